@@ -4,17 +4,17 @@ python3 run.py [options]            set up what is missing, then start the game
 python3 run.py test [options]       set up, then check style and types and run all tests
 python3 run.py test --package ...   the same, then make the standalone program and test it
 python3 run.py mutate [options]     set up, then break each rule on purpose and see a test notice it
-python3 run.py fuzz [reader] ...    set up, then try to break whatever reads what strangers wrote
+python3 run.py fuzz [reader] ...    set up, then try to break the readers of untrusted files
 python3 run.py screenshots [folder] set up, then draw every scene into a folder
-python3 run.py package [options]    make the standalone program and what is put up for download
+python3 run.py package [options]    make the standalone program and everything for download
 python3 run.py compile              set up, then compile the rules and wait for it
 python3 run.py lock                 choose the newest versions of all packages, for requirements/
 
 Everything is installed into the folder .venv beside this file, for packages into build/tools;
-delete them to start afresh. What is installed is what the files in requirements say, to the byte.
+delete them to start afresh. Exactly the files whose hashes are in requirements are installed.
 """
 
-# Nothing here may need a new Python before the version is looked at: even 3.6 must get that far.
+# Until the version is checked, this must run with an old Python: even 3.6 must get that far.
 import hashlib
 import importlib.util
 import itertools
@@ -60,7 +60,7 @@ SYSTEMS = (
     "x86_64-apple-darwin",
     "aarch64-apple-darwin",
 )
-"""Where everything that is chosen has to be there as a finished package."""
+"""The systems for which every chosen version must have a wheel."""
 COMPILE = "KRAFTWAGEN_COMPILE"  # 0 leaves the rules as they are written
 FETCH = "KRAFTWAGEN_FETCH"  # 1 lets what compiles the rules be installed when that is due
 PACKAGED = "KRAFTWAGEN_PACKAGED"  # tells the tests that dist holds what they are to test
@@ -80,18 +80,18 @@ PIP_SAYS = {
     "No matching distribution found": f"{PIP_FAILED} If there is one, another Python from 3.11 to"
     " 3.14 or the standalone program may help.",
 }
-"""What pip says, and what that means."""
+"""Part of an error message of pip -> what to tell the user."""
 OF_THE_PACKAGE = ["tests/packaging", "tests/e2e"]
 WORKERS = str((os.cpu_count() or 1) + 1)  # tests that wait for another process leave a core idle
 WINDOW_TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool"}
 
 
 class SetUpError(Exception):
-    """What went wrong, in one sentence."""
+    """A failure of the set-up, described in one sentence."""
 
 
 def main(arguments: list[str]) -> int:
-    """Do what the arguments ask for; the exit code."""
+    """Do what the arguments ask for; returns the exit code."""
     try:
         command = arguments[0] if arguments else ""
         if command == "test":
@@ -109,8 +109,7 @@ def main(arguments: list[str]) -> int:
             return lock()
         installed = set_up()
         if command == "screenshots":
-            os.environ["PYTHONPATH"] = str(ROOT / "packaging")
-            return run("-m", "screenshots.shoot", *arguments[1:])
+            return run("-m", "kraftwagen.tools.screenshots.shoot", *arguments[1:])
         os.environ.setdefault(FETCH, "1")
         if command == "compile":
             return run(str(ROOT / "packaging" / "compile_core.py"))
@@ -130,11 +129,11 @@ def main(arguments: list[str]) -> int:
 
 
 def set_up(extra: str = "") -> bool:
-    """Make the environment and install the game and its libraries; False if that was done."""
+    """Install the game and its libraries into .venv; returns False if that was done before."""
     wanted = fingerprint()
     known = ("dev", "fuzz", "play")
     stamps = [GAME / f"installed-{name}" for name in known if extra in ("", name)]
-    # Each start comes by here: to ask the environment whether it works would take half a second.
+    # This runs at each start: to check whether the environment works would take half a second.
     if python(GAME).exists() and any(
         stamp.exists() and stamp.read_text(encoding="utf-8") == wanted for stamp in stamps
     ):
@@ -143,14 +142,14 @@ def set_up(extra: str = "") -> bool:
         make_environment(GAME)
     print(f"Installing Kraftwagen and its libraries into {GAME.name} ...", flush=True)
     install(GAME, extra or "play")
-    # Nothing else is fetched for the project itself, not even what installs it.
+    # Nothing is downloaded for the project itself, not even its build tool.
     pip(GAME, "--no-deps", "--no-build-isolation", "--no-index", "--editable", str(ROOT))
     (GAME / f"installed-{extra or 'play'}").write_text(wanted, encoding="utf-8")
     return True
 
 
 def set_up_tools() -> None:
-    """Make the environment for packaging: the libraries of the game and the tools, no more."""
+    """Make the environment for packaging: the game's libraries and the tools, nothing else."""
     stamp = TOOLS / "installed"
     wanted = platform.python_version() + locked("package").read_text(encoding="utf-8")
     if works(TOOLS) and stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
@@ -162,10 +161,10 @@ def set_up_tools() -> None:
 
 
 def lock() -> int:
-    """Write requirements anew with the newest versions that pyproject.toml allows; the exit code.
+    """Rewrite requirements with the newest versions allowed; returns the exit code.
 
-    They hold for every system and every Python from OLDEST on; that there is a finished package for
-    each of SYSTEMS and PYTHONS is looked up.
+    They hold for every system and every Python from OLDEST on; each version must have a wheel for
+    all SYSTEMS and PYTHONS.
     """
     import tempfile
 
@@ -191,32 +190,32 @@ def lock() -> int:
 
 
 def choose(wanted: list[str], file: Path, options: list[str]) -> None:
-    """Write into a file which versions meet what is wanted."""
-    file.unlink(missing_ok=True)  # or what it says would stay
+    """Write the versions that meet the requirements ``wanted`` to a file."""
+    file.unlink(missing_ok=True)  # or its old versions would stay
     command = [str(python(LOCK)), "-P", "-m", "uv", "pip", "compile", *wanted, *options]
     failure = f"No versions could be chosen for {' '.join(wanted + options)}."
     quietly([*command, "--output-file", str(file)], failure)
 
 
 def locked(name: str) -> Path:
-    """The file that says what to install, one of LOCKED."""
+    """The file of requirements of that name, one of LOCKED."""
     return REQUIREMENTS / f"{name}.txt"
 
 
 def fingerprint() -> str:
-    """Changes when another installation is needed; a copy of the folder needs one, too."""
+    """A digest that changes when a new installation is needed, as in a copy of the folder."""
     files = [ROOT / "pyproject.toml", *map(locked, ("dev", "fuzz", "play"))]
     place = f"{platform.python_version()} {sys.platform} {ROOT}"
     return hashlib.sha256(b"".join(map(Path.read_bytes, files)) + place.encode()).hexdigest()
 
 
 def python(environment: Path) -> Path:
-    """The Python of an environment."""
+    """The path of an environment's Python."""
     return environment / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
 def works(environment: Path) -> bool:
-    """Whether an environment has a Python that starts and can install."""
+    """Whether an environment has a Python that starts and has pip."""
     if not python(environment).exists():
         return False
     command = [str(python(environment)), "-P", "-m", "pip", "--version"]
@@ -227,14 +226,14 @@ def works(environment: Path) -> bool:
 
 
 def can_make_environments() -> bool:
-    """Whether this Python has the modules for it; some systems pack them apart."""
+    """Whether this Python can make environments; some systems package that separately."""
     return all(importlib.util.find_spec(name) is not None for name in ("venv", "ensurepip"))
 
 
 def make_environment(environment: Path) -> None:
-    """Make an environment afresh."""
+    """Make an environment, replacing an old one."""
     if not can_make_environments():
-        # The one of this version: python3-venv is for the Python that the system calls python3.
+        # For this version: python3-venv is that of the system's own python3.
         package = "python{}.{}-venv".format(*sys.version_info)
         apt_install([package])
         importlib.invalidate_caches()
@@ -252,13 +251,13 @@ def make_environment(environment: Path) -> None:
 
 
 def install(environment: Path, name: str) -> None:
-    """Install what a file of requirements names; nothing whose hash is not in it."""
-    # Finished packages alone: building one would fetch what no file names.
+    """Install a file of requirements, checking all hashes."""
+    # Only wheels: building a package would download tools that no file names.
     pip(environment, "--require-hashes", "--only-binary", ":all:", "-r", str(locked(name)))
 
 
 def pip(environment: Path, *wanted: str) -> None:
-    """Let pip install something; raises SetUpError with what to do."""
+    """Install something with pip; raises SetUpError, which says what to do."""
     command = [str(python(environment)), "-P", "-m", "pip", "install", "--quiet"]
     command += ["--disable-pip-version-check", *wanted]
     done = subprocess.run(
@@ -271,14 +270,14 @@ def pip(environment: Path, *wanted: str) -> None:
 
 
 def provide_window_tools() -> None:
-    """Install what the tests in a real window need, where that is possible."""
+    """Install the tools for the tests in a real window, where possible."""
     missing = [package for tool, package in WINDOW_TOOLS.items() if not shutil.which(tool)]
     if sys.platform.startswith("linux") and missing and not apt_install(missing):
         print(f"Without {' and '.join(missing)} the tests in a real window are skipped.")
 
 
 def apt_install(packages: list[str]) -> bool:
-    """Install packages of Debian when we are root there; whether that was done."""
+    """Install Debian packages if this is root on Debian; returns whether that was done."""
     apt = shutil.which("apt-get")
     if apt is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
         return False
@@ -299,7 +298,7 @@ def apt_install(packages: list[str]) -> bool:
 
 
 def fuzz(arguments: list[str]) -> int:
-    """Fuzz readers of files, see tests/fuzz; the exit code."""
+    """Fuzz readers of files, see tests/fuzz; returns the exit code."""
     if not sys.platform.startswith("linux") or platform.machine() != "x86_64":
         raise SetUpError("The fuzzer, atheris, is there for Linux on x86-64 alone.")
     if not (GAME / "installed-fuzz").exists():
@@ -309,7 +308,7 @@ def fuzz(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """Check style and types, then run the tests; 0 when all is well."""
+    """Check style and types, then run the tests; returns 0 when all pass."""
     packaged = "--package" in arguments
     arguments = [argument for argument in arguments if argument != "--package"]
     checks = {
@@ -322,7 +321,7 @@ def test(arguments: list[str]) -> int:
     if packaged:
         checks["package"] = []
         checks["tests of the package"] = ["-m", "pytest", "-n", "2", *OF_THE_PACKAGE]
-    # Else each worker, and each program that a test starts, would compile everything again.
+    # Otherwise each worker, and each program that a test starts, would compile everything again.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     failed = []
     for name, command in checks.items():
@@ -336,22 +335,22 @@ def test(arguments: list[str]) -> int:
 
 
 def package(arguments: list[str]) -> int:
-    """Make the standalone program, see packaging/README.md; the exit code."""
+    """Make the standalone program, see packaging/README.md; returns the exit code."""
     set_up_tools()
     script = ROOT / "packaging" / "build.py"
     return subprocess.run([str(python(TOOLS)), str(script), *arguments], check=False).returncode
 
 
 def run(*command: str, folder: Path | None = None) -> int:
-    """Run the Python of the game, where somebody stands or in a folder of ours; its exit code."""
-    # Modules are not looked for where somebody stands: others may have filled that folder.
+    """Run the game's Python in the current folder or in ``folder``; returns its exit code."""
+    # The current folder may hold files of strangers: no modules are imported from it.
     options = [] if folder else ["-P"]
     start = [str(python(GAME)), *options, *command]
     return subprocess.run(start, cwd=folder, check=False).returncode
 
 
 def quietly(command: list[str], failure: str, **more: str) -> None:
-    """Run a command, ``more`` in its environment; raise SetUpError with the last it said."""
+    """Run a command with ``more`` in its environment; raises SetUpError with its last words."""
     environment = {**os.environ, **more}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
@@ -359,7 +358,7 @@ def quietly(command: list[str], failure: str, **more: str) -> None:
 
 
 def last_words(output: str) -> str:
-    """The line of an output that says best what went wrong."""
+    """The line of an output that best describes the error."""
     lines = [line.strip() for line in output.splitlines() if line.strip()]
     errors = [line for line in lines if "error:" in line.lower()]
     return (errors or lines or ["no reason given"])[-1]

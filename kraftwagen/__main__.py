@@ -1,4 +1,4 @@
-"""``python -m kraftwagen`` is the same as the command ``kraftwagen``."""
+"""Lets ``python -m kraftwagen`` do the same as the command ``kraftwagen``."""
 
 import sys
 

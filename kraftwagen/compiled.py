@@ -1,9 +1,9 @@
-"""The rules, compiled: found beside their sources, and used only while those are unchanged.
+"""Finds the compiled rules, and uses them only while their sources are unchanged.
 
 A set of compiled modules is a folder in ``__compiled__``, named by a digest of the sources it was
-made from and by the Python it is for. It lists those sources, and its modules with a fingerprint:
-one that is cut short or damaged would end the process before anybody could say so. A process uses
-one set for all of its modules, or none; what it does is decided when the package is imported.
+made from and by the Python it is for. It lists those sources, and its modules with a fingerprint,
+as a truncated or damaged module would crash the process without a message. A process uses
+one set for all of its modules, or none; this is decided when the package is imported.
 ``packaging/compile_core.py`` makes sets.
 """
 
@@ -19,27 +19,27 @@ from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleS
 from typing import Final
 
 VARIABLE: Final = "KRAFTWAGEN_COMPILE"
-"""In the environment: 0 leaves the rules as they are written and compiles nothing."""
+"""Environment variable: 0 uses the rules as written and compiles nothing."""
 PACKAGE: Final = os.path.dirname(os.path.abspath(__file__))
 PLACE: Final = os.path.join(PACKAGE, "__compiled__")
 SOURCES: Final = "sources.txt"
-"""In a set: the files it was made from, one a line, from the folder that holds the package."""
+"""File of a set: the sources it was made from, one a line, relative to the package's parent."""
 MODULES: Final = "modules.txt"
-"""In a set: the fingerprint of the files of its modules, then their names, one a line."""
+"""File of a set: the fingerprint of its modules, then their file names, one a line."""
 BUILDING: Final = os.path.join(PLACE, "building")
-"""Touched all the time while a process compiles; one that was killed leaves it."""
+"""File that is touched again and again while a process compiles; a killed process leaves it."""
 PROBLEM: Final = os.path.join(PLACE, "problem.txt")
-"""Why the last attempt failed: one of ``PROBLEMS``."""
+"""File with the reason why the last attempt failed: one of ``PROBLEMS``."""
 PROBLEMS: Final = ("no_compiler", "no_tools", "failed")
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
 FOR_THIS_PYTHON: Final = os.path.splitext(SUFFIX)[0]
 FRESH: Final = 30.0
-"""Seconds after which a process that compiles and has not touched its file is taken for dead."""
+"""Seconds without a touch of BUILDING after which its process counts as dead."""
 _SCRIPT: Final = os.path.join(os.path.dirname(PACKAGE), "packaging", "compile_core.py")
 
 
 def use() -> None:
-    """Let this process import the rules compiled, if there is a set that fits and can be loaded."""
+    """Make this process import the compiled rules, if there is a fitting set that can be loaded."""
     if os.environ.get(VARIABLE) == "0":
         return
     folder = find()
@@ -48,10 +48,10 @@ def use() -> None:
     finder = _Finder(folder, modules(folder))
     sys.meta_path.insert(0, finder)
     try:
-        # All code is in here. One made for another system with the same name cannot be loaded.
+        # All code is in here. A set made on another system with the same name cannot be loaded.
         for shared in finder.shared:
             import_module(shared)
-    except Exception:  # whatever it is: the same rules are there as written
+    except Exception:  # whatever it is: the sources have the same rules
         sys.meta_path.remove(finder)
 
 
@@ -62,7 +62,7 @@ def find() -> str | None:
 
 
 def modules(folder: str) -> list[str]:
-    """The files of the modules of a set; none unless each is as it was written."""
+    """The module files of a set; none if one of them has changed."""
     try:
         with open(os.path.join(folder, MODULES), encoding="utf-8") as file:
             found, *names = file.read().splitlines()
@@ -86,12 +86,12 @@ def _fitting() -> str | None:
 
 
 def sets() -> list[str]:
-    """The folders of all sets for this Python."""
+    """List the folders of all sets for this Python."""
     try:
         names = os.listdir(PLACE)
     except OSError:
         return []
-    # Those being written have a dot in front.
+    # Unfinished sets have a dot in front.
     ours = [name for name in names if name.endswith(FOR_THIS_PYTHON) and name[0] != "."]
     return [os.path.join(PLACE, name) for name in sorted(ours)]
 
@@ -108,11 +108,11 @@ def digest(root: str, sources: Iterable[str]) -> str:
 
 
 def condition() -> str:
-    """How the rules run: ``compiled``, or as written, and why.
+    """How the rules run in this process: ``compiled``, or why as written.
 
-    ``off``: somebody asked for that; ``ready``: a set has been made meanwhile, and processes
-    started from now on use it; ``building``: it is being made; one of ``PROBLEMS``; ``damaged``:
-    there is a set whose files have changed; ``written``: for none of these reasons.
+    ``off``: VARIABLE asks for that; ``ready``: a set has been made since, which processes started
+    from now on use; ``building``: it is being made; one of ``PROBLEMS``; ``damaged``: there is a
+    set whose files have changed; ``written``: none of these.
     """
     loaded = getattr(sys.modules.get(f"{__package__}.engine.rng"), "__file__", None) or ""
     if loaded.endswith(tuple(EXTENSION_SUFFIXES)):
@@ -134,12 +134,12 @@ def condition() -> str:
 
 
 def is_building() -> bool:
-    """Whether a process compiles at this moment."""
+    """Whether a process is compiling now."""
     return _age(BUILDING) < FRESH
 
 
 def may_be_made() -> bool:
-    """Whether this process runs as written from a checkout, and a set may be made meanwhile."""
+    """Whether this process runs the rules as written from a checkout, so that a set can be made."""
     return condition() not in ("compiled", "off") and os.path.exists(_SCRIPT)
 
 
@@ -149,10 +149,10 @@ def made_since(moment: float) -> bool:
 
 
 def make_beside() -> None:
-    """Let another process compile the rules, for those started later.
+    """Start a process that compiles the rules, for processes started later.
 
-    Does nothing unless the program runs from a checkout whose rules are not compiled; what failed
-    or was interrupted is tried again each time.
+    Does nothing unless the program runs from a checkout whose rules are not compiled. A failed or
+    interrupted attempt is repeated each time.
     """
     if condition() not in ("written", "damaged", *PROBLEMS) or not os.path.exists(_SCRIPT):
         return
@@ -176,7 +176,7 @@ def make_beside() -> None:
 
 
 def _age(path: str) -> float:
-    """Seconds since a file was written; very many if there is none."""
+    """Seconds since a file was written; infinite if there is none."""
     try:
         return abs(time.time() - os.stat(path).st_mtime)
     except OSError:

@@ -1,4 +1,4 @@
-"""What a program gets from whoever starts it: streams to write to, and the folder it stands in.
+"""The program's output streams, its error messages, and its current folder.
 
 Output has no control characters; a windowed build has no streams at all.
 """
@@ -17,24 +17,24 @@ from kraftwagen.engine.errors import one_line
 
 _SAFE_PATH: Final = "PYTHONSAFEPATH"
 _BOX = 0x00010010
-"""What Windows calls a box with a sign of error that comes to the front."""
+"""Flags of Windows for a message box with an error sign that comes to the front."""
 
 _unheard = False
-"""Whether there was nothing that errors could be written to."""
+"""Whether the program was started without a stderr."""
 
 
 class _PlainFormatter(logging.Formatter):
-    """What is logged for whoever started the program from a terminal."""
+    """Formats the log for a terminal."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """As ``one_line`` has it, line by line."""
+        """Escape control characters in each line."""
         return "\n".join(map(one_line, super().format(record).split("\n")))
 
 
 def give_streams() -> None:
-    """A windowed frozen program has none, and not everything that writes to them looks first.
+    """Replace missing streams: a windowed frozen program has none, but libraries write to them.
 
-    Where there are some, they may lack characters: what is in the name of a file is no error.
+    Others get escapes for characters they cannot show, as in names of files.
     """
     global _unheard
     _unheard = sys.stderr is None
@@ -50,9 +50,9 @@ def give_streams() -> None:
 
 @contextlib.contextmanager
 def helpers_of_our_own() -> Iterator[None]:
-    """Let Pythons that are started meanwhile take no module from the present folder.
+    """Keep Python processes started meanwhile from importing modules of the current folder.
 
-    They would look there first, and people stand in folders that others have filled.
+    They would search it first, and it may hold files of strangers.
     """
     before = os.environ.get(_SAFE_PATH)
     os.environ[_SAFE_PATH] = before or "1"
@@ -64,9 +64,9 @@ def helpers_of_our_own() -> Iterator[None]:
 
 
 def complain(program: str, sentence: str) -> None:
-    """Tell what went wrong in one line, or in a box on the screen where a line goes nowhere.
+    """Print an error in one line, or show it in a message box where there is no stderr.
 
-    That is so in a windowed program of Windows, which would end as if it had never been started.
+    Without the box, a windowed program of Windows would end without a sign.
     """
     line = one_line(" ".join(sentence.split()))
     if _unheard:
@@ -78,7 +78,7 @@ def complain(program: str, sentence: str) -> None:
 
 
 def _show(title: str, line: str) -> None:
-    # Where nothing is to be seen of the window, nobody would press the button of a box.
+    # Without a visible screen nobody could close the box.
     if os.environ.get("SDL_VIDEODRIVER") in ("dummy", "offscreen"):
         return
     with contextlib.suppress(ImportError, OSError, AttributeError):
@@ -88,7 +88,7 @@ def _show(title: str, line: str) -> None:
 
 
 def drop_output() -> None:
-    """Let the interpreter's own last flush go nowhere."""
+    """Redirect stdout to nowhere, so that the interpreter's last flush cannot fail."""
     with contextlib.suppress(OSError, ValueError, AttributeError):
         sink = os.open(os.devnull, os.O_WRONLY)
         os.dup2(sink, sys.stdout.fileno())

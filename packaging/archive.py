@@ -1,4 +1,4 @@
-"""A zip file of the program's folder that keeps modes and links, and the checksums beside it."""
+"""Zips the program's folder with its modes and links, and writes checksums."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from pathlib import Path
 
 
 def zipped(folder: Path, moment: int) -> Path:
-    """Write ``folder``.zip beside the folder, with the folder in it; where it is.
+    """Write ``folder``.zip beside the folder, with the folder in it; returns its path.
 
-    Every file gets the time ``moment``, so that the same folder gives the same bytes.
+    Every file gets the time ``moment``, so that equal folders give equal bytes.
     """
     target = folder.with_name(f"{folder.name}.zip")
     stamp = time.gmtime(moment)[:6]
@@ -35,7 +35,7 @@ def zipped(folder: Path, moment: int) -> Path:
 
 
 def write_sums(files: Iterable[Path], target: Path) -> None:
-    """Write what ``sha256sum --check`` reads: a line for each file, by name."""
+    """Write checksums for ``sha256sum --check``: a line for each file, sorted by name."""
     lines = [
         f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n"
         for file in sorted(files, key=lambda file: file.name)

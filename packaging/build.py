@@ -1,11 +1,11 @@
-"""Make the standalone program and everything that is put up for download, into the folder dist.
+"""Makes the standalone program and everything for download in the folder dist.
 
-Started by ``python3 run.py package`` with the Python of an environment made for this alone:
+``python3 run.py package`` runs it in an environment made for this alone:
 
     --program-only   only the program's folder, without archives, wheel and sdist
     --plain          leave the rules uncompiled even where there is a compiler
 
-Everything here may be run again at any time; what an earlier run left is replaced.
+It may be run again at any time; the results of an earlier run are replaced.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ DIST = ROOT / "dist"
 
 
 class BuildError(Exception):
-    """What went wrong, in one sentence."""
+    """A failed build, described in one sentence."""
 
 
 def main(argv: list[str]) -> int:
-    """Build what the arguments ask for; the exit code."""
+    """Build what the arguments ask for; returns the exit code."""
     parser = argparse.ArgumentParser(prog="run.py package", description="Make the program.")
     parser.add_argument("--program-only", action="store_true", help="no archives, wheel, sdist")
     parser.add_argument("--plain", action="store_true", help="do not compile the rules")
@@ -59,7 +59,7 @@ def main(argv: list[str]) -> int:
 
 
 def prepare(made: Product) -> Path:
-    """A fresh copy of what goes into the program, with its icons."""
+    """Copy what goes into the program to a fresh folder, and draw the icons; returns the folder."""
     say(f"Preparing {made.title} {made.version} ...")
     stage = BUILD / "stage"
     shutil.rmtree(stage, ignore_errors=True)
@@ -71,7 +71,7 @@ def prepare(made: Product) -> Path:
 
 
 def compile_into(stage: Path) -> bool:
-    """Put compiled modules into ``compiled`` of the stage; whether they could be made."""
+    """Put compiled modules into ``compiled`` of the stage; returns whether they could be made."""
     begun = time.monotonic()
     try:
         folder = compile_core.provide()
@@ -89,7 +89,7 @@ def compile_into(stage: Path) -> bool:
 
 
 def freeze(made: Product, stage: Path) -> Path:
-    """Let PyInstaller make the program's folder; where it is."""
+    """Make the program's folder with PyInstaller; returns its path."""
     say("Freezing ...")
     begun = time.monotonic()
     out = BUILD / "frozen"
@@ -118,7 +118,7 @@ def freeze(made: Product, stage: Path) -> Path:
 
 
 def complete(made: Product, stage: Path, folder: Path) -> None:
-    """Add the licence texts and, on Linux, what a desktop wants to know."""
+    """Add the licence texts and, on Linux, the files for desktops."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     notices.collect(made.title, project["dependencies"], stage / "assets", folder, folder)
     if sys.platform.startswith("linux"):
@@ -136,7 +136,7 @@ def desktop(made: Product, stage: Path) -> list[linux.Entry]:
 
 
 def put_up(made: Product, stage: Path, folder: Path, compiled: bool) -> None:
-    """Make what is put up for download: zip, Debian package, wheels and sdist."""
+    """Make the downloads: zip, Debian package, wheels and sdist."""
     files = [archive.zipped(folder, made.moment)]
     if sys.platform.startswith("linux"):
         files.append(linux.deb(made, folder, desktop(made, stage), DIST))
@@ -168,7 +168,7 @@ def put_up(made: Product, stage: Path, folder: Path, compiled: bool) -> None:
 
 
 def run(command: list[str], **more: str) -> None:
-    """Run a tool with ``more`` in its environment; raise BuildError with what it said."""
+    """Run a tool with ``more`` in its environment; raises BuildError with its output."""
     environment = {**os.environ, "PYTHONHASHSEED": "1", "SDL_VIDEODRIVER": "dummy", **more}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
@@ -176,7 +176,7 @@ def run(command: list[str], **more: str) -> None:
 
 
 def say(text: str) -> None:
-    """Tell the person who builds."""
+    """Print a line at once."""
     print(text, flush=True)
 
 

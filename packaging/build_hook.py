@@ -1,4 +1,4 @@
-"""Puts the compiled rules into what pip and uv install, where there is a C compiler.
+"""A build hook that adds the compiled rules to wheels, where there is a C compiler.
 
 KRAFTWAGEN_COMPILE=0 leaves them out, KRAFTWAGEN_COMPILE=1 fails where they cannot be compiled.
 An editable installation gets them beside its sources, see ``kraftwagen/compiled.py``.
@@ -18,10 +18,10 @@ VARIABLE = "KRAFTWAGEN_COMPILE"
 
 
 class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Makes the set of compiled modules for these sources unless it is there."""
+    """Makes the set of compiled modules for these sources if it is missing."""
 
     def dependencies(self) -> list[str]:
-        """The tools, if something will be compiled; without them the build would fail offline."""
+        """The compiler's tools if something will be compiled; else none, so it works offline."""
         if not self._wanted or self._compiler.compiled_rules.find() is not None:
             return []
         try:

@@ -1,4 +1,4 @@
-"""What a program must show before anybody downloads it, with its size and its time to start."""
+"""Checks a built program before it is offered: what it prints, its size, its time to start."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from pathlib import Path
 from product import Product
 
 LARGEST = 60_000_000
-"""Bytes the unpacked program may take."""
+"""The most bytes of the unpacked program."""
 STARTS = 5
 PATIENCE = 120.0
 
 
 class Failed(Exception):
-    """What the program did not do, in one sentence."""
+    """A check that failed, described in one sentence."""
 
 
 def program(made: Product, folder: Path) -> None:
-    """Try the program in ``folder`` and print what was measured; Failed says what is wrong."""
+    """Check the program in ``folder`` and print its figures; raises Failed."""
     command = executable(made, folder)
     taken = size(folder)
     if taken > LARGEST:
@@ -40,13 +40,13 @@ def program(made: Product, folder: Path) -> None:
 
 
 def wheel(made: Product, file: Path) -> None:
-    """See that a wheel for one system runs compiled and one for all as written; or Failed."""
+    """Check that a wheel for one system is compiled, and one for all is not; raises Failed."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         with zipfile.ZipFile(file) as opened:
             opened.extractall(folder)
         code = f"from {made.name} import compiled; from {made.name}.engine import rng"
         asked = [sys.executable, "-c", f"{code}; print(compiled.condition())"]
-        # Otherwise this variable, which leaves compiled modules alone, would be handed down.
+        # Otherwise the wheel would inherit this variable, which may turn compiled modules off.
         environment = {**_environment(), "PYTHONPATH": folder, f"{made.name.upper()}_COMPILE": ""}
         done = subprocess.run(
             asked, env=environment, cwd=folder, capture_output=True, text=True, check=False
@@ -58,7 +58,7 @@ def wheel(made: Product, file: Path) -> None:
 
 
 def executable(made: Product, folder: Path) -> Path:
-    """What is called on the command line."""
+    """The path of the program for the command line."""
     if sys.platform == "win32":
         return folder / f"{made.name}-console.exe"
     if sys.platform == "darwin":
@@ -67,13 +67,13 @@ def executable(made: Product, folder: Path) -> Path:
 
 
 def size(folder: Path) -> int:
-    """Bytes of all files; links count nothing."""
+    """The bytes of all files in a folder, without links."""
     files = (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
     return sum(path.stat().st_size for path in files)
 
 
 def said(command: Path, *arguments: str) -> str:
-    """What the program prints; Failed if it does not end well and quietly."""
+    """Run the program and return its output; raises Failed for an error or output on stderr."""
     done = subprocess.run(
         [command, *arguments],
         capture_output=True,
@@ -89,7 +89,7 @@ def said(command: Path, *arguments: str) -> str:
 
 
 def first_picture(made: Product, command: Path) -> float:
-    """Seconds from starting the program to its first picture, without a screen."""
+    """Seconds from the start of the program to its first frame, without a screen."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         state = Path(folder) / "state.json"
         begun = time.monotonic()

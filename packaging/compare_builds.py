@@ -1,11 +1,11 @@
-"""Prove that the compiled rules play exactly as the sources do, and run the tests on them.
+"""Proves that the compiled rules play exactly as the sources do, and runs the tests on them.
 
     python packaging/compare_builds.py --games 100000
     python packaging/compare_builds.py --games 1000 --tests
 
-Plays random games of every game of the house and of every size, with all that can be switched on
-and with nothing of it, once from the sources and once from a compiled copy, and compares a digest
-of every final position. With ``--bots`` the bots play too, with ``--tests`` the whole test suite
+Plays random matches of every game with every number of seats, with all yes-or-no options on and
+with all off, once from the sources and once from a compiled copy, and compares a digest of
+every final position. With ``--bots`` the bots play too, with ``--tests`` the whole test suite
 runs compiled. Exit code 1 at the first difference.
 """
 
@@ -30,12 +30,12 @@ if TYPE_CHECKING:
     from kraftwagen.engine.spec import GameSpec
 
 BLOCK = 1000
-"""Games per digest that is compared."""
+"""Games for each digest that is compared."""
 NOT_COPIED = (".git", ".venv", "build", "dist", *compile_core.NOT_COPIED)
 
 
 def play(games: int) -> None:
-    """Print one line per block: its digest and how many decisions it took."""
+    """Print a line for each block of games: its digest and its number of decisions."""
     from kraftwagen.engine import registry
 
     for game in registry.game_ids():
@@ -55,9 +55,9 @@ def _play_blocks(spec: GameSpec[Any], play_random: Callable[[Any, int], int], ga
 
 
 def play_bots(games: int) -> None:
-    """Print one line per game of bots against each other: a digest of all they weighed.
+    """Print a line for each game between bots: a digest of all their candidates.
 
-    The adviser stands for the champion, who only simulates more.
+    The adviser replaces the champion, which differs only in more simulations.
     """
     from kraftwagen.engine import registry
 
@@ -66,7 +66,7 @@ def play_bots(games: int) -> None:
 
 
 def _options(spec: GameSpec[Any], on: bool) -> dict[str, bool]:
-    """Everything that can be switched, on or off."""
+    """All yes-or-no options, on or off."""
     return {name: on for name, value in spec.options.items() if isinstance(value, bool)}
 
 
@@ -111,7 +111,7 @@ def _environment(root: Path, compiled: str) -> dict[str, str]:
 
 
 def compare(root: Path, *arguments: str) -> bool:
-    """Whether sources and compiled copy print the same; says what was compared."""
+    """Whether sources and compiled copy print the same; prints what was compared."""
     plain, plain_seconds = _lines(root, "0", *arguments)
     compiled, compiled_seconds = _lines(root, "1", *arguments)
     for number, (one, other) in enumerate(zip(plain, compiled, strict=True)):

@@ -1,9 +1,9 @@
-"""Compile the rules and the bots' inner loops with mypyc; the program runs the same without.
+"""Compiles the rules and the bots' inner loops with mypyc; the program behaves the same without.
 
     python packaging/compile_core.py           make the set for the sources of this checkout
-    python packaging/compile_core.py --clean   take all sets away
+    python packaging/compile_core.py --clean   delete all sets
 
-The sets lie in ``kraftwagen/__compiled__``; the program finds the one that was made from its
+The sets are in ``kraftwagen/__compiled__``; the program finds the one made from its
 sources (``kraftwagen/compiled.py``) and runs as written when there is none, for example after a
 change of a source. Needs a C compiler, mypy and setuptools; started by ``run.py``, it installs
 the last two where they are missing.
@@ -35,7 +35,7 @@ PACKAGE = "kraftwagen"
 
 
 def _compiled_rules() -> ModuleType:
-    """``kraftwagen.compiled``, without the package: nothing may be installed yet."""
+    """Load ``kraftwagen.compiled`` without its package, whose libraries may be missing."""
     spec = importlib.util.spec_from_file_location("compiled_rules", ROOT / PACKAGE / "compiled.py")
     assert spec is not None
     assert spec.loader is not None
@@ -45,75 +45,35 @@ def _compiled_rules() -> ModuleType:
 
 
 compiled_rules = _compiled_rules()
-MODULES = (
-    "engine/rng",
-    "engine/tuples",
-    "engine/margin",
-    "engine/network",
-    "games/kraftwagen/terms",
-    "games/kraftwagen/frames",
-    "games/kraftwagen/codes",
-    "games/kraftwagen/dataset",
-    "games/kraftwagen/state",
-    "games/kraftwagen/rules/money",
-    "games/kraftwagen/rules/race",
-    "games/kraftwagen/rules/buyers",
-    "games/kraftwagen/rules/cars",
-    "games/kraftwagen/rules/research",
-    "games/kraftwagen/rules/workshop",
-    "games/kraftwagen/rules/engineers",
-    "games/kraftwagen/rules/track",
-    "games/kraftwagen/rules/scoring",
-    "games/kraftwagen/rules/setup",
-    "games/kraftwagen/rules/flow",
-    "games/kraftwagen/observe",
-    "games/kraftwagen/rules/playout",
-    "games/kraftwagen/evaluation/evaluate",
-    "games/kraftwagen/evaluation/bans",
-    "games/kraftwagen/evaluation/turns",
-    "games/kraftwagen/evaluation/features",
-    "games/kraftwagen/evaluation/judge",
-    "games/kraftwagen/evaluation/policy",
-    "games/automania/terms",
-    "games/automania/frames",
-    "games/automania/codes",
-    "games/automania/dataset",
-    "games/automania/state",
-    "games/automania/rules/account",
-    "games/automania/rules/cars",
-    "games/automania/rules/workers",
-    "games/automania/rules/tiles",
-    "games/automania/rules/contracts",
-    "games/automania/rules/production",
-    "games/automania/rules/offices",
-    "games/automania/rules/sales",
-    "games/automania/rules/rounds",
-    "games/automania/rules/setup",
-    "games/automania/rules/flow",
-    "games/automania/rules/playout",
-    "games/automania/evaluation/outlook",
-    "games/automania/evaluation/evaluate",
-    "games/automania/evaluation/bans",
-    "games/automania/evaluation/turns",
-    "games/automania/evaluation/features",
-    "games/automania/evaluation/judge",
-    "games/automania/evaluation/policy",
-)
-"""What is compiled, in one group, so that calls between these modules are plain C calls."""
+
+
+def _hot() -> tuple[str, ...]:
+    """The modules that each game names in ``HOT``; read, for importing takes the whole package."""
+    found = []
+    for file in sorted((ROOT / PACKAGE / "games").glob("*/__init__.py")):
+        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "HOT":
+                hot = ast.literal_eval(node.value)
+                found += [f"games/{file.parent.name}/{module}" for module in hot]
+    return tuple(found)
+
+
+MODULES = ("engine/rng", "engine/tuples", "engine/margin", "engine/network", *_hot())
+"""The compiled modules, in one group, so that calls between them are plain C calls."""
 GROUP = "kraftwagen_core"
 SUFFIXES = (".so", ".pyd")
 PLACE = Path(compiled_rules.PLACE).relative_to(ROOT)
 NOT_COPIED = ("__pycache__", PLACE.name, "*.so", "*.pyd")
 FETCH = "KRAFTWAGEN_FETCH"
-"""In the environment: 1 allows to install what compiling takes."""
+"""Environment variable: 1 allows installing the tools for compiling."""
 KEPT = 3
-"""Sets that stay, the newest: those before may still be in use by a running program."""
+"""The number of sets to keep, as running programs may still use older ones."""
 PATIENCE = 3600.0
-"""Seconds after which what a killed process left of a set is taken away."""
+"""Seconds after which the remains of a killed process are deleted."""
 
 
 class CannotCompile(Exception):
-    """Why there is no set: one of the problems of ``kraftwagen.compiled``, and a sentence."""
+    """Why there is no set: one of ``kraftwagen.compiled.PROBLEMS``, and a sentence."""
 
     def __init__(self, problem: str, sentence: str) -> None:
         super().__init__(sentence)
@@ -124,7 +84,7 @@ class CannotCompile(Exception):
 
 
 def provide() -> Path:
-    """The set for the sources of this checkout, made if it is not there; raises as ``make``."""
+    """The set for the sources of this checkout, made if it is missing; raises like ``make``."""
     found = compiled_rules.find()
     if found is not None:
         return Path(found)
@@ -136,20 +96,20 @@ def provide() -> Path:
 
 
 def make(root: Path, place: Path) -> Path:
-    """Compile the package below ``root`` into a new set in ``place``; its folder.
+    """Compile the package below ``root`` into a new set in ``place``; returns its folder.
 
-    Whatever goes wrong, no set is there that is incomplete. Raises CannotCompile and OSError.
+    A failure leaves no incomplete set. Raises CannotCompile and OSError.
     """
     check_compiler()
     provide_tools()
     with tempfile.TemporaryDirectory() as folder:
         scratch = Path(folder)
-        # A copy, because somebody may be changing the sources meanwhile.
+        # From a copy, as the sources may be changed meanwhile.
         copy_package(scratch, (PACKAGE,), root)
         sources = read_by_compiler(scratch)
         try:
             written = compile_core(scratch)
-        except (Exception, SystemExit) as problem:  # setuptools and mypy end the program
+        except (Exception, SystemExit) as problem:  # setuptools and mypy raise SystemExit
             said = " ".join(str(problem).split()) or type(problem).__name__
             raise CannotCompile("failed", f"compiling the rules failed: {said}") from problem
         name = f"{compiled_rules.digest(str(scratch), sources)}{compiled_rules.FOR_THIS_PYTHON}"
@@ -174,7 +134,7 @@ def make(root: Path, place: Path) -> Path:
 
 
 def tidy(place: Path, now: float) -> None:
-    """Take away sets that are no longer used, and what killed processes left."""
+    """Delete old sets, and the remains of killed processes."""
     sets = [Path(path) for path in compiled_rules.sets()]
     old = sorted(sets, key=lambda path: path.stat().st_mtime)[:-KEPT]
     old += [path for path in place.glob(".*") if now - path.stat().st_mtime > PATIENCE]
@@ -186,7 +146,7 @@ def tidy(place: Path, now: float) -> None:
 
 
 def read_by_compiler(root: Path) -> list[str]:
-    """The files below ``root`` that decide what is written: the modules and all they import."""
+    """The sources below ``root`` that affect the result: the modules and all they import."""
     found: set[str] = set()
     left = [f"{PACKAGE}/{module}.py" for module in MODULES]
     while left:
@@ -206,7 +166,7 @@ def read_by_compiler(root: Path) -> list[str]:
 
 
 def _write(path: Path, content: bytes) -> None:
-    """Write a file to the disk: a set that is there has to be complete after a power cut, too."""
+    """Write a file and flush it to the disk: a set must be complete after a power cut, too."""
     with path.open("wb") as file:
         file.write(content)
         file.flush()
@@ -217,14 +177,14 @@ def _write(path: Path, content: bytes) -> None:
 
 
 def check_compiler() -> None:
-    """Choose a C compiler; raises CannotCompile without one, or without what Python adds to it."""
+    """Choose a C compiler; raises CannotCompile if it or Python's header files are missing."""
     if sys.platform == "win32":
         finder = Path(os.environ.get("PROGRAMFILES(X86)", "C:/")) / "Microsoft Visual Studio"
         if shutil.which("cl") is None and not (finder / "Installer" / "vswhere.exe").exists():
             raise CannotCompile("no_compiler", "no C compiler was found")
         return
     if sys.platform == "darwin":
-        # Without the tools there is a ``cc`` that asks, in a window, whether to install them.
+        # Without the tools, ``cc`` opens a window that offers to install them.
         asked = subprocess.run(["xcode-select", "-p"], capture_output=True, check=False)
         if asked.returncode:
             raise CannotCompile("no_compiler", "no C compiler was found")
@@ -241,10 +201,10 @@ def check_compiler() -> None:
 
 
 def provide_tools() -> None:
-    """Have mypy and setuptools at hand; raises CannotCompile.
+    """Make sure that mypy and setuptools are installed; raises CannotCompile.
 
-    They are installed into this environment where somebody has allowed that (FETCH); what a
-    window starts by itself fetches nothing.
+    They are installed into this environment only if FETCH allows it; a compilation that a window
+    starts by itself downloads nothing.
     """
     try:
         importlib.import_module("mypyc.build")
@@ -266,15 +226,15 @@ def provide_tools() -> None:
 
 
 def needed() -> list[str]:
-    """The tools, as pyproject.toml names them."""
+    """The tools' requirements in pyproject.toml."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     return list(project["dependency-groups"]["compile"])
 
 
 def compile_core(root: Path) -> list[Path]:
-    """Compile the modules below ``root``, beside their sources; the files written.
+    """Compile the modules below ``root``, beside their sources; returns the files written.
 
-    Raises ImportError without mypy or setuptools, and whatever the C compiler raises.
+    Raises ImportError without mypy or setuptools, and any exception of the C compiler.
     """
     from mypyc.build import mypycify
     from setuptools import Distribution
@@ -292,8 +252,8 @@ def compile_core(root: Path) -> list[Path]:
                 target_dir=scratch,
             )
             for extension in extensions:
-                # A sum must be the same with and without fused instructions.
-                # Small functions are compiled into those that call them: nothing replaces them.
+                # Without fused instructions, so that sums are the same on every processor.
+                # Small functions are compiled into their callers: nothing may replace them.
                 if sys.platform != "win32":
                     extension.extra_compile_args += [
                         "-ffp-contract=off",
@@ -311,7 +271,7 @@ def compile_core(root: Path) -> list[Path]:
 
 
 def compiled(root: Path) -> list[Path]:
-    """The modules below ``root`` that are compiled."""
+    """List the compiled modules below ``root``."""
     found = [path for path in (root / PACKAGE).rglob("*") if path.suffix in SUFFIXES]
     shared = [path for path in root.glob(f"{GROUP}*") if path.suffix in SUFFIXES]
     return sorted(found + shared)
@@ -331,7 +291,7 @@ def copy_package(
 
 
 def main(argv: list[str]) -> int:
-    """Make the set of this checkout, or take all away; the exit code."""
+    """Make the set of this checkout, or delete all sets; returns the exit code."""
     parser = argparse.ArgumentParser(description="Compile the rules with mypyc.")
     parser.add_argument("--clean", action="store_true", help="take all compiled modules away")
     parser.add_argument("--beside", action="store_true", help="for a game that is being played")
@@ -347,7 +307,7 @@ def main(argv: list[str]) -> int:
 
 
 def attempt(place: Path) -> int:
-    """Make the set, or say and note why there is none; the exit code."""
+    """Make the set, or report and record why not; returns the exit code."""
     begun = time.monotonic()
     try:
         provide()
@@ -366,10 +326,9 @@ def attempt(place: Path) -> int:
 
 @contextlib.contextmanager
 def claimed() -> Iterator[bool]:
-    """Be the one process that compiles, in the background; False if there is another.
+    """Claim to be the one process that compiles in the background; False if there is another.
 
-    The file that says so is touched all the time: one that has grown old was left by a process
-    that was killed.
+    The file BUILDING is touched again and again meanwhile: an old one was left by a killed process.
     """
     if hasattr(os, "nice"):
         os.nice(19)

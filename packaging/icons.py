@@ -1,6 +1,6 @@
-"""The program's icon in every size and form the systems ask for, drawn from our own SVG.
+"""Draws the program's icon in every size and format that the systems need, from our own SVG.
 
-Small sizes are drawn from a drawing of their own with fewer parts, if there is one.
+Small sizes have their own drawing with fewer parts, if there is one.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import pygame
 
 SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
 SMALL = 32
-"""Up to this size the simple drawing is used."""
+"""The largest size in pixels for which the simple drawing is used."""
 ICO = (16, 24, 32, 48, 64, 128, 256)
 ICNS = {
     b"icp4": 16,
@@ -30,11 +30,11 @@ ICNS = {
     b"ic09": 512,
     b"ic10": 1024,
 }
-"""Kinds of pictures in a macOS icon and their sizes in pixels."""
+"""Type of a picture in a macOS icon -> its size in pixels."""
 
 
 def make(images: Path, folder: Path) -> None:
-    """Draw icon.svg of ``images`` into ``folder``: SIZE.png for each, icon.ico and icon.icns."""
+    """Draw icon.svg of ``images`` into ``folder``: a PNG for each size, icon.ico and icon.icns."""
     folder.mkdir(parents=True, exist_ok=True)
     drawn = {size: png(images, size) for size in sorted({*SIZES, *ICO, *ICNS.values()})}
     for size in SIZES:
@@ -47,7 +47,7 @@ def png(images: Path, size: int) -> bytes:
     """The icon as a PNG file of ``size`` pixels."""
     small = images / "icon_small.svg"
     source = small if size <= SMALL and small.exists() else images / "icon.svg"
-    # Twice as large and halved: thin lines keep their weight.
+    # Drawn twice as large and halved, so that thin lines keep their weight.
     large = pygame.image.load_sized_svg(source, (2 * size, 2 * size))
     if large.get_size() != (2 * size, 2 * size):
         raise ValueError(f"{source.name} is not square")
@@ -58,7 +58,7 @@ def png(images: Path, size: int) -> bytes:
 
 
 def _straight(surface: pygame.Surface) -> pygame.Surface:
-    """Undo the multiplication with alpha."""
+    """Turn premultiplied alpha into straight alpha."""
     pixels = bytearray(pygame.image.tobytes(surface, "RGBA"))
     for at in range(0, len(pixels), 4):
         alpha = pixels[at + 3]

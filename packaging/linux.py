@@ -1,4 +1,4 @@
-"""What a Linux desktop wants to know about the program, and the package for Debian and its kin."""
+"""The files for Linux desktops, and the package for Debian and its derivatives."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from product import Product
 
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 PROCESSORS = {"x86_64": "amd64", "aarch64": "arm64", "i686": "i386", "armv7l": "armhf"}
-# SDL opens what is there of these; the libraries of a screen or sound nobody has are not needed.
+# SDL opens those that are installed; none is needed without such a screen or sound system.
 RECOMMENDED = "libx11-6, libxext6, libxcursor1, libxi6, libxrandr2, libxss1, libxkbcommon0"
 SUGGESTED = "libwayland-client0, libdecor-0-0, libpulse0, libpipewire-0.3-0"
 Entry = tuple[str, bytes | Path, int]
-"""Where a file goes, its content or what it is a copy of, its mode."""
+"""A file to install: its place, its content or the file to copy, its mode."""
 
 
 def desktop_file(product: Product) -> str:
-    """The entry for menus."""
+    """The desktop entry for menus."""
     lines = {
         "Type": "Application",
         "Name": product.title,
@@ -41,7 +41,7 @@ def desktop_file(product: Product) -> str:
 
 
 def metainfo(product: Product) -> str:
-    """The description for software centres, with the rating of its content: nothing to rate."""
+    """The AppStream description for software centres, with an empty content rating."""
     paragraphs = "".join(f"    <p>{escape(text)}</p>\n" for text in product.paragraphs)
     home = f'  <url type="homepage">{escape(product.homepage)}</url>\n' if product.homepage else ""
     categories = "".join(f"    <category>{word}</category>\n" for word in product.categories)
@@ -78,7 +78,7 @@ def metainfo(product: Product) -> str:
 
 
 def share(product: Product, icons: Path, drawing: Path) -> list[Entry]:
-    """Desktop file, metainfo and icons, as they lie below a folder ``share``."""
+    """Desktop file, metainfo and icons, with their places below a folder ``share``."""
     hicolor = "share/icons/hicolor"
     files: list[Entry] = [
         (f"share/applications/{product.id}.desktop", desktop_file(product).encode(), 0o644),
@@ -92,9 +92,9 @@ def share(product: Product, icons: Path, drawing: Path) -> list[Entry]:
 
 
 def deb(product: Product, program: Path, extra: Iterable[Entry], folder: Path) -> Path:
-    """Write the Debian package of the program's folder into ``folder``; where it is.
+    """Write the Debian package of the program into ``folder``; returns its path.
 
-    Written with the standard library alone, so that every system makes the same bytes.
+    It uses only the standard library, so that every system makes the same bytes.
     """
     processor = _processor()
     home = f"lib/{product.name}"
@@ -140,7 +140,7 @@ def deb(product: Product, program: Path, extra: Iterable[Entry], folder: Path) -
 
 
 def newest_glibc(program: Path) -> str:
-    """The oldest C library with which everything in the folder works, as in 2.36."""
+    """The oldest glibc with which everything in the folder works, such as 2.36."""
     needed = {(2, 17)}
     for path in program.rglob("*"):
         if path.is_file() and not path.is_symlink():
@@ -167,7 +167,7 @@ class _Tar:
         self._folder(".")
 
     def add(self, place: str, content: bytes | Path, mode: int) -> None:
-        """A file, or a link if ``content`` is one."""
+        """Add a file, or a link if ``content`` is one."""
         if isinstance(content, Path):
             if content.is_symlink():
                 self.link(place, str(content.readlink()))
@@ -178,13 +178,13 @@ class _Tar:
         self._tar.addfile(info, io.BytesIO(content))
 
     def link(self, place: str, target: str) -> None:
-        """A symbolic link."""
+        """Add a symbolic link."""
         info = self._info(place, tarfile.SYMTYPE, 0o777)
         info.linkname = target
         self._tar.addfile(info)
 
     def plain(self) -> bytes:
-        """The whole archive."""
+        """Close the archive and return its bytes."""
         self._tar.close()
         return self._out.getvalue()
 
@@ -215,7 +215,7 @@ def _ar(parts: dict[str, bytes], moment: int) -> bytes:
 
 
 def validate(folder: Path) -> list[str]:
-    """What the desktop's own checkers say against the files below ``folder``, where installed."""
+    """Run the desktop's own validators, where installed; returns their complaints."""
     complaints = []
     tools = {
         "*.desktop": ["desktop-file-validate"],

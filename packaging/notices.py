@@ -1,6 +1,6 @@
-"""The licence texts of everything in the program, collected into its folder ``licences``.
+"""Collects the licence texts of everything in the program into its folder ``licences``.
 
-Fonts, icons and Python packages bring theirs; the texts of the native libraries, which the wheels
+Fonts, icons and Python packages bring theirs; the texts of native libraries, which the wheels
 leave out, are kept beside this file in ``licences``.
 """
 
@@ -18,11 +18,11 @@ HERE = Path(__file__).resolve().parent
 TEXTS = HERE / "licences"
 FOLDER = "licences"
 BUILDERS = ("pyinstaller",)
-"""Packages of which a part goes into the program although nothing imports them."""
+"""Packages that nothing imports but of which a part goes into the program."""
 COMMON = ("Apache-2.0", "GPL-2", "GPL-3", "LGPL-2", "LGPL-2.1")
-"""Texts to which others refer."""
+"""Licences that other texts refer to."""
 LIBRARY = re.compile(r"\.(so|dylib|dll)(\.|$)")
-# How names of native libraries begin, without "lib", and where their text is; the first one counts.
+# Beginning of a native library's name, without "lib" -> its text; the first match counts.
 NATIVE = {
     **{name: name for name in ("sdl2_image", "sdl2_mixer", "sdl2_ttf", "sdl2", "freetype")},
     **{name: name for name in ("harfbuzz", "jpeg", "png", "tiff", "webp", "sndfile", "flac")},
@@ -45,13 +45,13 @@ and may be replaced by other versions of the same interface.
 
 
 class MissingText(Exception):
-    """A part of the program whose licence text nobody has put in ``licences``."""
+    """A part of the program whose licence text is missing in ``licences``."""
 
 
 def collect(title: str, packages: list[str], assets: Path, program: Path, target: Path) -> None:
     """Write the texts for the program folder ``program`` into ``target``/licences.
 
-    ``packages`` are the requirements of the game; what they require comes along.
+    ``packages`` are the requirements of the game; their own requirements are included.
     """
     folder = target / FOLDER
     folder.mkdir(parents=True)
@@ -75,7 +75,7 @@ def collect(title: str, packages: list[str], assets: Path, program: Path, target
 
 
 def closure(requirements: list[str]) -> list[Distribution]:
-    """The installed packages that are required, and those that they require in turn."""
+    """The installed packages that are required, directly or indirectly."""
     found: dict[str, Distribution] = {}
     open_names = list(requirements)
     while open_names:
@@ -90,14 +90,14 @@ def closure(requirements: list[str]) -> list[Distribution]:
 
 
 def is_native(path: Path) -> bool:
-    """Whether this is a library that is not a module of Python."""
+    """Whether a file is a native library, but not a Python module."""
     module = any(mark in path.name for mark in ("cpython-", ".abi3.", ".pyd", "__mypyc"))
     stem = path.name.startswith("lib") or path.suffix in (".dll", ".dylib")
     return bool(LIBRARY.search(path.name)) and stem and not module and not path.is_symlink()
 
 
 def native(file: str) -> str:
-    """The name of the text of a native library; MissingText if there is none."""
+    """The name of the licence text of a native library; raises MissingText."""
     plain = file.lower().removeprefix("lib")
     for beginning, text in NATIVE.items():
         if plain.startswith(beginning):

@@ -1,4 +1,4 @@
-"""What the program is called and what is said about it; all of it comes from pyproject.toml."""
+"""The program's name, version and description, read from pyproject.toml."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 UNLICENSED = "LicenseRef-proprietary"
-"""What AppStream calls a program whose maintainers have not chosen a licence."""
+"""AppStream's licence id for a program whose maintainers have not chosen a licence."""
 
 
 @dataclass(frozen=True)
 class Product:
-    """The program. ``moment`` is the time of the release in seconds since 1970."""
+    """The facts about the program. ``moment`` is the release in seconds since 1970."""
 
     name: str
     title: str
@@ -36,17 +36,17 @@ class Product:
 
     @property
     def date(self) -> str:
-        """The day of the release, as 2026-11-21."""
+        """The day of the release, such as 2026-11-21."""
         return time.strftime("%Y-%m-%d", time.gmtime(self.moment))
 
     @property
     def label(self) -> str:
-        """Name, version and system: what a download is called."""
+        """The name of a download: name, version and system."""
         return f"{self.name}-{self.version}-{system()}"
 
 
 def read(root: Path = ROOT) -> Product:
-    """The product as the project at ``root`` describes it; KeyError names what is missing."""
+    """Read the product of the project at ``root``; raises KeyError for a missing entry."""
     data = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
     project, product = data["project"], data["tool"]["product"]
     source = (root / data["tool"]["hatch"]["version"]["path"]).read_text(encoding="utf-8")
@@ -70,7 +70,7 @@ def read(root: Path = ROOT) -> Product:
 
 
 def system() -> str:
-    """The system and its processor, as in linux-x86_64."""
+    """The system and its processor, such as linux-x86_64."""
     name = {"win32": "windows", "darwin": "macos"}.get(sys.platform, sys.platform)
     return f"{name}-{platform.machine().lower()}"
 
@@ -79,7 +79,7 @@ def _moment(root: Path) -> int:
     """SOURCE_DATE_EPOCH, else the time of the commit, else now."""
     wanted = os.environ.get("SOURCE_DATE_EPOCH", "")
     if not wanted:
-        # In a container the folder belongs to somebody else, and git would refuse to look.
+        # In a container the folder belongs to another user, and git would refuse to read it.
         ours = f"safe.directory={root.as_posix()}"
         try:
             asked = subprocess.run(

@@ -1,4 +1,4 @@
-"""What the libraries would bring along and the program never uses."""
+"""Leaves out what the downloaded program never uses."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Iterable
 from pathlib import PureWindowsPath
 
 Entry = tuple[str, str, str]
-"""A file of a program as PyInstaller has it: its place, where it comes from, its kind."""
+"""A file of the program for PyInstaller: its place, its source, its kind."""
 
 MODULES = [
     *("numpy", "PIL", "setuptools", "pkg_resources", "pip", "mypy", "mypyc", "tkinter"),
     *("unittest", "doctest", "pdb", "pydoc", "lib2to3", "distutils", "test", "curses", "readline"),
-    # Without _hashlib, and so without OpenSSL, hashlib uses what Python itself has.
+    # Without _hashlib, and so without OpenSSL, hashlib uses Python's own code.
     *("ssl", "_ssl", "_hashlib", "xmlrpc", "ftplib", "smtplib", "bz2", "lzma"),
-    "_uuid",  # uuid does without, and without one more library of the system
+    "_uuid",  # uuid works without it, and so needs one system library less
     *("pygame.tests", "pygame.examples", "pygame.docs", "pygame.surfarray", "pygame.sndarray"),
 ]
 
@@ -22,14 +22,14 @@ FONTS = (
     *("NotoSansJP", "NotoSansKR", "NotoSansSC"),
     *("NotoSansArabic", "NotoSansHebrew", "NotoSansGeorgian"),
 )
-"""For writings in which the program says nothing; 38 MB."""
+"""Fonts of scripts in which the program has no texts; 38 MB."""
 
 
 def beside(entries: Iterable[Entry]) -> list[Entry]:
-    """Each library once and beside its package, as that was installed and looks for it.
+    """Keep one copy of each library, beside its package, where the package looks for it.
 
-    pygame's own recipe puts its libraries into the top folder, PyInstaller those it needs at once
-    beside it as well: on Windows 5 MB lay there twice.
+    pygame's own hook puts its libraries into the top folder, and PyInstaller adds some of them
+    beside the package: on Windows that made 5 MB of duplicates.
     """
     known = list(entries)
     homes = {

@@ -1,4 +1,4 @@
-"""What Windows shows under Properties of the program."""
+"""The version information that Windows shows under Properties of the program."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from product import Product
 
 
 def version_resource(product: Product, name: str) -> str:
-    """The version resource of the program ``name`` in the notation PyInstaller reads."""
+    """The version resource of the program ``name``, as PyInstaller reads it."""
     parts = [int(part) for part in product.version.split(".") if part.isdigit()]
     four = tuple((parts + [0, 0, 0, 0])[:4])
     words = {

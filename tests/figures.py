@@ -54,7 +54,7 @@ def named_in(game: str, module: str, names: list[str]) -> dict[str, set[str]]:
     own = Path("kraftwagen", "games", game, f"{module}.py")
     for file in sources("kraftwagen"):
         here = file.relative_to(ROOT)
-        if set(GAMES) - {game} & set(here.parts[1:]):
+        if here.parts[1] == "tools" or set(GAMES) - {game} & set(here.parts[1:]):
             continue
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):

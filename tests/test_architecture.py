@@ -17,13 +17,12 @@ from tests.each import each
 ROOT = Path(__file__).parents[1]
 PACKAGE = "kraftwagen"
 LONGEST = 500
-# Still to be parted.
 MOST_MODULES = 24
 
 # Who may import which parts of the package; "@" is the same game.
 ALLOWED = {
     "engine": ("engine",),
-    "games": ("engine", "games.data_file", "games.@"),
+    "games": ("engine", "games.parts", "games.@"),
     "match": ("engine", "match"),
     "bots": ("engine", "bots", "compiled"),
     "learn": ("engine", "match", "bots", "learn"),
@@ -31,7 +30,13 @@ ALLOWED = {
     "ui.tables": ("engine", "match", "learn", "ui", "games.@"),
     "terminal": ("engine", "terminal"),
     "compiled": ("compiled",),
-    "cli": ("engine", "match", "bots", "learn", "ui", "terminal", "compiled", "cli"),
+    "arguments": ("engine", "ui", "terminal"),
+    "tools": ("engine", "match", "bots", "learn", "ui", "compiled", "arguments", "tools"),
+    "tools.games": ("engine", "match", "bots", "learn", "ui", "games.@", "tools"),
+    "cli": (
+        *("engine", "match", "bots", "learn", "ui"),
+        *("terminal", "compiled", "arguments", "tools.commands", "cli"),
+    ),
 }
 # What tables share, and the rooms of each game's table.
 _TABLE = (
@@ -51,11 +56,11 @@ ROOMS = (
 NEUTRAL_UI = ("ui.tables.base", "ui.tables.hooks")
 THIRD_PARTY = {
     "games": {"yaml"},
-    "bots": {"distributed"},
     "learn": {"yaml", "openskill"},
     "ui": {"pygame", "pygame_gui", "platformdirs", "reportlab", "yaml"},
     "ui.tables": {"pygame", "pygame_gui"},
-    "cli": {"platformdirs"},
+    "tools": {"yaml", "distributed", "pygame", "numpy", "compile_core"},
+    "tools.games": {"pygame"},
 }
 # Words for annotations of compiled code; not installed with the game, so never imported by it.
 FOR_ANNOTATIONS = {"mypy_extensions"}
@@ -88,13 +93,15 @@ class Module:
     def layer(self) -> str:
         if self.name.startswith("ui.tables.") and self.name not in NEUTRAL_UI:
             return "ui.tables"
+        if self.name.startswith("tools.games."):
+            return "tools.games"
         first = self.name.split(".")[0]
         return "cli" if first in ("", "__main__") else first
 
     @property
     def game(self) -> str:
         parts = self.name.split(".")
-        place = {"games": 1, "ui.tables": 2}.get(self.layer, len(parts))
+        place = {"games": 1, "ui.tables": 2, "tools.games": 2}.get(self.layer, len(parts))
         return parts[place] if len(parts) > place else ""
 
     @cached_property
@@ -283,15 +290,24 @@ def test_words_for_annotations_are_not_imported_when_the_game_runs(module: Modul
 
 @each_module
 def test_the_window_stays_above(module: Module) -> None:
-    if module.layer not in ("ui", "ui.tables", "cli"):
+    if module.layer not in ("ui", "ui.tables", "cli", "tools", "tools.games"):
         tops = {found.split(".")[0] for found in module.imports}
         assert not tops & {"pygame", "pygame_gui"}
 
 
-GAMES = {path.name for path in (ROOT / PACKAGE / "games").iterdir() if path.is_dir()}
+GAMES = {path.name for path in (ROOT / PACKAGE / "games").iterdir() if (path / "spec.py").exists()}
 GAMES -= {"__pycache__"}
 # The program is called after its first game: here its own name is meant.
-NAMES_PROGRAM = {"__main__", "bots.cluster", "cli", "learn.progress", "match.daily", "match.record"}
+NAMES_PROGRAM = {
+    "__main__",
+    "arguments",
+    "cli",
+    "tools.cluster",
+    "learn.progress",
+    "match.daily",
+    "match.record",
+}
+NAMES_PROGRAM |= {"tools.sounds.make", "tools.training.train"}
 NAMES_PROGRAM |= {"ui.platform.paths", "ui.platform.report", "ui.selftest"}
 PROGRAM_TITLE = "  title: Kraftwagen"
 # Words that only one game has. Those of a general kind ("race", "engine", "award") are left out.
@@ -303,12 +319,16 @@ OWN_WORDS = {
 }
 USES_OWN_WORDS = {
     "": "what the product is about",
-    "bots.arena": "programs that read the result have known it as money from the first",
+    "tools.arena": "programs that read the result have known it as money from the first",
     "match.daily": "the old name in files",
     "match.game_result": "the old name in files",
     "match.statistics_file": "the old name in files",
     "ui.platform.settings": "the old name in files",
     "ui.presenters.match_setup": "the old name in files",
+    "tools.screenshots.analysis": "the losses of a game that was played",
+    "tools.screenshots.pages": "how its own game is set up",
+    "tools.screenshots.statistics": "figures of its own game",
+    "tools.training.foresight": "was asked of one game",
     "ui.shell.probe": "which decisions tests of the real window need in full",
 }
 """Modules that may use words of a game, and why."""
@@ -331,7 +351,7 @@ def test_only_the_registry_names_a_game(module: Module) -> None:
         for game in GAMES - {module.game}:
             assert not re.search(rf"(games|tables)\.{game}\b", node.value), where
             if module.name not in NAMES_PROGRAM:
-                said = re.sub(rf"\b{PACKAGE}\.(ui|games)\b", "", node.value)
+                said = re.sub(rf"\b{PACKAGE}\.(ui|games|tools)\b", "", node.value)
                 assert not re.search(rf"(?i)\b{game}\b", said), where
 
 
@@ -363,7 +383,7 @@ def test_words_of_a_game_stay_in_its_files(game: str) -> None:
                 assert not own_words(game).search(line), f"{path.name}: {line.strip()}"
                 named = re.search(rf"(?i)\b{game}\b", line)
                 assert not named or line == PROGRAM_TITLE, f"{path.name}: {line.strip()}"
-    for path in sorted((ROOT / "assets" / "locale").rglob(f"{game}*.yaml")):
+    for path in sorted((ROOT / "assets" / "games" / game / "locale").rglob("*.yaml")):
         heads = re.findall(r"(?m)^(\w+):", path.read_text(encoding="utf-8"))
         assert heads == [game], path.name
 

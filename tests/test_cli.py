@@ -278,7 +278,7 @@ def test_interruptions_and_surprises(
     def fail(*args: object, **more: object) -> None:
         raise error
 
-    monkeypatch.setattr("kraftwagen.bots.arena.simulate", fail)
+    monkeypatch.setattr("kraftwagen.tools.arena.simulate", fail)
     found, out, err = run(capsys, *SIMULATE)
     assert (found, out) == (code, "")
     assert err.count("\n") == (code == 2)

@@ -9,15 +9,15 @@ import pytest
 from tests import figures
 
 LIMITS = {
-    "lines of the program": 86_500,
+    "lines of the program": 85_400,
     "lines of the tests": 60_900,
-    "files of the program that name automania": 22,
+    "files of the program that name automania": 3,
     "files of the tests that name automania": 85,
-    "lines with bit operators in Automania's rules and evaluation": 149,
-    "files that name a kind of decision of kraftwagen, at most": 15,
-    "files that name an event of kraftwagen, at most": 12,
-    "files that name a kind of decision of automania, at most": 14,
-    "files that name an event of automania, at most": 12,
+    "lines with bit operators in Automania's rules and evaluation": 2,
+    "files that name a kind of decision of kraftwagen, at most": 14,
+    "files that name an event of kraftwagen, at most": 6,
+    "files that name a kind of decision of automania, at most": 12,
+    "files that name an event of automania, at most": 6,
 }
 """Those of today; wanted are 78,900 lines, 51,800, and 3, 8, 25, 5, 6, 5, 6."""
 
@@ -39,9 +39,13 @@ def test_every_figure_has_a_limit(counted: dict[str, int]) -> None:
 
 def test_bits_are_told_from_types(tmp_path: Path) -> None:
     file = tmp_path / "rules.py"
-    file.write_text(
-        "def f(a: int | None) -> int | str:\n    b = a | 1\n    b >>= 2\n    return ~b\n"
+    lines = (
+        b"def f(a: int | None) -> int | str:",
+        b"    b = a | 1",
+        b"    b >>= 2",
+        b"    return ~b",
     )
+    file.write_bytes(b"\n".join(lines))
     assert figures.bit_lines(str(file)) == 3
 
 

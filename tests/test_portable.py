@@ -123,9 +123,12 @@ def rewritten(path: Path) -> None:
 
 
 def test_words_may_come_from_an_editor_of_windows(tmp_path: Path) -> None:
-    locale = ROOT / "assets" / "locale"
-    copied = as_on_windows(locale / "en", tmp_path / "en").parent
-    assert load_catalogue(copied, "en") == load_catalogue(locale, "en")
+    assets = ROOT / "assets"
+    for folder in (Path("locale"), *(Path("games", game, "locale") for game in GAMES)):
+        as_on_windows(assets / folder / "en", tmp_path / folder / "en")
+    copied = load_catalogue(tmp_path / "locale", "en")
+    assert copied == load_catalogue(assets / "locale", "en")
+    assert copied.keys() >= set(GAMES)
 
 
 @pytest.mark.parametrize("game", GAMES)

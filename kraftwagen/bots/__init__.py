@@ -1,1 +1,1 @@
-"""Computer players: what they are, the ladder of them, their process and the arena."""
+"""Computer players: their interface, the ladder and the worker process."""

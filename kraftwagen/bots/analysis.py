@@ -1,6 +1,6 @@
-"""What is found out about a finished game, and the same as JSON to be kept.
+"""The results of analysing a finished game, and their form in JSON.
 
-``bots.analyst`` finds it out. Chances are shares of 1, errors are those of 95 %.
+``bots.analyst`` makes them. Chances are shares of 1, errors are 95 % errors.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Code, Json, Seat
 
 THRESHOLDS: Final = (0.05, 0.10, 0.15)
-"""Losses of the chance to win from which a decision or a part of a turn gets grade 1, 2 or 3."""
+"""The least loss of chance to win for grade 1, 2 and 3 of a decision or a part of a turn."""
 SWING: Final = 0.10
-"""A turn in which so much of all chances changed hands is a turning point."""
+"""The least share of all chances that must change hands in a turning point."""
 TURNING_POINTS: Final = 6
-"""Told at most; the largest ones."""
+"""The most turning points of a game: the largest ones."""
 
 
 _CONFIDENCE: Final = 1.96
 
 
 def mean_error(values: Sequence[float]) -> float:
-    """The 95 % error of the mean, after Student as there are few values; 1 for a single one."""
+    """The 95 % error of the mean by Student's t distribution; 1 for a single value."""
     count = len(values)
     if count < 2:
         return 1.0
@@ -38,7 +38,7 @@ def mean_error(values: Sequence[float]) -> float:
 
 @dataclass(frozen=True, slots=True)
 class PlayedGame:
-    """A game to be analysed: its true first state and its decisions."""
+    """A game to analyse: its true first state and its decisions."""
 
     start: Any
     codes: tuple[Code, ...]
@@ -46,18 +46,18 @@ class PlayedGame:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much is thought about each part of a turn, in simulations.
+    """How many simulations are spent on each part of a turn.
 
-    ``select`` simulations find the best of ``candidates`` ways, then it and what was played are
+    ``select`` simulations find the best of ``candidates`` ways, then it and the way played are
     compared in ``measure`` pairs of fresh ones, each ``horizon`` player turns long. All of these
-    go on with quick turns of everybody. What seems a loss is checked in ``check`` pairs of
-    ``far`` careful turns: what only works against hasty players is no mistake to leave.
+    go on with quick turns of everybody. A seeming loss is checked in ``check`` pairs of ``far``
+    careful turns, as a way that only works against hasty players need not be found.
 
     Every draw is compared with ``draws`` others; a point of the graph is the mean of ``graph``
     continuations of ``far`` careful turns, of more where they disagree. ``coarse_error`` is the
-    error of differences found by estimates alone, ``error`` the least one of those found by
-    simulations; where the estimates after ``horizon`` and ``far`` turns disagree by more, that
-    counts.
+    error of differences found by estimates alone, ``error`` the least error of those found by
+    simulations; a larger disagreement between the estimates after ``horizon`` and ``far`` turns
+    replaces it.
     """
 
     select: int = 48
@@ -90,22 +90,22 @@ class Point:
 
 
 def whole_points(share: float) -> int:
-    """The points a loss has reached, so that none looks as if it had crossed a threshold."""
+    """A loss in percentage points, rounded down so that none seems to have crossed a threshold."""
     return int(100 * share + 1e-9)
 
 
 def error_points(share: float) -> int:
-    """An error in points, never none at all."""
+    """An error in percentage points, rounded up, at least 1."""
     return max(1, math.ceil(100 * share - 1e-9))
 
 
 def beyond(share: float, error: float) -> bool:
-    """Whether a difference is larger than its error, also in the whole points people read."""
+    """Whether a difference is larger than its error in the whole points that people read."""
     return whole_points(share) > error_points(error)
 
 
 class _Graded:
-    """Something that lost so much of the chance to win, with the 95 % error of that."""
+    """Something with a ``loss`` of chance to win and its 95 % ``error``."""
 
     __slots__ = ()
 
@@ -125,8 +125,8 @@ class _Graded:
 
 @dataclass(frozen=True, slots=True)
 class Judged(_Graded):
-    """Decision ``number`` of the course: ``loss`` is how much less the best way promises that it
-    left open than the best one before it, ``error`` the 95 % error of that.
+    """Decision ``number`` of the game: ``loss`` is what the best way after it promises less than
+    the best way before it, in chance to win, ``error`` the 95 % error of that.
     """
 
     number: int
@@ -138,16 +138,16 @@ class Judged(_Graded):
 class Part(_Graded):
     """Decisions ``first`` to ``end`` (exclusive) of a seat: a player turn or a part of one.
 
-    ``turn`` counts player turns from 0, ``part`` the parts within one. ``chance`` is what the
-    way played promised, ``loss`` how much more ``better`` promises, ``score`` the same in score;
-    ``error`` is the 95 % error of ``loss``. ``better`` is empty when nothing better was found,
-    ``forced`` when there was nothing to choose. ``measured`` parts have been simulated. Those
-    that seem to have lost enough for a grade tell what each of their ``decisions`` lost; in other
-    parts no decision can have lost as much.
+    ``turn`` counts player turns from 0, ``part`` the parts within one. ``chance`` is the chance to
+    win of the way played, ``loss`` how much higher that of ``better`` is, ``score`` the same in
+    score; ``error`` is the 95 % error of ``loss``. ``better`` is empty when nothing better was
+    found. ``forced`` parts left no choice, ``measured`` ones have been simulated. Parts that seem
+    to have lost enough for a grade have the loss of each of their ``decisions``; in other parts no
+    decision can have lost as much.
 
-    Where nothing was lost beyond its error, ``gain`` is how much more the way played promises than
-    ``usual``, the one that looks best at first sight; ``gain_error`` is its 95 % error. Both are 0
-    when quick turns showed no gain.
+    Where nothing was lost beyond the error, ``gain`` is how much higher the chance of the way
+    played is than that of ``usual``, the best at first sight; ``gain_error`` is its 95 % error.
+    Both are 0 when quick turns showed no gain.
     """
 
     turn: int
@@ -170,19 +170,19 @@ class Part(_Graded):
 
     @property
     def found(self) -> bool:
-        """Whether something good was found: a gain as large as a graded loss, beyond its error."""
+        """Whether the player found something good: a gain of a graded size, beyond its error."""
         return self.gain >= THRESHOLDS[0] and beyond(self.gain, self.gain_error)
 
     @property
     def crucial(self) -> int:
-        """The number of the decision that lost most, the first one when none is known to."""
+        """The number of the decision that lost most; of the first one when none has lost."""
         worst = max(self.decisions, key=lambda one: (one.grade, one.loss), default=None)
         return self.first if worst is None or not worst.loss else worst.number
 
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """What came to light with decision ``number`` (counted from 1) of ``seat``, against the mean.
+    """What decision ``number`` (counted from 1) of ``seat`` revealed, compared with other draws.
 
     ``chances`` and ``scores`` are every seat's gain over the mean of other draws, ``error`` is
     the 95 % error of the chances.
@@ -197,9 +197,9 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What is known so far; ``done`` is the share of the work, 1.0 at the end.
+    """The results so far; ``done`` is the finished share of the work, 1.0 at the end.
 
-    ``graded`` says that the parts carry losses, ``lucky`` that the draws have been compared.
+    ``graded``: the parts have their losses; ``lucky``: the draws have been compared.
     """
 
     points: tuple[Point, ...]
@@ -225,7 +225,7 @@ class TurningPoint:
 
 
 def turning_points(points: Sequence[Point]) -> list[TurningPoint]:
-    """The turns after which the game stood differently beyond the error, in order of time."""
+    """The turns that changed the chances most, beyond the error, in order of play."""
     found = []
     for at in range(len(points) - 1):
         gains = [
@@ -251,15 +251,15 @@ def to_json(report: Report) -> Json:
 
 
 def from_json(values: Json, decisions: int, seats: int) -> Report:
-    """The report of a game with so many decisions and seats; raises BadReport."""
+    """Read a report of a game with so many decisions and seats; raises BadReport."""
     try:
-        return _Reader(decisions, seats).report(values)
+        return _ReportReader(decisions, seats).report(values)
     except (KeyError, TypeError, IndexError, AttributeError, OverflowError) as error:
         raise BadReport(f"{type(error).__name__}: {error}") from error
 
 
-class _Reader:
-    """Takes nothing for granted."""
+class _ReportReader:
+    """Reads a report from untrusted JSON."""
 
     def __init__(self, decisions: int, seats: int) -> None:
         self._decisions, self._seats = decisions, seats

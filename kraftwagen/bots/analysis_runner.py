@@ -1,4 +1,4 @@
-"""Lets a game be analysed beside the window: a process of its own, polled and cancelled.
+"""Analyses a game in a process of its own, which the window polls and can cancel.
 
 run = AnalysisRun(spec.id, course)
 ...
@@ -31,12 +31,12 @@ from kraftwagen.engine import registry
 from kraftwagen.engine.errors import why
 
 _NICE: Final = 5
-"""How far the analysis stands back behind the window and the bots."""
+"""The niceness of the analysis: its priority is lower than that of the window and the bots."""
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What the process is told once it has loaded the game."""
+    """The task of the process, sent once it has loaded the game."""
 
     course: PlayedGame
     budget: Budget
@@ -45,13 +45,13 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """The analysis broke; ``what`` says in a few words why."""
+    """The message that the analysis failed; ``what`` says in a few words why."""
 
     what: str
 
 
 class AnalysisRun:
-    """An analysis under way. All methods return at once; ``trouble`` is empty unless it broke."""
+    """An analysis under way. All methods return at once; ``trouble`` is "" unless it failed."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class AnalysisRun:
         known: Report | None = None,
         modules: tuple[str, ...] = (),
     ) -> None:
-        """Starts the process, which goes on from what is ``known``.
+        """Start the process, which continues from the ``known`` report, if there is one.
 
         ``modules`` are imported there first, to register games.
         """
@@ -78,7 +78,7 @@ class AnalysisRun:
 
     @property
     def running(self) -> bool:
-        """Whether more is to be expected."""
+        """Whether further reports may come."""
         return self._helper.pipe is not None
 
     @property
@@ -93,7 +93,7 @@ class AnalysisRun:
             while self._helper.pipe is not None and self._helper.has_news():
                 message = self._helper.pipe.recv()
                 if isinstance(message, Ready):
-                    # Not before: whoever sends much to a process that starts waits for it.
+                    # Not before: a large message to a process that still starts would block.
                     self._helper.pipe.send(self._order)
                 elif isinstance(message, Trouble):
                     self.trouble = message.what
@@ -116,7 +116,7 @@ class AnalysisRun:
 
 
 def serve(pipe: Connection, job: Job) -> None:
-    """The life of the process: sends every report, or what went wrong."""
+    """Run the process: send every report, or what went wrong."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     die_with_parent()
     limit_memory(job.memory)
@@ -130,7 +130,7 @@ def serve(pipe: Connection, job: Job) -> None:
             pipe.send(report)
             if report.graded and not stood_back:
                 stood_back = True
-                # Estimates are waited for; what follows takes its time behind the window.
+                # The player waits for the estimates; the rest runs behind the window.
                 lower_priority(_NICE)
     except (EOFError, BrokenPipeError, ConnectionResetError):
         return

@@ -1,13 +1,13 @@
-"""A finished game looked at again: chances over time, turns against the best found, luck.
+"""Analyses a finished game: chances over time, turns compared with the best found, luck.
 
     for report in analyst.analyse(spec, PlayedGame(start, codes), USUAL):
         show(report)
 
-The first reports come from estimates alone, the later ones play on what was done and what could
-have been done in imagined continuations, turn by turn. Each decision is judged by what its seat
-could know then. Turns are cut where something hidden came to light, so that nobody is blamed for
-bad draws: every part ends with a draw or with the turn. Work is counted, never timed: a course
-and a budget always give the same reports.
+The first reports come from estimates alone, the later ones from simulations, turn by turn, of the
+way played and its alternatives. Each decision is judged by what its seat could know then. Turns
+are cut where something hidden was revealed, so that nobody is blamed for bad draws: every part
+ends with a draw or with the turn. Work is counted, never timed: a game and a budget always give
+the same reports.
 """
 
 from __future__ import annotations
@@ -41,22 +41,22 @@ from kraftwagen.engine.spec import Forecast, GameSpec
 from kraftwagen.engine.types import Code, Event, Observation, Seat
 
 FORMAT: Final = 7
-"""Of the figures; goes up when the same budget gives other ones."""
+"""The version of the figures; goes up when the same budget gives other ones."""
 _WIDE: Final = 0.15
-"""An error of a point of the graph that asks for more continuations."""
+"""The error of a point of the graph from which it gets more continuations."""
 _MORE: Final = 4
-"""How many times the usual number of continuations such a point takes."""
+"""The factor of continuations for such a point."""
 _LOOKED: Final = 14
-"""Other lines that get a quick estimate."""
+"""Alternative lines that get a quick estimate."""
 _DRAWS: Final = 2
 """Imagined draws of a quick estimate."""
 _SUSPECT: Final = THRESHOLDS[0] / 2
-"""A loss by quick turns from which on it is checked with careful ones."""
+"""The loss by quick turns from which it is checked with careful ones."""
 
 
 @dataclass(slots=True)
 class _Job:
-    """A part with what is needed to look at it more closely."""
+    """A part and what is needed to analyse it."""
 
     part: Part
     before: Any
@@ -67,16 +67,15 @@ class _Job:
 def analyse(
     spec: GameSpec[Any], course: PlayedGame, budget: Budget = USUAL, known: Report | None = None
 ) -> Iterator[Report]:
-    """Ever better reports of a game; raises BadData when the game's estimate is not there.
+    """Yield ever better reports of a game; raises BadData when the game's estimate is missing.
 
-    With a report that is ``known`` from a time before they go on where it ends; course and budget
-    must be the same.
+    A ``known`` report from an earlier run is continued; course and budget must be the same.
     """
     return _Analyst(spec, course, budget, known).reports()
 
 
 def version(spec: GameSpec[Any]) -> str:
-    """A fingerprint of the game's estimate: it changes when the same position is judged anew."""
+    """A fingerprint of the game's estimate: it changes when positions are valued differently."""
     insight = insight_of(spec)
     words = [f"{FORMAT} {spec.id} {spec.rules_version} {spec.data_digest}"]
     for seats in range(spec.seats[0], spec.seats[1] + 1):
@@ -92,7 +91,7 @@ def version(spec: GameSpec[Any]) -> str:
 
 
 class _Analyst:
-    """One analysis under line."""
+    """One analysis under way."""
 
     def __init__(
         self, spec: GameSpec[Any], course: PlayedGame, budget: Budget, known: Report | None
@@ -111,7 +110,7 @@ class _Analyst:
         self._luck: tuple[Draw, ...] = ()
 
     def reports(self) -> Iterator[Report]:
-        """Quick graph and grades, then luck, a sharper graph, and the parts in order of loss."""
+        """Yield a quick graph and grades, then luck, a sharper graph, and the parts by loss."""
         self._read()
         known = self._known if self._known is not None and self._fits(self._known) else None
         if known is None:
@@ -150,13 +149,13 @@ class _Analyst:
             yield self._report(1.0, lucky=True)
 
     def _fits(self, known: Report) -> bool:
-        """Whether a report is one of this course."""
+        """Whether a report is about this game."""
         return [part.end for part in known.parts] == [job.part.end for job in self._jobs] and [
             point.number for point in known.points
         ] == [point.number for point in self._points]
 
     def _take(self, known: Report, sharp: int) -> None:
-        """Take over what has been found before, with so many of its points."""
+        """Take over the results of an earlier report, and the first ``sharp`` points of it."""
         self._luck = known.draws
         self._points[:sharp] = known.points[:sharp]
         for job, part in zip(self._jobs, known.parts, strict=True):
@@ -170,7 +169,7 @@ class _Analyst:
     # -- reading
 
     def _read(self) -> None:
-        """Cut the course into parts; judge the positions between player turns."""
+        """Cut the game into parts; estimate the positions between player turns."""
         spec = self._spec
         state = spec.clone(self._course.start)
         before, first, turn, part = spec.clone(state), 0, 0, 0
@@ -195,13 +194,13 @@ class _Analyst:
 
     def _point(self, number: int, state: Any) -> None:
         forecast = self._insight.evaluate_deeply(state)
-        # Of two estimates, so that their difference has the error of differences.
+        # ``coarse_error`` is that of a difference between two estimates.
         error = 0.0 if self._spec.is_over(state) else self._budget.coarse_error / math.sqrt(2)
         self._points.append(Point(number, tuple(forecast.chances), tuple(forecast.scores), error))
         self._between.append(self._spec.clone(state))
 
     def _sharpen(self, at: int) -> None:
-        """Judge a position between player turns by where careful turns lead from it."""
+        """Judge a position between player turns by continuations of careful turns."""
         spec, budget = self._spec, self._budget
         point, state = self._points[at], self._between[at]
         if spec.is_over(state):
@@ -210,8 +209,8 @@ class _Analyst:
         draw = self._seed("graph", point.number)
         seats = range(len(point.chances))
         found: list[Forecast] = []
-        # Where continuations end in victory or defeat, more of them are needed to say how often.
-        # All at once: who stops as soon as the error looks small makes it look smaller than it is.
+        # Where continuations end in victory or defeat, more of them are needed.
+        # All at once: stopping as soon as the error looks small would underestimate it.
         for count in (budget.graph, _MORE * budget.graph):
             while len(found) < count:
                 draw = rng.advance(draw)
@@ -234,7 +233,7 @@ class _Analyst:
     # -- grading
 
     def _look(self, job: _Job) -> None:
-        """Grade by estimates alone."""
+        """Grade a part by estimates alone."""
         spec, seat = self._spec, job.part.seat
         observation = spec.observe(job.before, seat)
         seed = self._seed("estimate", job.part.first)
@@ -250,7 +249,7 @@ class _Analyst:
         job.part = self._told(part, job, best, best.chance - played.chance, best.score)
 
     def _forced(self, job: _Job) -> bool:
-        """Whether there was nothing to choose in a part."""
+        """Whether a part left no choice."""
         spec = self._spec
         state = spec.clone(job.before)
         for code in job.played:
@@ -260,7 +259,7 @@ class _Analyst:
         return True
 
     def _estimate(self, lines: list[Line], observation: Observation, seed: int) -> None:
-        """Give those lines a quick estimate that have none."""
+        """Give a quick estimate to each line that has none."""
         for line in lines:
             if line.visits:
                 continue
@@ -270,7 +269,7 @@ class _Analyst:
                 line.note(1.0, *self._ahead.value(observation, line.codes, draw, 0))
 
     def _measure(self, job: _Job) -> None:
-        """Grade by simulations: find the best line, then compare it with fresh luck."""
+        """Grade a part by simulations: find the best line, then compare it with fresh draws."""
         part, budget = job.part, self._budget
         if len(job.lines) < 2:
             job.part = replace(part, measured=True)
@@ -299,7 +298,7 @@ class _Analyst:
             job.part = replace(job.part, decisions=tuple(self._one_by_one(job, best)))
 
     def _praise(self, job: _Job) -> None:
-        """Compare what lost nothing with the way that looks best at first sight."""
+        """Compare a part that lost nothing with the way that looks best at first sight."""
         part = job.part
         if part.certain or len(job.lines) < 2:
             return
@@ -320,12 +319,12 @@ class _Analyst:
             job.part = replace(part, gain=gain, gain_error=error, usual=usual.codes)
 
     def _check(self, job: _Job, better: Line, worse: Line) -> tuple[list[tuple[float, ...]], float]:
-        """Careful pairs, with the same luck for all lines of a part, and their systematic error."""
+        """Simulate careful pairs, with the same draws for a whole part; adds a systematic error."""
         budget = self._budget
         observation = self._spec.observe(job.before, job.part.seat)
         draw = self._seed("check", job.part.first)
         pairs = self._pairs(observation, better, worse, draw, budget.check, budget.far)
-        # What the estimates at the two ends of the same continuations disagree about.
+        # The disagreement of the estimates at both horizons of the same continuations.
         return pairs, max(budget.error, abs(_mean(pairs, 1) - _mean(pairs, 3)))
 
     def _pairs(
@@ -337,10 +336,10 @@ class _Analyst:
         count: int,
         far: int = 0,
     ) -> list[tuple[float, ...]]:
-        """The worse line's chance, what the better one gains in chance and score, the near gain.
+        """Simulate pairs: the worse line's chance, the better one's gain in chance, in score, near.
 
-        With ``far`` everybody takes careful turns, and only the near gain is that after
-        ``horizon``.
+        The near gain is that in chance after ``horizon`` player turns. With ``far`` everybody takes
+        careful turns, and the other figures are those after ``far`` of them.
         """
         near = self._budget.horizon
         horizons = (near, far) if far else (near,)
@@ -354,7 +353,7 @@ class _Analyst:
         return pairs
 
     def _one_by_one(self, job: _Job, best: Line) -> Iterator[Judged]:
-        """What each decision of a part lost: the best line it left open against that before it."""
+        """Yield the loss of each decision: the best line after it against the best before it."""
         part, ahead = job.part, best
         for taken, number in enumerate(range(part.first, part.end), start=1):
             if ahead.codes[:taken] == job.played[:taken]:
@@ -371,7 +370,7 @@ class _Analyst:
             ahead = left
 
     def _best_left(self, job: _Job, taken: int) -> Line:
-        """The best line that begins with so many of the decisions played."""
+        """The best line that begins with the first ``taken`` decisions played."""
         spec, seat, played = self._spec, job.part.seat, job.played
         if taken == len(played):
             return job.lines[0]
@@ -383,7 +382,7 @@ class _Analyst:
         return self._select(lines, observation, seed)[0]
 
     def _told(self, part: Part, job: _Job, best: Line, loss: float, score: float) -> Part:
-        """A part with what the best line promises more, or with nothing better."""
+        """The part with the loss to the best line, or with no better line."""
         played = job.lines[0]
         if best is played or loss <= 0:
             return replace(part, loss=0.0, score=0.0, better=(), why=None)
@@ -393,7 +392,7 @@ class _Analyst:
         )  # fmt: skip
 
     def _why(self, job: _Job, better: tuple[Code, ...]) -> Reason | None:
-        """What speaks for the better line, by the quick estimate."""
+        """The main reason for the better line, by the quick estimate."""
         spec, seat = self._spec, job.part.seat
         observation = spec.observe(job.before, seat)
         same = 0
@@ -405,7 +404,7 @@ class _Analyst:
         for codes in (better, job.played):
             seed = self._seed("estimate", job.part.first)
             state = self._ahead.follow(observation, codes, seed)[0]
-            # Without what both have in common, so that they begin differently.
+            # Without the common beginning: ``voice.why`` compares plans that begin differently.
             rest = codes[same:] or (-1,)
             plans.append((PlainPlan(rest, state, spec.evaluate(state), 0.0), None))
         found = voice.why(self._insight, seat, plans)
@@ -414,9 +413,9 @@ class _Analyst:
     def _candidates(
         self, root: Any, played: tuple[Code, ...], begun: tuple[Code, ...] = ()
     ) -> list[Line]:
-        """What was played, then the most promising other lines, cut where something is revealed.
+        """The line played, then the most promising others, cut where something is revealed.
 
-        ``root`` is the position after the decisions ``begun``, which all of them share.
+        ``root`` is the position after the decisions ``begun``, which all lines share.
         """
         lines = [Line(begun + played)]
         known = {played}
@@ -429,7 +428,7 @@ class _Analyst:
             share[codes[0]] = share.get(codes[0], 0) + 1
             lines.append(Line(begun + codes))
             if codes == plan.codes:
-                # Nothing comes to light on it, so that one look is as good as many.
+                # Nothing is revealed on it, so that one estimate is as good as many.
                 forecast, seat = self._insight.evaluate_deeply(plan.state), self._spec.actor(root)
                 lines[-1].note(1.0, forecast.chances[seat], forecast.scores[seat])
             if len(lines) > _LOOKED:
@@ -456,7 +455,7 @@ class _Analyst:
     # -- luck
 
     def _compare(self, number: int, seat: Seat, old: Any, after: Any, code: Code) -> Draw:
-        """What was drawn against other draws: all go on with the same quick turns."""
+        """Compare what was drawn with other draws, each continued by the same quick turns."""
         spec, count = self._spec, self._budget.draws
         seats = range(len(spec.scores(after)))
         seen = spec.observe(after, seat)

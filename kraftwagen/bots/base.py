@@ -1,4 +1,4 @@
-"""What a bot is: it sees one seat's observation and answers with one legal decision."""
+"""The interface of bots: from one seat's observation to one legal decision."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from kraftwagen.engine.types import Code, Observation, Seat
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A decision a bot has weighed.
+    """A decision that a bot has considered.
 
     ``value`` orders the candidates, higher is better for the bot. ``line`` is the way through
-    the player turn it was weighed with; ``score`` and ``chance`` are the bot's own expected
+    the player turn that it stands for; ``score`` and ``chance`` are the bot's own expected
     final score and its chance to win there, None when it did not estimate them.
     """
 
@@ -30,7 +30,7 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A bot's decision, and what it weighed it against (best first; empty when it did not).
+    """A bot's decision and all candidates (best first; empty when it compared none).
 
     ``why`` holds the figures of the comparison for one sentence, see ``voice``.
     """
@@ -41,17 +41,17 @@ class Choice:
 
 
 class Watch(Protocol):
-    """The line between a bot that thinks for long and whoever waits for it."""
+    """How a bot that thinks for long reports to its caller, and is told to stop."""
 
     def report(self, done: float) -> None:
-        """Tell how far the thinking is, 0.0 to 1.0."""
+        """Report the progress of the thinking, 0.0 to 1.0."""
 
     def stopped(self) -> bool:
-        """True when time is up or nobody waits: answer with the best so far at once."""
+        """Whether to answer at once with the best so far: time is up, or nobody waits."""
 
 
 class Unwatched:
-    """The watch of a bot that is simply called."""
+    """The watch of a bot that nobody watches or stops."""
 
     def report(self, done: float) -> None:
         pass
@@ -73,7 +73,7 @@ class Bot(Protocol):
     name: str
 
     def choose(self, observation: Observation, watch: Watch = UNWATCHED) -> Choice:
-        """A legal decision for the seat of the observation, which is to move."""
+        """Choose a legal decision for the seat of the observation, which is to move."""
 
 
 def bot_seed(deal: int, seat: Seat) -> int:

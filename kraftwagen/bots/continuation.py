@@ -1,4 +1,4 @@
-"""Games played on from a position in imagination: what the analyst counts."""
+"""Simulated continuations of a game from a position, for the analyst and for puzzles."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from kraftwagen.engine.spec import Forecast, GameSpec
 from kraftwagen.engine.types import Code, Event, Observation, Seat
 
 _CAREFUL: Final = 8
-"""Lines a careful turn chooses from."""
+"""Lines that a careful turn chooses from."""
 
 
 @dataclass(slots=True)
 class Line:
-    """Decisions that begin a part, and the sums of what came of them."""
+    """The first decisions of a part of a turn, and the mean results of their simulations."""
 
     codes: tuple[Code, ...]
     visits: float = 0.0
@@ -26,14 +26,14 @@ class Line:
     score: float = 0.0
 
     def note(self, weight: float, chance: float, score: float) -> None:
-        """Count a simulation, or an estimate worth several."""
+        """Add a simulation, or an estimate with the weight of several."""
         self.visits += weight
         self.chance += weight * (chance - self.chance) / self.visits
         self.score += weight * (score - self.score) / self.visits
 
 
 class Continuation:
-    """How a game goes on from here or there, always the same from the same draw."""
+    """Plays a game on from a position; the same draw always gives the same continuation."""
 
     def __init__(self, spec: GameSpec[Any]) -> None:
         self._spec = spec
@@ -42,7 +42,11 @@ class Continuation:
     def ended(self, state: Any, seat: Seat, events: Sequence[Event]) -> bool:
         """Whether the player turn of the seat is over."""
         spec = self._spec
-        return spec.is_over(state) or spec.actor(state) != seat or any(map(spec.ends_turn, events))
+        return (
+            spec.is_over(state)
+            or spec.actor(state) != seat
+            or any(event.ends_turn for event in events)
+        )
 
     def cut(self, root: Any, codes: tuple[Code, ...]) -> tuple[Code, ...]:
         spec = self._spec
@@ -54,7 +58,7 @@ class Continuation:
         return codes
 
     def settle(self, state: Any, draw: int) -> Forecast:
-        """The forecast after the player turn under way, or the next one."""
+        """The forecast after one quick turn, which finishes a player turn under way."""
         if not self._spec.is_over(state):
             state = self._insight.rollout_turn(state, draw, 0.0)
         return self._insight.evaluate_deeply(state)
@@ -62,7 +66,7 @@ class Continuation:
     def value(
         self, observation: Observation, codes: tuple[Code, ...], draw: int, horizon: int
     ) -> tuple[float, float]:
-        """Chance and score of the seat when a line is played on for so many player turns."""
+        """Chance and score of the seat after a line and ``horizon`` more player turns."""
         return self.values(observation, codes, draw, (horizon,), False)[0]
 
     def values(
@@ -73,7 +77,7 @@ class Continuation:
         horizons: Sequence[int],
         careful: bool,
     ) -> list[tuple[float, float]]:
-        """The same at several horizons of one continuation."""
+        """Chance and score at each of several horizons of one continuation."""
         spec, insight, seat = self._spec, self._insight, observation.seat
         state, ended = self.follow(observation, codes, draw)
         turn = 0 if ended else -1
@@ -92,7 +96,7 @@ class Continuation:
         return found
 
     def careful_turn(self, state: Any) -> Any:
-        """The position after the turn that the careful estimate likes best."""
+        """The position after the turn with the best careful estimate."""
         seat = self._spec.actor(state)
         best, most = state, float("-inf")
         for plan in self._insight.plans(state, False)[:_CAREFUL]:
@@ -111,7 +115,7 @@ class Continuation:
         spec = self._spec
         state = spec.determinize(observation, draw)
         for code in codes:
-            # With other secrets of others the rest of the line may not exist.
+            # With other hidden cards of the opponents the rest of the line may be illegal.
             if code not in spec.legal(state):
                 return state, False
             events: list[Event] = []

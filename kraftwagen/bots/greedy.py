@@ -1,7 +1,7 @@
-"""A sensible player without foresight: the best way through its own player turn.
+"""A bot that finds the best way through its own player turn and looks no further.
 
-It searches its own decisions on imagined copies until another seat must decide, the player turn
-ends or the game is over, and values what it finds with the game's own estimate.
+It searches its own decisions on copies with imagined draws until another seat must decide, the
+player turn ends or the game is over, and values what it finds with the game's own estimate.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from kraftwagen.engine.types import Code, Event, Observation, Seat
 WIDTH: Final = 3
 """Lines kept per first decision and step; the first decision is never pruned away."""
 NODES: Final = 3000
-"""Decisions tried at most for one plan."""
+"""The most decisions tried for one plan."""
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class GreedyLine:
     """Decisions from the root, the state they lead to and its value for the planning seat."""
 
     codes: tuple[Code, ...]
@@ -46,13 +46,13 @@ class GreedyBot(Planner):
         return Choice(best[0], weighed), best
 
 
-def candidates(spec: GameSpec[Any], root: Any, seat: Seat, watch: Watch) -> dict[Code, Line]:
-    """The best line found for each first decision that was followed to an end."""
-    ends: dict[Code, Line] = {}
-    beam = [Line((), root, 0.0)]
+def candidates(spec: GameSpec[Any], root: Any, seat: Seat, watch: Watch) -> dict[Code, GreedyLine]:
+    """The best line for each first decision that was searched to the end of the turn."""
+    ends: dict[Code, GreedyLine] = {}
+    beam = [GreedyLine((), root, 0.0)]
     tried = 0
     while beam and tried < NODES and not (ends and watch.stopped()):
-        going: list[Line] = []
+        going: list[GreedyLine] = []
         for line in beam:
             if tried >= NODES and ends:
                 break
@@ -67,32 +67,32 @@ def candidates(spec: GameSpec[Any], root: Any, seat: Seat, watch: Watch) -> dict
                     ends[reached.codes[0]] = reached
         watch.report(min(1.0, tried / NODES))
         beam = _prune(spec, going)
-    # Lines cut off by the cap count as they stand when nothing was followed to an end.
+    # Where no line was searched to an end, the unfinished ones count as they are.
     return ends or {line.codes[0]: line for line in reversed(beam)}
 
 
-def _considered(spec: GameSpec[Any], line: Line) -> Sequence[Code]:
-    """What may go on a line: all that is legal but for what the game knows to be beaten."""
+def _considered(spec: GameSpec[Any], line: GreedyLine) -> Sequence[Code]:
+    """The decisions to try next on a line: all legal ones that the game does not rule out."""
     legal = spec.legal(line.state)
     if spec.insight is None or spec.insight.considered is None:
         return legal
     return spec.insight.considered(line.state, line.codes, legal)
 
 
-def _step(spec: GameSpec[Any], line: Line, code: Code, seat: Seat) -> tuple[Line, bool]:
+def _step(spec: GameSpec[Any], line: GreedyLine, code: Code, seat: Seat) -> tuple[GreedyLine, bool]:
     state = spec.clone(line.state)
     events: list[Event] = []
     spec.apply(state, code, events)
     ended = spec.is_over(state) or spec.actor(state) != seat
-    ended = ended or any(map(spec.ends_turn, events))
+    ended = ended or any(event.ends_turn for event in events)
     worth = spec.evaluate(state)
-    return Line((*line.codes, code), state, margin(list(worth), seat)), ended
+    return GreedyLine((*line.codes, code), state, margin(list(worth), seat)), ended
 
 
-def _prune(spec: GameSpec[Any], lines: list[Line]) -> list[Line]:
+def _prune(spec: GameSpec[Any], lines: list[GreedyLine]) -> list[GreedyLine]:
     """The most promising different states, a few for each first decision; best first."""
     lines.sort(key=lambda line: (-line.value, line.codes))
-    kept: list[Line] = []
+    kept: list[GreedyLine] = []
     seen: set[str] = set()
     share: dict[Code, int] = {}
     for line in lines:

@@ -15,11 +15,11 @@ def halve(
     order: Callable[[list[L]], None],
     most: int | None = None,
 ) -> list[L]:
-    """The lines that were left in the end, best first; one unless stopped.
+    """Race lines and return those left at the end, best first; one unless stopped.
 
-    ``simulate(lines)`` plays each on once, with the same luck for all so that it does not decide
-    between them; False stops. ``order`` puts the best first. ``most`` limits how often
-    each is played on in a round.
+    ``simulate(lines)`` simulates each once, all with the same draws so that luck does not decide
+    between them; it returns False to stop. ``order`` sorts the best first. ``most`` limits the
+    simulations of each line in a round.
     """
     racing = list(lines)
     share = simulations // max(1, (len(racing) - 1).bit_length())

@@ -1,11 +1,11 @@
-"""Advice for a person in three steps: where to look, what is worth a thought, what is best.
+"""Advice for a person in three steps: where to look, which candidates, which is best.
 
     hint.ask(runner, seed, spec.observe(state, seat))      # the worker process thinks
     ...
     move = runner.poll()
     advice = hint.advice(spec, move.choice)
 
-Nothing here is a sentence; ``ui.advice`` puts it into words.
+It holds no sentences; ``ui.presenters.advice`` puts it into words.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ WORTH_A_THOUGHT: Final = 3
 
 
 class Asked(Protocol):
-    """What is needed of a bot runner."""
+    """The part of a bot runner that ``ask`` needs."""
 
     def ask(self, bot: str, seed: int, observation: Observation) -> None:
-        """Let a bot decide."""
+        """Ask a bot for a decision."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
     """The three steps; show as many as the person wants.
 
-    ``kinds`` are the kinds of the decisions in the second step, as the first word of their
-    notation ("take", "end"), without repetition. ``candidates`` are ordered by notation, so that
-    their order gives nothing away; ``best`` is one of them and ``why`` what speaks for it.
+    ``kinds`` are the kinds of the candidates, as the first word of their notation ("take", "end"),
+    without repetition. ``candidates`` are ordered by notation, so that their order gives nothing
+    away; ``best`` is one of them and ``why`` the main reason for it.
     """
 
     kinds: tuple[str, ...]
@@ -47,12 +47,12 @@ class Advice:
 
 
 def ask(runner: Asked, seed: int, observation: Observation) -> None:
-    """Let the worker process look for advice; the answer comes as a move of the runner."""
+    """Ask the worker process for advice; the answer comes as a decision of the runner."""
     runner.ask(ladder.HINTS, seed, observation)
 
 
 def advice(spec: GameSpec[Any], choice: Choice) -> Advice:
-    """The steps out of a bot's choice."""
+    """Make the advice from a bot's choice."""
     weighed: Sequence[Candidate] = choice.weighed or (Candidate(choice.code, 0.0),)
     best = weighed[0]
     shown = sorted(weighed[:WORTH_A_THOUGHT], key=lambda one: spec.to_text(one.code))

@@ -11,7 +11,7 @@ from kraftwagen.bots.greedy import GreedyBot
 from kraftwagen.bots.plain import insight_of
 from kraftwagen.bots.random_bot import RandomBot
 from kraftwagen.bots.search import Level, SearchBot
-from kraftwagen.engine.errors import GameError
+from kraftwagen.engine.errors import GameError, shown
 from kraftwagen.engine.spec import GameSpec
 
 LEVELS: Final = (
@@ -23,9 +23,9 @@ LEVELS: Final = (
 )
 """From the first-time player to the champion; figures in README.md beside this file."""
 FALL_BACK: Final = "hasty"
-"""Who decides when a bot broke; not on offer."""
+"""The bot that decides when another one failed; not on offer."""
 HINTS: Final = "adviser"
-"""Who answers when a player asks for a hint; not on offer."""
+"""The bot that answers when a player asks for a hint; not on offer."""
 
 _LADDER: dict[str, Builder] = {"random": RandomBot, "greedy": GreedyBot}
 _LADDER[FALL_BACK] = partial(SearchBot, Level(FALL_BACK, hasty=True))
@@ -37,30 +37,30 @@ class UnknownBot(GameError):
     """A name that is not on the ladder of a game."""
 
     def __init__(self, name: str, known: Sequence[str]) -> None:
-        super().__init__(f"unknown bot '{name}': known are {', '.join(known)}")
+        super().__init__(f"unknown bot '{shown(name)}': known are {', '.join(known)}")
         self.name = name
 
 
 def style_level(style: str) -> Level:
-    """A style of a game at the engineer's level, with a taste in place of noise.
+    """The level of a style of a game: the engineer's, with a taste instead of noise.
 
-    Simulations would make it no stronger: their luck blurs what is nearly equal, so that only a
-    costly taste would still show.
+    Without simulations: their noise would hide the taste between nearly equal lines, unless the
+    taste were so strong that it cost strength.
     """
     return Level(style, learned=True, style=style)
 
 
 def strength(name: str, spec: GameSpec[Any]) -> int:
-    """How strong a bot on offer is, from 1 to the number of ``LEVELS``; 0 for any other.
+    """The strength of a bot on offer, from 1 to the number of ``LEVELS``; 0 for any other.
 
-    The styles of a game came out between engineer and champion (README.md).
+    The styles of a game were rated between engineer and champion (README.md).
     """
     rung = {level.name: rung for rung, level in enumerate(LEVELS, start=1)}
     return rung["engineer"] if name in insight_of(spec).styles else rung.get(name, 0)
 
 
 def names(spec: GameSpec[Any]) -> list[str]:
-    """The names ``build`` knows: yardsticks, then the ladder, then the styles of the game."""
+    """The names that ``build`` knows: reference bots, then the levels, then the game's styles."""
     return list(dict.fromkeys([*_LADDER, *insight_of(spec).styles]))
 
 
@@ -77,12 +77,12 @@ def build(name: str, spec: GameSpec[Any], seed: int) -> Bot:
 
 
 def check(name: str, spec: GameSpec[Any]) -> None:
-    """Raises UnknownBot when ``name`` is not on the ladder of the game."""
+    """Raise UnknownBot when ``name`` is not on the ladder of the game."""
     known = names(spec)
     if name not in known:
         raise UnknownBot(name, known)
 
 
 def register(name: str, builder: Builder) -> None:
-    """Put a bot on top of the ladder; also how tests add bots that misbehave."""
+    """Add a bot on top of the ladder, such as one that misbehaves in tests."""
     _LADDER[name] = builder

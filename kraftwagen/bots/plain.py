@@ -1,4 +1,4 @@
-"""The knowledge of bots about a game that brings none: plans and estimates from its own rules."""
+"""Insight for a game that brings none: plans and estimates made from its rules alone."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from kraftwagen.engine.spec import GameSpec, Insight
 from kraftwagen.engine.types import Code, Event, Seat
 
 SCALE: Final = 8.0
-"""The scale of a game of which nothing is known."""
+"""The ``Insight.scale`` of such a game."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlainPlan:
-    """One way through a player turn."""
+    """One way through a player turn, see ``spec.Plan``."""
 
     codes: tuple[Code, ...]
     state: Any
@@ -29,14 +29,14 @@ class PlainPlan:
 
 @dataclass(frozen=True, slots=True)
 class PlainForecast:
-    """The quick estimate, and chances made of it."""
+    """The quick estimate and chances derived from it, see ``spec.Forecast``."""
 
     chances: Sequence[float]
     scores: Sequence[float]
 
 
 def insight_of(spec: GameSpec[Any]) -> Insight[Any]:
-    """What the game knows, or what can be had without."""
+    """The game's insight; the plain one if it has none."""
     if spec.insight is not None:
         return spec.insight
 
@@ -63,7 +63,7 @@ def insight_of(spec: GameSpec[Any]) -> Insight[Any]:
                 value += noise * (float(rng.below(draw, 2001)) - 1000.0) / 1000.0
                 if value > most:
                     best, most = copy, value
-                    ended = any(map(spec.ends_turn, events))
+                    ended = any(event.ends_turn for event in events)
             state = best
             if ended or spec.actor(state) != seat:
                 break
@@ -76,7 +76,7 @@ def insight_of(spec: GameSpec[Any]) -> Insight[Any]:
             chances = [(seat in winners) / len(winners) for seat in range(len(scores))]
             return PlainForecast(chances, scores)
         most = max(scores)
-        # Quotients instead of powers: the same on every machine.
+        # Quotients instead of powers: these are the same on every machine.
         parts = [1.0 / (1.0 + (most - value) / SCALE) ** 2 for value in scores]
         return PlainForecast([part / sum(parts) for part in parts], scores)
 

@@ -1,4 +1,4 @@
-"""What bots share that plan a whole player turn: the plan is followed while nothing surprises."""
+"""The base of bots that plan a whole player turn and follow the plan until something unforeseen."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Planner(ABC):
         return choice
 
     def _foreseen(self, observation: Observation) -> bool:
-        """Whether the match stands exactly where the plan wants to go on."""
+        """Whether the observation is exactly the position that the plan expects next."""
         if not self._plan:
             return False
         spec = self._spec
@@ -55,4 +55,4 @@ class Planner(ABC):
     def _decide(
         self, root: Any, observation: Observation, watch: Watch
     ) -> tuple[Choice, tuple[Code, ...]]:
-        """A decision in a position with several, and the plan it begins; ``root`` stays."""
+        """Choose among several decisions; returns the plan it begins, too. ``root`` stays as is."""

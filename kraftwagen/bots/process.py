@@ -1,4 +1,4 @@
-"""Helper processes: how they are started and ended, and what each of them does first."""
+"""Helper processes: starting and ending them, and what each of them does first."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ else:
 
 
 class Helper:
-    """A process beside this one and our end of the pipe to it; ``pipe`` is None without one."""
+    """A helper process and this end of the pipe to it; ``pipe`` is None without a process."""
 
     def __init__(self) -> None:
         self.pipe: Connection | None = None
         self._process: BaseProcess | None = None
 
     def start(self, name: str, serve: Callable[..., object], job: object, duplex: bool) -> None:
-        """Let ``serve(pipe, job)`` run there; raises OSError."""
+        """Start the process with ``serve(pipe, job)``; raises OSError."""
         # Spawned, not forked: the window's threads must not be copied.
         context = mp.get_context("spawn")
         ours, theirs = context.Pipe(duplex)
@@ -48,15 +48,15 @@ class Helper:
         return self._process.pid if self._process is not None else None
 
     def has_news(self) -> bool:
-        """Whether something has come in; raises EOFError or OSError when the process has ended."""
+        """Whether a message has come in; raises EOFError or OSError when the process has ended."""
         if self.pipe is None or self._process is None:
             return False
         if self.pipe.poll():
             return True
         if self._process.is_alive():
             return False
-        # Looked at again: its last words may have come in between. The end of the pipe alone does
-        # not tell: on Windows this process holds the other end until the helper has taken it.
+        # Checked again: its last message may have come in between. An open pipe proves nothing:
+        # on Windows this process holds the other end until the helper has taken it.
         if self.pipe.poll():
             return True
         raise EOFError
@@ -73,7 +73,7 @@ class Helper:
 
 
 def die_with_parent() -> None:
-    """End this process as soon as the one that started it is gone, however that died."""
+    """End this process as soon as its parent has ended, however that happened."""
     parent = mp.parent_process()
     if parent is None:
         return
@@ -87,7 +87,7 @@ def die_with_parent() -> None:
 
 
 def limit_memory(limit: int) -> None:
-    """Let allocations beyond ``limit`` bytes fail here, where the system can do that."""
+    """Limit the memory of this process to ``limit`` bytes, where the system can do that."""
     if sys.platform != "win32":
         import resource
 
@@ -96,7 +96,7 @@ def limit_memory(limit: int) -> None:
 
 
 def lower_priority(steps: int) -> None:
-    """Leave the processor to others that want it, where the system can do that."""
+    """Make this process nicer by ``steps``, where the system can do that."""
     if sys.platform != "win32":
         with contextlib.suppress(OSError):
             os.nice(steps)

@@ -1,4 +1,4 @@
-"""The anchor of the ladder: any legal decision, all equally likely."""
+"""The weakest reference bot: any legal decision, all equally likely."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kraftwagen.engine.types import Observation
 
 
 class RandomBot:
-    """Draws from its own generator, so its games can be repeated."""
+    """Chooses at random from its own generator, so that its games can be repeated."""
 
     name = "random"
 
@@ -20,7 +20,7 @@ class RandomBot:
         self._rng = rng.seeded(seed, "random bot")
 
     def choose(self, observation: Observation, watch: Watch = UNWATCHED) -> Choice:
-        # What is legal may hang on secrets (is the deck empty?) that only a whole state settles.
+        # What is legal may depend on secrets (is the deck empty?), so a whole state is needed.
         codes = self._spec.legal(self._spec.determinize(observation, self._rng))
         pick = rng.below(self._rng, len(codes))
         self._rng = rng.advance(self._rng)

@@ -1,4 +1,4 @@
-"""Lets bots think beside the window: one worker process for a match, asked and polled.
+"""Runs the bots of a match in one worker process, which the window asks and polls.
 
     runner = BotRunner(spec)                     # starts loading in the background
     runner.ask("greedy", seed, spec.observe(state, seat))
@@ -7,8 +7,8 @@
     ...
     runner.close()
 
-A bot that crashes, hangs, answers rubbish or something illegal or runs out of memory never stops a
-game: ``poll`` then gives the decision of a simple bot, and says so once in ``BotDecision.trouble``.
+A bot that crashes, hangs, runs out of memory or gives an invalid or illegal answer never stops a
+game: ``poll`` then returns the decision of a simple bot, and once the ``BotDecision.trouble``.
 """
 
 from __future__ import annotations
@@ -31,24 +31,24 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Observation, Seat
 
 DEADLINE: Final = 10.0
-"""Seconds a decision may take before the safe choice is played."""
+"""Seconds that a decision may take before the fall-back is played."""
 PATIENCE: Final = 0.6
-"""After this share of them the bot is told to answer with the best it has."""
+"""The share of the deadline after which the bot is told to answer with the best it has."""
 LOADING: Final = 30.0
-"""Seconds a new worker may take to be ready."""
+"""Seconds that a new worker may take to be ready."""
 MEMORY: Final = 4 << 30
 """Bytes of address space a worker may use."""
 RUBBISH: Final = "its answer makes no sense"
 RESTARTS: Final = 2
-"""Workers replaced in one match before its bots play safe choices only."""
+"""Workers replaced in one match before its bots only play fall-back decisions."""
 
 
 def fall_back(spec: GameSpec[Any], seed: int, observation: Observation) -> Choice:
-    """A quick decision that does without what may have broken: no weights, no search."""
+    """Decide quickly without what may have failed: no weights, no search."""
     try:
         return ladder.build(ladder.FALL_BACK, spec, seed).choose(observation)
     except Exception:
-        # Whatever is wrong with the game's own estimates, something legal can be found.
+        # Even if the game's own estimates fail, a legal decision can be found.
         return RandomBot(spec, seed).choose(observation)
 
 
@@ -56,8 +56,8 @@ def fall_back(spec: GameSpec[Any], seed: int, observation: Observation) -> Choic
 class BotDecision:
     """A decision for the asked seat.
 
-    ``trouble`` says in a few words why it is not the bot's own; it is empty when it is, and for
-    all but the first such decision of a match.
+    ``trouble`` says in a few words why it is a fall-back; it is "" when it is the bot's own, and
+    after the first fall-back of a match.
     """
 
     seat: Seat
@@ -75,7 +75,7 @@ class BotRunner:
         modules: tuple[str, ...] = (),
         memory: int = MEMORY,
     ) -> None:
-        """Starts the worker. ``modules`` are imported there first, to register games or bots."""
+        """Start the worker. ``modules`` are imported there first, to register games or bots."""
         self._spec = spec
         self._job = Job(spec.id, spec.data_set, modules, memory)
         self._question: Question | None = None
@@ -97,7 +97,7 @@ class BotRunner:
 
     @property
     def progress(self) -> float:
-        """How far the open question is, 0.0 to 1.0, as the bot reports it."""
+        """The progress of the open question, 0.0 to 1.0, as the bot reports it."""
         return self._progress
 
     @property
@@ -108,7 +108,7 @@ class BotRunner:
 
     @property
     def busy(self) -> bool:
-        """Whether the worker is at a question, be it open or cancelled."""
+        """Whether the worker thinks about a question, open or cancelled."""
         return self._busy
 
     @property
@@ -119,19 +119,19 @@ class BotRunner:
     def ask(
         self, bot: str, seed: int, observation: Observation, deadline: float = DEADLINE
     ) -> None:
-        """Let a bot decide for the seat of the observation, within ``deadline`` seconds.
+        """Ask a bot to decide for the seat of the observation, within ``deadline`` seconds.
 
-        A question still open is cancelled. Bots are kept per seat, name and seed, so that they
+        An open question is cancelled. Bots are kept per seat, name and seed, so that they
         remember their plans. Raises UnknownBot.
         """
         ladder.check(bot, self._spec)
         self.cancel()
         self._receive()
         if self._busy:
-            # Still at a cancelled question: not worth waiting for.
+            # Still thinking about a cancelled question: not worth waiting for.
             self._restart()
         elif compiled.made_since(self._started):
-            # The rules were compiled meanwhile: another worker answers several times faster.
+            # The rules have been compiled since: a new worker is several times faster.
             self._end()
             self._start()
         self._number += 1
@@ -165,14 +165,14 @@ class BotRunner:
         return None
 
     def cancel(self) -> None:
-        """Forget the open question, for example after an undo; asks the bot to stop."""
+        """Drop the open question, for example after an undo, and ask the bot to stop."""
         if self._question is not None:
             self._question = None
             if self._busy:
                 self._send(None)
 
     def close(self) -> None:
-        """End the worker; the runner answers nothing any more. May be called twice."""
+        """End the worker; the runner answers no more questions. May be called twice."""
         self._question = None
         self._end()
 
@@ -216,7 +216,7 @@ class BotRunner:
             self._start()
 
     def _send_when_ready(self) -> None:
-        """Send the open question, unless a worker that still loads would have to be waited for."""
+        """Send the open question; not while the worker loads, as that would block."""
         if self._ready and self._question is not None:
             self._busy = True
             self._since = time.monotonic()
@@ -231,7 +231,7 @@ class BotRunner:
             self._end()
 
     def _receive(self) -> Answer | Failure | None:
-        """What has come in for the open question; notes everything else that has."""
+        """Read all messages; returns the answer to the open question, if it has come."""
         found: Answer | Failure | None = None
         try:
             while self._helper.pipe is not None and self._helper.has_news():
@@ -249,14 +249,14 @@ class BotRunner:
                     found = message
         except (EOFError, OSError):
             self._end()
-        except Exception:  # what cannot be unpickled, or is no message: nothing else is believed
+        except Exception:  # what cannot be unpickled, or is no message: the worker is given up
             self._end()
             return Failure(self._number, RUBBISH)
         return found
 
 
 def _is_choice(found: object) -> bool:
-    """Whether a worker has answered with a decision and what it weighed, lawful or not."""
+    """Whether a worker's answer is a well-formed choice, lawful or not."""
     return (
         isinstance(found, Choice)
         and type(found.code) is int

@@ -1,9 +1,9 @@
-"""Bots that think in whole player turns, from hasty to thorough.
+"""Bots that plan whole player turns, from hasty to thorough.
 
-All lines through the own turn are estimated at once. The better bots judge the most promising of
-them with care, and the best play each of those on in imagined continuations: fresh draws, good
-turns of everybody, then the careful estimate of where that led. Sequential halving gives the
-better lines more of these simulations. Every seat plays for itself (max^n). Work is counted in
+All lines through the bot's own turn are estimated first. The better bots judge the most promising
+of them with the careful estimate, and the best simulate each of those: fresh draws, good turns of
+everybody, then the careful estimate of the position reached. Sequential halving gives the better
+lines more of these simulations. Every seat plays for itself (max^n). Work is counted in
 simulations, so a seed and a level always give the same decision.
 """
 
@@ -24,33 +24,33 @@ from kraftwagen.engine.spec import Forecast, GameSpec, Plan
 from kraftwagen.engine.types import Code, Observation, Seat
 
 LEAD: Final = 0.08
-"""How much of a chance to win a lead by the game's scale is worth when both are weighed."""
+"""The chance to win that a lead of the game's scale is worth, where both are added."""
 JUDGED: Final = 24
-"""Ways through a turn that are judged with care."""
+"""The most lines that get the careful estimate."""
 SAME_START: Final = 6
-"""Of these at most so many begin with the same decision."""
+"""The most of these lines that begin with the same decision."""
 PRIOR: Final = 3.0
-"""The careful estimate counts as much as so many simulations."""
+"""The weight of the careful estimate, in simulations."""
 ENOUGH: Final = 64
-"""Simulations of one way in a round; more tell nothing new, for example between two lines."""
+"""The most simulations of a line in a round; more tell nothing new."""
 LIVELY: Final = 0.125
-"""Noise of the turns in simulations, in the game's scale: others may decide otherwise."""
+"""Noise of the turns in simulations, in the game's scale, as opponents may decide otherwise."""
 PATIENT: Final = 12
-"""So often a bot thinks while the game does not come nearer to its end, and does not mind."""
+"""Decisions without progress towards the end of the game before a bot pushes for it."""
 PROGRESS_BONUS: Final = 0.1
-"""What the whole way to the end is worth after that, in chance to win, each time more so."""
+"""The value of one unit of progress after that, in chance to win; it grows each time."""
 TASTE: Final = 0.05
-"""What a line that a style likes is worth to it, in chance to win."""
+"""The value of a line that a style likes, in chance to win."""
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How a bot thinks.
+    """The abilities of a bot.
 
-    ``noise`` is how far it misjudges a line, in the game's scale. ``own_board`` bots do not look
-    at others, ``hasty`` ones see the obvious lines only, ``learned`` ones use the careful
-    estimate. With ``simulations`` the ``candidates`` best lines are played on for ``horizon``
-    player turns. ``style`` is a taste the game knows.
+    ``noise`` is how far it misjudges a line, in the game's scale. ``own_board`` bots ignore the
+    opponents, ``hasty`` ones see only the obvious lines, ``learned`` ones use the careful
+    estimate. With ``simulations`` the ``candidates`` best lines are simulated for ``horizon``
+    player turns. ``style`` names one of ``Insight.styles``.
     """
 
     name: str
@@ -65,8 +65,8 @@ class Level:
 
 
 @dataclass(slots=True)
-class Line:
-    """A line through the turn and what is known about it."""
+class SearchLine:
+    """A line through the turn with its estimates and simulations."""
 
     plan: Plan
     value: float
@@ -77,7 +77,7 @@ class Line:
     sums: list[float] = field(default_factory=lambda: [0.0, 0.0, 0.0])
 
     def note(self, weight: float, value: float, score: float, chance: float) -> None:
-        """Add what a simulation, or an estimate worth several of them, has found."""
+        """Add the result of a simulation, or of an estimate with the weight of several."""
         self.visits += weight
         for place, found in enumerate((value, score, chance)):
             self.sums[place] += weight * found
@@ -86,7 +86,7 @@ class Line:
         self.chance = self.sums[2] / self.visits
 
     def misjudge(self, by: float, unit: float) -> None:
-        """Be wrong by that much; the figures told later are those it believes in."""
+        """Add an error; the figures reported later include it."""
         self.value += by
         if self.chance is None:
             self.score += by
@@ -96,7 +96,7 @@ class Line:
 
 
 class SearchBot(Planner):
-    """Plays at a level."""
+    """Plays at a ``Level``."""
 
     def __init__(self, level: Level, spec: GameSpec[Any], seed: int) -> None:
         super().__init__(spec, seed)
@@ -104,12 +104,12 @@ class SearchBot(Planner):
         self._level = level
         self._insight = insight_of(spec)
         self._unit = LEAD / self._insight.scale
-        """What one unit of the score is worth in chance to win."""
+        """The chance to win that one point of score is worth."""
         self._simulations = round(level.simulations * self._insight.effort)
         self._reached = 0.0
         self._waited = 0
         self.last_line: tuple[Code, ...] = ()
-        """The whole line decided upon when it last thought."""
+        """The whole line chosen when it last planned."""
 
     def _decide(
         self, root: Any, observation: Observation, watch: Watch
@@ -123,17 +123,17 @@ class SearchBot(Planner):
             codes = line.plan.codes
             candidate = Candidate(codes[0], line.value, codes, line.score, line.chance)
             weighed.setdefault(codes[0], candidate)
-        # Where nobody watches, nobody reads the reason: what is behind it need not be found.
+        # A bot that nobody watches need not explain the reason in detail.
         known = root if watch is not UNWATCHED else None
         told = [(line.plan, line.chance) for line in lines]
         why = voice.why(self._insight, observation.seat, told, known)
         return Choice(self.last_line[0], tuple(weighed.values()), why), self.last_line
 
-    def _weigh(self, root: Any, seat: Seat) -> list[Line]:
-        """The lines through the turn, best first, by the estimates of the level."""
+    def _weigh(self, root: Any, seat: Seat) -> list[SearchLine]:
+        """Estimate the lines through the turn as the level can, best first."""
         level = self._level
         lines = [
-            Line(plan, plan.worth[seat] if level.own_board else plan.margin, plan.worth[seat])
+            SearchLine(plan, plan.worth[seat] if level.own_board else plan.margin, plan.worth[seat])
             for plan in self._insight.plans(root, level.hasty)
         ]
         bonus = self._progress_bonus(root)
@@ -157,9 +157,9 @@ class SearchBot(Planner):
         return lines
 
     def _progress_bonus(self, root: Any) -> float:
-        """How much this bot wants the end to come nearer, in chance to win; 0 while it does.
+        """The value of progress towards the end, in chance to win; 0 while the game advances.
 
-        Two players who both gain by waiting, or one who would lose, might never end a game.
+        Otherwise two players who gain by waiting, or one who would lose, might never end a game.
         """
         now = self._insight.progress(root)
         self._waited = self._waited + 1 if now == self._reached else 0
@@ -172,7 +172,7 @@ class SearchBot(Planner):
             return 0.0
         return TASTE * max(-1.0, min(1.5, style(root, plan.state, seat)))
 
-    def _blur(self, lines: list[Line], noise: float) -> None:
+    def _blur(self, lines: list[SearchLine], noise: float) -> None:
         """Misjudge every first decision, and half as much every line that begins with it."""
         first: dict[Code, float] = {}
         for line in lines:
@@ -182,14 +182,16 @@ class SearchBot(Planner):
             line.misjudge(first[code] + 0.5 * noise * self._bell(), self._unit)
 
     def _bell(self) -> float:
-        """About normal, with deviation 1."""
+        """Draw from a nearly normal distribution with deviation 1."""
         return float(sum(rng.below(self._draw(), 2001) - 1000 for _ in range(3))) / 1000.0
 
-    def _play_on(self, candidates: list[Line], observation: Observation, watch: Watch) -> None:
-        """Simulate the best lines, the better of them more often, and put all in order."""
+    def _play_on(
+        self, candidates: list[SearchLine], observation: Observation, watch: Watch
+    ) -> None:
+        """Simulate the best lines, the better of them more often, and sort all."""
         level, seed, done = self._level, self._draw(), 0
 
-        def simulate(lines: Sequence[Line]) -> bool:
+        def simulate(lines: Sequence[SearchLine]) -> bool:
             nonlocal seed, done
             seed = rng.advance(seed)
             for line in lines:
@@ -202,18 +204,18 @@ class SearchBot(Planner):
 
         racing = _spread(candidates, level.candidates, SAME_START)
         best = halve(racing, self._simulations, simulate, _order, ENOUGH)[0]
-        # After the best those that were in the race for longer.
+        # After the best, those that stayed in the race longer.
         candidates.sort(key=lambda line: (line is not best, -line.visits, *_rank(line)))
 
     def _simulate(
         self, codes: tuple[Code, ...], observation: Observation, seed: int
     ) -> tuple[float, float, float]:
-        """Play a line on with fresh draws; value, score and chance of the seat after that."""
+        """Simulate a line with fresh draws; returns value, score and chance of the seat."""
         spec = self._spec
         insight = self._insight
         state = spec.determinize(observation, seed)
         for code in codes:
-            # After other draws the rest of the line may not exist: a quick turn ends it then.
+            # After other draws the rest of the line may be illegal: a quick turn ends it then.
             if code not in spec.legal(state):
                 break
             spec.apply(state, code)
@@ -225,23 +227,23 @@ class SearchBot(Planner):
         return self._read(insight.evaluate_deeply(state), observation.seat)
 
     def _read(self, forecast: Forecast, seat: Seat) -> tuple[float, float, float]:
-        """Value, score and chance of a seat."""
+        """Value, score and chance of a seat by a forecast."""
         chance, scores = forecast.chances[seat], forecast.scores
         return chance + self._unit * margin(list(scores), seat), scores[seat], chance
 
 
-def _rank(line: Line) -> tuple[float, tuple[Code, ...]]:
+def _rank(line: SearchLine) -> tuple[float, tuple[Code, ...]]:
     return (-line.value, line.plan.codes)
 
 
-def _order(lines: list[Line]) -> None:
+def _order(lines: list[SearchLine]) -> None:
     lines.sort(key=_rank)
 
 
-def _spread(lines: list[Line], most: int, same_start: int) -> list[Line]:
-    """The best lines, not too many of them with the same first decision."""
+def _spread(lines: list[SearchLine], most: int, same_start: int) -> list[SearchLine]:
+    """The best ``most`` lines, at most ``same_start`` of them with the same first decision."""
     share: dict[Code, int] = {}
-    kept: list[Line] = []
+    kept: list[SearchLine] = []
     for line in lines:
         first = line.plan.codes[0]
         if share.get(first, 0) < same_start:

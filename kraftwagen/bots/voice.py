@@ -1,7 +1,7 @@
-"""Why a bot decided so: figures of its own comparison, for one plain sentence.
+"""Why a bot decided so: the figures of its comparison, for one plain sentence.
 
-The sentences live in the locale files, as ``why.<key>``; keys are the terms of the game's quick
-estimate, or one of those below.
+The sentences are in the locale files, as ``why.<key>``; keys are the terms of the game's quick
+estimate, or ONLY, EQUAL or RIVAL.
 """
 
 from __future__ import annotations
@@ -14,19 +14,19 @@ from kraftwagen.engine.spec import Insight, Plan
 from kraftwagen.engine.types import Seat
 
 ONLY: Final = "only"
-"""There was nothing to compare with."""
+"""No alternative begins otherwise."""
 EQUAL: Final = "equal"
 """The alternatives are about as good."""
 RIVAL: Final = "rival"
-"""What counts is that another seat gets less; ``seat`` says which."""
+"""The main reason is that another seat gets less; ``seat`` says which."""
 TIME: Final = "time"
-"""The term whose loss may be told beside what is gained for it."""
+"""The term whose loss may be mentioned beside the gain."""
 LATE: Final = "late"
-"""What is asked of a game about that loss."""
+"""The term that asks ``Insight.explain_term`` about that loss."""
 COSTLY: Final = 0.25
-"""A loss of TIME, in the game's scale, that is worth telling."""
+"""The least loss of TIME worth mentioning, in the game's scale."""
 LEAST: Final = 0.0625
-"""Differences below this part of the game's scale are not worth a sentence."""
+"""The least difference worth a sentence, in the game's scale."""
 
 
 def why(
@@ -37,11 +37,11 @@ def why(
 ) -> Reason | None:
     """The main difference between the chosen way and the best that begins otherwise.
 
-    ``candidates`` are plans with the chance found for them, the chosen one first. The arguments
-    of the reason are ``gain`` (tenths of the score), ``seat`` for RIVAL, and ``chance`` (per
-    cent) if it was estimated. With the position ``before`` the turn the game is asked what is
-    behind the difference: the key then goes on after a dot, and ``late`` and ``turns`` say which
-    seat moves how often before this one does again, where that is the price.
+    ``candidates`` are plans with their chance to win, the chosen one first. The arguments of the
+    reason are ``gain`` (tenths of the score), ``seat`` for RIVAL, and ``chance`` (per cent) if it
+    was estimated. With the position ``before`` the turn the game explains the difference: its own
+    key follows after a dot, and where time is the price, ``late`` and ``turns`` say which seat
+    moves how often before this one does again.
     """
     plan, chance = candidates[0]
     args: dict[str, int | str] = {}

@@ -1,4 +1,4 @@
-"""The process that thinks: holds one match's bots and answers one question at a time."""
+"""The worker process: holds the bots of one match and answers one question at a time."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kraftwagen.engine.types import Observation, Seat
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """What a worker is started for; ``memory`` is its limit in bytes."""
+    """What a worker is started with; ``memory`` is its limit in bytes."""
 
     game: str
     data_set: Path | None
@@ -28,7 +28,7 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A seat has to decide; the number tells answers to old questions apart.
+    """The question for a decision; ``number`` tells answers to old questions apart.
 
     After ``patience`` seconds the bot is told to answer with the best it has.
     """
@@ -42,12 +42,12 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """The worker has loaded its game."""
+    """The message that the worker has loaded its game."""
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far the thinking is, 0.0 to 1.0."""
+    """The progress of the thinking, 0.0 to 1.0."""
 
     number: int
     done: float
@@ -55,7 +55,7 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The decision."""
+    """The message with a bot's decision."""
 
     number: int
     choice: Choice
@@ -63,7 +63,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """The bot broke; the worker itself goes on."""
+    """The message that a bot failed; the worker itself goes on."""
 
     number: int
     what: str
@@ -73,7 +73,7 @@ Message: TypeAlias = Ready | Progress | Answer | Failure
 
 
 class _Line:
-    """The watch of a bot in a worker: anything that arrives means nobody waits any longer."""
+    """The watch of a bot in a worker: any message that arrives tells it to stop."""
 
     def __init__(self, pipe: Connection, question: Question) -> None:
         self._pipe = pipe
@@ -88,7 +88,7 @@ class _Line:
 
 
 def serve(pipe: Connection, job: Job) -> None:
-    """The life of a worker: answers until the other end of the pipe is closed."""
+    """Run a worker: answer questions until the other end of the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     die_with_parent()
     limit_memory(job.memory)
@@ -122,7 +122,7 @@ def _answer(
         bots.clear()
         return Failure(question.number, "out of memory")
     except Exception as error:
-        # A bot that broke may hold a broken plan: the next question gets a new one.
+        # A bot that failed may hold a broken plan: the next question gets a new bot.
         bots.pop(key, None)
         return Failure(question.number, f"{type(error).__name__}: {error}")
     return Answer(question.number, choice)

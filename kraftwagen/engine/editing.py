@@ -1,6 +1,6 @@
 """What a game offers to an editor of positions; positions are JSON as ``GameSpec.to_position``.
 
-Nothing here is a sentence: fields and their values have keys of the game's locale files.
+It holds no sentences: fields and their values have keys of the game's locale files.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ S = TypeVar("S")
 Table: TypeAlias = Mapping[str, Json]
 """A position, lawful or not."""
 Place: TypeAlias = tuple[str | int, ...]
-"""Names a piece or a place on the table, as the keys of a ``TableView``."""
+"""The key of a piece or a place on the table, like the keys of a ``TableView``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """Something that can be set: to one of ``values``, which never make more or fewer pieces.
+    """A setting of a position: one of ``values``, none of which adds or removes pieces.
 
-    ``key`` names it below ``<game>``; its words may ask for ``number`` and for ``parts``, other
-    such keys. ``words`` are keys of values that are no mere numbers. A key with values of its own
-    is a Term and stands below no game. ``seats`` says that the values are seats, -1 nobody.
-    ``place`` is where it lies on the table, too, if it lies there.
+    ``key`` is its locale key below ``<game>``; its text may use ``number`` and ``parts``, further
+    such keys. ``words`` are the locale keys of values that are not plain numbers. A Term stands
+    for a full key with values of its own. ``seats``: the values are seats, -1 for nobody.
+    ``place`` is the place on the table that the setting belongs to, if any.
     """
 
     place: Place
@@ -46,21 +46,21 @@ class Editing(Generic[S]):
     """The edits of a game. None of its functions changes the position it is given."""
 
     blank: Callable[[int], dict[str, Json]]
-    """A lawful position for so many seats from which everything else can be made."""
+    """Make a lawful position for so many seats, from which every other one can be reached."""
     groups: Callable[[Table], Sequence[tuple[str, Seat]]]
-    """The groups of fields in order; each with its seat, or -1."""
+    """The groups of fields in display order, each with its seat or -1."""
     group_of: Callable[[Place], str]
-    """The group about a place of the table; empty for none."""
+    """The group with the fields of a place on the table; "" for none."""
     fields: Callable[[Table], Sequence[Field]]
     notes: Callable[[Table, str], Sequence[str]]
-    """What of a group of fields cannot be set in this position: keys of sentences."""
+    """Locale keys of sentences that say what of a group cannot be set in this position."""
     change: Callable[[Table, Place, int], dict[str, Json]]
     """Set a field to one of its values."""
     movable: Callable[[Place], bool]
     """Whether what lies at a place may be moved by hand."""
     move: Callable[[Table, Place, Place], dict[str, Json] | None]
-    """Put the piece of a place onto another place; None where that means nothing."""
+    """Move the piece at a place to another place; None where that makes no sense."""
     dealt: Callable[[Table, int], dict[str, Json]]
-    """The same table with the luck of a seed, and nothing of its past: equal for equal tables."""
+    """Restart the random generator from a seed and drop the past: equal for equal tables."""
     shown: Callable[[Table], S]
-    """A state to be looked at, lawful or not."""
+    """Make a state for display, lawful or not."""

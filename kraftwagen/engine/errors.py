@@ -8,15 +8,15 @@ from typing import Final
 from kraftwagen.engine.reasons import Reason
 
 _SHOWN: Final = 40
-"""So much of a stranger's value is repeated in a sentence."""
+"""Characters of an untrusted value that an error message repeats."""
 
 
 _TOLD: Final = 300
-"""So much of what went wrong with it is told."""
+"""The longest description of an error, in characters."""
 
 
 def one_line(text: str) -> str:
-    """A text in one line, control characters escaped: names of files and entries are strangers'."""
+    """Escape control characters: names of files and entries are untrusted."""
     if text.isprintable():
         return text
     return "".join(
@@ -25,7 +25,7 @@ def one_line(text: str) -> str:
 
 
 def shown(value: object) -> str:
-    """A stranger's value as a sentence repeats it: short, on one line, nothing hidden in it."""
+    """Format an untrusted value for an error message: short, on one line, nothing hidden."""
     try:
         text = one_line(str(value))
     except ValueError:  # Python refuses to write numbers of thousands of digits
@@ -48,9 +48,9 @@ _SYSTEM: Final = {
 
 
 def why(error: Exception) -> str:
-    """What an error of the system says, to be put into a sentence.
+    """Describe an error of the operating system, as a part of a sentence.
 
-    Windows says it in the language of its owner: what it says often has words here.
+    Windows words its errors in the user's language, so common ones have English words here.
     """
     if getattr(error, "winerror", None) and getattr(error, "errno", None) in _SYSTEM:
         return _SYSTEM[getattr(error, "errno", 0)]
@@ -62,7 +62,7 @@ class GameError(ValueError):
 
 
 def told(problem: Exception) -> str:
-    """What went wrong with something strangers wrote, expected or not, as one short line."""
+    """Describe an error caused by untrusted input, expected or not, in one short line."""
     if isinstance(problem, GameError):
         text = str(problem)
     else:
@@ -91,13 +91,13 @@ class WrongSeat(GameError):
 
 
 class BadNotation(GameError):
-    """A code or a notation line that means nothing in this game."""
+    """A code or a line of notation that is not a decision of this game."""
 
 
 class BadPosition(GameError):
     """A position that breaks its schema or a rule.
 
-    ``field`` is the path of the wrong entry, ``rule`` the id of the rule that the whole breaks.
+    ``field`` is the path of the wrong entry, ``rule`` the id of the broken rule, if any.
     """
 
     def __init__(self, field: str, problem: str, rule: str = "") -> None:

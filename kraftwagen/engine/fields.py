@@ -12,10 +12,10 @@ S = TypeVar("S")
 
 
 def lawful(read: Callable[[], S], check: Callable[[S], object]) -> S:
-    """The state that is read, when nothing about it breaks a rule; else raises BadPosition.
+    """Read a state and check it; raises BadPosition where it breaks a rule.
 
-    ``check`` raises AssertionError with the id of the rule. Positions come from strangers: should
-    anything else go wrong on the way, it is still this one that cannot be used.
+    ``check`` raises AssertionError with the rule id. Positions are untrusted, so any other
+    exception becomes BadPosition as well.
     """
     try:
         state = read()
@@ -46,30 +46,30 @@ class Fields:
         return f"{self.path}.{key}" if self.path else key
 
     def only(self, *keys: str) -> None:
-        """Raises BadPosition for entries of other names."""
+        """Raise BadPosition for entries of other names."""
         for key in self.values:
             if key not in keys:
                 raise BadPosition(self.where(shown(key)), "is not a field of a position")
 
     def raw(self, key: str) -> Json:
-        """A value as it is."""
+        """Return a value unchecked; raises BadPosition when it is missing."""
         if key not in self.values:
             raise BadPosition(self.where(key), "is missing")
         return self.values[key]
 
     def number(self, key: str, low: int, high: int) -> int:
-        """A whole number."""
+        """Read a whole number from ``low`` to ``high``."""
         return number(self.raw(key), self.where(key), low, high)
 
     def flag(self, key: str) -> bool:
-        """True or false."""
+        """Read true or false."""
         value = self.raw(key)
         if not isinstance(value, bool):
             raise BadPosition(self.where(key), "must be true or false")
         return value
 
     def items(self, key: str, most: int, least: int = 0) -> list[Json]:
-        """A list of ``least`` to ``most`` entries."""
+        """Read a list of ``least`` to ``most`` entries."""
         value = self.raw(key)
         if not isinstance(value, list):
             raise BadPosition(self.where(key), "must be a list")
@@ -79,7 +79,7 @@ class Fields:
         return value
 
     def names(self, key: str, known: Sequence[str], most: int) -> tuple[int, ...]:
-        """A list of up to ``most`` names, as their places among those known."""
+        """Read a list of up to ``most`` names as their indexes in ``known``."""
         return tuple(
             named(value, f"{self.where(key)}[{index}]", known)
             for index, value in enumerate(self.items(key, most))
@@ -90,7 +90,7 @@ class Fields:
         return None if value is None else named(value, self.where(key), known)
 
     def table(self, key: str) -> Fields:
-        """A table within."""
+        """Read a nested table."""
         return Fields(self.raw(key), self.where(key))
 
     def by_name(self, key: str, known: Sequence[str], high: int) -> tuple[int, ...]:
@@ -100,14 +100,14 @@ class Fields:
 
 
 def number(value: Json, where: str, low: int, high: int) -> int:
-    """A value that must be a whole number; raises BadPosition."""
+    """Check that a value is a whole number from ``low`` to ``high``; raises BadPosition."""
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
         raise BadPosition(where, f"must be a whole number from {low} to {high}")
     return value
 
 
 def named(value: Json, where: str, known: Sequence[str]) -> int:
-    """The place of a name among those known; raises BadPosition."""
+    """The index of a name in ``known``; raises BadPosition."""
     if not isinstance(value, str) or value not in known:
         raise BadPosition(where, f"'{shown(value)}' is not one of {', '.join(known)}")
     return known.index(value)

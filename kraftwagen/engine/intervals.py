@@ -1,4 +1,4 @@
-"""How far a rate that was counted may be from the true one."""
+"""The confidence interval of a win rate."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ Z95: Final = 1.959963984540054
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a rate of wins; ties make fractions. Without games nothing is known."""
+    """The 95 % interval of a win rate; ties count as fractions. From 0 to 1 without games."""
     if not games:
         return 0.0, 1.0
     share, square = wins / games, Z95 * Z95

@@ -1,4 +1,4 @@
-"""What an estimate is compared with when bots compare ways through a turn."""
+"""How far ahead a seat is, for bots that compare ways through a turn."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 RIVAL: Final = 0.5
-"""Weight of the best opponent against the mean of all in what is to be beaten."""
+"""Weight of the best opponent's score; the mean of all opponents has the rest."""
 
 
 def margin(worth: list[float], seat: i64) -> float:
-    """How far a seat is ahead of what it has to beat, by everybody's estimated score.
+    """A seat's lead in estimated score over the weighted best and mean of its opponents.
 
     >>> margin([10.0, 4.0, 8.0], 0)
     3.0

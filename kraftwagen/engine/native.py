@@ -1,4 +1,4 @@
-"""What compiled rules need; the sources run the same without."""
+"""Helpers for the compiled rules; the interpreted sources use them just the same."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ if TYPE_CHECKING:
 else:
 
     def mypyc_attr(**hints: object) -> Callable[[type[T]], type[T]]:
-        """The class as it is."""
+        """Do nothing: only the compiler reads these hints."""
         return lambda kind: kind
 
 
 def pickle_alike(*kinds: type) -> None:
-    """Let objects of slots classes pass between processes of which one may run them compiled.
+    """Pickle slots classes the same way in the compiled and the interpreted build.
 
-    Left to themselves the two builds pickle differently and one reads the other's as blank. The
-    classes must be callable without arguments.
+    By default they pickle differently, and each reads the other's objects as empty. The classes
+    must be callable without arguments.
     """
     for kind in kinds:
         copyreg.pickle(kind, _reduced)
@@ -44,7 +44,7 @@ def _restored(kind: type, values: dict[str, Any]) -> object:
 
 
 class Shared(Protocol):
-    """Data that whole games share; ``digest`` is the fingerprint of its values."""
+    """Data that all positions of a game share; ``digest`` is the fingerprint of its values."""
 
     digest: str
 
@@ -53,10 +53,10 @@ _loaded: dict[tuple[type, str], Shared] = {}
 
 
 def pickle_by_digest(data: Shared) -> None:
-    """Let positions pass between processes without the data they share.
+    """Pickle shared data as its digest, so that positions sent to other processes stay small.
 
-    Only its digest is sent, and it arrives as the data of that digest which the other process
-    has loaded itself, or as BadData. Pipes of Windows hold less than a large game's data.
+    Unpickling returns the data of that digest that the other process has loaded; raises BadData
+    if there is none. Pipes of Windows hold less than a large game's data.
     """
     _loaded[type(data), data.digest] = data
     copyreg.pickle(type(data), _named)

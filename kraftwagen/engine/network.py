@@ -1,8 +1,8 @@
-"""A small network over what a game describes of a position, in plain Python arithmetic.
+"""A small neural network over the features of a position, in plain Python arithmetic.
 
 Every seat has the same weights: hidden units see the table, the seat itself and the sum of the
 others, so that one network serves any number of players. Only sums, products and quotients are
-used, in a fixed order, so that every machine and both builds find the same numbers.
+used, in a fixed order, so that every machine and both builds compute the same numbers.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ SECOND: Final = 16
 SCALE: Final = 4096
 """Weights are kept as whole multiples of 1 / SCALE."""
 LARGEST: Final = 1 << 31
-"""Of these multiples: far beyond any that was ever learned, and no sum of theirs is infinite."""
+"""The largest weight in these multiples: far beyond any learned one, and sums stay finite."""
 
 
 class Sparse:
-    """Places and values of what is not zero."""
+    """A sparse vector: the indexes and values of what is not zero."""
 
     __slots__ = ("places", "values")
 
@@ -37,21 +37,21 @@ class Sparse:
         self.values: list[float] = []
 
     def add(self, place: i64, value: float) -> None:
-        """Set a place that is still zero."""
+        """Set an entry that is still zero."""
         if value != 0.0:
             self.places.append(place)
             self.values.append(value)
 
     def mark(self, place: i64) -> None:
-        """Set a place to one."""
+        """Set an entry that is still zero to one."""
         self.places.append(place)
         self.values.append(1.0)
 
 
 class Eight:
-    """The weights from one input to eight units; wide enough to keep a machine busy.
+    """The weights from one input to eight units; eight sums at once keep a processor busy.
 
-    A compiled object holds them as plain numbers, a tuple would hold objects.
+    A compiled object holds them as plain numbers, where a tuple would hold objects.
     """
 
     __slots__ = ("a", "b", "c", "d", "e", "f", "g", "h")
@@ -61,10 +61,10 @@ class Eight:
 
 
 class Shape:
-    """What the weights of a game fit: its name and the version and size of its description.
+    """The layout of a game's network: the game's name, the version and number of its features.
 
-    ``table`` places describe what is shared, ``seat`` each seat; ``unit`` of the score is what
-    the score output is multiplied with.
+    ``table`` features describe what all share, ``seat`` features each seat; ``unit`` is the
+    amount of score that one unit of the score output stands for.
     """
 
     __slots__ = ("name", "seat", "table", "unit", "version")
@@ -106,12 +106,12 @@ class Network:
         self.second: list[list[Eight]] = []
         self.second_bias: list[float] = []
         self.outputs: list[tuple[float, float]] = []
-        """For the score and for the chance to win."""
+        """Each unit's weights for the score and for the chance to win."""
         self.outputs_bias: tuple[float, float] = (0.0, 0.0)
 
 
 def load(path: Path, shape: Shape) -> Network:
-    """The weights in a file; raises BadData when they are damaged or fit another shape."""
+    """Load the network of a file; raises BadData when it is damaged or has another shape."""
     try:
         text = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as error:
@@ -127,7 +127,7 @@ def load(path: Path, shape: Shape) -> Network:
 
 
 class Weights:
-    """The network in a file, read when it is first needed."""
+    """The network of a file, loaded when it is first needed."""
 
     def __init__(self, path: Path, shape: Shape) -> None:
         self._path = path
@@ -135,14 +135,14 @@ class Weights:
         self._network: Network | None = None
 
     def network(self) -> Network:
-        """Raises BadData when the file is missing or damaged."""
+        """Return the network; raises BadData when the file is missing or damaged."""
         if self._network is None:
             self._network = load(self._path, self._shape)
         return self._network
 
 
 def to_text(numbers: Sequence[int], shape: Shape) -> str:
-    """A file for ``load`` from weights in multiples of 1 / SCALE."""
+    """Write weights, in multiples of 1 / SCALE, as the text that ``load`` reads."""
     lines = [
         " ".join(str(number) for number in numbers[start : start + 32])
         for start in range(0, len(numbers), 32)
@@ -160,7 +160,7 @@ def _checksum(body: str) -> str:
 
 
 def from_numbers(numbers: Sequence[int], shape: Shape) -> Network:
-    """The network of these weights; raises BadData when their number or one of them is wrong."""
+    """Build a network from weights; raises BadData for a wrong count or one out of range."""
     if len(numbers) != shape.size():
         raise BadData(f"weights: must be {shape.size()} numbers, not {len(numbers)}")
     if max(numbers) > LARGEST or min(numbers) < -LARGEST:
@@ -202,7 +202,7 @@ class Forecast:
 
 
 def forecast(network: Network, table: Sparse, seats: list[Sparse], scores: list[float]) -> Forecast:
-    """The estimate for a position that is described so; ``scores`` are those so far."""
+    """Estimate a position from its features; ``scores`` are the present ones."""
     shared = _layer(network.table, table)
     for unit in range(FIRST):
         shared[unit] += network.bias[unit]
@@ -238,7 +238,7 @@ def forecast(network: Network, table: Sparse, seats: list[Sparse], scores: list[
 
 
 def _layer(blocks: list[list[Eight]], inputs: Sparse) -> list[float]:
-    """What the inputs add up to in every unit."""
+    """The weighted sum of the inputs in every unit."""
     places = inputs.places
     values = inputs.values
     sums: list[float] = []

@@ -31,7 +31,7 @@ class SetupOption:
     per_seat: bool = False
 
     def check(self, value: Json, seats: int) -> None:
-        """Raises BadOption for a value that the option cannot have with so many seats."""
+        """Raise BadOption for a value that is not allowed with so many seats."""
         if not self.per_seat:
             return self._check_one(value, "be")
         if not isinstance(value, list | tuple) or len(value) not in (0, seats):
@@ -54,7 +54,7 @@ class SetupOption:
             raise BadOption(f"option '{self.name}' must {verb} {wanted}, not {found}")
 
     def read(self, text: str) -> Json:
-        """The value somebody typed, values for several seats with commas; raises BadOption."""
+        """Parse a typed value; commas separate the values of seats. Raises BadOption."""
         if not self.per_seat:
             return self._read_one(text)
         return [self._read_one(part) for part in text.split(",")] if text else []

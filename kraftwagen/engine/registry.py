@@ -1,4 +1,4 @@
-"""The games of the house: what a menu says of them, and the rules, loaded by id."""
+"""The games on offer: what a menu shows of each, and its rules, loaded by id."""
 
 from __future__ import annotations
 
@@ -15,11 +15,10 @@ from kraftwagen.engine.spec import GameSpec
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """A game on offer: what is known without loading it, and the module that has its rules.
+    """What is known of a game without loading it, and the module that has its rules.
 
-    ``seats`` is the smallest and largest number of players, ``minutes`` what a game among people
-    takes, ``weight`` how much there is to think about: light, medium or heavy. None of them
-    has to be known.
+    ``seats`` is the smallest and largest number of players, ``minutes`` the shortest and longest
+    game among people, ``weight`` its complexity: light, medium or heavy. All three may be unknown.
     """
 
     title: str
@@ -43,7 +42,7 @@ def game_ids() -> list[str]:
 
 
 def oldest() -> str:
-    """The game there was first: files from before there were others do not name it."""
+    """The id of the first game; files older than the second one do not name it."""
     return next(iter(_GAMES))
 
 
@@ -53,7 +52,7 @@ def title(game_id: str) -> str:
 
 
 def load(game_id: str, data_set: Path | None = None) -> GameSpec[Any]:
-    """The game of that id, with its own component data or the data set in a file.
+    """Load a game with its own component data or the data set of a file.
 
     Raises GameError for an unknown id and BadData for a data set that breaks its rules.
     """
@@ -65,7 +64,7 @@ def load(game_id: str, data_set: Path | None = None) -> GameSpec[Any]:
 
 @cache
 def _with_own_data(module: str) -> GameSpec[Any]:
-    """The game of a module, read once: nothing in it changes."""
+    """Load the game of a module, once: it never changes."""
     spec: GameSpec[Any] = import_module(module).load(None)
     return spec
 
@@ -83,7 +82,7 @@ def register(game_id: str, module: str, title: str = "") -> None:
 
 
 class Shelf(Sequence[GameSpec[Any]]):
-    """The games on offer, by id or loaded; each of the former is loaded when it is first wanted."""
+    """The games on offer; one given by its id is loaded when it is first needed."""
 
     def __init__(self, games: Iterable[GameSpec[Any] | str]) -> None:
         self._games: dict[str, GameSpec[Any] | None] = {
@@ -93,12 +92,12 @@ class Shelf(Sequence[GameSpec[Any]]):
 
     @classmethod
     def of(cls, games: Iterable[GameSpec[Any] | str]) -> Shelf:
-        """A shelf with these games; a shelf is itself."""
+        """Make a shelf of games; a shelf is returned as it is."""
         return games if isinstance(games, cls) else cls(games)
 
     @property
     def ids(self) -> list[str]:
-        """In the order in which they are offered."""
+        """The ids of the games, in the order of the menu."""
         return list(self._games)
 
     @property
@@ -112,7 +111,7 @@ class Shelf(Sequence[GameSpec[Any]]):
         return title(game_id) if loaded is None else loaded.title
 
     def find(self, game_id: str) -> GameSpec[Any] | None:
-        """A game on offer; None if it is not."""
+        """Return a game, loaded if need be; None if it is not on offer."""
         if game_id not in self._games:
             return None
         found = self._games[game_id]

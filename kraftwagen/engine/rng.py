@@ -1,8 +1,8 @@
-"""A generator whose whole state is one int, fixed by test vectors, and how seeds start it.
+"""A random number generator whose whole state is one int, and how seeds start it.
 
 Two multiplicative congruential generators (moduli 2147483563 and 2147483399, the combination of
 L'Ecuyer 1988) packed into one int. All intermediates stay below 2**62, so compiled code never
-needs big integers and every machine draws the same numbers.
+needs big integers and every machine draws the same numbers; test vectors fix them.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ Piece = TypeVar("Piece")
 
 MODULUS: Final[i64] = 2147483563
 FACTOR: Final[i64] = 40014
-"""Of the first generator: alone, it is good enough for measuring the speed of random play."""
+"""Multiplier of the first generator, which alone is good enough to time random play."""
 _M2: Final[i64] = 2147483399
 _A2: Final[i64] = 40692
 _SPAN: Final[i64] = 2147483562
-"""The numbers are below this."""
-# Plain ints: what is hashed does not fit into a machine word.
+"""Drawn numbers are below this."""
+# Plain ints: a hash does not fit into a machine word.
 _FIRST: Final = 2147483562
 _SECOND: Final = 2147483398
 BLANK: Final = 0
-"""The value of a generator that has been taken out of an observation."""
+"""The generator of an observation, which must not show the real one."""
 
 
 def seeded(seed: int, purpose: str, *parts: int) -> int:
-    """A generator for one purpose of a seed.
+    """Start a generator for one purpose from a seed.
 
     ``parts`` number the streams of a purpose (seats, games, turns). Seed, purpose and parts are
     hashed, so that any two streams are unrelated, those of neighbouring seeds too.
@@ -43,31 +43,31 @@ def seeded(seed: int, purpose: str, *parts: int) -> int:
 
 
 def derived(seed: int, purpose: str, *parts: int) -> int:
-    """A seed below 2**59 for one purpose of another seed: what ``seeded`` is for generators."""
+    """Derive a seed below 2**59 from another one for a purpose, as ``seeded`` does a generator."""
     return _hash(seed, purpose, parts) >> 69
 
 
 def _hash(seed: int, purpose: str, parts: tuple[int, ...]) -> int:
-    """128 bits."""
+    """A hash of 128 bits."""
     text = f"{seed} {purpose} {parts}"
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=16).digest(), "big")
 
 
 def advance(rng: i64) -> i64:
-    """The generator after one more number."""
+    """The next state of a generator."""
     return ((rng >> 31) * FACTOR % MODULUS) << 31 | (rng & 0x7FFFFFFF) * _A2 % _M2
 
 
 def below(rng: i64, bound: i64) -> i64:
-    """The number in 0..bound-1 that this generator state stands for."""
+    """The random number in 0..bound-1 that belongs to a state of the generator."""
     number = (rng >> 31) - (rng & 0x7FFFFFFF)
     return (number if number >= 0 else number + _SPAN) % bound
 
 
 def shuffle(rng: i64, pieces: list[Piece]) -> i64:
-    """Put pieces into a random order, in place. Returns the generator after it.
+    """Shuffle pieces in place and return the next state of the generator.
 
-    The same as ``advance`` and ``below`` for each piece from the last one on.
+    Draws like ``advance`` and ``below`` for each piece, from the last one on.
     """
     one, other = rng >> 31, rng & 0x7FFFFFFF
     for last in range(len(pieces) - 1, 0, -1):
@@ -82,9 +82,9 @@ def shuffle(rng: i64, pieces: list[Piece]) -> i64:
 
 
 def drawn(rng: i64, pile: list[int], first: i64, choices: i64, count: i64) -> tuple[i64, list[int]]:
-    """Take ``count`` pieces out of a pile, each from among the ``choices`` that begin at ``first``.
+    """Take ``count`` random pieces out of the ``choices`` pieces of a pile that begin at ``first``.
 
-    Returns the generator after it, and the pieces. The same as ``advance`` and ``below`` for each.
+    Returns the next state of the generator and the pieces. Draws like ``advance`` and ``below``.
     """
     one, other = rng >> 31, rng & 0x7FFFFFFF
     pieces: list[int] = []

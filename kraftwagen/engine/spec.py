@@ -18,7 +18,7 @@ S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class Apply(Protocol[S_contra]):
-    """Carries out a legal decision on a state, in place; appends what happened to ``out``."""
+    """Applies a legal decision to a state in place; appends its events to ``out``."""
 
     def __call__(self, state: S_contra, code: Code, out: list[Event] | None = None) -> None: ...
 
@@ -40,7 +40,7 @@ class Plan(Protocol):
 
     @property
     def margin(self) -> float:
-        """How far the planning seat is ahead by that estimate of what it has to beat."""
+        """The planning seat's lead by that estimate, see ``engine.margin``."""
 
 
 class Forecast(Protocol):
@@ -48,57 +48,53 @@ class Forecast(Protocol):
 
     @property
     def chances(self) -> Sequence[float]:
-        """To win; they add up to one."""
+        """Each seat's chance to win; they add up to one."""
 
     @property
     def scores(self) -> Sequence[float]:
-        """The final score expected."""
+        """Each seat's expected final score."""
 
 
 @dataclass(frozen=True)
 class Insight(Generic[S]):
-    """What a game knows about playing it well. Bots that search use it instead of trying."""
+    """What a game tells bots about playing it well."""
 
     plans: Callable[[S, bool], Sequence[Plan]]
     """``plans(state, quick)``: sensible ways through the actor's player turn, best first."""
     rollout_turn: Callable[[S, int, float], S]
     """``rollout_turn(state, draw, noise)``: the position after a quick good player turn."""
     policy_turn: Callable[[S, int, float], S]
-    """The same with more care; raises BadData."""
+    """Like ``rollout_turn``, with a more careful choice; raises BadData."""
     evaluate_deeply: Callable[[S], Forecast]
     """A careful estimate of a position between two player turns; raises BadData."""
     breakdown: Callable[[S, Seat], Mapping[str, float]]
-    """What the quick estimate of a seat is made of, in the game's score."""
+    """The terms of the quick estimate of a seat, in the game's score; they add up to it."""
     progress: Callable[[S], float]
-    """How far the game has come, in any unit; whatever brings its end nearer makes it grow."""
+    """How far the game has come, in any unit: it grows as the end comes nearer."""
     scale: float
-    """So much more of the score makes a seat about three times as likely to win. Bots measure
-    their noise, and what is worth a sentence, in it."""
+    """The lead in score that makes a seat about three times as likely to win: the unit of the
+    bots' noise and of the smallest difference they mention."""
     styles: Mapping[str, Callable[[S, S, Seat], float]]
-    """How much a style of play likes a change of the position, about 0 to 1."""
+    """``styles[name](before, after, seat)``: how much a style likes a turn, about 0 to 1."""
     explain_term: Callable[[S, S, Seat, str], Reason | None] | None = None
-    """``explain_term(before, after, seat, term)``: what a player turn did for a term of
-    ``breakdown``, in things of the game. The term "late" asks what it costs: ``seat`` moves
-    ``count`` times before. The term "rival" asks what another seat, then ``seat``, has less of
-    after the turn than after another one, which is then ``before``."""
+    """``explain_term(before, after, seat, term)``: what a player turn did to a term of
+    ``breakdown``, in things of the game. Two more terms: "late" tells how many times another seat
+    moves before ``seat`` does again (``seat`` and ``count`` of the reason); "rival" tells what the
+    opponent ``seat`` has less of in ``after`` than after the alternative turn ``before``."""
     theme: Callable[[S, Sequence[Code], Sequence[Code]], str] | None = None
-    """``theme(state, best, other)``: what a whole player turn that is clearly better than another
-    is about, one of ``themes``; without it the term of ``breakdown`` that speaks for it most."""
+    """``theme(state, best, other)``: which of ``themes`` makes a player turn clearly better than
+    another; without it, the term of ``breakdown`` with the largest difference is the theme."""
     themes: Sequence[str] = ()
     considered: Callable[[S, Sequence[Code], Sequence[Code]], Sequence[Code]] | None = None
-    """``considered(state, turn, legal)``: legal decisions without those that another one beats
-    whatever the others do; ``turn`` has the decisions of this player turn before them."""
+    """``considered(state, turn, legal)``: the legal decisions without those that another one beats
+    whatever the opponents do; ``turn`` has the earlier decisions of this player turn."""
     effort: float = 1.0
-    """The part of a bot's simulations that is made, above 0: a game whose turns take longer to
-    think through needs fewer to be answered in the same time."""
+    """A factor above 0 for a bot's number of simulations: fewer in a game with slower turns, so
+    that bots answer in the same time."""
 
 
 def _unranked(state: Any) -> list[int]:
     raise NotImplementedError
-
-
-def _never(event: Event) -> Any:
-    return None
 
 
 def _open(code: Code) -> bool:
@@ -116,8 +112,7 @@ class GameSpec(Generic[S]):
     ``seats`` is the smallest and largest number of players, ``options`` the option names with
     their defaults, ``data_digest`` the fingerprint of the component data in use.
 
-    What has a default here may be left out: scores then decide the places, turns end where
-    another seat is to move, and there are no stages.
+    What has a default here may be left out: scores then decide the places.
     """
 
     id: str
@@ -133,11 +128,11 @@ class GameSpec(Generic[S]):
     digest: Callable[[S], str]
     """A stable fingerprint of the whole state, equal on every machine."""
     check: Callable[[S], None]
-    """Raises AssertionError when an invariant is broken."""
+    """Raise AssertionError when an invariant is broken."""
 
     actor: Callable[[S], Seat]
     legal: Callable[[S], list[Code]]
-    """Sorted and unique; empty only when the game is over."""
+    """All legal decisions, sorted and unique; empty only when the game is over."""
     apply: Apply[S]
     """Does not check legality: callers ask ``legal`` or ``why_not`` first."""
     reveals: Callable[[S], int]
@@ -148,7 +143,7 @@ class GameSpec(Generic[S]):
 
     explain: Callable[[S, Seat], list[Option]]
     why_not: Callable[[S, Code], Reason | None]
-    """None when the code is legal."""
+    """Why a decision is refused; None when it is legal."""
 
     observe: Callable[[S, Seat], Observation]
     redact: Callable[[Event, Seat], Event]
@@ -156,15 +151,13 @@ class GameSpec(Generic[S]):
     evaluate: Callable[[S], Sequence[float]]
     """A quick estimate of each seat's final score."""
 
-    encode: Callable[[Any], Code]
-    decode: Callable[[Code], Any]
-    """Raises BadNotation for a code that means nothing."""
     to_text: Callable[[Code], str]
+    """Raises BadNotation for a code that means nothing."""
     from_text: Callable[[str], Code]
-    """Raises BadNotation."""
+    """Read the notation of a decision; raises BadNotation."""
     to_position: Callable[[S], dict[str, Json]]
     from_position: Callable[[Mapping[str, Json]], S]
-    """Raises BadPosition."""
+    """Read a position; raises BadPosition."""
 
     declared_options: Sequence[SetupOption] = ()
     """What ``options`` may be, for menus and the command line."""
@@ -174,35 +167,30 @@ class GameSpec(Generic[S]):
     hidden_totals: bool = False
     """Whether the rules let players keep their totals to themselves."""
     totals_option: str = ""
-    """The set-up option by which a game says whether what its seats own lies open; without one the
-    window has a setting for that."""
+    """The set-up option that says whether all may see the totals; without one, the window has a
+    setting for that."""
     hidden_hands: bool = False
-    """Whether seats hold what others may not see while the game goes on."""
-    tells_of_hand: Callable[[Code], bool] = _open
-    """Whether a decision that is only thought of shows what the seat holds."""
+    """Whether seats hold things that others may not see during the game."""
+    reveals_hand: Callable[[Code], bool] = _open
+    """Whether naming a decision, even one not taken, shows what the seat holds."""
     rankings: Callable[[S], list[int]] = _unranked
-    """Each seat's place, 1 for the winners; only what no tie-break separates shares a place."""
-    ends_turn: Callable[[Event], bool] = _never
-    """Whether a player turn is over with this event."""
-    stage_end: Callable[[Event], str | None] = _never
-    """Why a stage of the game (a round, say) ended with this event, in one word; None
-    when it ended none."""
+    """Each seat's place, 1 for the winners; seats that no tie-break separates share one."""
 
     summarize: Callable[[Sequence[Event], S], GameSummary] = nothing
-    """What statistics keep of a finished game: all its events and its last state."""
+    """What statistics keep of a finished game, from all its events and its last state."""
     merits: Mapping[str, int] = field(default_factory=dict)
     """The achievements of the game: name -> how many different pieces complete it."""
     feats: Callable[[Sequence[Event], S], Sequence[Mapping[str, int]]] = _no_feats
-    """What each seat has done so far, in numbers a challenge may ask for: all events since the
-    game began, and the position after them. The same names for every seat and at any time."""
+    """Facts about each seat that a challenge may ask for, from all events so far and the position
+    after them. The names of the facts are the same for every seat and at any time."""
     figures: Mapping[str, Any] = field(default_factory=dict)
-    """What the words of the rulebook leave open: figures of the component data, as the values of
-    a ``wording.Line``."""
+    """Figures of the component data that the rulebook's texts use, as values of a
+    ``wording.Line``."""
     sources: Sequence[str] = ()
-    """Where score comes from, by the names of ``summarize``: their order, hence their colours."""
+    """The sources of score, named as in ``summarize``; the order decides their colours."""
 
     data_set: Path | None = None
-    """The file of the component data; None for the game's own. For other processes to load."""
+    """The file of the component data, for other processes to load; None for the game's own."""
 
     editing: Editing[S] | None = None
     """What an editor of positions may change; without it there is none."""

@@ -28,5 +28,5 @@ GameSummary: TypeAlias = tuple[SeatSummary, ...]
 
 
 def nothing(events: Sequence[Event], state: Any) -> GameSummary:
-    """For games that tell no more than their scores: no seats, so that defaults stand in."""
+    """The summary of a game that keeps no more than scores: empty."""
     return ()

@@ -1,10 +1,10 @@
-"""Small tuples that are replaced on write."""
+"""Changed copies of small tuples."""
 
 from __future__ import annotations
 
 
 def replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
-    """The same tuple with another value at one place."""
+    """A copy with another value at one index."""
     copy = list(values)
     copy[place] = value
     return tuple(copy)
@@ -20,14 +20,14 @@ def added(values: tuple[int, ...], place: int, amount: int) -> tuple[int, ...]:
 
 
 def without(values: tuple[int, ...], place: int) -> tuple[int, ...]:
-    """The same tuple without the entry at one place."""
+    """A copy without the entry at one index."""
     return values[:place] + values[place + 1 :]
 
 
 def place_of(values: tuple[int, ...], value: int) -> int:
-    """Where a value is; compiled, this is several times as fast as ``index``.
+    """The index of a value; compiled, this is several times as fast as ``index``.
 
-    Raises ValueError when it is nowhere.
+    Raises ValueError when it is missing.
     """
     for place, held in enumerate(values):
         if held == value:

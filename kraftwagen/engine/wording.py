@@ -1,7 +1,7 @@
-"""Sentences as data: a key of the locale files and what fills it in, said by whoever has the words.
+"""Sentences as data: a key of the locale files and the values that fill it in.
 
-Nothing here is a sentence. A game gives ``Line``s, ``say(line, tr, names)`` turns one into words
-with the translator of whoever asks.
+A game returns ``Line``s; ``say(line, tr, names)`` turns one into words with the caller's
+translator.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 from kraftwagen.engine.types import Seat
 
 Translate = Callable[..., str]
-"""``tr(key, **values)``: the finished words of a key."""
+"""``tr(key, **values)``: the text of a key with its values filled in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Name:
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """Words for a thing of the game, with values of their own."""
+    """A thing of the game by its locale key, with the values its text needs."""
 
     key: str
     values: Mapping[str, Any] = field(default_factory=dict)
@@ -33,7 +33,7 @@ class Term:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """Several things in a row: "spring, summer and autumn"."""
+    """A list of things, as in "spring, summer and autumn"."""
 
     terms: tuple[Term | Name, ...]
 
@@ -42,9 +42,8 @@ class Terms:
 class Line:
     """A sentence by key; ``values`` are ints, strings, Names, Terms.
 
-    ``weight`` says how loud a log shows it: "heading", "move", "detail" or, of what somebody
-    else's decision means to a seat, "gain", "loss" or "touch". ``rule`` is the id of what it is
-    about, where that is known.
+    ``weight`` says how a log shows it: "heading", "move", "detail" or, for what another player's
+    decision does to a seat, "gain", "loss" or "touch". ``rule`` is the id of its rule, if known.
     """
 
     key: str
@@ -54,14 +53,14 @@ class Line:
 
 
 def say(line: Line | Term, tr: Translate, names: Sequence[str] = ()) -> str:
-    """The words of a line."""
+    """The text of a line."""
     return tr(line.key, **filled(line.values, tr, names))
 
 
 def filled(
     values: Mapping[str, Any], tr: Translate, names: Sequence[str] = ()
 ) -> dict[str, object]:
-    """Values as a text takes them: Names and Terms in words."""
+    """Values ready for a text, with Names and Terms replaced by words."""
     return {name: _fill(value, tr, names) for name, value in values.items()}
 
 

@@ -1,4 +1,4 @@
-"""What teaches a game and gives it to practise: lessons, puzzles, challenges, and how far one is.
+"""Lessons, puzzles, challenges, and the player's progress with them.
 
-A game's own data lie in ``assets/games/<game>/learn``; nothing here knows a certain game.
+Each game's data lie in ``assets/games/<game>/learn``; nothing here depends on a certain game.
 """

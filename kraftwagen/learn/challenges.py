@@ -1,4 +1,4 @@
-"""Challenges: whole games with a twist and a goal in three medals, as data of a game.
+"""Challenges: whole games with a twist and a goal for each of three medals, as data of a game.
 
 An entry of ``challenges.yaml`` has
 
@@ -6,10 +6,10 @@ An entry of ``challenges.yaml`` has
 ``seats``   one "person", the others bots by name
 ``options`` of the game; ``seed`` of the deal, any without one
 ``twist``   values put into the starting position, by path: ``players[0].supply: 7``
-``goal``    conditions of every medal; ``bronze``, ``silver``, ``gold`` those of one, and a better
-            medal demands the lesser ones too
-``never``   conditions that win no medal once they are broken
-``style``   the taste of the bot that tries the gold, see ``measure``
+``goal``    conditions of every medal; ``bronze``, ``silver``, ``gold`` those of one medal and of
+            all better ones
+``never``   conditions that must not be broken, or there is no medal
+``style``   the style of the bot that measures the gold medal, see ``measure``
 
 A condition is a fact and one of at_least, at_most, equals.
 """
@@ -49,21 +49,21 @@ _PATH: Final = re.compile(r"[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*|\[\d{1,3}\])*")
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """What a fact has to be."""
+    """A condition on one fact."""
 
     fact: str
     rule: str
     number: int
 
     def met(self, facts: Mapping[str, int]) -> bool:
-        """Whether it is so."""
+        """Whether the facts meet the condition."""
         found = facts[self.fact]
         if self.rule == "at_least":
             return found >= self.number
         return found <= self.number if self.rule == "at_most" else found == self.number
 
     def stricter(self, other: Condition) -> Condition:
-        """The one of two conditions of the same kind that holds less often."""
+        """The stricter of two conditions on the same fact with the same rule."""
         if self.rule == "at_least":
             return max(self, other, key=lambda one: one.number)
         return min(self, other, key=lambda one: one.number) if self.rule == "at_most" else self
@@ -71,7 +71,7 @@ class Condition:
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """One challenge; see the text of this module."""
+    """One challenge; the module describes its fields."""
 
     id: str
     seats: tuple[str, ...]
@@ -85,11 +85,11 @@ class Challenge:
 
     @property
     def person(self) -> Seat:
-        """Where the person sits."""
+        """The person's seat."""
         return self.seats.index(PERSON)
 
     def conditions(self, medal: str) -> tuple[Condition, ...]:
-        """All that a medal demands, with what the lesser ones do, without what is forbidden."""
+        """All conditions of a medal, with those of lesser medals and without ``never``."""
         found: dict[tuple[str, str], Condition] = {}
         lesser = [self.medals[one] for one in MEDALS[: MEDALS.index(medal) + 1]]
         for one in chain(self.goal, *lesser):
@@ -101,11 +101,11 @@ class Challenge:
         return tuple(found.values())
 
     def spoiled(self, facts: Mapping[str, int]) -> tuple[Condition, ...]:
-        """What was forbidden and happened."""
+        """The ``never`` conditions that are broken."""
         return tuple(one for one in self.never if not one.met(facts))
 
     def medal(self, facts: Mapping[str, int]) -> str:
-        """The best medal these facts win; empty for none."""
+        """The best medal these facts win; "" for none."""
         won = ""
         if not self.spoiled(facts):
             for medal in MEDALS:
@@ -116,17 +116,17 @@ class Challenge:
 
     @property
     def set_up(self) -> str:
-        """All that a game depends on while it is played, as a text."""
+        """Everything that affects the course of a game, as a text."""
         return repr((self.seats, self.options, self.seed, self.twist, self.never))
 
     @property
     def digest(self) -> str:
-        """A fingerprint of all that decides how hard it is: figures belong to one."""
+        """A fingerprint of everything that affects the difficulty, kept with measured figures."""
         text = f"{self.set_up} {self.goal} {self.medals} {self.style}"
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
     def position(self, spec: GameSpec[Any], seed: int) -> dict[str, Json] | None:
-        """Where the game begins; None for the usual set-up. Raises GameError."""
+        """The starting position; None for the usual set-up. Raises GameError."""
         if not self.twist:
             return None
         found = spec.to_position(spec.new(len(self.seats), seed, self.options))
@@ -135,7 +135,7 @@ class Challenge:
         return found
 
     def start(self, spec: GameSpec[Any], seed: int) -> Any:
-        """The state in which the game begins; raises GameError."""
+        """The starting state; raises GameError."""
         position = self.position(spec, seed)
         if position is None:
             return spec.new(len(self.seats), seed, self.options)
@@ -145,7 +145,7 @@ class Challenge:
 def facts_of(
     spec: GameSpec[Any], happened: Sequence[Event], state: Any, seat: Seat
 ) -> dict[str, int]:
-    """All that conditions may ask for, of one seat, at any moment of a game."""
+    """All facts about a seat that conditions may use, at any moment of a game."""
     scores, found = spec.scores(state), spec.feats(happened, state)
     others = max(score for other, score in enumerate(scores) if other != seat)
     general = {
@@ -157,7 +157,7 @@ def facts_of(
 
 
 def load(path: Path, spec: GameSpec[Any]) -> tuple[list[Challenge], list[BadEntry]]:
-    """The challenges of a game, and what is wrong with the entries that were left out."""
+    """Load the challenges of a game; faulty entries are left out and returned as faults."""
     found: list[Challenge] = []
     faults: list[BadEntry] = []
     try:
@@ -237,7 +237,7 @@ def _condition(entry: Entry, known: Sequence[str]) -> Condition:
 
 
 def _put(position: Any, path: str, value: Json) -> None:
-    """Put a value into a position; raises GameError where the path leads nowhere."""
+    """Put a value into a position; raises GameError when there is no such path."""
     steps = [name or int(index) for name, index in _STEP.findall(path)]
     place = position
     try:

@@ -1,6 +1,6 @@
-"""What a coach says of a finished game to one of its players, from the figures of its analysis.
+"""The coach's review of a finished game for one player, from the figures of its analysis.
 
-Only what lies beyond its error is told: what cost most, what was best, what to try next.
+It names only what exceeds its error: what cost most, what was best, what to try next.
 ``coach_book`` finds what recurs over many games.
 """
 
@@ -26,7 +26,7 @@ PUZZLES: Final = "puzzles"
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A part of a turn, and what it is about: a theme of the game, or "" when nobody can say."""
+    """A part of a turn and its theme, "" when unknown."""
 
     part: Part
     theme: str
@@ -34,11 +34,11 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """One player's game.
+    """The review of one player's game.
 
     ``costs`` are the parts that lost more than their error, the costliest first; ``best`` is the
-    one that gained most against what looks best at first sight, if one did beyond its error. Of
-    the parts in which there were ``choices``, ``sound`` ones lost nothing beyond their error.
+    one that gained most, beyond its error, over the way that looks best at first sight. ``choices``
+    counts the parts that left a choice, ``sound`` those of them that lost no more than their error.
     """
 
     costs: tuple[Moment, ...]
@@ -48,12 +48,12 @@ class Review:
 
     @property
     def worst(self) -> Moment | None:
-        """What cost most."""
+        """The costliest moment; None when nothing cost more than its error."""
         return self.costs[0] if self.costs else None
 
 
 def review(match: Match, report: Report, seat: Seat) -> Review:
-    """What the figures say of whoever has a seat at the end; ``report`` is complete."""
+    """Review the game of whoever has a seat at the end; ``report`` is complete."""
     parts = [
         part
         for part in report.parts
@@ -71,7 +71,7 @@ def review(match: Match, report: Report, seat: Seat) -> Review:
 
 
 def _own(match: Match, seat: Seat, number: int) -> bool:
-    """Whether whoever has the seat at the end had it at this decision."""
+    """Whether the player who has the seat at the end had it at this decision, too."""
     return all(one.number <= number for one in match.handovers if one.seat == seat)
 
 
@@ -80,7 +80,7 @@ def _played(match: Match, part: Part) -> Sequence[Code]:
 
 
 def _theme(match: Match, part: Part, best: Sequence[Code], other: Sequence[Code]) -> str:
-    """What makes the difference, by what the player could know; luck has no say in it."""
+    """The theme of the difference, by what the player could know and without luck."""
     spec, seed = match.spec, rng.seeded(part.first, "coach")
     start = spec.determinize(spec.observe(match.state_at(part.first), part.seat), seed)
     mine, theirs = (_lawful(spec, start, codes) for codes in (best, other))
@@ -88,7 +88,7 @@ def _theme(match: Match, part: Part, best: Sequence[Code], other: Sequence[Code]
 
 
 def _lawful(spec: GameSpec[Any], start: Any, codes: Sequence[Code]) -> list[Code]:
-    """As many of the decisions as are possible there: a report may come from a damaged file."""
+    """The decisions up to the first illegal one: a report may come from a damaged file."""
     state, found = spec.clone(start), list[Code]()
     for code in codes:
         if spec.is_over(state) or code not in spec.legal(state):
@@ -102,7 +102,7 @@ def _lawful(spec: GameSpec[Any], start: Any, codes: Sequence[Code]) -> list[Code
 class Try:
     """What to try next: a LESSON by its id, or PUZZLES of a theme, "" for any.
 
-    A lesson to be had ``again`` is done.
+    ``again``: the lesson has been finished before.
     """
 
     kind: str
@@ -113,9 +113,9 @@ class Try:
 def next_try(
     theme: str, lessons: Sequence[Lesson], done: Collection[str], puzzles: PuzzleBook
 ) -> Try | None:
-    """What helps with a theme, new things first; with "" or for want of it what is next in line.
+    """Suggest what helps with a theme, new things first; else the next lesson or puzzle in line.
 
-    ``done`` are the ids of the lessons that were finished.
+    ``done`` are the ids of finished lessons. The theme may be "".
     """
     about = [lesson for lesson in lessons if theme in lesson.teaches]
     return (

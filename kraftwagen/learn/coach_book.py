@@ -1,8 +1,8 @@
-"""What cost most over many analysed games, kept with the player's progress.
+"""What cost a player most over many analysed games, kept with the player's progress.
 
-Each game is an entry by its id, so that it counts once however often it is analysed: for every
-person by name how many decisions of each theme lost more than their error, what they cost
-together in chance to win, and the variance of that. The oldest entries give way.
+Each game is one entry by its id, however often it is analysed. For every person by name it holds,
+for each theme, how many decisions lost more than their error, what they cost together in chance to
+win, and the variance of that. The oldest entries are dropped.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from kraftwagen.learn.weighing import CONFIDENT
 
 SECTION: Final = "coach"
 MOST: Final = 100
-"""Games kept; what somebody did long ago says little of today."""
+"""Games kept: older ones say little about how somebody plays today."""
 FEWEST: Final = 5
-"""Games before anything is said to recur."""
+"""Games needed before anything is said to recur."""
 _MOST_SEATS: Final = 16
 _MOST_THEMES: Final = 100
 _MOST_VALUE: Final = 1000
@@ -31,7 +31,7 @@ _LAST: Final = 1 << 40
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """The costly decisions of one theme in one game: how many, their cost, its variance."""
+    """The costly decisions of one theme in one game: their number, cost and its variance."""
 
     count: int = 0
     cost: float = 0.0
@@ -40,9 +40,9 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Recurring:
-    """What cost most in the mean of ``games``: so much a game, with its 95 % error.
+    """The theme that cost most over ``games``: its mean ``cost`` per game and the 95 % error.
 
-    Without a ``theme`` none costs more than all others beyond the error.
+    ``theme`` is "" when no theme costs more than all others beyond the error.
     """
 
     games: int
@@ -52,13 +52,13 @@ class Recurring:
 
 
 class CoachBook:
-    """The analysed games of one game of the house."""
+    """The analysed matches of one game."""
 
     def __init__(self, game: str, progress: Progress) -> None:
         self._game, self._progress = game, progress
 
     def note(self, game_id: str, reviews: Mapping[str, Review]) -> bool:
-        """Keep what each person's game cost, by name; whether it is in the file now."""
+        """Keep the reviews of a game, by person; returns whether they are in the file."""
         known = self._progress.section(self._game, SECTION)
         before = _at(known.get(game_id))
         others = sorted(known.keys() - {game_id}, key=lambda key: (_at(known[key]), key))
@@ -72,14 +72,14 @@ class CoachBook:
 
     @property
     def people(self) -> list[str]:
-        """Whose games are known, those of the latest game first."""
+        """The names of the people in the book, those of the latest game first."""
         names: dict[str, None] = {}
         for seats in self._games():
             names |= dict.fromkeys(seats)
         return list(names)
 
     def recurring(self, name: str) -> Recurring:
-        """What costs a person most over the games."""
+        """Find the theme that costs a person most over the games."""
         games = [seats[name] for seats in self._games() if name in seats]
         found = {theme for game in games for theme in game}
         if len(games) < FEWEST or not found:
@@ -93,7 +93,7 @@ class CoachBook:
         return Recurring(len(games))
 
     def _games(self) -> list[dict[str, dict[str, Tally]]]:
-        """The themes of each person of every game, the latest first, without what is damaged."""
+        """The tallies by person and theme of each game, the latest first; damaged ones left out."""
         entries = self._progress.section(self._game, SECTION).values()
         usable = [entry for entry in entries if _at(entry)]
         usable.sort(key=_at, reverse=True)
@@ -101,7 +101,7 @@ class CoachBook:
 
 
 def _mean(tallies: Sequence[Tally]) -> tuple[float, float]:
-    """The cost a game and its 95 % error: by how the games differ, at least by their figures."""
+    """The mean cost and its 95 % error: the spread between games, or the figures' own if larger."""
     count = len(tallies)
     figures = CONFIDENT * math.sqrt(sum(one.variance for one in tallies)) / count
     costs = [one.cost for one in tallies]
@@ -116,7 +116,7 @@ def _minus(mine: Sequence[Tally], others: Sequence[Tally]) -> list[Tally]:
 
 
 def _written(one: Review) -> Json:
-    """What a game cost by themes: number, cost and variance of each."""
+    """A review as JSON: theme -> number, cost and variance."""
     found: dict[str, Json] = {}
     for theme in {moment.theme: None for moment in one.costs if moment.theme}:
         parts = [moment.part for moment in one.costs if moment.theme == theme]
@@ -126,7 +126,7 @@ def _written(one: Review) -> Json:
 
 
 def _at(entry: Json) -> int:
-    """The place of an entry in the order of all, 0 for one that is damaged."""
+    """The sequence number of an entry, 0 for a damaged one."""
     if not isinstance(entry, dict) or not isinstance(entry.get("seats"), dict):
         return 0
     at = entry.get("at")
@@ -150,6 +150,6 @@ def _tally(values: Json) -> Tally | None:
         return None
     if any(isinstance(one, bool) or not isinstance(one, int | float) for one in values):
         return None
-    if not all(0 <= one <= _MOST_VALUE for one in values):  # nan is neither
+    if not all(0 <= one <= _MOST_VALUE for one in values):  # false for nan, too
         return None
     return Tally(int(values[0]), float(values[1]), float(values[2]))

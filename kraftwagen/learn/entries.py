@@ -1,7 +1,7 @@
 """Strict reading of YAML files that people write: every fault names file, line and entry.
 
-The files may come from strangers, so they are data alone: no references between entries, no tags,
-no entry twice, limits for size and depth.
+The files are untrusted, so anchors, aliases, tags and duplicate keys are refused and size and depth
+are limited.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _PLAIN: Final = {f"tag:yaml.org,2002:{kind}" for kind in ("bool", "float", "int"
 
 
 class BadEntry(GameError):
-    """Something in a file that cannot be used; the text names file, line and entry."""
+    """A fault in a file; the text names file, line and entry."""
 
     def __init__(self, source: str, line: int, entry: str, problem: str) -> None:
         place = f"{source}, line {line}" if line else source
@@ -39,20 +39,20 @@ class BadEntry(GameError):
 
 
 class Entry:
-    """A value in a file, and where it stands."""
+    """A value in a file and its position there. Its readers raise BadEntry."""
 
     def __init__(self, source: str, node: yaml.Node, name: str = "") -> None:
         self._source = source
         self._node = node
         self.name = name
-        """The path of the entry, as "steps[2].goal"; empty for the whole file."""
+        """The path of the entry, such as "steps[2].goal"; "" for the whole file."""
 
     def wrong(self, problem: str) -> BadEntry:
-        """The fault of this entry, to be raised."""
+        """Make a BadEntry for this entry, for the caller to raise."""
         return BadEntry(self._source, self._node.start_mark.line + 1, self.name, problem)
 
     def only(self, *names: str) -> None:
-        """Demand a table that has no other entries than these."""
+        """Demand a table with no other keys than these."""
         for key in self._table():
             if key not in names:
                 known = ", ".join(names)
@@ -63,23 +63,23 @@ class Entry:
         return key in self._table()
 
     def __getitem__(self, key: str) -> Entry:
-        """An entry of a table; raises BadEntry when it is missing."""
+        """Return an entry of a table; raises BadEntry when it is missing."""
         found = self.get(key)
         if found is None:
             raise self.wrong(f"{key} is missing")
         return found
 
     def get(self, key: str) -> Entry | None:
-        """An entry of a table, None when it is missing."""
+        """Return an entry of a table, None when it is missing."""
         node = self._table().get(key)
         return None if node is None else Entry(self._source, node, self._inner(key))
 
     def names(self) -> list[str]:
-        """The names of the entries of a table."""
+        """The keys of a table."""
         return list(self._table())
 
     def items(self, least: int = 0, most: int = _MOST_ENTRIES) -> Iterator[Entry]:
-        """The entries of a list that has ``least`` to ``most``."""
+        """Yield the entries of a list of ``least`` to ``most``."""
         if not isinstance(self._node, yaml.SequenceNode):
             raise self.wrong("must be a list")
         found = len(self._node.value)
@@ -89,7 +89,7 @@ class Entry:
             yield Entry(self._source, node, f"{self.name}[{index}]")
 
     def text(self, longest: int = 200) -> str:
-        """A text of printable characters, not empty."""
+        """Read a non-empty text of printable characters."""
         value = self.plain()
         if not isinstance(value, str) or not value or len(value) > longest:
             raise self.wrong(f"must be a text of 1 to {longest} characters")
@@ -98,46 +98,46 @@ class Entry:
         return value
 
     def texts(self, longest: int = 200) -> tuple[str, ...]:
-        """A list of texts."""
+        """Read a list of such texts."""
         return tuple(entry.text(longest) for entry in self.items())
 
     def choice(self, known: Sequence[str]) -> str:
-        """One of some texts."""
+        """Read one of the ``known`` texts."""
         value = self.plain()
         if value not in known:
             raise self.wrong(f"'{shown(value)}' is not one of {', '.join(known)}")
         return str(value)
 
     def number(self, low: int, high: int) -> int:
-        """A whole number."""
+        """Read a whole number from ``low`` to ``high``."""
         value = self.plain()
         if type(value) is not int or not low <= value <= high:
             raise self.wrong(f"must be a whole number from {low} to {high}")
         return value
 
     def real(self, low: float, high: float) -> float:
-        """A number."""
+        """Read a number from ``low`` to ``high``."""
         value = self.plain()
         if type(value) not in (int, float) or not low <= value <= high:
             raise self.wrong(f"must be a number from {low} to {high}")
         return float(value)
 
     def flag(self) -> bool:
-        """True or false."""
+        """Read true or false."""
         value = self.plain()
         if not isinstance(value, bool):
             raise self.wrong("must be true or false")
         return value
 
     def plain(self) -> Json:
-        """The value as JSON has it, whatever it is."""
+        """Return the value as JSON, whatever its type."""
         node = self._node
         if isinstance(node, yaml.MappingNode):
             return {key: Entry(self._source, inner).plain() for key, inner in self._table().items()}
         if isinstance(node, yaml.SequenceNode):
             return [Entry(self._source, inner).plain() for inner in node.value]
         if node.tag not in _PLAIN:
-            return str(node.value)  # a date, say: nothing of ours is one
+            return str(node.value)  # such as a date: none of our files uses one
         try:
             return yaml.constructor.SafeConstructor().construct_object(node)
         except (ValueError, yaml.YAMLError) as problem:
@@ -154,9 +154,9 @@ class Entry:
 
 @contextmanager
 def reading(entry: Entry) -> Iterator[None]:
-    """Whatever goes wrong while this lasts is a fault of the entry: raises BadEntry alone.
+    """Turn every exception raised within into a BadEntry of this entry.
 
-    Entries come from strangers: one that the rules stumble over is left out, as any other.
+    Entries are untrusted: one that makes the rules fail is left out like any other faulty one.
     """
     try:
         yield
@@ -167,12 +167,12 @@ def reading(entry: Entry) -> Iterator[None]:
 
 
 def read_entries(path: Path) -> Entry:
-    """What is in a file; raises BadEntry."""
+    """Read a file; raises BadEntry."""
     return parse_entries(_text(path), path.name)
 
 
 def read_documents(path: Path) -> tuple[Entry, list[Document]]:
-    """The first document of a file, and those after lines of three dashes; raises BadEntry."""
+    """Read the first YAML document of a file and list the others; raises BadEntry."""
     first, *others = re.split(r"(?m)^---\n", _text(path))
     documents = []
     line = first.count("\n") + 1
@@ -184,7 +184,7 @@ def read_documents(path: Path) -> tuple[Entry, list[Document]]:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A part of a file that is read when it is wanted: that takes time."""
+    """A YAML document of a file, parsed only when needed, as that takes time."""
 
     source: str
     before: int
@@ -192,7 +192,7 @@ class Document:
     text: str
 
     def entry(self) -> Entry:
-        """What it says; raises BadEntry."""
+        """Parse the document; raises BadEntry."""
         return parse_entries("\n" * self.before + self.text, self.source)
 
 
@@ -210,7 +210,7 @@ def _text(path: Path) -> str:
 
 
 def parse_entries(text: str, source: str) -> Entry:
-    """What a text says; ``source`` names it in faults. Raises BadEntry."""
+    """Parse a text; ``source`` names it in faults. Raises BadEntry."""
     try:
         _demand_data(text, source)
         node = yaml.compose(text, _LOADER)
@@ -228,7 +228,7 @@ def parse_entries(text: str, source: str) -> Entry:
 
 
 def _demand_data(text: str, source: str) -> None:
-    """A small file with references could grow without end, a deep one crash."""
+    """Refuse aliases (a small file could grow without end), tags and deep nesting (crashes)."""
     depth = 0
     for event in yaml.parse(text, _LOADER):
         line = event.start_mark.line + 1 if event.start_mark else 0

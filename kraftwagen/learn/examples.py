@@ -1,10 +1,10 @@
-"""Examples: a position, decisions that are shown from there, and what is claimed to happen.
+"""Examples: a position, the decisions played from there, and the events they must cause.
 
 A file has ``seats`` and ``seed``; ``options`` and decisions played ``before`` (as a record notes
-them); ``position``, what is changed in the position then (tables are changed entry by entry, lists
-by their indexes); ``decisions`` to be shown; ``happens``, events by name with some of their fields,
-in their order, ``any`` for one that may be anything; ``stops_before`` an event, when nothing from
-it on is shown; ``shows``, the parts of the table it is about. Words may use what happens:
+them); ``position``, changes to the position after that (tables are changed entry by entry, lists
+by their indexes); ``decisions`` to be shown; ``happens``, the expected events by name with some of
+their fields, in order, ``any`` for a field of any value; ``stops_before``, the event before which
+the show ends; ``shows``, the parts of the table it is about. Words may use fields of the events:
 ``{seat_1}`` is the seat of the first event; of a list it is the last entry.
 """
 
@@ -21,35 +21,35 @@ from kraftwagen.engine.types import Code, Event, Json
 from kraftwagen.learn.entries import Entry, read_entries, reading
 
 _MOST: Final = 200
-"""Decisions of an example."""
+"""The most decisions of an example."""
 _LARGEST_SEED: Final = (1 << 60) - 1
 _ANY: Final = "any"
 
 
 @dataclass(frozen=True)
-class Step:
-    """One decision of an example: the positions around it and what happened."""
+class ExampleStep:
+    """One decision of an example: the positions before and after it and its events."""
 
     before: Any
     code: Code
     events: tuple[Event, ...]
     after: Any
-    """None when the last picture is that of its events."""
+    """The state after it; None to end with the picture that the events leave."""
 
 
 @dataclass(frozen=True)
 class Example:
-    """See the module. ``values`` is what words may use."""
+    """An example, read and played. ``values`` are the fields of events that words may use."""
 
     start: Any
     viewer: int
     shows: tuple[str, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[ExampleStep, ...]
     values: Mapping[str, Json]
 
 
 def read_example(path: Path, spec: GameSpec[Any]) -> Example:
-    """The example of a file; raises BadEntry."""
+    """Read and play the example of a file; raises BadEntry."""
     file = read_entries(path)
     with reading(file):
         return _example(file, spec)
@@ -80,7 +80,7 @@ def _example(file: Entry, spec: GameSpec[Any]) -> Example:
         except GameError as problem:
             raise changes.wrong(str(problem)) from problem
     viewer = file.get("viewer")
-    steps, now = list[Step](), state
+    steps, now = list[ExampleStep](), state
     for line in file["decisions"].items(1, _MOST):
         steps.append(_play(spec, now, line))
         now = steps[-1].after
@@ -96,7 +96,7 @@ def _example(file: Entry, spec: GameSpec[Any]) -> Example:
     )
 
 
-def _cut(step: Step, stop: Entry) -> Step:
+def _cut(step: ExampleStep, stop: Entry) -> ExampleStep:
     names = [type(event).__name__ for event in step.events]
     if stop.text() not in names:
         raise stop.wrong("does not happen")
@@ -107,7 +107,7 @@ def _items(entry: Entry | None) -> list[Entry]:
     return list(entry.items(0, _MOST)) if entry is not None else []
 
 
-def _play(spec: GameSpec[Any], state: Any, line: Entry) -> Step:
+def _play(spec: GameSpec[Any], state: Any, line: Entry) -> ExampleStep:
     try:
         code = spec.from_text(line.text())
     except GameError as problem:
@@ -119,11 +119,11 @@ def _play(spec: GameSpec[Any], state: Any, line: Entry) -> Step:
         raise line.wrong(f"is not possible: {refused.key} ({refused.rule})")
     after, events = spec.clone(state), list[Event]()
     spec.apply(after, code, events)
-    return Step(state, code, tuple(events), after)
+    return ExampleStep(state, code, tuple(events), after)
 
 
 def _changed(old: Json, changes: Entry) -> Any:
-    """``old`` with what ``changes`` says about some of its entries."""
+    """Return ``old`` with some of its entries replaced by ``changes``."""
     new = changes.plain()
     if not isinstance(new, dict):
         return new
@@ -139,7 +139,7 @@ def _changed(old: Json, changes: Entry) -> Any:
 
 
 def _happened(events: list[Event], claims: Entry | None) -> dict[str, Json]:
-    """The fields of the events that are claimed, each after the one before; raises BadEntry."""
+    """Find the claimed events in order and return their fields; raises BadEntry."""
     values: dict[str, Json] = {}
     at = 0
     for number, claim in enumerate(_items(claims), start=1):
@@ -168,6 +168,6 @@ def _has(event: Event, wanted: Mapping[str, Json]) -> bool:
 
 
 def _of(event: Event, key: str) -> Json:
-    """A field of an event as a file may name it."""
+    """A field of an event as JSON has it."""
     found = getattr(event, key)
     return list(found) if isinstance(found, tuple) else found

@@ -1,4 +1,4 @@
-"""A lesson being played: at which step, whether a decision is right, what is decided by itself."""
+"""A lesson being played: its present step, which decisions are right, the scripted decisions."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ from typing import Any
 
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code
-from kraftwagen.learn.lessons import DEFAULT, Lesson, Step, follow
+from kraftwagen.learn.lessons import DEFAULT, Lesson, LessonStep, follow
 
 
 class LessonRun:
-    """How far somebody is in a lesson; ``at`` is the number of the present step, from 0."""
+    """The state of a lesson in progress; ``at`` is the number of the present step, from 0."""
 
     def __init__(self, spec: GameSpec[Any], lesson: Lesson, at: int = 0) -> None:
         self.spec, self.lesson = spec, lesson
         self.at = min(max(0, at), len(lesson.steps) - 1)
         self.script: list[Code] = []
-        """What is still to be decided by itself before the next step."""
+        """Scripted decisions still to be played before the next step."""
         self._answered = False
 
     @property
     def done(self) -> bool:
-        """Whether all steps are behind."""
+        """Whether all steps are done."""
         return self.at == len(self.lesson.steps)
 
     @property
-    def step(self) -> Step | None:
-        """The step that waits for the learner; None while the script is played and at the end."""
+    def step(self) -> LessonStep | None:
+        """The step that waits for the learner; None during the script and at the end."""
         return None if self.done or self._answered else self.lesson.steps[self.at]
 
     def before(self) -> Sequence[Code]:
@@ -39,9 +39,9 @@ class LessonRun:
         return made
 
     def refusal(self, state: Any, code: Code) -> str:
-        """The key of the answer to a possible decision that is wrong now; empty when it is right.
+        """The key of the answer to a legal but wrong decision; "" when it is right.
 
-        ``DEFAULT`` is the answer of steps that have none of their own.
+        ``DEFAULT`` where the step has no answer of its own.
         """
         step = self.step
         if step is None or step.goal is None:
@@ -57,18 +57,18 @@ class LessonRun:
         return step.wrong.get(DEFAULT, DEFAULT)
 
     def answer(self) -> None:
-        """The learner has decided rightly, or read what there is to read."""
+        """Go on after the learner's right decision, or after a text was read."""
         step = self.step
         if step is not None:
             self._answered, self.script = True, list(step.script)
             self._go_on()
 
     def next_scripted(self) -> Code | None:
-        """The next decision that makes itself, once; None when there is none."""
+        """Take the next scripted decision; None when there is none."""
         return self.script.pop(0) if self.script else None
 
     def shown(self) -> None:
-        """Everything decided so far has been seen."""
+        """Go on after everything decided so far has been shown."""
         if self._answered:
             self._go_on()
 

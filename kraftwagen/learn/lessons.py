@@ -1,8 +1,8 @@
-"""Lessons as files: a position, steps of a few words each, and what is right at each of them.
+"""Lessons as files: a position, steps of a few words each, and the right decisions of each step.
 
 One YAML file each in ``assets/games/<game>/learn/lessons``, in the order of their names
-("03_first.yaml" holds the lesson "first"). Words are not in it: ``words: look`` of it
-stands in the locale at ``<game>.lessons.first.look``. A file with a fault is skipped.
+("03_first.yaml" holds the lesson "first"). Texts are in the locale files: ``words: look`` there
+is ``<game>.lessons.first.look``. A faulty file is skipped.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from kraftwagen.learn import themes
 from kraftwagen.learn.entries import BadEntry, Entry, read_entries, reading
 
 DEFAULT: Final = "default"
-"""Among the answers to wrong decisions: the one for all that have none of their own."""
+"""The key of the answer to wrong decisions that have no answer of their own."""
 _MOST_STEPS: Final = 40
 _MOST_DECISIONS: Final = 400
 _MOST_WAYS: Final = 200
@@ -30,9 +30,9 @@ _GOALS: Final = ("read", "decide", "event")
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What a decision has to be: one of some, any, or one that makes an event happen.
+    """The right decisions of a step: some, any, or those that cause an event.
 
-    ``event`` is the name of its class, ``fields`` the values it has to have.
+    ``event`` is the name of the event's class, ``fields`` the values it must have.
     """
 
     decisions: tuple[Code, ...] = ()
@@ -41,7 +41,7 @@ class Goal:
     fields: Mapping[str, Json] = field(default_factory=dict)
 
     def met(self, code: Code, happened: Sequence[Event]) -> bool:
-        """Whether a decision that made this happen is right."""
+        """Whether a decision that caused these events is right."""
         if self.anything or code in self.decisions:
             return True
         return bool(self.event) and any(
@@ -57,14 +57,14 @@ def _has(event: Event, name: str, wanted: Json) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """A moment of a lesson: ``words`` is the key of what is said.
+class LessonStep:
+    """A step of a lesson: ``words`` is the key of its text.
 
-    Without a ``goal`` it is read. ``light`` are decisions and ``area`` a part of the table, see
-    ``ui.tables.base.TableView.light``; the first of them is what the lesson itself would decide.
-    ``wrong`` has keys of answers by notation (or its beginning) or name of an event. ``script`` is
-    decided by itself afterwards. ``rule`` is the id of what it is about, where its light does not
-    say so.
+    Without a ``goal`` it is only read. ``light`` are decisions and ``area`` a part of the table to
+    highlight, see ``ui.tables.base.TableView.light``; the first decision is the lesson's own.
+    ``wrong`` has keys of answers by notation (or its beginning) or by name of an event. ``script``
+    is played afterwards. ``rule`` is the id of the rule that the step is about, where its light
+    does not tell.
     """
 
     words: str
@@ -77,36 +77,36 @@ class Step:
 
     @property
     def shown(self) -> Code:
-        """The decision that the lesson would make; only where there is a goal."""
+        """The decision that the lesson itself would make; only with a goal."""
         return self.light[0]
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """One lesson; ``seat`` is the learner's, ``position`` the one it begins with.
+    """One lesson; ``seat`` is the learner's, ``position`` the first one.
 
-    ``teaches`` are the themes of the game that it is about.
+    ``teaches`` are the themes it is about.
     """
 
     id: str
     minutes: int
     seat: Seat
     position: Mapping[str, Json]
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     teaches: tuple[str, ...] = ()
 
     def keys(self) -> list[str]:
-        """The keys of all its words, below its own."""
+        """The keys of all its texts, below its own key."""
         found = [step.words for step in self.steps]
         return found + [key for step in self.steps for key in step.wrong.values()]
 
 
 class LessonFault(GameError):
-    """A lesson that the rules do not let anybody play."""
+    """A lesson that cannot be played by the rules."""
 
 
 def load_lessons(folder: Path, spec: GameSpec[Any]) -> tuple[list[Lesson], list[BadEntry]]:
-    """The lessons of a folder in their order, and what is wrong with the files left out."""
+    """Load the lessons of a folder in order; faulty files are left out and returned as faults."""
     lessons, faults = list[Lesson](), list[BadEntry]()
     for path in sorted(folder.glob("*.yaml")):
         try:
@@ -123,7 +123,7 @@ def load_lessons(folder: Path, spec: GameSpec[Any]) -> tuple[list[Lesson], list[
 
 
 def read_lesson(entry: Entry, spec: GameSpec[Any]) -> Lesson:
-    """One lesson; raises BadEntry."""
+    """Read one lesson; raises BadEntry."""
     with reading(entry):
         return _lesson(entry, spec)
 
@@ -149,10 +149,10 @@ def _themes(entry: Entry | None, spec: GameSpec[Any]) -> tuple[str, ...]:
 
 
 def _start(entry: Entry, spec: GameSpec[Any]) -> tuple[Mapping[str, Json], int]:
-    """The first position, and how many seats it has.
+    """Read the first position and its number of seats.
 
-    Either the whole of it, or a set-up with decisions made from there; ``change`` then replaces
-    some of its values.
+    It is given as a whole, or as a set-up and decisions played from there; ``change`` then
+    replaces some of its values.
     """
     entry.only("position", "seats", "seed", "options", "decisions", "change")
     whole = entry.get("position")
@@ -193,7 +193,7 @@ def _played(entry: Entry, spec: GameSpec[Any]) -> Any:
 
 
 def _changed(value: Any, change: Any) -> Any:
-    """A value of a position with some of what is in it replaced; entries of lists by number."""
+    """Replace some entries of a value of a position; those of lists by number."""
     if not isinstance(change, dict):
         return change
     if isinstance(value, list):
@@ -207,7 +207,7 @@ def _changed(value: Any, change: Any) -> Any:
     return value
 
 
-def _step(entry: Entry, spec: GameSpec[Any]) -> Step:
+def _step(entry: Entry, spec: GameSpec[Any]) -> LessonStep:
     entry.only("words", *_GOALS, "light", "area", "wrong", "script", "rule")
     kinds = [name for name in _GOALS if name in entry]
     if len(kinds) != 1:
@@ -223,7 +223,7 @@ def _step(entry: Entry, spec: GameSpec[Any]) -> Step:
             raise entry.wrong("light is missing: a decision that is right")
     area, wrong, script = entry.get("area"), entry.get("wrong"), entry.get("script")
     rule = entry.get("rule")
-    return Step(
+    return LessonStep(
         entry["words"].text(_LONGEST_NAME),
         goal,
         light,
@@ -263,14 +263,14 @@ def _decision(entry: Entry, spec: GameSpec[Any]) -> Code:
 
 
 def follow(spec: GameSpec[Any], state: Any, code: Code) -> tuple[Any, list[Event]]:
-    """The state after a decision, and what happened; the given one stays as it was."""
+    """The state after a decision, and its events; the given state stays as it was."""
     after, happened = spec.clone(state), list[Event]()
     spec.apply(after, code, happened)
     return after, happened
 
 
 def check(spec: GameSpec[Any], lesson: Lesson) -> None:
-    """Play a lesson every way it accepts; raises LessonFault where it cannot go on."""
+    """Play a lesson in every way it accepts; raises LessonFault where it cannot go on."""
     states = [spec.from_position(lesson.position)]
     for number, step in enumerate(lesson.steps, start=1):
         where = f"lesson {lesson.id}, step {number} ({step.words})"
@@ -286,8 +286,10 @@ def check(spec: GameSpec[Any], lesson: Lesson) -> None:
         states = list(after.values())
 
 
-def _answers(spec: GameSpec[Any], lesson: Lesson, step: Step, state: Any, where: str) -> list[Any]:
-    """The states after every right decision; a copy of the state where none is asked."""
+def _answers(
+    spec: GameSpec[Any], lesson: Lesson, step: LessonStep, state: Any, where: str
+) -> list[Any]:
+    """The states after every right decision; a copy of the state where no decision is asked."""
     if step.goal is None:
         return [spec.clone(state)]
     if spec.is_over(state) or spec.actor(state) != lesson.seat:

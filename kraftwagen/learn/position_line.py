@@ -1,8 +1,8 @@
 """A position as one line of text that can be shared, and as a file.
 
 The line is ``KW1.<game>.<rules>.<table>.<checksum>``: the table is compact JSON, compressed, in
-letters that survive mails and web addresses. Luck is left out, so that equal tables have equal
-lines. Lines come from strangers: sizes are limited, and each fault has one sentence.
+letters that are safe in mails and web addresses. The random generator is left out, so that equal
+tables have equal lines. Lines are untrusted: sizes are limited, and each fault has one sentence.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from kraftwagen.match import files
 
 MAGIC: Final = "KW1"
 ENDING: Final = ".position"
-"""Of files: a text with the line, which may be wrapped."""
+"""The ending of position files: a text with the line, which may be wrapped."""
 LONGEST: Final = 8_000
-"""Letters of a line."""
+"""The most letters of a line."""
 _MOST_BYTES: Final = 100_000
-"""Of a table, written out."""
+"""The most bytes of a table, uncompressed."""
 _FORM: Final = re.compile(r"KW(\d{1,4})\.([a-z0-9_]{1,40})\.(\d{1,6})\.([\w-]+)\.([0-9a-f]{8})")
 
 _SENTENCES: Final = {
@@ -43,7 +43,7 @@ _SENTENCES: Final = {
 
 
 class BadLine(GameError):
-    """A line or file without a position; ``kind`` names the fault, ``values`` fill its words."""
+    """A line or file without a usable position; ``kind`` names the fault, ``values`` its words."""
 
     def __init__(self, kind: str, **values: str | int) -> None:
         super().__init__(_SENTENCES[kind].format(**values))
@@ -52,7 +52,7 @@ class BadLine(GameError):
 
 
 def write(spec: GameSpec[Any], position: Mapping[str, Json]) -> str:
-    """The line of a position."""
+    """Write a position as a line."""
     if spec.editing is not None:
         position = spec.editing.dealt(position, 0)
     content = json.dumps(position, separators=(",", ":"), sort_keys=True).encode()
@@ -62,9 +62,9 @@ def write(spec: GameSpec[Any], position: Mapping[str, Json]) -> str:
 
 
 def read(games: Sequence[GameSpec[Any]], text: str) -> tuple[GameSpec[Any], dict[str, Json]]:
-    """The game and the lawful position of a line; raises BadLine.
+    """Read the game and the lawful position of a line; raises BadLine.
 
-    White space does not matter, nor do signs that nobody sees.
+    White space and invisible characters are ignored.
     """
     if len(text) > 2 * LONGEST:
         raise BadLine("long")
@@ -116,7 +116,7 @@ def save(spec: GameSpec[Any], position: Mapping[str, Json], path: Path) -> None:
 
 
 def load(games: Sequence[GameSpec[Any]], path: Path) -> tuple[GameSpec[Any], dict[str, Json]]:
-    """The game and the position of a file; raises BadLine."""
+    """Read the game and the position of a file; raises BadLine."""
     try:
         content = files.read_bytes(path, 2 * LONGEST)
         return read(games, content.decode("ascii"))

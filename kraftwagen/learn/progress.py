@@ -1,8 +1,8 @@
 """How far the player is with lessons, puzzles and challenges: one JSON file, kept for good.
 
-A section ("lessons", "puzzles", ...) of a game has entries by id; what they hold is the section's
-own affair. What this version does not know stays as it is. ``match.kept`` says what becomes of a
-file that is damaged, of a newer version, out of reach or used by several windows.
+A section ("lessons", "puzzles", ...) of a game has entries by id, of any content. Unknown sections
+and entries are kept as they are. ``match.kept`` handles files that are damaged, of a newer version,
+out of reach or used by several windows.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _MOST_BYTES: Final = 20_000_000
 
 
 class Progress:
-    """The file of one player."""
+    """The progress file of one player."""
 
     def __init__(self, folder: Path) -> None:
         self._file = Kept[dict[str, Any]](folder / FILE, _MOST_BYTES, dict, _read, _written)
@@ -33,15 +33,15 @@ class Progress:
         return self._file.trouble
 
     def section(self, game: str, name: str) -> Mapping[str, Json]:
-        """The entries of a section by their ids, empty at first; not to be changed."""
+        """The entries of a section by id, at first none; not to be changed."""
         return _section(self._file.value, game, name)
 
     def keep(
         self, game: str, section: str, entry: str, value: Json, without: Iterable[str] = ()
     ) -> bool:
-        """Note an entry; whether it is in the file now. It holds for this session anyway.
+        """Set an entry; returns whether it is in the file. It holds for this session anyway.
 
-        The entries ``without`` are forgotten.
+        The entries ``without`` are removed.
         """
         return self.change(game, section, entry, lambda before: value, without)
 
@@ -53,7 +53,7 @@ class Progress:
         after: Callable[[Json], Json],
         without: Iterable[str] = (),
     ) -> bool:
-        """The same for a value that follows from the one before, None for none."""
+        """Set an entry to ``after(present value)``; the present value is None for a new one."""
         gone = list(without)
 
         def note(games: dict[str, Any]) -> bool:
@@ -67,7 +67,7 @@ class Progress:
 
 
 def _section(games: dict[str, Any], game: str, name: str) -> dict[str, Json]:
-    """The section in ``games``, made where there is none."""
+    """Return the section in ``games``, made if there is none."""
     of_game = games.setdefault(game, {})
     if not isinstance(of_game, dict):
         of_game = games[game] = {}

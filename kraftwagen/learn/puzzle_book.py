@@ -1,4 +1,4 @@
-"""The puzzles of a game together with what somebody has made of them."""
+"""The puzzles of a game together with the player's results."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kraftwagen.learn.rating import HINTED, MISSED, SOLVED, Rating
 
 SECTION: Final = "puzzles"
 _RATING: Final = "*rating"
-"""Among the ids of puzzles; no puzzle can have it."""
+"""The entry of the rating among those of puzzles; no puzzle can have this id."""
 OPEN: Final = "open"
 """The state of a puzzle nobody has tried."""
 STATES: Final = (OPEN, SOLVED, HINTED, MISSED)
@@ -23,7 +23,7 @@ STATES: Final = (OPEN, SOLVED, HINTED, MISSED)
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """How far somebody is with a puzzle: the state of the best try, and how many there were."""
+    """The player's result at a puzzle: the state of the best try, and the number of tries."""
 
     state: str = OPEN
     tries: int = 0
@@ -39,14 +39,14 @@ class PuzzleBook:
 
     @property
     def themes(self) -> list[str]:
-        """Those of the puzzles, in the order the game has them."""
+        """The themes of the puzzles, in the game's order."""
         there = {one.theme for one in self.puzzles}
         insight = self.spec.insight
         known = [name for name in insight.themes if name in there] if insight else []
         return [*known, *sorted(there - set(known))]
 
     def chosen(self, theme: str = "", difficulty: int = 0) -> list[Heading]:
-        """Those of a theme and a difficulty; an empty one and 0 mean any."""
+        """The puzzles of a theme ("" for any) and a difficulty (0 for any)."""
         return [
             one
             for one in self.puzzles
@@ -54,16 +54,16 @@ class PuzzleBook:
         ]
 
     def tried(self, puzzle: Heading) -> Tried:
-        """How far somebody is with a puzzle."""
+        """The player's result at a puzzle."""
         return _tried(self._progress.section(self.spec.id, SECTION).get(puzzle.id))
 
     @property
     def rating(self) -> Rating:
-        """How good somebody is."""
+        """The player's rating."""
         return rating.from_json(self._progress.section(self.spec.id, SECTION).get(_RATING))
 
     def note(self, puzzle: Heading, result: str) -> Rating:
-        """Keep the result of a try; the rating after it, which only a first try changes."""
+        """Keep the result of a try; returns the rating, which only a first try changes."""
         first = False
 
         def once_more(kept: Json) -> Json:
@@ -84,7 +84,7 @@ class PuzzleBook:
         return self.rating
 
     def next_after(self, puzzle: Heading | None, among: Sequence[Heading]) -> Heading | None:
-        """The next one that is not solved, from the beginning again after the last."""
+        """The next unsolved puzzle after one, going round; None when all others are solved."""
         ids = [one.id for one in among]
         at = ids.index(puzzle.id) + 1 if puzzle is not None and puzzle.id in ids else 0
         for one in [*among[at:], *among[:at]]:
@@ -94,7 +94,7 @@ class PuzzleBook:
 
 
 def _tried(kept: Json) -> Tried:
-    """What the file says of a puzzle, whatever it is."""
+    """Read the result at a puzzle; an invalid one counts as none."""
     if not isinstance(kept, dict):
         return Tried()
     state, tries = kept.get("state"), kept.get("tries")

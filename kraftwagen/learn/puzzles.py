@@ -1,10 +1,10 @@
 """Puzzles of a game: a position in which one way through the turn is best beyond its error.
 
-They lie in ``learn/puzzles.yaml`` of the game's data, found by ``mining``: the first document has
-a heading of each, all that a list needs; the others have positions and ways, in the same order, and
-are read when a puzzle is wanted. A broken one is named and skipped.
+``mining`` finds them and writes ``learn/puzzles.yaml`` of the game's data: the first document has
+the headings, all that a list needs; the others have positions and ways, in the same order, and are
+read when a puzzle is opened. A broken one is reported and skipped.
 
-Whoever solves a puzzle plays the turn; the first decision decides that leaves every right way.
+To solve a puzzle is to play the turn; the first decision that leaves every right way fails it.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from kraftwagen.match.record import MAX_SEED
 FILE: Final = "puzzles.yaml"
 HARDEST: Final = 5
 RIGHT: Final = 4
-"""Ways of a puzzle that may be equally right."""
+"""The most ways of a puzzle that may be equally right."""
 MOST_OTHERS: Final = 40
 MOST_DRAWS: Final = 1_000_000
 _HEADING: Final = ("id", "theme", "seats", "found", "proved")
@@ -38,7 +38,7 @@ _FIGURES: Final = ("loss", "noise", "score")
 
 @dataclass(frozen=True, slots=True)
 class Other:
-    """A way that is not right, and by how much the best one is better."""
+    """A wrong way, and by how much the best one is better."""
 
     way: Way
     loss: Difference
@@ -46,10 +46,10 @@ class Other:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What came of weighing a puzzle again, with another seed than it was found with.
+    """The result of weighing a puzzle again, with another seed than it was found with.
 
-    ``lead`` is by how much its best way is better than the best that is not right. ``ways`` are all
-    lawful ways through the turn, if each of them was looked at, else 0.
+    ``lead`` is that of its best way over the best wrong one. ``ways`` is the number of all lawful
+    ways through the turn, 0 if there were too many to look at each.
     """
 
     seed: int
@@ -60,9 +60,9 @@ class Proof:
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """What a list of puzzles shows of one.
+    """What a list shows of a puzzle.
 
-    ``found`` names the levels of the ladder that find a right way more often than not.
+    ``found`` names the levels of the ladder that find a right way in most tries.
     """
 
     id: str
@@ -81,7 +81,7 @@ class Heading:
 class Puzzle(Heading):
     """A position before a player turn; ``right`` are the ways that solve it, the best one first.
 
-    ``others`` are ways that do not, the best of them first.
+    ``others`` are wrong ways, the best of them first.
     """
 
     position: dict[str, Json]
@@ -90,20 +90,20 @@ class Puzzle(Heading):
 
     @property
     def gain(self) -> Difference:
-        """By how much the best way is better than the best that is not right."""
+        """The lead of the best way over the best wrong one."""
         return self.others[0].loss
 
     def start(self, spec: GameSpec[Any]) -> Any:
-        """The position to be solved."""
+        """The state to be solved."""
         return spec.from_position(self.position)
 
     def seat(self, spec: GameSpec[Any]) -> Seat:
-        """Whose turn it is."""
+        """The seat to move."""
         return spec.actor(self.start(spec))
 
 
 def why(spec: GameSpec[Any], puzzle: Puzzle, other: Way) -> Reason | None:
-    """What speaks most for the best way against another one; None where nothing stands out."""
+    """The main reason why the best way is better than another; None where nothing stands out."""
     turn = Turn(spec, puzzle.start(spec))
     best = puzzle.right[0]
     same = 0
@@ -113,7 +113,7 @@ def why(spec: GameSpec[Any], puzzle: Puzzle, other: Way) -> Reason | None:
     for way in (best, other):
         reached = turn.after(way.codes)
         assert reached is not None
-        # Without what both have in common, so that they begin differently.
+        # Without the common beginning: ``voice.why`` compares plans that begin differently.
         rest = way.codes[same:] or (-1,)
         plans.append((PlainPlan(rest, reached[0], spec.evaluate(reached[0]), 0.0), None))
     found = voice.why(insight_of(spec), turn.seat, plans, turn.start)
@@ -121,19 +121,19 @@ def why(spec: GameSpec[Any], puzzle: Puzzle, other: Way) -> Reason | None:
 
 
 class PuzzleFile:
-    """The puzzles of a file: their headings at once, each of them when it is wanted.
+    """The puzzles of a file: headings are read at once, each puzzle when it is opened.
 
-    A file that is not there has none.
+    A missing file has none.
     """
 
     def __init__(self, spec: GameSpec[Any], path: Path) -> None:
         self._spec = spec
         self._bodies: dict[str, Document] = {}
         self.data = ""
-        """The fingerprint of the component data they were proved with."""
+        """The fingerprint of the component data that the puzzles were proved with."""
         self.headings: list[Heading] = []
         self.faults: list[BadEntry] = []
-        """What is wrong with those left out."""
+        """The faults of puzzles that were left out."""
         try:
             self.data, entries = _entries(spec, path) if path.exists() else ("", [])
         except BadEntry as problem:
@@ -153,7 +153,7 @@ class PuzzleFile:
         self.headings.append(heading)
 
     def puzzle(self, heading: Heading) -> Puzzle | None:
-        """A puzzle of the file; None if it is broken, which is one of the faults from then on."""
+        """Read a puzzle; None if it is broken: it then moves from the headings to the faults."""
         try:
             body = self._bodies[heading.id].entry()
             with reading(body):
@@ -165,14 +165,14 @@ class PuzzleFile:
 
 
 def load(spec: GameSpec[Any], path: Path) -> tuple[list[Puzzle], list[BadEntry]]:
-    """All puzzles of a file, and what is wrong with those left out. Both empty without a file."""
+    """Read all puzzles of a file, and the faults of those left out. Both empty without a file."""
     file = PuzzleFile(spec, path)
     found = [file.puzzle(heading) for heading in list(file.headings)]
     return [one for one in found if one is not None], file.faults
 
 
 def _entries(spec: GameSpec[Any], path: Path) -> tuple[str, list[tuple[Entry, Document]]]:
-    """The fingerprint of the data, the heading and the body of each puzzle."""
+    """The fingerprint of the data, and heading and body of each puzzle."""
     head, bodies = read_documents(path)
     head.only("game", "rules", "data", "puzzles")
     head["game"].choice((spec.id,))
@@ -273,7 +273,7 @@ def _way(turn: Turn, entry: Entry) -> Way:
 
 
 def written(spec: GameSpec[Any], puzzles: Sequence[Puzzle]) -> str:
-    """A file with these puzzles."""
+    """The text of a file with these puzzles."""
     lines = [f"game: {spec.id}", f"rules: {spec.rules_version}"]
     lines += [f"data: {json.dumps(spec.data_digest)}", "puzzles:"]
     for puzzle in puzzles:

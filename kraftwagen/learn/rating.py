@@ -1,6 +1,6 @@
-"""How good somebody is at puzzles: a rating of one's own, with how uncertain it is.
+"""The player's puzzle rating, with its uncertainty.
 
-Every puzzle is an opponent whose rating follows from its difficulty and stays; a first try is a
+Every puzzle is an opponent with a fixed rating that follows from its difficulty; a first try is a
 game against it. The mathematics are those of openskill (Plackett and Luce after Weng and Lin).
 """
 
@@ -19,13 +19,13 @@ MISSED: Final = "missed"
 _RANKS: Final = {SOLVED: [1.0, 2.0], HINTED: [1.0, 1.0], MISSED: [2.0, 1.0]}
 _MEAN: Final = 25.0
 _SPREAD: Final = _MEAN / 3
-"""What openskill says of somebody of whom nothing is known."""
+"""The spread that openskill starts an unknown player with."""
 _PUZZLE_SPREAD: Final = 2.0
 _STEP: Final = 5.0
-"""Between two difficulties."""
+"""Rating difference between two difficulties, in openskill's unit."""
 _MIDDLE: Final = 3
 _POINTS: Final = 40.0
-"""Points people see for one of openskill's."""
+"""Points shown for one unit of openskill."""
 _CENTRE: Final = 1500.0
 _CONFIDENT: Final = 1.96
 _FAR: Final = 500.0
@@ -34,7 +34,7 @@ _MOST_GAMES: Final = 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """What is known after so many first tries."""
+    """A rating after so many first tries, in openskill's unit."""
 
     mean: float = _MEAN
     spread: float = _SPREAD
@@ -42,17 +42,17 @@ class Rating:
 
     @property
     def points(self) -> int:
-        """As people see it: 1500 for a puzzle of middle difficulty, 200 more for each step."""
+        """The rating as shown: 1500 for a puzzle of middle difficulty, 200 more for each step."""
         return round(_CENTRE + _POINTS * (self.mean - _MEAN))
 
     @property
     def error(self) -> int:
-        """So many points to either side hold the truth in 95 % of cases."""
+        """The 95 % error in points, to either side."""
         return round(_POINTS * _CONFIDENT * self.spread)
 
     def after(self, difficulty: int, result: str) -> Rating:
-        """What is known after one more first try: SOLVED, HINTED or MISSED."""
-        # Not before it is wanted: the program starts without it.
+        """The rating after one more first try: SOLVED, HINTED or MISSED."""
+        # Imported late: the program starts faster without it.
         from openskill.models import PlackettLuce
 
         model = PlackettLuce()
@@ -62,12 +62,12 @@ class Rating:
         return Rating(now.mu, now.sigma, self.tries + 1)
 
     def to_json(self) -> Json:
-        """To be kept."""
+        """The rating as JSON."""
         return {"mean": self.mean, "spread": self.spread, "tries": self.tries}
 
 
 def from_json(values: Json) -> Rating:
-    """What was kept; a beginner's rating where it makes no sense."""
+    """Read a rating; a beginner's where the JSON makes no sense."""
     if not isinstance(values, dict):
         return Rating()
     mean, spread, tries = (values.get(name) for name in ("mean", "spread", "tries"))

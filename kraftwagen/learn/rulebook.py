@@ -1,8 +1,8 @@
-"""A game's rulebook without its words: chapters, the rules each has, examples.
+"""The structure of a game's rulebook, without its texts: chapters, their rules, examples.
 
 ``rulebook.yaml`` has the ``chapters``, each with a ``topic`` and ``rules``; a rule has the id by
-which reasons cite it and perhaps an ``example``, a file of that name in ``examples``. What is
-broken is left out and named.
+which reasons cite it and perhaps an ``example``, a file of that name in ``examples``. Broken
+parts are left out and reported.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _MOST: Final = 200
 
 @dataclass(frozen=True)
 class Rule:
-    """A paragraph; ``id`` is what reasons and tests cite."""
+    """A paragraph; reasons and tests cite its ``id``."""
 
     id: str
     example: Example | None = None
@@ -31,7 +31,7 @@ class Rule:
 
 @dataclass(frozen=True)
 class Chapter:
-    """Rules on one topic."""
+    """The rules of one topic."""
 
     topic: str
     rules: tuple[Rule, ...]
@@ -39,22 +39,22 @@ class Chapter:
 
 @dataclass(frozen=True)
 class Rulebook:
-    """All chapters, and a sentence on everything that had to be left out."""
+    """All chapters, and a sentence on each part that was left out."""
 
     chapters: tuple[Chapter, ...] = ()
     faults: tuple[str, ...] = ()
 
 
 def read_rulebook(folder: Path, spec: GameSpec[Any], has: Callable[[str], bool]) -> Rulebook:
-    """The rulebook in a game's folder for learning; empty where there is none.
+    """Read the rulebook in a game's ``learn`` folder; empty where there is none.
 
-    ``has`` tells whether there are words for "aim.title" (a topic) or "rule.A3.text".
+    ``has`` tells whether there is a text for "aim.title" (a topic) or "rule.A3.text".
     """
     path = folder / FILE
     if not path.exists():
         return Rulebook()
     faults: list[str] = []
-    reader = _Reader(folder / EXAMPLES, spec, has, faults)
+    reader = _BookReader(folder / EXAMPLES, spec, has, faults)
     chapters = []
     try:
         file = read_entries(path)
@@ -66,8 +66,8 @@ def read_rulebook(folder: Path, spec: GameSpec[Any], has: Callable[[str], bool])
     return Rulebook(tuple(chapters), tuple(faults))
 
 
-class _Reader:
-    """Reads chapters, remembering what was there and what was wrong."""
+class _BookReader:
+    """Reads chapters; remembers the ids it has met and the faults."""
 
     def __init__(
         self, examples: Path, spec: GameSpec[Any], has: Callable[[str], bool], faults: list[str]
@@ -76,7 +76,7 @@ class _Reader:
         self._seen: set[str] = set()
 
     def chapter(self, entry: Entry) -> list[Chapter]:
-        """One chapter, or none."""
+        """Read a chapter; an empty list when it is broken."""
         rules: list[Rule] = []
         try:
             entry.only("topic", "rules")
@@ -98,7 +98,7 @@ class _Reader:
         return [Rule(rule, self._example(entry))]
 
     def _new(self, entry: Entry, prefix: str, words: str) -> str:
-        """An id with words that was not used before; raises BadEntry."""
+        """Read an id that has a text and is used for the first time; raises BadEntry."""
         name = entry.text(40)
         if prefix + name in self._seen:
             raise entry.wrong(f"'{name}' is there twice")
@@ -108,7 +108,7 @@ class _Reader:
         return name
 
     def _example(self, entry: Entry) -> Example | None:
-        """The example of a rule; without it the words alone are shown."""
+        """Read the example of a rule; None where there is none or it is broken."""
         named = entry.get("example")
         if named is None:
             return None
@@ -125,5 +125,5 @@ class _Reader:
 
 
 def _words_of(entry: Entry) -> str:
-    """Below which key the words of a rule are."""
+    """The key above the texts of a rule."""
     return f"rule.{entry['rule'].text(40)}"

@@ -1,4 +1,4 @@
-"""What a choice is about, in the game's own words: the themes of puzzles, lessons and the coach."""
+"""The themes of a game, which name what a choice is about in puzzles, lessons and the coach."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kraftwagen.engine.types import Code, Seat
 
 
 def theme(spec: GameSpec[Any], start: Any, best: Sequence[Code], other: Sequence[Code]) -> str:
-    """What makes the difference between two ways through the actor's turn, one of ``known``."""
+    """The theme, one of ``known``, of the difference between two ways through the actor's turn."""
     insight = insight_of(spec)
     if insight.theme is not None:
         return insight.theme(start, best, other)
@@ -31,7 +31,7 @@ def known(spec: GameSpec[Any]) -> Sequence[str]:
 def _parts(
     spec: GameSpec[Any], start: Any, seat: Seat, codes: Sequence[Code]
 ) -> Mapping[str, float]:
-    """What the estimate is made of after a way."""
+    """The terms of the seat's estimate after a way."""
     state = spec.clone(start)
     for code in codes:
         spec.apply(state, code)

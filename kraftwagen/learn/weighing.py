@@ -1,8 +1,8 @@
-"""Ways through a player turn, and what one is worth against another.
+"""Compares ways through a player turn.
 
-A **way** is what a player turn comes to, whatever the order of its decisions. Two are compared by
-playing both on in imagined continuations with the same draws, so that luck does not decide between
-them. What is found out always follows from a seed and a number of draws.
+A **way** is the outcome of a player turn, whatever the order of its decisions. Two are compared by
+simulating the rest of the game after both with the same draws, so that luck does not decide between
+them. Results depend only on a seed and a number of draws.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ from kraftwagen.engine.spec import Forecast, GameSpec
 from kraftwagen.engine.types import Code, Event, Observation, Seat
 
 CONFIDENT: Final = 1.96
-"""Standard errors to either side of a mean that hold the truth in 95 % of cases."""
+"""Standard errors to either side of a mean that make its 95 % interval."""
 DOUBT: Final = 0.02
-"""What careful estimates may be wrong by, in chance to win, however often they are made."""
+"""The systematic error of careful estimates, in chance to win."""
 TURNS: Final = 8
 """Player turns of a careful continuation."""
 NEAR: Final = 4
-"""Those of a quick one."""
+"""Player turns of a quick continuation."""
 
 MANY: Final = 60_000
-"""Positions met on all ways through a turn; where there are more, nobody looks at all of them."""
+"""The most positions on the ways through a turn for which all of these ways are looked at."""
 
 Results: TypeAlias = list[tuple[float, float]]
-"""Chance and score in each of some continuations."""
+"""The chance to win and the score in each continuation."""
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """Decisions of one whole player turn, and the fingerprint of where they lead."""
+    """The decisions of one whole player turn, and the fingerprint of the position after it."""
 
     codes: tuple[Code, ...]
     end: str
@@ -47,10 +47,9 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """By how much one way is better than another: chance to win, and score.
+    """By how much one way is better than another, in chance to win and in score.
 
-    ``noise`` is the standard error of the chance; ``error`` its 95 % error, with the doubt that
-    no number of continuations takes away.
+    ``noise`` is the standard error of the chance, ``error`` its 95 % error including DOUBT.
     """
 
     chance: float
@@ -63,12 +62,12 @@ class Difference:
 
     @property
     def certain(self) -> bool:
-        """Whether the better way is better beyond the error."""
+        """Whether the gain in chance is larger than its error."""
         return self.chance > self.error
 
 
 class Turn:
-    """One player turn from its first decision on, in a position that is completely given."""
+    """One player turn from its first decision on, in a fully known position."""
 
     def __init__(self, spec: GameSpec[Any], start: Any) -> None:
         self.spec = spec
@@ -77,7 +76,7 @@ class Turn:
         self._ahead = Continuation(spec)
 
     def after(self, codes: Sequence[Code]) -> tuple[Any, bool] | None:
-        """The position after lawful decisions, and whether the turn is over; None for others."""
+        """The state after decisions and whether the turn is over; None if one is not lawful."""
         spec = self.spec
         state, over = spec.clone(self.start), False
         for code in codes:
@@ -87,12 +86,12 @@ class Turn:
         return state, over
 
     def end(self, codes: Sequence[Code]) -> str | None:
-        """The fingerprint of where a whole turn leads; None for anything else."""
+        """The fingerprint of the position after a whole turn; None for anything else."""
         reached = self.after(codes)
         return self._mark(reached[0]) if reached is not None and reached[1] else None
 
     def every_way(self, most: int) -> list[tuple[Way, Any]] | None:
-        """All lawful ways through the turn and where they lead, each by its fewest decisions.
+        """All lawful ways, each by its fewest decisions, with the states they lead to.
 
         None where more than ``most`` positions are met on them.
         """
@@ -118,7 +117,7 @@ class Turn:
         return found
 
     def leads(self, played: Sequence[Code], ways: Iterable[Way]) -> bool:
-        """Whether what was played can still come to one of some ways, in whatever order."""
+        """Whether the decisions played can still become one of the ways, in any order."""
         reached = self.after(played)
         if reached is None:
             return False
@@ -158,12 +157,12 @@ class Turn:
         return self._ahead.ended(state, self.seat, events)
 
     def _mark(self, state: Any) -> str:
-        """Without the generator: orders may draw the same in different ways."""
+        """A fingerprint without the generator, as different orders may draw differently."""
         return self.spec.digest(self.spec.observe(state, self.seat).state)
 
 
 class Scales:
-    """Weighs the ways of one turn by what the seat may know."""
+    """Compares the ways of one turn by what the seat may know."""
 
     def __init__(self, spec: GameSpec[Any], start: Any, seed: int) -> None:
         self._spec = spec
@@ -184,9 +183,9 @@ class Scales:
         return _best(found.values(), most)
 
     def lawful(self, most: int) -> tuple[list[Way], int]:
-        """The most promising of all lawful ways by estimates, best first, and how many there are.
+        """The most promising of all lawful ways by estimates, best first, and their number.
 
-        The sensible ones and 0 where there are too many to look at each.
+        Where there are too many: those that the game's plans suggest, and 0.
         """
         every = self._turn.every_way(MANY)
         if every is None:
@@ -201,7 +200,7 @@ class Scales:
         return forecast.chances[self._turn.seat] + LEAD * lead / self._insight.scale
 
     def holds(self, way: Way, draws: int) -> bool:
-        """Whether a way can be gone whatever comes to light on it."""
+        """Whether a way stays possible whatever is revealed on it, in so many draws."""
         for number in range(draws):
             state = self._spec.determinize(self._seen, rng.derived(number, "other luck"))
             reached = Turn(self._spec, state).after(way.codes)
@@ -210,9 +209,9 @@ class Scales:
         return True
 
     def look(self, ways: Sequence[Way], draws: int, keep: int) -> list[tuple[Way, Results]]:
-        """The best of the ways by quick continuations, and what these found, best first.
+        """Find the best ways by quick continuations; returns their results, best first.
 
-        The worse half goes at each stage; those that are left share all of their draws.
+        The worse half is dropped at each stage; the rest are compared on the same draws.
         """
         racing: list[tuple[Way, Results]] = [(way, []) for way in ways]
         while True:
@@ -226,14 +225,14 @@ class Scales:
             racing = racing[: max(keep, len(racing) // 2)]
 
     def weigh(self, ways: Sequence[Way], draws: int) -> list[tuple[Way, Results]]:
-        """What so many careful continuations find of each way, with the same draws for all."""
+        """Simulate so many careful continuations of each way, with the same draws for all."""
         results: list[tuple[Way, Results]] = [(way, []) for way in ways]
         for _ in range(draws):
             self.weigh_once(results)
         return results
 
     def weigh_once(self, results: Sequence[tuple[Way, Results]]) -> None:
-        """Add one careful continuation of each way to what has been found before."""
+        """Add one careful continuation of each way to its results."""
         self._draw = rng.advance(self._draw)
         for way, found in results:
             found += self._ahead.values(self._seen, way.codes, self._draw, (TURNS,), True)
@@ -246,12 +245,12 @@ def _best(valued: Iterable[tuple[float, Way]], most: int | None) -> list[Way]:
 
 
 def ranked(results: Sequence[tuple[Way, Results]]) -> list[tuple[Way, Results]]:
-    """The ways with what was found of them, those with the best chance first."""
+    """Sort ways with their results, the best chance first."""
     return sorted(results, key=lambda one: (-sum(chance for chance, _ in one[1]), one[0].codes))
 
 
 def difference(better: Results, worse: Results) -> Difference:
-    """What the continuations of two ways with the same draws say about them."""
+    """The difference between two ways, from continuations with the same draws."""
     gains = [one[0] - other[0] for one, other in zip(better, worse, strict=True)]
     count = len(gains)
     mean = sum(gains) / count

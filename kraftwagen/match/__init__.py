@@ -1,1 +1,1 @@
-"""Games in progress and on disk: the one authority, its record, replay and saves."""
+"""Games in progress and on disk: match, record, replay, saves and statistics."""

@@ -1,8 +1,8 @@
-"""Achievements: what somebody at this screen has done at least once, or collected over time.
+"""Achievements: things that a person on this computer has done once or collected over many games.
 
-A game says in ``GameSpec.merits`` what there is and in its summaries which pieces were earned.
-Everything is counted from the noted games; practice counts too, for this is about learning, but
-games that go on from the middle of another one have no pieces (``game_result``).
+A game lists them in ``GameSpec.merits``; its summaries say which pieces were earned. They are
+counted from the finished games in the statistics, practice included; games that continue from the
+middle of another one earn none (``game_result``).
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ class Earned(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Achievement:
-    """One achievement: the pieces there are so far and how many complete it.
+    """One achievement: the pieces earned so far and how many complete it.
 
-    ``date`` is when the game began that completed it, or empty.
+    ``date`` is when the game that completed it began, or "".
     """
 
     name: str
@@ -40,12 +40,12 @@ class Achievement:
 
 
 def progress(merits: Mapping[str, int], earned: Iterable[Earned]) -> list[Achievement]:
-    """All achievements of a game as what was earned (the oldest first) has brought them."""
+    """The state of all achievements of a game after what was ``earned``, oldest first."""
     return _advanced([Achievement(name, goal) for name, goal in merits.items()], earned)
 
 
 def gained(before: Iterable[Achievement], last: GameResult) -> list[str]:
-    """The achievements that the last game completes."""
+    """The names of the achievements that the last game completes."""
     earned = [Earned(last.date, seat.merits) for seat in last.seats if seat.is_person]
     open_ones = [entry for entry in before if not entry.done]
     return [entry.name for entry in _advanced(open_ones, earned) if entry.done]

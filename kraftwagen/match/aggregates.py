@@ -1,48 +1,50 @@
 """What the noted games say: filters, rates with their error, averages, trends, a table to export.
 
-Everything is counted from the notes each time; nothing is accumulated.
+SQL counts, on a copy of the file in memory: rows that make no sense are deleted from it first, so
+that every question finds sound ones, and other windows may use the file meanwhile.
 """
 
 from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from functools import cached_property
-from itertools import zip_longest
-from typing import Any, Final
+import json
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple
 
 from kraftwagen.engine.intervals import wilson
 from kraftwagen.engine.types import Json
-from kraftwagen.match.game_result import HANDED, HINTS, UNASSISTED, GameResult, SeatResult
+from kraftwagen.match.game_result import (
+    HANDED,
+    HINTS,
+    MAX_NUMBER,
+    UNASSISTED,
+    GameResult,
+    options_from_json,
+)
+from kraftwagen.match.record import MAX_SEATS, MAX_SEED, MAX_TEXT
 from kraftwagen.match.seats import PERSON
+from kraftwagen.match.statistics_file import Base
+from kraftwagen.match.statistics_rows import BAD, read
 from kraftwagen.match.steps import AT_ONCE, Steps
 
 RECENT: Final = 10
 """Games of the moving average."""
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """One seat of one game, the thing that is counted."""
-
-    game: GameResult
-    seat: SeatResult
-
-    @property
-    def others(self) -> list[SeatResult]:
-        """The opponents."""
-        return [seat for seat in self.game.seats if seat is not self.seat]
+LATEST: Final = 60
+"""Seats that are told one by one."""
+_PARTS: Final = 840
+"""A victory shared by any number of seats is a whole number of such parts; sums are exact."""
 
 
 @dataclass(frozen=True, slots=True)
 class Filter:
     """Which seats of which games are counted; what is empty or None does not matter.
 
-    ``who`` and ``against`` are keys of players (see ``player_key``), ``who`` empty means all
-    people. ``options`` names options that have to be in use (True), not in use (False) or to have
-    a value.
+    ``who`` and ``against`` are keys of players ("person:Ada", "bot:greedy"), ``who`` empty means
+    all people. ``options`` names options that have to be in use (True), not in use (False) or to
+    have a value.
     ``unassisted`` asks for games with (False) or without (True) hints and taking back.
     """
 
@@ -53,57 +55,6 @@ class Filter:
     options: Mapping[str, bool | str] = field(default_factory=dict)
     practice: bool = False
     unassisted: bool | None = None
-
-    def lines(self, games: Iterable[GameResult]) -> list[Outcome]:
-        """The lines of the games, in their order."""
-        found = []
-        for game in games:
-            if not self._takes(game):
-                continue
-            if not self.who and not self.against:
-                found += [Outcome(game, seat) for seat in game.seats if seat.is_person]
-                continue
-            keys = [player_key(seat) for seat in game.seats]
-            for seat, key in zip(game.seats, keys, strict=True):
-                right = key == self.who if self.who else seat.is_person
-                met = self.against in keys and keys.count(key) > (key == self.against)
-                if right and (not self.against or met):
-                    found.append(Outcome(game, seat))
-        return found
-
-    def _takes(self, game: GameResult) -> bool:
-        return (
-            (not self.game or game.game == self.game)
-            and (self.practice or not game.practice)
-            and self.seats in (0, len(game.seats))
-            and all(_is(game.options.get(name), wanted) for name, wanted in self.options.items())
-            and (self.unassisted is None or self.unassisted is _is_unassisted(game))
-        )
-
-
-def _is_unassisted(game: GameResult) -> bool:
-    return any(UNASSISTED in seat.facts for seat in game.seats)
-
-
-def _is(value: Json, wanted: bool | str) -> bool:
-    """Whether an option has a value, or is in use; a list has a number for each seat."""
-    if isinstance(wanted, str):
-        return bool(value == wanted)
-    return bool(any(value) if isinstance(value, list) else value) is bool(wanted)
-
-
-def player_key(seat: SeatResult) -> str:
-    """A person by name, a bot by kind: "person:Ada", "bot:greedy"."""
-    return f"person:{seat.name}" if seat.controller == PERSON else f"bot:{seat.controller}"
-
-
-def players(games: Iterable[GameResult]) -> list[str]:
-    """The keys of all who have played, those with most games first."""
-    seen: dict[str, int] = {}
-    for game in games:
-        for seat in game.seats:
-            seen[player_key(seat)] = seen.get(player_key(seat), 0) + 1
-    return sorted(seen, key=lambda key: (-seen[key], key))
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,13 +73,6 @@ class Rate:
         return self.wins / self.games if self.games else 0.0
 
 
-def rate(lines: Sequence[Outcome]) -> Rate:
-    """How often these seats won; ties split the victory."""
-    wins = sum(line.seat.share for line in lines)
-    fair = _mean([1 / len(line.game.seats) for line in lines])
-    return Rate(len(lines), wins, *wilson(wins, len(lines)), fair)
-
-
 @dataclass(frozen=True, slots=True)
 class Against:
     """How it went against one opponent: own rate, mean score of both."""
@@ -139,112 +83,288 @@ class Against:
     theirs: float
 
 
-def mean_score(lines: Sequence[Outcome]) -> float:
-    """The average score."""
-    return _mean([line.seat.score for line in lines])
+class Outcome(NamedTuple):
+    """One seat of one game, with the names and scores of its opponents."""
+
+    date: str
+    name: str
+    score: int
+    place: int
+    players: int
+    others: Sequence[tuple[str, int]]
 
 
-def recent_means(lines: Sequence[Outcome]) -> list[float]:
-    """For each line the average score of it and the games just before it."""
-    scores = [line.seat.score for line in lines]
-    return [_mean(scores[max(0, at + 1 - RECENT) : at + 1]) for at in range(len(scores))]
-
-
+@dataclass(frozen=True, slots=True)
 class Figures:
-    """What the seats that are counted say together; they may be added a part at a time."""
+    """What the seats that are counted say together."""
 
-    def __init__(self, lines: Sequence[Outcome] = ()) -> None:
-        self.lines: list[Outcome] = []
-        self.games: set[str] = set()
-        """The ids of the games they took part in."""
-        self.pure = self.hints = self.handed = 0
-        """Seats of games without help; hints that were asked for; seats that changed hands."""
-        self.left_out = self.handed_out = self.of_bots = 0
-        """Games that fit but for being practice, those of them with a seat of people that changed
-        hands, and games without people."""
-        self._met: dict[str, list[Outcome]] = {}
-        self._theirs: dict[str, list[int]] = {}
-        self._sources: dict[str, list[int]] = {}
-        self.add(lines)
+    games: int
+    """In which they took part; several people may have played one of them."""
+    rate: Rate
+    mean: float
+    best: Outcome | None
+    """The first of those with the highest score."""
+    latest: Sequence[Outcome]
+    means: Sequence[float]
+    """For each of the latest the average score of it and the games just before it."""
+    opponents: Sequence[Against]
+    """One entry for each opponent met, most games first."""
+    sources: Mapping[str, Sequence[float]]
+    """The average score of each source in each stage of the game; richest source first."""
+    pure: int
+    """Seats of games without help."""
+    hints: int
+    handed: int
+    """Seats that changed hands."""
+    left_out: int
+    """Games that fit but for being practice."""
+    handed_out: int
+    """Those of them with a seat of people that changed hands."""
+    of_bots: int
+    """Games without people."""
 
-    def add(self, lines: Sequence[Outcome]) -> None:
-        """Count these, too."""
-        self.lines += lines
-        self.games.update(line.game.id for line in lines)
-        for line in lines:
-            others = [(player_key(other), other.score) for other in line.others]
-            for key in {key for key, _ in others}:
-                self._met.setdefault(key, []).append(line)
-            for key, score in others:
-                self._theirs.setdefault(key, []).append(score)
-            for source, amounts in line.seat.sources.items():
-                before = self._sources.get(source, ())
-                both = zip_longest(before, amounts, fillvalue=0)
-                self._sources[source] = [total + amount for total, amount in both]
-            self.pure += UNASSISTED in line.seat.facts
-            self.handed += HANDED in line.seat.facts
-            hints = line.seat.facts.get(HINTS)
-            self.hints += hints if isinstance(hints, int) else 0
 
-    def leave_out(self, games: Iterable[GameResult], wanted: Filter) -> None:
-        """Count what a filter does not take and a person may look for."""
-        practice = [] if wanted.practice else [game for game in games if game.practice]
-        lines = replace(wanted, practice=True).lines(practice)
-        self.left_out += len({line.game.id for line in lines})
-        handed = (line.game.id for line in lines if HANDED in line.seat.facts)
-        self.handed_out += len(set(handed))
-        if not wanted.who:
-            of_game = (game for game in games if wanted.game in ("", game.game))
-            self.of_bots += sum(not any(seat.is_person for seat in game.seats) for game in of_game)
+def _text(column: str) -> str:
+    return f"(typeof({column}) = 'text' AND length({column}) <= {MAX_TEXT})"
 
-    @cached_property
-    def rate(self) -> Rate:
-        """How often they won."""
-        return rate(self.lines)
 
-    @cached_property
-    def mean(self) -> float:
-        """Their average score."""
-        return mean_score(self.lines)
+def _whole(column: str, least: int, most: int) -> str:
+    return f"(typeof({column}) = 'integer' AND {column} BETWEEN {least} AND {most})"
 
-    @cached_property
-    def best(self) -> Outcome:
-        """The first of those with the highest score; there has to be one."""
-        return max(self.lines, key=lambda line: line.seat.score)
 
-    @cached_property
-    def opponents(self) -> list[Against]:
-        """One entry for each opponent met, most games first."""
-        met, theirs = self._met, self._theirs
-        keys = sorted(met, key=lambda key: (-len(met[key]), key))
+_SOUND_SEAT: Final = " AND ".join((
+    *map(_text, ("name", "controller")),
+    _whole("seat", 0, MAX_SEATS),
+    _whole("score", -MAX_NUMBER, MAX_NUMBER),
+    _whole("place", -MAX_SEATS, MAX_SEATS),
+    "typeof(share) = 'real' AND share BETWEEN 0 AND 1",
+))  # fmt: skip
+_SOUND_GAME: Final = " AND ".join((
+    *map(_text, ("id", "game", "date", "data_digest")),
+    "id != '' AND options IN (SELECT options FROM setups)",
+    _whole("seed", 1 - MAX_SEED, MAX_SEED - 1),
+    _whole("rules_version", -MAX_NUMBER, MAX_NUMBER),
+    _whole("games.seats", 1, MAX_SEATS),
+    "games.seats = (SELECT count(*) FROM seats WHERE seats.id = games.id)",
+))  # fmt: skip
+_PLAYERS: Final = f"""
+    CREATE TEMP VIEW players AS SELECT *,
+        CASE controller WHEN '{PERSON}' THEN 'person:' || name ELSE 'bot:' || controller END AS key,
+        json_type(facts, '$.{HANDED}') IS NOT NULL AS handed,
+        json_type(facts, '$.{UNASSISTED}') IS NOT NULL AS pure
+    FROM seats"""
+"""A person goes by name, a bot by kind."""
+_CLEANING: Final = (
+    f"DELETE FROM seats WHERE NOT ({_SOUND_SEAT})",
+    *(
+        f"UPDATE seats SET {told} = '{{}}'"
+        f" WHERE NOT CASE typeof({told}) WHEN 'text' THEN json_valid({told}) ELSE 0 END"
+        for told in ("sources", "facts", "merits")
+    ),
+    f"DELETE FROM games WHERE NOT ({_SOUND_GAME})",
+    "DELETE FROM seats WHERE id NOT IN (SELECT id FROM games)",
+    # A set-up that was begun anew is practice: much of what comes is known.
+    """UPDATE games SET practice = 1 WHERE id IN (SELECT id FROM (
+        SELECT id, date > min(date) OVER (
+            PARTITION BY game, rules_version, data_digest, seats, alike, seed) AS met
+        FROM games JOIN setups USING (options)) WHERE met)""",
+    _PLAYERS,
+)
+_FITTING: Final = f"""
+    CREATE TEMP TABLE fitting AS
+    SELECT id, seat, practice != 0 AS practice, date, games.seats AS players, name, score, place,
+        round(share * {_PARTS}) AS won, {_PARTS}.0 / games.seats AS fair, sources, pure, handed,
+        CASE json_type(facts, '$.{HINTS}') WHEN 'integer' THEN json_extract(facts, '$.{HINTS}')
+            ELSE 0 END AS hints
+    FROM games JOIN players USING (id)
+    WHERE :game IN ('', game) AND :seats IN (0, games.seats)
+        AND CASE :who WHEN '' THEN controller = '{PERSON}' ELSE key = :who END
+        AND (:against = '' OR EXISTS (SELECT 1 FROM players AS other WHERE other.id = games.id
+            AND other.seat != players.seat AND other.key = :against))
+        AND (:setups IS NULL OR options IN (SELECT value FROM json_each(:setups)))
+        AND (:pure IS NULL OR :pure = EXISTS (
+            SELECT 1 FROM players AS any_seat WHERE any_seat.id = games.id AND any_seat.pure))
+    ORDER BY date, id, seat"""
+_LEFT_OUT: Final = """
+    SELECT count(DISTINCT id), count(DISTINCT CASE WHEN handed THEN id END)
+    FROM fitting WHERE practice AND NOT ?"""
+_OF_BOTS: Final = f"""
+    SELECT count(*) FROM games WHERE ? IN ('', game) AND NOT EXISTS (
+        SELECT 1 FROM seats WHERE seats.id = games.id AND controller = '{PERSON}')"""
+_TOTALS: Final = """
+    SELECT count(DISTINCT id), count(*), total(won), total(fair), total(score), total(pure),
+        total(hints), total(handed) FROM fitting"""
+_OPPONENTS: Final = """
+    SELECT key, count(*), sum(won), sum(fair), sum(score), sum(theirs), sum(met) FROM (
+        SELECT other.key, won, fair, fitting.score, sum(other.score) AS theirs, count(*) AS met
+        FROM fitting JOIN players AS other ON other.id = fitting.id AND other.seat != fitting.seat
+        GROUP BY fitting.rowid, other.key)
+    GROUP BY key ORDER BY count(*) DESC, key"""
+_SOURCES: Final = f"""
+    SELECT source.key, stage.key, sum(stage.value)
+    FROM fitting, json_each(sources) AS source LEFT JOIN
+        json_each(CASE source.type WHEN 'array' THEN source.value ELSE '[]' END) AS stage
+        ON stage.type = 'integer' AND stage.value BETWEEN -{MAX_NUMBER} AND {MAX_NUMBER}
+    WHERE fitting.rowid BETWEEN ? AND ? AND typeof(source.key) = 'text'
+    GROUP BY 1, 2"""
+
+
+def copied(file: Base) -> Steps[Noted]:
+    """The noted games of a file, copied into memory; raises DAMAGE."""
+    file.execute("BEGIN")  # a copy waits for ever for a lock, a question does not
+    file.execute("SELECT id FROM games LIMIT 1").fetchall()
+    base = file.copied()
+    file.commit()
+    try:
+        return Noted(base, (yield from _cleaned(base)))
+    except BaseException:
+        base.close()
+        raise
+
+
+def _pause(base: Base) -> Steps[None]:
+    """A step of many games; few take one step together."""
+    if base.execute(f"SELECT 1 FROM games LIMIT 1 OFFSET {AT_ONCE}").fetchone():
+        yield
+
+
+def _cleaned(base: Base) -> Steps[dict[str, dict[str, Json]]]:
+    """Delete what makes no sense; the options of all games by their JSON."""
+    setups = {}
+    for (text,) in base.execute("SELECT DISTINCT options FROM games"):
+        with suppress(*BAD):
+            setups[text] = options_from_json(json.loads(text))
+    alike = [(text, json.dumps(sorted(options.items()))) for text, options in setups.items()]
+    base.execute("CREATE TEMP TABLE setups (options TEXT PRIMARY KEY, alike TEXT)")
+    base.executemany("INSERT INTO setups VALUES (?, ?)", alike)
+    for statement in _CLEANING:
+        yield from _pause(base)
+        base.execute(statement)
+    return setups
+
+
+class Noted:
+    """The games of a player in memory; ``close`` it."""
+
+    def __init__(self, base: Base, setups: Mapping[str, Mapping[str, Json]]) -> None:
+        self._base = base
+        self._setups = setups
+        self.count: int = base.execute("SELECT count(*) FROM games").fetchone()[0]
+
+    def close(self) -> None:
+        """Free the memory."""
+        self._base.close()
+
+    def games(self) -> list[GameResult]:
+        """All games, the oldest first."""
+        return read(self._base, "SELECT id FROM games")
+
+    def players(self) -> list[str]:
+        """The keys of all who have played, those with most games first."""
+        question = "SELECT key FROM players GROUP BY key ORDER BY count(*) DESC, key"
+        return [key for (key,) in self._base.execute(question)]
+
+    def figures(self, wanted: Filter) -> Steps[Figures]:
+        """The figures of the seats that a filter takes."""
+        base = self._base
+        base.execute("DROP TABLE IF EXISTS fitting")
+        base.execute(_FITTING, self._values(wanted))
+        yield from _pause(base)
+        left_out, handed_out = base.execute(_LEFT_OUT, (wanted.practice,)).fetchone()
+        base.execute("DELETE FROM fitting WHERE practice AND NOT ?", (wanted.practice,))
+        of_bots = base.execute(_OF_BOTS, (wanted.game,)).fetchone()[0]
+        yield from _pause(base)
+        totals = base.execute(_TOTALS).fetchone()
+        games, count, won, fair, score, pure, hints, handed = totals
+        best = self._outcomes("ORDER BY score DESC, rowid LIMIT 1")
+        latest = self._outcomes(f"ORDER BY rowid DESC LIMIT {LATEST + RECENT}")[::-1]
+        yield from _pause(base)
+        opponents = [
+            Against(key, _rate(n, won_, fair_), own / n, theirs / met)
+            for key, n, won_, fair_, own, theirs, met in base.execute(_OPPONENTS)
+        ]
+        return Figures(
+            games=games,
+            rate=_rate(count, won, fair),
+            mean=score / count if count else 0.0,
+            best=best[0] if best else None,
+            latest=latest[-LATEST:],
+            means=recent_means([line.score for line in latest])[-LATEST:],
+            opponents=opponents,
+            sources=(yield from self._sources(count)),
+            pure=int(pure),
+            hints=int(hints),
+            handed=int(handed),
+            left_out=left_out,
+            handed_out=handed_out,
+            of_bots=0 if wanted.who else of_bots,
+        )
+
+    def table(self) -> str:
+        """The games of the figures that were asked for last, as comma-separated values."""
+        return table(read(self._base, "SELECT id FROM fitting"))
+
+    def _values(self, wanted: Filter) -> dict[str, object]:
+        fitting = [
+            text
+            for text, options in self._setups.items()
+            if all(_is(options.get(name), value) for name, value in wanted.options.items())
+        ]
+        return {
+            "game": wanted.game,
+            "who": wanted.who,
+            "against": wanted.against,
+            "seats": wanted.seats,
+            "setups": json.dumps(fitting) if wanted.options else None,
+            "pure": wanted.unassisted,
+        }
+
+    def _outcomes(self, which: str) -> list[Outcome]:
+        others = "SELECT name, score FROM seats WHERE id = ? AND seat != ? ORDER BY seat"
+        columns = "id, seat, date, name, score, place, players"
         return [
-            Against(key, rate(met[key]), mean_score(met[key]), _mean(theirs[key])) for key in keys
+            Outcome._make([*row, self._base.execute(others, (id_, seat)).fetchall()])
+            for id_, seat, *row in self._base.execute(f"SELECT {columns} FROM fitting {which}")
         ]
 
-    @cached_property
-    def sources(self) -> dict[str, list[float]]:
-        """The average score of each source in each stage of the game; richest source first."""
-        stages = max(map(len, self._sources.values()), default=0)
-        sums = {
-            source: [total / len(self.lines) for total in into] + [0.0] * (stages - len(into))
-            for source, into in self._sources.items()
+    def _sources(self, count: int) -> Steps[dict[str, list[float]]]:
+        """The means of all sources, of some seats in each step."""
+        sums: dict[str, dict[int, int]] = {}
+        last = self._base.execute("SELECT ifnull(max(rowid), 0) FROM fitting").fetchone()[0]
+        for at in range(1, last + 1, AT_ONCE):
+            yield from _pause(self._base)
+            for source, stage, amount in self._base.execute(_SOURCES, (at, at + AT_ONCE - 1)):
+                of_source = sums.setdefault(source, {})
+                if stage is not None:
+                    of_source[stage] = of_source.get(stage, 0) + amount
+        stages = 1 + max((stage for source in sums.values() for stage in source), default=-1)
+        means = {
+            source: [amounts.get(stage, 0) / count for stage in range(stages)]
+            for source, amounts in sums.items()
         }
-        return dict(sorted(sums.items(), key=lambda item: (-sum(item[1]), item[0])))
+        return dict(sorted(means.items(), key=lambda item: (-sum(item[1]), item[0])))
 
 
-def figures(games: Sequence[GameResult], wanted: Filter) -> Steps[Figures]:
-    """The figures of the games that a filter takes."""
-    found = Figures()
-    for at in range(0, len(games), AT_ONCE):
-        if at:
-            yield
-        found.add(wanted.lines(games[at : at + AT_ONCE]))
-        found.leave_out(games[at : at + AT_ONCE], wanted)
-    if len(found.lines) > AT_ONCE:
-        yield
-        # Each goes through all lines once more: here rather than when they are shown.
-        _ = found.rate, found.mean, found.best, found.opponents
-    return found
+def _rate(games: int, won: float, fair: float) -> Rate:
+    wins = won / _PARTS
+    return Rate(games, wins, *wilson(wins, games), fair / (_PARTS * games) if games else 0.0)
+
+
+def recent_means(scores: Sequence[int]) -> list[float]:
+    """For each score the average of it and those just before it."""
+    return [mean(scores[max(0, at + 1 - RECENT) : at + 1]) for at in range(len(scores))]
+
+
+def mean(values: Sequence[float]) -> float:
+    """The average; 0 of nothing."""
+    return sum(values) / len(values) if values else 0.0
+
+
+def _is(value: Json, wanted: bool | str) -> bool:
+    """Whether an option has a value, or is in use; a list has a number for each seat."""
+    if isinstance(wanted, str):
+        return bool(value == wanted)
+    return bool(any(value) if isinstance(value, list) else value) is bool(wanted)
 
 
 def table(games: Sequence[GameResult]) -> str:
@@ -295,7 +415,3 @@ def _plain(cell: Any) -> Any:
 
 def _at(amounts: Sequence[int], stage: int) -> int:
     return amounts[stage] if stage < len(amounts) else 0
-
-
-def _mean(values: Sequence[float]) -> float:
-    return sum(values) / len(values) if values else 0.0

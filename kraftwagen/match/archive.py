@@ -1,4 +1,4 @@
-"""Many records at once: every one played again, and how many of them are sound."""
+"""Replays many records and counts how many of them are sound."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from kraftwagen.match.saves import ANALYSES
 Kind = Literal["ok", "diverged", "damaged", "foreign"]
 KINDS: Final[tuple[Kind, ...]] = ("ok", "diverged", "damaged", "foreign")
 _FOREIGN: Final = frozenset(("foreign", "huge", "newer", "game", "rules", "data"))
-"""Faults of files that may well be sound, but not for this program."""
+"""Kinds of faults that say only that a file is not for this program."""
 _AT_ONCE: Final = 16
-"""Files a helper process takes at a time."""
+"""Files that a helper process takes at a time."""
 
 
 @dataclass(frozen=True, slots=True)
 class FileResult:
-    """What is known of one file: ``problem`` is a sentence, ``number`` the decision it names."""
+    """The result for one file: ``problem`` is a sentence, ``number`` the decision at fault."""
 
     path: Path
     kind: Kind
@@ -45,7 +45,7 @@ class FileResult:
 
 @dataclass(frozen=True, slots=True)
 class Survey:
-    """What is known of each file, in their order, and the seconds it took."""
+    """The results for all files in order, and the seconds they took."""
 
     files: Sequence[FileResult]
     seconds: float
@@ -53,9 +53,9 @@ class Survey:
 
     @property
     def sound(self) -> bool:
-        """Whether there are records and all of them are as they should be.
+        """Whether there are sound records and no faulty ones.
 
-        Files of other programs, games or versions are not judged.
+        Files of other programs, games or versions are ignored.
         """
         return self.counts["ok"] > 0 and not self.counts["diverged"] + self.counts["damaged"]
 
@@ -65,7 +65,7 @@ class Survey:
         return len(self.files) / max(self.seconds, 1e-9)
 
     def json(self) -> dict[str, Json]:
-        """Everything, ready for JSON; sound files are only counted."""
+        """The survey, ready for JSON; sound files are only counted."""
         problems = [
             {
                 "file": str(found.path),
@@ -87,9 +87,9 @@ class Survey:
 
 
 def gather(paths: Iterable[Path]) -> list[Path]:
-    """The files meant: files as they are, of folders every ``.json`` at any depth, sorted.
+    """List the files given and every ``.json`` in the folders given, at any depth, sorted.
 
-    The analyses that the program keeps in its folder of saves are none.
+    The analyses in the folder of saves are left out.
     """
     found: dict[Path, None] = {}
     for path in paths:
@@ -108,10 +108,10 @@ def survey(
     data_set: Path | None = None,
     progress: Callable[[int, int], object] | None = None,
 ) -> Survey:
-    """Play every file again; ``jobs`` is the number of processes.
+    """Replay every file; ``jobs`` is the number of processes.
 
-    Files of other games than ``game`` are foreign, if one is named.
-    ``progress(done, total)`` is called after each file. Raises BadData for a wrong data set.
+    With ``game``, files of other games count as foreign. ``progress(done, total)`` is called after
+    each file. Raises BadData for a wrong data set.
     """
     started = time.perf_counter()
     results = []
@@ -124,7 +124,7 @@ def survey(
 
 
 def judge(path: Path, game: str = "", data_set: Path | None = None) -> FileResult:
-    """Read a file and play it again."""
+    """Read a file and replay it."""
     try:
         record = read(path)
     except BadRecord as error:
@@ -179,7 +179,7 @@ def _judged(
 
 
 def _prepare() -> None:
-    """Ctrl+C is answered by the process that started this one, and this one ends with it."""
+    """Set up a helper process: it ignores Ctrl+C and ends with its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = mp.parent_process()
     if parent is not None:

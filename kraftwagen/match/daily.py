@@ -1,9 +1,8 @@
-"""The game of the day: the same for everybody, from the date alone, one try.
+"""The game of the day: the same for everybody, derived from the date alone, with one try.
 
-Days are those of UTC, so that travelling changes nothing. The log remembers which days were
-played and how. It cannot know the true time; when the clock of the computer goes back, days that
-lie ahead of it no longer count, and neither does a day it has shown before (for a week at most,
-so that a clock once wrong does not bar the game for years).
+Days are in UTC, so that travelling changes nothing. The log keeps the result of each day. When the
+computer's clock has gone back, logged days after its new date no longer count, nor do days that it
+had already shown (for a week at most, so that a clock once wrong does not bar the game for years).
 """
 
 from __future__ import annotations
@@ -27,11 +26,11 @@ from kraftwagen.match.seats import PERSON
 
 FILE: Final = "daily.json"
 _SCHEME: Final = 2
-"""Part of the digest; another way to make set-ups gets another number."""
+"""Part of the digest: to be increased when set-ups are made differently."""
 _SEEDS: Final = 10**9
 _LONGEST_BAR: Final = timedelta(days=7)
 _MAX_BYTES: Final = 20_000_000
-"""Both games on each day of a century."""
+"""The largest log: enough for two games on each day of a century."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +44,7 @@ class DailySetup:
 
     @property
     def own_seat(self) -> int:
-        """Where the person sits."""
+        """The person's seat."""
         return self.controllers.index(PERSON)
 
 
@@ -56,9 +55,9 @@ def setup_for(
     options: Mapping[str, Json],
     bots: Sequence[str],
 ) -> DailySetup:
-    """The game of a day; ``bots`` are those on offer, the weakest first.
+    """The set-up of a day's game; ``bots`` are those on offer, the weakest first.
 
-    Opponents grow stronger from Monday to Sunday. Options that are yes or no are drawn as well.
+    Opponents grow stronger from Monday to Sunday. Yes-or-no options are drawn at random.
     """
     text = f"kraftwagen-daily {_SCHEME} {game} {day.isoformat()}"
     digest = hashlib.blake2b(text.encode(), digest_size=7).digest()
@@ -84,17 +83,17 @@ class _Draw:
         self._state = seeded(seed, "daily")
 
     def below(self, number: int) -> int:
-        """A whole number from 0 on."""
+        """Draw a whole number from 0 to ``number`` - 1."""
         self._state = advance(self._state)
         return below(self._state, number)
 
 
 @dataclass(frozen=True, slots=True)
 class DailyTry:
-    """One day that was begun; ``began`` tells the first try from later ones.
+    """The first try of one day; ``began`` tells it from later ones.
 
-    ``place`` is 0 until it is finished. ``counts`` says whether the streak takes it, ``why`` what
-    has cost that (see ``spoiled``; empty in files of older versions).
+    ``place`` is 0 until it is finished. ``counts`` says whether it counts for the streak, ``why``
+    why not (see ``spoiled``; "" in files of older versions).
     """
 
     day: date
@@ -123,7 +122,7 @@ class _Kept:
 
 
 def day_of(header: Header) -> date | None:
-    """The day a record belongs to, None for other games."""
+    """The day that a record is a try of, None for other games."""
     try:
         return date.fromisoformat(header.daily)
     except ValueError:
@@ -131,29 +130,29 @@ def day_of(header: Header) -> date | None:
 
 
 def spoiled(header: Header) -> str:
-    """Why a try no longer counts: "practice", "handed" or "hints"; empty while it does."""
+    """Why a try no longer counts: "practice", "handed" or "hints"; "" while it does."""
     if header.practice:
         return "practice"
     return "handed" if header.handovers else "hints" if any(header.hints) else ""
 
 
 def is_try(match: Match) -> bool:
-    """Whether a match is a try of its day that is not over yet: there is to be only one."""
+    """Whether a match is an unfinished try of its day, of which there is to be only one."""
     header = match.record.header
     return day_of(header) is not None and not header.practice and not match.is_over
 
 
 def still_counts(match: Match) -> bool:
-    """Whether a match is such a try and nothing has cost it that yet."""
+    """Whether a match is such a try that still counts."""
     return is_try(match) and not spoiled(match.record.header)
 
 
 class DailyLog:
-    """Which days of a game were played. Reading never fails; ``damaged``: a file was put aside.
+    """The log of the days that were played of a game. Reading never fails.
 
-    ``visit`` comes before everything else; ``set_back`` then says whether the clock was found to
-    have gone back. Whatever is noted is added to what the file says by then: another window may
-    have written it. ``unwritable``: what is noted lasts as long as the program runs.
+    Call ``visit`` first; ``set_back`` then says whether the clock has gone back. Changes are merged
+    with what other windows have written meanwhile. ``damaged``: a damaged file was put aside.
+    ``unwritable``: changes last only as long as the program runs.
     """
 
     def __init__(self, folder: Path, game: str) -> None:
@@ -176,7 +175,7 @@ class DailyLog:
         return self._file.value
 
     def visit(self, today: date) -> None:
-        """Note what day the clock shows."""
+        """Log the day that the clock shows."""
 
         def note(kept: _Kept) -> bool:
             before = kept.seen, kept.barred
@@ -194,23 +193,23 @@ class DailyLog:
         self._file.change(note)
 
     def entry(self, day: date) -> DailyTry | None:
-        """What is known of a day."""
+        """The try of a day; None for none."""
         return self._kept.entries.get((day, self.game))
 
     def entries(self) -> list[DailyTry]:
-        """All days begun, the oldest first."""
+        """The tries of all days, the oldest first."""
         return [one for _, one in sorted(self._kept.entries.items()) if one.game == self.game]
 
     def barred(self, day: date) -> bool:
-        """Whether the day does not count because the clock has been beyond it before."""
+        """Whether the day does not count because the clock had already passed it."""
         return _barred(self._kept, day)
 
     def is_practice(self, day: date) -> bool:
-        """Whether a game begun now would be practice: tried already, or the day is barred."""
+        """Whether a game begun now would be practice: the day was tried before, or is barred."""
         return self.entry(day) is not None or self.barred(day)
 
     def begin(self, day: date, began: str) -> bool:
-        """Note that the day's game begins; whether this is the try that counts."""
+        """Log the start of the day's game; returns whether this is the try that counts."""
         counts = False
 
         def note(kept: _Kept) -> bool:
@@ -225,7 +224,7 @@ class DailyLog:
         return counts
 
     def finish(self, match: Match) -> DailyTry | None:
-        """Note the result if the match is the first try of its day; the entry then."""
+        """Log the result of the first try of a day; returns its entry, None for other matches."""
         header = match.record.header
         day = day_of(header)
         self._file.look()
@@ -253,7 +252,7 @@ class DailyLog:
         return last - first
 
     def best_streak(self) -> int:
-        """The longest row of such days ever."""
+        """The longest streak ever."""
         best = length = 0
         last = None
         for entry in self.entries():
@@ -271,7 +270,7 @@ class DailyLog:
     # -- the file
 
     def _put(self, entry: DailyTry) -> None:
-        """Note how a try stands, unless the file says by now that it is over."""
+        """Write the state of a try, unless the file already has it as finished."""
 
         def note(kept: _Kept) -> bool:
             there = kept.entries.get((entry.day, self.game))
@@ -289,7 +288,7 @@ def _barred(kept: _Kept, day: date) -> bool:
 
 
 def _later(day: date, by: timedelta) -> date:
-    """So much later, at the end of the calendar its last day."""
+    """Add to a date, limited to the last one of the calendar."""
     return day + min(by, date.max - day)
 
 
@@ -302,12 +301,12 @@ def _written(kept: _Kept) -> bytes:
             for _, entry in sorted(kept.entries.items())
         ],
     }
-    # Lines without indents: those would take seconds after many years.
+    # No indents: they would take seconds after many years.
     return json.dumps(values, separators=(",\n", ": ")).encode()
 
 
 def _read(content: bytes) -> _Kept:
-    """The content of the file; raises errors of many kinds for all else."""
+    """Parse the file; any exception means that it is damaged."""
     kept, values, oldest = _Kept(), json.loads(content.decode()), registry.oldest()
     for name in ("seen", "barred"):
         if values[name] is not None:

@@ -1,4 +1,4 @@
-"""Files that are complete or not there: atomic writing, cautious reading."""
+"""Atomic writing and cautious reading of files."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from kraftwagen.match.record import MAX_BYTES, BadRecord, Header, Record, from_b
 
 _TEMPORARY: Final = ".{name}.{process}.tmp"
 _HELD: Final = (5, 32, 33)
-"""What Windows says of a file that another program holds: access denied, sharing, lock."""
+"""Windows errors for a file that another program holds: access denied, sharing, lock."""
 _PAUSES: Final = (0.01, 0.02, 0.05, 0.1, 0.2, 0.3, 0.3)
-"""Seconds between attempts, about one in all."""
+"""Seconds between attempts, about one second in all."""
 _WITHOUT_WAITING: Final = getattr(os, "O_NONBLOCK", 0)
 
 
@@ -29,7 +29,7 @@ class NotAFile(OSError):
 
 
 def read(path: Path) -> Record:
-    """The record in a file; raises BadRecord."""
+    """Read the record in a file; raises BadRecord."""
     try:
         content = read_bytes(path, MAX_BYTES)
     except (OSError, ValueError) as error:
@@ -38,7 +38,7 @@ def read(path: Path) -> Record:
 
 
 def read_head(path: Path) -> tuple[Header, int] | None:
-    """The header of the record in a file and how many decisions it has, if ``head_of`` can tell."""
+    """Read the header and the number of decisions of a record; None if ``head_of`` cannot."""
     try:
         return head_of(read_bytes(path, MAX_BYTES))
     except (OSError, ValueError):
@@ -46,10 +46,9 @@ def read_head(path: Path) -> tuple[Header, int] | None:
 
 
 def read_bytes(path: Path, most: int) -> bytes:
-    """A text file's content, of a longer one the first ``most`` + 1 bytes; raises as ``regular``.
+    """Read a text file, at most ``most`` + 1 bytes of it; raises like ``regular``.
 
-    As if it had never been in an editor of Windows, which ends lines otherwise and begins the file
-    with a mark.
+    A byte order mark and carriage returns, which editors of Windows add, are removed.
     """
     with regular(path) as file:
         content = file.read(most + 1)
@@ -59,9 +58,9 @@ def read_bytes(path: Path, most: int) -> bytes:
 
 
 def regular(path: Path) -> BinaryIO:
-    """A file opened for reading; raises OSError, NotAFile for pipes and devices, as they never end.
+    """Open a regular file; raises OSError, and NotAFile for pipes and devices, which never end.
 
-    A path that no file can have is a ValueError.
+    Raises ValueError for an impossible path.
     """
     if not stat.S_ISREG(path.stat().st_mode):
         raise NotAFile(errno.EINVAL, "it is not a file", str(path))
@@ -69,22 +68,22 @@ def regular(path: Path) -> BinaryIO:
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder, and those above it, for this player alone; raises OSError."""
+    """Make a folder and its parents, accessible to this user alone; raises OSError."""
     for missing in [one for one in (folder, *folder.parents) if not one.is_dir()][::-1]:
         missing.mkdir(mode=0o700, exist_ok=True)
 
 
 def names(folder: Path) -> Iterator[str]:
-    """The names in a folder, none when it cannot be read; one by one, as there may be thousands."""
+    """Yield the names in a folder, which may be thousands; none when it cannot be read."""
     with contextlib.suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
             yield entry.name
 
 
 def write_atomically(path: Path, content: bytes) -> None:
-    """Replace a file as a whole: after a crash the old or the new one is there, complete.
+    """Replace a file as a whole: after a crash either the old or the new one is complete.
 
-    Raises OSError, and then nothing has changed.
+    Raises OSError, with the old file unchanged.
     """
     temporary = path.with_name(_TEMPORARY.format(name=path.name, process=os.getpid()))
     try:
@@ -100,7 +99,7 @@ def write_atomically(path: Path, content: bytes) -> None:
 
 
 def _patiently(replace: Callable[[], object]) -> None:
-    """Replace a file; on Windows a scanner may hold it for a moment, so it is tried again."""
+    """Replace a file, with retries on Windows, where a virus scanner may hold it for a moment."""
     for pause in (*_PAUSES, None):
         try:
             replace()
@@ -113,28 +112,28 @@ def _patiently(replace: Callable[[], object]) -> None:
 
 
 def leftovers(folder: Path, written: str) -> list[Path]:
-    """What processes have left that died while writing, or still write.
+    """List the temporary files of processes that write, or died while writing.
 
-    ``written`` is a pattern for the names of files that are ours: what other programs call
-    temporary is not.
+    ``written`` is a pattern for the names of our own files: temporary files of other programs are
+    left out.
     """
     temporary = re.compile(rf"\.(?:{written})\.\d+\.tmp", re.S)
     return [folder / name for name in names(folder) if temporary.fullmatch(name)]
 
 
 def quarantine(path: Path, label: str) -> Path | None:
-    """Rename a file that cannot be used to ``<name>.<label>-<n>``; None: it had to stay."""
+    """Rename an unusable file to ``<name>.<label>-<n>``; None if that fails."""
     number = 1
     while os.path.lexists(aside := path.with_name(f"{path.name}.{label}-{number}")):
         number += 1
     try:
         return path.rename(aside)
     except OSError:
-        return None  # it is passed over each time
+        return None  # it is skipped each time
 
 
 def remove(path: Path) -> None:
-    """Remove a file if that is possible."""
+    """Remove a file; failures are ignored."""
     try:
         path.unlink(missing_ok=True)
     except OSError:
@@ -142,9 +141,9 @@ def remove(path: Path) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Ask for the new name to be written too; some systems and network folders know no such thing.
+    """Flush a new name to the disk, too; some systems and network folders cannot.
 
-    The file is in its place by now, so that nothing that goes wrong here is worth an error.
+    The file is complete by now, so failures are ignored.
     """
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)

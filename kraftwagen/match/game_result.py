@@ -1,4 +1,4 @@
-"""A finished game as statistics keep it: who, how, with what result, and where it came from."""
+"""The result of a finished game, as statistics keep it."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from kraftwagen.match.record import MAX_SEATS, MAX_SEED, MAX_TEXT, Record
 from kraftwagen.match.seats import PERSON
 
 MAX_LINE: Final = 100_000
-"""Bytes of a note in JSON; more is no note of ours."""
+"""The most characters of a result in JSON."""
 HINTS: Final = "hints"
-"""The fact of a seat that says how many hints it has asked for; missing for none."""
+"""The fact with a seat's number of hints; missing for none."""
 UNASSISTED: Final = "pure"
-"""The fact of every seat of a game without hints and without taking back."""
+"""The fact of all seats in a game without hints and without taking back."""
 HANDED: Final = "handed"
-"""The fact of a seat for which not one player alone has decided."""
+"""The fact of a seat for which several controllers have decided."""
 _MAX_ENTRIES: Final = 200
-_MAX_NUMBER: Final = 10**9
+MAX_NUMBER: Final = 10**9
 
 
 class BadResult(GameError):
-    """Something that is not the note of a game."""
+    """Data that is no valid result of a game, or a game that does not count."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """One seat of a finished game; ``share`` is its part of the victory, ties split it."""
+    """One seat of a finished game; ``share`` is its share of the victory, which ties split."""
 
     name: str
     controller: str
@@ -54,7 +54,7 @@ class SeatResult:
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """A finished game. ``id`` is a digest of the record: the same game has the same one."""
+    """A finished game. ``id`` is a digest of the record, equal for all its files."""
 
     id: str
     game: str
@@ -68,7 +68,7 @@ class GameResult:
 
 
 def record_id(record: Record) -> str:
-    """What tells a finished game from all others, whatever file it is read from."""
+    """A digest that identifies a finished game, whatever file it is read from."""
     header = record.header
     facts = [
         header.game,
@@ -84,16 +84,16 @@ def record_id(record: Record) -> str:
 
 
 def counts(record: Record) -> bool:
-    """Whether statistics take the game: played to the end from the usual set-up, to win it."""
+    """Whether statistics count the game: finished, from the usual set-up, and no challenge."""
     header = record.header
     return header.finished and header.start is None and not header.challenge
 
 
 def result_of(match: Match) -> GameResult:
-    """The note of a finished match; raises BadResult for one that does not count.
+    """The result of a finished match; raises BadResult for one that does not count.
 
-    A seat for which a person has decided at any time is that of a person. What bots decided earns
-    people nothing: a seat of both has no pieces of achievements.
+    A seat for which a person has ever decided is that of a person. It earns no pieces of
+    achievements if bots have decided for it, too.
     """
     record, spec = match.record, match.spec
     if not counts(record):
@@ -103,7 +103,7 @@ def result_of(match: Match) -> GameResult:
     found = spec.summarize(events, match.state)
     header = record.header
     origin = header.origin
-    # What was played in another game earns nothing in the one that goes on from it.
+    # A game that continues another one earns no achievements.
     whole = origin is None or origin.number == 0
     seats, hands = [], deciders(match)
     for seat, info in enumerate(header.seats):
@@ -132,25 +132,25 @@ def result_of(match: Match) -> GameResult:
         data_digest=header.data_digest,
         seed=header.seed,
         rules_version=header.rules_version,
-        # A result of several hands says nothing about any of them.
+        # A result of several controllers says nothing about any of them.
         practice=header.is_practice,
         seats=tuple(seats),
     )
 
 
 def _help(match: Match, seat: int) -> dict[str, int]:
-    """How a seat was helped, and whether the game was one without help."""
+    """The facts about a seat's hints, and about a game without help."""
     found = {HINTS: match.hints[seat]} if match.hints[seat] else {}
     return {**found, UNASSISTED: 1} if match.is_unassisted else found
 
 
 def to_line(note: GameResult) -> str:
-    """The note as one line of JSON."""
+    """Write a result as one line of JSON."""
     return json.dumps(asdict(note), allow_nan=False)
 
 
 def from_line(line: str) -> GameResult:
-    """The note in a line of JSON; raises BadResult."""
+    """Read a result from a line of JSON; raises BadResult."""
     if len(line) > MAX_LINE:
         raise BadResult("the line is too long")
     try:
@@ -161,7 +161,7 @@ def from_line(line: str) -> GameResult:
 
 
 def from_json(values: Json) -> GameResult:
-    """The note in JSON values, every one of them checked; raises BadResult."""
+    """Read a result from JSON values and check them; raises BadResult."""
     fields = _fields(values, GameResult)
     seats = fields["seats"]
     _need(isinstance(seats, list) and 1 <= len(seats) <= MAX_SEATS, "seats")
@@ -190,7 +190,7 @@ def _seat(values: Json) -> SeatResult:
 
 
 def options_from_json(values: Json) -> dict[str, Json]:
-    """The options of a game in JSON values, every one of them checked; raises BadResult."""
+    """Read the options of a game from JSON values and check them; raises BadResult."""
     options = _table(values, "options")
     for value in options.values():
         parts = value if isinstance(value, list) else [value]
@@ -200,19 +200,19 @@ def options_from_json(values: Json) -> dict[str, Json]:
 
 
 def sources_from_json(values: Json) -> dict[str, tuple[int, ...]]:
-    """The score of a seat by source in JSON values, all checked; raises BadResult."""
+    """Read the score of a seat by source from JSON values and check it; raises BadResult."""
     sources = _table(values, "sources")
     for name, amounts in sources.items():
         _need(type(amounts) is list and len(amounts) <= _MAX_ENTRIES, "sources")
         for amount in amounts:
-            if type(amount) is not int or not -_MAX_NUMBER <= amount <= _MAX_NUMBER:
+            if type(amount) is not int or not -MAX_NUMBER <= amount <= MAX_NUMBER:
                 raise BadResult("wrong value in sources")
         sources[name] = tuple(amounts)
     return sources
 
 
 def facts_from_json(values: Json) -> dict[str, int | str]:
-    """The facts of a seat in JSON values, every one of them checked; raises BadResult."""
+    """Read the facts of a seat from JSON values and check them; raises BadResult."""
     facts = _table(values, "facts")
     for value in facts.values():
         _need(type(value) is int or isinstance(value, str), "facts")
@@ -220,7 +220,7 @@ def facts_from_json(values: Json) -> dict[str, int | str]:
 
 
 def merits_from_json(values: Json) -> dict[str, tuple[str, ...]]:
-    """The pieces of achievements in JSON values, every one of them checked; raises BadResult."""
+    """Read pieces of achievements from JSON values and check them; raises BadResult."""
     merits = _table(values, "merits")
     for pieces in merits.values():
         _need(isinstance(pieces, list) and len(pieces) <= _MAX_ENTRIES, "merits")
@@ -230,21 +230,21 @@ def merits_from_json(values: Json) -> dict[str, tuple[str, ...]]:
 
 
 def is_game(texts: tuple[Json, ...], seed: Json, version: Json, seats: int) -> bool:
-    """Whether the plain values of a note make sense; the first of the texts is its id."""
+    """Whether the plain values of a result are valid; the first of the texts is its id."""
     return (
         all(map(_is_text, texts))
         and texts[0] != ""
         and (type(seed) is int and abs(seed) < MAX_SEED)
-        and (type(version) is int and abs(version) <= _MAX_NUMBER)
+        and (type(version) is int and abs(version) <= MAX_NUMBER)
         and 1 <= seats <= MAX_SEATS
     )
 
 
 def is_seat(name: Json, controller: Json, score: Json, place: Json, share: Json) -> bool:
-    """Whether the plain values of a seat make sense."""
+    """Whether the plain values of a seat are valid."""
     return (
         (type(name) is type(controller) is str and _are_texts(name, controller))
-        and (type(score) is int and abs(score) <= _MAX_NUMBER)
+        and (type(score) is int and abs(score) <= MAX_NUMBER)
         and (type(place) is int and abs(place) <= MAX_SEATS)
         and (type(share) in (int, float) and 0 <= share <= 1)
     )
@@ -252,7 +252,7 @@ def is_seat(name: Json, controller: Json, score: Json, place: Json, share: Json)
 
 @lru_cache(maxsize=256)
 def _are_texts(*values: Json) -> bool:
-    """Names come back in thousands of games."""
+    """Whether all values are texts; cached, as names recur in thousands of games."""
     return all(map(_is_text, values))
 
 
@@ -272,7 +272,7 @@ def _text(value: Json, name: str) -> None:
 
 
 def _is_text(value: Json) -> bool:
-    """Whether it is a text that can be stored: lone halves of surrogate pairs cannot."""
+    """Whether a value is a text that can be stored, without lone surrogates."""
     if type(value) is not str or len(value) > MAX_TEXT:
         return False
     return value.isascii() or not any("\ud800" <= sign <= "\udfff" for sign in value)

@@ -1,4 +1,4 @@
-"""Whose decisions a game is made of: seats may change hands while it is played."""
+"""Who has decided for each seat of a game: seats may be handed over while it is played."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from kraftwagen.match.record import Header
 
 
 def first_hands(header: Header) -> tuple[str, ...]:
-    """Who decided for each seat when the game began: PERSON or the name of a bot."""
+    """The first controller of each seat: PERSON or the name of a bot."""
     hands = [seat.controller for seat in header.seats]
     for handed in reversed(header.handovers):
         hands[handed.seat] = handed.before
@@ -15,7 +15,7 @@ def first_hands(header: Header) -> tuple[str, ...]:
 
 
 def deciders(match: Match) -> list[set[str]]:
-    """Who has decided for each seat; a seat that changed hands in between has several."""
+    """All controllers that have decided for each seat; several if it was handed over."""
     hands = list(first_hands(match.record.header))
     coming = match.handovers[::-1]
     found: list[set[str]] = [set() for _ in hands]

@@ -1,10 +1,10 @@
-"""Files in which a player's own things are kept: how far they are, their days, their settings.
+"""The player's own files: progress, daily log, settings.
 
-Several windows may use such a file: each change is made to what it says by then, while no other
-window can (``alone``). Only "there is no such file" means that nothing was kept yet. A damaged
-file is put aside, with a word to the player; one that cannot be read just now, or that a newer
-version has written, is left alone. What cannot be written holds for as long as the process lives,
-whoever asks, and is written with the next change that can be, or at the end (``settle``).
+Several windows may use such a file: each change is applied to its present content, under a lock
+(``alone``). Only a missing file counts as empty. A damaged one is renamed and the player told; one
+that cannot be read just now, or is of a newer version, is left alone. Changes that cannot be
+written hold for as long as the process lives, and are written with the next change that can be, or
+at the end (``settle``).
 """
 
 from __future__ import annotations
@@ -29,14 +29,14 @@ T = TypeVar("T")
 
 
 class Newer(Exception):
-    """The file is of a later version of the program."""
+    """Raised for a file of a newer version of the program."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """What was wrong with a file: damaged, unreadable, unwritable or newer, and the detail of it.
+    """A problem with a file: "damaged", "unreadable", "unwritable" or "newer".
 
-    That is the name it was put aside by, or the word of the system.
+    ``detail`` is the name that it was renamed to, or the system's error message.
     """
 
     kind: str
@@ -44,11 +44,10 @@ class Trouble:
 
 
 class Kept(Generic[T]):
-    """One file and what it says; ``trouble`` is the latest thing to be told, or None.
+    """One file and its value; ``trouble`` is its present problem, or None.
 
-    ``read`` makes a value of what is in it: Newer leaves the file alone, any other exception
-    means damage. ``written`` is the way back, ``fresh`` makes the value of a file that is not there
-    yet.
+    ``read`` parses the content: Newer leaves the file alone, any other exception means damage.
+    ``written`` formats a value, ``fresh`` makes the value of a missing file.
     """
 
     def __init__(
@@ -64,21 +63,21 @@ class Kept(Generic[T]):
         self.trouble: Trouble | None = None
         self.value = fresh()
         self._content: bytes | None = None
-        """What the file said when it was last read or written."""
+        """The content when the file was last read or written."""
         self._waiting: list[Callable[[T], bool]] = _waiting.setdefault(self.path, [])
         self.look()
 
     def look(self) -> None:
-        """Take what the file says; where it says nothing, what is known already stays."""
+        """Read the file again; if that fails, the known value stays."""
         if self._take() is None:
-            with alone(self.path.parent):  # or it may be a good one by now
+            with alone(self.path.parent):  # another window may have mended it meanwhile
                 self._take(put_aside=True)
         self._apply()
 
     def change(self, *changes: Callable[[T], bool]) -> bool:
-        """Change what the file says by now; whether all that was noted is in the file then.
+        """Apply changes to the present content and write it; returns whether all are in the file.
 
-        Each change says whether it altered anything. They hold for this process anyway.
+        Each change returns whether it altered anything. They hold for this process anyway.
         """
         with alone(self.path.parent):
             may_write = self._take(put_aside=True)
@@ -93,7 +92,7 @@ class Kept(Generic[T]):
         return done
 
     def _take(self, put_aside: bool = False) -> bool | None:
-        """Read the file; whether it may be written. None: it is damaged and is still there."""
+        """Read the file; returns whether it may be written, None if a damaged one stays there."""
         try:
             content = read_bytes(self.path, self._most)
             if content != self._content or self._waiting:
@@ -102,7 +101,7 @@ class Kept(Generic[T]):
             return True
         except FileNotFoundError as error:
             self._remember()
-            if os.path.islink(self.path):  # what it leads to is somewhere, but not there now
+            if os.path.islink(self.path):  # the target of the link is missing for now
                 return self._wrong("unreadable", why(error))
             self._well("unreadable", "newer")
             return True
@@ -120,11 +119,11 @@ class Kept(Generic[T]):
             return True
 
     def _remember(self) -> None:
-        """Go by what the file said before."""
+        """Go back to the last known content."""
         self.value = self._fresh() if self._content is None else self._read(self._content)
 
     def _apply(self) -> bool:
-        """Make the changes that are not in the file; whether any altered something."""
+        """Apply the changes that are not in the file; returns whether any altered something."""
         self._waiting[:] = [change for change in self._waiting if change(self.value)]
         return bool(self._waiting)
 
@@ -140,7 +139,7 @@ class Kept(Generic[T]):
         return True
 
     def _wrong(self, kind: str, detail: str = "") -> bool:
-        """There is trouble; False."""
+        """Set ``trouble``; returns False."""
         self.trouble = Trouble(kind, detail)
         if (self.path, kind) not in _told:
             _told.add((self.path, kind))
@@ -148,27 +147,27 @@ class Kept(Generic[T]):
         return False
 
     def _well(self, *kinds: str) -> None:
-        """Trouble of these kinds is over."""
+        """Clear ``trouble`` of these kinds."""
         if self.trouble is not None and self.trouble.kind in kinds:
             self.trouble = None
 
 
 _waiting: Final[dict[Path, list[Callable[[Any], bool]]]] = {}
-"""Changes that are not in their file yet, by file."""
+"""File -> changes that are not in it yet."""
 _unwritten: Final[dict[Path, Kept[Any]]] = {}
-"""Who can write them."""
+"""File -> the object that can write them."""
 _untold: Final[dict[Path, Trouble]] = {}
 _told: Final[set[tuple[Path, str]]] = set()
 
 
 def settle(folder: Path) -> bool:
-    """Try once more to write what could not be written there; whether all is in the files now."""
+    """Try again to write all changes to files in a folder; returns whether all are written."""
     tried = [kept.change() for kept in list(_unwritten.values()) if _is_in(folder, kept.path)]
     return all(tried)
 
 
 def troubles(folder: Path) -> dict[str, Trouble]:
-    """What is to be told of files in a folder, by name, each kind once."""
+    """Take the problems to tell the player about files in a folder, by name, each kind once."""
     paths = [path for path in _untold if _is_in(folder, path)]
     return {path.name: _untold.pop(path) for path in paths}
 

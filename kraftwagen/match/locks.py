@@ -1,6 +1,6 @@
-"""Locked files, by which copies of the program that run at once keep out of each other's way.
+"""File locks between copies of the program that run at once.
 
-The system frees a lock when its process ends, however it ends.
+The system releases a lock when its process ends, however it ends.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from kraftwagen.match.files import make_folder
 
 FILE: Final = ".kept.lock"
 _TAKEN: Final = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
-"""What systems say of a file that another process has locked; Windows all three."""
+"""Error numbers for a file that another process has locked; Windows uses all three."""
 _PAUSE: Final = 0.002
 _ATTEMPTS: Final = 1500
-"""About three seconds; a change takes a hundredth of one."""
+"""Attempts to get a lock, for about three seconds; a change takes a hundredth of one."""
 _stuck: Final[set[Path]] = set()
-"""Folders whose lock nobody gave back; they are not waited for again."""
+"""Folders whose lock was not released in time; they are not waited for again."""
 
 
 @contextmanager
 def alone(folder: Path) -> Iterator[None]:
-    """Let no other window change what is kept in a folder meanwhile.
+    """Keep other windows from changing the files in a folder meanwhile.
 
-    Waits for seconds at most, and where nothing can be locked not at all: then it goes on as if
-    it were alone, for nothing that a player did may be lost by a lock. Not to be nested.
+    Waits for about three seconds at most, and not at all where locks do not work; then it goes on
+    without the lock, as no lock may cost a player anything. Not to be nested.
     """
     lock = _take_lock(folder)
     try:
@@ -78,7 +78,7 @@ else:
     import fcntl
 
     def _lock(file: BinaryIO) -> None:
-        # Locks of this kind are not handed down to forked processes.
+        # Forked processes do not inherit locks of this kind.
         fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
     def unlock(file: BinaryIO) -> None:
@@ -87,7 +87,7 @@ else:
 
 
 def locked(file: BinaryIO) -> bool:
-    """Lock a file for this process; False when another one has it, OSError when not possible."""
+    """Lock a file for this process; False when another one has it. Raises OSError."""
     try:
         _lock(file)
     except OSError as error:

@@ -20,12 +20,12 @@ from kraftwagen.match.record import MAX_ENTRIES, BadRecord, Header, Record
 from kraftwagen.match.seats import Handover, SeatInfo
 
 RULE: Final = "undo"
-"""What reasons given by a match name instead of a rule of the game."""
+"""Stands for the rule id in reasons that a match gives."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One decision: who, what, what happened, and the true state before it."""
+    """One decision: the seat, the code, its events, and the true state before it."""
 
     seat: Seat
     code: Code
@@ -36,14 +36,14 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class UndoStatus:
-    """Whether something can be taken back, and why not."""
+    """Whether a decision can be taken back, and why not."""
 
     ok: bool
     reason: Reason | None = None
 
 
 class HintRefused(GameError):
-    """A hint in a game that is played without."""
+    """A hint was asked for in a game without hints."""
 
 
 class UndoRefused(GameError):
@@ -76,10 +76,10 @@ class Match:
         start: Mapping[str, Json] | None = None,
         challenge: str = "",
     ) -> Match:
-        """A new game; ``date`` (ISO 8601) says when it began and tells it from others.
+        """Start a game; ``date`` (ISO 8601) is when it begins and tells it from others.
 
-        An ``unassisted`` one knows no hints and no taking back. ``start`` is where it begins, None
-        for the usual set-up, ``challenge`` what it is played for. Raises BadOption for unknown
+        ``unassisted`` games allow no hints and no taking back. ``start`` is the first position,
+        None for the usual set-up, ``challenge`` the id of a challenge. Raises BadOption for unknown
         options, BadPosition, GameError for a wrong number of seats.
         """
         header = _header(spec, seats, seed, options, date)
@@ -94,14 +94,14 @@ class Match:
         position: Mapping[str, Json],
         date: str = "",
     ) -> Match:
-        """A game that goes on from a position; raises BadPosition."""
+        """Start a game from a position; raises BadPosition."""
         return cls._open(spec, replace(_header(spec, seats, 0, {}, date), start=position))
 
     @classmethod
     def from_record(cls, spec: GameSpec[Any], record: Record) -> Match:
-        """The game of a record, its decisions played again; raises BadRecord, whatever is wrong.
+        """Restore a game by replaying its record; raises BadRecord, whatever is wrong.
 
-        Records come from strangers: one that the rules stumble over cannot be used, no more.
+        Records are untrusted, so any exception of the rules becomes BadRecord.
         """
         header = record.header
         check_header(spec, header)
@@ -131,19 +131,19 @@ class Match:
         return cls(spec, header, state)
 
     def _go_to(self, state: Any) -> None:
-        """Take another state; what is asked about it is answered once."""
+        """Set the state and forget what was computed about the one before."""
         self._state = state
         self._legal: list[Code] | None = None
         self._options: dict[Seat, list[Option]] = {}
 
     @property
     def state(self) -> Any:
-        """The true state: for rules and tests, not for anyone who plays."""
+        """The true state, with all secrets: never to be shown to a player."""
         return self._state
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
-        """Who sits where."""
+        """The names, controllers and colours of all seats."""
         return self._header.seats
 
     @property
@@ -153,17 +153,22 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        """Whether no decision is left."""
+        """Whether the game is over."""
         return self.spec.is_over(self._state)
 
     @property
+    def set_up(self) -> Mapping[str, Json]:
+        """The options it was set up with."""
+        return self._header.options
+
+    @property
     def keeps_secrets(self) -> bool:
-        """Whether hands are hidden still: who knew how it was dealt would know what others hold."""
+        """Whether hands are still hidden, so that the seed must not be shown."""
         return self.spec.hidden_hands and not self.is_over
 
     @property
     def is_practice(self) -> bool:
-        """Whether it counts as practice: something was taken back, or a seat changed hands."""
+        """Whether it is practice: something revealed was taken back, or a seat changed hands."""
         return self._header.is_practice
 
     @property
@@ -178,7 +183,7 @@ class Match:
 
     @property
     def steps(self) -> Sequence[Step]:
-        """All decisions so far, with true events and states: not for anyone who plays."""
+        """All decisions so far, with true events and states: never to be shown to a player."""
         return tuple(self._steps)
 
     def state_at(self, number: int) -> Any:
@@ -187,12 +192,12 @@ class Match:
 
     @property
     def record(self) -> Record:
-        """The game on paper, as it stands."""
+        """The record of the game so far."""
         header = replace(self._header, finished=self.is_over, digest=self.spec.digest(self._state))
         return Record(header, tuple(step.text for step in self._steps))
 
     def legal(self) -> list[Code]:
-        """The decisions the seat to move has; not to be changed."""
+        """The legal decisions of the seat to move; not to be changed."""
         if self._legal is None:
             self._legal = self.spec.legal(self._state)
         return self._legal
@@ -202,7 +207,7 @@ class Match:
         return self.spec.observe(self._state, seat)
 
     def options(self, seat: Seat) -> list[Option]:
-        """What a seat might try, with reasons and previews from what it may know.
+        """What a seat might try, with reasons and previews based on what it may know.
 
         Not to be changed.
         """
@@ -211,7 +216,7 @@ class Match:
         return self._options[seat]
 
     def hand_over(self, seat: Seat, controller: str) -> None:
-        """Let a bot or a person decide for a seat from now on; the record tells of it.
+        """Let a bot or a person decide for a seat from now on, and note it in the record.
 
         Two hand-overs of a seat with no decision in between count as one.
         """
@@ -232,11 +237,11 @@ class Match:
 
     @property
     def handovers(self) -> list[Handover]:
-        """The seats that changed hands during the game, in order."""
+        """The hand-overs of seats during the game, in order."""
         return list(self._header.handovers)
 
     def count_hint(self, seat: Seat) -> None:
-        """A person was given a hint; the record tells of it.
+        """Count a hint for a person in the record.
 
         Raises HintRefused in unassisted games.
         """
@@ -247,9 +252,9 @@ class Match:
         self._header = replace(self._header, hints=tuple(hints))
 
     def submit(self, seat: Seat, code: Code) -> list[Event]:
-        """Carry out a decision; what happened, as the deciding seat may see it.
+        """Carry out a decision; returns its events as the deciding seat may see them.
 
-        Raises WrongSeat, BadNotation or IllegalAction, and then nothing has changed.
+        Raises WrongSeat, BadNotation or IllegalAction without changing anything.
         """
         state, spec = self._state, self.spec
         if seat != self.actor:
@@ -258,7 +263,7 @@ class Match:
         text = spec.to_text(code)
         if reason is not None:
             raise IllegalAction(text, reason)
-        # On a clone, so that even a fault in the rules leaves the match as it was.
+        # On a clone, so that even an error in the rules leaves the match as it was.
         after, events = spec.clone(state), list[Event]()
         spec.apply(after, code, events)
         self._steps.append(Step(seat, code, text, tuple(events), state))
@@ -276,14 +281,14 @@ class Match:
         self._back_to(len(self._steps) - 1)
 
     def take_back_status(self, seat: Seat) -> UndoStatus:
-        """Whether the only person may take back beyond what undo allows; never when it is over."""
+        """Whether the only person may take back more than undo allows; never after the end."""
         problem = self._no_take_back(seat)
         return UndoStatus(problem is None, problem)
 
     def take_back(self, seat: Seat) -> None:
-        """Back to the only person's last decision, through those of bots.
+        """Take back the only person's last decision and those of bots after it.
 
-        The game is marked as practice when undo would not have allowed it. Raises UndoRefused.
+        The game becomes practice when undo would not have allowed it. Raises UndoRefused.
         """
         _refuse(self._no_take_back(seat))
         if self._no_undo(seat) is not None:
@@ -347,7 +352,7 @@ def _refuse(reason: Reason | None) -> None:
 
 
 def check_header(spec: GameSpec[Any], header: Header) -> None:
-    """Whether a game was played by these rules with these components; raises BadRecord if not."""
+    """Check that a game was played with these rules and components; raises BadRecord."""
     _same("game", header.game, spec.id)
     _same("rules", header.rules_version, spec.rules_version)
     _same("data", header.data_digest, spec.data_digest)

@@ -1,4 +1,4 @@
-"""Old record formats made new: one small function per format step."""
+"""Migrates records of old formats: one small function per format step."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from typing import Final
 from kraftwagen.engine.types import Json
 
 FORMAT: Final = 5
-"""The format this version writes."""
+"""The format that this version writes."""
 
 
 def microseconds(moment: datetime) -> int:
-    """A moment as a number that orders records."""
+    """A time as a number that orders records."""
     return round(moment.timestamp() * 1_000_000)
 
 
 def _with_sequence(body: dict[str, Json]) -> dict[str, Json]:
-    """Format 2 orders records by a number, not by the clock alone."""
+    """To format 2: ``sequence`` orders records, not the clock alone."""
     header = body.get("header")
     if not isinstance(header, dict):
         return body
@@ -32,7 +32,7 @@ def _with_sequence(body: dict[str, Json]) -> dict[str, Json]:
 
 
 def _with_fields(body: dict[str, Json]) -> dict[str, Json]:
-    """Format 3 has fields of the header for what were words in a list of marks."""
+    """To format 3: fields of the header replace the words in its list of marks."""
     header = body.get("header")
     if not isinstance(header, dict):
         return body
@@ -66,7 +66,7 @@ def _with_fields(body: dict[str, Json]) -> dict[str, Json]:
 
 
 def _with_colours(body: dict[str, Json]) -> dict[str, Json]:
-    """Format 4 knows the colour that was chosen for a seat."""
+    """To format 4: seats have a chosen colour."""
     header = body.get("header")
     seats = header.get("seats") if isinstance(header, dict) else None
     if not isinstance(header, dict) or not isinstance(seats, list):
@@ -76,7 +76,7 @@ def _with_colours(body: dict[str, Json]) -> dict[str, Json]:
 
 
 def _with_challenge(body: dict[str, Json]) -> dict[str, Json]:
-    """Format 5 knows the challenge that a game was played for."""
+    """To format 5: the header names the challenge of the game."""
     header = body.get("header")
     return {**body, "header": {**header, "challenge": ""}} if isinstance(header, dict) else body
 
@@ -96,7 +96,7 @@ STEPS: dict[int, Callable[[dict[str, Json]], dict[str, Json]]] = {
 
 
 def migrate(body: dict[str, Json], written_in: int) -> dict[str, Json]:
-    """The body of a record in the present format; ``written_in`` is 1..FORMAT."""
+    """Bring the body of a record to the present format; ``written_in`` is 1..FORMAT."""
     for step in range(written_in, FORMAT):
         body = STEPS[step](body)
     return body

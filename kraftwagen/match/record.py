@@ -1,8 +1,8 @@
-"""A game on paper: set-up and decisions, and the file that holds them.
+"""The record of a game, set-up and decisions, and its file format.
 
 The file is one JSON object: magic word, format number, the version that wrote it, a checksum and
-the body (header and decision lines). Files come from strangers, so everything is checked before
-it is used, and each fault has one sentence.
+the body (header and decision lines). Files are untrusted, so everything is checked before it is
+used, and each fault has one sentence.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _TEXTS: Final = (
 _DECISIONS: Final = b'\n  "decisions": ['
 _DECISION: Final = b'\n   "'
 _END: Final = b"\n  ]\n }\n}\n"
-"""How ``to_bytes`` writes them: no text within has a line end."""
+"""The marks around the decisions, as ``to_bytes`` writes them: texts have no line ends."""
 
 _SENTENCES: Final = {
     "unreadable": "The file cannot be opened: {problem}.",
@@ -69,19 +69,18 @@ class BadRecord(GameError):
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What is known of a game without its decisions.
+    """What a record holds besides the decisions.
 
     ``date`` is when the game began and ``saved`` when this record was written (ISO 8601, may be
     empty). ``sequence`` orders records as they were written: microseconds since 1970, but larger
-    than any before it even when the clock has gone back. ``start`` is the position the game began
-    from when it was not the usual set-up; ``digest`` is the fingerprint of the state after the
-    last decision.
+    than any before it even when the clock has gone back. ``start`` is the first position when it
+    was not the usual set-up; ``digest`` is the fingerprint of the state after the last decision.
 
-    ``practice`` games had something revealed taken back or go on from another game, ``origin``.
+    ``practice`` games had something revealed taken back or continue another game, ``origin``.
     ``unassisted`` ones are played without hints and without taking back what was revealed.
-    ``hints`` counts those each seat has asked for, empty for none; ``handovers`` are the newest
+    ``hints`` counts the hints of each seat, empty for none; ``handovers`` are the newest
     MAX_ENTRIES. ``daily`` is the day (ISO 8601) of a game of the day, ``challenge`` the
-    id of a challenge of the game, or empty.
+    id of a challenge, or empty.
     """
 
     game: str
@@ -108,12 +107,12 @@ class Header:
 
     @property
     def is_practice(self) -> bool:
-        """Whether it counts as practice: marked so, or a seat changed hands while it was played."""
+        """Whether it is practice: marked so, or a seat changed hands while it was played."""
         return self.practice or any(handed.number for handed in self.handovers)
 
     @property
     def key(self) -> tuple[str, str, int]:
-        """What tells one game from another: the same for all saves of a game."""
+        """The identity of the game: the same for all its saves."""
         return self.game, self.date, self.seed
 
 
@@ -125,12 +124,12 @@ class Record:
     decisions: tuple[str, ...] = field(default=())
 
     def with_header(self, **changes: Any) -> Record:
-        """The same decisions under a changed header."""
+        """A copy with some fields of the header changed."""
         return replace(self, header=replace(self.header, **changes))
 
 
 def to_bytes(record: Record) -> bytes:
-    """The file content of a record."""
+    """Write a record as the content of a file."""
     header = record.header
     fields = {name: getattr(header, name) for name in Header.__slots__}
     fields["seats"] = [asdict(seat) for seat in header.seats]
@@ -148,14 +147,14 @@ def to_bytes(record: Record) -> bytes:
 
 
 def from_bytes(content: bytes) -> Record:
-    """The record in a file's content; raises BadRecord for everything else."""
+    """Read a record from the content of a file; raises BadRecord."""
     try:
         return _from_bytes(content)
     except BadRecord:
         raise
     except GameError as error:
         raise BadRecord("invalid", entry="seats", problem=str(error)) from error
-    except Exception as error:  # what nobody thought of
+    except Exception as error:  # anything unforeseen
         raise BadRecord("damaged") from error
 
 
@@ -174,10 +173,10 @@ def _from_bytes(content: bytes) -> Record:
 
 
 def head_of(content: bytes) -> tuple[Header, int] | None:
-    """The header of a file's content and how many decisions follow, without reading those.
+    """Read the header and count the decisions, without reading those.
 
-    None for everything that is not written as ``to_bytes`` does it now. Whether the decisions are
-    sound shows when the game is opened.
+    None for a file that is not exactly as ``to_bytes`` writes it now. The decisions are checked
+    when the game is opened.
     """
     head, _, decisions = content.partition(_DECISIONS)
     if not decisions.endswith(_END):
@@ -187,7 +186,7 @@ def head_of(content: bytes) -> tuple[Header, int] | None:
         if (document["magic"], document["format"]) != (MAGIC, migrations.FORMAT):
             return None
         header = _record({**document["body"], "decisions": []}).header
-    except Exception:  # whatever is wrong shows when the whole is read
+    except Exception:  # the fault is reported when the whole is read
         return None
     return header, decisions.count(_DECISION)
 
@@ -249,7 +248,7 @@ def _record(body: Mapping[str, Json]) -> Record:
         "origin": _origin(header["origin"]),
     }
     _texts("decisions", decisions, MAX_DECISIONS)
-    # A list of saved games holds thousands of headers: what they share is kept once.
+    # A list of saved games holds thousands of headers: equal texts are kept once.
     shared = {entry: intern(header[entry]) for entry in ("game", "data_digest", "app_version")}
     return Record(Header(**{**header, **changes, **shared}), tuple(decisions))
 

@@ -1,4 +1,4 @@
-"""A record played again: step by step, as a whole to verify, or as the start of another game."""
+"""Replays a record: step by step, as a whole to verify it, or as the start of another game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kraftwagen.match.seats import Origin
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The position after ``number`` decisions; ``text`` and ``events`` belong to the last."""
+    """The state after ``number`` decisions; ``text`` and ``events`` are those of the last."""
 
     number: int
     text: str
@@ -25,20 +25,20 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Divergence:
-    """Where a record and the rules part; number 0 is the set-up."""
+    """Where a record first disagrees with the rules; ``number`` 0 is the set-up."""
 
     number: int
     text: str
     problem: str
 
     def __str__(self) -> str:
-        """One line for people."""
+        """Describe it in one line."""
         shown = f" '{self.text}'" if self.text else ""
         return f"decision {self.number}{shown}: {self.problem}"
 
 
 def moments(record: Record, spec: GameSpec[Any]) -> Iterator[Moment]:
-    """The set-up and the position after each decision; raises BadRecord."""
+    """Yield the first state and the state after each decision; raises BadRecord."""
     match = Match.from_record(spec, record)
     yield Moment(0, "", (), spec.clone(match.state_at(0)))
     for number, step in enumerate(match.steps, start=1):
@@ -46,7 +46,7 @@ def moments(record: Record, spec: GameSpec[Any]) -> Iterator[Moment]:
 
 
 def verify(record: Record, spec: GameSpec[Any]) -> Divergence | None:
-    """Where playing the record again leads elsewhere; None when it is sound."""
+    """Replay a record; returns its first divergence, None when it is sound."""
     header, decisions = record.header, record.decisions
     try:
         match = Match.from_record(spec, record)
@@ -66,11 +66,11 @@ def verify(record: Record, spec: GameSpec[Any]) -> Divergence | None:
 
 
 def branch(match: Match, number: int, controllers: Sequence[str], date: str) -> Match:
-    """A new game that goes on from the position after ``number`` decisions of another one.
+    """Start a game that continues another one after ``number`` decisions.
 
-    ``controllers`` says who decides for each seat from there on and ``date`` when the new game
-    began. The other game stays as it is. The new one is practice unless it begins at the very
-    beginning: part of it is given, and what came next may be known. Raises GameError.
+    ``controllers`` decide for the seats from there on; ``date`` is when the new game begins. The
+    other game stays as it is. The new one is practice unless ``number`` is 0: part of it is given,
+    and what came next may be known. Raises GameError.
     """
     record = match.record
     hands = [seat.controller for seat in record.header.seats]

@@ -5,12 +5,12 @@
 ``game-<...>.json`` one file for each game that was finished or put aside for another one
 ``save-<...>.json`` saves a person made and named
 
-A file is written beside its place and then renamed, so whenever the process dies a complete file
-is there. Autosaves that cannot be used are kept aside as ``<name>.corrupt-<n>``, those of a newer
-version as ``<name>.newer-<n>``. Nothing is replaced by a game that does not continue it.
+A file is written under a temporary name and then renamed, so it is complete whenever the process
+dies. Unusable autosaves are renamed to ``<name>.corrupt-<n>``, those of a newer version to
+``<name>.newer-<n>``. A file is replaced only by a record that continues it.
 
-The game in play is written before anything else is kept or moved, and whatever lies in the folder
-(files of strangers, folders and pipes by the name of a save) does not stop that.
+The game in play is written before any other file is kept or moved, and nothing in the folder
+(foreign files, folders and pipes with the name of a save) prevents that.
 """
 
 from __future__ import annotations
@@ -45,24 +45,24 @@ from kraftwagen.match.windows import Window, claim, others
 
 AUTOSAVES: Final = 3
 ANALYSES: Final = "analysis"
-"""The folder within that of the saves where what was found out about games is kept."""
+"""The subfolder with the analyses of games."""
 MAX_NAME: Final = 60
 _AUTO: Final = re.compile(r"auto-(\d{1,15})(?:-(\d{1,3}))?\.json")
 _LAST_NUMBER: Final = 999_999_999_999_999
 _RECENT: Final = 200
 _RECENT_BYTES: Final = 5_000_000
-"""Files that are looked through for a game to be continued, and what they may hold together."""
+"""The newest files searched for a game to continue: their number, and their bytes together."""
 _LONGEST_NAME: Final = 120
-"""Bytes of a name within that of a file; some encrypted folders take 143 for all of it."""
+"""Bytes of a save's name in its file name, which some encrypted folders limit to 143."""
 _LONG: Final = 100_000
-"""Bytes of a file; the longest games take a third of it."""
+"""Bytes from which only the head of a file is read; the longest games take a third."""
 _ANALYSIS: Final = r"[0-9a-f]{32}\.json"
 _WRITTEN: Final = r"(?:auto|game|save)-.*\.json"
 _LISTED: Final = re.compile(r".*\.json(\.(corrupt|newer)-.*)?", re.S)
 
 
 class SaveError(GameError):
-    """The folder cannot be written; the message is one sentence, ``problem`` its cause."""
+    """A failure to write the folder; the message is one sentence, ``problem`` its cause."""
 
     def __init__(self, folder: Path, error: Exception) -> None:
         self.problem = why(error)
@@ -71,7 +71,7 @@ class SaveError(GameError):
 
 @dataclass(frozen=True, slots=True)
 class SaveInfo:
-    """One file of the list. A file that cannot be used has no header but a problem."""
+    """One file in the list of saves. An unusable one has a problem instead of a header."""
 
     path: Path
     header: Header | None = None
@@ -80,7 +80,7 @@ class SaveInfo:
 
     @property
     def window(self) -> int:
-        """The window whose game in progress it is an autosave of; 0 for all other saves."""
+        """The number of the window that wrote this autosave; 0 for other saves."""
         found = _AUTO.fullmatch(self.path.name)
         return int(found[2] or 1) if found else 0
 
@@ -91,13 +91,13 @@ class SaveInfo:
 
 
 def now() -> datetime:
-    """The clock of the house: this moment in UTC."""
+    """The present time in UTC."""
     return datetime.now(UTC)
 
 
 @dataclass(frozen=True, slots=True)
 class _Auto:
-    """One autosave: the window of its name and what is in it."""
+    """One autosave: the window in its name, and its content."""
 
     window: int
     info: SaveInfo
@@ -109,31 +109,32 @@ class _Auto:
 
 
 class Saves:
-    """The saved games in one folder; nothing outside it is written without being asked for.
+    """The saved games in one folder; files elsewhere are written only on request.
 
-    One object serves one table or list: what its first autosave does not continue is kept aside.
+    Each table or list has its own object: autosaves that its first one does not continue get files
+    of their own.
     """
 
     def __init__(self, folder: Path, clock: Callable[[], datetime] = now) -> None:
         self.folder = folder
         self.elsewhere: Path | None = None
-        """A file outside the folder that belongs to its games."""
+        """A file outside the folder that is listed with its games."""
         self._clock = clock
         self._window: Window | None = None
         self._begun = False
-        """Whether this object has saved its game: autosaves of the window are then its own."""
+        """Whether this object has saved its game, so that the window's autosaves are its own."""
         self._kept: dict[str, SaveInfo] = {}
-        """Autosaves of other games, by file name, that have their own files now."""
+        """File name -> autosave of another game that has its own file now."""
         self._newest = 0
         self._read_before: dict[str, tuple[tuple[int, ...], SaveInfo]] = {}
-        """By file name; there may be thousands, so a path is made only once for each."""
+        """File name -> stamp and content; a cache, as there may be thousands of files."""
 
     @property
     def window(self) -> int:
         """The number of this copy of the program among those that use the folder now, from 1."""
         if self._window is None:
             self._window = claim(self.folder)
-            # Looked for first: what is begun after that belongs to a copy that starts just now.
+            # Before ``others``: later ones may belong to a copy that starts just now.
             left = leftovers(self.folder, _WRITTEN)
             left += leftovers(self.folder / ANALYSES, _ANALYSIS)
             if not others(self.folder):
@@ -147,16 +148,16 @@ class Saves:
         return bool(self.window) and not others(self.folder)
 
     def autosave(self, record: Record) -> Path:
-        """Save the game in progress; after its last decision it gets its own file.
+        """Save the game in progress; a finished one gets its own file.
 
-        A name that it had belongs to the file it came from. Raises SaveError, and then the older
-        autosaves are as they were.
+        The autosave has no name: that belongs to the save that the game was loaded from. Raises
+        SaveError with the older autosaves unchanged.
         """
         window = self.window
         if not self._begun:
-            with suppress(BadRecord):  # what is written now is newer, whatever the clock says
+            with suppress(BadRecord):  # so that the new ``sequence`` is larger than that file's
                 self._read(self._game_path(record.header))
-        # Looked for once: what a window leaves that is closed meanwhile has not been kept yet.
+        # Listed once: autosaves of a window that closes meanwhile have not been kept yet.
         autos = self._autos()
         record = self._stamped(record.with_header(name=""))
         finished = self._write_finished(record) if record.header.finished else None
@@ -171,19 +172,19 @@ class Saves:
         return path
 
     def save(self, record: Record, name: str) -> Path:
-        """Save under a name a person gave; the same name is written anew. Raises SaveError."""
+        """Save under a name that a person chose, replacing a save of it. Raises SaveError."""
         named = record.with_header(name=_shown(name))
         return self._write(self._named_path(name), self._stamped(named))
 
     def save_to(self, path: Path, record: Record) -> None:
-        """Save into a file anywhere, for instance while the folder fails. Raises SaveError."""
+        """Save to any file, for instance when the folder fails. Raises SaveError."""
         try:
             write_atomically(path, to_bytes(self._stamped(record)))
         except OSError as error:
             raise SaveError(path.parent, error) from error
 
     def would_overwrite(self, record: Record, name: str) -> bool:
-        """Whether saving under this name would replace another game or course of this one."""
+        """Whether saving under this name would replace another game, or another course of it."""
         try:
             held = self._read(self._named_path(name))
         except BadRecord:
@@ -191,11 +192,11 @@ class Saves:
         return held.header.key != record.header.key or not _continues(record, held)
 
     def load(self, path: Path) -> Record:
-        """The record in a file, in this folder or elsewhere; raises BadRecord."""
+        """Read the record in a file, in this folder or elsewhere; raises BadRecord."""
         return self._read(path)
 
     def delete(self, path: Path) -> None:
-        """Remove a save of this folder or the one elsewhere; raises SaveError."""
+        """Delete a save of this folder or the one elsewhere; raises SaveError."""
         own = path if path == self.elsewhere else self.folder / path.name
         try:
             own.unlink(missing_ok=True)
@@ -203,13 +204,14 @@ class Saves:
             raise SaveError(self.folder, error) from error
 
     def latest(self) -> Record | None:
-        """The newest game that is not finished; damaged autosaves are kept aside."""
+        """The newest unfinished game; None for none."""
         return next(self.unfinished(), None)
 
     def unfinished(self) -> Iterator[Record]:
-        """The games that can be continued, the newest first and each once.
+        """Yield the games that can be continued, the newest first and each once.
 
-        What is played in another window is not among them, nor what many newer files lie above.
+        Games of other open windows are left out, and old files beyond the search limits. Damaged
+        autosaves are put aside.
         """
         told: set[tuple[str, str, int]] = set()
         autos = self._autos()
@@ -231,7 +233,7 @@ class Saves:
                     yield self._read(info.path)
 
     def finished(self, began: Collection[str] = ()) -> Iterator[SaveInfo]:
-        """Games that are over: those written last, or those that began at one of these moments."""
+        """Yield finished games: the last ones written, or those that ``began`` at given times."""
         if began:
             parts = [_slug(moment) for moment in began]
             found: Iterable[SaveInfo] = self._infos(
@@ -246,7 +248,7 @@ class Saves:
                 yield info
 
     def entries(self) -> list[SaveInfo]:
-        """All saves, the newest first, then those that cannot be used and why."""
+        """All saves, the newest first, then the unusable ones with their problems."""
         listed = list(self._listed())
         gone = self._read_before.keys() - listed
         for name in gone:
@@ -254,7 +256,7 @@ class Saves:
         return _newest_first([*self._infos(listed), *self._elsewhere_infos()])
 
     def _elsewhere_infos(self) -> list[SaveInfo]:
-        """What is in the file elsewhere, as long as it is there."""
+        """The save elsewhere, while it exists."""
         path = self.elsewhere
         return [self._info(path)] if path is not None and os.path.isfile(path) else []
 
@@ -262,7 +264,7 @@ class Saves:
         return (name for name in names(self.folder) if _LISTED.fullmatch(name) is not None)
 
     def _recent_infos(self) -> Iterator[SaveInfo]:
-        """The files that were written last; the start must not wait for those of many years."""
+        """Yield the last files written: reading those of many years would delay the start."""
         recent = nlargest(_RECENT, ((_stamp(self.folder, name), name) for name in self._listed()))
         held = accumulate(stamp[1] if stamp else 0 for stamp, _ in recent)
         listed = [
@@ -271,7 +273,7 @@ class Saves:
         yield from _newest_first(self._infos(listed))
 
     def _infos(self, listed: Iterable[str]) -> Iterator[SaveInfo]:
-        """What is in these files; those that are as they were when last read are not read again."""
+        """Yield the saves of these names; unchanged files are not read again."""
         for name in listed:
             stamp, known = _stamp(self.folder, name), self._read_before.get(name)
             if known is None or not stamp or known[0] != stamp:
@@ -282,7 +284,7 @@ class Saves:
             yield known[1]
 
     def _info(self, path: Path, size: int = 0) -> SaveInfo:
-        """What is in a file; the list believes the head of a long one, until it is opened."""
+        """Read one save; of a long file only the head, until it is opened."""
         known = read_head(path) if size > _LONG and not _AUTO.fullmatch(path.name) else None
         if known is not None:
             self._newest = max(self._newest, known[0].sequence)
@@ -299,9 +301,9 @@ class Saves:
         return record
 
     def _autos(self) -> list[_Auto]:
-        """The autosaves of this window and of those that are closed, the oldest first.
+        """The autosaves of this window and of closed ones, the oldest first.
 
-        By what is in them: a name may have any number.
+        Their content gives the order, not the numbers in their names.
         """
         open_now = others(self.folder)
         numbers = {
@@ -324,14 +326,14 @@ class Saves:
             number = next(free for free in count(1) if free not in taken)
         end = f"-{window}.json" if window > 1 else ".json"
         paths = (self.folder / f"auto-{free:06}{end}" for free in count(number))
-        # A folder that cannot be listed now seems to be empty.
+        # A folder that cannot be listed now looks empty.
         return next(path for path in paths if not os.path.lexists(path))
 
     def _game_path(self, header: Header) -> Path:
         return self.folder / f"game-{_slug(f'{header.game} {header.date} {header.seed}')}.json"
 
     def _named_path(self, name: str) -> Path:
-        """The file of a name; names of the same letters and damaged files keep theirs."""
+        """The file for a name; never that of a damaged save or of a name with the same slug."""
         slug = _slug(name)
         for number in count(1):
             path = self.folder / f"save-{slug}{f'-{number}' if number > 1 else ''}.json"
@@ -344,9 +346,9 @@ class Saves:
         return path
 
     def _keep_others(self, record: Record, autos: list[_Auto]) -> list[Path]:
-        """Give other games and courses files of their own; the autosaves that may go then.
+        """Write other games and courses to their own files; returns the autosaves to delete.
 
-        Only the newest of a game counts in each window. What cannot be kept now stays.
+        Only the newest of a game counts in each window. Autosaves that cannot be kept now stay.
         """
         may_go, met = [], set()
         for auto in reversed(autos):
@@ -360,7 +362,7 @@ class Saves:
         return may_go[::-1]
 
     def _is_kept(self, record: Record, auto: _Auto) -> bool:
-        """Whether nothing is lost without an autosave, after having seen to it."""
+        """Make sure that an autosave can be deleted without loss; returns whether it can."""
         info = auto.info
         same = info.header is not None and info.header.key == record.header.key
         if same and self._begun and auto.window == self.window:
@@ -374,7 +376,7 @@ class Saves:
         return True
 
     def _keep_other(self, record: Record, info: SaveInfo, same: bool) -> None:
-        """Write what is in an autosave to a file of its own unless that is not needed."""
+        """Write an autosave to its own file if need be."""
         if info.header is None or self._is_superseded(info.header):
             return
         other = self._read(info.path)
@@ -384,24 +386,24 @@ class Saves:
             self._write(self._branch_path(other), other)
 
     def _put_aside(self, info: SaveInfo) -> None:
-        """Rename an autosave that cannot be used; what is no file at all stays."""
+        """Rename an unusable autosave; an unreadable one, such as a folder, stays."""
         if info.problem is not None and info.problem.kind != "unreadable":
             quarantine(info.path, "newer" if info.problem.kind == "newer" else "corrupt")
 
     def _remember(self, path: Path, record: Record) -> None:
-        """What has just been written need not be read again."""
+        """Cache a save that was just written."""
         info = SaveInfo(path, record.header, len(record.decisions))
         self._read_before[path.name] = _stamp(self.folder, path.name), info
 
     def _write_finished(self, record: Record) -> Path | None:
-        """Write the file of a finished game; None when there is no place for it."""
+        """Write the file of a finished game; None when that fails."""
         try:
             return self._write_game(record)
         except SaveError:
             return None
 
     def _write_game(self, record: Record) -> Path:
-        """Write the file of a game; another course of it that was there gets a name of its own."""
+        """Write the file of a game, under another name if it would replace another course."""
         path = self._game_path(record.header)
         try:
             held = self._read(path)
@@ -423,7 +425,7 @@ class Saves:
         return path.with_name(f"{path.stem}-{digest}.json")
 
     def _is_superseded(self, header: Header) -> bool:
-        """Whether the game was finished after this header was written."""
+        """Whether the game has a finished record that is not older than this header."""
         try:
             found = self._read(self._game_path(header)).header
         except BadRecord:
@@ -431,7 +433,7 @@ class Saves:
         return found.key == header.key and found.finished and _order(found) >= _order(header)
 
     def _stamped(self, record: Record) -> Record:
-        """The record as one that is written now: newer than all that has been seen."""
+        """Stamp a record with the present time and a sequence larger than all seen so far."""
         moment = self._clock()
         self._newest = max(self._newest, record.header.sequence) + 1
         self._newest = min(max(self._newest, microseconds(moment)), MAX_SEED - 1)
@@ -447,7 +449,7 @@ class Saves:
 
 
 def _continues(record: Record, other: Record) -> bool:
-    """Whether nothing of the other one is missing in the record."""
+    """Whether the record has all decisions of the other one."""
     return record.decisions[: len(other.decisions)] == other.decisions
 
 
@@ -456,7 +458,7 @@ def _order(header: Header | None) -> tuple[int, str]:
 
 
 def _newest_first(found: Iterable[SaveInfo]) -> list[SaveInfo]:
-    """What can be used by age, then the rest."""
+    """Sort usable saves by age, then the unusable ones."""
     infos = sorted(found, key=lambda info: info.path.name)
     usable = [info for info in infos if info.header is not None]
     usable.sort(key=lambda info: _order(info.header), reverse=True)
@@ -464,7 +466,7 @@ def _newest_first(found: Iterable[SaveInfo]) -> list[SaveInfo]:
 
 
 def _stamp(folder: Path, name: str) -> tuple[int, ...]:
-    """What changes with the content of a file, its time first; empty when it cannot be told."""
+    """Time, size and inode of a file, which change with its content; () when unknown."""
     try:
         found = os.stat(os.path.join(folder, name))
     except OSError:
@@ -473,7 +475,7 @@ def _stamp(folder: Path, name: str) -> tuple[int, ...]:
 
 
 def _shown(name: str) -> str:
-    """A name as the list of saves has it."""
+    """A name as the list of saves shows it."""
     return "".join(sign for sign in name.strip() if sign.isprintable())[:MAX_NAME]
 
 

@@ -1,4 +1,4 @@
-"""Who sits where: a name and whether a person or a bot decides; where a game came from."""
+"""The seats of a game: names, controllers, colours, hand-overs; the game's origin."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ MAX_COLOUR: Final = 7
 
 
 class BadSeat(GameError):
-    """A seat with a name or a controller that cannot be shown or stored."""
+    """A seat whose name, controller or colour cannot be shown or stored."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
-    """A place at the table.
+    """One seat of a game.
 
     ``controller`` is ``"person"`` or the name of a bot. Raises BadSeat for names that are empty,
     too long or hold control characters, and for colours below 0 or above MAX_COLOUR.
@@ -29,7 +29,7 @@ class SeatInfo:
     name: str
     controller: str = PERSON
     colour: int | None = None
-    """The number of the colour that was chosen for it; None: its own number. See ``colours``."""
+    """The number of its chosen colour; None for that of the seat. See ``colours``."""
 
     def __post_init__(self) -> None:
         _check("name", self.name, MAX_NAME)
@@ -44,9 +44,9 @@ class SeatInfo:
 
 
 def colours(seats: Sequence[SeatInfo], known: int) -> tuple[int, ...]:
-    """The number of each seat's colour, of ``known`` ones, no two the same if they suffice.
+    """The number of each seat's colour, below ``known``; all different if there are enough.
 
-    Who chose a colour first has it; the others have their own numbers or what is left.
+    The first seat to choose a colour has it; others get their own number or one that is left.
     """
     chosen = {seat.colour for seat in seats}
     found: list[int] = []
@@ -67,7 +67,7 @@ def _check(field: str, value: str, longest: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Handover:
-    """A seat that went from one controller to another after ``number`` decisions."""
+    """A change of a seat's controller after ``number`` decisions."""
 
     number: int
     seat: int
@@ -77,7 +77,7 @@ class Handover:
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """The game another one was branched from: after how many decisions, and when it began.
+    """The game that another one continues: after how many decisions, and when it began.
 
     Seed and options are the same in both.
     """

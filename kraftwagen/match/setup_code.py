@@ -1,7 +1,7 @@
 """A whole set-up as one short code to be read out, typed or pasted.
 
-Base 32 after Crockford in groups of five: no I, L, O or U, and when read I and L are 1, O is 0,
-small letters are large ones; words before a colon and whatever is no letter or digit do not matter.
+Crockford's base 32 in groups of five: no I, L, O or U. When read, I and L are 1, O is 0, case does
+not matter; words before a colon and signs that are no letters or digits are ignored.
 From the first bit on:
 
 3 bits version (1) · 3 seats less 1 · 5 digest of the game's id · 11 digest of data set and rules
@@ -10,7 +10,7 @@ each of them 1 whether it differs from its default, 1 whether it is a number for
 each) or JSON (8 bits length) · 8 per seat: 0 for a person, else the digest of the bot's name ·
 6 length of the seed, the seed · 0 to 4 zero bits · 16 bits CRC
 
-The CRC finds every single wrong sign and every two neighbours exchanged.
+The CRC detects every single wrong sign and every exchange of two neighbours.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from kraftwagen.match.seats import PERSON
 ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 GROUP: Final = 5
 LONGEST: Final = 300
-"""Signs that are looked at; no code is that long."""
+"""The most signs that are read; every code is shorter."""
 _VERSION: Final = 1
 _ALIKE: Final = {"O": "0", "I": "1", "L": "1"}
 _CRC: Final = 16
@@ -66,7 +66,7 @@ KINDS: Final = tuple(_SENTENCES)
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """All that fixes how a game begins, without the names of the players."""
+    """Everything that decides how a game begins, except the players' names."""
 
     game: str
     options: Mapping[str, Json]
@@ -75,10 +75,10 @@ class Setup:
 
 
 def encode(spec: GameSpec[Any], setup: Setup, bots: Sequence[str]) -> str:
-    """The code of a set-up; raises BadCode when it names a bot that is not among ``bots``."""
+    """Write a set-up as a code; raises BadCode for a bot that is not among ``bots``."""
     if not 0 <= setup.seed < 1 << _SEED_BITS:
         raise BadCode("options")
-    bits = _Writer()
+    bits = _BitWriter()
     bits.put(_VERSION, 3)
     bits.put(len(setup.controllers) - 1, 3)
     bits.put(_digest(spec.id, 5), 5)
@@ -108,9 +108,9 @@ def encode(spec: GameSpec[Any], setup: Setup, bots: Sequence[str]) -> str:
 def decode(
     text: str, specs: Sequence[GameSpec[Any]], bots: Callable[[GameSpec[Any]], Sequence[str]]
 ) -> Setup:
-    """The set-up of a code, however it was typed; raises BadCode.
+    """Read a code, however it was typed; raises BadCode.
 
-    ``bots`` are the names on offer for a game.
+    ``bots`` returns the names on offer for a game.
     """
     signs = _signs(text)
     if len(signs) < _SHORTEST:
@@ -122,11 +122,11 @@ def decode(
     payload = value >> _CRC
     if _crc(payload, length) != value & (1 << _CRC) - 1:
         raise BadCode("checksum")
-    return _read(_Reader(payload, length), specs, bots)
+    return _read(_BitReader(payload, length), specs, bots)
 
 
 def _read(
-    bits: _Reader, specs: Sequence[GameSpec[Any]], bots: Callable[[GameSpec[Any]], Sequence[str]]
+    bits: _BitReader, specs: Sequence[GameSpec[Any]], bots: Callable[[GameSpec[Any]], Sequence[str]]
 ) -> Setup:
     if bits.take(3) != _VERSION:
         raise BadCode("newer")
@@ -164,8 +164,8 @@ def _read(
     return Setup(spec.id, {**spec.options, **options}, seed, tuple(controllers))
 
 
-def _put_other(bits: _Writer, value: Json, seats: int) -> None:
-    """An option that is not yes or no; raises BadCode for one that is too long."""
+def _put_other(bits: _BitWriter, value: Json, seats: int) -> None:
+    """Write an option that is not yes or no; raises BadCode when it is too long."""
     each = isinstance(value, list) and len(value) == seats
     if each and all(type(part) is int and 0 <= part < 128 for part in value):
         bits.put(1, 1)
@@ -179,7 +179,7 @@ def _put_other(bits: _Writer, value: Json, seats: int) -> None:
     bits.put(int.from_bytes(text), 8 * len(text))
 
 
-def _take_other(bits: _Reader, seats: int) -> Json:
+def _take_other(bits: _BitReader, seats: int) -> Json:
     if bits.take(1):
         return [bits.take(7) for _ in range(seats)]
     size = bits.take(8)
@@ -191,7 +191,7 @@ def _take_other(bits: _Reader, seats: int) -> Json:
 
 def _signs(text: str) -> str:
     signs = ""
-    # The letters of wide scripts are ours; words before a colon name it: "Code: ...".
+    # Full-width letters count as ASCII; words before a colon are a label: "Code: ...".
     for sign in unicodedata.normalize("NFKC", text).rpartition(":")[2][:LONGEST]:
         if not sign.isalnum():
             continue
@@ -213,7 +213,7 @@ def _others(spec: GameSpec[Any]) -> list[str]:
 
 
 def _marks(bots: Sequence[str]) -> dict[str, int]:
-    """The byte of each kind of player; two bots with the same byte both have none."""
+    """The byte of each kind of player; two bots whose bytes collide have none."""
     digests = [_digest(bot, 8) for bot in bots]
     plain = {bot: mark for bot, mark in zip(bots, digests, strict=True) if digests.count(mark) == 1}
     return {PERSON: 0, **{bot: mark for bot, mark in plain.items() if mark}}
@@ -229,12 +229,12 @@ def _digest(text: str, bits: int) -> int:
 
 
 def _crc(value: int, length: int) -> int:
-    # The length goes in first: a missing sign at the front must not pass for leading zeros.
+    # With the length: a missing sign at the front must not look like leading zeros.
     content = bytes((length & 255, length >> 8)) + value.to_bytes((length + 7) // 8)
     return binascii.crc_hqx(content, 0xFFFF)
 
 
-class _Writer:
+class _BitWriter:
     def __init__(self) -> None:
         self.value = 0
         self.length = 0
@@ -244,13 +244,13 @@ class _Writer:
         self.length += bits
 
 
-class _Reader:
+class _BitReader:
     def __init__(self, value: int, length: int) -> None:
         self._value = value
         self.left = length
 
     def take(self, bits: int) -> int:
-        """The next bits; raises BadCode beyond the end."""
+        """Read the next bits; raises BadCode beyond the end."""
         if bits > self.left:
             raise BadCode("checksum")
         self.left -= bits

@@ -18,6 +18,7 @@ from typing import Any, Final, TypeVar
 
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.match.achievements import Achievement, progress
+from kraftwagen.match.aggregates import Noted, copied
 from kraftwagen.match.files import (
     NotAFile,
     make_folder,
@@ -42,13 +43,7 @@ from kraftwagen.match.kept import Trouble
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import PERSON
 from kraftwagen.match.statistics_file import DAMAGE, Base, Newer, kind, open_base
-from kraftwagen.match.statistics_rows import (
-    earned,
-    insert,
-    read_all,
-    read_until_damage,
-    without_collector,
-)
+from kraftwagen.match.statistics_rows import earned, insert, read_until_damage
 from kraftwagen.match.steps import Steps, finish
 
 T = TypeVar("T")
@@ -95,12 +90,12 @@ class Statistics:
 
     def games(self) -> list[GameResult]:
         """All games, the oldest first; rows that make no sense are left out."""
-        with without_collector():
-            return finish(self.reading())
+        with closing(finish(self.reading())) as noted:
+            return noted.games()
 
-    def reading(self) -> Steps[list[GameResult]]:
-        """The same in steps. The file is open until the last one or until they are closed."""
-        return (yield from self._in_steps(read_all)) or []
+    def reading(self) -> Steps[Noted]:
+        """A copy of all games to be asked for figures; an empty one if there is trouble."""
+        return (yield from self._in_steps(copied)) or Noted(open_base(None), {})
 
     def achievements(
         self, game: str, merits: Mapping[str, int], but: str = "", until: str = ""
@@ -272,6 +267,6 @@ def _rescue(file: Path) -> list[GameResult]:
     """The games that a damaged file still holds."""
     try:
         with closing(Base(file)) as base:
-            return read_until_damage(base, DAMAGE)
+            return read_until_damage(base)
     except (*DAMAGE, OSError):
         return []

@@ -7,8 +7,6 @@ can write. Fields are limited in length and statements in steps. Version 1 is br
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
 from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
@@ -80,38 +78,40 @@ def kind(error: Exception) -> str:
 class Base(sqlite3.Connection):
     """A connection whose every statement has limits."""
 
-    def __init__(self, file: Path) -> None:
-        if file.exists() and not file.is_file():
+    def __init__(self, file: Path | None) -> None:
+        if file is not None and file.exists() and not file.is_file():
             raise Foreign("it is not a file")
-        super().__init__(file, timeout=_PATIENCE)
+        super().__init__(file or ":memory:", timeout=_PATIENCE)
         self._steps = 0
-        self._most = max(_FEWEST_STEPS, _STEPS_PER_BYTE * file.stat().st_size)
+        self._most = max(_FEWEST_STEPS, _STEPS_PER_BYTE * file.stat().st_size if file else 0)
         self.text_factory = _REPLACING
         self.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LONGEST_FIELD)
         self.set_progress_handler(self._step, _STEPS_AT_ONCE)
         self.execute("PRAGMA trusted_schema = OFF")
+
+    def copied(self) -> Base:
+        """The same in memory, with the same limits."""
+        copy = Base(None)
+        copy._most = self._most
+        try:
+            self.backup(copy)
+        except BaseException:
+            copy.close()
+            raise
+        return copy
 
     def execute(self, *statement: Any) -> sqlite3.Cursor:
         """Begin a statement; its steps are counted from here."""
         self._steps = 0
         return super().execute(*statement)
 
-    @contextmanager
-    def strict_texts(self) -> Iterator[None]:
-        """Texts that are not UTF-8 are errors meanwhile; all others are read much faster."""
-        self.text_factory = str
-        try:
-            yield
-        finally:
-            self.text_factory = _REPLACING
-
     def _step(self) -> bool:
         self._steps += _STEPS_AT_ONCE
         return self._steps > self._most
 
 
-def open_base(file: Path) -> Base:
-    """The file, made or brought up to date if need be; raises Newer and DAMAGE."""
+def open_base(file: Path | None) -> Base:
+    """The file (None: one in memory), made or brought up to date; raises Newer and DAMAGE."""
     base = Base(file)
     try:
         version = base.execute("PRAGMA user_version").fetchone()[0]
@@ -132,16 +132,10 @@ def open_base(file: Path) -> Base:
     return base
 
 
-def score_column(base: Base) -> str:
-    """What a file of any version calls the score of a seat.
-
-    Raises Foreign when one of the tables is not ours; other things in the file do not matter.
-    """
-    found = _objects(base)
-    for version, name in ((2, "score"), (1, _OLD_NAME)):
-        if _objects_of(version) <= found:
-            return name
-    raise Foreign("it has no tables of statistics")
+def check_tables(base: Base) -> None:
+    """Raise Foreign unless both tables are ours, of any version, whatever else is in the file."""
+    if not any(_objects_of(version) <= _objects(base) for version in (1, 2)):
+        raise Foreign("it has no tables of statistics")
 
 
 def _migrate(base: Base) -> None:

@@ -1,4 +1,4 @@
-"""Long work in small steps, so that a window may draw pictures in between."""
+"""Long work in small steps, so that a window can draw frames in between."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Final, TypeAlias, TypeVar
 
 T = TypeVar("T")
 Steps: TypeAlias = Generator[None, None, T]
-"""Work that pauses at each ``yield`` and returns what was made; ``close`` gives it up."""
+"""Work that pauses at each ``yield`` and returns its result; ``close`` cancels it."""
 AT_ONCE: Final = 500
-"""Rows or games of a step, which takes some milliseconds."""
+"""Rows or games in a step, which takes a few milliseconds."""
 
 
 def finish(steps: Steps[T]) -> T:
-    """Do all of the work at once."""
+    """Do all of the work at once; returns its result."""
     while True:
         try:
             next(steps)

@@ -1,4 +1,4 @@
-"""A game as a text to read: who played, and what happened, turn by turn."""
+"""Writes a game as text: who played, and what happened, turn by turn."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 WIDTH: Final = 96
-"""Signs in a line of the text; what is longer goes on below, indented."""
+"""The longest line in characters; longer ones are wrapped and indented."""
 _NUMBER: Final = 5
 _INDENT: Final = 3
 
@@ -16,8 +16,8 @@ _INDENT: Final = 3
 class Sentence:
     """A sentence of the log: the number of its decision (0: before the first) and its weight.
 
-    ``weight`` is "heading" for a new part of the game, "move" for what somebody did and anything
-    else for what came of it.
+    ``weight`` is "heading" for a new part of the game, "move" for a decision and anything else for
+    its consequences.
     """
 
     number: int
@@ -26,9 +26,9 @@ class Sentence:
 
 
 def transcript(title: str, facts: Sequence[tuple[str, str]], entries: Iterable[Sentence]) -> str:
-    """The whole text; ``facts`` are names and values for its head.
+    """Write the whole text; ``facts`` are names and values for its head.
 
-    Decisions carry their number at the left edge, once each.
+    Each decision has its number at the left edge, once.
     """
     lines = [title, "=" * len(title), ""]
     widest = max((len(name) for name, _ in facts), default=0)
@@ -49,7 +49,7 @@ def transcript(title: str, facts: Sequence[tuple[str, str]], entries: Iterable[S
 
 
 def _wrapped(start: str, text: str) -> list[str]:
-    """The text after ``start``, on as many lines as it needs."""
+    """Wrap a text that follows ``start`` into lines."""
     room = WIDTH - len(start)
     rows, row = [], ""
     for word in text.split():

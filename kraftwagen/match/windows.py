@@ -1,7 +1,7 @@
-"""Which running copies of the program use a folder: each holds a locked file in it.
+"""Numbers the running copies of the program that use a folder: each holds a locked file in it.
 
-The system frees the lock when a process ends, however it ends. Where nothing can be locked every
-copy takes itself for the only one.
+The system releases the lock when a process ends, however it ends. Where locks do not work, every
+copy counts as the only one.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from kraftwagen.match.locks import locked
 _FILE: Final = ".window-{number}.lock"
 _LOCK: Final = re.compile(_FILE.format(number=r"(\d{1,9})").replace(".", r"\."))
 _MOST: Final = 999
-"""As far as the names of autosaves go."""
+"""The largest number that fits into the name of an autosave."""
 
 
 class Window:
-    """The place of this copy among those that use a folder, from 1; kept as long as the object."""
+    """The number of this copy among those that use a folder, from 1; held while this exists."""
 
     def __init__(self, number: int, lock: BinaryIO | None) -> None:
         self.number = number
@@ -32,7 +32,7 @@ _held: WeakValueDictionary[Path, Window] = WeakValueDictionary()
 
 
 def claim(folder: Path) -> Window:
-    """The lowest place that no other process has; in one process always the same."""
+    """Take the lowest number that no other process has; a process always keeps its own."""
     key = folder.absolute()
     window = _held.get(key)
     if window is None or not (folder / _FILE.format(number=window.number)).exists():
@@ -42,12 +42,12 @@ def claim(folder: Path) -> Window:
 
 
 def others(folder: Path) -> set[int]:
-    """The places that other processes have now."""
+    """The numbers of other processes now."""
     own = _held.get(folder.absolute())
     found = set()
     for name in names(folder):
         lock = _LOCK.fullmatch(name)
-        # Looking at our own lock would lose it: it ends with any closing of its file.
+        # Never open our own lock: closing its file anywhere in this process releases it.
         if lock is None or (own is not None and own.number == int(lock[1])):
             continue
         number = int(lock[1])

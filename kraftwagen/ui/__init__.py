@@ -1,4 +1,4 @@
-"""The window. What pygame reads when it is imported is said here, before any room imports it."""
+"""The window. Sets what pygame reads at import, before anything imports it."""
 
 import os
 import sys

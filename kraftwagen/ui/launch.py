@@ -1,4 +1,4 @@
-"""Put the window together: games, bots, saves and the table, then run it."""
+"""Assembles the window (games, bots, saves, table) and runs it."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ if TYPE_CHECKING:
 
 
 _ENDS: Final = ("SIGTERM", "SIGHUP", "SIGQUIT", "SIGBREAK")
-"""Signals by which a system or a terminal ends a session, where there are such."""
+"""Signals by which a system or terminal ends a session, where they exist."""
 
 
 _KEPT: Final = r"(?:settings|progress|daily)\.json"
-"""Files of the player that are written as a whole."""
+"""The player's files that are always written as a whole."""
 
 
 def bot_names(spec: GameSpec[Any]) -> list[str]:
-    """The bots on offer for a game, weakest first, styles last."""
+    """Return the bots on offer for a game, weakest first, styles last."""
     from kraftwagen.bots import ladder
 
     return ladder.offered(spec)
 
 
 def _preload(app: App) -> Iterator[None]:
-    """Load step by step what the first table needs, so that it opens within one frame."""
+    """Load step by step what the first table needs, so that it opens within a frame."""
     import kraftwagen.bots.runner
 
     yield
@@ -65,7 +65,7 @@ def _preload(app: App) -> Iterator[None]:
 
 
 def _and_compile(steps: Iterator[None]) -> Iterator[None]:
-    """When everything is loaded, have the rules compiled if they are not."""
+    """After all steps compile the rules, unless they are compiled."""
     yield from steps
     compiled.make_beside()
     yield
@@ -82,7 +82,7 @@ def make_app(
     library: Library | None = None,
     guarded: bool = True,
 ) -> App:
-    """The app with everything plugged in and the main menu shown, of ``game`` if one is named."""
+    """Return the app with its main menu shown, about ``game`` if given."""
     from kraftwagen.match.files import leftovers, remove
     from kraftwagen.ui.platform.paths import usable_paths
     from kraftwagen.ui.presenters.library import MatchLibrary
@@ -120,7 +120,7 @@ def make_app(
 
 
 class CannotStart(GameError):
-    """The window broke before it could show why; the message says where the report is."""
+    """The window failed before it could show why; the message names the report."""
 
 
 def run_window(
@@ -134,11 +134,11 @@ def run_window(
     seed: int | None = None,
     ready: Callable[[App], object] | None = None,
 ) -> int:
-    """Open the window and play until it closes; the exit code.
+    """Run the window until it closes; return the exit code.
 
-    ``open_record`` is a record to be taken up at once, ``seed`` is offered for the next new match,
-    ``ready`` is called with the app before the first frame. Raises CannotStart after having
-    written a report, and OSError when a folder asked for cannot be used.
+    ``open_record`` is opened at once, ``seed`` is offered for the next new match, ``ready`` is
+    called with the app before the first frame. Raises CannotStart after writing a report, and
+    OSError if a requested folder cannot be used.
     """
     try:
         app = make_app(
@@ -164,9 +164,9 @@ def run_window(
 
 @contextmanager
 def _ends_with_session(app: App) -> Iterator[None]:
-    """Let the signals that end a session close the window, the match saved, without a question.
+    """Close the window on signals that end the session; the match is saved without asking.
 
-    They are answered within a second: that is how long the loop sleeps at most.
+    That happens within a second, the longest time the loop sleeps.
     """
     asked = [getattr(signal, name) for name in _ENDS if hasattr(signal, name)]
     before = {one: signal.signal(one, lambda *given: app.quit()) for one in asked}
@@ -178,7 +178,7 @@ def _ends_with_session(app: App) -> Iterator[None]:
 
 
 def take_up(app: App, record: Record) -> None:
-    """Go on with a game; one that is over is shown again, for it may be somebody else's."""
+    """Continue a record's game; a finished one is replayed, as it may be somebody else's."""
     if record.header.finished:
         app.routes.replay_record(lambda: record)
     else:
@@ -195,7 +195,7 @@ def _cannot_start(error: Exception, data_dir: Path | None) -> CannotStart:
 
 
 def headless() -> bool:
-    """Whether no window can be opened, or only one that is invisible although nobody wants that."""
+    """Whether no window can be opened, or only an invisible one that nobody asked for."""
     import pygame
 
     try:

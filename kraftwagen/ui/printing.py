@@ -12,7 +12,7 @@ from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.spec import GameSpec
 
 _SIZE: Final = (2560, 1440)
-"""Of the window in which pictures are drawn: about 250 dots to the inch on paper."""
+"""Size of the window for the pictures: about 250 dots per inch on paper."""
 
 
 class CannotPrint(GameError):
@@ -22,7 +22,7 @@ class CannotPrint(GameError):
 def print_rulebook(
     spec: GameSpec[Any], out: Path, language: str, complain: Callable[[str], object]
 ) -> str:
-    """Write the file and say so; ``complain`` hears of what had to be left out."""
+    """Write the PDF; return a sentence. ``complain`` is called with what was left out."""
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     from kraftwagen.ui.launch import make_app
     from kraftwagen.ui.platform.paths import learn_folder

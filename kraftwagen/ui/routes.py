@@ -1,6 +1,6 @@
-"""The one module that knows every scene: how each of them is opened.
+"""Opens every scene; the only module that knows all of them.
 
-Scenes are imported when they are first wanted, so that the window is there soon.
+Scenes are imported when first opened, so that the window starts quickly.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _SEEDS: Final = 10**9
 
 
 class Routes:
-    """See ``services.Routes``."""
+    """The usual ``services.Routes``."""
 
     def __init__(self, app: Services) -> None:
         self.app = app
@@ -41,9 +41,9 @@ class Routes:
     # -- ways out of the match in play
 
     def leave(self, go: Callable[[], object]) -> None:
-        """Ask first if the match cannot be saved, even after one more try.
+        """Call ``go``; ask first if the match cannot be saved even after one more try.
 
-        Who wants to leave while the question is shown has answered it.
+        Leaving again while the question is shown answers it.
         """
         from kraftwagen.ui.scenes.menu.unsaved import UnsavedScene
 
@@ -55,7 +55,6 @@ class Routes:
             app.stack.push(UnsavedScene(app, problem, go))
 
     def menu(self) -> None:
-        """The main menu, after the question."""
         self.leave(self._menu)
 
     def _menu(self) -> None:
@@ -73,7 +72,6 @@ class Routes:
         *,
         pure: bool = False,
     ) -> None:
-        """A table with a new match, after the question."""
         from kraftwagen.match.match import Match
 
         date = datetime.now(UTC).isoformat(timespec="seconds")
@@ -85,7 +83,6 @@ class Routes:
         self.app.stack.reset(self.table(match))
 
     def continue_match(self, record: Record) -> None:
-        """A table with the match of a record, after the question."""
         try:
             match = self.match_of(record)
         except GameError as problem:
@@ -95,14 +92,14 @@ class Routes:
         self.leave(lambda: self._sit_down(match))
 
     def table(self, match: Match) -> Scene:
-        """A table for a match; its game is then the one played last."""
+        """Return a table for a match; its game becomes the one played last."""
         from kraftwagen.ui.scenes.table.scene import TableScene
 
         self.app.choose_game(match.spec.id)
         return TableScene(self.app, match, guide=self._guide(match))
 
     def _guide(self, match: Match) -> Guide | None:
-        """Who leads through a match that is kept: its challenge, or the tips of a first game."""
+        """Return the guide of a match that is kept: its challenge, or the tips of a first game."""
         from kraftwagen.ui.scenes.learn.first_game import tips_for
 
         name = match.record.header.challenge
@@ -116,7 +113,6 @@ class Routes:
         return ChallengeGuide(self.app, book, one) if one is not None else None
 
     def guided(self, match: Match, guide: Guide) -> None:
-        """A table with a guide over what is shown; in place of a table that has one."""
         from kraftwagen.ui.scenes.table.scene import TableScene
 
         top = self.app.stack.top
@@ -126,13 +122,11 @@ class Routes:
         self.app.stack.push(TableScene(self.app, match, guide=guide))
 
     def learn(self) -> None:
-        """Lessons, and what else there is to try."""
         from kraftwagen.ui.scenes.learn.hub import LearnScene
 
         self.app.stack.push(LearnScene())
 
     def lesson(self, game: str, name: str, at: int | None = None) -> None:
-        """A lesson, in place of the one that is shown."""
         from kraftwagen.learn.lessons import LessonFault, check
         from kraftwagen.ui.presenters.lessons import Lessons
         from kraftwagen.ui.scenes.learn.lesson import LessonGuide
@@ -150,7 +144,7 @@ class Routes:
         self.guided(guide.match(), guide)
 
     def match_of(self, record: Record) -> Match:
-        """The match of a record; raises GameError."""
+        """Return the match of a record; raises GameError."""
         from kraftwagen.match.match import Match
         from kraftwagen.match.record import BadRecord
 
@@ -165,22 +159,20 @@ class Routes:
     def type_on_screen(
         self, text: str, done: Callable[[str], object], *, limit: int, allowed: str, note: str
     ) -> None:
-        """Letters on the screen."""
         from kraftwagen.ui.shell.screen_keyboard import ScreenKeyboard
 
         scene = ScreenKeyboard(text, done, limit=limit, allowed=allowed, note=note)
         self.app.stack.push(scene)
 
     def error(self, failure: Failure) -> None:
-        """What went wrong."""
         from kraftwagen.ui.scenes.menu.error import ErrorScene
 
         self.app.stack.push(ErrorScene(failure))
 
     def first_match(self) -> None:
-        """Nothing is asked: one person and the mildest bots, set up as New game would offer it.
+        """Start at once: one person and the weakest bots, with the default set-up.
 
-        What somebody chose for games of their own stays as it is.
+        The set-up that the person chose for other games is not changed.
         """
         from kraftwagen.ui.presenters.match_setup import MatchSetup, last_person
         from kraftwagen.ui.scenes.learn.first_game import want_tips
@@ -202,19 +194,16 @@ class Routes:
             app.stack.push(AimScene(spec))
 
     def new_match(self) -> None:
-        """The choice of seats and options."""
         from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
 
         self.app.stack.push(NewMatchScene())
 
     def daily(self) -> None:
-        """The game of the day."""
         from kraftwagen.ui.scenes.history.daily import DailyScene
 
         self.app.stack.push(DailyScene())
 
     def sandbox(self, game: str = "", table: Mapping[str, Json] | None = None) -> None:
-        """A position to be edited."""
         from kraftwagen.ui.scenes.learn.sandbox import SandboxScene
 
         app = self.app
@@ -225,7 +214,6 @@ class Routes:
             app.stack.push(SandboxScene(app, spec, table))
 
     def puzzles(self, game: str = "", theme: str | None = None) -> None:
-        """The puzzles of a game, else of that of the menus; those of a theme, "" for all."""
         from kraftwagen.ui.scenes.learn.puzzles_page import PuzzlesScene
 
         if game:
@@ -233,13 +221,11 @@ class Routes:
         self.app.stack.push(PuzzlesScene(theme))
 
     def challenges(self) -> None:
-        """What a game has to be tried, with medals."""
         from kraftwagen.ui.scenes.learn.challenges_page import ChallengesScene
 
         self.app.stack.push(ChallengesScene())
 
     def start_challenge(self, spec: GameSpec[Any], challenge: str) -> None:
-        """A table with a new game for a challenge, after the question."""
         from kraftwagen.ui.presenters.challenges import ChallengeBook
 
         book = ChallengeBook(self.app, spec)
@@ -251,37 +237,31 @@ class Routes:
         self.leave(lambda: self._sit_down(match))
 
     def saves(self) -> None:
-        """The saved games."""
         from kraftwagen.ui.scenes.history.saves import SavesScene
 
         self.app.stack.push(SavesScene())
 
     def statistics(self) -> None:
-        """The figures of finished games."""
         from kraftwagen.ui.scenes.history.statistics import StatisticsScene
 
         self.app.stack.push(StatisticsScene())
 
     def settings(self) -> None:
-        """The settings."""
         from kraftwagen.ui.scenes.menu.settings import SettingsScene
 
         self.app.stack.push(SettingsScene())
 
     def rules(self, game: str = "", rule: str = "") -> None:
-        """The rules, at the page of a rule."""
         from kraftwagen.ui.scenes.learn.rulebook import RulebookScene
 
         self.app.stack.push(RulebookScene(game, rule=rule))
 
     def results(self, match: Match) -> None:
-        """Who won and why."""
         from kraftwagen.ui.scenes.history.results import ResultsScene
 
         self.app.stack.push(ResultsScene(match))
 
     def end(self, match: Match, *, fresh: bool = True, noted: PostGameReport | None = None) -> None:
-        """A game is over: its end as a scene over the results; ``fresh`` if it ended just now."""
         from kraftwagen.ui.scenes.history.end import EndScene
         from kraftwagen.ui.scenes.history.results import ResultsScene
 
@@ -292,13 +272,11 @@ class Routes:
             self.app.stack.push(EndScene(match, results.noted, fresh))
 
     def replay(self, match: Match, number: int = 0, at_screen: Seat | None = None) -> None:
-        """A match moment by moment; ``at_screen`` is who looks at it, if that is known."""
         from kraftwagen.ui.scenes.replay.scene import ReplayScene
 
         self.app.stack.push(ReplayScene(self.app, match, number, at_screen=at_screen))
 
     def replay_record(self, load: Callable[[], Record]) -> None:
-        """The replay of a record, or why it cannot be shown."""
         try:
             match = self.match_of(load())
         except GameError as problem:
@@ -307,7 +285,6 @@ class Routes:
             self.replay(match)
 
     def open_file(self, path: Path) -> None:
-        """The replay of a file, or the position in it."""
         from kraftwagen.learn import position_line
         from kraftwagen.match.files import read
 
@@ -327,13 +304,11 @@ class Routes:
             self.sandbox(spec.id, table)
 
     def analysis(self, match: Match) -> None:
-        """The analysis of a finished match."""
         from kraftwagen.ui.scenes.analysis.scene import AnalysisScene
 
         self.app.stack.push(AnalysisScene(match))
 
     def analyse_record(self, record: Record) -> str:
-        """The analysis of a record, or why it cannot be made."""
         if not record.header.finished:
             return self.app.tr("analysis.unfinished")
         try:

@@ -15,18 +15,18 @@ if TYPE_CHECKING:
     from kraftwagen.ui.shell.app import App
 
 _LIMIT: Final = 120.0
-"""Seconds the game may take."""
+"""The most seconds the game may take."""
 _SEEN: Final = 30
-"""Decisions that the bots make before a person takes a seat."""
+"""Number of decisions by bots before a person takes a seat."""
 _BOTS: Final = {"Gustav": "random", "Helene": "hasty", "Viktor": "hasty", "Amalie": "hasty"}
-"""Who plays: bots that answer at once even where the rules are not compiled."""
+"""The players: bots that answer at once even if the rules are not compiled."""
 _STEP: Final = 1 / 30
 _PAUSE: Final = 0.002
-"""Seconds after each step, as the window has them: without any, other threads starve."""
+"""Seconds of sleep after each step, as in the window, so that other threads can run."""
 
 
 def run(games: Sequence[str]) -> int:
-    """Print a line for every scene with each of these games; 0 when all of them work."""
+    """Print a line for every scene with each game; return 0 if all work."""
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     if not all(map(_works, games)):
@@ -122,7 +122,7 @@ def _saves() -> Any:
 
 
 def _table(app: App) -> str:
-    """Bots play on every seat for a while."""
+    """Let bots play on every seat for a while."""
     from kraftwagen.match.seats import SeatInfo
 
     low, high = app.game.seats
@@ -135,7 +135,7 @@ def _table(app: App) -> str:
 
 
 def _scoring(app: App) -> str:
-    """The scoring is shown to people only, so one takes a seat; not every game has one."""
+    """Give a person a seat, because only people see scorings; not every game has one."""
     scene: Any = app.stack.top
     if scene.name != "table":
         return "none before the end"
@@ -168,7 +168,7 @@ def _decide(scene: Any, bot: str) -> None:
 
 
 def _results(app: App) -> str:
-    """The bots end the game; its end lies over the results if a person played to it."""
+    """Let bots finish the game; the end lies over the results if a person played."""
     _wait(app, lambda: app.stack.top.name in ("end", "results"))
     _frames(app)
     if app.stack.top.name == "end":
@@ -188,7 +188,7 @@ def _results(app: App) -> str:
 
 
 def _replay(app: App) -> str:
-    """The newest game of the saves, to its end, and files made of it."""
+    """Replay the newest save to its end and export it to files."""
     from kraftwagen.ui.scenes.replay.scene import ReplayScene
     from kraftwagen.ui.scenes.replay.share import ShareScene
 
@@ -219,7 +219,7 @@ def _replay(app: App) -> str:
 
 
 def _analysis(app: App) -> str:
-    """What its process finds first about the turns of the game."""
+    """Wait for the first results of the analysis process."""
     library = app.library
     assert library is not None
     app.routes.analyse_record(library.load(library.entries()[0]))
@@ -253,14 +253,15 @@ def _challenges() -> Any:
 
 
 def _statistics(app: App) -> str:
-    """The game that the bots have ended is noted."""
+    """Check that the finished game was counted."""
     from kraftwagen.ui.scenes.history.statistics import StatisticsScene
 
     scene = StatisticsScene()
     app.stack.push(scene)
     _frames(app, 10)
-    if len(scene.games) != 1:
-        raise AssertionError(f"{len(scene.games)} games are noted, not the one that was played")
+    noted = scene.figures.games if scene.figures is not None else 0
+    if noted != 1:
+        raise AssertionError(f"{noted} games are noted, not the one that was played")
     app.stack.pop()
     _frames(app)
     return "1 game noted"

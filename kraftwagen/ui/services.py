@@ -1,7 +1,7 @@
-"""What scenes, widgets and tables may use of the application that shows them.
+"""What scenes, widgets and tables may use of the application.
 
 ``shell.app.App`` is the usual ``Services``, ``routes.Routes`` the usual ``Routes``. Nothing here
-knows a scene: scenes reach each other by ``app.routes`` alone, unless they are of one topic.
+knows a scene: scenes open those of other topics only by ``app.routes``.
 """
 
 from __future__ import annotations
@@ -37,14 +37,14 @@ if TYPE_CHECKING:
 
 
 class LibraryError(Exception):
-    """A save that cannot be used; the text is one sentence for people."""
+    """A save that cannot be used; the text is a sentence for people."""
 
 
 @dataclass(frozen=True, slots=True)
 class SaveEntry:
-    """One line of the list of saves. ``problem`` says why it cannot be loaded, or is empty.
+    """A line of the list of saves. ``problem`` says why it cannot be loaded, or is empty.
 
-    ``older`` are autosaves that the game of this one has gone beyond.
+    ``older`` are outdated autosaves of the same game.
     """
 
     path: Path
@@ -55,14 +55,14 @@ class SaveEntry:
     problem: str = ""
     older: Sequence[Path] = ()
     colours: tuple[int, ...] = ()
-    """Of the seats, as a ``Canvas`` has them."""
+    """Seat colours, as in ``Canvas``."""
 
 
 @dataclass(frozen=True, slots=True)
 class SavedPosition:
-    """Where a saved game stands: its decisions have been played again.
+    """The last position of a saved game, found by replaying its decisions.
 
-    ``people`` is how many persons play it.
+    ``people`` is the number of persons who play it.
     """
 
     spec: GameSpec[Any]
@@ -70,42 +70,42 @@ class SavedPosition:
     progress: str
     people: int
     colours: tuple[int, ...] = ()
-    """Of the seats, as a ``Canvas`` has them."""
+    """Seat colours, as in ``Canvas``."""
 
 
 class Library(Protocol):
-    """Where the menus find saved games."""
+    """The saved games, for the menus."""
 
     folder: Path
 
     def entries(self) -> list[SaveEntry]:
-        """All saves, the newest first."""
+        """Return all saves, newest first."""
 
     def latest(self, game: str) -> SaveEntry | None:
-        """The newest readable save of an unfinished match of that game."""
+        """Return the newest readable save of an unfinished match of a game."""
 
     def position(self, entry: SaveEntry) -> SavedPosition:
-        """Where it stands; raises LibraryError. Takes some milliseconds."""
+        """Return the position of a save; raises LibraryError. Takes milliseconds."""
 
     def load(self, entry: SaveEntry) -> Any:
-        """The record; raises LibraryError."""
+        """Return the record of a save; raises LibraryError."""
 
     def delete(self, entry: SaveEntry) -> None:
-        """Remove the file and the older ones; raises LibraryError."""
+        """Delete the file and its older autosaves; raises LibraryError."""
 
 
 class Stack(Protocol):
     """The scenes of the window, the last one on top."""
 
     def __len__(self) -> int:
-        """How many there are."""
+        """Return the number of scenes."""
 
     @property
     def top(self) -> Any:
         """The scene that gets events."""
 
     def covered(self) -> Sequence[Any]:
-        """The scenes below the top one."""
+        """Return the scenes below the top one."""
 
     def push(self, scene: Any) -> None:
         """Put a scene on top."""
@@ -118,10 +118,10 @@ class Stack(Protocol):
 
 
 class Routes(Protocol):
-    """The ways to scenes of other topics. Each puts its scene on top of what is shown."""
+    """Opens scenes of other topics. Each method puts its scene on top of what is shown."""
 
     def leave(self, go: Callable[[], object]) -> None:
-        """Leave the match in play by ``go``; ask first if it cannot be saved."""
+        """Leave the match in play by calling ``go``; ask first if it cannot be saved."""
 
     def menu(self) -> None:
         """Leave everything for the main menu; asks first, as ``leave`` does."""
@@ -135,181 +135,181 @@ class Routes(Protocol):
         *,
         pure: bool = False,
     ) -> None:
-        """Leave everything for a table with a new match; a ``pure`` one knows no hints."""
+        """Leave everything for a table with a new match; a ``pure`` one has no hints or undo."""
 
     def continue_match(self, record: Record) -> None:
-        """Leave everything for a table with the match of a record; say so if it is no good."""
+        """Leave everything for a table with a record's match; show a sentence if it is invalid."""
 
     def guided(self, match: Match, guide: Any) -> None:
-        """A table with a ``scenes.parts.guide.Guide`` over what is shown; replaces another such."""
+        """Open a table with a ``scenes.parts.guide.Guide``, replacing another such table."""
 
     def learn(self) -> None:
-        """Lessons of the game of the menus, and what else there is to try."""
+        """Open the lessons of the menu's game, and other ways to learn."""
 
     def lesson(self, game: str, name: str, at: int | None = None) -> None:
-        """A lesson from a step on, by default where it was left; one sentence if it is broken."""
+        """Open a lesson at a step, by default where it was left; show a sentence if broken."""
 
     def type_on_screen(
         self, text: str, done: Callable[[str], object], *, limit: int, allowed: str, note: str
     ) -> None:
-        """Letters on the screen; ``done`` gets what was typed."""
+        """Open the on-screen keyboard; ``done`` gets the typed text."""
 
     def error(self, failure: Failure) -> None:
-        """What went wrong, in plain words."""
+        """Open the page about an unexpected error."""
 
     def first_match(self) -> None:
-        """A match at once, against the mildest bots, with a card that says what it is about."""
+        """Start a match against the weakest bots at once, with a card about its aim."""
 
     def new_match(self) -> None:
-        """The choice of seats and options."""
+        """Open the choice of seats and options."""
 
     def daily(self) -> None:
-        """The game of the day."""
+        """Open the game of the day."""
 
     def sandbox(self, game: str = "", table: Mapping[str, Json] | None = None) -> None:
-        """A position to be edited: of the game of the menus, from an empty table, by default."""
+        """Open a position for editing: by default an empty table of the menu's game."""
 
     def puzzles(self, game: str = "", theme: str | None = None) -> None:
-        """The puzzles of the game of the menus."""
+        """Open the puzzles, by default those of the menu's game; ``theme`` "" shows all."""
 
     def challenges(self) -> None:
-        """The challenges of the game of the menus."""
+        """Open the challenges of the menu's game."""
 
     def start_challenge(self, spec: GameSpec[Any], challenge: str) -> None:
-        """Leave everything for a table with a new game for the challenge of that id."""
+        """Leave everything for a table with a new game for a challenge (id)."""
 
     def saves(self) -> None:
-        """The saved games."""
+        """Open the list of saved games."""
 
     def statistics(self) -> None:
-        """The figures of finished games."""
+        """Open the statistics."""
 
     def settings(self) -> None:
-        """The settings."""
+        """Open the settings."""
 
     def rules(self, game: str = "", rule: str = "") -> None:
-        """The rules of a game (by default the first on offer), open where a rule is explained."""
+        """Open the rulebook of a game, at a rule if one is given."""
 
     def results(self, match: Match) -> None:
-        """Who won a finished match and why."""
+        """Open the results of a finished match."""
 
     def end(self, match: Match, *, fresh: bool = True, noted: Any = None) -> None:
-        """A game is over: its end as a scene over the results; ``fresh`` if it ended just now.
+        """Open the end of a match over its results; ``fresh`` if it ended just now.
 
-        ``noted`` is the ``presenters.post_game.PostGameReport`` of then, None to find it out.
+        ``noted`` is its ``presenters.post_game.PostGameReport``; None to compute it.
         """
 
     def replay(self, match: Match, number: int = 0, at_screen: Seat | None = None) -> None:
-        """A match moment by moment, beginning after ``number`` decisions."""
+        """Open a replay after ``number`` decisions; ``at_screen`` is the watching person's seat."""
 
     def replay_record(self, load: Callable[[], Record]) -> None:
-        """The replay of a record, or one sentence on why that cannot be."""
+        """Open the replay of a record, or show a sentence on why that fails."""
 
     def open_file(self, path: Path) -> None:
-        """The replay of a file, for instance of one dropped onto the window."""
+        """Open the replay of a file, or the position in it; for instance of a dropped file."""
 
     def analysis(self, match: Match) -> None:
-        """The analysis of a finished match."""
+        """Open the analysis of a finished match."""
 
     def analyse_record(self, record: Record) -> str:
-        """The analysis of a record; otherwise one sentence on why that cannot be."""
+        """Open the analysis of a record; return a sentence on why that fails, or ""."""
 
 
 class Services(Protocol):
-    """What an application offers to the scenes it shows."""
+    """What an application offers to its scenes."""
 
     paths: Paths
     games: Shelf
-    """On offer; each is loaded when it is first wanted."""
+    """The games on offer; each is loaded when first used."""
     bots: Callable[[GameSpec[Any]], Sequence[str]]
-    """Names of the bots on offer for a game, the weakest first."""
+    """Returns the names of the bots for a game, weakest first."""
     library: Library | None
     settings: Settings
     tr: Translator
     keys: KeyBindings
     buttons: ButtonBindings
-    """Of game controllers."""
+    """The bindings of controller buttons."""
     devices: Devices
-    """What is played with."""
+    """The input devices."""
     resources: Resources
     sound: Sound
     speech: Speech
     theme: Theme
     canvas: Canvas
-    """Both in the size of the scene that is laid out or drawn."""
+    """Theme and canvas have the size of the scene being laid out or drawn."""
     now: float
-    """Seconds the window has been open, up to this turn of its loop."""
+    """Seconds the window has been open, updated once per turn of the loop."""
     notice: str
-    """A sentence for the next menu."""
+    """A sentence to show in the next menu."""
     running: RunningMatch | None
     """The match in play."""
     session: dict[str, Any]
-    """What scenes remember until the program ends, under names that begin with theirs."""
+    """What scenes remember until the program ends; keys begin with the scene's name."""
     preset_seed: int | None
-    """Offered for the next new match."""
+    """The seed offered for the next new match."""
     preload_steps: Iterator[None]
-    """Small steps of getting ready for a match, for moments when nothing is to be done."""
+    """Small steps that preload what a match needs, for idle moments."""
 
     @property
     def speed(self) -> str:
-        """How fast pieces move now: in the match in play, else by the settings."""
+        """The speed of pieces: of the match in play, else by the settings."""
 
     @property
     def stack(self) -> Stack:
-        """The scenes that are shown."""
+        """The scenes shown."""
 
     @property
     def routes(self) -> Routes:
-        """The ways to scenes of other topics."""
+        """Opens scenes of other topics."""
 
     @property
     def game_id(self) -> str:
-        """The id of the game the menus are about: the one chosen or played last; loads nothing."""
+        """The id of the menus' game: the one chosen or played last; does not load it."""
 
     @property
     def game(self) -> GameSpec[Any]:
-        """That game."""
+        """The menus' game."""
 
     def choose_game(self, game: str) -> None:
-        """Let the menus be about the game of that id; remembered."""
+        """Choose the menus' game by id; remembered."""
 
     @property
     def look(self) -> UIAppearanceTheme:
-        """What pygame_gui's elements look like."""
+        """pygame_gui's theme."""
 
     @property
     def screen(self) -> Surface:
-        """What is drawn on."""
+        """The surface for scenes."""
 
     @property
     def size(self) -> tuple[int, int]:
-        """What a scene has of the window, in real pixels."""
+        """The room for scenes in the window, in pixels."""
 
     @property
     def window_size(self) -> tuple[int, int]:
-        """The whole window in real pixels, with what is below the scene."""
+        """The whole window in pixels, including a bar below the scene."""
 
     @property
     def density(self) -> float:
-        """Pixels per point: what one pixel of a usual screen is, on a dense one."""
+        """Pixels per point; more than 1 on a dense screen."""
 
     @property
     def pointer(self) -> tuple[int, int]:
-        """Where the mouse is on the window, in real pixels."""
+        """The mouse position in the window, in pixels."""
 
     def at_scale(self, scale: float) -> tuple[Theme, Canvas]:
-        """Sizes and drawing at a scale."""
+        """Return theme and canvas at a scale."""
 
     @property
     def wanted_scale(self) -> float:
-        """The scale of words if there is room for them."""
+        """The scale of text if there is room for it."""
 
     @property
     def fullscreen(self) -> bool:
         """Whether the window fills the screen."""
 
     def use(self, scene: Any) -> None:
-        """Give ``theme`` and ``canvas`` the sizes of a scene."""
+        """Set ``theme`` and ``canvas`` for a scene's size."""
 
     def quit(self) -> None:
         """Close the window after this step."""
@@ -318,13 +318,13 @@ class Services(Protocol):
         """Write the settings."""
 
     def toggle_fullscreen(self) -> None:
-        """Between window and full screen; remembered."""
+        """Switch between window and full screen; remembered."""
 
     def set_scale(self, scale: float) -> None:
-        """Set the player's own size factor; remembered."""
+        """Set the player's size factor; remembered."""
 
     def set_palette(self, name: str) -> None:
-        """Draw everything in the colours of a palette; remembered."""
+        """Draw everything in a palette; remembered."""
 
     def set_language(self, language: str) -> None:
-        """Say everything in a language, empty for the system's; remembered."""
+        """Switch to a language, "" for the system's; remembered."""

@@ -9,12 +9,10 @@ import pytest
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import events, terms
 from kraftwagen.games.automania.state import State, card_of
+from kraftwagen.tools.balance_figures import FEW
+from kraftwagen.tools.games.automania import balance
 from tests.automania.table import GAME
 from tests.automania.whole_games import played
-from tests.packaging.frozen import script
-
-balance = script("balance_automania")
-FEW = script("balance_figures").FEW
 
 
 def start(seats: int = 3) -> State:

@@ -21,7 +21,7 @@ from kraftwagen.engine.wording import say
 from kraftwagen.games.automania import data
 from kraftwagen.games.automania.presentation import text
 from kraftwagen.learn import position_line
-from kraftwagen.match.aggregates import Filter, figures, table
+from kraftwagen.match.aggregates import Filter
 from kraftwagen.match.daily import DailyLog, setup_for
 from kraftwagen.match.game_result import from_line, result_of, to_line
 from kraftwagen.match.match import Match
@@ -237,8 +237,10 @@ def test_a_finished_game_is_noted_and_counted(tmp_path: Path) -> None:
     assert kept.add([note]) == 0
     assert Statistics(tmp_path).games() == [note]
     advanced = {"advanced": True, "open_money": False}
-    found = finish(figures([note], Filter(game=GAME.id, options=advanced)))
+    noted = finish(kept.reading())
+    found = finish(noted.figures(Filter(game=GAME.id, options=advanced)))
     assert found.mean == note.seats[0].score
     assert [against.key for against in found.opponents] == ["bot:random"]
-    assert not finish(figures([note], Filter(game="kraftwagen"))).lines
-    assert len(table([note]).splitlines()) == 1 + 3
+    assert len(noted.table().splitlines()) == 1 + 3
+    assert finish(noted.figures(Filter(game="kraftwagen"))).games == 0
+    noted.close()

@@ -14,10 +14,9 @@ import pytest
 
 pytest.importorskip("pygame")
 
-from screenshots.statistics import sample_notes
-
 from kraftwagen.engine import registry
 from kraftwagen.match.statistics import Statistics
+from kraftwagen.tools.screenshots.statistics import sample_notes
 from kraftwagen.ui.launch import make_app
 from kraftwagen.ui.scenes.history.statistics import StatisticsScene
 from kraftwagen.ui.shell.app import App

@@ -18,11 +18,10 @@ import pytest
 
 pytest.importorskip("pygame")
 
-from screenshots.automania import table as automania
-from screenshots.kraftwagen import table as kraftwagen
-
 from kraftwagen.engine import registry
 from kraftwagen.games.automania import frames
+from kraftwagen.tools.games.automania.screenshots import table as automania
+from kraftwagen.tools.games.kraftwagen.screenshots import table as kraftwagen
 from kraftwagen.ui.launch import _preload, make_app
 from kraftwagen.ui.shell.app import App
 
@@ -42,8 +41,8 @@ games = map(registry.load, registry.game_ids())
 app = make_app(games, data_dir=Path(sys.argv[1]), size=(1920, 1080))
 app.step([], 0.0)
 first = time.perf_counter() - begun
-from screenshots.automania import table as automania
-from screenshots.kraftwagen import table as kraftwagen
+from kraftwagen.tools.games.automania.screenshots import table as automania
+from kraftwagen.tools.games.kraftwagen.screenshots import table as kraftwagen
 for game in registry.game_ids():
     app.choose_game(game)
     module = {"kraftwagen": kraftwagen, "automania": automania}[game]
@@ -121,10 +120,9 @@ def test_first_frame_of_the_table_after_the_menu(
     """A new game once the menu has been idle; the seconds are those of the thread that draws."""
     import time
 
-    from screenshots.played import Slow
-
     from kraftwagen.match.match import Match
     from kraftwagen.match.seats import SeatInfo
+    from kraftwagen.tools.screenshots.played import Slow
     from kraftwagen.ui.scenes.table.scene import TableScene
 
     app.resources.clear()

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from kraftwagen.bots import arena, ladder
+from kraftwagen.bots import ladder
 from kraftwagen.engine import registry
 from kraftwagen.engine.errors import BadOption, GameError, IllegalAction
 from kraftwagen.engine.intervals import wilson
 from kraftwagen.engine.spec import GameSpec
+from kraftwagen.tools import arena
 from tests.bots import broken
 
 TIMES = {"seconds", "decisions_per_second", "jobs"}

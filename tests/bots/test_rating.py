@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import os
 import random
 import sys
 from collections.abc import Callable
@@ -13,10 +14,12 @@ from typing import ClassVar
 
 import pytest
 
-from kraftwagen.bots import ladder, rating, tournament
-from kraftwagen.bots.cluster import BadCluster
-from kraftwagen.bots.tournament import BadTournament, Settings
+from kraftwagen.arguments import Progress
+from kraftwagen.bots import ladder
 from kraftwagen.engine.errors import BadOption
+from kraftwagen.tools import rating, tournament
+from kraftwagen.tools.cluster import BadCluster
+from kraftwagen.tools.tournament import BadTournament, Settings
 
 POWER = {"a": 8.0, "b": 4.0, "c": 2.0, "d": 1.0, "e": 0.5}
 TOY = Settings("toy", ("random", "greedy", "merchant"), 2, 7)
@@ -108,18 +111,41 @@ def test_the_number_of_processes_changes_nothing(tmp_path: Path) -> None:
     assert alone == shared
 
 
-def test_a_cluster_plays_the_same_games(tmp_path: Path) -> None:
+def test_a_cluster_plays_the_same_games_although_a_worker_is_killed(tmp_path: Path) -> None:
     distributed = pytest.importorskip("distributed")
-    alone = tournament.run(TOY, 3, tmp_path / "one")
+    settings = Settings("kraftwagen", ("random", "apprentice"), 2, 7)
+    here = tournament.run(settings, 6, tmp_path / "one", jobs=2)
+    told = []
     with distributed.LocalCluster(
-        n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
     ) as cluster:
-        modules = ("tests.bots.broken",)
+
+        def kill_one(done: int, total: int) -> None:
+            told.append((done, total))
+            if done == 1:
+                os.kill(next(iter(cluster.workers.values())).pid, 9)
+
         address = cluster.scheduler_address
-        shared = tournament.run(TOY, 3, tmp_path / "two", modules=modules, scheduler=address)
-    for row in alone["ratings"] + shared["ratings"]:
+        shared = tournament.run(settings, 6, tmp_path / "two", tell=kill_one, scheduler=address)
+    for row in here["ratings"] + shared["ratings"]:
         del row["seconds_per_decision"]
-    assert alone == shared
+    assert here == shared
+    assert told == [(done, 6) for done in range(1, 7)]
+
+
+def test_progress_tells_rate_and_time_left(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Blocks of an earlier run took no time of this one."""
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    monkeypatch.setattr("time.monotonic", iter([100.0, 130.0, 160.0, 400.0]).__next__)
+    progress = Progress()
+    for done in (11, 12, 20):
+        progress(done, 20)
+    said = capsys.readouterr().err
+    assert "block 11 of 20, 2 a minute, 4 minutes left" in said
+    assert "block 12 of 20, 2 a minute, 4 minutes left" in said
+    assert said.endswith("block 20 of 20, 2 a minute, 0 minutes left  \n")
 
 
 def test_no_cluster_is_said_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,10 +6,11 @@ from itertools import pairwise
 
 import pytest
 
-from kraftwagen.bots import arena, ladder
+from kraftwagen.bots import ladder
 from kraftwagen.bots.base import bot_seed
 from kraftwagen.bots.search import Level, SearchBot
 from kraftwagen.engine import registry
+from kraftwagen.tools import arena
 
 DEALS = 20_000
 SPEC = registry.load("kraftwagen")

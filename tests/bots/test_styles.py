@@ -3,39 +3,30 @@
 from __future__ import annotations
 
 import json
-import sys
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import pytest
 
-from kraftwagen.bots import arena, ladder
+from kraftwagen.bots import ladder
 from kraftwagen.bots.random_bot import RandomBot
 from kraftwagen.engine import registry, rng
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.evaluation import styles as automania
+from kraftwagen.games.automania.presentation import feats as automania_facts
 from kraftwagen.games.kraftwagen.evaluation import styles
-from tests.packaging.frozen import PACKAGING
+from kraftwagen.games.kraftwagen.presentation import feats as facts
+from kraftwagen.tools import arena
 
 BUYERS = tuple(f"{wish} buyers" for wish in ("body", "engine", "prestige", "price"))
 
 
 def training(name: str) -> ModuleType:
-    """A script of the training folder; not on the path, where a later test might find it."""
-    import importlib.util
-
-    full = f"training_{name}"
-    if full not in sys.modules:
-        plan = importlib.util.spec_from_file_location(full, PACKAGING / "training" / f"{name}.py")
-        assert plan is not None
-        assert plan.loader is not None
-        # Dataclasses look their module up by name.
-        sys.modules[full] = importlib.util.module_from_spec(plan)
-        plan.loader.exec_module(sys.modules[full])
-    return sys.modules[full]
+    return import_module(f"kraftwagen.tools.training.{name}")
 
 
 @pytest.fixture(scope="module")
@@ -59,8 +50,8 @@ def test_habits_are_counted(game: GameSpec[Any]) -> None:
 
     def finished(happened: list[Any], state: Any) -> None:
         ends.append(state)
-        for row in styles.habits(happened, state):
-            found.append(dict(zip(styles.HABITS, row, strict=True)))
+        for row in facts.habits(happened, state):
+            found.append(dict(zip(facts.HABITS, row, strict=True)))
 
     arena.play(game, ("random",) * 4, 3, {}, finished)
     assert len(found) == 4
@@ -82,8 +73,8 @@ def test_habits_of_the_second_game_are_counted() -> None:
 
     def finished(happened: list[Any], state: Any) -> None:
         ends.append(state)
-        for row in automania.habits(happened, state):
-            found.append(dict(zip(automania.HABITS, row, strict=True)))
+        for row in automania_facts.habits(happened, state):
+            found.append(dict(zip(automania_facts.HABITS, row, strict=True)))
 
     arena.play(game, ("merchant",) * 4, 3, {}, finished)
     state = ends[0]
@@ -121,7 +112,7 @@ def test_the_rule_names_the_obvious(style: str, habit: str, most: float) -> None
     """Everybody's usual habits but one: it gives the style away."""
     script = training("styles")
     rule = json.loads(script.Tastes("kraftwagen").rule.read_text(encoding="utf-8"))
-    usual = dict.fromkeys(styles.HABITS, 0.0)
+    usual = dict.fromkeys(facts.HABITS, 0.0)
     usual |= {"races": 5, "spaces driven": 20, "Grand Prix engine": 3, "cars": 4.3}
     usual |= {"body points": 3, "engine points": 4, "body per car": 1.9, "engine per car": 2.8}
     usual |= {"workers per car": 1.2, "price per car": 8.7, "token moves": 1.7, "engines": 4.5}
@@ -155,7 +146,7 @@ def test_a_rule_is_learned(quick: ModuleType) -> None:
         habits = []
         for seat in range(3):
             row = []
-            for place in range(len(styles.HABITS)):
+            for place in range(len(facts.HABITS)):
                 draw = rng.advance(draw)
                 row.append(float(rng.below(draw, 5) + (6 if place == seat else 0)))
             habits.append(row)

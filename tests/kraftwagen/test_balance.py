@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import balance_kraftwagen as balance
 import pytest
-from balance_kraftwagen import Game
 
 from kraftwagen.engine.types import Event
 from kraftwagen.games.kraftwagen import terms
+from kraftwagen.tools.games.kraftwagen import balance
+from kraftwagen.tools.games.kraftwagen.balance import Game
 from tests.golden import load_all
 from tests.kraftwagen.table import GAME, Table
 

@@ -13,12 +13,12 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Event
 from kraftwagen.games.kraftwagen import events, terms
 from kraftwagen.games.kraftwagen.presentation.feats import FACTS, feats
-from kraftwagen.learn import measure
 from kraftwagen.learn.challenges import FILE, MEDALS, Challenge, Condition, facts_of, load
 from kraftwagen.match import game_result
 from kraftwagen.match.match import Match
 from kraftwagen.match.replay import branch
 from kraftwagen.match.seats import SeatInfo
+from kraftwagen.tools import measure
 from kraftwagen.ui.platform.paths import assets_dir
 
 TOY = Path(__file__).with_name("toy") / FILE

@@ -12,10 +12,10 @@ from kraftwagen.bots.plain import insight_of
 from kraftwagen.cli import main
 from kraftwagen.engine import registry
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.learn import mining
-from kraftwagen.learn.mining import LEAST, Effort
 from kraftwagen.learn.puzzles import FILE, Puzzle, PuzzleFile, load, written
 from kraftwagen.learn.weighing import Difference, Turn, Way, difference
+from kraftwagen.tools import mining
+from kraftwagen.tools.mining import LEAST, Effort
 
 TOY = Path(__file__).with_name("toy") / FILE
 GOOD = TOY.read_text(encoding="utf-8")

@@ -11,9 +11,10 @@ import pytest
 
 from kraftwagen.engine import registry
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.learn import challenges, measure
+from kraftwagen.learn import challenges
 from kraftwagen.learn.challenges import GENERAL, MEDALS, Challenge
 from kraftwagen.learn.entries import BadEntry
+from kraftwagen.tools import measure
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir, learn_folder
 from tests.each import each
@@ -143,7 +144,7 @@ def test_a_trying_bot_plays_a_challenge_to_its_end(game: Shipped, name: str, fac
 
 
 def test_the_command_measures(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    from kraftwagen import cli
+    from kraftwagen import arguments, cli
 
     command = ["--data-dir", str(tmp_path), "challenges", "measure", "--game", "kraftwagen"]
     assert cli.main([*command, "--only", "last_turn", "--games", "2"]) == 0
@@ -151,4 +152,4 @@ def test_the_command_measures(capsys: pytest.CaptureFixture[str], tmp_path: Path
     assert "bronze (95 %)" in head
     assert first.split()[:3] == ["last_turn", "apprentice", "2"]
     assert expert.split()[1] == "engineer"
-    assert cli.main([*command, "--only", "nothing"]) == cli.ERROR
+    assert cli.main([*command, "--only", "nothing"]) == arguments.ERROR

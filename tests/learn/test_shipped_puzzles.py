@@ -10,9 +10,10 @@ import pytest
 
 from kraftwagen.engine import registry
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.learn import mining, puzzles, themes
-from kraftwagen.learn.mining import LEAST
+from kraftwagen.learn import puzzles, themes
 from kraftwagen.learn.puzzles import Puzzle, PuzzleFile
+from kraftwagen.tools import mining
+from kraftwagen.tools.mining import LEAST
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir, learn_folder
 

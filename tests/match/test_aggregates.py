@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -13,8 +14,11 @@ from hypothesis import strategies as st
 from kraftwagen.engine.intervals import wilson
 from kraftwagen.match import achievements, aggregates
 from kraftwagen.match.achievements import Earned
-from kraftwagen.match.aggregates import Figures, Filter, Outcome
+from kraftwagen.match.aggregates import Figures, Filter
 from kraftwagen.match.game_result import GameResult, SeatResult
+from kraftwagen.match.statistics_file import open_base
+from kraftwagen.match.statistics_rows import insert
+from kraftwagen.match.steps import finish
 
 
 def seat(name: str, controller: str, score: int, share: float = 0.0, **told: Any) -> SeatResult:
@@ -42,8 +46,18 @@ TRIED = game(4, seat("Ada", "person", 90, 1.0), seat("Gustav", "greedy", 1), pra
 GAMES = [ADA_WINS, ADA_LOSES, BOTH, TRIED]
 
 
+def counted(games: list[GameResult], **wanted: Any) -> Figures:
+    """The figures of games that were noted."""
+    base = open_base(None)
+    for one in games:
+        insert(base, one, anew=False)
+    base.commit()
+    with closing(base), closing(finish(aggregates.copied(base))) as noted:
+        return finish(noted.figures(Filter(**wanted)))
+
+
 def scores(**wanted: Any) -> list[int]:
-    return [line.seat.score for line in Filter(**wanted).lines(GAMES)]
+    return [line.score for line in counted(GAMES, **wanted).latest]
 
 
 def test_filters() -> None:
@@ -60,13 +74,23 @@ def test_filters() -> None:
     assert scores(game="chess") == []
 
 
+def test_what_is_not_counted_is_told() -> None:
+    shared = seat("Ada", "person", 5, facts={"handed": 1})
+    games = [*GAMES, game(5, shared, practice=True), game(6, seat("Gustav", "greedy", 3))]
+    found = counted(games)
+    assert (found.games, found.left_out, found.handed_out, found.of_bots) == (3, 2, 1, 1)
+    found = counted(games, practice=True, who="person:Ada")
+    assert (found.games, found.left_out, found.handed_out, found.of_bots) == (5, 0, 0, 0)
+    assert (found.pure, found.handed) == (1, 1)
+
+
 def test_a_handicap_is_a_number_for_each_seat() -> None:
     """A game from before there was the option has none."""
-    ada = seat("Ada", "person", 1)
     given = {1: {"handicap": [0, 5]}, 2: {"handicap": [0, 0]}, 3: {"handicap": []}, 4: {}}
-    games = [game(number, ada, **options) for number, options in given.items()]
+    games = [game(number, seat("Ada", "person", number), **options)
+             for number, options in given.items()]  # fmt: skip
     found = {
-        on: [line.game.seed for line in Filter(options={"handicap": on}).lines(games)]
+        on: [line.score for line in counted(games, options={"handicap": on}).latest]
         for on in (True, False)
     }
     assert found == {True: [1], False: [2, 3, 4]}
@@ -74,15 +98,10 @@ def test_a_handicap_is_a_number_for_each_seat() -> None:
 
 def test_nobody_is_their_own_opponent() -> None:
     twins = game(5, seat("Gustav", "greedy", 3, 1.0), seat("Helene", "greedy", 2))
-    lines = Filter(who="bot:greedy").lines([twins])
-    assert [against.key for against in Figures(lines).opponents] == ["bot:greedy"]
-    assert Filter(who="bot:greedy", against="bot:random").lines([twins]) == []
-    alone = Filter(who="person:Ada", against="person:Ada").lines(GAMES)
-    assert alone == []
-
-
-def test_players_by_number_of_games() -> None:
-    assert aggregates.players(GAMES)[:2] == ["person:Ada", "bot:greedy"]
+    found = counted([twins], who="bot:greedy")
+    assert [against.key for against in found.opponents] == ["bot:greedy"]
+    assert counted([twins], who="bot:greedy", against="bot:random").games == 0
+    assert counted(GAMES, who="person:Ada", against="person:Ada").games == 0
 
 
 @pytest.mark.parametrize(
@@ -108,18 +127,18 @@ def test_an_interval_holds_its_rate(games: int, share: float) -> None:
 
 def test_without_games_nothing_is_known() -> None:
     assert wilson(0, 0) == (0.0, 1.0)
-    assert aggregates.rate([]).share == 0
-    assert Figures().sources == {}
+    found = counted([])
+    assert (found.rate.share, found.mean, found.best, found.sources) == (0, 0, None, {})
 
 
 def test_rates_split_ties_and_know_chance() -> None:
-    found = aggregates.rate(Filter(who="person:Ada").lines(GAMES))
+    found = counted(GAMES, who="person:Ada").rate
     assert (found.games, found.wins, found.share) == (3, 1.5, 0.5)
     assert found.fair == pytest.approx((1 / 2 + 1 / 2 + 1 / 3) / 3)
 
 
 def test_against_each_opponent() -> None:
-    found = {entry.key: entry for entry in Figures(Filter(who="person:Ada").lines(GAMES)).opponents}
+    found = {entry.key: entry for entry in counted(GAMES, who="person:Ada").opponents}
     assert set(found) == {"bot:greedy", "bot:random", "person:Bruno"}
     greedy = found["bot:greedy"]
     assert (greedy.rate.games, greedy.score, greedy.theirs) == (2, 45, 20)
@@ -129,14 +148,12 @@ def test_against_each_opponent() -> None:
 def test_money_by_source_and_stage() -> None:
     one = seat("Ada", "person", 9, sources={"cars": (1, 2, 3), "laps": (0, 3)})
     two = seat("Ada", "person", 6, sources={"cars": (3, 0, 3)})
-    lines = [Outcome(game(1, one), one), Outcome(game(2, two), two)]
-    assert Figures(lines).sources == {"cars": [2, 1, 3], "laps": [0, 1.5, 0]}
+    found = counted([game(1, one), game(2, two)])
+    assert found.sources == {"cars": [2, 1, 3], "laps": [0, 1.5, 0]}
 
 
 def test_the_moving_average_looks_ten_games_back() -> None:
-    seats = [seat("Ada", "person", n) for n in range(12)]
-    lines = [Outcome(game(1, each), each) for each in seats]
-    means = aggregates.recent_means(lines)
+    means = aggregates.recent_means(range(12))
     assert means[0] == 0
     assert means[4] == 2
     assert means[11] == pytest.approx(sum(range(2, 12)) / 10)

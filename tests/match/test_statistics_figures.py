@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import tempfile
-from dataclasses import replace
+from collections import Counter
+from contextlib import closing
+from itertools import chain
 from pathlib import Path
+from typing import Any
 from unittest import mock
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kraftwagen.match import aggregates, statistics_rows
-from kraftwagen.match.aggregates import Figures, Filter, figures, rate
+from kraftwagen.match import aggregates
+from kraftwagen.match.aggregates import Filter
 from kraftwagen.match.game_result import GameResult, SeatResult
 from kraftwagen.match.statistics import Statistics
 from kraftwagen.match.steps import finish
@@ -56,76 +60,82 @@ def games_of(drawn: list[tuple[list[SeatResult], bool, bool]]) -> list[GameResul
     ]
 
 
-@settings(max_examples=20)
-@given(_games, _filters)
-def test_figures_do_not_change_on_the_way_through_the_file(
-    drawn: list[tuple[list[SeatResult], bool, bool]], wanted: Filter
-) -> None:
-    made = games_of(drawn)
-    with tempfile.TemporaryDirectory() as folder:
-        statistics = Statistics(Path(folder))
-        statistics.add(made)
-        read = statistics.games()
-    assert read == made
-    assert made == read
-    assert aggregates.table(read) == aggregates.table(made)
-    assert aggregates.players(read) == aggregates.players(made)
-    lines = wanted.lines(read)
-    of_made = wanted.lines(made)
-    assert lines == of_made
-    assert aggregates.rate(lines) == aggregates.rate(of_made)
-    assert Figures(lines).opponents == Figures(of_made).opponents
-    assert aggregates.recent_means(lines) == aggregates.recent_means(of_made)
-    assert Figures(lines).sources == Figures(of_made).sources
-    for source, means in Figures(lines).sources.items():
-        for stage, mean in enumerate(means):
-            parts = [line.seat.sources.get(source, ())[stage : stage + 1] for line in of_made]
-            assert mean == sum(map(sum, parts)) / len(of_made)
+def taken(game: GameResult, wanted: Filter) -> list[SeatResult]:
+    """The seats of a game that a filter takes, as its words say it."""
+    if (game.practice and not wanted.practice) or (
+        wanted.unassisted not in (None, any("pure" in seat.facts for seat in game.seats))
+    ):
+        return []
+    return [
+        seat
+        for seat in game.seats
+        if (key(seat) == wanted.who if wanted.who else seat.is_person)
+        and (not wanted.against or wanted.against in [key(one) for one in others(game, seat)])
+    ]
 
 
-@settings(max_examples=20)
-@given(_games, _filters, st.integers(1, 4))
-def test_figures_do_not_change_when_they_are_made_in_steps(
+def key(seat: SeatResult) -> str:
+    return f"person:{seat.name}" if seat.is_person else f"bot:{seat.controller}"
+
+
+def others(game: GameResult, seat: SeatResult) -> list[SeatResult]:
+    return [other for other in game.seats if other is not seat]
+
+
+def mean(values: list[Any]) -> float:
+    return sum(values) / len(values) if values else 0.0
+
+
+@settings(max_examples=40)
+@given(_games, _filters, st.sampled_from([1, 3, 500]))
+def test_figures_of_the_file_are_those_of_the_games(
     drawn: list[tuple[list[SeatResult], bool, bool]], wanted: Filter, at_once: int
 ) -> None:
     made = games_of(drawn)
     with (
         tempfile.TemporaryDirectory() as folder,
-        mock.patch.object(statistics_rows, "AT_ONCE", at_once),
         mock.patch.object(aggregates, "AT_ONCE", at_once),
     ):
         statistics = Statistics(Path(folder))
         statistics.add(made)
-        pauses = sum(1 for _ in statistics.reading())
-        assert pauses >= sum(len(game.seats) for game in made) // at_once
-        assert finish(statistics.reading()) == made
-        found = finish(figures(made, wanted))
-    whole = Figures(wanted.lines(made))
-    assert found.lines == whole.lines
-    assert found.rate == rate(whole.lines)
-    assert found.games == {line.game.id for line in whole.lines}
-    assert (found.pure, found.hints) == (whole.pure, whole.hints)
-    assert found.opponents == whole.opponents
-    assert found.sources == whole.sources
-    assert list(found.sources) == list(whole.sources)
-
-
-def test_a_seat_of_the_file_is_no_other_seat(tmp_path: Path) -> None:
-    seat = SeatResult("Ada", "person", 9, 1, 1.0, {"cars": (1,)}, {"laps": 2}, {"won": ("done",)})
-    made = GameResult("a", "toy", "2026-01-01", {}, "d", 1, 1, False, (seat,))
-    statistics = Statistics(tmp_path)
-    statistics.add([made])
-    [read] = statistics.games()[0].seats
-    assert read == seat
-    for other in (
-        replace(seat, score=8),
-        replace(seat, sources={"cars": (2,)}),
-        replace(seat, facts={}),
-        replace(seat, merits={}),
-    ):
-        assert read != other
-    assert (read.facts.get("laps"), read.facts.get("hints"), read.facts.get("la", 3)) == (
-        2,
-        None,
-        3,
+        assert statistics.games() == made
+        with closing(finish(statistics.reading())) as noted:
+            found = finish(noted.figures(wanted))
+            exported = noted.table()
+            players = noted.players()
+    lines = [(game, seat) for game in made for seat in taken(game, wanted)]
+    assert found.games == len({game.id for game, _ in lines})
+    assert exported == aggregates.table([game for game in made if taken(game, wanted)])
+    assert found.rate.games == len(lines)
+    assert found.rate.wins == pytest.approx(sum(seat.share for _, seat in lines))
+    assert found.rate.fair == pytest.approx(mean([1 / len(game.seats) for game, _ in lines]))
+    assert found.mean == mean([seat.score for _, seat in lines])
+    assert [(line.date, line.name, line.score, line.place) for line in found.latest] == [
+        (game.date, seat.name, seat.score, seat.place) for game, seat in lines
+    ]
+    assert [list(line.others) for line in found.latest] == [
+        [(other.name, other.score) for other in others(game, seat)] for game, seat in lines
+    ]
+    if lines:
+        assert found.best == max(found.latest, key=lambda line: line.score)
+    assert found.pure == sum("pure" in seat.facts for _, seat in lines)
+    hints = [seat.facts.get("hints") for _, seat in lines]
+    assert found.hints == sum(hint for hint in hints if isinstance(hint, int))
+    for source, means in found.sources.items():
+        for stage, amount in enumerate(means):
+            parts = [seat.sources.get(source, ())[stage : stage + 1] for _, seat in lines]
+            assert amount == sum(map(sum, parts)) / len(lines)
+    assert set(found.sources) == {source for _, seat in lines for source in seat.sources}
+    met = Counter(
+        one for game, seat in lines for one in {key(other) for other in others(game, seat)}
     )
+    assert [(one.key, one.rate.games) for one in found.opponents] == sorted(
+        met.items(), key=lambda item: (-item[1], item[0])
+    )
+    for one in found.opponents:
+        theirs = [[other.score for other in others(game, seat) if key(other) == one.key]
+                  for game, seat in lines]  # fmt: skip
+        own = [seat.score for (_, seat), scores in zip(lines, theirs, strict=True) if scores]
+        assert (one.score, one.theirs) == (mean(own), mean([*chain(*theirs)]))
+    seats = Counter(key(seat) for game in made for seat in game.seats)
+    assert players == sorted(seats, key=lambda one: (-seats[one], one))

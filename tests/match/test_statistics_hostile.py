@@ -10,11 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from kraftwagen.match.game_result import GameResult, facts_from_json, from_line, to_line
+from kraftwagen.match.aggregates import Filter
+from kraftwagen.match.game_result import GameResult, from_line, to_line
 from kraftwagen.match.statistics import FILE, JOURNAL, Statistics
 from kraftwagen.match.statistics_file import Base
 from kraftwagen.match.statistics_file import kind as wrong
-from kraftwagen.match.statistics_rows import Told
+from kraftwagen.match.steps import finish
 from tests.match.refusing import out_of_reach
 from tests.match.test_statistics import kind, note, rich
 
@@ -135,22 +136,34 @@ def test_a_journal_of_bad_lines_is_not_read_to_its_end(
     assert len(list(tmp_path.glob(f"{JOURNAL}*.damaged-1"))) == 1
 
 
-def test_what_is_told_of_a_seat_is_read_when_it_is_asked_for(statistics: Statistics) -> None:
-    """Tens of thousands of games are opened by the page of statistics at once."""
+def test_of_what_is_told_of_a_seat_only_the_wrong_is_lost(statistics: Statistics) -> None:
     statistics.add([rich(note(1))])
     with closing(sqlite3.connect(statistics.file)) as base, base:
         base.execute("UPDATE seats SET merits = '[', facts = '{\"laps\": [1]}' WHERE seat = 0")
     seat = statistics.games()[0].seats[0]
     assert (dict(seat.merits), dict(seat.facts)) == ({}, {})
     assert seat.sources == {"cars": (1, 2, 3)}
-    assert seat.sources.get("laps") is None
+    with closing(finish(statistics.reading())) as noted:
+        assert finish(noted.figures(Filter())).sources == {"cars": [1, 2, 3]}
 
 
-def test_what_a_damaged_text_tells_can_be_gone_through() -> None:
-    """We write no such letters into JSON, but a damaged file may have them."""
-    told = Told('{"l\u00e4ps": 1}', facts_from_json)
-    assert dict(told) == {"l\u00e4ps": 1}
-    assert told == {"l\u00e4ps": 1}
+@pytest.mark.parametrize(
+    ("column", "value"),
+    [("score", "many"), ("score", 2**62), ("place", -9), ("share", 2.0), ("name", b"Ada"),
+     ("controller", "x" * 201), ("seat", "first")],
+)  # fmt: skip
+def test_what_makes_no_sense_is_in_no_figures(
+    statistics: Statistics, column: str, value: object
+) -> None:
+    statistics.add([note(1), rich(note(2))])
+    with closing(sqlite3.connect(statistics.file)) as base, base:
+        changed = f"UPDATE seats SET {column} = ? WHERE id = ? AND seat = 1"
+        base.execute(changed, (value, note(1).id))
+    with closing(finish(statistics.reading())) as noted:
+        found = finish(noted.figures(Filter()))
+        assert noted.count == found.games == 1
+        assert [line.score for line in found.latest] == [note(2).seats[0].score]
+        assert len(noted.table().splitlines()) == 3
 
 
 @pytest.mark.parametrize("column", ["name", "facts", "merits"])

@@ -9,9 +9,8 @@ import pytest
 
 from kraftwagen.bots import ladder
 from kraftwagen.bots.random_bot import RandomBot
-from tests.packaging.frozen import script
+from kraftwagen.tools import balance
 
-balance = script("balance")
 WORDS = f"Our words.\n\n{balance.BEGIN}\nold tables\n{balance.END}\nMore words.\n"
 
 

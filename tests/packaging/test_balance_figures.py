@@ -8,9 +8,8 @@ from dataclasses import dataclass
 import pytest
 
 from kraftwagen.engine.intervals import Z95
-from tests.packaging.frozen import script
+from kraftwagen.tools import balance_figures as balance
 
-balance = script("balance_figures")
 Finding = balance.Finding
 
 

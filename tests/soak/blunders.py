@@ -21,11 +21,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from kraftwagen.bots import ladder
-from kraftwagen.bots.arena import deal_of
 from kraftwagen.bots.base import bot_seed
 from kraftwagen.bots.process import die_with_parent
 from kraftwagen.engine import registry
 from kraftwagen.engine.intervals import wilson
+from kraftwagen.tools.arena import deal_of
 from tests.soak import foolish
 
 SEATS: Final = 4

@@ -32,9 +32,6 @@ from typing import Any
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
-from screenshots.automania import table as automania
-from screenshots.kraftwagen import table as kraftwagen
-
 from kraftwagen.engine import registry
 from kraftwagen.match.daily import DailyLog
 from kraftwagen.match.match import Match
@@ -42,6 +39,8 @@ from kraftwagen.match.record import Record, from_bytes, to_bytes
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.match.statistics import Statistics
+from kraftwagen.tools.games.automania.screenshots import table as automania
+from kraftwagen.tools.games.kraftwagen.screenshots import table as kraftwagen
 from kraftwagen.ui.launch import bot_names, make_app
 from kraftwagen.ui.presenters.challenges import ChallengeBook
 from kraftwagen.ui.scenes.history.achievements import AchievementsScene

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from screenshots.pages import SampleLibrary
 
 from kraftwagen.engine import registry
+from kraftwagen.tools.screenshots.pages import SampleLibrary
 from kraftwagen.ui.platform.paths import find_paths
 from kraftwagen.ui.platform.settings import Settings
 from kraftwagen.ui.routes import Routes

@@ -18,7 +18,8 @@ from typing import TYPE_CHECKING, Final
 os.environ.setdefault("KRAFTWAGEN_COMPILE", "0")  # as in tests: the settings tell of it
 
 import pygame
-from screenshots.shoot import draw, shots
+
+from kraftwagen.tools.screenshots.shoot import draw, shots
 
 if TYPE_CHECKING:
     from kraftwagen.ui.shell.app import App

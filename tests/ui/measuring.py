@@ -12,10 +12,12 @@ from typing import Any
 import pygame
 import pytest
 from pygame import Color, Rect, Surface
-from screenshots import automania, kraftwagen, pages
-from screenshots.pages import SampleLibrary
 
 from kraftwagen.engine import registry
+from kraftwagen.tools.games.automania import screenshots as automania
+from kraftwagen.tools.games.kraftwagen import screenshots as kraftwagen
+from kraftwagen.tools.screenshots import pages
+from kraftwagen.tools.screenshots.pages import SampleLibrary
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.launch import bot_names

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 from pygame import Rect
-from screenshots.statistics import sample_notes
 
 from kraftwagen.engine import registry
 from kraftwagen.match.statistics import Statistics
+from kraftwagen.tools.screenshots.statistics import sample_notes
 from kraftwagen.ui.scenes.history.statistics import StatisticsScene
 from kraftwagen.ui.widgets import Label
 from kraftwagen.ui.widgets.charts import CourseChart, Part, Point, StackChart

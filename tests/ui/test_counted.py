@@ -286,7 +286,7 @@ def test_statistics_say_how_many_games_are_left_out_and_why(make_app: Make) -> N
     assert "All games played here · 1 practice game left out" in said(driver)
     driver.press("Include practice")
     driver.settle(0.3)
-    assert [line.seat.name for line in driver.scene.lines] == ["Ada"]
+    assert [line.name for line in driver.scene.figures.latest] == ["Ada"]
     assert "1 changed hands" in said(driver)
     assert "left out" not in said(driver)
 

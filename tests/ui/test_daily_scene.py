@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from screenshots.kraftwagen.table import play_ahead
 
 from kraftwagen.match.daily import DailyLog
 from kraftwagen.match.match import Match
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
+from kraftwagen.tools.games.kraftwagen.screenshots.table import play_ahead
 from kraftwagen.ui.drawing.canvas import colours_of
 from kraftwagen.ui.drawing.theme import PLAYERS
 from kraftwagen.ui.language.game_words import GameWords

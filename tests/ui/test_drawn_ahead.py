@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from screenshots.played import Slow
 
 from kraftwagen.engine import registry
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
+from kraftwagen.tools.screenshots.played import Slow
 from kraftwagen.ui.drawing import resources
 from kraftwagen.ui.launch import make_app
 from kraftwagen.ui.scenes.table.scene import TableScene

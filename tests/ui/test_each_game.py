@@ -165,8 +165,8 @@ def test_a_match_from_the_menu_to_its_analysis(house: Player, game: str) -> None
     house.app.routes.statistics()
     house.frame(3)
     assert {said["average"], said["course"]} <= set(labels(house))
-    assert len(house.scene.lines) == len(house.scene.games) == 1
-    placed = {seat.name: seat.place for seat in house.scene.games[0].seats}
+    assert house.scene.counted == house.scene.noted.count == 1
+    placed = {seat.name: seat.place for seat in house.scene.noted.games()[0].seats}
     assert placed == {seat.name: place for seat, place in zip(match.seats, places, strict=True)}
     house.press("Achievements")
     assert {one.name for one in house.scene.found if one.done} >= {"finished"}

@@ -9,14 +9,14 @@ from typing import Any
 
 import pygame
 import pytest
-from screenshots.kraftwagen.table import play_ahead
-from screenshots.played import Slow
 
 from kraftwagen.engine import registry
 from kraftwagen.games.kraftwagen import events, terms
 from kraftwagen.games.kraftwagen.presentation.best_car import OfferedCar, best_car
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
+from kraftwagen.tools.games.kraftwagen.screenshots.table import play_ahead
+from kraftwagen.tools.screenshots.played import Slow
 from kraftwagen.ui.drawing.theme import PLAYERS
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.presenters.post_game import PostGameReport

@@ -145,8 +145,12 @@ def test_no_language_leads_out_of_its_folder(tmp_path: Path, language: str) -> N
         (folder / "words.yaml").write_text(f"a: {folder.name}", encoding="utf-8")
         (folder.parent / "words.yaml").write_text("a: nearby", encoding="utf-8")
     language = language.format(elsewhere)
+    of_game = tmp_path / "games" / "chess" / "locale" / "en"
+    of_game.mkdir(parents=True)
+    (of_game / "words.yaml").write_text("chess: {a: b}", encoding="utf-8")
     assert load_catalogue(locale, language) == {}
     assert Translator(locale, language)("a") == "en"
+    assert Translator(locale, language)("chess.a") == "b"
 
 
 @pytest.mark.skipif(os.name == "nt", reason="rights are different there")

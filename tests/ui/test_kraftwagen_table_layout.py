@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import os
 import random
+from unittest.mock import MagicMock
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -14,12 +15,14 @@ import pytest
 from pygame import Rect
 
 from kraftwagen.engine.registry import load
+from kraftwagen.engine.types import Event
 from kraftwagen.games.kraftwagen import codes, frames
 from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.drawing.theme import fit_scale
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.tables.base import Position
+from kraftwagen.ui.tables.kraftwagen import animate
 from kraftwagen.ui.tables.kraftwagen.areas import player_mats, ring
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import SLOTS, compute
 from kraftwagen.ui.tables.kraftwagen.preview import tile_card
@@ -140,6 +143,26 @@ def test_ring_keeps_pieces_where_they_were():
             stayed = sum(before.get(piece) == slot for piece, slot in slots.items())
             if len(chain) == len(state.chain) and not special:
                 assert stayed >= len(state.chain) - 7
+
+
+def test_pieces_move_to_the_slots_that_the_whole_decision_leaves_them_in():
+    """Whoever loads the game then sees the same ring, however many steps were shown."""
+    several = 0
+    for seed in range(6):
+        dice = random.Random(seed)
+        state = SPEC.new(2 + seed % 3, seed, {})
+        slots = ring.align({}, state.chain)
+        while not SPEC.is_over(state):
+            happened: list[Event] = []
+            SPEC.apply(state, dice.choice(SPEC.legal(state)), happened)
+            stage = MagicMock(slots=slots, begun=slots)
+            moves = [event for event in happened if hasattr(event, "chain")]
+            for event in moves:
+                animate.timeline(stage, event)
+            slots = ring.align(slots, state.chain)
+            assert not moves or stage.slots == slots
+            several += len(moves) > 1
+    assert several > 100
 
 
 @pytest.fixture(scope="module")

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from screenshots.statistics import sample_notes
-
 from kraftwagen.engine import registry
 from kraftwagen.learn.rating import MISSED, SOLVED
 from kraftwagen.match.statistics import Statistics
+from kraftwagen.tools.screenshots.statistics import sample_notes
 from kraftwagen.ui.presenters.challenges import ChallengeBook
 from kraftwagen.ui.presenters.puzzles import Puzzles
 from kraftwagen.ui.scenes.history.statistics import StatisticsScene

@@ -64,11 +64,11 @@ def test_statistics_show_the_old_games(driver: Driver) -> None:
     driver.frame(5)
     scene = driver.scene
     assert scene.statistics.trouble is None
-    assert [line.seat.score for line in scene.lines] == [42, 100, 45]
+    assert [line.score for line in scene.figures.latest] == [42, 100, 45]
     scene._filter(scene._choices._with("handicap", True))
-    assert [line.seat.score for line in scene.lines] == [100]
+    assert [line.score for line in scene.figures.latest] == [100]
     scene._filter(scene._choices._with("special_tiles", True))
-    assert scene.lines == []
+    assert scene.counted == 0
     driver.press("Achievements")
     assert any(entry.pieces for entry in scene.app.stack.top.found)
 

@@ -10,11 +10,11 @@ from typing import Any
 
 import pygame
 import pytest
-from screenshots.kraftwagen.table import play_ahead
 
 from kraftwagen.engine import registry
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
+from kraftwagen.tools.games.kraftwagen.screenshots.table import play_ahead
 from kraftwagen.ui.platform.settings import Settings
 from kraftwagen.ui.scenes.history.results import ResultsScene
 from kraftwagen.ui.widgets import Button

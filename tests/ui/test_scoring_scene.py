@@ -7,14 +7,14 @@ from typing import Any
 
 import pygame
 import pytest
-from screenshots.kraftwagen.table import play_ahead
-from screenshots.played import Slow
 
 from kraftwagen.engine import registry
 from kraftwagen.games.kraftwagen import events, terms
 from kraftwagen.games.kraftwagen.rules.cars import pack
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
+from kraftwagen.tools.games.kraftwagen.screenshots.table import play_ahead
+from kraftwagen.tools.screenshots.played import Slow
 from kraftwagen.ui.scenes.parts.log import LogBook
 from kraftwagen.ui.scenes.parts.match_view import MatchView
 from kraftwagen.ui.scenes.table.scene import TableScene

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from screenshots import pages, shoot
 
+from kraftwagen.tools.screenshots import pages, shoot
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.shell.scene import Scene
 from tests.ui.stones import GAMES, toy_table  # noqa: F401 - fixtures

@@ -18,8 +18,8 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 import pytest
-from sounds import make, measure
 
+from kraftwagen.tools.sounds import make, measure
 from kraftwagen.ui.platform.sound import sound_files
 from tests.each import each
 

@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 import pygame
-from screenshots.statistics import sample_notes
 
 from kraftwagen.match.game_result import result_of
 from kraftwagen.match.match import Match
 from kraftwagen.match.statistics import Statistics
+from kraftwagen.tools.screenshots.statistics import sample_notes
 from kraftwagen.ui.scenes.history.statistics import EXPORT, StatisticsScene
 from kraftwagen.ui.widgets import Button, Dropdown, Label
 from tests.ui import test_statistics_scene
@@ -37,19 +37,19 @@ def test_the_choice_of_games_is_one_line_and_remembered(make_app: MakeApp, spec:
     driver = shown(make_app, spec, StatisticsScene(), games=30)
     assert driver.widgets(Dropdown) == []
     assert "All games played here" in said(driver)
-    everything = len(driver.scene.lines)
+    everything = driver.scene.counted
     unfolded(driver)[0].choose("person:Ada")
     unfolded(driver)[2].choose("3")
     driver.press("Filter")
     assert driver.widgets(Dropdown) == []
     assert "Ada · 3 players" in said(driver)
-    counted = len(driver.scene.lines)
+    counted = driver.scene.counted
     driver.press("Back")
     driver.app.stack.push(StatisticsScene())
     driver.frame(3)
-    assert len(driver.scene.lines) == counted < everything
+    assert driver.scene.counted == counted < everything
     driver.press("Count all games")
-    assert len(driver.scene.lines) == everything
+    assert driver.scene.counted == everything
     assert not any(button.text == "Count all games" for button in driver.widgets(Button))
 
 
@@ -62,26 +62,32 @@ def test_the_figures_come_first(make_app: MakeApp, spec: Any) -> None:
     assert max(rect.bottom for rect in figures) < min(one.rect.y for one in lists)
 
 
+def exported(driver: Driver) -> list[dict[str, str]]:
+    """What is in the table that is written now."""
+    driver.press("Export")
+    driver.key(pygame.K_ESCAPE)
+    with (driver.app.paths.data / EXPORT).open(encoding="utf-8-sig", newline="") as content:
+        return list(csv.DictReader(content))
+
+
 def said(driver: Driver) -> list[str]:
     return [label.text for label in driver.widgets(Label)]
 
 
 def test_filters_change_what_is_counted(make_app: MakeApp, spec: Any) -> None:
     driver = shown(make_app, spec, StatisticsScene(), games=30)
-    everything = len(driver.scene.lines)
+    everything = driver.scene.counted
     for number, value in ((0, "person:Ada"), (1, "bot:greedy"), (2, "3"), (3, "on")):
-        before = len(driver.scene.lines)
+        before = driver.scene.counted
         unfolded(driver)[number].choose(value)
         driver.frame()
-        assert 0 < len(driver.scene.lines) < before
+        assert 0 < driver.scene.counted < before
         assert driver.widgets(Dropdown)[number].value == value
-    for line in driver.scene.lines:
-        assert line.seat.name == "Ada"
-        assert len(line.game.seats) == 3
-        assert line.game.options["special_tiles"] is True
+    assert {(line.name, line.players) for line in driver.scene.figures.latest} == {("Ada", 3)}
+    assert {row["option_special_tiles"] for row in exported(driver)} == {"True"}
     for number, value in ((0, ""), (1, ""), (2, "0"), (3, "")):
         driver.widgets(Dropdown)[number].choose(value)
-    assert len(driver.scene.lines) == everything
+    assert driver.scene.counted == everything
 
 
 def test_practice_is_left_out_unless_wanted(make_app: MakeApp, spec: Any, finished: Match) -> None:
@@ -89,27 +95,24 @@ def test_practice_is_left_out_unless_wanted(make_app: MakeApp, spec: Any, finish
     app = make_app(games=[spec])
     Statistics(app.paths.data).add([result_of(tried)])
     driver = shown(make_app, spec, StatisticsScene())
-    assert driver.scene.lines == []
+    assert driver.scene.counted == 0
     unfolded(driver)
     driver.click(driver.check("Include practice"))
-    assert len(driver.scene.lines) == 1
+    assert driver.scene.counted == 1
 
 
 def test_only_what_is_shown_is_exported(make_app: MakeApp, spec: Any) -> None:
     driver = shown(make_app, spec, StatisticsScene(), games=20)
     unfolded(driver)[2].choose("3")
     driver.frame()
-    driver.press("Export")
-    with (driver.app.paths.data / EXPORT).open(encoding="utf-8-sig", newline="") as content:
-        rows = list(csv.DictReader(content))
+    rows = exported(driver)
     assert {row["players"] for row in rows} == {"3"}
     assert {row["controller"] for row in rows} > {"person"}
     three = [game for game in Statistics(driver.app.paths.data).games() if len(game.seats) == 3]
     assert len({row["game_id"] for row in rows}) == len(three)
-    driver.key(pygame.K_ESCAPE)
     driver.widgets(Dropdown)[-1].choose("pure")
     driver.frame()
-    assert driver.scene.lines == []
+    assert driver.scene.counted == 0
     assert not driver.button("Export").usable
 
 
@@ -118,8 +121,8 @@ def test_the_handicap_is_a_filter(make_app: MakeApp, spec: Any) -> None:
     titles = [dict(dropdown.options).get("on", "") for dropdown in unfolded(driver)]
     driver.widgets(Dropdown)[titles.index("With a handicap")].choose("on")
     driver.frame()
-    assert driver.scene.lines
-    assert all(line.game.options["handicap"] for line in driver.scene.lines)
+    assert driver.scene.counted
+    assert "False" not in {row["option_handicap"] for row in exported(driver)}
 
 
 def test_every_opponent_can_be_chosen(make_app: MakeApp, spec: Any) -> None:
@@ -151,4 +154,4 @@ def test_every_opponent_can_be_chosen(make_app: MakeApp, spec: Any) -> None:
     assert not rows[0].visible
     driver.click(rows[-1])
     assert driver.scene.filter.against == against.options[-1][0]
-    assert driver.scene.lines
+    assert driver.scene.counted

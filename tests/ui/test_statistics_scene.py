@@ -12,17 +12,17 @@ from typing import Any
 
 import pygame
 import pytest
-from screenshots.kraftwagen.table import play_ahead
-from screenshots.statistics import sample_notes
 
 from kraftwagen.engine import registry
-from kraftwagen.match import aggregates, saves, statistics_rows
+from kraftwagen.match import aggregates, saves
 from kraftwagen.match.game_result import result_of
 from kraftwagen.match.match import Match
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.match.setup_code import Setup, encode
 from kraftwagen.match.statistics import FILE, Statistics
+from kraftwagen.tools.games.kraftwagen.screenshots.table import play_ahead
+from kraftwagen.tools.screenshots.statistics import sample_notes
 from kraftwagen.ui.presenters.post_game import code_of, note_match
 from kraftwagen.ui.scenes.history import statistics as scene_module
 from kraftwagen.ui.scenes.history.achievements import AchievementsScene
@@ -113,7 +113,7 @@ def test_saved_games_are_read_when_the_scene_opens(
     app.stack.push(StatisticsScene())
     driver = Driver(app)
     driver.frame(20)
-    assert [line.seat.name for line in driver.scene.lines] == ["Ada"]
+    assert [line.name for line in driver.scene.figures.latest] == ["Ada"]
     assert Statistics(app.paths.data).games() == [result_of(finished)]
     assert not driver.frame(5)
 
@@ -126,10 +126,11 @@ def test_each_game_has_its_own_statistics(make_app: MakeApp, spec: Any, toy: Any
     app.stack.push(StatisticsScene())
     driver = Driver(app)
     driver.frame(3)
-    assert {line.game.game for line in driver.scene.lines} == {"kraftwagen"}
+    assert len(driver.scene.figures.sources) == 5
+    assert driver.scene.figures.games == 6
     driver.widgets(Dropdown)[0].choose("toy")
     driver.frame()
-    assert {line.game.game for line in driver.scene.lines} == {"toy"}
+    assert driver.scene.figures.games == 2
     assert "Achievements" not in [button.text for button in driver.widgets(Button)]
     driver.widgets(Dropdown)[0].choose("kraftwagen")
     driver.frame()
@@ -200,7 +201,7 @@ def test_a_damaged_file_is_filled_again_from_the_saves(
     app.stack.push(StatisticsScene())
     driver = Driver(app)
     driver.frame(20)
-    assert len(driver.scene.lines) == 1
+    assert driver.scene.counted == 1
     assert "damaged" in driver.scene._note.text
     assert f"{FILE}.damaged-1" in driver.scene._note.text
 
@@ -250,8 +251,7 @@ def test_scales_are_round(most: float, steps: int, wanted: list[float]) -> None:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     """A frame is long enough for one row, as it is for some hundred rows of many years."""
-    for module in (statistics_rows, aggregates):
-        monkeypatch.setattr(module, "AT_ONCE", 1)
+    monkeypatch.setattr(aggregates, "AT_ONCE", 1)
     monkeypatch.setattr(scene_module, "_BUDGET", 0.0)
 
 
@@ -274,17 +274,16 @@ def test_many_games_are_read_a_little_in_each_frame(make_app: MakeApp, spec: Any
     driver = shown(make_app, spec, StatisticsScene(), games=30)
     assert "Reading your games" in said(driver)
     assert driver.widgets(StackChart) == []
-    assert read_on(driver) > 60
-    games = Statistics(driver.app.paths.data).games()
-    assert driver.scene.lines == driver.scene.filter.lines(games)
+    assert read_on(driver) > 40
+    assert driver.scene.figures.games == 30
     assert "Reading your games" not in said(driver)
     assert len(driver.widgets(StackChart)) == 1
     chosen = replace(driver.scene.filter, who="person:Bruno")
     driver.scene._filter(chosen)
     assert "Counting" in said(driver)
-    assert read_on(driver) > 20
+    assert read_on(driver) > 5
     assert "Counting" not in said(driver)
-    assert driver.scene.lines == chosen.lines(games) != []
+    assert {line.name for line in driver.scene.figures.latest} == {"Bruno"}
 
 
 @pytest.mark.usefixtures("slow")
@@ -302,7 +301,7 @@ def test_leaving_while_games_are_read_leaves_the_file_to_others(
     assert driver.scene is scene
     assert "Reading your games" in said(driver)
     read_on(driver)
-    assert len(scene.games) == 8
+    assert scene.noted.count == 8
     assert scene.statistics.trouble is None
     scene._filter(replace(scene.filter, practice=True))
     scene.back()
@@ -322,7 +321,7 @@ def test_a_damaged_file_is_told_of_when_it_is_read_in_steps(make_app: MakeApp, s
     app.stack.push(StatisticsScene())
     driver = Driver(app)
     read_on(driver)
-    assert 0 < len(driver.scene.games) < 40
+    assert 0 < driver.scene.noted.count < 40
     assert f"{FILE}.damaged-1" in driver.scene._note.text
 
 

@@ -10,6 +10,7 @@ import io
 import math
 import os
 from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import NamedTuple
 
@@ -26,7 +27,7 @@ from tests.each import each
 
 USUAL = theme.Palette()
 ROOT = Path(__file__).resolve().parents[2]
-PAGE = ROOT / "assets" / "STYLE.md"
+PAGES = [ROOT / "assets" / "STYLE.md", *sorted(ROOT.glob("assets/games/*/STYLE.md"))]
 IMAGES = ROOT / "assets" / "games" / "kraftwagen" / "images"
 DATA = ROOT / "kraftwagen" / "games" / "kraftwagen" / "data.yaml"
 
@@ -46,10 +47,10 @@ class Row(NamedTuple):
 
 @cache
 def tables() -> dict[tuple[str, ...], list[tuple[str, ...]]]:
-    """All tables of the page: the heads -> the rows; those with the same heads are one."""
+    """All tables of the pages: the heads -> the rows; those with the same heads are one."""
     found: dict[tuple[str, ...], list[tuple[str, ...]]] = {}
     rows: list[tuple[str, ...]] | None = None
-    for line in PAGE.read_text(encoding="utf-8").splitlines():
+    for line in chain.from_iterable(page.read_text(encoding="utf-8").split("\n") for page in PAGES):
         if not line.startswith("|"):
             rows = None
             continue

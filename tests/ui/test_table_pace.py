@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from screenshots.played import Slow
 
 from kraftwagen.bots.base import Candidate, Choice
 from kraftwagen.engine import registry
@@ -14,6 +13,7 @@ from kraftwagen.engine.reasons import Reason
 from kraftwagen.games.kraftwagen import codes
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
+from kraftwagen.tools.screenshots.played import Slow
 from kraftwagen.ui.scenes.table.game import News
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.scenes.table.words import bar_state
@@ -28,7 +28,7 @@ NAMES = ("Ada", "Gustav")
 def ends_stage(match: Match, code: int) -> bool:
     happened: list[Any] = []
     SPEC.apply(SPEC.clone(match.state), code, happened)
-    return any(SPEC.stage_end(event) is not None for event in happened)
+    return any(event.stage_end() is not None for event in happened)
 
 
 @pytest.fixture
@@ -179,10 +179,12 @@ def test_the_words_of_a_bot_are_not_said_while_the_next_one_thinks(begin: Begin)
         game.explanations.note(last, Choice(code, (Candidate(code, 0.0),), Reason("only", "-")))
         game.decide(last, code)
     table.director.play([], None, pause=60.0)
+    table.controller.refresh()
     state = bar_state(table.controller)
     assert (state.seat, state.line) == (last, "moves")
     assert state.prompt == f"{game.names[last]}: {game.why(len(match.steps))}"
     table.director.skip()
+    table.controller.refresh()
     state = bar_state(table.controller)
     assert state.seat == match.actor != last
     assert game.why(len(match.steps)) not in state.prompt

@@ -74,7 +74,7 @@ def value(code: i64) -> i64:
     return code & VALUE_MASK
 
 
-def tells_of_hand(code: int) -> bool:
+def reveals_hand(code: int) -> bool:
     """Whether it names a contract that only its seat can know of (K2)."""
     return kind(code) == PLAY
 

@@ -200,6 +200,9 @@ def _check_pending(state: State) -> None:
     if asked in with_tasks:
         _require(flow.performable(state, state.pending[-1]), "P1 a task can be done", state.pending)
     _check_start(state, bottom)
+    between = bottom in (frames.START, frames.FLIP, frames.TAKE, frames.BENZ)
+    cleared = not between or state.chain[0] < terms.TILE
+    _require(cleared, "C1 between player turns the tail is a worker", state.chain)
     pending = sum(frames.count(frame, terms.TO_SPACE) for frame in state.pending)
     parked = state.players[state.current].space == 0
     _require(

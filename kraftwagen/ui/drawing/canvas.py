@@ -1,4 +1,4 @@
-"""Drawing helpers of the house: panels, shadows, crisp shapes, glows and placed text.
+"""Drawing helpers: panels, shadows, crisp shapes, glows and placed text.
 
 All of them take the target surface first. ``Canvas`` binds theme and resources for one size;
 scenes use ``app.canvas``.
@@ -50,12 +50,12 @@ PANELS: Final = {
 
 
 def colours_of(seats: Sequence[SeatInfo]) -> tuple[int, ...]:
-    """The numbers of the colours of the seats of a match in ``PLAYERS``."""
+    """The index in ``PLAYERS`` of each seat's colour."""
     return colours(seats, len(PLAYERS))
 
 
 _SHADES: Final = 64
-"""Steps of a gradient before it is drawn out."""
+"""Steps of a gradient before it is stretched."""
 _ALIGN: Final = {"left": 0.0, "center": 0.5, "right": 1.0}
 _VALIGN: Final = {"top": 0.0, "middle": 0.5, "exact": 0.5, "bottom": 1.0}
 
@@ -63,7 +63,7 @@ _VALIGN: Final = {"top": 0.0, "middle": 0.5, "exact": 0.5, "bottom": 1.0}
 class Canvas:
     """Drawing helpers for one theme scale and the players of one match.
 
-    ``colours`` are the numbers of the seats' colours in ``PLAYERS``; by default their own.
+    ``colours`` are the indexes of the seats' colours in ``PLAYERS``; by default the seats' own.
     """
 
     def __init__(self, theme: Theme, resources: Resources, colours: tuple[int, ...] = ()) -> None:
@@ -71,16 +71,16 @@ class Canvas:
         self.colours: Final = colours
         self.res = resources
         self.colour: Final = resources.palette
-        """What colours look like."""
+        """The palette, which turns names of colours into values."""
 
     def for_players(self, colours: tuple[int, ...]) -> Canvas:
-        """The same for the players of another match."""
+        """A canvas like this one for the players of another match."""
         return Canvas(self.theme, self.res, colours)
 
     # -- surfaces of the house
 
     def backdrop(self, surface: Surface, centre: tuple[float, float] = (0.5, 0.42)) -> None:
-        """The bottle-green ground with faint rays, over the whole surface."""
+        """Fill the whole surface with the bottle-green ground and its faint rays."""
         size, shades = surface.get_size(), self._shades()
         ground = self.res.cached(
             ("backdrop", size, centre), lambda: _backdrop(size, centre, *shades)
@@ -90,7 +90,7 @@ class Canvas:
     def preload_backdrop(
         self, size: tuple[int, int], centre: tuple[float, float] = (0.5, 0.42)
     ) -> None:
-        """Begin with a ground that will be drawn soon, in another thread."""
+        """Start to make a backdrop that will be drawn soon, in another thread."""
         shades = self._shades()
         self.res.preload(("backdrop", size, centre), lambda: _backdrop(size, centre, *shades))
 
@@ -100,13 +100,13 @@ class Canvas:
     def panel(
         self, surface: Surface, rect: Rect, kind: str = "green", deco: bool = True, shadow: int = 6
     ) -> None:
-        """A framed panel with a soft shadow; ``deco`` adds the stepped brass corners."""
+        """Draw a framed panel with a soft shadow; ``deco`` adds the stepped brass corners."""
         if shadow:
             self.shadow(surface, rect, shadow)
         surface.blit(self.ground(rect.size, kind, deco), rect)
 
     def ground(self, size: tuple[int, int], kind: str = "green", deco: bool = True) -> Surface:
-        """A panel's own surface, without its shadow."""
+        """The surface of a panel, without its shadow."""
         key = ("panel", size, kind, deco, self.theme.scale, self.theme.weight)
         return self.res.cached(key, lambda: self._ground(size, kind, deco))
 
@@ -143,14 +143,14 @@ class Canvas:
         opacity: float = 1.0,
         inner: Colour | None = None,
     ) -> Surface:
-        """A plain rounded box; lengths in real pixels, ``opacity`` is that of the fill.
+        """The surface of a rounded box; lengths in real pixels, ``opacity`` is that of the fill.
 
-        ``inner`` is the colour of a second line inside the first. Where an odd window has no room
-        left for it, it is a pixel wide.
+        ``inner`` is the colour of a second line inside the first. The box is at least one pixel
+        wide and high, even where an odd window leaves no room for it.
         """
         size = (max(1, size[0]), max(1, size[1]))
         shades = [c if c is None else self.colour(c) for c in (fill, edge, inner)]
-        colours = tuple(shade and tuple(shade) for shade in shades)
+        colours = tuple([shade and tuple(shade) for shade in shades])
         key = ("box", size, colours, line, radius, opacity)
 
         def make() -> Surface:
@@ -162,7 +162,7 @@ class Canvas:
         return self.res.cached(key, make)
 
     def shadow(self, surface: Surface, rect: Rect, depth: float = 6, strength: int = 110) -> None:
-        """A soft shadow below a rectangle."""
+        """Draw a soft shadow below a rectangle."""
         blur = self.theme.px(depth)
         size = (rect.w + blur * 4, rect.h + blur * 4)
         corner = blur * 6
@@ -190,12 +190,12 @@ class Canvas:
         surface.blit(self.res.cached(("veil", size, strength), make), (0, 0))
 
     def player(self, seat: int) -> PlayerColour:
-        """The look of a seat."""
+        """The colours and shape of a seat."""
         number = self.colours[seat] if seat < len(self.colours) else seat
         return PLAYERS[number % len(PLAYERS)]
 
     def badge(self, surface: Surface, seat: int, centre: tuple[float, float], size: float) -> None:
-        """The shape and colour of a seat."""
+        """Draw the badge of a seat, its shape in its colour."""
         player = self.player(seat)
         text = ornament.player_badge(
             player.shape,
@@ -209,7 +209,7 @@ class Canvas:
         surface.blit(made, made.get_rect(center=(round(centre[0]), round(centre[1]))))
 
     def rule(self, surface: Surface, x: int, y: int, width: int, colour: Colour = BRASS) -> None:
-        """A brass line with a lozenge in the middle, between sections."""
+        """Draw a brass line with a lozenge in the middle, to separate sections."""
         thick = self.theme.px(1.5)
         colour = self.colour(colour)
         half = self.theme.px(5)
@@ -237,7 +237,7 @@ class Canvas:
         width: int = 0,
         border_radius: int = -1,
     ) -> None:
-        """A filled rectangle, or its outline; lengths in real pixels."""
+        """Draw a filled rectangle, or its outline; lengths in real pixels."""
         pygame.draw.rect(surface, self.colour(colour), rect, width, border_radius)
 
     def circle(
@@ -249,7 +249,7 @@ class Canvas:
         edge: Colour | None = None,
         width: float = 0,
     ) -> None:
-        """An anti-aliased disc and/or ring; ``width`` in real pixels, inwards."""
+        """Draw an anti-aliased disc and/or ring; ``width`` in real pixels, inwards."""
         if edge is not None and width:
             pygame.draw.aacircle(surface, self.colour(edge), centre, radius)
             radius -= width
@@ -264,7 +264,7 @@ class Canvas:
         colour: Colour,
         width: float = 1,
     ) -> None:
-        """An anti-aliased line."""
+        """Draw an anti-aliased line."""
         pygame.draw.aaline(surface, self.colour(colour), start, end, max(1, round(width)))
 
     def arc(
@@ -277,7 +277,7 @@ class Canvas:
         colour: Colour,
         width: float = 2,
     ) -> None:
-        """An anti-aliased arc from ``start`` to ``end`` degrees, clockwise from the right."""
+        """Draw an anti-aliased arc from ``start`` to ``end`` degrees, clockwise from the right."""
         shade = self.colour(colour)
         steps = max(4, round(abs(end - start) / 4))
         points = []
@@ -290,7 +290,7 @@ class Canvas:
     def polygon(
         self, surface: Surface, points: Sequence[tuple[float, float]], fill: Colour
     ) -> None:
-        """A filled polygon with smooth edges."""
+        """Draw a filled polygon with smooth edges."""
         shade = self.colour(fill)
         pygame.draw.polygon(surface, shade, points)
         pygame.draw.aalines(surface, shade, True, points)
@@ -304,7 +304,7 @@ class Canvas:
         width: float = 3,
         soft: float = 5,
     ) -> None:
-        """A highlight outline with a soft halo around a rectangle; cached by size."""
+        """Draw a highlight with a soft halo around a rectangle; cached by size."""
         px, shade = self.theme.px, self.colour(colour)
         halo, line, corner = px(soft), px(width), px(radius)
         pad = halo * 3
@@ -339,24 +339,24 @@ class Canvas:
     ) -> Rect:
         """Draw text inside a rectangle, or at a point that ``align``/``valign`` refer to.
 
-        ``exact`` is the middle for words that may wrap and stand beside something.
-        Returns where it went. ``style`` is a name of ``theme.TYPE`` or a ``Style``.
+        ``valign`` "exact" is the true middle, for text that may wrap and stands beside something.
+        Returns the rectangle drawn. ``style`` is a name of ``theme.TYPE`` or a ``Style``.
         """
         look = self.theme.style(style) if isinstance(style, str) else style
         box = rect if isinstance(rect, Rect) else Rect(round(rect[0]), round(rect[1]), 0, 0)
         made = self.res.text(text, look, colour, box.w if wrap else 0, align)
-        # What parts a last line from a next one is empty: with it words stand a little too high.
+        # With the empty leading below the last line, text would stand a little too high.
         empty = self.res.leading(look) if valign == "exact" else 0
         x = box.x + (box.w - made.get_width()) * _ALIGN[align]
         y = box.y + (box.h - made.get_height() + empty) * _VALIGN[valign]
-        if empty:  # Tails of letters reach into it, but not into its lower half.
+        if empty:  # Descenders reach into it, but not into its lower half.
             made = made.subsurface((0, 0, made.get_width(), made.get_height() - empty // 2))
         return surface.blit(made, (round(x), round(y)))
 
     def level(self, style: str, beside: str) -> int:
-        """How many pixels further down words of one style stand on the line of words of another.
+        """The pixels to move text of a style down to the baseline of text in style ``beside``.
 
-        Both are set in the middle of boxes of the same height.
+        Both are centred in boxes of the same height.
         """
         low, high = (
             font.get_ascent() - font.get_height() / 2
@@ -377,13 +377,18 @@ class Canvas:
         align: str = "left",
         smallest: float = 0.8,
     ) -> Rect:
-        """One line made smaller down to ``smallest``, then shortened with an ellipsis."""
-        look = self.theme.style(style)
+        """Draw one line, shrunk down to ``smallest`` to fit, then shortened with an ellipsis."""
+        words, look = self.fit(text, style, rect.w, smallest)
+        return self.text(surface, words, look, colour, rect, align)
+
+    def fit(self, text: str, style: str, width: int, smallest: float) -> tuple[str, Style]:
+        """The words of ``fitted`` and the style in which they fit into a width."""
+        look = whole = self.theme.style(style)
         for share in (1.0, 0.92, 0.86, smallest):
-            look = Style(look.face, max(9, round(self.theme.style(style).px * share)))
-            if self.res.text_size(text, look)[0] <= rect.w:
-                return self.text(surface, text, look, colour, rect, align)
-        return self.text(surface, self.shorten(text, look, rect.w), look, colour, rect, align)
+            look = Style(whole.face, max(9, round(whole.px * share)))
+            if self.res.text_size(text, look)[0] <= width:
+                return text, look
+        return self.shorten(text, look, width), look
 
     def outlined(
         self,
@@ -393,9 +398,9 @@ class Canvas:
         centre: tuple[int, int],
         room: tuple[int, int],
     ) -> None:
-        """Light words with a dark edge, readable on any picture; smaller until they fit.
+        """Draw light text with a dark edge, readable on any picture, shrunk to fit.
 
-        A height of 0 in ``room`` leaves the style's own.
+        A height of 0 in ``room`` keeps the style's own.
         """
         width, height = room
         look = self.theme.style(style)
@@ -414,7 +419,7 @@ class Canvas:
         surface.blit(self.res.text(text, look, colour), box)
 
     def shorten(self, text: str, style: Style, width: int) -> str:
-        """The text cut to a width, ending in an ellipsis when something is missing."""
+        """Cut a text to a width; it ends in an ellipsis when something is missing."""
         if self.res.text_size(text, style)[0] <= width:
             return text
         low, high = 0, len(text)
@@ -428,13 +433,13 @@ class Canvas:
 
 
 def _patch(size: tuple[int, int], corner: int) -> tuple[int, int]:
-    """How small a frame of that size is drawn: far quicker than drawing a large one whole."""
+    """The size in which a frame is drawn before ``stretched``: quicker than a large one."""
     least = 2 * corner + 2
     return min(size[0], least), min(size[1], least)
 
 
 def stretched(patch: Surface, size: tuple[int, int], corner: int) -> Surface:
-    """A frame made larger: its corners stay, what is between them is drawn out."""
+    """Enlarge a frame: its corners stay, the parts between them are stretched."""
     if patch.get_size() == size:
         return patch.copy()
     made = Surface(size, pygame.SRCALPHA)
@@ -455,7 +460,7 @@ def stretched(patch: Surface, size: tuple[int, int], corner: int) -> Surface:
         for y, h, to_y, to_h in spans[1]:
             piece = patch.subsurface((x, y, w, h))
             if w != to_w and h != to_h:
-                # The middle is of one colour, often of none.
+                # The middle has one colour, often a transparent one.
                 made.fill(piece.get_at((0, 0)), (to_x, to_y, to_w, to_h))
                 continue
             if (w, h) != (to_w, to_h):
@@ -465,7 +470,7 @@ def stretched(patch: Surface, size: tuple[int, int], corner: int) -> Surface:
 
 
 def _gradient(size: tuple[int, int], top: Color, bottom: Color) -> Surface:
-    """From one colour down to another."""
+    """A vertical gradient from one colour to another."""
     column = Surface((1, _SHADES), pygame.SRCALPHA)
     for y in range(_SHADES):
         column.set_at((0, y), top.lerp(bottom, y / (_SHADES - 1)))
@@ -473,7 +478,7 @@ def _gradient(size: tuple[int, int], top: Color, bottom: Color) -> Surface:
 
 
 def _backdrop(size: tuple[int, int], centre: tuple[float, float], ground: str, ray: str) -> Surface:
-    """The rays are faint: a third of the size, stretched, looks the same and takes a ninth."""
+    """Make the backdrop at a third of the size and stretch it: the faint rays look the same."""
     small = (max(1, size[0] // 3), max(1, size[1] // 3))
     rays = ornament.sunburst(small, centre, (ground, ray))
     made = rasterised(rays, small).convert()
@@ -482,7 +487,7 @@ def _backdrop(size: tuple[int, int], centre: tuple[float, float], ground: str, r
 
 
 def _vignette(size: tuple[int, int]) -> Surface:
-    """A shade towards the edges, made small and stretched."""
+    """A darkening towards the edges, made small and stretched."""
     return pygame.transform.smoothscale(_small_vignette(), size)
 
 

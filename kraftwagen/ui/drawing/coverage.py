@@ -1,4 +1,4 @@
-"""Which signs a font file can show, read from its character map."""
+"""Reads which characters a font file can show from its character map."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Final
 
 _UNICODE: Final = {(3, 10): 2, (0, 6): 2, (0, 4): 2, (3, 1): 1, (0, 3): 1}
-"""Kinds of maps, by platform and encoding, with how much they know."""
+"""Platform and encoding of a map -> its rank: 2 for all of Unicode, 1 for the basic plane."""
 
 
 class Coverage:
-    """The signs of a font, as ranges of code points: ``"Ω" in coverage``."""
+    """The characters of a font, as ranges of code points: ``"Ω" in coverage``."""
 
     def __init__(self, ranges: Sequence[tuple[int, int]]) -> None:
         ordered = sorted(ranges)
@@ -28,7 +28,7 @@ class Coverage:
 
 
 def coverage(file: Path) -> Coverage:
-    """What a TrueType or OpenType file of ours covers. Raises OSError, struct.error."""
+    """Read the coverage of a TrueType or OpenType file. Raises OSError, struct.error."""
     font = file.read_bytes()
     (tables,) = struct.unpack_from(">H", font, 4)
     directory = [struct.unpack_from(">4sLLL", font, 12 + 16 * n) for n in range(tables)]

@@ -1,7 +1,7 @@
-"""Moving pictures as files: animated PNG in true colour, GIF in 255 colours.
+"""Writes animations to files: animated PNG in true colour, GIF in 255 colours.
 
-Both formats are written frame by frame, each frame only where it differs from the one before. An
-``Export`` has its frames drawn by the caller's thread, one at a time, and written by another one.
+Both formats are written frame by frame, each frame only where it differs from the one before. The
+caller's thread draws the frames of an ``Export``, one at a time, and another thread writes them.
 """
 
 from __future__ import annotations
@@ -23,23 +23,23 @@ from kraftwagen.match.files import remove, why
 
 _COLOURS: Final = 255
 _CLEAR: Final = 255
-"""The number in the palette that stands for what was there before."""
+"""The transparent entry of the palette: the pixel of the frame before stays."""
 _CODE_BITS: Final = 8
 _LAST_CODE: Final = 4095
 _RUNS: Final = re.compile(rb"\xff+|[^\xff]+")
-"""Stretches of clear pixels, and of others."""
+"""Runs of clear pixels, and of others."""
 _WAITING: Final = 2
-"""Frames drawn ahead of the writer."""
+"""The most frames drawn ahead of the writer."""
 
 
 class Writer(Protocol):
-    """Takes the frames of one file in order."""
+    """Writes the frames of one file in order."""
 
     def add(self, frame: Surface, milliseconds: int) -> None:
-        """The next frame and how long it stays."""
+        """Write the next frame and its duration."""
 
     def finish(self) -> None:
-        """Nothing follows."""
+        """End the file."""
 
 
 def changes(frame: Surface, before: Surface | None) -> tuple[pygame.Mask, Rect]:
@@ -67,7 +67,7 @@ class PngWriter:
         self._chunk(b"acTL", struct.pack(">II", count, 0))
 
     def add(self, frame: Surface, milliseconds: int) -> None:
-        """Compress what has changed; all the rest is transparent."""
+        """Write the changed pixels of the next frame; the rest is transparent."""
         mask, box = changes(frame, self._before)
         control = struct.pack(
             ">IIIIIHHBB", self._next(), box.w, box.h, box.x, box.y, milliseconds, 1000, 0, 1
@@ -86,7 +86,7 @@ class PngWriter:
         self._before = frame
 
     def finish(self) -> None:
-        """The end of the file."""
+        """End the file."""
         self._chunk(b"IEND", b"")
 
     def _next(self) -> int:
@@ -114,7 +114,7 @@ class GifWriter:
         file.write(b"\x21\xff\x0bNETSCAPE2.0\x03\x01\0\0\0")
 
     def add(self, frame: Surface, milliseconds: int) -> None:
-        """Compress what has changed; within it the unchanged pixels are left out."""
+        """Write the changed rectangle of the next frame; unchanged pixels in it are transparent."""
         mask, box = changes(frame, self._before)
         part = self._palette.numbers(frame.subsurface(box))
         if self._before is not None:
@@ -131,14 +131,14 @@ class GifWriter:
         self._before = frame
 
     def finish(self) -> None:
-        """The end of the file."""
+        """End the file."""
         self._file.write(b"\x3b")
 
 
 class Palette:
     """At most 255 colours by median cut, and the nearest of them for any colour.
 
-    Colours are looked at in 16 bits: 5 for red, 6 for green, 5 for blue.
+    Colours are reduced to 16 bits: 5 for red, 6 for green, 5 for blue.
     """
 
     def __init__(self, samples: Iterable[Surface]) -> None:
@@ -156,7 +156,7 @@ class Palette:
         self._nearest = _Nearest(self.colours)
 
     def numbers(self, surface: Surface) -> bytes:
-        """For each pixel, row by row, the number of its colour."""
+        """The palette index of each pixel, row by row."""
         return bytes(map(self._nearest.__getitem__, _in_16_bits(surface)))
 
 
@@ -165,7 +165,7 @@ _Box = list[tuple[_Colour, int]]
 
 
 class _Nearest(dict[int, int]):
-    """16-bit colour -> number in the palette, found when it is first asked for."""
+    """16-bit colour -> index in the palette, computed on first use."""
 
     def __init__(self, colours: Sequence[_Colour]) -> None:
         super().__init__()
@@ -201,7 +201,7 @@ def _ranges(box: _Box) -> list[int]:
 
 
 def _spread(box: _Box) -> float:
-    """How much a box would gain from being cut: wide and much used ones first."""
+    """The priority of cutting a box: wide boxes with many pixels come first."""
     return float(max(_ranges(box)) * sum(count for _, count in box) ** 0.5)
 
 
@@ -228,30 +228,30 @@ def _mean(box: _Box) -> _Colour:
 
 
 def _cleared(numbers: bytes, mask: pygame.Mask, box: Rect) -> bytes:
-    """The numbers of a part of the picture, ``_CLEAR`` where the mask has nothing."""
+    """The indexes of a part of the picture, ``_CLEAR`` where the mask is empty."""
     sheet = mask.to_surface(setcolor=(0, 0, 0, 0), unsetcolor=(0, 0, 0, _CLEAR))
     still = pygame.image.tobytes(sheet.subsurface(box), "RGBA")[3::4]
-    # As one large number each: or with 255 is 255, with 0 it changes nothing.
+    # Both as one large number: "or" with 255 gives 255, with 0 it changes nothing.
     both = int.from_bytes(numbers, "little") | int.from_bytes(still, "little")
     return both.to_bytes(len(numbers), "little")
 
 
 def lzw(pixels: bytes) -> bytes:
-    """The pixels as GIF packs them; at least one.
+    """Compress at least one pixel by the LZW of GIF.
 
-    Most of a picture is what was there before: such runs are taken in strides, the longest known
-    one each time, instead of pixel by pixel. The result is the same.
+    Most pixels are clear: runs of them are taken in strides, the longest known one each time,
+    instead of pixel by pixel. The result is the same.
     """
     clear = 1 << _CODE_BITS
     end, width, free = clear + 1, _CODE_BITS + 1, clear + 2
     known: dict[int, int] = {}
     strides = [_CLEAR]
-    """The codes of one, two, three ... clear pixels."""
+    """The codes of runs of one, two, three ... clear pixels."""
     out = bytearray()
     bits, held = width, clear
 
     def put(code: int, following: int) -> None:
-        """Write a code and learn it with the pixel that follows."""
+        """Write a code and add it with the following pixel to the table."""
         nonlocal bits, held, width, free, strides
         held |= code << bits
         bits += width
@@ -304,11 +304,11 @@ def lzw(pixels: bytes) -> bytes:
 
 
 class Export:
-    """One file in the making.
+    """The export of one file in progress.
 
     ``step`` draws the next frame by ``draw(number)`` unless enough are waiting; call it between
-    the pictures of the window until ``over``. ``problem`` then says what went wrong, if anything.
-    Nothing is left in ``path`` unless the file is complete.
+    the frames of the window until ``over``. ``problem`` then says what went wrong, if anything.
+    There is no file at ``path`` unless it is complete.
     """
 
     def __init__(
@@ -319,7 +319,7 @@ class Export:
         frames: Sequence[int],
         milliseconds: int,
     ) -> None:
-        """``kind`` is "png" or "gif"; ``frames`` are given to ``draw`` in order."""
+        """``kind`` is "png" or "gif"; ``frames`` are passed to ``draw`` in order."""
         self.path, self.kind = path, kind
         self.frames = list(frames)
         self.problem = ""
@@ -336,7 +336,7 @@ class Export:
 
     @property
     def over(self) -> bool:
-        """Whether nothing more will happen."""
+        """Whether the export has ended, failed or been cancelled."""
         return bool(self.problem) or self.cancelled or self._finished
 
     @property
@@ -345,11 +345,11 @@ class Export:
 
     @property
     def progress(self) -> float:
-        """How much of the file is written, 0 to 1."""
+        """The share of the frames that is written, 0 to 1."""
         return self.written / len(self.frames)
 
     def step(self) -> None:
-        """Draw one frame if there is need of one."""
+        """Draw one frame if the writer needs one."""
         if self.over:
             return
         if self._wanted:
@@ -363,7 +363,7 @@ class Export:
             self._drawn += 1
 
     def cancel(self) -> None:
-        """Stop and leave nothing behind."""
+        """Stop and remove the incomplete file."""
         if self.over:
             return
         self.cancelled = True
@@ -382,7 +382,7 @@ class Export:
                 remove(partial)
             else:
                 partial.replace(self.path)
-        except Exception as error:  # nobody else would hear of it in this thread
+        except Exception as error:  # an exception in this thread would be lost
             remove(partial)
             self.problem = why(error)
 

@@ -1,4 +1,4 @@
-"""The buttons of game controllers as pictures: our own, in the colours of the house."""
+"""Pictures of the buttons of game controllers, in the program's own style."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _SHAPES: Final = {
     "x": '<path d="M30 30H70V70H30Z" {}/>',
     "y": '<path d="M50 26 74 67H26Z" {}/>',
 }
-"""PlayStation's signs, in a box of 100."""
+"""The shapes on a PlayStation controller, as SVG in a box of 100."""
 _PLATE: Final = '<circle cx="50" cy="50" r="44" {}/>'
 _LINES: Final = '<path d="M30 36H70M30 50H70M30 64H70" {}/>'
 _PANES: Final = '<path d="M28 30H58V54H28ZM44 62V70H74V44H66" {}/>'
@@ -34,12 +34,12 @@ _ARMS: Final = {
 
 
 def width(button: str, tall: int) -> int:
-    """How wide the picture of a button is at that height, in pixels."""
+    """The width of a button's picture at a height, in pixels."""
     return round(tall * 1.5) if button in _WIDE else tall
 
 
 def draw(canvas: Canvas, surface: Surface, make: Make, button: str, place: Rect) -> None:
-    """Draw a button into a rectangle of the size that ``width`` says."""
+    """Draw a button into a rectangle whose width is that of ``width``."""
     body, size = _body(make, button), place.size
     wide = round(100 * place.w / place.h)
     surface.blit(canvas.res.svg(document(wide, 100, body), *size), place)

@@ -1,8 +1,8 @@
-"""Long texts set in our own faces: headings, paragraphs, lists, bold and italic.
+"""Lays out long texts with simple markup: headings, paragraphs, lists, bold and italic.
 
 ``# heading``, ``## smaller heading``, ``- list item``, empty line between paragraphs,
 ``**bold**``, ``*italic*`` and links, ``<name>``, inside a line. A paragraph or list item may begin
-with names of pictures, ``[name] [other]``: they stand at its left, those of a list in one column.
+with names of pictures, ``[name] [other]``, shown at its left, those of a list in one column.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.drawing.theme import BRASS_DARK, INK, OXBLOOD, Colour, Style, Theme
 
 MARKS: Final = re.compile(r"(\*\*[^*]+\*\*|\*[^*]+\*|<[^<>\s]+>)")
-"""Parts a line at what is bold, italic or a link."""
+"""Splits a line at its bold, italic and linked parts."""
 _NAMES: Final = re.compile(r"((?:\[[^\]]+\]\s*)*)(.*)", re.DOTALL)
 _BETWEEN: Final = 8
 """Design units between neighbouring pictures."""
@@ -28,7 +28,7 @@ Pictures: TypeAlias = Callable[[str], Surface | None]
 
 
 def no_pictures(name: str) -> None:
-    """For texts that have none."""
+    """Find no picture, for texts without any."""
 
 
 class Block(NamedTuple):
@@ -40,7 +40,7 @@ class Block(NamedTuple):
 
 
 class SetText(NamedTuple):
-    """A text that has been set, and where on it the links are."""
+    """A rendered text, and the rectangles of its links."""
 
     surface: Surface
     links: tuple[tuple[Rect, str], ...]
@@ -54,7 +54,7 @@ class _Word(NamedTuple):
 
 
 class _Piece(NamedTuple):
-    """What stands where; ``link`` is where it leads."""
+    """A surface and its position; ``link`` is the target of a link, if it is one."""
 
     x: int
     y: int
@@ -66,7 +66,7 @@ Plan: TypeAlias = list[_Piece]
 
 
 def plain(text: str) -> str:
-    """A text without marks and pictures, as it is read aloud."""
+    """A text without markup and pictures, to be read aloud."""
     words = [block.words for block in blocks_of(text)]
     return " ".join(MARKS.sub(_bare, line) for line in words if line)
 
@@ -85,7 +85,7 @@ def set_text(
     size: str = "body",
     pictures: Pictures = no_pictures,
 ) -> SetText:
-    """The whole text as one transparent surface of that width."""
+    """Render the whole text onto one transparent surface of that width."""
     px = theme.px
     base = theme.style(size).px
     plan: Plan = []
@@ -145,7 +145,7 @@ def _beside(
     plan: Plan,
     px: Callable[[float], int],
 ) -> int:
-    """Pictures in the middle of ``room`` at the left, words beside them; the foot of both."""
+    """Place pictures centred in ``room`` at the left and text beside them; returns the bottom."""
     text: Plan = []
     high = _flow(words, indent, 0, width, base, inks, res, text) if words else 0
     tall = max((image.get_height() for image in images), default=0)
@@ -160,7 +160,7 @@ def _beside(
 
 
 def blocks_of(text: str) -> list[Block]:
-    """A text cut into its parts."""
+    """Split a text into its blocks."""
     blocks: list[tuple[str, str]] = []
     paragraph: list[str] = []
 
@@ -216,9 +216,9 @@ def _flow(
     res: Resources,
     plan: Plan,
 ) -> int:
-    """Break words into lines, joining neighbours of one style into one rendering.
+    """Break text into lines, rendering neighbours of one style together.
 
-    ``inks`` are the colours of words and of links.
+    ``inks`` are the colours of text and of links.
     """
     leading = round(base * 1.42)
     x, run, start = indent, "", indent

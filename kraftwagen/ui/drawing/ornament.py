@@ -15,7 +15,7 @@ Point = tuple[float, float]
 
 
 def document(w: float, h: float, body: str) -> str:
-    """An SVG text of that size."""
+    """Wrap a body into an SVG document of that size."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{w:g}" height="{h:g}" '
         f'viewBox="0 0 {w:g} {h:g}">{body}</svg>'
@@ -23,13 +23,13 @@ def document(w: float, h: float, body: str) -> str:
 
 
 def paint(colour: Color, what: str = "fill") -> str:
-    """The attributes that paint with a colour and its alpha."""
+    """The SVG attributes for a colour with its alpha."""
     alpha = f' {what}-opacity="{colour.a / 255:.3f}"' if colour.a < 255 else ""
     return f'{what}="{hexa(colour)}"{alpha}'
 
 
 def gradient(name: str, top: str, bottom: str) -> str:
-    """A vertical gradient to be used as ``url(#name)``."""
+    """A vertical SVG gradient, used as ``url(#name)``."""
     return (
         f'<linearGradient id="{name}" x1="0%" y1="0%" x2="0%" y2="100%">'
         f'<stop offset="0%" stop-color="{top}"/>'
@@ -38,7 +38,7 @@ def gradient(name: str, top: str, bottom: str) -> str:
 
 
 def stepped(x: float, y: float, w: float, h: float, step: float) -> str:
-    """The path of a rectangle whose corners step inwards twice: the house motif."""
+    """The SVG path of a rectangle whose corners step inwards twice, the program's motif."""
     a, b = step, step * 2
     return (
         f"M{x + b:g} {y:g}H{x + w - b:g}V{y + a:g}H{x + w - a:g}V{y + b:g}H{x + w:g}"
@@ -57,7 +57,7 @@ def box(
     opacity: float = 1.0,
     inner: Color | None = None,
 ) -> str:
-    """A plain rounded box, with an optional second line inside."""
+    """The SVG of a rounded box, with an optional second line inside."""
     w, h = size
     half = line / 2
     ground = 'fill="none"'
@@ -89,9 +89,9 @@ def frame(
     deco: bool = True,
     weight: float = 1.0,
 ) -> str:
-    """A panel: gradient body with a dark outline and a brass line with stepped corners inside.
+    """The SVG of a panel: a gradient with a dark outline and a stepped brass line inside.
 
-    Fills "none" leave the body open, an empty ``line`` leaves the lines inside out.
+    Fills "none" leave the body transparent, an empty ``line`` omits the lines inside.
     ``weight`` makes the lines wider, for high contrast.
     """
     w, h = size
@@ -129,7 +129,7 @@ def frame(
 def player_badge(
     shape: str, main: str, light: str, dark: str, edge: str = "#1b1512", rim: str = ""
 ) -> str:
-    """A seat's shape in its colour with a dark outline, in a box of 100.
+    """The SVG of a seat's shape in its colour with a dark outline, in a box of 100.
 
     ``rim`` is the colour of a second, outer outline, for high contrast.
     """
@@ -161,7 +161,7 @@ def player_badge(
 
 @lru_cache(maxsize=8)
 def sunburst(size: tuple[int, int], centre: tuple[float, float], colours: tuple[str, str]) -> str:
-    """Rays from a point over a plain ground: the backdrop of every shell scene."""
+    """The SVG of rays from a point over a plain ground: the backdrop of all scenes but tables."""
     w, h = size
     ground, ray = colours
     x, y = centre[0] * w, centre[1] * h
@@ -184,7 +184,7 @@ def sunburst(size: tuple[int, int], centre: tuple[float, float], colours: tuple[
 
 def oval(cx: float, cy: float, rx: float, ry: float, points: int = 120) -> list[Point]:
     """Points around an ellipse, the first one again at the end."""
-    turns = (math.tau * i / points for i in range(points + 1))
+    turns = [math.tau * i / points for i in range(points + 1)]
     return [(cx + rx * math.cos(turn), cy + ry * math.sin(turn)) for turn in turns]
 
 
@@ -202,9 +202,9 @@ def rounded(x: float, y: float, w: float, h: float, radius: float) -> list[Point
 
 
 def dashes(points: Sequence[Point], on: float, off: float) -> str:
-    """Path data of dashes along a line.
+    """SVG path data of dashes along a line.
 
-    Instead of stroke-dasharray: on closed curves the loader now and then adds a stray line.
+    It replaces stroke-dasharray, with which the loader may add a stray line to closed curves.
     """
     parts: list[str] = []
     drawing, left = True, on
@@ -225,7 +225,7 @@ def dashes(points: Sequence[Point], on: float, off: float) -> str:
 
 
 def dots(full: int, most: int, colour: str) -> str:
-    """A row of dots of which the first are full, each in a square of its own."""
+    """The SVG of a row of ``most`` dots, the first ``full`` of them filled."""
     ring = f'r="30" stroke="{colour}" stroke-width="9"'
     row = "".join(
         f'<circle cx="{100 * at + 50}" cy="50" {ring} fill="{colour if at < full else "none"}"/>'

@@ -1,8 +1,7 @@
-"""SVG texts in a form that is drawn quickly, and looks the same.
+"""Rewrites SVG texts so that they are drawn faster and look the same.
 
-The library closes every circle, round rectangle and ``Z`` by a line, also where the shape has
-come back to where it began. A line of no length costs it a thousand steps: more than all the rest
-of a small shape.
+The library closes every circle, round rectangle and ``Z`` by a line, even where the shape is closed
+already. A line without length costs it a thousand steps, more than all the rest of a small shape.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ _RECTANGLE: Final = re.compile(
 )
 _END: Final = re.compile(r'(?<=[\d.])\s*[zZ](?=[\s"Mm])')
 _BEND: Final = 0.5522847493
-"""How far the handles of a quarter of a circle reach, as a share of its radius."""
+"""Length of the Bezier handles of a quarter circle, as a share of its radius."""
 _ROUND: Final = (
     r'<path d="M\1 \2m0-{1}a{0} {1} 0 0 1 {0} {1}a{0} {1} 0 0 1-{0} {1}'
     r'a{0} {1} 0 0 1-{0}-{1}a{0} {1} 0 0 1 {0}-{1}"'
@@ -28,7 +27,7 @@ _ROUND: Final = (
 
 @lru_cache(1024)
 def quick(text: str) -> str:
-    """The same picture without lines of no length."""
+    """Remove lines of zero length from an SVG text, whose picture stays the same."""
     text = _CIRCLE.sub(_ROUND.format(r"\3", r"\3"), text)
     text = _ELLIPSE.sub(_ROUND.format(r"\3", r"\4"), text)
     text = _RECTANGLE.sub(_rounded, text)
@@ -36,7 +35,7 @@ def quick(text: str) -> str:
 
 
 def _rounded(shape: re.Match[str]) -> str:
-    """A rectangle with round corners as a path that ends where it began."""
+    """Replace a rectangle with round corners by a path that ends where it began."""
     x, y, w, h, radius = map(float, shape.groups())
     if min(radius, w, h) <= 0:
         return shape[0]

@@ -1,4 +1,4 @@
-"""Pictures, icons, fonts and texts at exact pixel sizes, cached within bounds."""
+"""Pictures, icons, fonts and texts at exact pixel sizes, in caches of limited size."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ _VIEW_BOX = re.compile(r'viewBox\s*=\s*"([^"]+)"')
 _LENGTH = {name: re.compile(rf'\b{name}\s*=\s*"([\d.]+)') for name in ("width", "height")}
 _LEADING = 1.36
 _SPRITES = 8
-"""Windows full of pictures that are kept: the table needs three, the menus as many again."""
+"""Size of the picture cache in windows: the table needs three, the menus as many again."""
 _TEXTS = 1.5
-"""Windows full of words that are kept: the table needs a sixth, a whole game two thirds."""
+"""Size of the text cache in windows: the table needs a sixth, a whole game two thirds."""
 _AROUND = 256
-"""Pixels that are as large as the key and the head of a surface: about a kilobyte."""
+"""The overhead of a cached surface in pixels: about a kilobyte for key and header."""
 _LEAST_PIXELS = 500_000
-"""Smaller windows count as such a one; what they show does not shrink with them."""
+"""The least pixels a window counts as: smaller ones show just as much."""
 _SCENERY = 1920
-"""Pixels across up to which a picture of a whole window is drawn at its own size."""
+"""The largest width in pixels at which a window's scenery is drawn without stretching."""
 _MISSING = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
     f'<rect x="4" y="4" width="92" height="92" rx="10" fill="{hexa(BRASS)}" fill-opacity="0.25" '
@@ -43,16 +43,16 @@ _MISSING = (
 
 
 class SurfaceCache:
-    """Surfaces by key, the least recently used dropped beyond a number of pixels."""
+    """Surfaces by key; beyond ``limit`` pixels the least recently used are dropped."""
 
     def __init__(self, pixels: int) -> None:
         self.limit = pixels
-        """Pixels; a smaller one takes effect with the next surface."""
+        """The most pixels; a new limit takes effect with the next surface."""
         self._pixels = 0
         self._held: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """The surface of that key, made when it is not held."""
+        """Return the surface of a key, made if it is not in the cache."""
         found = self._held.get(key)
         if found is not None:
             self._held.move_to_end(key)
@@ -67,7 +67,7 @@ class SurfaceCache:
 
     @property
     def bytes(self) -> int:
-        """How large what is held is."""
+        """The size of the cached surfaces in bytes."""
         return 4 * self._pixels
 
     def clear(self) -> None:
@@ -83,12 +83,12 @@ class SurfaceCache:
 
 
 def _room(surface: pygame.Surface) -> int:
-    """What a surface takes up, in pixels; the smallest are mostly what is around them."""
+    """The memory of a surface with its overhead, in pixels."""
     return surface.get_width() * surface.get_height() + _AROUND
 
 
 class Resources:
-    """What scenes draw with. Surfaces handed out are shared: never draw onto them.
+    """Everything scenes draw with. Surfaces returned are shared: never draw onto them.
 
     ``image`` and ``icon`` rasterise SVG files (``$name`` placeholders in the file are replaced by
     the keyword arguments), ``svg`` any SVG text, ``text`` renders words.
@@ -106,9 +106,9 @@ class Resources:
         self._looks: dict[str, dict[str, Any]] = {}
 
     def look(self, game: str) -> dict[str, Any]:
-        """How a game's table looks, from its look.yaml; its tones are known from then on.
+        """Read look.yaml of a game and add its colours to the palette.
 
-        A tone ``harbour`` of the game is called ``game.harbour``.
+        The game's colour ``harbour`` is called ``<game>.harbour``.
         """
         if game not in self._looks:
             path = self.assets / "games" / game / "look.yaml"
@@ -125,7 +125,7 @@ class Resources:
     def clear(self) -> None:
         """Drop everything that depends on the window size; called by the app on resize.
 
-        Waits for what is being made: it looks at the window, which may change afterwards.
+        Waits for preloads in progress: they use the window, which changes afterwards.
         """
         wait(self._coming.values())
         self._sprites.clear()
@@ -134,7 +134,7 @@ class Resources:
         self._coming.clear()
 
     def hold_for(self, size: tuple[int, int]) -> None:
-        """Keep as much as a window of that size needs."""
+        """Set the limits of the caches for a window of that size."""
         pixels = max(_LEAST_PIXELS, size[0] * size[1])
         self._sprites.limit = round(_SPRITES * pixels)
         self._texts.limit = round(_TEXTS * pixels)
@@ -142,7 +142,7 @@ class Resources:
     # -- pictures
 
     def has_image(self, name: str) -> bool:
-        """Whether there is a picture of that name, see ``image``."""
+        """Whether there is a picture of a name, see ``image``."""
         return (self.assets / _picture(name)).is_file()
 
     def image(
@@ -158,20 +158,20 @@ class Resources:
         return self._drawn(_picture(name), w, h, angle, recolour)
 
     def source(self, name: str) -> str:
-        """The SVG text of a picture, to be changed and given to ``svg``; empty when missing."""
+        """The SVG text of a picture, to be changed and passed to ``svg``; "" when missing."""
         return self._source(_picture(name)) or ""
 
     def _followed(self, path: str, text: str) -> str:
-        """A drawing of a game with a look in the colours of the palette that is in use."""
+        """Recolour a game's drawing for the palette in use, if the game has a look.yaml."""
         games = (f"games/{game}/" for game in self._looks)
         return self.palette.follow(text) if path.startswith(tuple(games)) else text
 
     def scenery(self, name: str, size: tuple[int, int]) -> pygame.Surface:
-        """A picture for a whole window; in a large one it is stretched, to be there soon."""
+        """A picture for a whole window; stretched in a large one, to save time."""
         return self.cached((name, size), lambda: self._scene(name, size)())
 
     def preload_scenery(self, name: str, size: tuple[int, int]) -> None:
-        """As ``preload``, for ``scenery``."""
+        """Start to make what ``scenery`` will return, in another thread."""
         self.preload((name, size), self._scene(name, size))
 
     def _scene(self, name: str, size: tuple[int, int]) -> Callable[[], pygame.Surface]:
@@ -186,16 +186,16 @@ class Resources:
         return make
 
     def icon(self, name: str, size: float, colour: Colour = INK) -> pygame.Surface:
-        """assets/icons/``name``.svg, square, in one colour."""
+        """The icon assets/icons/``name``.svg, square, in one colour."""
         return self._drawn(f"icons/{name}.svg", size, size, 0, {"main": hexa(colour)})
 
     def svg(self, text: str, w: float, h: float) -> pygame.Surface:
-        """An SVG text at that size, cached by the text itself."""
+        """Render an SVG text at that size; cached by the text itself."""
         size = (max(1, round(w)), max(1, round(h)))
         return self.cached((text, size), lambda: rasterised(self.palette.fill(text), size))
 
     def cached(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """Any surface of your own in the sprite cache; cleared on resize like the rest."""
+        """Keep a surface of the caller in the picture cache; cleared on resize like the rest."""
 
         def made() -> pygame.Surface:
             coming = self._coming.pop(key, None)
@@ -204,28 +204,28 @@ class Resources:
         return self._sprites.get(key, made)
 
     def preload(self, key: Hashable, make: Callable[[], pygame.Surface]) -> None:
-        """Begin with a large surface that ``cached`` will want soon, in another thread.
+        """Start to make a large surface that ``cached`` will need soon, in another thread.
 
-        ``make`` must touch nothing but surfaces of its own.
+        ``make`` may use only surfaces of its own.
         """
         if key not in self._sprites and key not in self._coming:
             self._come()
             self._coming[key] = _threads().submit(make)
 
     def _come(self) -> None:
-        """Let what is ready lie with the other pictures, within the same bounds."""
+        """Move finished preloads into the picture cache."""
         for key, coming in list(self._coming.items()):
             if coming.done() and coming.exception() is None:
                 del self._coming[key]
                 self._sprites.get(key, coming.result)
 
     def preload_svg(self, text: str, w: float, h: float) -> None:
-        """As ``preload``, for ``svg``."""
+        """Start to make what ``svg`` will return, in another thread."""
         size, filled = (max(1, round(w)), max(1, round(h))), self.palette.fill(text)
         self.preload((text, size), lambda: rasterised(filled, size))
 
     def preload_image(self, name: str, w: float, h: float) -> None:
-        """As ``preload``, for ``image`` without an angle or other colours."""
+        """Start to make what ``image`` will return without angle and colours, in another thread."""
         path, size = _picture(name), (max(1, round(w)), max(1, round(h)))
         text = self._coloured(path, {})
         self.preload((path, size, 0), lambda: rasterised(text, size))
@@ -244,7 +244,7 @@ class Resources:
         return self.cached(key, make)
 
     def _coloured(self, path: str, recolour: dict[str, str]) -> str:
-        """The text of a drawing with its colours; a framed placeholder where there is none."""
+        """The SVG text of a drawing with its colours; a framed placeholder if it is missing."""
         source = self._source(path)
         if source is None:
             return self.palette.fill(_MISSING)
@@ -271,7 +271,7 @@ class Resources:
     def text(
         self, text: str, style: Style, colour: Colour, wrap: int = 0, align: str = "left"
     ) -> pygame.Surface:
-        """Rendered words; ``wrap`` breaks lines at that width, ``align`` lines them up."""
+        """Render a text; ``wrap`` is the width at which lines break, ``align`` their alignment."""
         shade = self.palette(colour)
         key = (text, style, tuple(shade), wrap, align)
 
@@ -284,7 +284,7 @@ class Resources:
             face, words = self.faces.one_face(text, style.face)
             font = self.font(face, style.px)
             font.align = {"left": 0, "center": 1, "right": 2}[align]
-            # Wider lines for paragraphs only: a single line would sit too high in its box.
+            # More leading for paragraphs only: a single line would sit too high in its box.
             own = font.get_linesize()
             if wrap:
                 font.set_linesize(font.get_height() + self.leading(Style(face, style.px)))
@@ -295,15 +295,15 @@ class Resources:
         return self._texts.get(key, make)
 
     def leading(self, style: Style) -> int:
-        """The empty pixels that part the lines of a paragraph; there are some below its last."""
+        """The empty pixels between the lines of a paragraph, and below its last line."""
         font = self.font(style.face, style.px)
         return max(font.get_linesize(), round(style.px * _LEADING)) - font.get_height()
 
     def text_size(self, text: str, style: Style, wrap: int = 0) -> tuple[int, int]:
-        """The size ``text`` would have."""
+        """The size of a text in pixels."""
         if not wrap:
             return self.faces.size(text, style)
-        if text:  # One line, as most are, is not drawn for that.
+        if text:  # A single line, the usual case, need not be rendered for that.
             face, words = self.faces.one_face(text, style.face)
             font = self.font(face, style.px)
             wide = font.size(words)[0]
@@ -313,7 +313,7 @@ class Resources:
 
 
 def _picture(name: str) -> str:
-    """Where a picture lies below the assets."""
+    """The path of a picture below the assets."""
     game, _, own = name.rpartition("/")
     return f"games/{game}/images/{own}.svg" if game else f"images/{own}.svg"
 
@@ -324,14 +324,14 @@ def _threads() -> ThreadPoolExecutor:
 
 
 def rasterised(text: str, size: tuple[int, int]) -> pygame.Surface:
-    """An SVG text fitted into that size, keeping its proportions; other threads go on meanwhile.
+    """Render an SVG text fitted into a size, keeping its proportions; releases the GIL.
 
-    One without width or height, of something that has no room in an odd window, is nothing to see.
+    One without width or height, which has no room in an odd window, gives a transparent pixel.
     """
     if not _has_extent(text):
         return pygame.Surface((1, 1), pygame.SRCALPHA)
     made = pygame.image.load_sized_svg(io.BytesIO(quick(text).encode()), size)
-    # The loader rounds up: 30 asked may be 31 given.
+    # The loader rounds up: a size of 30 may become 31.
     exact = made.get_rect().clip((0, 0, *size))
     return made.subsurface(exact).convert_alpha()
 

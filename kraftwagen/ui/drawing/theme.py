@@ -1,11 +1,11 @@
-"""Palette, type scale and spacing: every look of the shell as a function of one scale.
+"""Colours, type sizes and spacing, all derived from one scale.
 
 Design units are pixels of a 1280x720 window. ``Theme(scale)`` turns them into real pixels:
-``theme.px(12)``, ``theme.style("body")``. Scenes never write a colour or a size of their own.
+``theme.px(12)``, ``theme.style("body")``. Scenes use no colours or sizes of their own.
 
-Colours are names (``Tone``); a ``Palette``, normal or high contrast, says what they look like.
-``Canvas`` and ``Resources`` take both names and colours. SVG texts hold names, as ``$INK``, which
-``Resources`` fills in.
+Colours are names (``Tone``); a ``Palette``, normal or high contrast, has their values.
+``Canvas`` and ``Resources`` take both names and values. SVG texts hold names, such as ``$INK``,
+which ``Resources`` replaces.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ DESIGN_SIZE: Final = (1280, 720)
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Tone:
-    """The name of a colour; what it looks like is for a ``Palette`` to say."""
+    """The name of a colour; a ``Palette`` has its value."""
 
     name: str
 
@@ -56,12 +56,12 @@ OFF_GREEN: Final = Tone("OFF_GREEN")
 OFF_PAPER: Final = Tone("OFF_PAPER")
 """Ground of a paper button that cannot be pressed."""
 WHITE: Final = Tone("WHITE")
-"""Fields that are pointed at; words on blue."""
+"""Fields under the pointer; text on blue."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerColour:
-    """The look of a seat: colour with shades, its shape and the text colour that reads on it."""
+    """The look of a seat: colour with shades, shape, and the colour of text on it."""
 
     name: str
     shape: str
@@ -82,7 +82,7 @@ PLAYERS: Final = (
     _player("vermillion", "diamond", INK),
     _player("pink", "hexagon", INK),
 )
-"""By seat. Shapes: disc, square, diamond, hexagon; colour never is the only mark."""
+"""The looks by seat. Each has its own shape, too: colour is never the only mark."""
 
 
 PALETTES: Final[Mapping[str, Mapping[str, str]]] = {
@@ -111,27 +111,27 @@ PALETTES: Final[Mapping[str, Mapping[str, str]]] = {
         "pink.main": "#f5ade4", "pink.light": "#fbdcf4", "pink.dark": "#5f1f57",
     },
 }  # fmt: skip
-"""Palette -> name of the colour -> value. High contrast: words 7:1, graphics 3:1."""
+"""Palette -> name of colour -> value. High contrast: 7:1 for text, 3:1 for graphics."""
 
 _VALUE: Final = re.compile(r"#[0-9a-f]{6}\b")
 _NAMED: Final = re.compile(r"\$([A-Z_]+|[a-z]+(?:\.[a-z_]+)+)")
 
 
 class Palette:
-    """What colours look like: ``palette(INK)`` to draw with, ``palette.fill(svg)`` in texts."""
+    """The values of colours: ``palette(INK)`` to draw with, ``palette.fill(svg)`` for SVG texts."""
 
     def __init__(self, name: str = "normal") -> None:
         self._own: dict[str, dict[str, str]] = {one: {} for one in PALETTES}
         self.use(name)
 
     def add(self, tones: Mapping[str, Mapping[str, str]]) -> None:
-        """Know tones of a game, too: palette -> name -> value, as ``PALETTES``."""
+        """Add colours of a game: palette -> name -> value, like ``PALETTES``."""
         for name, values in tones.items():
             self._own[name].update(values)
         self.use(self.name)
 
     def use(self, name: str) -> None:
-        """Look like another palette from now on; pictures made before have to be made again."""
+        """Switch to another palette; pictures made before must be made again."""
         self.name = name if name in PALETTES else "normal"
         self._values = {**PALETTES[self.name], **self._own[self.name]}
         self._colours: dict[Tone, Color] = {}
@@ -143,7 +143,7 @@ class Palette:
         )
 
     def __call__(self, colour: Colour) -> Color:
-        """The colour to draw with."""
+        """The value of a colour."""
         if isinstance(colour, Color):
             return colour
         found = self._colours.get(colour)
@@ -152,11 +152,11 @@ class Palette:
         return found
 
     def mix(self, one: Colour, other: Colour, share: float) -> Color:
-        """``one`` moved towards ``other`` by ``share`` (0 to 1)."""
+        """Mix ``share`` (0 to 1) of ``other`` into ``one``."""
         return self(one).lerp(self(other), max(0.0, min(1.0, share)))
 
     def faint(self, colour: Colour, alpha: int) -> Color:
-        """The colour seen through (0 to 255)."""
+        """The colour with that alpha, 0 to 255."""
         red, green, blue, _ = self(colour)
         return Color(red, green, blue, alpha)
 
@@ -165,13 +165,13 @@ class Palette:
         return hexa(self(colour))
 
     def follow(self, text: str) -> str:
-        """An SVG text with the usual values of known colours changed into those of this palette."""
+        """Replace the normal values of known colours in an SVG text by those of this palette."""
         if not self._changes:
             return text
         return _VALUE.sub(lambda found: self._changes.get(found.group(), found.group()), text)
 
     def fill(self, text: str) -> str:
-        """An SVG text with the values of the colours it names."""
+        """Replace the names of colours in an SVG text by their values."""
         return _NAMED.sub(lambda found: self._values.get(found.group(1), found.group()), text)
 
 
@@ -213,7 +213,7 @@ TYPE: Final = {
 
 
 STRONGER: Final = 1.7
-"""How much wider outlines are with high contrast."""
+"""Factor of the width of outlines with high contrast."""
 
 
 @dataclass(frozen=True)
@@ -223,31 +223,37 @@ class Theme:
     scale: float = 1.0
     palette: Palette = field(default_factory=Palette)
     least: float = 0.0
-    """No words are smaller than this, in design units."""
+    """The smallest size of text, in design units."""
 
     def px(self, units: float) -> int:
-        """Real pixels of a length in design units; never 0 for a positive length."""
+        """A length in design units in real pixels; at least 1 for a positive length."""
         pixels = round(units * self.scale)
         return max(1, pixels) if units > 0 else pixels
 
     @property
     def contrast(self) -> bool:
-        """Whether outlines are to be stronger."""
+        """Whether the palette is that of high contrast."""
         return self.palette.name == "contrast"
 
     @property
     def weight(self) -> float:
-        """By how much outlines are wider than usual."""
+        """The factor of the width of outlines."""
         return STRONGER if self.contrast else 1.0
 
     def line(self, units: float) -> float:
-        """The width of an outline in real pixels, stronger with high contrast."""
+        """The width of an outline in real pixels, wider with high contrast."""
         return units * self.scale * self.weight
 
     def style(self, name: str) -> Style:
         """The face and pixel size of a name in ``TYPE``."""
-        face, size = TYPE[name]
-        return Style(face, max(9, self.px(max(size, self.least))))
+        return self._styles[name]
+
+    @cached_property
+    def _styles(self) -> dict[str, Style]:
+        return {
+            name: Style(face, max(9, self.px(max(size, self.least))))
+            for name, (face, size) in TYPE.items()
+        }
 
     @cached_property
     def gap(self) -> int:
@@ -256,13 +262,13 @@ class Theme:
 
 
 def fit_scale(size: tuple[int, int], user: float = 1.0) -> float:
-    """The scale of a window of that size, times the player's own factor."""
+    """The scale for a window of that size, times the player's own factor."""
     fit = min(size[0] / DESIGN_SIZE[0], size[1] / DESIGN_SIZE[1])
     return max(0.4, fit * user)
 
 
 def hexa(colour: Colour) -> str:
-    """The colour in an SVG text: #rrggbb, or the name that ``Resources`` fills in."""
+    """A colour for an SVG text: #rrggbb, or the name that ``Resources`` replaces."""
     if isinstance(colour, Tone):
         return f"${colour.name}"
     return f"#{colour.r:02x}{colour.g:02x}{colour.b:02x}"

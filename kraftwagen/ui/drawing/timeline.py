@@ -1,15 +1,15 @@
-"""Animations as values: tweens put together in sequences and in parallel.
+"""Animations as values: tweens combined in sequence and in parallel.
 
-Everything here is a ``Timeline``: ``advance(dt)`` moves it on, ``finish()`` jumps to its end,
+Everything here is a ``Timeline``: ``advance(dt)`` plays it, ``finish()`` jumps to its end,
 ``duration`` is its length in seconds and ``done`` tells whether the end was reached. There are no
-globals and no clock: whoever holds the timeline advances it (the director for whole events, a view
+globals and no clock: the owner of a timeline advances it (the director for whole events, a view
 for its own hover and glide-back motion).
 
     piece = Sprite(x=10, y=20)
     timeline = sequence(
         call(lambda: piece.lift()),
         parallel(
-            tween(piece, 0.4, x=300, y=80),                # from where piece is when this starts
+            tween(piece, 0.4, x=300, y=80),                # from the present values at its start
             tween(piece, 0.4, easing=arc, height=(0, 12)), # from 0 to 12, both given
         ),
         wait(0.1),
@@ -30,41 +30,41 @@ from itertools import pairwise
 from typing import Any, Final, TypeAlias
 
 Easing: TypeAlias = Callable[[float], float]
-"""Maps the share of time gone (0 to 1) to the share of the way gone; f(0) is 0, f(1) is 1."""
+"""Maps the share of time elapsed to the share of the way; f(0) is 0, f(1) is 1."""
 
 Value: TypeAlias = float | tuple[float, ...]
-"""What can be tweened: a number, or a tuple of numbers (a place, a colour)."""
+"""A value to tween: a number, or a tuple of numbers (a place, a colour)."""
 
 
 def linear(t: float) -> float:
-    """At one speed."""
+    """Constant speed."""
     return t
 
 
 def ease_in(t: float) -> float:
-    """Starts slowly."""
+    """A slow start."""
     return t * t * t
 
 
 def ease_out(t: float) -> float:
-    """Ends slowly: for things that arrive."""
+    """A slow end, for things that arrive."""
     return 1 - (1 - t) ** 3
 
 
 def ease_in_out(t: float) -> float:
-    """Starts and ends slowly: for things that travel."""
+    """A slow start and end, for things that travel."""
     return 4 * t * t * t if t < 0.5 else 1 - (2 - 2 * t) ** 3 / 2
 
 
 def overshoot(t: float) -> float:
-    """Goes a little beyond the end and comes back: for things that are put down."""
+    """A little beyond the end and back, for things that are put down."""
     return 1 + 2.7 * (t - 1) ** 3 + 1.7 * (t - 1) ** 2
 
 
 def arc(t: float) -> float:
-    """Up and down again, from 0 through 1 to 0: for the height of something thrown.
+    """From 0 up to 1 and back to 0, for the height of something thrown.
 
-    The only easing that ends where it began; a tween with it leaves its start value behind.
+    The only easing that ends where it began: a tween with it ends at its start value.
     """
     return math.sin(math.pi * t) if 0 < t < 1 else 0.0
 
@@ -73,7 +73,7 @@ EASINGS: Final = (linear, ease_in, ease_out, ease_in_out, overshoot, arc)
 
 
 class Timeline:
-    """Base of all animations and, by itself, a pause of ``duration`` seconds.
+    """The base of all animations; by itself, a pause of ``duration`` seconds.
 
     ``on_finish`` is called once, when the end is reached by ``advance`` or ``finish``.
     """
@@ -93,7 +93,7 @@ class Timeline:
         return self._time
 
     def advance(self, dt: float) -> float:
-        """Play ``dt`` seconds; returns how many of them were left over after the end."""
+        """Play ``dt`` seconds; returns how many of them remained after the end."""
         if self.done:
             return dt
         self._begin_once()
@@ -136,7 +136,7 @@ class Timeline:
 
 
 class Tween(Timeline):
-    """One value on its way; ``start`` None means: from where ``get`` finds it at the beginning."""
+    """Moves one value; ``start`` None means the value that ``get`` returns at the beginning."""
 
     def __init__(
         self,
@@ -172,7 +172,7 @@ class Tween(Timeline):
 
 
 class Chain(Timeline):
-    """One after the other."""
+    """Plays its parts one after the other."""
 
     def __init__(
         self, parts: Sequence[Timeline], on_finish: Callable[[], object] | None = None
@@ -181,7 +181,7 @@ class Chain(Timeline):
         self._parts = list(parts)
 
     def advance(self, dt: float) -> float:
-        """Play ``dt`` seconds, over the ends of parts."""
+        """Play ``dt`` seconds, across the ends of parts."""
         if self.done:
             return dt
         self._time = min(self.duration, self._time + dt)
@@ -199,7 +199,7 @@ class Chain(Timeline):
 
 
 class Parallel(Timeline):
-    """All at the same time; as long as the longest."""
+    """Plays its parts at the same time; lasts as long as the longest."""
 
     def __init__(
         self, parts: Sequence[Timeline], on_finish: Callable[[], object] | None = None
@@ -216,7 +216,7 @@ class Parallel(Timeline):
             part.advance(step)
 
     def _last(self) -> None:
-        # Shorter parts end first, as they would have by playing.
+        # Shorter parts end first, as when played.
         for part in sorted(self._parts, key=lambda one: one.duration):
             part.finish()
 
@@ -227,22 +227,22 @@ def wait(duration: float) -> Timeline:
 
 
 def call(action: Callable[[], object]) -> Timeline:
-    """Something that happens at once: ``call(card.flip)``."""
+    """A timeline without duration that calls something: ``call(card.flip)``."""
     return Timeline(0.0, action)
 
 
 def sequence(*parts: Timeline, on_finish: Callable[[], object] | None = None) -> Timeline:
-    """The parts one after the other."""
+    """A timeline of parts that play one after the other."""
     return Chain(parts, on_finish)
 
 
 def parallel(*parts: Timeline, on_finish: Callable[[], object] | None = None) -> Timeline:
-    """The parts at the same time."""
+    """A timeline of parts that play at the same time."""
     return Parallel(parts, on_finish)
 
 
 def stagger(delay: float, *parts: Timeline) -> Timeline:
-    """The parts beginning one after the other, ``delay`` seconds apart, and overlapping."""
+    """A timeline of parts that start ``delay`` seconds apart and overlap."""
     return Parallel([sequence(wait(delay * i), part) for i, part in enumerate(parts)])
 
 
@@ -254,7 +254,7 @@ def move(
     easing: Easing = ease_in_out,
     on_finish: Callable[[], object] | None = None,
 ) -> Timeline:
-    """A value handed to any callable, from ``start`` to ``end``."""
+    """A timeline that calls ``put`` with values from ``start`` to ``end``."""
     return Tween(put, start, end, duration, easing, None, on_finish)
 
 
@@ -265,7 +265,7 @@ def tween(
     on_finish: Callable[[], object] | None = None,
     **goals: Value | tuple[Value, Value],
 ) -> Timeline:
-    """Attributes of an object on their way to the given values.
+    """A timeline that moves attributes of an object to the given values.
 
     ``x=300`` goes from the present value to 300, ``x=(0, 300)`` from 0 to 300. An attribute that
     holds a tuple (``pos=(10, 20)``) goes from its present value to that tuple; give the start as
@@ -303,7 +303,7 @@ def along(
     easing: Easing = ease_in_out,
     on_finish: Callable[[], object] | None = None,
 ) -> Timeline:
-    """A place travelling a path of points at an even pace over its whole length."""
+    """A timeline that moves a place along a path of points at a constant speed."""
     path = list(points)
     lengths = [math.dist(one, two) for one, two in pairwise(path)]
     total = sum(lengths)
@@ -322,7 +322,7 @@ def along(
 
 
 def blend(start: Value, end: Value, share: float) -> Value:
-    """The value between two of a kind."""
+    """Interpolate between two values of the same kind."""
     if isinstance(start, tuple) and isinstance(end, tuple):
         return tuple(a + (b - a) * share for a, b in zip(start, end, strict=True))
     return start + (end - start) * share  # type: ignore[operator]

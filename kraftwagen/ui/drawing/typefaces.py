@@ -1,8 +1,8 @@
-"""Typefaces: fonts by size, and another face for the signs that the wanted one lacks.
+"""Fonts by face and size, with a fall-back face for missing characters.
 
-Lato has all Latin, Greek and Cyrillic letters and stands in for the two faces of headings, run
-by run. What it lacks, too, is shown as SUBSTITUTE. Blanks and what nobody sees, as line breaks,
-tabs and joiners, are never signs that a face lacks.
+Lato has all Latin, Greek and Cyrillic letters and replaces the two faces of headings, run by run.
+A character that Lato lacks, too, is shown as SUBSTITUTE. Blanks and invisible characters, such as
+line breaks, tabs and joiners, never count as missing.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from kraftwagen.ui.drawing.theme import FACES, Style
 SUBSTITUTE: Final = "□"
 _INSTEAD: Final[Mapping[str, str]] = {"display": "bold", "heading": "bold", "heading_bold": "bold"}
 _PLAIN: Final = re.compile("[\n\x20-\x7e\xa0-\xac\xae-\xff–’“”…−]*")
-"""Signs with a width that every face has; nearly all texts are made of them alone."""
+"""Visible characters that every face has; nearly all texts consist of them."""
 _BREAKS: Final = re.compile("\r\n|[\r\v\f\x85\u2028\u2029]")
 _IGNORED: Final = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\ufff0-\ufff8"
     "\U000e0000-\U000e0fff]"
 )
-"""Selectors, fillers and tags: nobody sees them, though they are neither controls nor formats."""
+"""Selectors, fillers and tags: invisible, though Unicode does not class them so."""
 _ALL: Final = Coverage([(0, 0x10FFFF)])
 
 
 class Typefaces:
-    """The faces of ``theme.FACES`` in a folder."""
+    """The faces of ``theme.FACES``, loaded from a folder."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -42,7 +42,7 @@ class Typefaces:
         self._covered: dict[str, Coverage] = {}
 
     def clear(self) -> None:
-        """Forget the fonts; what they cover stays known."""
+        """Drop the fonts; their coverage stays known."""
         self._fonts.clear()
 
     def font(self, face: str, px: int) -> pygame.Font:
@@ -54,9 +54,9 @@ class Typefaces:
         return self._fonts[key]
 
     def can_show(self, text: str) -> bool:
-        """Whether every sign of a text can be shown in every face, if need be by another one.
+        """Whether all characters of a text can be shown, in the fall-back face if need be.
 
-        What has no width cannot, nor can a mark without a letter to stand on.
+        Characters without width cannot, nor can a combining mark at the beginning.
         """
         if _PLAIN.fullmatch(text):
             return True
@@ -64,7 +64,7 @@ class Typefaces:
         return can_begin(text) and all(self._has("body", s) and can_be_seen(s) for s in text)
 
     def runs(self, text: str, face: str) -> list[tuple[str, str]]:
-        """The text in parts, each with the face that shows it."""
+        """Split a text into runs, each with the face that shows it."""
         if _PLAIN.fullmatch(text):
             return [(face, text)]
         found: list[tuple[str, str]] = []
@@ -80,15 +80,15 @@ class Typefaces:
         return found or [(face, "")]
 
     def size(self, text: str, style: Style) -> tuple[int, int]:
-        """How large a line of words is."""
-        if _PLAIN.fullmatch(text):  # asked for all the time
+        """The size of a line of text in pixels."""
+        if _PLAIN.fullmatch(text):  # the fast path, used all the time
             return self.font(style.face, style.px).size(text)
         runs = self.runs(text, style.face)
         sizes = [self.font(face, style.px).size(part) for face, part in runs]
         return sum(wide for wide, _ in sizes), max(high for _, high in sizes)
 
     def line(self, text: str, style: Style, shade: pygame.Color) -> Surface:
-        """A rendered line of words."""
+        """Render a line of text."""
         runs = [(self.font(face, style.px), part) for face, part in self.runs(text, style.face)]
         made = [font.render(part, True, shade) for font, part in runs]
         if len(made) == 1:
@@ -104,7 +104,7 @@ class Typefaces:
         return whole
 
     def one_face(self, text: str, face: str) -> tuple[str, str]:
-        """The face that shows all of a text, and the text as it shows it: for paragraphs."""
+        """The one face for a whole paragraph, and the text with what that face lacks replaced."""
         runs = self.runs(text, face)
         if len(runs) == 1:
             return runs[0]
@@ -122,18 +122,18 @@ class Typefaces:
 
 
 def can_be_seen(sign: str) -> bool:
-    """Whether a sign has a width of its own, in the right face."""
+    """Whether a character is visible, given the right face."""
     kind = unicodedata.category(sign)
     return kind not in ("Cc", "Cf", "Cs") and not _IGNORED.match(sign)
 
 
 def can_begin(text: str) -> bool:
-    """Whether a text does not begin with a mark, which would stand on nothing."""
+    """Whether a text does not begin with a combining mark."""
     return not unicodedata.category(text[:1] or " ").startswith("M")
 
 
 def _visible(text: str) -> str:
-    """A text as it is drawn: letters put together, breaks as line feeds, no invisible signs."""
+    """Normalise a text for drawing: composed letters, line feeds, no invisible characters."""
     text = _BREAKS.sub("\n", unicodedata.normalize("NFC", text))
     return "".join(map(_drawn, text))
 

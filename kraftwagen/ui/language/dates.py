@@ -1,4 +1,4 @@
-"""Days and times in the words of a language."""
+"""Formats dates and times in a language."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from datetime import date
 
 
 def written(moment: date, form: str) -> str:
-    """A day or time in the form of a locale file, such as ``%d %B %Y``.
+    """Format a date or time as a locale file says, such as ``%d %B %Y``.
 
-    ``strftime`` gets the signs that begin with % alone: Windows refuses other letters than its own.
+    ``strftime`` gets only the % codes: on Windows it refuses letters that its code page lacks.
     """
     return re.sub(r"%.", lambda sign: moment.strftime(sign[0]), form)

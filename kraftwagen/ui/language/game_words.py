@@ -1,7 +1,7 @@
-"""The texts as one game words them: ``words("results.source")`` with a ``GameWords`` ``words``.
+"""Texts with a game's own wording: ``words("results.source")`` with a ``GameWords`` ``words``.
 
-A game says anything its own way below its id: ``<id>.bots.racer.title`` comes before
-``bots.racer.title``. ``{score}`` and ``{score_title}`` stand for what it calls its score.
+A game overrides any text below its id: ``<id>.bots.racer.title`` comes before
+``bots.racer.title``. ``{score}`` and ``{score_title}`` are the game's names for its score.
 """
 
 from __future__ import annotations
@@ -13,29 +13,29 @@ from kraftwagen.ui.language.i18n import Translator
 
 
 class GameWords:
-    """A ``Translator`` that asks one game first; follows the language of the ``Translator``."""
+    """A ``Translator`` for one game, whose own texts come first; follows its language."""
 
     def __init__(self, tr: Translator, spec: GameSpec[Any]) -> None:
         self.tr, self.spec = tr, spec
 
     def __call__(self, key: str, **args: object) -> str:
-        """The finished text of a key."""
+        """The text of a key with its values filled in."""
         score = {name: self.tr(f"{self.spec.score_name}.{name}") for name in ("name", "title")}
         return self.tr(
             self._own(key), **{"score": score["name"], "score_title": score["title"], **args}
         )
 
     def amount(self, number: float, shown: str = "") -> str:
-        """So much of the score: "12 points", "1 point"; ``shown`` is how the number is written."""
+        """An amount of score: "12 points", "1 point"; ``shown`` replaces the written number."""
         count = round(number)
         return self.tr(f"{self.spec.score_name}.amount", count=count, number=shown or count)
 
     def percent(self, share: float) -> str:
-        """A share of 1 as people read it."""
+        """Format a share of 1 as a percentage."""
         return self.tr.percent(share)
 
     def has(self, key: str) -> bool:
-        """Whether there is such a text."""
+        """Whether there is a text for a key."""
         return self.tr.has(self._own(key))
 
     def data(self, key: str) -> Any:
@@ -43,27 +43,27 @@ class GameWords:
         return self.tr.data(self._own(key))
 
     def called(self, key: str, name: str) -> str:
-        """The text of a key for a thing of the game; its plain name where there is none."""
+        """The text of a key; ``name`` made readable where there is none."""
         return self(key) if self.has(key) else name.replace("_", " ").capitalize()
 
     def option(self, name: str) -> str:
-        """How an option of the game is called."""
+        """The title of an option of the game."""
         declared = {option.name: option.words for option in self.spec.declared_options}
         return self.called(f"{declared.get(name, '')}.title", name)
 
     def option_is(self, name: str, on: bool) -> str:
-        """What is said of a game with an option, or without it."""
+        """The text for a game with an option on, or off."""
         declared = {option.name: option.words for option in self.spec.declared_options}
         state = "on" if on else "off"
         key = f"{declared.get(name, '')}.{state}"
         return self(key) if self.has(key) else self(f"options.{state}", option=self.option(name))
 
     def source(self, name: str) -> str:
-        """How a source of score is called."""
+        """The name of a source of score."""
         return self.called(f"source.{name}", name)
 
     def controller(self, name: str) -> str:
-        """How a kind of player is called."""
+        """The name of a kind of player."""
         return self.called(f"bots.{name}.title", name)
 
     def controller_note(self, name: str) -> str:
@@ -77,7 +77,7 @@ class GameWords:
         return list(self.data(key) or []) if self.has(key) else []
 
     def player(self, key: str) -> str:
-        """How statistics call a player: a person by name, a bot by its kind."""
+        """The name of a player in statistics: that of a person, the kind of a bot."""
         kind, _, name = key.partition(":")
         return name if kind == "person" else self.controller(name)
 

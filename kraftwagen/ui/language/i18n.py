@@ -1,9 +1,10 @@
 """Texts by key: ``tr("menu.new")``, ``tr("saves.count", count=3)`` with a ``Translator`` ``tr``.
 
-Catalogues are YAML: ``assets/locale/<language>/*.yaml`` (and ``<language>.yaml``), merged by
-nested keys. ``{name}`` is replaced by the argument of that name. A text with plural forms is a
-mapping of ``one``/``few``/``many``/``other``, chosen by the argument ``count``. A key missing in
-the language is taken from English, a key missing there shows itself and is reported once.
+Catalogues are YAML: ``assets/locale/<language>/*.yaml`` (and ``<language>.yaml``) and those of
+games, ``assets/games/<game>/locale/<language>/*.yaml``, merged by nested keys. ``{name}`` is
+replaced by the argument of that name. A text with plural forms is a mapping of
+``one``/``few``/``many``/``other``, chosen by the argument ``count``. A key missing in the language
+is taken from English, a key missing there shows itself and is reported once.
 """
 
 from __future__ import annotations
@@ -21,21 +22,21 @@ from kraftwagen.ui.language.plurals import CATEGORIES, plural_form
 _LOG = logging.getLogger(__name__)
 _PLACE = re.compile(r"\{(\w+)\}")
 _LANGUAGE = re.compile(r"[A-Za-z0-9_-]{1,20}")
-"""What may be the name of a folder of texts and cannot lead anywhere else."""
+"""Safe names for a folder of texts, which cannot lead elsewhere."""
 _MOST_BYTES = 1_000_000
 _PLURALS = set(CATEGORIES)
 _OF_TAGS = (ValueError, LookupError, AttributeError, TypeError)
-"""What comes of an entry that claims to be of a type it is not, as ``!!timestamp x``."""
+"""Errors of YAML entries whose tag does not fit the value, such as ``!!timestamp x``."""
 FALLBACK = "en"
 
 
 def is_language(name: str) -> bool:
-    """Whether something may be the name of a language, as "en" or "pt_BR"."""
+    """Whether a text can name a language, such as "en" or "pt_BR"."""
     return _LANGUAGE.fullmatch(name) is not None
 
 
 def load_catalogue(folder: Path, language: str) -> dict[str, Any]:
-    """All texts of a language; damaged files are reported and left out."""
+    """Load all texts of a language; damaged files are reported and left out."""
     if not is_language(language):
         return {}
     if language == pseudo.NAME:
@@ -47,7 +48,9 @@ def load_catalogue(folder: Path, language: str) -> dict[str, Any]:
     texts: dict[str, Any] = {}
     single = folder / f"{language}.yaml"
     files = [single] if single.is_file() else []
-    for file in files + sorted((folder / language).glob("*.yaml")):
+    files += sorted((folder / language).glob("*.yaml"))
+    files += sorted((folder.parent / "games").glob(f"*/locale/{language}/*.yaml"))
+    for file in files:
         try:
             read = yaml.load(read_bytes(file, _MOST_BYTES).decode(), Loader=loader)
         except (OSError, RecursionError, yaml.YAMLError, *_OF_TAGS) as problem:
@@ -68,14 +71,14 @@ def _merge(into: dict[str, Any], new: Mapping[str, Any]) -> None:
 
 
 class Translator:
-    """The texts of the language in use with English behind it; whoever holds it follows."""
+    """The texts of the language in use, with English as fall-back; shared by all its holders."""
 
     def __init__(self, folder: Path, language: str = FALLBACK) -> None:
         self._folder = folder
         self.use(language)
 
     def use(self, language: str) -> None:
-        """Speak another language from now on."""
+        """Switch to another language."""
         self.language = language
         own = load_catalogue(self._folder, language)
         base = own if language == FALLBACK else load_catalogue(self._folder, FALLBACK)
@@ -83,7 +86,7 @@ class Translator:
         self.missing: set[str] = set()
 
     def __call__(self, key: str, **args: object) -> str:
-        """The finished text of a key."""
+        """The text of a key with its values filled in; the key itself where there is none."""
         for language, texts in self._catalogues:
             found = self._find(texts, key)
             if isinstance(found, dict) and "other" in found and found.keys() <= _PLURALS:
@@ -95,11 +98,11 @@ class Translator:
         return key
 
     def percent(self, share: float) -> str:
-        """A share of 1 as people read it: "31 %"."""
+        """Format a share of 1 as a percentage: "31 %"."""
         return self("app.percent", number=round(100 * share))
 
     def has(self, key: str) -> bool:
-        """Whether some catalogue knows the key."""
+        """Whether there is a text for a key, in the language or in English."""
         return any(self._find(texts, key) is not None for _, texts in self._catalogues)
 
     def data(self, key: str) -> Any:

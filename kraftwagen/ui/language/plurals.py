@@ -1,7 +1,7 @@
-"""Which plural form a whole number takes, by the rules of Unicode CLDR 46.
+"""The plural categories of whole numbers, by the rules of Unicode CLDR 46.
 
-The categories are those of cardinal numbers. Languages that are not listed are treated like
-English. "other" of Czech and Polish is for fractions, which no text of ours has.
+Languages that are not listed are treated like English. "other" of Czech and Polish is for
+fractions, which no text has.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ def _germanic(n: int) -> str:
 
 
 def _million(n: int) -> str:
-    """Romance languages say "a million of things"."""
+    """The category of millions in Romance languages, which say "a million of things"."""
     return "many" if n and n % _MILLION == 0 else "other"
 
 

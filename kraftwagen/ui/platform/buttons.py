@@ -1,7 +1,7 @@
-"""The buttons of game controllers: their names, what they mean, what people call them.
+"""The buttons of game controllers: names, commands, printed signs.
 
-SDL treats every controller as if it were one for an Xbox, and so are the buttons named here;
-``Make`` says what is printed on the real one.
+SDL treats every controller like an Xbox one, and so do the names here; ``Make`` says what is
+printed on the real one.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ BUTTONS: Final = {
     pygame.CONTROLLER_BUTTON_DPAD_LEFT: "left",
     pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "right",
 }
-"""What SDL calls a button -> its name here; the triggers are axes to SDL."""
+"""SDL's name of a button -> its name here; to SDL the triggers are axes."""
 
 MOVES: Final = {
     "a": (pygame.K_RETURN, pygame.KMOD_NONE),
@@ -44,9 +44,9 @@ MOVES: Final = {
     "page_up": (pygame.K_PAGEUP, pygame.KMOD_NONE),
     "page_down": (pygame.K_PAGEDOWN, pygame.KMOD_NONE),
 }
-"""Buttons that go around and operate things, as the key of the same effect.
+"""Buttons that move the focus and operate things -> the key with the same effect.
 
-The right stick is the pair "page_up" and "page_down".
+The right stick acts as "page_up" and "page_down".
 """
 BACK: Final = "b"
 """The button that always means the command "back"."""
@@ -64,7 +64,7 @@ _USUAL: Final[dict[str, tuple[str, ...]]] = {
 
 
 class Make(Enum):
-    """Whose signs are on the buttons."""
+    """The kind of signs printed on a controller."""
 
     LETTERS = "letters"
     """Xbox and most others."""
@@ -74,7 +74,7 @@ class Make(Enum):
 
 
 _VENDORS: Final = {"4c05": Make.SHAPES, "7e05": Make.NINTENDO}
-"""The vendor's USB number as it stands in a GUID of SDL, the lower byte first."""
+"""A vendor's USB number as written in SDL's GUIDs, low byte first."""
 _SIGNS: Final[Mapping[Make, Mapping[str, str]]] = {
     Make.LETTERS: {
         "a": "A", "b": "B", "x": "X", "y": "Y", "left_shoulder": "LB", "right_shoulder": "RB",
@@ -93,7 +93,7 @@ _SIGNS: Final[Mapping[Make, Mapping[str, str]]] = {
 
 
 def make_of(guid: str, name: str) -> Make:
-    """Whose controller that is, by its number or else by what it calls itself."""
+    """Return the make of a controller, by vendor number or else by its name."""
     called = name.lower()
     if any(word in called for word in ("ps3", "ps4", "ps5", "playstation", "dualsense")):
         return Make.SHAPES
@@ -103,7 +103,7 @@ def make_of(guid: str, name: str) -> Make:
 
 
 def sign(make: Make, button: str) -> str:
-    """The letters printed on a button; empty where there is a picture instead."""
+    """Return the letters printed on a button; empty if it has a picture."""
     return _SIGNS[make].get(button, "")
 
 
@@ -113,19 +113,19 @@ def is_button(name: str) -> bool:
 
 
 class ButtonBindings(Bindings):
-    """Which button of a controller means which command; ``commands`` are all there are."""
+    """The bindings of controller buttons to ``commands``."""
 
     def __init__(
         self, commands: Sequence[str], chosen: Mapping[str, Sequence[str]] | None = None
     ) -> None:
-        apart = ("back", "letters")  # B is the one, the other is for people who type
+        apart = ("back", "letters")  # B is fixed; letters are for typing
         usual = {command: _USUAL.get(command, ()) for command in commands if command not in apart}
         super().__init__(usual, frozenset(MOVES), chosen)
 
     def use(self, chosen: Mapping[str, Sequence[str]]) -> None:
-        """Take the player's own buttons; the command that had one by default goes without.
+        """Apply the player's bindings; a command whose default button is taken gets none.
 
-        There are fewer buttons than commands: an empty list is a choice, too.
+        An empty list is valid: there are fewer buttons than commands.
         """
         self._keys = {}
         given: set[str] = set()
@@ -138,7 +138,7 @@ class ButtonBindings(Bindings):
         self._keys = {command: self._keys[command] for command in self.defaults}
 
     def give(self, command: str, button: str) -> None:
-        """Let a button mean a command; the command it meant before takes the other's button."""
+        """Assign a button to a command; its previous command gets the old button."""
         other = self.owner(button, command)
         chosen = {**self._keys, command: (button,)}
         if other is not None:

@@ -1,9 +1,9 @@
-"""Game controllers as a second keyboard: what their buttons mean becomes presses of keys.
+"""Game controllers as a second keyboard: their buttons become key presses.
 
-Everybody else knows keys and commands alone. A press made here has the key of the same effect;
-``event.command`` where it stands for a command (see ``KeyBindings.means``), and always
+The rest of the program knows only keys and commands. A press made here has the key with the same
+effect; ``event.command`` if it stands for a command (see ``KeyBindings.means``), and always
 ``event.controller``, the number of the controller. All controllers play alike, so that each person
-may hold one. Those that SDL has no mapping for are left alone and named in ``unknown``.
+may hold one. Those without an SDL mapping are ignored and listed in ``unknown``.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from kraftwagen.ui.platform.settings import Settings
 _LOG = logging.getLogger(__name__)
 _FULL: Final = 32_767
 PRESSED: Final = 0.55
-"""How far a stick or trigger is moved to count as pressed, as a share of its way."""
+"""How far a stick or trigger must move to count as pressed, as a share of its range."""
 RELEASED: Final = 0.4
-"""How far it has to come back to count as let go: a stick at rest trembles."""
+"""How far it must return to count as released; lower, because a stick at rest trembles."""
 FIRST: Final = 0.4
-"""Seconds a direction is held before it repeats."""
+"""Seconds before a held direction repeats."""
 AGAIN: Final = 0.13
 """Seconds between repetitions."""
 RUMBLE: Final = (0.25, 0.5, 160)
-"""How strong the slow and the quick motor are (0 to 1), and for how many milliseconds."""
+"""Strength of the slow and the fast motor (0 to 1), and milliseconds."""
 _REPEATS: Final = frozenset(
     ("up", "down", "left", "right", "left_trigger", "right_trigger", "page_up", "page_down")
 )
@@ -49,23 +49,23 @@ EVENTS: Final = frozenset(
         pygame.JOYDEVICEREMOVED,
     )
 )  # fmt: skip
-"""All that controllers send; nobody but ``Controllers`` sees them."""
+"""All events of controllers; only ``Controllers`` sees them."""
 
 
 class _Pad:
-    """One controller: ``device`` is SDL's, None for one that was never announced."""
+    """One controller; ``device`` is SDL's, None if it was never announced."""
 
     def __init__(self, device: Any = None, name: str = "", make: Make = Make.LETTERS) -> None:
         self.device, self.name, self.make = device, name, make
         self.axes: dict[int, float] = {}
         self.names: dict[str, str] = {}
-        """What is pressed: what it was pressed with -> the name of the button."""
+        """Pressed buttons: what was pressed (button or axis) -> name."""
         self.held: dict[str, float] = {}
-        """The same -> seconds until it repeats."""
+        """What is pressed -> seconds until it repeats."""
 
 
 class Controllers:
-    """See the module. ``start`` opens SDL's part of it; until then only what is told counts."""
+    """Reads all controllers; ``start`` opens SDL's controller support."""
 
     def __init__(self, settings: Settings, bindings: ButtonBindings) -> None:
         self._settings, self.bindings = settings, bindings
@@ -74,28 +74,28 @@ class Controllers:
         self._sdl: Any = None
         self._started = False
         self.felt: frozenset[str] = frozenset()
-        """Effects (see ``sound``) that are to be felt as well as heard."""
+        """Sound effects that also rumble."""
         self.unknown: list[str] = []
-        """Names of devices that look like controllers and cannot be used."""
+        """Names of connected controllers that cannot be used."""
 
     @property
     def count(self) -> int:
-        """How many can be played with."""
+        """Number of usable controllers."""
         return len(self._pads)
 
     @property
     def names(self) -> list[str]:
-        """What those that can be played with call themselves."""
+        """Names of usable controllers."""
         return [pad.name for pad in self._pads.values() if pad.name]
 
     @property
     def make(self) -> Make:
-        """Of the controller that was used last."""
+        """The make of the controller used last."""
         pad = self._pads.get(self._last)
         return pad.make if pad is not None else Make.LETTERS
 
     def start(self) -> None:
-        """Look for controllers; called after the first picture, for it takes its time."""
+        """Look for controllers; slow, so called after the first frame."""
         if self._started:
             return
         self._started = True
@@ -109,7 +109,7 @@ class Controllers:
         self._sdl = controller
 
     def close(self) -> None:
-        """Give all of them back."""
+        """Close all controllers."""
         for pad in self._pads.values():
             _quit(pad)
         self._pads.clear()
@@ -120,7 +120,7 @@ class Controllers:
     # -- what happens
 
     def read(self, event: pygame.Event) -> list[pygame.Event]:
-        """The presses that an event of ``EVENTS`` makes."""
+        """Return the key presses for an event of ``EVENTS``."""
         kind = event.type
         if kind == pygame.CONTROLLERBUTTONDOWN and event.button in BUTTONS:
             name = BUTTONS[event.button]
@@ -138,7 +138,7 @@ class Controllers:
         return []
 
     def update(self, dt: float) -> list[pygame.Event]:
-        """``dt`` seconds have passed: what is held repeats."""
+        """Return repeated presses of held directions after ``dt`` seconds."""
         made = []
         for number, pad in self._pads.items():
             for source, name in pad.names.items():
@@ -151,7 +151,7 @@ class Controllers:
         return made
 
     def next_update(self) -> float | None:
-        """Seconds until something repeats; None while nothing is held."""
+        """Return the seconds until the next repetition; None if nothing is held."""
         waits = [
             pad.held[source] for pad in self._pads.values()
             for source, name in pad.names.items() if name in _REPEATS
@@ -159,19 +159,19 @@ class Controllers:
         return max(0.0, min(waits)) if waits else None
 
     def let_go(self) -> list[pygame.Event]:
-        """The window has lost the attention of its player: nothing is held any more."""
+        """Return releases of everything held, because the window lost the focus."""
         return [
             event for number, pad in self._pads.items()
             for source in list(pad.names) for event in self._release(number, source)
         ]  # fmt: skip
 
     def feel(self, effect: str) -> None:
-        """An effect is heard: one of ``felt`` shakes the controller that was used last."""
+        """Rumble if a sound effect is one of ``felt``."""
         if effect in self.felt and self._settings.rumble:
             self.rumble()
 
     def rumble(self) -> None:
-        """Shake the controller that was used last."""
+        """Rumble the controller used last."""
         pad = self._pads.get(self._last)
         if pad is not None and pad.device is not None:
             with contextlib.suppress(pygame.error):
@@ -211,7 +211,7 @@ class Controllers:
         if axis in _TRIGGERS:
             return self._turn(number, f"axis {axis}", _TRIGGERS[axis] if value > 0 else "", value)
         if axis in _LEFT:
-            # The way it leans most; the other way is as good as still.
+            # Only the direction it leans to most counts.
             lean = max(_LEFT, key=lambda one: abs(pad.axes.get(one, 0.0)))
             value = pad.axes.get(lean, 0.0)
             return self._turn(number, "stick", _ACROSS[lean][value > 0], value)
@@ -220,7 +220,7 @@ class Controllers:
         return []
 
     def _turn(self, number: int, source: str, name: str, value: float) -> list[pygame.Event]:
-        """A stick or trigger is now that far towards a button."""
+        """Return the events of a stick or trigger moved to ``value`` towards a button."""
         pad = self._pad(number)
         now, far = pad.names.get(source, ""), abs(value)
         if now == name and far >= RELEASED:
@@ -249,7 +249,7 @@ class Controllers:
         return made
 
     def _list_unknown(self) -> None:
-        """Name what is plugged in and has no mapping."""
+        """List connected controllers without a mapping."""
         if self._sdl is None:
             return
         with contextlib.suppress(pygame.error):

@@ -1,6 +1,6 @@
-"""What people play with: keys, mouse, controllers, fingers, and which of them is in use.
+"""The input devices (keys, mouse, controllers, touch) and which is in use.
 
-``read`` stands between the queue of events and everybody else, who know keys and mouse alone.
+``read`` filters the event queue: the rest of the program knows only keys and mouse.
 """
 
 from __future__ import annotations
@@ -19,24 +19,24 @@ from kraftwagen.ui.platform.touch import Touch, is_made_of_touch
 
 Device = Literal["keys", "mouse", "controller", "touch"]
 SOFA: Final = 1.25
-"""The least scale of a session that a controller has begun: words for three metres.
+"""Smallest scale in a session begun with a controller: text legible from three metres.
 
-Words of the style "small" are then 26 pixels high at 1080p, as Xbox guideline 101 asks for; more
+Text of the style "small" is then 26 pixels high at 1080p, as Xbox guideline 101 asks for; more
 would break the menu into two columns.
 """
 FINGERTIP: Final = 44
-"""Points a target should measure for fingers (WCAG 2.2, 2.5.5)."""
+"""Size in points of a touch target (WCAG 2.2, 2.5.5)."""
 SMALLEST_TARGET: Final = 36
 """Design units of the smallest buttons that stand close together."""
 
 _ONCE: Final = frozenset(
     (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_F11)
 )
-"""Keys that must not act twice for one press, however long they are held."""
+"""Keys that must not repeat while held."""
 
 
 class Devices:
-    """See the module. ``in_use`` is what was used last; moving the mouse alone does not count."""
+    """The input devices; ``in_use`` is the one used last, except by moving the mouse."""
 
     def __init__(self, settings: Settings, bindings: ButtonBindings, fingers: Touch) -> None:
         self._settings, self._touch = settings, fingers
@@ -44,9 +44,9 @@ class Devices:
         self._keys_down: set[int] = set()
         self.in_use: Device | None = None
         self.on_sofa = False
-        """Whether a controller has begun this session and nobody has chosen a scale since."""
+        """Whether a controller began this session and no scale was chosen since."""
         self.touched = False
-        """Whether fingers have been used in this session."""
+        """Whether touch was used in this session."""
 
     @property
     def controller(self) -> bool:
@@ -55,26 +55,26 @@ class Devices:
 
     @property
     def by_focus(self) -> bool:
-        """Whether things are operated by the focus ring and not by pointing at them."""
+        """Whether the focus ring is used rather than a pointer."""
         return self.in_use in ("controller", "keys")
 
     @property
     def without_keys(self) -> bool:
-        """Whether there may be no keyboard at hand to type with."""
+        """Whether there may be no keyboard to type with."""
         return self.in_use in ("controller", "touch")
 
     @property
     def least_scale(self) -> float:
-        """The smallest scale (points per design unit) whose targets are large enough."""
+        """Smallest scale (points per design unit) with large enough touch targets."""
         return FINGERTIP / SMALLEST_TARGET if self.touched else 0.0
 
     @property
     def least_factor(self) -> float:
-        """The least that the player's own factor counts for: more on the sofa."""
+        """Lower limit of the player's size factor: higher on the sofa."""
         return SOFA if self.on_sofa and self._settings.sofa else 0.0
 
     def read(self, events: Iterable[pygame.Event], dt: float) -> list[pygame.Event]:
-        """The events with all that controllers and fingers send turned into keys and mouse."""
+        """Return the events, those of controllers and fingers turned into keys and mouse."""
         made: list[pygame.Event] = []
         for event in events:
             if event.type in controllers.EVENTS:
@@ -82,7 +82,7 @@ class Devices:
                 if self.controller and not self.controllers.count:
                     self._use("keys")  # the last one is gone
             elif event.type in touch.EVENTS:
-                if event.type == pygame.FINGERUP:  # while it rests nothing is to move away below it
+                if event.type == pygame.FINGERUP:  # nothing may move under a resting finger
                     self._use("touch")
                 made += self._touch.read(event)
             elif is_made_of_touch(event):
@@ -109,7 +109,7 @@ class Devices:
         return False
 
     def _pressed(self, events: list[pygame.Event]) -> list[pygame.Event]:
-        """What a controller does; its first press only shows where the focus is."""
+        """Return a controller's events; its first press only shows the focus."""
         if self.controller or not any(event.type == pygame.KEYDOWN for event in events):
             return events
         self._use("controller")
@@ -119,7 +119,7 @@ class Devices:
         if event.type == pygame.KEYDOWN and event.key not in MODIFIERS:
             self._use("keys")
         elif event.type in (pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL):
-            self._use("mouse")  # not at the press: nothing is to move away below it
+            self._use("mouse")  # not at the press: nothing may move under the pointer
 
     def _use(self, device: Device) -> None:
         if self.in_use is None:

@@ -1,10 +1,10 @@
-"""The keyboard's own pointer: a ring over everything that can be operated.
+"""The keyboard focus: a ring around one of the things that can be operated.
 
-Works on any object with ``focus_rect``, ``focusable``, ``activate()`` and ``focus_key(event)``;
-widgets have them, a board adds its own. Things may belong together in an area by an attribute
-``focus_area``. Tab and Shift+Tab go from one area to the next, then to what stands alone, both in
-order of creation; arrows go to the nearest thing in that direction, inside the area first;
-Ctrl+arrow leaves the area; Enter and Space operate. Shown only once a key was used.
+Works with any object that has ``focus_rect``, ``focusable``, ``activate()`` and
+``focus_key(event)``: widgets, and places of the table. An attribute ``focus_area`` groups things
+into an area. Tab and Shift+Tab go from area to area, then to things without one, in order of
+creation; arrows go to the nearest thing in that direction, inside the area first; Ctrl+arrow leaves
+the area; Enter and Space operate. The ring is hidden until a key is used.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import pygame
 
 
 class Focusable(Protocol):
-    """What the ring can stand on."""
+    """What can have the focus."""
 
     @property
     def focus_rect(self) -> pygame.Rect:
@@ -27,13 +27,13 @@ class Focusable(Protocol):
         """Whether it can be operated now."""
 
     def activate(self) -> None:
-        """Operate it, as a click would."""
+        """Do what a click does."""
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """A key press for the focused thing; True when used."""
+        """Handle a key press while focused; whether it was used."""
 
     def on_focus(self, focused: bool) -> None:
-        """The ring has come or gone."""
+        """Called when the focus arrives or leaves."""
 
 
 ARROWS: Final = {
@@ -45,35 +45,35 @@ ARROWS: Final = {
 
 
 def area_of(item: Focusable | None) -> str:
-    """The area a thing belongs to; empty for things that stand alone."""
+    """Return the area of a thing; empty if it has none."""
     return str(getattr(item, "focus_area", ""))
 
 
 class FocusRing:
-    """Which thing has the keyboard; ``source`` lists all things in order."""
+    """Knows the focused thing; ``source`` returns all things in order."""
 
     def __init__(self, source: Callable[[], Sequence[Focusable]]) -> None:
         self._source = source
         self.current: Focusable | None = None
         self.shown = False
         self.led = False
-        """Whether the program moved it last, not the person."""
+        """Whether the program moved the focus last, not a person."""
         self._last: dict[str, Focusable] = {}
-        """Where the ring was in each area."""
+        """The thing focused last in each area."""
 
     def items(self) -> list[Focusable]:
-        """What can be focused now, in order."""
+        """Return what can be focused now, in order."""
         return [item for item in self._source() if item.focusable]
 
     def index(self) -> tuple[int, bool] | None:
-        """The place of the focus, to be restored after a new layout."""
+        """Return the place of the focus, to ``restore`` it after a new layout."""
         everything = list(self._source()) if self.current is not None else []
         if self.current in everything:
             return everything.index(self.current), self.shown
         return None
 
     def restore(self, place: tuple[int, bool] | None) -> None:
-        """Put the focus where ``index`` said it was."""
+        """Restore the focus from ``index``."""
         everything = list(self._source()) if place is not None else []
         if place is not None and place[0] < len(everything):
             self.current, self.shown = everything[place[0]], place[1]
@@ -81,7 +81,7 @@ class FocusRing:
                 self.current.on_focus(True)
 
     def focus(self, item: Focusable | None, show: bool = True, led: bool = False) -> None:
-        """Move the ring; ``led`` when no person asked for it."""
+        """Move the focus; ``led`` if the program does it rather than a person."""
         self.led = led
         if item != self.current:
             if self.current is not None:
@@ -94,11 +94,11 @@ class FocusRing:
         self.shown = show and item is not None
 
     def step(self, by: int) -> None:
-        """Go to the next or previous area or single thing, around the end."""
+        """Go to the next or previous area or single thing, around the ends."""
         items = self.items()
         if not items:
             return
-        # One stop for each area: where the ring was in it, else its first thing.
+        # One stop per area: the thing focused there last, else its first.
         stops: list[Focusable] = []
         for item in sorted(items, key=lambda item: not area_of(item)):
             if not area_of(item):
@@ -118,7 +118,7 @@ class FocusRing:
     def move(self, dx: int, dy: int, *, leave: bool = False) -> bool:
         """Go to the nearest thing in a direction, inside the area if there is one.
 
-        With ``leave`` to one of another area.
+        With ``leave`` to a thing of another area.
         """
         items = self.items()
         if self.current not in items:
@@ -136,7 +136,7 @@ class FocusRing:
         return found is not None
 
     def handle(self, event: pygame.Event) -> bool:
-        """Use a key press; the mouse takes the ring away."""
+        """Handle a key press; a mouse press hides the ring."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             self.shown = False
             return False
@@ -162,9 +162,9 @@ class FocusRing:
 
 
 def nearest(origin: Focusable, items: Sequence[Focusable], dx: int, dy: int) -> Focusable | None:
-    """The thing an arrow leads to, None when nothing lies in that direction.
+    """Return the thing an arrow key leads to; None if there is none in that direction.
 
-    Things with the same middle follow each other in their order, so that none is hidden.
+    Things with the same centre follow each other in order, so that each can be reached.
     """
     here = origin.focus_rect
     own = items.index(origin) if origin in items else -1
@@ -184,7 +184,7 @@ def nearest(origin: Focusable, items: Sequence[Focusable], dx: int, dy: int) -> 
             across = max(there.left - here.right, here.left - there.right, 0)
             aside = here.w if across else 0
             across += abs(there.centerx - here.centerx) // 8
-        # What stands in the same row or column comes before what is only nearer.
+        # Things in the same row or column come before nearer ones.
         return along + 3 * across + aside if along > 0 else None
 
     ranked = [(far, at) for at in range(len(items)) if (far := distance(at)) is not None]

@@ -1,4 +1,4 @@
-"""Bindings as data: which key or button means which command."""
+"""The bindings of keys and buttons to commands."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MODIFIERS: Final = frozenset(
         pygame.K_RMETA,
     )
 )
-"""Keys that only change what other keys mean."""
+"""Keys that only modify other keys."""
 
 _GROUPS: Final = {
     "ctrl": pygame.KMOD_CTRL,
@@ -63,14 +63,14 @@ FIXED: Final = frozenset(
     for mods in ("", "shift+", "ctrl+")
     for key in ("tab", "left", "right", "up", "down", "return", "space")
 )
-"""Keys that go from thing to thing and operate them; they cannot mean anything else."""
+"""Keys that move the focus and operate things; they cannot be bound."""
 
 
 class Bindings:
-    """Which keys or buttons mean which command, as the player has chosen them.
+    """Which keys or buttons mean which command, as chosen by the player.
 
-    ``defaults`` has every command with its usual keys in the order in which they are listed to
-    people; the keys in ``fixed`` cannot be given to a command.
+    ``defaults`` has every command with its default keys, in the order shown to people; keys in
+    ``fixed`` cannot be bound.
     """
 
     def __init__(
@@ -84,7 +84,7 @@ class Bindings:
         self.use(chosen or {})
 
     def use(self, chosen: Mapping[str, Sequence[str]]) -> None:
-        """Take the player's own keys; what is unknown, fixed or taken is left out."""
+        """Apply the player's bindings; ignore unknown commands and fixed or taken keys."""
         self._keys = dict(self.defaults)
         for command, keys in chosen.items():
             good = tuple(key for key in keys if key and key not in self.fixed)
@@ -93,23 +93,23 @@ class Bindings:
                 self._keys[command] = good
 
     def custom(self) -> dict[str, list[str]]:
-        """What differs from the defaults, for the settings."""
+        """Return what differs from the defaults, for the settings."""
         usual = self.defaults
         return {name: list(keys) for name, keys in self._keys.items() if keys != usual[name]}
 
     def of(self, command: str) -> tuple[str, ...]:
-        """The keys of a command."""
+        """Return the keys of a command."""
         return self._keys.get(command, ())
 
     def owner(self, key: str, apart_from: str = "") -> str | None:
-        """The other command that already has a key."""
+        """Return the other command that a key is bound to."""
         return next((c for c, keys in self._keys.items() if key in keys and c != apart_from), None)
 
 
 class KeyBindings(Bindings):
-    """The keys of the commands, written like "ctrl+z".
+    """The key bindings; keys are written like "ctrl+z".
 
-    ``of_games`` are commands of games with their usual keys.
+    ``of_games`` are the commands of games with their default keys.
     """
 
     def __init__(
@@ -119,17 +119,17 @@ class KeyBindings(Bindings):
     ) -> None:
         super().__init__({**_PLAYING, **(of_games or {}), **_HOUSE}, FIXED, chosen)
         self.button_words: Callable[[str], str] | None = None
-        """What people call the button of a command, while they use a controller."""
+        """Names the button of a command while a controller is used; else None."""
 
     @property
     def anything(self) -> str:
-        """The text that says: any key, any click; or any button, while a controller is used."""
+        """Locale key of "any key, any click", or "any button" while a controller is used."""
         return "keys.any" if self.button_words is None else "buttons.any"
 
     def means(self, event: pygame.Event, command: str) -> bool:
-        """Whether the event is a press of a key of that command.
+        """Whether an event is a press of a key bound to a command.
 
-        What a controller makes of its buttons names the command itself.
+        Presses made from controller buttons name their command themselves.
         """
         if event.type != pygame.KEYDOWN:
             return False
@@ -137,14 +137,14 @@ class KeyBindings(Bindings):
         return named == command if named else key_name(event) in self.of(command)
 
     def hint(self, command: str) -> str:
-        """The first key of a command, or its button, as shown to people."""
+        """Return the first key or button of a command, as shown to people."""
         if self.button_words is not None and (button := self.button_words(command)):
             return button
         return key_words(self.of(command)[0]) if self.of(command) else ""
 
 
 def key_name(event: pygame.Event) -> str:
-    """A KEYDOWN event in the notation of ``KeyBindings.defaults``."""
+    """Return the key of a KEYDOWN event in the notation of ``KeyBindings.defaults``."""
     mods = "".join(f"{name}+" for name, mask in _GROUPS.items() if event.mod & mask)
     name = pygame.key.name(event.key)
     if len(name) > 1:
@@ -153,16 +153,16 @@ def key_name(event: pygame.Event) -> str:
 
 
 def by_controller(event: pygame.Event) -> bool:
-    """Whether a controller has made the key press: its directions only move the focus."""
+    """Whether a press comes from a controller, whose directions only move the focus."""
     return hasattr(event, "controller")
 
 
 def is_bare(event: pygame.Event) -> bool:
-    """Whether the key alone means nothing, such as Shift."""
+    """Whether the event's key means nothing alone, such as Shift."""
     return event.key in _BARE or not key_name(event)
 
 
 def key_words(key: str) -> str:
-    """A key as shown to people, such as ``Ctrl+Z``."""
+    """Return a key as shown to people, such as ``Ctrl+Z``."""
     *mods, last = key.split("+") if not key.endswith("+") else [*key[:-2].split("+"), "+"]
     return "+".join(part.capitalize() for part in (*(m for m in mods if m), last))

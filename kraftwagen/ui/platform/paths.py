@@ -1,4 +1,4 @@
-"""Where things are: assets beside the program, files of the player by the system's rules."""
+"""Folders: assets beside the program, the player's files where the system wants them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _APP = "kraftwagen"
 
 
 def assets_dir() -> Path:
-    """The assets folder: frozen build, wheel or checkout, whichever this program runs from."""
+    """Return the assets folder of a frozen build, a wheel or a checkout."""
     frozen = getattr(sys, "_MEIPASS", None)
     places = [Path(frozen) / "assets"] if frozen else []
     places += [_PACKAGE / "assets", _PACKAGE.parent / "assets"]
@@ -25,15 +25,15 @@ def assets_dir() -> Path:
 
 
 def learn_folder(assets: Path, game: str) -> Path:
-    """Where the lessons, puzzles, challenges and rules of a game lie."""
+    """Return the folder of a game's lessons, puzzles, challenges and rulebook."""
     return assets / "games" / game / "learn"
 
 
 @dataclass(frozen=True, slots=True)
 class Paths:
-    """The folders in use; ``make`` creates those that are written to.
+    """The folders in use; ``make`` creates the writable ones.
 
-    ``refused`` is what of the player's own could not be written, and why all of these are
+    ``refused`` is a folder of the player that could not be written: all of these are then
     temporary.
     """
 
@@ -45,7 +45,7 @@ class Paths:
 
     @property
     def settings_file(self) -> Path:
-        """Settings of this player."""
+        """The settings of this player."""
         return self.config / "settings.json"
 
     @property
@@ -54,14 +54,14 @@ class Paths:
         return self.data / "saves"
 
     def make(self) -> Paths:
-        """Create the folders that are written to and return self."""
+        """Create the writable folders and return self."""
         for folder in (self.config, self.data, self.log):
             make_folder(folder)
         return self
 
 
 def find_paths(data_dir: Path | None = None) -> Paths:
-    """The folders of the system's conventions, or everything below ``data_dir``."""
+    """Return the folders by the system's conventions, or all below ``data_dir``."""
     if data_dir is not None:
         return Paths(assets_dir(), data_dir, data_dir, data_dir / "log")
     import platformdirs
@@ -71,10 +71,10 @@ def find_paths(data_dir: Path | None = None) -> Paths:
 
 
 def usable_paths(data_dir: Path | None = None) -> Paths:
-    """Folders that can be written to, made now.
+    """Return writable folders, created now.
 
-    Without a home of the player's everything goes into a temporary folder. A ``data_dir``
-    is used or refused with OSError.
+    If the player's folders are not writable, a temporary one. A ``data_dir`` that cannot be used
+    raises OSError.
     """
     paths = find_paths(data_dir)
     try:
@@ -91,9 +91,9 @@ def usable_paths(data_dir: Path | None = None) -> Paths:
 
 
 def _temporary() -> Path:
-    """A temporary folder of this user's own, the same at each start.
+    """Return a temporary folder of this user, the same at each start.
 
-    If another user has taken its name, a new one with a random name instead.
+    A random one if another user owns that name.
     """
     user: int = getattr(os, "getuid", int)()  # Windows has none: 0
     folder = Path(tempfile.gettempdir()) / f"{_APP}-{user}"

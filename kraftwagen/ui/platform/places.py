@@ -1,4 +1,4 @@
-"""Folders outside the program's own in which a person may keep a game."""
+"""Other folders in which a person may save a game."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from pathlib import Path
 from typing import Final
 
 _LEAST_FREE: Final = 2_000_000
-"""Bytes; a game takes far fewer."""
+"""Bytes that must be free; a game needs far fewer."""
 _MEDIA: Final = {"linux": ("/media", "/run/media"), "darwin": ("/Volumes",)}
 
 
 def usable_places(own: Path) -> list[Path]:
-    """Folders outside ``own`` that can be written and have room, the best known first."""
+    """Return writable folders with room other than ``own``, best known first."""
     return [place for place in dict.fromkeys(_places()) if place != own and _is_usable(place)]
 
 

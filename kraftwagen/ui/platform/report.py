@@ -1,4 +1,4 @@
-"""What is written down when something went wrong: one plain text to copy and send."""
+"""The report of an unexpected error: a plain text to copy and send."""
 
 from __future__ import annotations
 
@@ -23,37 +23,37 @@ _UNTOLD: Final = "not told while hands are hidden"
 
 
 class RunningMatch(Protocol):
-    """What the table tells the app about the match being played (``app.running``)."""
+    """The match being played, as the table presents it to the app (``app.running``)."""
 
     @property
     def speed(self) -> str:
-        """How fast its pieces move."""
+        """The speed of its pieces, a name in ``SPEEDS``."""
 
     def save_changes(self) -> None:
-        """Save what has happened since the last time; a failure is told at the table."""
+        """Save what is new; a failure is shown at the table."""
 
     def save(self) -> Path | None:
-        """Put the match in safety; the file, or None when it could not be done."""
+        """Save the match; return the file, or None on failure."""
 
     def unsaved(self) -> str:
-        """What keeps the match from being saved, after one more try; empty when it is saved."""
+        """Try to save once more; return what prevents it, or ""."""
 
     def save_elsewhere(self, folder: Path) -> str:
-        """Save in another folder from now on; a sentence that says what came of it."""
+        """Save in another folder from now on; return a sentence on the outcome."""
 
     def describe(self) -> dict[str, str]:
-        """Facts for a report: seed, game, options, the record as text."""
+        """Return facts for a report: seed, game, options, the record as text."""
 
     def close(self) -> None:
-        """End what runs beside the window."""
+        """Stop the helper processes."""
 
 
 @dataclass(frozen=True)
 class Failure:
     """An unexpected error, ready to be shown and sent.
 
-    ``saved`` is the file the match is safe in, ``log`` that of the report; None when there is none.
-    ``in_play`` says whether there was a match at all.
+    ``saved`` is the file of the saved match, ``log`` that of the report, None if there is none.
+    ``in_play``: there was a match.
     """
 
     summary: str
@@ -64,15 +64,15 @@ class Failure:
 
 
 def facts_of(match: Match) -> dict[str, str]:
-    """What a report says about a match; of one with hidden hands the record is packed.
+    """Return what a report says about a match; hidden hands are packed.
 
-    Whoever copies or opens the report while such a game goes on reads no hand in it.
+    So nobody who copies or opens the report during the game reads a hand in it.
     """
     header, secret = match.record.header, match.keeps_secrets
     try:
         content = to_bytes(match.record)
         record = _packed(content) if secret else content.decode()
-    except Exception:  # when making it is what failed, what is left of it
+    except Exception:  # if that fails, use what is left of it
         record = "\n".join(step.text for step in match.steps)
     return {
         "game": header.game,
@@ -85,7 +85,7 @@ def facts_of(match: Match) -> dict[str, str]:
 
 
 def _packed(content: bytes) -> str:
-    """What no eye reads; ``base64 -d | zlib-flate -uncompress`` and the like unpack it."""
+    """Return a text unreadable by eye; ``base64 -d | zlib-flate -uncompress`` unpacks it."""
     return f"packed, {_UNTOLD}\n{base64.encodebytes(zlib.compress(content)).decode()}"
 
 
@@ -95,9 +95,9 @@ def build_failure(
     folder: Path,
     reported: Match | None = None,
 ) -> Failure:
-    """Save the match, end its helpers, write the report into the folder; never raises.
+    """Save the match, stop its helpers, write and return the report; never raises.
 
-    ``reported`` is the match the scene in sight shows, when it is not the one being played.
+    ``reported`` is the match that the visible scene shows, if not the one being played.
     """
     saved: Path | None = None
     facts: dict[str, str] = {}
@@ -125,7 +125,7 @@ def build_failure(
 
 
 def _write(report: str, folder: Path) -> Path | None:
-    """The file of the report; None when nothing can be written."""
+    """Write the report; return its file, or None on failure."""
     stem, number = time.strftime("error-%Y%m%d-%H%M%S"), 1
     while (log := folder / f"{stem}{f'-{number}' if number > 1 else ''}.txt").exists():
         number += 1
@@ -138,7 +138,7 @@ def _write(report: str, folder: Path) -> Path | None:
 
 
 def _told(error: BaseException) -> str:
-    """What an error says, even one that cannot speak."""
+    """Return an error's text, even if its own ``str`` fails."""
     try:
         return f"{type(error).__name__}: {error}"
     except Exception:

@@ -1,4 +1,4 @@
-"""What the player has chosen once and for all: typed, remembered, never in the way."""
+"""The player's settings: typed, validated, remembered."""
 
 from __future__ import annotations
 
@@ -30,70 +30,70 @@ _CHOICES: Final = {
     "speech": SPEECH,
 }
 SMALLEST: Final = (800, 560)
-"""Points that a window cannot be made smaller than."""
+"""Smallest window size in points."""
 _LARGEST: Final = 16_384
-"""Pixels; no window is wider, higher or further away."""
+"""Limit for window sizes and positions, in pixels."""
 _MOST_BYTES: Final = 1_000_000
 _DEEPEST: Final = 20
-"""Levels of nesting a setting may have; ours have far fewer."""
+"""Most levels of nesting in a setting; ours have far fewer."""
 
 
 @dataclass
 class Settings:
-    """All settings with their defaults; the file may miss any of them."""
+    """All settings with their defaults; the file may lack any of them."""
 
     language: str = ""
-    """Empty: the system's language."""
+    """Empty for the system's language."""
     speed: str = "normal"
     step_mode: bool = False
-    """Each decision of a bot waits for the player's word."""
+    """Whether each decision of a bot waits for the player."""
     bot_reasons: bool = True
-    """Bots say why they decided so."""
+    """Whether bots explain their decisions."""
     auto_end_turn: bool = False
     auto_forced: bool = True
     open_totals: str = "auto"
-    """Whether everybody's score is shown in games that let players hide it."""
+    """Whether all scores are shown in games that allow hiding them."""
     fullscreen: bool = False
     window: tuple[int, int] = (1280, 720)
     place: tuple[int, int] | None = None
-    """Of the window's upper left corner on the desktop; None: where the system likes it."""
+    """Upper left corner of the window on the desktop; None to leave that to the system."""
     scale: float = 1.0
-    """The player's own factor on what follows from the size of the window."""
+    """The player's factor on the scale that follows from the window's size."""
     palette: str = "normal"
     reduced_motion: bool = False
-    """Nothing travels, grows or pulses; things are simply in their new place."""
+    """Whether things appear in their new place without moving, growing or pulsing."""
     effects: float = 0.8
-    """Volume of what happens in the game, 0 to 1."""
+    """Volume of game events, 0 to 1."""
     interface: float = 0.5
-    """Volume of buttons and of things picked up and put down, 0 to 1."""
+    """Volume of buttons and of picking up and putting down pieces, 0 to 1."""
     mute_unfocused: bool = True
     speech: str = "off"
     keys: dict[str, list[str]] = field(default_factory=dict)
-    """Commands whose keys the player has changed, see ``ui.input``."""
+    """Key bindings that the player changed (``ui.input``)."""
     buttons: dict[str, list[str]] = field(default_factory=dict)
-    """The same for the buttons of controllers, see ``ui.buttons``."""
+    """Controller bindings that the player changed (``ui.buttons``)."""
     sofa: bool = True
-    """Everything is larger in a session that a controller begins."""
+    """Whether everything is larger in a session begun with a controller."""
     rumble: bool = False
-    """Controllers shake when it is one's turn and when something great happens."""
+    """Whether controllers rumble at the player's turn and at great events."""
     elsewhere: str = ""
-    """The file in which a game was saved while the folder of saves failed."""
+    """The file in which a game was saved while the saves folder failed."""
     last_game: str = ""
     """The id of the game played last."""
     last_setup: dict[str, Any] = field(default_factory=dict)
-    """What the new-match scene offers again, by game."""
+    """The last set-up of each game, for the new-match scene."""
 
     def __post_init__(self) -> None:
         self.since: dict[str, Any] | None = None
-        """What this window last read or wrote; None: nothing, and every value is its own."""
+        """What this window last read or wrote; None if nothing, so that all values are its own."""
 
     def setup_of(self, game: str) -> dict[str, Any]:
-        """The last set-up of a game, empty when there is none or the file says something else."""
+        """Return the last set-up of a game; empty if there is no valid one."""
         kept = self.last_setup.get(game)
         return kept if isinstance(kept, dict) else {}
 
     def checked(self) -> Settings:
-        """Self with every value out of bounds put right."""
+        """Correct every value out of bounds; return self."""
         for name, values in _CHOICES.items():
             if getattr(self, name) not in values:
                 setattr(self, name, getattr(Settings, name))
@@ -111,9 +111,9 @@ class Settings:
 
 
 def load_settings(file: Path) -> tuple[Settings, str]:
-    """The settings in the file, and the locale key of a sentence about it or an empty string.
+    """Return the settings of a file, and the locale key of a notice about it, or "".
 
-    Nothing is changed: a damaged file is put aside when new ones are written.
+    The file is not changed: a damaged one is put aside when settings are saved.
     """
     try:
         read = _read(file)
@@ -135,22 +135,22 @@ def load_settings(file: Path) -> tuple[Settings, str]:
 
 
 def _read(file: Path) -> dict[str, Any]:
-    """What the file says; raises OSError when it cannot be read, and what damage brings about."""
+    """Return the content of the file; raises OSError if unreadable, others if damaged."""
     read = json.loads(read_bytes(file, _MOST_BYTES).decode())
-    # Halves of signs, which JSON can spell, can neither be shown nor written.
+    # JSON can contain lone surrogates, which can neither be shown nor written.
     read = json.loads(json.dumps(read, ensure_ascii=False).encode(errors="replace"))
     if not isinstance(read, dict):
         raise ValueError("not an object")
-    if "open_money" in read:  # as it was once called
+    if "open_money" in read:  # its former name
         read.setdefault("open_totals", read["open_money"])
     return read
 
 
 def save_settings(file: Path, settings: Settings) -> None:
-    """Write atomically: a crash leaves the old file or the new one. Raises OSError.
+    """Write the settings atomically; raises OSError.
 
-    What has not been changed in this window stays as another window may have written it. A file
-    that cannot be read now is not written over, a damaged one is put aside first.
+    Values not changed in this window are kept as another window may have written them. A file that
+    cannot be read now is not overwritten; a damaged one is put aside first.
     """
     make_folder(file.parent)
     own = asdict(settings)
@@ -169,7 +169,7 @@ def save_settings(file: Path, settings: Settings) -> None:
 
 
 def _bindings(chosen: dict[str, Any]) -> dict[str, list[str]]:
-    """Those that are lists of names."""
+    """Return the valid bindings: lists of names."""
     return {
         command: keys
         for command, keys in chosen.items()
@@ -187,7 +187,7 @@ def _between(number: int, least: int) -> int:
 
 
 def _fit(default: Any, value: Any) -> Any:
-    """The value as the type of the default, None when it is something else."""
+    """Return the value if it has the type of the default, else None."""
     if isinstance(default, bool):
         return value if isinstance(value, bool) else None
     if isinstance(default, float):
@@ -200,6 +200,6 @@ def _fit(default: Any, value: Any) -> Any:
 
 
 def _is_shallow(value: Any, levels: int) -> bool:
-    """Whether a value is nested so little that it can be copied and written."""
+    """Whether a value has few enough levels of nesting to be copied and written."""
     inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
     return levels > 0 and all(_is_shallow(one, levels - 1) for one in inner)

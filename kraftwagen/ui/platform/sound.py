@@ -1,11 +1,9 @@
-"""Effects by name: ``app.sound.play("coin")``, those of a game ``play("game/name")``.
+"""Sound effects by name: ``app.sound.play("coin")``, a game's own ``play("game/name")``.
 
-A machine that cannot play is silent without a word: no device, no files, a driver that fails. The
-device is opened and the files are read by a thread that ``start`` begins after the first picture;
-until that is done nothing is heard. Nothing here looks at a clock: ``update`` is told the time.
-
-An effect is one file, ``coin.wav``, or has several takes, ``coin-1.wav`` and so on, so that what is
-heard often does not sound stamped out.
+A machine that cannot play sound is silent without a message: no device, no files, a failing driver.
+A thread begun by ``start`` after the first frame opens the device and reads the files; nothing is
+heard before. No clock is read here: ``update`` gets the time. An effect is one file, ``coin.wav``,
+or several variants, ``coin-1.wav`` and so on, so that frequent effects vary.
 """
 
 from __future__ import annotations
@@ -26,69 +24,65 @@ from kraftwagen.ui.platform.settings import Settings
 _LOG = logging.getLogger(__name__)
 Volume = Literal["effects", "interface"]
 VOICES: Final = 4
-"""How many effects may be heard at once."""
+"""The most effects heard at once."""
 GAP: Final = 0.07
 """Seconds between two effects."""
 INSTANT_GAP: Final = 0.9
-"""The same where whole turns pass in a moment."""
+"""Seconds between two effects while whole turns pass in a moment."""
 
 
 class Clip(Protocol):
-    """A loaded effect."""
+    """A loaded sound file."""
 
     def set_volume(self, value: float) -> object:
-        """From 0 to 1."""
+        """Set the volume, 0 to 1."""
 
     def play(self) -> Any:
-        """Start it; the channel, None when all are busy."""
+        """Start it; return the channel, or None if all are busy."""
 
 
 class Mixer(Protocol):
-    """The device: ``pygame.mixer`` or, in tests, something that takes notes."""
+    """The sound device: ``pygame.mixer``, or a recorder in tests."""
 
     def open(self) -> None:
-        """Get it ready; raises pygame.error where there is none."""
+        """Open the device; raises pygame.error without one."""
 
     def load(self, file: Path) -> Clip:
-        """Read a file; raises pygame.error or OSError."""
+        """Load a file; raises pygame.error or OSError."""
 
     def busy(self) -> int:
-        """How many effects are heard now."""
+        """Return how many effects are playing."""
 
     def stop(self) -> None:
-        """Silence."""
+        """Stop all effects."""
 
     def close(self) -> None:
-        """Give it back."""
+        """Close the device."""
 
 
 class PygameMixer:
-    """See ``Mixer``."""
+    """The ``Mixer`` on pygame."""
 
     def open(self) -> None:
-        """Small buffers: an effect must come with its picture."""
+        """Use small buffers, so that an effect is heard together with its picture."""
         pygame.mixer.init(44100, -16, 2, 512)
         pygame.mixer.set_num_channels(VOICES + 4)
 
     def load(self, file: Path) -> Clip:
-        """A WAV file."""
         return pygame.mixer.Sound(file)
 
     def busy(self) -> int:
-        """Channels in use."""
         return sum(pygame.mixer.Channel(i).get_busy() for i in range(VOICES + 4))
 
     def stop(self) -> None:
-        """All channels."""
         pygame.mixer.stop()
 
     def close(self) -> None:
-        """Quit the mixer."""
         pygame.mixer.quit()
 
 
 def sound_files(assets: Path) -> dict[str, list[Path]]:
-    """The takes of all effects by name: of the house ``coin``, of a game ``game/engine``."""
+    """Return the variants of all effects by name: shared ``coin``, a game's ``game/engine``."""
     found: dict[str, list[Path]] = defaultdict(list)
     for file in sorted((assets / "sounds").glob("*.wav")):
         found[_name(file)].append(file)
@@ -102,11 +96,11 @@ def _name(file: Path) -> str:
 
 
 class Sound:
-    """All effects of the window.
+    """All sound effects of the window.
 
-    ``play`` only notes what is wanted; ``update``, once a frame, plays it. Of several effects in
-    one frame the last is heard, so that skipping ahead is one sound and not a rattle. ``chance``
-    chooses among the takes of an effect, never the same one twice in a row.
+    ``play`` only requests an effect; ``update`` plays it, once per frame. Of several effects in one
+    frame only the last is heard, so that skipping ahead is one sound, not many. ``chance`` picks
+    among variants, never the same twice in a row.
     """
 
     def __init__(
@@ -126,21 +120,21 @@ class Sound:
         self._focused = True
         self._silent = not (assets / "sounds").is_dir()
         self.told: Callable[[str], object] = lambda name: None
-        """Called with the name of each effect that is played, heard or not."""
+        """Called with the name of each effect played, even if sound is off."""
 
     @property
     def possible(self) -> bool:
-        """Whether there is anything to be heard on this machine, as far as known."""
+        """Whether sound is possible on this machine, as far as known."""
         return not self._silent
 
     def start(self) -> None:
-        """Open the device in the background; call it after the first picture."""
+        """Open the device in a thread; to be called after the first frame."""
         if self._thread is None and not self._silent:
             self._thread = threading.Thread(target=self.open, name="sound", daemon=True)
             self._thread.start()
 
     def open(self) -> None:
-        """Open the device and read all files, at once."""
+        """Open the device and read all files in this thread."""
         try:
             self._mixer.open()
         except (pygame.error, OSError, NotImplementedError) as problem:
@@ -160,13 +154,13 @@ class Sound:
         self._silent = not clips
 
     def play(self, name: str | None, volume: Volume = "effects") -> None:
-        """Let an effect be heard at the next ``update``; None and unknown names are silence."""
+        """Request an effect for the next ``update``; None and unknown names are ignored."""
         if name:
             self._wanted[volume] = name
             self.told(name)
 
     def focus(self, focused: bool) -> None:
-        """The window has gained or lost the attention of its player."""
+        """Tell whether the window has the focus."""
         self._focused = focused
         if self._muted and self._clips:
             self._mixer.stop()
@@ -176,7 +170,7 @@ class Sound:
         return self._settings.mute_unfocused and not self._focused
 
     def update(self, dt: float, hurried: bool = False) -> None:
-        """``dt`` seconds have passed; play what was wanted since, less of it when ``hurried``."""
+        """Advance by ``dt`` seconds; play what was requested, fewer effects if ``hurried``."""
         self._since += dt
         wanted, self._wanted = self._wanted, {}
         if not self._clips or self._muted:
@@ -198,13 +192,13 @@ class Sound:
         return True
 
     def _next(self, takes: list[Clip]) -> Clip:
-        """Any take but the one heard last, which is at the end of the list."""
+        """Return any variant except the last one, which is at the end of the list."""
         others = max(1, len(takes) - 1)
         takes.append(takes.pop(self._chance.randrange(others)))
         return takes[-1]
 
     def close(self) -> None:
-        """Silence for good."""
+        """Stop all sound and close the device."""
         if self._thread is not None:
             self._thread.join(timeout=2.0)
         if self._clips is not None:

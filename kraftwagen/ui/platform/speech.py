@@ -1,7 +1,7 @@
-"""Sentences aloud, by the system's own voice or through the clipboard for a screen reader.
+"""Reads sentences aloud: by the system's voice, or by a screen reader via the clipboard.
 
-The voice is a program of the system, started for each sentence and never waited for. A sentence
-may cut off what is being said or follow it; without a voice nothing is heard and nothing fails.
+The voice is a system program, started for each sentence and never waited for. A sentence may
+interrupt or follow the present one; without a voice nothing is heard and nothing fails.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from kraftwagen.ui.platform.settings import Settings
 
 _LONGEST_QUEUE: Final = 6
-# By its full path: Windows looks for a bare name in the folder of the program and the present one.
+# By its full path: Windows searches the program's and the current folder for bare names.
 _POWERSHELL: Final = (
     os.environ.get("SYSTEMROOT", r"C:\Windows") + r"\System32\WindowsPowerShell\v1.0\powershell.exe"
 )
@@ -37,9 +37,9 @@ _SAPI: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """A program that says what it reads from its input, or its last argument if ``argument``.
+    """A program that speaks its standard input, or its last argument if ``argument``.
 
-    ``hush`` is another call of it that silences what is still being said.
+    ``hush`` is a command that silences it.
     """
 
     command: tuple[str, ...]
@@ -59,7 +59,7 @@ VOICES: Final[Mapping[str, Sequence[Voice]]] = {
 
 
 def find_voice(which: Callable[[str], str | None] = shutil.which) -> Voice | None:
-    """The first voice of this system that is installed."""
+    """Return the first installed voice of this system."""
     known = VOICES.get(sys.platform, VOICES["linux"])
     return next((voice for voice in known if which(voice.command[0])), None)
 
@@ -68,14 +68,14 @@ class Process(Protocol):
     """What is needed of a started program."""
 
     def poll(self) -> int | None:
-        """None while it runs."""
+        """Return None while it runs."""
 
     def kill(self) -> None:
-        """End it."""
+        """Stop it."""
 
 
 def start(command: Sequence[str], words: str) -> Process | None:
-    """Start a program with something to read, without waiting for it; None if it cannot be."""
+    """Start a program with a text as input, without waiting; None on failure."""
     hidden: dict[str, Any] = {}
     if sys.platform == "win32":
         hidden["creationflags"] = subprocess.CREATE_NO_WINDOW
@@ -89,7 +89,7 @@ def start(command: Sequence[str], words: str) -> Process | None:
             **hidden,
         )
         if made.stdin is not None:
-            # Short enough for the pipe, so that this does not wait either.
+            # Short enough for the pipe's buffer, so that this does not wait either.
             made.stdin.write(words.encode("utf-8")[:4000])
             made.stdin.close()
     except OSError:
@@ -98,7 +98,7 @@ def start(command: Sequence[str], words: str) -> Process | None:
 
 
 class Speech:
-    """Says sentences as ``settings.speech`` wants it: "off", "voice" or "clipboard"."""
+    """Reads sentences aloud as ``settings.speech`` says: "off", "voice" or "clipboard"."""
 
     def __init__(
         self,
@@ -110,7 +110,7 @@ class Speech:
     ) -> None:
         self.settings, self.tr = settings, tr
         self.last = ""
-        """The last sentence."""
+        """The last sentence read."""
         self._find, self._launch = find, launch
         self._voice: Voice | None = None
         self._looked = False
@@ -121,12 +121,12 @@ class Speech:
 
     @property
     def on(self) -> bool:
-        """Whether anything is to be said."""
+        """Whether reading aloud is on."""
         return self.settings.speech != "off"
 
     @property
     def voice(self) -> Voice | None:
-        """The system's voice, None if there is none."""
+        """The system's voice; None if there is none."""
         if not self._looked:
             self._looked, self._voice = True, self._find()
         return self._voice
@@ -137,7 +137,7 @@ class Speech:
         return bool(self._queue)
 
     def say(self, words: str, *, cut: bool = True) -> None:
-        """A sentence, cutting off the present one, or after those before it."""
+        """Read a sentence; interrupt the present one, or unless ``cut`` queue it."""
         if not self.on or not words:
             return
         self.last = words
@@ -150,11 +150,11 @@ class Speech:
         self.update()
 
     def again(self) -> None:
-        """The last sentence once more."""
+        """Repeat the last sentence."""
         self.say(self.last)
 
     def hush(self) -> None:
-        """Silence."""
+        """Stop speaking."""
         self._queue.clear()
         if self._running is not None and self._running.poll() is None:
             self._running.kill()
@@ -165,10 +165,10 @@ class Speech:
         self._running = None
 
     def update(self) -> None:
-        """Go on to the next sentence when the voice is free."""
-        # Asking programs that have ended is what frees them.
+        """Start the next sentence when the voice is free."""
+        # Polling ended processes frees them.
         self._ended = [process for process in self._ended if process.poll() is None]
-        # What silences must be done first, or it would silence the next sentence.
+        # The silencing command must end first, or it would silence the next sentence.
         if (
             not self._queue
             or self._ended
@@ -185,19 +185,19 @@ class Speech:
             self._running = self._launch(voice.command, words)
 
     def follow(self, ring: FocusRing) -> None:
-        """Say what the focus ring of the scene on top stands on, whenever that changes."""
+        """Read what the focus ring stands on whenever that changes."""
         if not self.on:
             return
         thing = ring.current if ring.shown else None
         words = spoken(self.tr, thing) if thing is not None else ""
         if (thing, words) != self._focus:
             self._focus = (thing, words)
-            # Where the program puts the ring is said after what has just happened.
+            # When the program moves the focus, read it after the latest event.
             self.say(words, cut=not ring.led)
 
 
 def spoken(tr: Translator, thing: object) -> str:
-    """The sentence of something that can have the focus: its own, else all that it says."""
+    """Return the text of a focusable thing: ``spoken``, or else text, note and tip."""
     own = str(getattr(thing, "spoken", ""))
     if own:
         return own

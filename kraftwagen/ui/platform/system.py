@@ -1,4 +1,4 @@
-"""What the system offers around the window: folders, clipboard, screens, languages."""
+"""System services: folders, clipboard, screens, languages."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from kraftwagen.match.files import make_folder
 from kraftwagen.ui.language.i18n import FALLBACK
 
 _GRASP: Final = 80
-"""Pixels of the window that must be on a display."""
+"""Pixels of the window that must be visible on a display."""
 _USUAL_DPI: Final = 96
 _WORK_AREA: Final = 0x30
-"""What Windows calls the desktop without its bar; the next ones are parts of a window's frame."""
+"""Windows' number for the desktop without its taskbar; next: parts of a window's frame."""
 _CAPTION: Final = 4
 _EDGES: Final = (33, 92)
 _LIBRARIES: Final = "LD_LIBRARY_PATH"
 _SAFE_PATH: Final = "PYTHONSAFEPATH"
-"""What the command line sets for our own helpers."""
+"""Set by the command line for our own helper processes."""
 
 
 def open_folder(folder: Path) -> bool:
-    """Show a folder in the system's file manager."""
+    """Show a folder in the system's file manager; whether it worked."""
     try:
         make_folder(folder)
         if sys.platform == "win32":
@@ -45,10 +45,10 @@ def open_folder(folder: Path) -> bool:
 
 
 def outside() -> dict[str, str]:
-    """The environment for programs of the system.
+    """Return the environment for programs of the system.
 
-    The packaged program (PyInstaller) puts its own libraries first and keeps what was there under
-    another name; a program that is not ours must not load ours.
+    The packaged program (PyInstaller) puts its own libraries first and keeps the old value under
+    another name; other programs must not load ours.
     """
     found = dict(os.environ)
     found.pop(_SAFE_PATH, None)
@@ -60,7 +60,7 @@ def outside() -> dict[str, str]:
 
 
 def copy_text(text: str) -> bool:
-    """Put a text on the clipboard."""
+    """Put a text on the clipboard; whether it worked."""
     try:
         pygame.scrap.put_text(text)
     except (pygame.error, AttributeError):
@@ -69,7 +69,7 @@ def copy_text(text: str) -> bool:
 
 
 def paste_text() -> str:
-    """The text on the clipboard; empty where there is none."""
+    """Return the text on the clipboard; empty if there is none."""
     try:
         return pygame.scrap.get_text() or ""
     except (pygame.error, AttributeError, UnicodeDecodeError):
@@ -77,11 +77,11 @@ def paste_text() -> str:
 
 
 def give_back_memory() -> None:
-    """Let the system have what is free between the pieces in use; takes some milliseconds.
+    """Give free memory between the pieces in use back to the system; takes milliseconds.
 
     The C library of Linux keeps it: after an hour of all pages in windows of all sizes half a
-    gigabyte was such gaps. To have it give back each large piece at once (``mallopt``) makes laying
-    out a page a seventh slower.
+    gigabyte was such gaps. Making it return each large piece at once (``mallopt``) makes laying out
+    a page a seventh slower.
     """
     gc.collect()
     if sys.platform == "linux":
@@ -92,9 +92,9 @@ def give_back_memory() -> None:
 
 
 def display_scale() -> float:
-    """How much larger than on a usual screen everything has to be drawn.
+    """Return how much larger than on a usual screen things must be drawn.
 
-    Windows leaves that to programs that want all pixels of a dense screen; elsewhere it is done.
+    Only Windows leaves scaling to programs that want all pixels of a dense screen; else 1.
     """
     if sys.platform == "win32":
         with contextlib.suppress(ImportError, OSError, AttributeError):
@@ -105,7 +105,7 @@ def display_scale() -> float:
 
 
 def free_room() -> tuple[int, int] | None:
-    """What the first screen has for a window within its frame; None where nobody says."""
+    """Return the room for a window's content on the first screen; None if unknown."""
     if sys.platform == "win32":
         with contextlib.suppress(ImportError, OSError, AttributeError):
             import ctypes
@@ -120,7 +120,7 @@ def free_room() -> tuple[int, int] | None:
 
 
 def on_screen(size: tuple[int, int], first: bool = False) -> tuple[int, int]:
-    """The remembered size, if the screen still holds it; ``first``: one that opens anywhere."""
+    """Return the size, reduced to the screen; ``first``: the window opens anywhere."""
     try:
         desktops = pygame.display.get_desktop_sizes()
         room = free_room() if first or len(desktops) == 1 else None
@@ -131,7 +131,7 @@ def on_screen(size: tuple[int, int], first: bool = False) -> tuple[int, int]:
 
 
 def window_place() -> tuple[int, int] | None:
-    """Where the window is on the desktop, None when the system does not say."""
+    """Return the window's position on the desktop; None if the system does not say."""
     try:
         x, y = pygame.display.get_window_position()
     except (pygame.error, AttributeError):
@@ -140,15 +140,15 @@ def window_place() -> tuple[int, int] | None:
 
 
 def put_window(place: tuple[int, int]) -> None:
-    """Move the window; systems that decide themselves are obeyed."""
+    """Move the window, if the system allows it."""
     with contextlib.suppress(pygame.error, AttributeError):
         pygame.display.set_window_position(place)
 
 
 def in_sight(place: tuple[int, int], size: tuple[int, int]) -> tuple[int, int]:
-    """The place, moved so far that the window's upper edge can be seen and grasped.
+    """Return the position, moved so that the window's upper edge is visible and can be dragged.
 
-    Only the sizes of the displays are known; they are taken to stand side by side.
+    Only the sizes of displays are known; they are assumed to be side by side.
     """
     try:
         desktops = pygame.display.get_desktop_sizes()
@@ -167,12 +167,12 @@ def in_sight(place: tuple[int, int], size: tuple[int, int]) -> tuple[int, int]:
 
 
 def languages(assets: Path) -> list[str]:
-    """The languages there are texts for."""
+    """Return the languages that have texts."""
     return sorted(folder.name for folder in (assets / "locale").iterdir() if folder.is_dir())
 
 
 def system_language(assets: Path) -> str:
-    """The first language of the system that there are texts for."""
+    """Return the first of the system's languages that has texts."""
     try:
         wanted = [str(entry["language"]) for entry in pygame.system.get_pref_locales()]
     except (pygame.error, AttributeError, KeyError, TypeError):

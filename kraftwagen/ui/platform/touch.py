@@ -1,9 +1,8 @@
-"""Fingers as a mouse: a tap is a click, a long press only points, a drag drags or scrolls.
+"""Touch as a mouse: a tap clicks, a long press only points, a drag drags or scrolls.
 
-SDL makes mouse events of touch by itself, too; whoever uses this leaves those out
-(``is_made_of_touch``). One finger at a time counts; a second one makes a pinch, which turns the
-wheel. While a finger rests the place below it counts as pointed at, so that its tip comes; lifted
-after that it does nothing.
+SDL creates mouse events from touch, too; users of this module drop those (``is_made_of_touch``).
+Only one finger counts; a second one makes a pinch, which turns the wheel. A resting finger points,
+so that a tip appears; lifted after that it does nothing.
 """
 
 from __future__ import annotations
@@ -18,32 +17,32 @@ EVENTS: Final = frozenset((pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGER
 _MOUSE: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP,
                  pygame.MOUSEWHEEL)  # fmt: skip
 LONG: Final = 0.5
-"""Seconds after which a press is a look."""
+"""Seconds after which a press only points."""
 STILL: Final = 1 / 60
-"""How far a finger may wander and still rest, as a share of the window's height."""
+"""How far a resting finger may move, as a share of the window's height."""
 _PINCH: Final = 1.3
-"""How many times further apart two fingers must be to look closer."""
+"""By what factor two fingers must move apart to zoom in."""
 
 Spot = tuple[int, int]
 
 
 def is_made_of_touch(event: pygame.Event) -> bool:
-    """Whether SDL has made that mouse event of a finger."""
+    """Whether SDL created a mouse event from touch."""
     return event.type in _MOUSE and bool(getattr(event, "touch", False))
 
 
 class Touched(Protocol):
-    """What lies below the fingers."""
+    """What lies under the fingers."""
 
     def aim(self, at: Spot) -> Spot:
-        """The place a finger means: that of the thing it has just missed, else its own."""
+        """Return the point a finger means: on the thing just missed, else unchanged."""
 
     def scrolls_at(self, at: Spot) -> bool:
-        """Whether a drag that begins there moves a page."""
+        """Whether a drag that begins there scrolls."""
 
 
 class Touch:
-    """What fingers mean. ``size`` is the window in pixels."""
+    """Turns touch into mouse events; ``size`` returns the window's size in pixels."""
 
     def __init__(self, size: Callable[[], Spot], below: Callable[[], Touched]) -> None:
         self._size, self._below = size, below
@@ -52,15 +51,15 @@ class Touch:
         self._start = self._at = (0, 0)
         self._time = 0.0
         self._does = ""
-        """What the finger is doing: "rests", "drags", "scrolls" or nothing more."""
+        """What the finger does: "rests", "drags", "scrolls", or "" when done."""
         self._apart = 0.0
 
     def update(self, dt: float) -> None:
-        """Count how long the finger rests."""
+        """Advance the time that the finger has been resting."""
         self._time += dt
 
     def read(self, event: pygame.Event) -> list[pygame.Event]:
-        """The mouse events that an event of ``EVENTS`` makes."""
+        """Return the mouse events for an event of ``EVENTS``."""
         wide, high = self._size()
         at = (round(event.x * wide), round(event.y * high))
         finger = event.finger_id
@@ -138,6 +137,6 @@ def _button(kind: int, at: Spot) -> pygame.Event:
 
 
 def _wheel(down: int, across: int, notches: int = 0) -> pygame.Event:
-    """A drag of so many pixels, or a turn of the wheel."""
+    """Return a wheel event for a drag in pixels, or for notches."""
     values = {"x": 0, "y": notches, "pixels": down, "pixels_x": across, "finger": True}
     return pygame.event.Event(pygame.MOUSEWHEEL, values)

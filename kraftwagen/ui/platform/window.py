@@ -1,9 +1,9 @@
-"""The window of the program: opened and measured in points, drawn on in pixels.
+"""The program's window: opened and measured in points, drawn in pixels.
 
-A point is a pixel of a usual screen. On a dense one it is several: macOS measures windows and the
-mouse in points, and positions of the mouse become pixels here (``in_pixels``, ``pointer``) and
-nowhere else; Windows measures in pixels and says how many a point should have. Positions of fingers
-are shares of the window anyway.
+A point is a pixel of a usual screen; on a dense screen it is several. macOS measures windows and
+the mouse in points: mouse positions become pixels here (``in_pixels``, ``pointer``) and nowhere
+else. Windows measures in pixels and says how many a point should have. Positions of fingers are
+shares of the window anyway.
 """
 
 from __future__ import annotations
@@ -30,22 +30,22 @@ Size = tuple[int, int]
 Spot = tuple[int, int]
 
 FLOOR: Final = (480, 320)
-"""Pixels that are drawn on at least; of what a smaller window shows the left upper part is seen."""
+"""Smallest drawing size in pixels; a smaller window shows the upper left part of it."""
 _MOUSE: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
 class Window:
-    """A surface to draw on with no window around it; what those with one are made of."""
+    """A drawing surface without a window; base of those with one."""
 
     surface: Surface
-    """What is drawn on, in pixels."""
+    """The drawing surface, in pixels."""
 
     def __init__(self, surface: Surface) -> None:
         self.surface = surface
 
     @property
     def points(self) -> Size:
-        """How large it is on the screen."""
+        """Size on the screen, in points."""
         return self.surface.get_size()
 
     @property
@@ -54,40 +54,40 @@ class Window:
         return 1.0
 
     def fitting(self, size: Size, place: Spot | None) -> Size:
-        """The size in points as far as the screen holds it, at a place if one is remembered."""
+        """Return a size in points, reduced to the screen; ``place`` is its remembered position."""
         return on_screen(size, place is None)
 
     def open(self, size: Size, fullscreen: bool, place: Spot | None = None) -> None:
-        """Show it with a size in points, at a place if one is remembered; or fill the screen."""
+        """Show the window with a size in points at a remembered position, or full screen."""
 
     def resize(self, size: Size) -> None:
-        """Give it another size in points."""
+        """Set the size in points."""
 
     def follow(self) -> bool:
-        """Take in the size that a person has given it; False if there is nothing to follow."""
+        """Adopt a size set by the user; False if there is nothing to adopt."""
         return False
 
     def name(self, title: str, icon: Path | None = None) -> None:
-        """Put a title on it, and a picture; some systems take no picture later than ``open``."""
+        """Set title and icon; some systems accept no icon after ``open``."""
 
     @property
     def place(self) -> Spot | None:
-        """Where it is on the desktop in points, None when the system does not say."""
+        """Position on the desktop in points; None if the system does not say."""
         return None
 
     def in_pixels(self, events: Sequence[pygame.Event]) -> Sequence[pygame.Event]:
-        """The events with the mouse where it is on the surface."""
+        """Return the events with mouse positions in surface pixels."""
         return events
 
     def pointer(self) -> Spot:
-        """Where the mouse is on the surface."""
+        """Return the mouse position in surface pixels."""
         return pygame.mouse.get_pos()
 
     def flip(self) -> None:
         """Show what has been drawn."""
 
     def close(self) -> None:
-        """Give it back to the system."""
+        """Close the window."""
 
 
 class DisplayWindow(Window):
@@ -100,11 +100,11 @@ class DisplayWindow(Window):
         if self._scale > 1.0:
             self._least = on_screen(self._least, first=True)
         self._too_small: Size | None = None
-        """The size the system has given last, if it was too small."""
+        """The last size set by the system, if it was too small."""
         self._shown: Surface
 
     def _take(self, shown: Surface) -> None:
-        """Draw on a surface of the system, or beside it where nothing has room on it."""
+        """Draw on the system's surface, or on a larger one of our own if it is too small."""
         wide, high = shown.get_size()
         size = max(wide, FLOOR[0]), max(high, FLOOR[1])
         self._shown = shown
@@ -112,20 +112,16 @@ class DisplayWindow(Window):
 
     @property
     def points(self) -> Size:
-        """See ``Window``."""
         return _times(self._shown.get_size(), 1 / self._scale)
 
     @property
     def density(self) -> float:
-        """See ``Window``."""
         return self._scale
 
     def fitting(self, size: Size, place: Spot | None) -> Size:
-        """See ``Window``."""
         return _times(super().fitting(_times(size, self._scale), place), 1 / self._scale)
 
     def open(self, size: Size, fullscreen: bool, place: Spot | None = None) -> None:
-        """See ``Window``."""
         if fullscreen:
             with warnings.catch_warnings():
                 warnings.simplefilter("ignore")
@@ -136,19 +132,18 @@ class DisplayWindow(Window):
             put_window(in_sight(place, self.surface.get_size()))
 
     def resize(self, size: Size) -> None:
-        """See ``Window``."""
         with warnings.catch_warnings():
-            # A system that insists on another size is obeyed; the window object is deprecated
+            # The system may insist on another size; the window object is deprecated
             # for drawing only, and nothing else can set a smallest size.
             warnings.simplefilter("ignore")
             pixels = _large_enough(_times(size, self._scale), self._least)
             self._take(pygame.display.set_mode(pixels, pygame.RESIZABLE))
             with contextlib.suppress(pygame.error, AttributeError):
-                # Every new mode forgets it.
+                # Each new mode resets the smallest size.
                 pygame.Window.from_display_module().minimum_size = self._least
 
     def follow(self) -> bool:
-        """See ``Window``. What is too small for use is made larger, unless the system insists."""
+        """Enlarge a window that is too small to use, unless the system refuses."""
         surface = pygame.display.get_surface()
         if surface is None:
             return False
@@ -165,31 +160,27 @@ class DisplayWindow(Window):
         return pygame.display.is_fullscreen() or _large_enough(pixels, self._least) == pixels
 
     def name(self, title: str, icon: Path | None = None) -> None:
-        """See ``Window``."""
         pygame.display.set_caption(title)
         if icon is not None:
             pygame.display.set_icon(_picture(icon))
 
     @property
     def place(self) -> Spot | None:
-        """See ``Window``."""
         return window_place()
 
     def flip(self) -> None:
-        """See ``Window``."""
         if self.surface is not self._shown:
             self._shown.blit(self.surface, (0, 0))
         pygame.display.flip()
 
     def close(self) -> None:
-        """See ``Window``."""
         pygame.display.quit()
 
 
 class DenseWindow(Window):
     """A window whose surface has all pixels of a dense screen.
 
-    The display module cannot open one. ``make`` makes the window as ``pygame.Window`` does.
+    The display module cannot open one. ``make`` creates the window, as ``pygame.Window`` does.
     """
 
     def __init__(self, make: Callable[..., Any] = pygame.Window) -> None:
@@ -199,17 +190,16 @@ class DenseWindow(Window):
 
     @property
     def points(self) -> Size:
-        """See ``Window``."""
         wide, high = self._window.size
         return int(wide), int(high)
 
     @property
     def density(self) -> float:
-        """See ``Window``. Changes when the window is moved to another screen."""
+        """Changes when the window is moved to another screen."""
         return self.surface.get_width() / max(1, self.points[0])
 
     def open(self, size: Size, fullscreen: bool, place: Spot | None = None) -> None:
-        """See ``Window``. One that is open already only changes between window and full screen."""
+        """Open the window, or switch an open one between window and full screen."""
         if self._window is None:
             at = pygame.WINDOWPOS_UNDEFINED if place is None else in_sight(place, size)
             title, icon = self._named
@@ -227,17 +217,14 @@ class DenseWindow(Window):
         self.follow()
 
     def resize(self, size: Size) -> None:
-        """See ``Window``."""
         self._window.size = _large_enough(size, SMALLEST)
         self.follow()
 
     def follow(self) -> bool:
-        """See ``Window``."""
         self.surface = self._window.get_surface()
         return True
 
     def name(self, title: str, icon: Path | None = None) -> None:
-        """See ``Window``."""
         self._named = (title, icon)
         if self._window is not None:
             self._window.title = title
@@ -246,16 +233,13 @@ class DenseWindow(Window):
 
     @property
     def place(self) -> Spot | None:
-        """See ``Window``."""
         x, y = self._window.position
         return int(x), int(y)
 
     def in_pixels(self, events: Sequence[pygame.Event]) -> Sequence[pygame.Event]:
-        """See ``Window``."""
         return [self._moved(event) if event.type in _MOUSE else event for event in events]
 
     def pointer(self) -> Spot:
-        """See ``Window``."""
         return self._pixels(pygame.mouse.get_pos())
 
     def _moved(self, event: pygame.Event) -> pygame.Event:
@@ -270,11 +254,9 @@ class DenseWindow(Window):
         return round(spot[0] * density), round(spot[1] * density)
 
     def flip(self) -> None:
-        """See ``Window``."""
         self._window.flip()
 
     def close(self) -> None:
-        """See ``Window``."""
         if self._window is not None:
             self._window.destroy()
             self._window = None
@@ -282,12 +264,12 @@ class DenseWindow(Window):
 
 
 def fitting_window() -> Window:
-    """The kind of window that is sharp on this system; pygame's display is there already."""
+    """Return the kind of window that is sharp on this system; needs pygame.display."""
     return DenseWindow() if pygame.display.get_driver() == "cocoa" else DisplayWindow()
 
 
 def _large_enough(size: Size, least: Size) -> Size:
-    """The size, or the smallest one in which everything can be used."""
+    """Return the size, at least the smallest one in which everything is usable."""
     return max(size[0], least[0]), max(size[1], least[1])
 
 

@@ -1,4 +1,4 @@
-"""What bots weighed, and hints, in words."""
+"""Bots' reasons and hints in words."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.tables.hooks import GameHooks
 
 Told = Callable[[Code], str]
-"""A decision as an instruction: the game's hooks with the position filled in."""
+"""Returns a decision as an instruction: a game's hooks with the position filled in."""
 SHOWN: Final = 4
-"""Candidates that are shown after a bot's move."""
+"""Number of candidates shown after a bot's move."""
 
 
 def why(words: GameWords, reason: Reason | None, names: Sequence[str], other: str = "") -> str:
-    """One sentence, empty when the bot gave no reason; ``names`` are those of the seats.
+    """Return a bot's reason as a sentence; empty if it gave none. ``names`` are the players.
 
-    ``other`` says what the way is compared with, if that is not the next best.
+    ``other`` names what the choice is compared with, by default the next best one.
     """
     if reason is None:
         return ""
@@ -43,22 +43,22 @@ def why(words: GameWords, reason: Reason | None, names: Sequence[str], other: st
 
 
 def _written(gain: float) -> str:
-    """An amount as people say it: whole, unless it is little."""
+    """Return an amount as text: whole, or with a decimal if it is small."""
     return f"{gain:.0f}" if gain >= 1.5 else f"{gain:.1f}"
 
 
 def _term(words: GameWords, value: int | str) -> int | str:
-    """A value of a reason; words of the game are named by their key."""
+    """Return a value of a reason; keys of the game's terms become words."""
     return words(value) if isinstance(value, str) and value.startswith("term.") else value
 
 
 def rule_of(hooks: GameHooks, reason: Reason | None, code: Code) -> str:
-    """The rule that a reason for a decision is about, else that of the decision; may be empty."""
+    """Return the rule of a decision's reason, else of the decision; may be empty."""
     return (hooks.rule(reason) if reason is not None else "") or hooks.rule(code)
 
 
 def figures(words: GameWords, one: Candidate, open_totals: bool = True) -> str:
-    """Expected score, where totals are open, and chance, as far as they were estimated."""
+    """Return expected score (if totals are open) and chance, as far as estimated."""
     chance = ""
     if one.chance is not None:
         chance = words("advice.chance", chance=round(100 * one.chance))
@@ -69,7 +69,7 @@ def figures(words: GameWords, one: Candidate, open_totals: bool = True) -> str:
 
 
 def listed(words: GameWords, weighed: Sequence[tuple[str, str]]) -> str:
-    """Decisions with their figures as a list in the notation of ``ui.markup``."""
+    """Return decisions with their figures as a list in the notation of ``ui.markup``."""
     lines = [
         f"- {decision}: **{known}**" if known else f"- {decision}" for decision, known in weighed
     ]
@@ -79,7 +79,7 @@ def listed(words: GameWords, weighed: Sequence[tuple[str, str]]) -> str:
 
 
 def hint(words: GameWords, advice: Advice, step: int, told: Told, names: Sequence[str]) -> str:
-    """A hint's step as a text: 1 where to look, 2 what is worth a thought, 3 what is best."""
+    """Return a step of a hint: 1 where to look, 2 which decisions to consider, 3 the best one."""
     if step <= 1:
         return where(words, advice)
     if step == 2:
@@ -89,7 +89,7 @@ def hint(words: GameWords, advice: Advice, step: int, told: Told, names: Sequenc
 
 
 def where(words: GameWords, advice: Advice) -> str:
-    """Where to look: the part of the game that matters, else the kinds of decisions."""
+    """Return where to look: the part of the game that matters, else the kinds of decisions."""
     own = f"advice.look.{area(words, advice)}"
     if words.has(own):
         return words(own)
@@ -99,9 +99,9 @@ def where(words: GameWords, advice: Advice) -> str:
 
 
 def area(words: GameWords, advice: Advice) -> str:
-    """The part of the game that speaks for the advice, as the game's estimates call it.
+    """Return the part of the game that the advice is about, as in the game's estimates.
 
-    What is chosen apart from the table ("only_start") comes first, where the game has words for it.
+    Kinds chosen apart from the table ("only_start") come first, if the game has words for them.
     """
     only = f"only_{advice.kinds[0]}" if len(advice.kinds) == 1 else ""
     if only and words.has(f"advice.look.{only}"):
@@ -110,6 +110,6 @@ def area(words: GameWords, advice: Advice) -> str:
 
 
 def kind_title(words: GameWords, kind: str) -> str:
-    """A kind of decision in words."""
+    """Return a kind of decision in words."""
     key = f"advice.kind.{kind}"
     return words(key) if words.has(key) else kind.replace("_", " ")

@@ -1,4 +1,4 @@
-"""Challenges in finished words: those of a game, and how a match that is played for one stands."""
+"""Challenges in words: those of a game, and how a match played for one stands."""
 
 from __future__ import annotations
 
@@ -26,23 +26,23 @@ if TYPE_CHECKING:
 SECTION: Final = "challenges"
 _KEY: Final = "learn.challenges"
 _TELLING: Final = (challenges.MARGIN, challenges.PLACE)
-"""Facts that tell how much the others have."""
+"""Facts that reveal the scores of others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """How far the player has come with a challenge."""
+    """The player's progress with a challenge."""
 
     tries: int = 0
-    """Games played to their end."""
+    """Number of games played to the end."""
     best: str = ""
     """The best medal; empty for none."""
     games: tuple[str, ...] = ()
-    """Those that are known by ``key_of``; older versions only noted how many there were."""
+    """Keys (``key_of``) of those games; older versions stored only their number."""
 
     @classmethod
     def read(cls, value: Any) -> Tried:
-        """What the file of progress says, whatever it is."""
+        """Return the progress in an entry of the file; none if the entry is malformed."""
         told = value if isinstance(value, dict) else {}
         tries, best, games = told.get("tries"), told.get("best"), told.get("games")
         whole = isinstance(tries, int) and 0 <= tries < 10**6
@@ -50,9 +50,9 @@ class Tried:
         return cls(int(tries or 0) if whole else 0, str(best) if best in MEDALS else "", known)
 
     def with_try(self, medal: str, game: str, late: bool = False) -> Tried:
-        """After a game; one that is known is no further try.
+        """Return the progress after a game; a known game is no further try.
 
-        Of a game that is noted ``late`` it is not sure whether an older version has counted it.
+        ``late``: an older version may have counted the game without its key.
         """
         best = max(self.best, medal, key=("", *MEDALS).index)
         if game in self.games:
@@ -62,7 +62,7 @@ class Tried:
 
 
 def key_of(header: Header) -> str:
-    """What tells a game for a challenge from the others, however it goes on."""
+    """Return the key that identifies a game for challenges, however it goes on."""
     return f"{header.date} {header.seed}"
 
 
@@ -71,14 +71,14 @@ def _is_text(value: object) -> bool:
 
 
 def medals_won(app: Services, game: str) -> dict[str, int]:
-    """How many challenges of a game have been won with each medal as their best."""
+    """Return how many challenges of a game have each medal as their best."""
     section = Progress(app.paths.data).section(game, SECTION)
     best = [Tried.read(value).best for value in section.values()]
     return {medal: best.count(medal) for medal in MEDALS}
 
 
 class ChallengeBook:
-    """The challenges of a game and what the player has made of them."""
+    """The challenges of a game with the player's progress."""
 
     def __init__(self, app: Services, spec: GameSpec[Any]) -> None:
         self._app, self.spec, self.words = app, spec, GameWords(app.tr, spec)
@@ -90,20 +90,20 @@ class ChallengeBook:
             self.challenges, self.faults = challenges.load(file, spec)
 
     def find(self, name: str) -> Challenge | None:
-        """The challenge of that id, None if there is none (any more)."""
+        """Return a challenge by id; None if there is none (any more)."""
         return next((one for one in self.challenges if one.id == name), None)
 
     def tried(self, name: str) -> Tried:
-        """How far the player is with a challenge."""
+        """Return the player's progress with a challenge."""
         return Tried.read(self._progress.section(self.spec.id, SECTION).get(name))
 
     def medals(self) -> Mapping[str, int]:
-        """How many challenges have been won with each medal as their best."""
+        """Return how many challenges have each medal as their best."""
         best = [self.tried(one.id).best for one in self.challenges]
         return {medal: best.count(medal) for medal in MEDALS}
 
     def note(self, name: str, medal: str, game: str, late: bool = False) -> Tried:
-        """Keep that a game was played to its end; how far the player is now."""
+        """Store a finished game; return the progress after it."""
 
         def noted(kept: Any) -> Json:
             now = Tried.read(kept).with_try(medal, game, late)
@@ -113,9 +113,9 @@ class ChallengeBook:
         return self.tried(name)
 
     def note_match(self, one: Challenge, match: Match, late: bool = False) -> bool:
-        """Keep what came of a finished match; whether it is better than all before.
+        """Store the result of a finished match; whether it is the best so far.
 
-        One that may win no medal is no try.
+        A match that may not win a medal does not count as a try.
         """
         before, game = self.tried(one.id), key_of(match.record.header)
         standing = Standing(self, one, match)
@@ -124,9 +124,9 @@ class ChallengeBook:
         return self.note(one.id, standing.medal, game, late).best != before.best
 
     def catch_up(self, finished: Iterable[tuple[Header, Callable[[], Match | None]]]) -> None:
-        """Note the games that were played to their end and are not noted.
+        """Store finished games that were not stored.
 
-        For the window may have been ended in the moment between.
+        The window may have been closed just before.
         """
         for header, load in finished:
             one = self.find(header.challenge)
@@ -139,15 +139,15 @@ class ChallengeBook:
     # -- words
 
     def title(self, one: Challenge) -> str:
-        """What it is called."""
+        """Return the name of a challenge."""
         return self.words.called(f"challenges.{one.id}.title", one.id)
 
     def idea(self, one: Challenge) -> str:
-        """What it is about, in a line."""
+        """Return what a challenge is about, in a line."""
         return self.words(f"challenges.{one.id}.words")
 
     def opponents(self, one: Challenge) -> str:
-        """Who plays against the person: "Merchant, Merchant"."""
+        """Return who plays against the person: "Merchant, Merchant"."""
         names = [self.words.controller(name) for name in one.seats if name != PERSON]
         return self.words(
             f"{_KEY}.against", names=self.words("results.comma").join(dict.fromkeys(names)),
@@ -155,7 +155,7 @@ class ChallengeBook:
         )  # fmt: skip
 
     def condition(self, one: Condition) -> str:
-        """What is demanded, in a few words."""
+        """Return a condition in a few words."""
         number = one.number
         if one.fact == challenges.SCORE:
             return self.words(f"{_KEY}.score.{one.rule}", amount=self.words.amount(number))
@@ -169,7 +169,7 @@ class ChallengeBook:
         return self.words(f"{_KEY}.fact.{rule}", fact=fact, number=number)
 
     def figure(self, fact: str, number: int) -> str:
-        """How a fact stands, in a word or two."""
+        """Return the present value of a fact in a word or two."""
         if fact == challenges.PLACE:
             return self.words(f"{_KEY}.place.now", place=number)
         if fact == challenges.MARGIN:
@@ -178,12 +178,12 @@ class ChallengeBook:
         return str(number)
 
     def demands(self, conditions: tuple[Condition, ...]) -> str:
-        """What a medal demands, in a line."""
+        """Return what a medal demands, in a line."""
         words = self._listed(conditions)
         return words[:1].upper() + words[1:]
 
     def never(self, one: Challenge) -> str:
-        """What is forbidden; empty if nothing is."""
+        """Return what is forbidden; empty if nothing is."""
         return self.words(f"{_KEY}.never", words=self._listed(one.never)) if one.never else ""
 
     def _listed(self, conditions: tuple[Condition, ...]) -> str:
@@ -192,7 +192,7 @@ class ChallengeBook:
     # -- play
 
     def match(self, one: Challenge, seed: int) -> Match:
-        """A new game for a challenge; raises GameError."""
+        """Return a new match for a challenge; raises GameError."""
         kept = self._app.settings.setup_of(self.spec.id)
         person = last_person(self.words, kept, self._app.bots(self.spec))
         person = person or SeatInfo(self.words.player_names(PERSON)[0])
@@ -215,24 +215,24 @@ class ChallengeBook:
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """A medal as it stands: what it demands, what there is of it, and whether it is enough."""
+    """A medal with what it demands, the present values, and whether they suffice."""
 
     medal: str
     words: str
     now: str
-    """Empty where it would tell what others have."""
+    """Empty where it would reveal what others have."""
     met: bool
     sure: bool
-    """Whether it stays so: a lead may be lost again."""
+    """Whether it cannot be lost again, as a lead can."""
 
 
 class Standing:
-    """A match that is played for a challenge, as it stands."""
+    """How a match played for a challenge stands."""
 
     def __init__(
         self, book: ChallengeBook, one: Challenge, match: Match, closed: bool = False
     ) -> None:
-        """``closed``: the totals of the others are not to be told now."""
+        """``closed``: the totals of the others must not be revealed."""
         events = [event for step in match.steps for event in step.events]
         facts = challenges.facts_of(match.spec, events, match.state, one.person)
         self.fair = is_fair(match.record.header)
@@ -240,10 +240,10 @@ class Standing:
         handed = bool(match.record.header.handovers)
         said = f"{_KEY}.unfair_handed" if handed else f"{_KEY}.unfair_known"
         self.unfair = "" if self.fair else book.words(said)
-        """Why not, in a sentence."""
+        """Why it may not win a medal, as a sentence."""
         broken = [book.condition(condition) for condition in one.spoiled(facts)]
         self.spoiled = book.words(f"{_KEY}.comma").join(broken)
-        """What was forbidden and happened; empty for nothing."""
+        """What was forbidden but happened; empty for nothing."""
         self.medal = one.medal(facts) if self.fair else ""
         self.rungs = [self._rung(book, one, medal, facts, closed) for medal in MEDALS]
 
@@ -266,5 +266,5 @@ class Standing:
 
 
 def is_fair(header: Header) -> bool:
-    """Whether a match may win a medal: everybody kept their seats, and nothing was known before."""
+    """Whether a match may win a medal: nobody changed seats and nothing was known beforehand."""
     return not (header.practice or header.origin or header.handovers)

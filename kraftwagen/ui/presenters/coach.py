@@ -1,4 +1,4 @@
-"""What the coach says in finished words, and where each of its sentences leads."""
+"""The coach's sentences, and where each of them leads."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Way:
-    """Where a sentence leads: a button's words, icon, tip and action."""
+    """Where a sentence leads: a button's text, icon, tip and action."""
 
     words: str
     icon: str
@@ -34,7 +34,7 @@ class Way:
 
 @dataclass(frozen=True)
 class Said:
-    """A heading and its sentence, the part they are about, where they lead."""
+    """A heading with its sentence, the part it is about, and where it leads."""
 
     title: str
     text: str
@@ -43,7 +43,7 @@ class Said:
 
 
 class Coach:
-    """The coach of a game."""
+    """Words the coach's findings for a game."""
 
     def __init__(self, app: Services, spec: GameSpec[Any]) -> None:
         self.app, self.spec = app, spec
@@ -53,14 +53,14 @@ class Coach:
     # -- one game
 
     def note(self, match: Match, report: Report) -> None:
-        """Remember what a game cost its people; practice and challenges do not count."""
+        """Store what a game cost its people; practice and challenges do not count."""
         people = people_of(match)
         if people and counts(match.record) and not match.record.header.practice:
             reviews = {match.seats[seat].name: review(match, report, seat) for seat in people}
             self._book.note(record_id(match.record), reviews)
 
     def sentences(self, found: Review, turn: Callable[[Part], str]) -> list[Said]:
-        """What cost most, what was best, what to try next; ``turn`` says which turn a part is."""
+        """Return what cost most, what was best, what to try; ``turn`` names a part's turn."""
         worst, best = found.worst, found.best
         cost = self._plain("cost", "none")
         if worst is not None:
@@ -80,7 +80,7 @@ class Coach:
     def _about(
         self, about: str, moment: Moment, share: float, error: float, turn: Callable[[Part], str]
     ) -> Said:
-        """A moment, with what it is about if that is known."""
+        """Return a moment with its theme, if that is known."""
         title = self.words(f"coach.{about}.title")
         if moment.theme:
             title = self.words(f"coach.{about}.title_of", theme=self.theme(moment.theme))
@@ -91,7 +91,7 @@ class Coach:
         return Said(title, text, moment.part)
 
     def theme(self, name: str) -> str:
-        """A theme within a sentence."""
+        """Return a theme as used within a sentence."""
         return self.words.called(f"coach.theme.{name}", name)
 
     def _next(self, theme: str) -> Said:
@@ -124,11 +124,11 @@ class Coach:
 
     @property
     def people(self) -> list[str]:
-        """Whose analysed games are known, those of the latest game first."""
+        """Persons with analysed games, those of the latest game first."""
         return self._book.people
 
     def recurring(self, name: str) -> Said:
-        """What costs somebody most over the games, and where to learn it."""
+        """Return what costs a person most over all games, and where to learn it."""
         found = self._book.recurring(name)
         if not found.theme:
             return Said(
@@ -140,11 +140,11 @@ class Coach:
         return Said(self.words("coach.title"), text, way=self._next(found.theme).way)
 
     def _decimal(self, share: float, up: bool = False) -> str:
-        """Points with one decimal; an error is rounded up."""
+        """Return points with one decimal; an error is rounded up."""
         tenths = -int(-1000 * share // 1) if up else int(1000 * share)
         return f"{tenths / 10:.1f}"
 
 
 def people_of(match: Match) -> list[Seat]:
-    """The seats of persons."""
+    """Return the seats of persons."""
     return [seat for seat, info in enumerate(match.seats) if info.is_person]

@@ -1,4 +1,4 @@
-"""What is wrong with the files in which a player's own things are kept, in finished words."""
+"""Sentences about trouble with the player's own files."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 
 
 def trouble_words(app: Services) -> str:
-    """A sentence for each file in trouble that has not been told yet; empty for none."""
-    Progress(app.paths.data)  # opened now: it is told at the start
+    """Return a sentence for each file in trouble not mentioned before; empty for none."""
+    Progress(app.paths.data)  # opened now, so that its trouble is known at the start
     words = []
     for file, trouble in kept.troubles(app.paths.data).items():
         what = app.tr(f"kept.files.{Path(file).stem}")

@@ -1,4 +1,4 @@
-"""What somebody has made of challenges and puzzles, as figures beside those of the games."""
+"""Figures of challenges and puzzles for the statistics."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Learned:
-    """Figures in a line, a picture for it, and the page that has more."""
+    """Figures as a line, an icon, and the page that has more."""
 
     words: str
     icon: str
@@ -26,7 +26,7 @@ class Learned:
 
 
 def learned(app: Services, spec: GameSpec[Any]) -> list[Learned]:
-    """Medals of challenges and puzzles solved; nothing of what has not been tried."""
+    """Return medals of challenges and puzzles solved; nothing for what has not been tried."""
     found = []
     tr, routes = app.tr, app.routes
     medals = medals_won(app, spec.id)

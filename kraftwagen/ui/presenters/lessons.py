@@ -1,4 +1,4 @@
-"""The lessons of a game as the window shows them: their words, and how far the player is."""
+"""The lessons of a game: their texts and the player's progress."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Json
-from kraftwagen.learn.lessons import Lesson, Step, load_lessons
+from kraftwagen.learn.lessons import Lesson, LessonStep, load_lessons
 from kraftwagen.learn.progress import Progress
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.platform.paths import learn_folder
@@ -16,18 +16,18 @@ from kraftwagen.ui.tables.hooks import load_hooks
 
 _SECTION: Final = "lessons"
 _LONGEST: Final = 360_000
-"""Seconds that no lesson takes: what is above comes from a damaged file."""
+"""The most seconds that a lesson can take; larger values come from a damaged file."""
 ENOUGH: Final = 2
-"""After so many lessons somebody can play a first game."""
+"""Number of lessons after which a person is ready for a first game."""
 
 
 def has_lessons(assets: Path, game: str) -> bool:
-    """Whether there is something to learn a game by."""
+    """Whether a game has lessons."""
     return (learn_folder(assets, game) / "lessons").is_dir()
 
 
 def lessons_done(data: Path, game: str) -> int:
-    """How many lessons of a game the player has done; reads no lesson."""
+    """Return how many lessons of a game the player has finished, without reading any."""
     entries = Progress(data).section(game, _SECTION).values()
     return sum(isinstance(entry, dict) and entry.get("done") is True for entry in entries)
 
@@ -44,30 +44,30 @@ class Lessons:
         self._hooks = load_hooks(spec, app.tr)
 
     def find(self, name: str) -> Lesson:
-        """A lesson by its id; raises KeyError."""
+        """Return a lesson by id; raises KeyError."""
         found = next((lesson for lesson in self.all if lesson.id == name), None)
         if found is None:
             raise KeyError(name)
         return found
 
     def after(self, lesson: Lesson) -> Lesson | None:
-        """The one that follows in the list."""
+        """Return the next lesson in the list."""
         at = self.all.index(lesson) + 1
         return self.all[at] if at < len(self.all) else None
 
     @property
     def next(self) -> Lesson | None:
-        """The first that is not done yet."""
+        """The first lesson that is not finished."""
         return next((lesson for lesson in self.all if not self.done(lesson)), None)
 
     # -- words
 
     def say(self, lesson: Lesson, key: str, name: str = "") -> str:
-        """Words of a lesson, in the language of the window; ``name`` is the learner's in it."""
+        """Translate a lesson's key; ``name`` is the learner's."""
         return self.words.tr(f"{self.spec.id}.lessons.{lesson.id}.{key}", name=name)
 
-    def rule(self, step: Step) -> str:
-        """The rule of a step: its own, else that of what it lights; empty where there is none."""
+    def rule(self, step: LessonStep) -> str:
+        """Return the rule of a step, or of what it lights; may be empty."""
         if step.rule:
             return step.rule
         return self._hooks.rule(step.light[0] if step.light else step.area)
@@ -78,31 +78,31 @@ class Lessons:
         return _read(self._progress.section(self.spec.id, _SECTION).get(lesson.id))
 
     def done(self, lesson: Lesson) -> bool:
-        """Whether it was played to its end at least once."""
+        """Whether a lesson was played to its end at least once."""
         return self._entry(lesson).get("done") is True
 
     @property
     def count_done(self) -> int:
-        """How many are done."""
+        """Number of finished lessons."""
         return sum(map(self.done, self.all))
 
     def reached(self, lesson: Lesson) -> int:
-        """The step to go on with; 0 for the beginning."""
+        """Return the step to continue with; 0 for the beginning."""
         step = self._entry(lesson).get("step")
         return step if type(step) is int and 0 < step < len(lesson.steps) else 0
 
     def spent(self, lesson: Lesson) -> float:
-        """Seconds spent in it since it was last begun; 0 once it is done."""
+        """Return the seconds spent since the lesson was last begun; 0 once it is finished."""
         return _seconds(self._entry(lesson), "spent")
 
     def took(self, lesson: Lesson) -> float:
-        """Seconds from its beginning to its end when it was last done; 0 where that is unknown."""
+        """Return the seconds the lesson took when last finished; 0 if unknown."""
         return _seconds(self._entry(lesson), "took")
 
     def keep(self, lesson: Lesson, step: int, spent: float = 0.0) -> None:
-        """The player has come to a step, so many seconds after beginning the lesson.
+        """Store that the player has reached a step, ``spent`` seconds after beginning.
 
-        The number of steps is the end.
+        A ``step`` equal to the number of steps means the end.
         """
         end, spent = step >= len(lesson.steps), round(spent, 1)
 
@@ -118,7 +118,7 @@ class Lessons:
 
 
 def _read(entry: Json) -> dict[str, Any]:
-    """What the file says of a lesson, whatever it is."""
+    """Return the entry of a lesson; empty if malformed."""
     return dict(entry) if isinstance(entry, dict) else {}
 
 

@@ -1,4 +1,4 @@
-"""Saved games as the menus see them: finished words around the folder of ``match.saves``."""
+"""Saved games for the menus: texts around the folder of ``match.saves``."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from kraftwagen.ui.tables.hooks import load_hooks
 
 _LOG = logging.getLogger(__name__)
 _TRIED: Final = 12
-"""How many unfinished games are tried until one can be continued with the rules in use."""
+"""How many unfinished games are tried to find one that works with the present rules."""
 
 
 class MatchLibrary:
-    """The saves of this player for the games on offer.
+    """The player's saves of the games on offer.
 
-    ``elsewhere`` names the file a game was saved in while the folder failed, or is empty.
+    ``elsewhere`` returns the file a game was saved in while the folder failed, or "".
     """
 
     def __init__(
@@ -44,12 +44,12 @@ class MatchLibrary:
         self._latest: tuple[SaveEntry, Record] | None = None
 
     def entries(self) -> list[SaveEntry]:
-        """All saves, the newest first, the unusable ones last; see ``_folded``."""
+        """Return all saves, newest first, unusable ones last; see ``_folded``."""
         self._follow_elsewhere()
         return [self._entry(info, older) for info, older in _folded(self.saves.entries())]
 
     def latest(self, game: str) -> SaveEntry | None:
-        """The newest unfinished match of that game that can be played on."""
+        """Return the newest unfinished match of a game that can be continued."""
         self._latest = None
         self._follow_elsewhere()
         for record in islice(self.saves.unfinished(), _TRIED):
@@ -71,7 +71,7 @@ class MatchLibrary:
         self.saves.elsewhere = Path(file) if file else None
 
     def load(self, entry: SaveEntry) -> Record:
-        """The record of an entry; raises LibraryError."""
+        """Return the record of an entry; raises LibraryError."""
         if self._latest is not None and entry is self._latest[0]:
             return self._latest[1]
         record = self._read(entry)
@@ -81,7 +81,7 @@ class MatchLibrary:
         return record
 
     def position(self, entry: SaveEntry) -> SavedPosition:
-        """Where the game of an entry stands; raises LibraryError."""
+        """Return the position of an entry; raises LibraryError."""
         record = self._read(entry)
         header = record.header
         refused = self._refusal(header)
@@ -98,7 +98,7 @@ class MatchLibrary:
         return SavedPosition(game, state, progress, people, colours_of(header.seats))
 
     def _game(self, header: Header) -> GameSpec[Any]:
-        """The game of a header that is not refused."""
+        """Return the game of a header that is not refused."""
         game = self._games.find(header.game)
         assert game is not None
         return game
@@ -110,7 +110,7 @@ class MatchLibrary:
             raise LibraryError(sentence(self.tr, problem)) from problem
 
     def delete(self, entry: SaveEntry) -> None:
-        """Remove the file and the older ones; raises LibraryError."""
+        """Delete the file and its older autosaves; raises LibraryError."""
         try:
             for path in (entry.path, *entry.older):
                 self.saves.delete(path)
@@ -119,7 +119,7 @@ class MatchLibrary:
             raise LibraryError(words) from problem
 
     def _entry(self, info: SaveInfo, older: Sequence[Path]) -> SaveEntry:
-        """A row of the list; no file, whatever is in it, keeps the others out of reach."""
+        """Return a row of the list; no broken file hides the others."""
         if info.header is None:
             return self._unusable(info, sentence(self.tr, info.problem) if info.problem else "")
         try:
@@ -145,12 +145,12 @@ class MatchLibrary:
         )  # fmt: skip
 
     def _progress(self, header: Header, decisions: int) -> str:
-        """How far a game has come, as far as its header knows."""
+        """Return how far a game is, as far as its header says."""
         key = "saves.finished" if header.finished else "saves.moves"
         return self._marked(header, self.tr(key, count=decisions))
 
     def _marked(self, header: Header, progress: str) -> str:
-        """With what marks the game."""
+        """Return a progress text with marks such as practice."""
         if header.is_practice:
             progress = self.tr("table.practice_line", progress=progress)
         if header.unassisted:
@@ -160,7 +160,7 @@ class MatchLibrary:
         return progress
 
     def _refusal(self, header: Header) -> str:
-        """Why no game with this header can be opened (or an empty string)."""
+        """Return why games with this header cannot be opened, or ""."""
         game = self._games.find(header.game)
         if game is None:
             return self.tr("saves.problems.unknown_game", game=header.game)
@@ -171,7 +171,7 @@ class MatchLibrary:
         return ""
 
     def _judge(self, record: Record) -> tuple[str, str]:
-        """Where a game stands, and why it cannot be played on (or an empty string)."""
+        """Return how far a game is, and why it cannot be continued, or ""."""
         count = self.tr("saves.moves", count=len(record.decisions))
         refused = self._refusal(record.header)
         if refused:
@@ -180,7 +180,7 @@ class MatchLibrary:
         return place or count, problem
 
     def _replayed(self, game: GameSpec[Any], record: Record) -> tuple[Any, str, str]:
-        """The position a record leads to and where that is, or why it leads nowhere."""
+        """Return a record's last position and its description, or why it fails."""
         try:
             state = Match.from_record(game, record).state
             return state, _place(self.tr, game, state), ""
@@ -192,10 +192,10 @@ class MatchLibrary:
 
 
 def _folded(infos: Sequence[SaveInfo]) -> Iterator[tuple[SaveInfo, list[Path]]]:
-    """Each save with what need not be shown beside it, the newest first.
+    """Group saves: each with those that need not be shown beside it, newest first.
 
-    Those are the older autosaves of its game in the same window, and files without a name that
-    have the same position of the same game: it was put aside, then opened again.
+    Hidden are older autosaves of its game from the same window, and unnamed files with the same
+    position: they were put aside, then opened again.
     """
     older: dict[object, list[Path]] = {}
     shown: list[tuple[SaveInfo, list[Path]]] = []
@@ -213,7 +213,7 @@ def _folded(infos: Sequence[SaveInfo]) -> Iterator[tuple[SaveInfo, list[Path]]]:
 
 
 def _place(tr: Translator, game: GameSpec[Any], state: Any) -> str:
-    """Where the game stands in the words of its table, if it has one."""
+    """Return how far the game is in the words of its table, if it has one."""
     try:
         return load_hooks(game, tr).title(state)
     except ImportError:
@@ -221,7 +221,7 @@ def _place(tr: Translator, game: GameSpec[Any], state: Any) -> str:
 
 
 def sentence(tr: Translator, problem: BadRecord) -> str:
-    """A fault of a record in the language in use."""
+    """Return a record's fault in the language in use."""
     key = f"saves.problems.{problem.kind}"
     return tr(key, **problem.values) if tr.has(key) else str(problem)
 
@@ -231,7 +231,7 @@ def _names(header: Header) -> tuple[str, ...]:
 
 
 def _date(header: Header | None, path: Path) -> datetime:
-    """When it was saved, here; not every moment can be told in the time of every place."""
+    """Return the local date of a save; from the file if the header's is unusable."""
     with suppress(ValueError, OverflowError, OSError):
         return datetime.fromisoformat(header.saved if header else "").astimezone()
     with suppress(ValueError, OverflowError, OSError):

@@ -1,4 +1,4 @@
-"""Who plays and how: the choices of the new-match scene, without any picture."""
+"""The choices of the new-match scene, without widgets."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _SEED_BELOW: Final = 10**9
 
 @dataclass
 class SeatChoice:
-    """A seat as chosen so far; ``own_name`` once the player has typed one.
+    """A seat as chosen so far; ``own_name`` if its name was typed.
 
-    ``person`` is the name a person has here, for when one comes back after a bot.
+    ``person`` is the name to restore when a person replaces a bot.
     """
 
     controller: str
@@ -32,15 +32,15 @@ class SeatChoice:
     own_name: bool = False
     person: str = ""
     number: str = ""
-    """The seat's own value of the option ``per_seat`` as typed; empty is none."""
+    """The seat's value of the option ``per_seat`` as typed; empty for none."""
 
 
 @dataclass
 class MatchSetup:
-    """All choices for the game of ``words``; ``remember``/``recall`` keep them.
+    """All choices for the game of ``words``; ``remember`` and ``recall`` store them.
 
-    ``options`` has those for the whole table. Of the options for each seat the first is offered,
-    if it is a number. ``colours`` has the number of the colour of every seat, none twice.
+    ``options`` are those of the whole table. Of the options per seat only the first numeric one is
+    offered. ``colours`` has a distinct colour number for each seat.
     """
 
     words: GameWords
@@ -53,10 +53,10 @@ class MatchSetup:
     uses_per_seat: bool = False
     """Whether the option ``per_seat`` is in use."""
     pure: bool = False
-    """Whether there are neither hints nor taking back."""
+    """Whether hints and undo are off."""
 
     def __post_init__(self) -> None:
-        # The second weakest: a newcomer can beat it, but not by chance.
+        # The second weakest bot: a beginner can beat it, but not by chance.
         usual = self.bots[:2][-1] if self.bots else PERSON
         low, high = self.words.spec.seats
         self.seats = self.seats or [
@@ -74,7 +74,7 @@ class MatchSetup:
 
     @property
     def per_seat(self) -> SetupOption | None:
-        """The option with a number for each seat, in games that have one."""
+        """The option with a number per seat, if the game has one."""
         declared = self.words.spec.declared_options
         return next((one for one in declared if one.per_seat and one.kind == "int"), None)
 
@@ -85,11 +85,11 @@ class MatchSetup:
 
     @property
     def controllers(self) -> list[str]:
-        """What a seat may be."""
+        """Possible players of a seat."""
         return [PERSON, *self.bots]
 
     def set_controller(self, seat: int, controller: str) -> None:
-        """Person or bot; a name that was not typed follows, and a person's comes back."""
+        """Set who plays a seat; change the default name, restore a person's name."""
         chosen = self.seats[seat]
         was, chosen.controller = chosen.controller, controller
         if PERSON in (was, controller) and was != controller:
@@ -102,24 +102,24 @@ class MatchSetup:
         self.name_seats()
 
     def next_colour(self, seat: int, by: int = 1) -> None:
-        """Give a seat the next colour; who has it gets the seat's own in exchange."""
+        """Give a seat the next colour, swapping with the seat that has it."""
         other = self.colours.index((self.colours[seat] + by) % len(self.colours))
         self.colours[seat], self.colours[other] = self.colours[other], self.colours[seat]
 
     def seated(self) -> list[SeatInfo]:
-        """The seats as the match takes them."""
+        """Return the seats for the match."""
         return [
             SeatInfo(seat.name.strip(), seat.controller, None if colour == number else colour)
             for number, (seat, colour) in enumerate(zip(self.playing, self.colours, strict=False))
         ]
 
     def set_name(self, seat: int, name: str) -> None:
-        """A typed name; an emptied one becomes a default again when the scene is left."""
+        """Set a typed name; an empty one gets its default when the scene is left."""
         self.seats[seat].name = name
         self.seats[seat].own_name = bool(name.strip())
 
     def name_seats(self) -> None:
-        """Give every seat without a name one that nobody has."""
+        """Give every unnamed seat an unused name."""
         taken = {seat.name.strip().casefold() for seat in self.seats if seat.own_name}
         for number, seat in enumerate(self.seats):
             if seat.own_name:
@@ -133,11 +133,11 @@ class MatchSetup:
             taken.add(seat.name.casefold())
 
     def set_number(self, option: SetupOption, text: str) -> None:
-        """A typed number; nothing is the default."""
+        """Set a typed number; empty for the default."""
         self.options[option.name] = int(text) if text else option.default
 
     def chosen_options(self) -> dict[str, Json]:
-        """The options of the match."""
+        """Return the options for the match."""
         chosen: dict[str, Json] = dict(self.options)
         if self.per_seat is not None:
             numbers: list[Json] = [int(seat.number or 0) for seat in self.playing]
@@ -145,7 +145,7 @@ class MatchSetup:
         return chosen
 
     def take(self, controllers: Sequence[str], options: Mapping[str, Any], seed: int) -> None:
-        """Choose what a set-up code says; names stay as they are where they can."""
+        """Apply a set-up code; keep names where possible."""
         self.count = len(controllers)
         for seat, controller in enumerate(controllers):
             if self.seats[seat].controller != controller:
@@ -158,9 +158,9 @@ class MatchSetup:
         self.seed = str(seed)
 
     def problem(self, can_show: Callable[[str], bool] = str.isprintable) -> str:
-        """Why the match cannot start, as a sentence, or an empty string.
+        """Return why the match cannot start, as a sentence, or "".
 
-        ``can_show`` says of a name whether the letters on screen suffice for it.
+        ``can_show`` says whether the typefaces have all letters of a name.
         """
         seen: dict[str, str] = {}
         for number, seat in enumerate(self.playing):
@@ -175,11 +175,11 @@ class MatchSetup:
         return ""
 
     def chosen_seed(self) -> int:
-        """The typed seed, or a new random one."""
+        """Return the typed seed, or a new random one."""
         return int(self.seed) if self.seed.isdecimal() else random.randrange(_SEED_BELOW)
 
     def remember(self) -> dict[str, Any]:
-        """The choices as JSON for the settings; the seed is not kept."""
+        """Return the choices as JSON for the settings, without the seed."""
         return {
             "count": self.count,
             "seats": [
@@ -193,7 +193,7 @@ class MatchSetup:
 
 
 def recall(words: GameWords, kept: Mapping[str, Any], bots: Sequence[str]) -> MatchSetup:
-    """The choices of last time as far as they still make sense."""
+    """Return the last choices as far as they are still valid."""
     setup = MatchSetup(words, bots)
     low, high = words.spec.seats
     count = kept.get("count")
@@ -212,8 +212,7 @@ def recall(words: GameWords, kept: Mapping[str, Any], bots: Sequence[str]) -> Ma
             seat.own_name = bool(seat.name.strip())
             typed = entry[2] if len(entry) > 2 else ""
             seat.person = _name(entry[3]).strip() if len(entry) > 3 else ""
-            fits = setup.per_seat is not None and len(typed) <= len(str(setup.per_seat.high))
-            seat.number = typed if fits and typed.isascii() and typed.isdecimal() else ""
+            seat.number = typed if _fits(setup.per_seat, typed) else ""
     colours = kept.get("colours")
     if isinstance(colours, list) and all(type(colour) is int for colour in colours):
         fits = sorted(colours) == sorted(setup.colours)
@@ -232,13 +231,20 @@ def recall(words: GameWords, kept: Mapping[str, Any], bots: Sequence[str]) -> Ma
     return setup
 
 
+def _fits(option: SetupOption | None, typed: str) -> bool:
+    """Return whether the option of each seat may have a typed number."""
+    if option is None or len(typed) > len(str(option.high)):
+        return False
+    return typed.isascii() and typed.isdecimal() and option.low <= int(typed) <= option.high
+
+
 def _name(kept: str) -> str:
-    """A name of last time without what nobody sees: somebody may have edited the settings."""
+    """Return a kept name without invisible characters: the settings may have been edited."""
     return "".join(sign for sign in kept if sign.isprintable() and can_be_seen(sign))[:LONGEST_NAME]
 
 
 def last_person(words: GameWords, kept: Mapping[str, Any], bots: Sequence[str]) -> SeatInfo | None:
-    """The first person of the last set-up: a typed name, a chosen colour."""
-    with suppress(BadSeat):  # somebody may have edited the settings
+    """Return the first person of the last set-up, with typed name and chosen colour."""
+    with suppress(BadSeat):  # the settings may have been edited
         return next((seat for seat in recall(words, kept, bots).seated() if seat.is_person), None)
     return None

@@ -1,4 +1,4 @@
-"""Who may play a seat, as a list to choose from: people, bots by strength, styles of play."""
+"""The list of possible players: people, bots by strength, playing styles."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kraftwagen.ui.widgets.dropdown import MOST_MARKS, Detail
 
 
 def opponents(words: GameWords, names: Sequence[str]) -> dict[str, Detail]:
-    """What the list says of each kind of player besides its name."""
+    """Return what the list shows of each player besides its name."""
     from kraftwagen.bots.ladder import LEVELS, strength
 
     levels = [level.name for level in LEVELS]

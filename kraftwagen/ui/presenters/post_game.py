@@ -1,4 +1,4 @@
-"""The end of a match for statistics, achievements and the game of the day, in finished words."""
+"""The end of a match for statistics, achievements and the game of the day."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ _LOG: Final = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class PostGameReport:
-    """What is told of a finished match: names of new achievements, the day's entry, a trouble.
+    """What is new after a match: achievements, the day's entry, trouble.
 
-    ``uncounted`` says what does not count it, or only as practice, and why; empty for a usual game.
+    ``uncounted`` says why the match does not count, or only as practice; empty if it counts.
     """
 
     achievements: tuple[str, ...] = ()
@@ -48,14 +48,14 @@ class PostGameReport:
 
 
 def statistics_of(app: Services) -> Statistics:
-    """The noted games of this player."""
+    """Return the statistics of this player."""
     return Statistics(app.paths.data)
 
 
 def note_match(app: Services, match: Match) -> PostGameReport:
-    """Note a finished match; games that do not count bring nothing new.
+    """Store a finished match; return what is new, nothing if it does not count.
 
-    One that is known already brings what it once did: games that began after it do not matter.
+    A match stored before brings the same as then, whatever was played since.
     """
     if not match.is_over:
         return PostGameReport()
@@ -76,7 +76,7 @@ def note_match(app: Services, match: Match) -> PostGameReport:
 
 
 def _uncounted(tr: Translator, match: Match, note: GameResult, daily: DailyTry | None) -> str:
-    """What does not count a noted game as a usual one, and why."""
+    """Return why a stored game does not count as a usual one; empty if it does."""
     header = match.record.header
     branched = header.origin is not None and header.origin.number > 0
     why = ""
@@ -98,7 +98,7 @@ def _uncounted(tr: Translator, match: Match, note: GameResult, daily: DailyTry |
 
 
 def why_words(tr: Translator, why: str) -> str:
-    """Why a game does not count as a usual one, as the end of a sentence."""
+    """Return why a game does not count, as the end of a sentence."""
     return tr(f"counted.why.{why or 'unknown'}")
 
 
@@ -108,10 +108,10 @@ def why_words(tr: Translator, why: str) -> str:
 def finished_games(
     app: Services, began: Collection[str] = ()
 ) -> Iterator[tuple[Header, Callable[[], Match | None]]]:
-    """The heads of games that are over, of the files written last or by when they began.
+    """Yield headers of finished games, the files written last or by when they began.
 
-    Each with the way to its match, None if that cannot be made. What is in the files is remembered
-    while the program runs.
+    Each comes with a function that loads its match, or None if that fails. File contents are cached
+    until the program ends.
     """
     known: Saves = app.session.setdefault("post_game.saves", Saves(app.paths.saves))
     known.elsewhere = Path(app.settings.elsewhere) if app.settings.elsewhere else None
@@ -125,13 +125,13 @@ def _match_in(app: Services, known: Saves, info: SaveInfo) -> Match | None:
         record = known.load(info.path)
         spec = app.games.find(record.header.game)
         return Match.from_record(spec, record) if spec is not None else None
-    except Exception as problem:  # whatever a file holds, the page that asks is shown
+    except Exception as problem:  # whatever a file contains must not break the page that asks
         _LOG.warning("%s cannot be noted: %s", info.path.name, problem)
         return None
 
 
 def catch_up_days(app: Services, log: DailyLog) -> None:
-    """Note the days whose game is over and not noted."""
+    """Store the results of days whose game is over but not stored."""
     days = {entry.began for entry in log.entries() if not entry.finished}
     if not days:
         return
@@ -143,24 +143,24 @@ def catch_up_days(app: Services, log: DailyLog) -> None:
 
 
 def catch_up_challenges(app: Services, spec: GameSpec[Any]) -> None:
-    """Note the games for challenges that are over and not noted."""
+    """Store finished games for challenges that are not stored."""
     tried = [one for one in finished_games(app) if one[0].challenge and one[0].game == spec.id]
     if tried:
         ChallengeBook(app, spec).catch_up(tried)
 
 
 def sentence(tr: Translator, trouble: Trouble) -> str:
-    """What was wrong with the file of statistics."""
+    """Return what is wrong with the statistics file."""
     return tr(f"statistics.troubles.{trouble.kind}", detail=trouble.detail)
 
 
 def today() -> date:
-    """The day of the daily game: that of UTC, the same everywhere."""
+    """Return the day of the daily game: by UTC, the same everywhere."""
     return saves.now().date()
 
 
 def date_words(tr: Translator, day: date) -> str:
-    """A day as people write it."""
+    """Return a day in the language's usual format."""
     return written(day, tr("daily.date_format"))
 
 
@@ -171,7 +171,7 @@ def setup_code(
     seed: int,
     controllers: tuple[str, ...],
 ) -> str:
-    """The code of a set-up, empty when there is none for it."""
+    """Return the code of a set-up; empty if it has none."""
     try:
         return encode(spec, Setup(spec.id, options, seed, controllers), app.bots(spec))
     except BadCode:
@@ -179,10 +179,10 @@ def setup_code(
 
 
 def code_of(app: Services, match: Match) -> str:
-    """The set-up code of a match, empty when there is none for it.
+    """Return the set-up code of a match; empty if it has none.
 
-    The game of the day has none before it is over: it could be rehearsed. Nor has a game with
-    hidden hands: a new one with this code has the same.
+    The game of the day has none before it is over, to prevent rehearsal. Nor has a running game
+    with hidden hands: a new game with the code would show them.
     """
     header = match.record.header
     if header.start is not None or is_try(match) or match.keeps_secrets:

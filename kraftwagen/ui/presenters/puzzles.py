@@ -1,4 +1,4 @@
-"""Puzzles in finished words: what one is about, its hint, its answer, and how far somebody is."""
+"""Puzzles in words: theme, hint, answer, and the player's progress."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _OPPONENTS: Final = "champion"
 
 
 def puzzle_book(app: Services, spec: GameSpec[Any]) -> tuple[PuzzleBook, PuzzleFile]:
-    """What somebody has made of a game's puzzles, and their file, which is read once."""
+    """Return the player's puzzle progress, and the game's puzzle file, read once."""
     path = learn_folder(app.paths.assets, spec.id) / FILE
     kept = f"puzzles in {path}"
     if kept not in app.session:
@@ -60,33 +60,33 @@ class Puzzles:
 
     @property
     def faults(self) -> Sequence[BadEntry]:
-        """What is wrong with puzzles that were left out."""
+        """What is wrong with the puzzles left out."""
         return self._file.faults
 
     def open(self, heading: Heading) -> Puzzle | None:
-        """The puzzle itself; None if it is broken, which is one of the faults from then on."""
+        """Return the puzzle of a heading; None if broken, which is then added to the faults."""
         return self._file.puzzle(heading)
 
     def number(self, puzzle: Heading) -> int:
-        """Its place among all puzzles of the game, from 1."""
+        """Return its number among all puzzles of the game, from 1."""
         return 1 + [one.id for one in self.book.puzzles].index(puzzle.id)
 
     def theme(self, name: str) -> str:
-        """A theme in words."""
+        """Return a theme in words."""
         return self.words.called(f"learn.puzzles.theme.{name}", name)
 
     def difficulty(self, puzzle: Heading) -> str:
-        """As dots: filled ones and empty ones."""
+        """Return the difficulty as filled and empty dots."""
         return "●" * puzzle.difficulty + "○" * (HARDEST - puzzle.difficulty)
 
     def title(self, puzzle: Heading) -> str:
-        """Number and theme."""
+        """Return number and theme."""
         return self.tr(
             "learn.puzzles.one", number=self.number(puzzle), theme=self.theme(puzzle.theme)
         )
 
     def match(self, puzzle: Puzzle) -> Match:
-        """The position at a table: a person is to move, bots in the other seats."""
+        """Return a match from the position: a person to move, bots in the other seats."""
         spec, words = self.spec, self.words
         mine = puzzle.seat(spec)
         own, others = words.player_names(PERSON), words.player_names(_OPPONENTS)
@@ -102,18 +102,18 @@ class Puzzles:
     # -- hint and answer
 
     def advice(self, puzzle: Puzzle) -> Advice:
-        """The answer as a hint of the table has it, to be told in steps."""
+        """Return the answer as a hint in steps."""
         first = {way.codes[0]: way for way in (puzzle.right[0], *_ways(puzzle.others))}
         shown = [Candidate(code, 0.0, way.codes) for code, way in first.items()][:3]
         best = shown[0]
-        if len(shown) == 1:  # all begin alike: what comes after that is the puzzle
+        if len(shown) == 1:  # all begin alike: the puzzle is how to go on
             best = Candidate(best.code, 0.0, puzzle.right[0].codes)
         told = sorted(shown, key=lambda one: self.spec.to_text(one.code))
         kinds = dict.fromkeys(self.spec.to_text(one.code).split()[0] for one in told)
         return Advice(tuple(kinds), tuple(told), best, self.why(puzzle, puzzle.others[0].way))
 
     def hint(self, puzzle: Puzzle, step: int) -> str:
-        """A step of the hint: 1 where to look, 2 what is worth a thought, 3 how to begin."""
+        """Return a step of the hint: 1 where to look, 2 what to consider, 3 how to begin."""
         found, state = self.advice(puzzle), puzzle.start(self.spec)
         if step == 1:
             return advice.where(self.words, found)
@@ -123,21 +123,21 @@ class Puzzles:
         return self.tr("learn.puzzles.begin", decision=self.hooks.decision(found.best.code, state))
 
     def why(self, puzzle: Puzzle, other: Way) -> Reason | None:
-        """What speaks for the answer against another way."""
+        """Return the reason that the answer is better than another way."""
         return why(self.spec, puzzle, other)
 
     def because(self, puzzle: Puzzle, other: Way, names: Sequence[str]) -> str:
-        """The same as a sentence, empty where nothing stands out."""
+        """Return that reason as a sentence; empty if there is none."""
         against = self.tr("learn.puzzles.that_turn")
         return advice.why(self.words, self.why(puzzle, other), names, against)
 
     def rule(self, puzzle: Puzzle) -> str:
-        """The rule that the answer is about."""
+        """Return the id of the rule that the answer is about."""
         right, other = puzzle.right[0], puzzle.others[0].way
         return advice.rule_of(self.hooks, self.why(puzzle, other), right.codes[0])
 
     def listed(self, puzzle: Puzzle, codes: Sequence[Code]) -> str:
-        """The decisions of a turn, without its end, as a list in the notation of ``ui.markup``."""
+        """Return the decisions of a turn, without its end, as a list in ``ui.markup``."""
         turn = Turn(self.spec, puzzle.start(self.spec))
         lines = []
         for number, code in enumerate(codes):
@@ -148,9 +148,9 @@ class Puzzles:
         return "\n".join(lines)
 
     def differs(self, puzzle: Puzzle, way: Way, mine: Sequence[Code]) -> str:
-        """A way in a few words: the first decision in it that is not one of ``mine``.
+        """Return a way in a few words: its first decision that is not in ``mine``.
 
-        Where it only leaves something out, that is named.
+        If it only leaves decisions out, the first of those.
         """
         own, turn = list(mine), Turn(self.spec, puzzle.start(self.spec))
         for number, code in enumerate(way.codes):
@@ -169,12 +169,12 @@ class Puzzles:
         return self.hooks.decision(way.codes[0], turn.start)
 
     def rival(self, puzzle: Puzzle, mine: Sequence[Code]) -> Other:
-        """The best way that is not right and that a person would try: no longer than ``mine``."""
+        """Return the best wrong way that a person would try: no longer than ``mine``."""
         return next((one for one in puzzle.others if len(one.way.codes) <= len(mine)),
                     puzzle.others[0])  # fmt: skip
 
     def equals(self, puzzle: Puzzle, mine: Sequence[Code]) -> str:
-        """The other right ways in a few words, as a sentence; empty where there are none."""
+        """Return the other right ways as a sentence; empty if there are none."""
         end = Turn(self.spec, puzzle.start(self.spec)).end(mine)
         ways = [way for way in puzzle.right if way.end != end]
         words = dict.fromkeys(self.differs(puzzle, way, mine) for way in ways)
@@ -182,17 +182,17 @@ class Puzzles:
         return self.tr("learn.puzzles.equal", ways=quoted) if quoted else ""
 
     def lead(self, loss: Difference) -> str:
-        """By how much a way is worse, with the error."""
+        """Return by how much a way is worse, with the error."""
         points, error = whole_points(loss.chance), error_points(loss.error)
         return self.tr("learn.puzzles.lead", points=points, error=error)
 
     def left(self, puzzle: Puzzle, played: Sequence[Code]) -> Other | None:
-        """The best of the ways measured that what was played can still come to."""
+        """Return the best measured way that can still follow what was played."""
         turn = Turn(self.spec, puzzle.start(self.spec))
         return next((one for one in puzzle.others if turn.leads(played, [one.way])), None)
 
     def finders(self, puzzle: Puzzle) -> str:
-        """Which levels find it."""
+        """Return which bot levels find the answer."""
         names = [self.words.controller(level) for level in puzzle.found]
         if not names:
             return self.tr("learn.puzzles.found_by_none")
@@ -201,7 +201,7 @@ class Puzzles:
     # -- progress
 
     def rating(self, rating: Rating) -> str:
-        """A rating with its error."""
+        """Return a rating with its error."""
         return rating_words(self.tr, rating)
 
 
@@ -210,5 +210,5 @@ def _ways(others: Sequence[Other]) -> list[Way]:
 
 
 def rating_words(tr: Translator, rating: Rating) -> str:
-    """A rating with its error."""
+    """Return a rating with its error."""
     return tr("learn.puzzles.rating", points=rating.points, error=rating.error)

@@ -1,4 +1,4 @@
-"""The rulebook of a game in words: its chapters, where a rule stands, and what a search finds."""
+"""The rulebook of a game: chapters, the place of each rule, search."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _KEY: Final = "rulebook"
 
 @dataclass(frozen=True)
 class Paragraph:
-    """One rule; ``caption`` is about its example. Texts are in the notation of ``markup``."""
+    """One rule; ``caption`` belongs to its example. Texts are in the notation of ``markup``."""
 
     rule: str
     title: str
@@ -41,7 +41,7 @@ class Chapter:
 
 @dataclass(frozen=True)
 class Found:
-    """A paragraph that a search found: the numbers of its chapter and of itself."""
+    """A search result: index of its chapter, index of the paragraph in it."""
 
     chapter: int
     paragraph: int
@@ -52,19 +52,19 @@ class Found:
 
 @dataclass(frozen=True)
 class Book:
-    """A whole rulebook; ``faults`` say what had to be left out."""
+    """A whole rulebook; ``faults`` says what was left out."""
 
     chapters: tuple[Chapter, ...]
     faults: tuple[str, ...] = ()
 
     def all(self) -> Iterator[tuple[int, int, Paragraph]]:
-        """Every paragraph with its numbers."""
+        """Yield every paragraph with its chapter's index and its own."""
         for number, chapter in enumerate(self.chapters):
             for index, paragraph in enumerate(chapter.paragraphs):
                 yield number, index, paragraph
 
     def place(self, rule: str) -> tuple[int, int] | None:
-        """Where a rule stands; a paragraph "T" answers for every id that begins with it."""
+        """Return where a rule stands; paragraph "T" covers every id that begins with T."""
         best, place = "", None
         for number, index, paragraph in self.all():
             own = paragraph.rule
@@ -74,7 +74,7 @@ class Book:
         return place
 
     def find(self, wanted: str) -> list[Found]:
-        """Paragraphs with all of these words: by id first, then by title, then by text."""
+        """Return paragraphs with all the words: matches of the id first, then title, then text."""
         words = _folded(wanted).split()
         if not words:
             return []
@@ -97,13 +97,13 @@ class Book:
 
 
 def _folded(text: str) -> str:
-    """Without case and accents."""
+    """Return a text without case and accents."""
     parts = unicodedata.normalize("NFKD", text.casefold())
     return "".join(part for part in parts if not unicodedata.combining(part))
 
 
 def load_book(spec: GameSpec[Any], tr: Translator, folder: Path) -> Book:
-    """The rulebook of a game from its folder for learning; without chapters if it has none."""
+    """Return the rulebook in a game's learn folder; without chapters if there is none."""
     head = f"{spec.id}.{_KEY}"
     read = read_rulebook(folder, spec, lambda name: tr.has(f"{head}.{name}"))
     figures = filled(spec.figures, tr)

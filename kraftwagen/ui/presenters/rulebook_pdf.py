@@ -1,6 +1,6 @@
 """The rulebook as a PDF for printing: contents, chapters with pictures, an index.
 
-Needs the library reportlab, which only the extra "rulebook" brings.
+Needs reportlab, which only the extra "rulebook" installs.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from kraftwagen.ui.tables.demo import Demo
 from kraftwagen.ui.tables.hooks import GameHooks
 
 _UNIT: Final = 0.58
-"""Points of a design unit."""
+"""PDF points per design unit."""
 _MARGIN: Final = 54
 _EXAMPLE: Final = (370, 300)
 """The largest picture of an example, in design units."""
@@ -57,7 +57,7 @@ _FACES: Final = {
 
 
 class RulebookPdf:
-    """Writes a book; ``app`` draws its pictures in its own size, the larger the finer."""
+    """Writes a rulebook; the larger ``app`` is scaled, the finer the pictures."""
 
     def __init__(
         self, app: Services, spec: GameSpec[Any], hooks: GameHooks, book: Book, pictures: Pictures
@@ -66,7 +66,7 @@ class RulebookPdf:
         self._book, self._pictures = book, pictures
         self._tr = app.tr
         self._point = _UNIT / app.theme.scale
-        """Points of a pixel."""
+        """PDF points per pixel."""
         for name, file in _FACES.items():
             pdfmetrics.registerFont(TTFont(name, app.paths.assets / "fonts" / file))
         pdfmetrics.registerFontFamily(
@@ -90,7 +90,7 @@ class RulebookPdf:
         self._rule = HexColor(hexa(BRASS_DARK))
 
     def write(self, file: Path) -> int:
-        """Write the file; how many pages it has."""
+        """Write the file; return the number of pages."""
         tr = self._tr
         contents = TableOfContents(dotsMinLevel=0, levelStyles=[self._style["toc"]])
         index = SimpleIndex(
@@ -116,7 +116,7 @@ class RulebookPdf:
         return int(document.page)
 
     def _foot(self, canvas: Any, document: Any) -> None:
-        """The number of the page."""
+        """Draw the page number."""
         canvas.saveState()
         canvas.setStrokeColor(self._rule)
         canvas.line(_MARGIN, 40, A4[0] - _MARGIN, 40)
@@ -136,7 +136,7 @@ class RulebookPdf:
         return made + [KeepTogether(one) for one in rest[1:]]
 
     def _paragraph(self, paragraph: Paragraph) -> list[Flowable]:
-        """A rule with its id at the right, its words, its example."""
+        """Return a rule with its id at the right, its text and its example."""
         term = paragraph.title.replace(",", ",,")
         number = paragraph.rule
         head = (
@@ -153,7 +153,7 @@ class RulebookPdf:
         return made + self._example(paragraph)
 
     def _text(self, text: str) -> list[Flowable]:
-        """A text in the notation of ``markup``."""
+        """Return a text in the notation of ``markup``."""
         made: list[Flowable] = []
         for kind, run in groupby(blocks_of(text), lambda block: block.kind):
             found = [(block, self._images(block)) for block in run]
@@ -172,7 +172,7 @@ class RulebookPdf:
     def _beside(
         self, images: Sequence[Image], room: float, words: Words, mark: str = ""
     ) -> Flowable:
-        """Pictures at the left, words at the right."""
+        """Return pictures at the left, text at the right."""
         left: Any = Words(mark, self._style["text"])
         if images:
             left = Table(
@@ -195,7 +195,7 @@ class RulebookPdf:
         return Image(data, wide * self._point, high * self._point)
 
     def _example(self, paragraph: Paragraph) -> list[Flowable]:
-        """Before and after, side by side, with the words."""
+        """Return the pictures before and after, side by side, with the caption."""
         if paragraph.example is None:
             return []
         px = self._app.theme.px
@@ -215,7 +215,7 @@ class RulebookPdf:
 
 
 class _Heading(Words):
-    """A chapter's heading, which the contents list."""
+    """A chapter's heading, listed in the contents."""
 
     def __init__(self, words: str, style: ParagraphStyle, key: str) -> None:
         self.words, self.key = words, key
@@ -223,7 +223,7 @@ class _Heading(Words):
 
 
 class _Document(BaseDocTemplate):
-    """Pages with a foot; tells the contents of the headings."""
+    """Pages with a foot; collects headings for the contents."""
 
     room: Final = A4[0] - 2 * _MARGIN
 
@@ -234,7 +234,7 @@ class _Document(BaseDocTemplate):
         self.addPageTemplates(PageTemplate(frames=[frame], onPage=foot))
 
     def afterFlowable(self, flowable: Flowable) -> None:  # noqa: N802 - the library's name
-        """A heading has found its page."""
+        """Add a heading to the contents once its page is known."""
         if isinstance(flowable, _Heading):
             entry = (0, escape(flowable.words), self.page, flowable.key)
             self.notify("TOCEntry", entry)
@@ -256,7 +256,7 @@ def _width(images: Sequence[Image]) -> float:
 
 
 def _marked(text: str) -> str:
-    """Marks as the library has them; a link leads to the rule's place."""
+    """Return a text in reportlab's markup; links lead to the rule's place."""
 
     def part(words: str) -> str:
         if not MARKS.fullmatch(words):

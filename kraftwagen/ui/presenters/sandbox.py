@@ -1,4 +1,4 @@
-"""A position on the desk of the sandbox: its edits, what is wrong with it, its fields in words."""
+"""A position in the sandbox: its edits, its problem, its fields in words."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from kraftwagen.ui.presenters import advice
 from kraftwagen.ui.tables.hooks import GameHooks
 
 _MOST: Final = 400
-"""Edits that can be taken back."""
+"""Number of edits that can be undone."""
 FOLDER: Final = "positions"
 _LISTED: Final = 12
-"""Files that are offered, the newest ones."""
+"""Number of files offered, the newest ones."""
 
 
 class Desk:
-    """The position being edited and those before and after it."""
+    """The position being edited, with undo and redo."""
 
     def __init__(self, spec: GameSpec[Any], table: Mapping[str, Json]) -> None:
         assert spec.editing is not None
@@ -41,16 +41,16 @@ class Desk:
 
     @property
     def table(self) -> dict[str, Json]:
-        """The position as it is now, lawful or not."""
+        """The present position, legal or not."""
         return self._tables[self._at]
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """Number of players."""
         return len(self.spec.scores(self.state))
 
     def put(self, table: dict[str, Json]) -> None:
-        """The position after an edit; what was taken back before is gone."""
+        """Add the position after an edit; drop what could be redone."""
         if self._tables and table == self.table:
             return
         self._tables = [*self._tables[: self._at + 1], table][-_MOST:]
@@ -67,7 +67,7 @@ class Desk:
 
     @property
     def playable(self) -> bool:
-        """Whether somebody may decide something there."""
+        """Whether the position is legal and the game not over."""
         return self.problem is None and not self.spec.is_over(self.state)
 
     def change(self, place: Place, value: int) -> None:
@@ -75,7 +75,7 @@ class Desk:
         self.put(self.editing.change(self.table, place, value))
 
     def move(self, source: Place, target: Place) -> bool:
-        """Move a piece; whether that means anything."""
+        """Move a piece; whether that is possible."""
         made = self.editing.move(self.table, source, target)
         if made is not None:
             self.put(made)
@@ -83,22 +83,22 @@ class Desk:
 
     @property
     def can_undo(self) -> bool:
-        """Whether an edit can be taken back."""
+        """Whether an edit can be undone."""
         return self._at > 0
 
     @property
     def can_redo(self) -> bool:
-        """Whether an edit was taken back."""
+        """Whether an edit can be redone."""
         return self._at < len(self._tables) - 1
 
     def step(self, by: int) -> None:
-        """Take an edit back (-1), or make it again (1)."""
+        """Undo (-1) or redo (1) an edit."""
         self._at = min(max(0, self._at + by), len(self._tables) - 1)
         self._judge()
 
 
 class SandboxWords:
-    """What the sandbox says of a game."""
+    """The texts of the sandbox about a game."""
 
     def __init__(self, tr: Translator, desk: Desk) -> None:
         self.tr, self.desk = tr, desk
@@ -106,29 +106,29 @@ class SandboxWords:
 
     @property
     def names(self) -> list[str]:
-        """Those of the seats."""
+        """Names of the seats."""
         return [self.tr("learn.sandbox.player", number=n + 1) for n in range(self.desk.seats)]
 
     def group(self, name: str, seat: int) -> str:
-        """The title of a group of fields."""
+        """Return the title of a group of fields."""
         return self.names[seat] if seat >= 0 else self.words(f"editing.group.{name}")
 
     def field(self, field: Field) -> str:
-        """What a field is called."""
+        """Return the name of a field."""
         names = self.names
         name = names[field.number] if field.number < len(names) else ""
         parts = self.tr("app.comma").join(map(self._said, field.parts))
         return self.words(field.key, number=field.number, name=name, parts=parts)
 
     def _said(self, key: str | Term) -> str:
-        """The words of a key or of a term, which begins like a sentence here."""
+        """Return a key or term as text, terms with a capital letter."""
         if isinstance(key, str):
             return self.words(key)
         said = say(key, self.tr, self.names)
         return said[:1].upper() + said[1:]
 
     def options(self, field: Field) -> list[tuple[str, str]]:
-        """The values of a field that are no mere numbers; empty when they are."""
+        """Return the values of a field in words; empty for plain numbers."""
         if field.seats:
             names, nobody = self.names, self.tr("learn.sandbox.nobody")
             words = [names[value] if value >= 0 else nobody for value in field.values]
@@ -139,7 +139,7 @@ class SandboxWords:
         return [(str(value), said) for value, said in zip(field.values, words, strict=True)]
 
     def status(self) -> str:
-        """Whether the position is lawful, and why not."""
+        """Return whether the position is legal, or why not."""
         desk = self.desk
         if desk.problem is not None:
             key = f"editing.broken.{desk.problem.rule}"
@@ -150,11 +150,11 @@ class SandboxWords:
         return self.tr("learn.sandbox.lawful", name=name)
 
     def notes(self, group: str) -> list[str]:
-        """What of a group cannot be set."""
+        """Return what cannot be set in a group."""
         return [self.words(key) for key in self.desk.editing.notes(self.desk.table, group)]
 
     def advised(self, choice: Choice, hooks: GameHooks) -> str:
-        """The best way through the turn and why, then the best few with their figures."""
+        """Return the best way through the turn with its reason, then the best few with figures."""
         best = choice.weighed[0] if choice.weighed else Candidate(choice.code, 0.0)
         said = [f"**{self._way(best, hooks)}**"]
         said.append(advice.why(self.words, choice.why, self.names))
@@ -167,7 +167,7 @@ class SandboxWords:
         return "\n\n".join(filter(None, said))
 
     def _way(self, one: Candidate, hooks: GameHooks) -> str:
-        """The decisions of a turn in words, as far as they are known beforehand."""
+        """Return the decisions of a turn in words, as far as they are certain."""
         spec, said = self.desk.spec, list[str]()
         state = spec.clone(self.desk.state)
         for code in one.line or (one.code,):
@@ -179,14 +179,14 @@ class SandboxWords:
         return self.tr("learn.sandbox.then").join(said)
 
     def bad(self, problem: position_line.BadLine) -> str:
-        """Why a line or a file cannot be used."""
+        """Return why a line or file cannot be used."""
         return self.tr(f"learn.sandbox.bad.{problem.kind}", **problem.values)
 
 
 def table_of(match: Match, number: int, seat: Seat) -> dict[str, Json]:
-    """The position after so many decisions, to be edited.
+    """Return the position after ``number`` decisions, for editing.
 
-    Of a game that is not over it has what the seat may know; what is hidden is made up.
+    Of a game that is not over, only with what the seat may know; hidden things are invented.
     """
     spec, state = match.spec, match.state_at(number)
     assert spec.editing is not None
@@ -196,7 +196,7 @@ def table_of(match: Match, number: int, seat: Seat) -> dict[str, Json]:
 
 
 def saved(folder: Path) -> Sequence[Path]:
-    """The newest files with positions."""
+    """Return the newest files with positions."""
     try:
         found = [path for path in folder.iterdir() if path.suffix == position_line.ENDING]
         return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)[:_LISTED]
@@ -205,7 +205,7 @@ def saved(folder: Path) -> Sequence[Path]:
 
 
 def save(desk: Desk, folder: Path, now: Callable[[], datetime] = datetime.now) -> Path:
-    """Write the position as a new file; raises OSError."""
+    """Write the position to a new file and return its path; raises OSError."""
     make_folder(folder)
     stem, number = f"{desk.spec.id} {now():%Y-%m-%d %H.%M.%S}", 1
     path = folder / f"{stem}{position_line.ENDING}"

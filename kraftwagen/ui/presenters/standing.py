@@ -1,4 +1,4 @@
-"""The final standing of a game in finished words: places, distances, ties, who has won."""
+"""The final ranking of a game in words: places, differences, ties, winners."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from kraftwagen.match.match import Match
 from kraftwagen.ui.language.game_words import GameWords
 
 _ORDINALS: Final = 6
-"""Places that have a word: first to sixth."""
+"""Places with a word of their own: first to sixth."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A seat at the end: ``words`` say its place and how far it is from the victory."""
+    """A seat's result; ``words`` are its place and its distance from victory."""
 
     seat: Seat
     place: int
@@ -25,7 +25,7 @@ class Standing:
 
 
 def standings(words: GameWords, match: Match) -> list[Standing]:
-    """All seats, the winners first; by the rankings of the rules."""
+    """Return all seats in the order of the rules' ranking, winners first."""
     spec, state = match.spec, match.state
     places, scores = spec.rankings(state), spec.scores(state)
     order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
@@ -36,7 +36,7 @@ def standings(words: GameWords, match: Match) -> list[Standing]:
 
 
 def _distance(words: GameWords, seat: Seat, places: Sequence[int], scores: Sequence[int]) -> str:
-    """ "First, 3 ahead", "second, 3 short", "first together", "second by the tie-break"."""
+    """Return place and distance: "First, 3 ahead", "second by the tie-break"."""
     place, score = places[seat], scores[seat]
     shared = places.count(place) > 1
     ordinal = words(f"standing.place.{min(place, _ORDINALS)}", place=place)
@@ -57,7 +57,7 @@ def _distance(words: GameWords, seat: Seat, places: Sequence[int], scores: Seque
 
 
 def headline(words: GameWords, match: Match) -> str:
-    """Who has won: "Ada wins", "Ada and Bruno share the victory"."""
+    """Return who won: "Ada wins", "Ada and Bruno share the victory"."""
     names = [match.seats[seat].name for seat in match.spec.winners(match.state)]
     if len(names) == 1:
         return words("results.winner", name=names[0])
@@ -65,8 +65,8 @@ def headline(words: GameWords, match: Match) -> str:
 
 
 def verdict(words: GameWords, match: Match) -> str:
-    """A sentence below the headline: what it means for a person who plays alone, else by how
-    much it was won, or why nobody has won alone."""
+    """Return a sentence below the headline: what the result means for a person who plays alone,
+    else the margin or why the victory is shared."""
     table = standings(words, match)
     persons = [seat for seat, info in enumerate(match.seats) if info.is_person]
     winners = [row for row in table if row.place == 1]
@@ -85,7 +85,7 @@ def verdict(words: GameWords, match: Match) -> str:
 
 
 def listed(words: GameWords, names: Sequence[str]) -> str:
-    """Names in a row: "Ada, Bruno and Clara"."""
+    """Join names: "Ada, Bruno and Clara"."""
     if len(names) < 2:
         return "".join(names)
     first = words("results.comma").join(names[:-1])

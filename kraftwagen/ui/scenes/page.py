@@ -1,4 +1,4 @@
-"""What the scenes of the shell share: backdrop, heading, way back."""
+"""What page scenes share: backdrop, heading, Back button, list of games."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Button, Dropdown, ScrollArea
 
 _SMALLEST: Final = 0.6
-"""How small a heading may become between the way back and the list of games."""
+"""How far a heading may be shrunk between the Back button and the list of games."""
 
 
 class PageScene(Scene):
-    """A scene with a heading, a Back button and a body that scrolls when it has to.
+    """A scene with a heading, a Back button and a body that scrolls if necessary.
 
-    Subclasses set ``heading`` (a locale key) and implement ``body(rect)``: it may go beyond the
-    foot of the rectangle. Panels to be drawn below the widgets are added to ``self.panels`` as
-    (rect, kind). ``foot`` may hold what stays in sight below a body that scrolls. A page that is
-    ``of_game`` offers the list of games beside its heading and is entered again for another one.
+    Subclasses set ``heading`` (a locale key) and implement ``body(rect)``, which may extend below
+    the rectangle. Add panels to draw below the widgets to ``self.panels`` as (rect, kind). ``foot``
+    holds what stays visible below a scrolling body. With ``of_game`` the page offers the list of
+    games beside its heading and is entered again for another game.
     """
 
     heading: ClassVar[str] = ""
     width: ClassVar[int] = 1120
-    """Of the body, in design units."""
+    """Largest width of the body, in design units."""
     of_game: bool = False
-    """Whether the page is about the game of the menus."""
+    """Whether the page is about the game chosen in the menu."""
 
     panels: list[tuple[Rect, str]]
     area: ScrollArea
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Heading row, then the body below it."""
+        """Lay out the heading row and the body below it."""
         px = self.app.theme.px
         margin = px(36)
         wide = min(size[0] - 2 * margin, px(self.width))
@@ -71,7 +71,7 @@ class PageScene(Scene):
             self.foot(Rect(left, view.bottom + px(8), wide, foot_h - px(16)))
 
     def _game_list_width(self, least: int) -> int:
-        """Pixels for the list of games; 0 where there is nothing to choose."""
+        """Return the width of the list of games in pixels; 0 with a single game."""
         if not self.of_game or len(self.app.games) < 2:
             return 0
         style, titles = self.app.theme.style("button_small"), [t for _, t in self.app.games.titles]
@@ -88,17 +88,17 @@ class PageScene(Scene):
         self.relayout(self.app.size)
 
     def foot_height(self, body: Rect) -> int:
-        """Pixels to be kept free below the body; 0 when all of it is in sight."""
+        """Return the pixels to keep free below the body for ``foot``."""
         return 0
 
     def foot(self, rect: Rect) -> None:
-        """Create the widgets that stay in sight."""
+        """Create the widgets that stay visible below the body."""
 
     def body(self, rect: Rect) -> None:
         """Create the widgets inside the rectangle."""
 
     def show_focus(self) -> None:
-        """On the first thing of the page rather than on the way back."""
+        """Focus the first widget of the page rather than Back."""
         ring = self.ui.focus
         if ring.current is None or not ring.current.focusable:
             first = (item for item in ring.items() if getattr(item, "area", None) is self.area)
@@ -106,7 +106,7 @@ class PageScene(Scene):
         super().show_focus()
 
     def draw(self, surface: Surface) -> None:
-        """Backdrop, heading, panels, widgets."""
+        """Draw backdrop, heading, panels and widgets."""
         canvas, px = self.app.canvas, self.app.theme.px
         canvas.backdrop(surface)
         head = self._head
@@ -121,4 +121,4 @@ class PageScene(Scene):
         super().draw(surface)
 
     def draw_body(self, surface: Surface, shift: int) -> None:
-        """Anything between panels and widgets, ``shift`` pixels further down."""
+        """Draw anything between panels and widgets, scrolled by ``shift`` pixels."""

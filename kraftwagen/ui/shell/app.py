@@ -1,7 +1,7 @@
-"""The window: scenes, the loop, sizes, settings and the guard against errors.
+"""The application: scenes, main loop, sizes, settings, error handling.
 
-``App.step(events, dt)`` is the whole loop body; ``run`` feeds it real events and tests feed it
-their own. Scenes reach everything through ``self.app``: ``theme`` (sizes), ``canvas`` (drawing),
+``App.step(events, dt)`` is the whole loop body; ``run`` feeds it real events, tests their own.
+Scenes reach everything through ``self.app``: ``theme`` (sizes), ``canvas`` (drawing),
 ``resources``, ``settings``, ``stack``, ``library`` (saves), ``running`` (the match in play).
 """
 
@@ -49,21 +49,20 @@ T = TypeVar("T")
 _LOG = logging.getLogger(__name__)
 FPS: Final = 60
 LEAST_FIT: Final = 0.88
-"""The smallest scale a window brings about by its size alone."""
+"""The smallest scale that the window's size alone can lead to."""
 _LONGEST_WAIT: Final = 1.0
 _LONGEST_STEP: Final = 0.1
-"""Seconds that animations go on in a turn of the loop at most."""
+"""The most seconds that animations advance in one turn of the loop."""
 _SOON: Final = 0.05
 
 
 class App:
-    """The window and everything scenes share.
+    """The window and everything scenes share (``Services``).
 
-    ``games`` are the games on offer, ``bots`` names those on offer for one (weakest first),
-    ``commands`` are those that only games have, with their
-    keys, ``routes`` makes the ways to its scenes. ``guarded`` False lets errors through, for tests.
-    ``size`` is that of the window in points, instead of the remembered one.
-    ``running`` is set by the table while a match is in play.
+    ``games`` are the games on offer, ``bots`` returns the bots for one (weakest first),
+    ``commands`` are those of single games with their keys, ``routes`` creates the ways to scenes.
+    ``guarded`` False lets errors through, for tests. ``size`` is the window's in points, instead of
+    the remembered one. The table sets ``running`` while a match is in play.
     """
 
     def __init__(
@@ -82,7 +81,7 @@ class App:
         language: str = "",
         guarded: bool = True,
     ) -> None:
-        self._clock = pygame.time.Clock()  # from now on, so that the first picture waits for none
+        self._clock = pygame.time.Clock()  # started here, so that the first frame does not wait
         self.paths = paths
         self.games = Shelf.of(games)
         self.bots = bots
@@ -103,9 +102,9 @@ class App:
         self.running: RunningMatch | None = None
         self.session: dict[str, Any] = {}
         self.preset_seed: int | None = None
-        """Offered by the new-match scene; given on the command line."""
+        """The seed offered by the new-match scene, from the command line."""
         self.preload_steps: Iterator[None] = iter(())
-        """Small steps of getting ready for a match, for moments when the menu has nothing to do."""
+        """Small steps that preload what a match needs, while the menu is idle."""
         self.alive = True
         self.stack = SceneStack(self)
         fingers = Touch(lambda: self.window_size, lambda: self.stack.top.ui)
@@ -130,17 +129,14 @@ class App:
 
     @property
     def game_id(self) -> str:
-        """The id of the game the menus are about: the one chosen or played last; loads nothing."""
         last, known = self.settings.last_game, self.games.ids
         return last if last in known else next(iter(known), "")
 
     @property
     def game(self) -> GameSpec[Any]:
-        """That game."""
         return self.games.find(self.game_id) or self.games[0]
 
     def choose_game(self, game: str) -> None:
-        """Let the menus be about the game of that id; remembered."""
         self.settings.last_game = game
         self.save_settings()
 
@@ -148,7 +144,7 @@ class App:
 
     @property
     def screen(self) -> pygame.Surface:
-        """What scenes are drawn on: the window above the bar of a controller's buttons."""
+        """The surface for scenes: the window without the bar of controller buttons."""
         whole = self._window.surface
         wide, high = whole.get_size()
         bar = self._bar.height
@@ -156,36 +152,30 @@ class App:
 
     @property
     def size(self) -> tuple[int, int]:
-        """What scenes have of the window, in real pixels."""
         return self.screen.get_size()
 
     @property
     def window_size(self) -> tuple[int, int]:
-        """The whole window, in real pixels."""
+        """The whole window in pixels."""
         return self._window.surface.get_size()
 
     @property
     def density(self) -> float:
-        """Pixels per point: what one pixel of a usual screen is, on a dense one."""
         return self._window.density
 
     @property
     def pointer(self) -> tuple[int, int]:
-        """Where the mouse is on the window, in real pixels."""
         return self._window.pointer()
 
     @property
     def speed(self) -> str:
-        """How fast pieces move now: in the match in play, else by the settings."""
         return self.running.speed if self.running is not None else self.settings.speed
 
     @property
     def fullscreen(self) -> bool:
-        """Whether the window fills the screen."""
         return self._fullscreen
 
     def toggle_fullscreen(self) -> None:
-        """Between window and full screen; remembered."""
         self._fullscreen = not self._fullscreen
         self.settings.fullscreen = self._fullscreen
         self.save_settings()
@@ -193,14 +183,13 @@ class App:
         self._relayout()
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Give the window another size in points."""
+        """Resize the window, in points."""
         if size != self._window.points:
             self.resources.clear()
             self._window.resize(size)
         self._relayout()
 
     def set_scale(self, scale: float) -> None:
-        """Set the player's own size factor; remembered."""
         self.devices.on_sofa = False
         self.settings.scale = scale
         self.settings.checked()
@@ -208,14 +197,12 @@ class App:
         self._relayout()
 
     def set_palette(self, name: str) -> None:
-        """Draw everything in the colours of a palette; remembered."""
         self.settings.palette = name
         self.settings.checked()
         self.save_settings()
         self._relayout()
 
     def set_language(self, language: str) -> None:
-        """Say everything in a language, empty for the system's; remembered."""
         self.settings.language = language
         self.save_settings()
         self.tr.use(language or system_language(self.paths.assets))
@@ -232,14 +219,14 @@ class App:
         self._window.open(size, self._fullscreen, place)
 
     def use(self, scene: Scene) -> None:
-        """Give ``theme`` and ``canvas`` the sizes and players of a scene, to lay it out or draw."""
+        """Set ``theme`` and ``canvas`` for a scene's size and players, to lay it out or draw it."""
         room = min(self.size[0] / scene.min_size[0], self.size[1] / scene.min_size[1])
         self.theme, self.canvas = self.at_scale(
             min(self.wanted_scale, room), self.stack.colours(scene)
         )
 
     def at_scale(self, scale: float, colours: tuple[int, ...] = ()) -> tuple[Theme, Canvas]:
-        """Sizes and drawing at a scale, the seats in their colours."""
+        """Return theme and canvas at a scale, with the seats' colours."""
         kind = scale, colours
         if kind not in self._sizes:
             theme = Theme(scale, self.palette)
@@ -248,9 +235,9 @@ class App:
 
     @property
     def wanted_scale(self) -> float:
-        """The scale of words if there is room for them.
+        """The scale of text if there is room for it.
 
-        Small windows scroll rather than shrink words and targets beyond use.
+        Small windows scroll rather than shrink text and targets until they are unusable.
         """
         fit = max(fit_scale(self.window_size), LEAST_FIT * self.density)
         factor = max(self.settings.scale, self.devices.least_factor)
@@ -258,10 +245,10 @@ class App:
 
     @property
     def look(self) -> UIAppearanceTheme:
-        """What pygame_gui's elements look like at the present scale."""
+        """pygame_gui's theme at the present scale."""
         if self.theme not in self._looks:
             made = self._looks[self.theme] = look_of(self.theme, self.paths.assets / "fonts")
-            # Shapes know their sizes; four megabytes are enough for all looks.
+            # Shapes are cached by size, so all themes can share one cache of four megabytes.
             made.shape_cache = next(iter(self._looks.values())).shape_cache
         return self._looks[self.theme]
 
@@ -276,17 +263,17 @@ class App:
     def _relayout(self) -> None:
         self._forget_sizes()
         self.stack.relayout(self.size)
-        # The old pictures hang in circles; the next layout shall take their room, not new one.
+        # Free the old pictures, which are in reference cycles, before the next layout.
         gc.collect()
 
     # -- the loop
 
     def step(self, events: Sequence[pygame.Event], dt: float) -> bool:
-        """One turn of the loop: events, update, picture. True when something was drawn."""
+        """Run one turn of the loop: events, update, drawing. Whether something was drawn."""
         return bool(self.guard(lambda: self._step(events, dt)))
 
     def guard(self, work: Callable[[], T]) -> T | None:
-        """Do something; an unexpected error ends in the error scene instead of a traceback."""
+        """Call ``work``; an unexpected error shows the error scene instead of a traceback."""
         try:
             return work()
         except Exception as error:
@@ -296,11 +283,11 @@ class App:
             return None
 
     def _step(self, events: Sequence[pygame.Event], dt: float) -> bool:
-        # What waits counts the whole time, what moves never jumps: an event begins it just now.
+        # Waiting counts all the time that passed; animations begin with the event, so never jump.
         self.now += dt
         dt = min(dt, _LONGEST_STEP)
         given = self.devices.read(self._window.in_pixels(events), dt)
-        if self.devices.by_focus:  # what is pointed at must not move away before it is used
+        if self.devices.by_focus:  # a thing that is pointed at must not move before it is used
             self._follow_devices()
         for event in given:
             if event.type == pygame.VIDEORESIZE:
@@ -329,12 +316,12 @@ class App:
         drawn = bool(len(self.stack)) and any(scene.dirty for scene in self.stack.drawn())
         if drawn:
             self.draw()
-        if self.running is not None:  # a decision is shown first
+        if self.running is not None:  # show a decision before saving it
             self.running.save_changes()
         return drawn
 
     def draw(self) -> None:
-        """Draw all scenes in sight and show the picture."""
+        """Draw all visible scenes and show the frame."""
         shown = self.stack.drawn()
         for scene in shown:
             scene.dirty = False
@@ -343,12 +330,13 @@ class App:
         for scene in shown:
             self.use(scene)
             scene.draw(self.screen)
-        self.use(self.stack.top)
+        if shown[-1] is not self.stack.top:
+            self.use(self.stack.top)
         self._bar.draw(self._window.surface)
         self._window.flip()
 
     def next_update(self) -> float:
-        """Seconds the loop may sleep unless an event comes."""
+        """Return the seconds the loop may sleep unless an event comes."""
         if not self.alive or not len(self.stack):
             return 0.0
         if any(scene.dirty for scene in self.stack.drawn()):
@@ -359,8 +347,8 @@ class App:
         return min([_LONGEST_WAIT, *(one for one in wanted if one is not None)])
 
     def run(self) -> int:
-        """Play until the window closes; the exit code, 2 when not even an error can be shown."""
-        # What is loaded by now stays: looking through it for waste took 20 ms at a time.
+        """Run until the window closes; return the exit code, 2 if even the error scene failed."""
+        # What is loaded by now stays: exclude it from garbage collection, which took 20 ms.
         gc.freeze()
         while self.alive:
             wait = self.guard(self.next_update) or 0.0
@@ -378,11 +366,11 @@ class App:
         return 2 if self._failing else 0
 
     def quit(self) -> None:
-        """Close the window after this step, whatever is shown; the match is saved then."""
+        """Close the window after this step, whatever is shown; the match is then saved."""
         self.alive = False
 
     def close(self) -> None:
-        """Save what is not saved, leave all scenes and give the window back."""
+        """Save the match, leave all scenes and close the window."""
         if self.running is not None:
             with contextlib.suppress(Exception):
                 self.running.unsaved()  # tries once more
@@ -400,7 +388,7 @@ class App:
         if event.type == pygame.QUIT:
             self.routes.leave(self.quit)
         elif event.type == pygame.APP_TERMINATING:
-            self.quit()  # nobody is there to be asked
+            self.quit()  # there is nobody to ask
         elif event.type == pygame.WINDOWMOVED:
             self._follow_place()
         elif event.type == pygame.DROPFILE:
@@ -433,7 +421,7 @@ class App:
                 self.speech.again()
 
     def _follow_window(self) -> None:
-        """Lay out anew after the window has changed size, once for many events."""
+        """Lay out again after the window was resized, once for many events."""
         if not self._resize_due:
             return
         self._resize_due = False
@@ -444,22 +432,22 @@ class App:
         self._relayout()
 
     def _follow_devices(self) -> None:
-        """Lay out anew when something else is played with that wants other sizes or words.
+        """Lay out again if another device needs other sizes or texts.
 
-        Not below a list that is open: it would be closed.
+        Not under an open list, which that would close.
         """
         if len(self.stack) and self.stack.top.ui.popup is None and self._bar.follow():
             self._relayout()
 
     def _follow_place(self) -> None:
-        """Remember where the window has been put."""
+        """Remember the window's position."""
         if not self._fullscreen and self._fixed_size is None:
             self.settings.place = self._window.place
 
     # -- settings, errors
 
     def save_settings(self) -> None:
-        """Write the settings; a full disk must not stop a game, and is told once."""
+        """Write the settings; a full disk must not stop a game, and is reported once."""
         try:
             save_settings(self.paths.settings_file, self.settings)
         except OSError as problem:
@@ -469,7 +457,7 @@ class App:
                 self.notice = self.notice or self.tr("settings.not_written", problem=why(problem))
 
     def fail(self, error: Exception) -> None:
-        """Save the match, write a log and show a plain sentence."""
+        """Save the match, write a report and show a plain sentence."""
         _LOG.error("unexpected error", exc_info=error)
         failure = build_failure(error, self.running, self.paths.log, self.stack.reported_match())
         if self._failing:

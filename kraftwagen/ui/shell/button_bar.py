@@ -1,7 +1,7 @@
-"""The line at the foot of the window that says what the buttons of a controller do now.
+"""The line at the foot of the window that shows what controller buttons do.
 
-It is there while a controller is in use; scenes are laid out above it and say what is to be read
-by ``Scene.buttons``.
+It is there while a controller is in use; scenes are laid out above it and say by ``Scene.buttons``
+what it shows.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from kraftwagen.ui.platform.buttons import BACK, MOVES, Make
 from kraftwagen.ui.services import Services
 
 _TALL: Final = 34
-"""Design units."""
+"""Height in design units."""
 
 
 def button_of(app: Services, command: str) -> str:
-    """The button that means a command or, by its own name, moves; empty if there is none."""
+    """Return the button for a command, or for a move by its own name; empty if none."""
     if command == "back":
         return BACK
     found = app.buttons.of(command)
@@ -30,7 +30,7 @@ def button_of(app: Services, command: str) -> str:
 
 
 class ButtonBar:
-    """See the module."""
+    """Shows what controller buttons do."""
 
     def __init__(self, app: Services) -> None:
         self._app = app
@@ -38,7 +38,7 @@ class ButtonBar:
         self._shown: Sequence[tuple[str, str]] = ()
 
     def follow(self) -> bool:
-        """Take in what is played with; whether everything has to be laid out anew."""
+        """Note the device in use; whether everything must be laid out again."""
         devices = self._app.devices
         make = devices.controllers.make if devices.controller else Make.LETTERS
         look = (devices.controller, make, devices.least_factor, devices.least_scale)
@@ -58,7 +58,7 @@ class ButtonBar:
 
     @property
     def height(self) -> int:
-        """Pixels it takes from the window; 0 while no controller is in use."""
+        """Height in pixels; 0 while no controller is in use."""
         return self._drawing()[0].px(_TALL) if self._on else 0
 
     def _drawing(self) -> tuple[Theme, Canvas]:
@@ -66,7 +66,7 @@ class ButtonBar:
         return app.at_scale(min(app.wanted_scale, app.window_size[0] / DESIGN_SIZE[0]))
 
     def update(self) -> bool:
-        """Ask the scene on top what the buttons do; whether that is something else now."""
+        """Ask the top scene what the buttons do; whether that has changed."""
         if not self._on:
             return False
         before = self._shown
@@ -77,7 +77,7 @@ class ButtonBar:
         return self._shown != before
 
     def draw(self, window: Surface) -> None:
-        """Glyphs with words, as many as there is room for."""
+        """Draw buttons with their texts, as many as fit."""
         if not self._on:
             return
         theme, canvas = self._drawing()
@@ -100,7 +100,7 @@ class ButtonBar:
 
 
 def button_words(app: Services, button: str) -> str:
-    """What people call a button of the controller in use."""
+    """Return the readable name of a button of the controller in use."""
     make = app.devices.controllers.make
     for key in (f"buttons.{make.value}.{button}", f"buttons.name.{button}"):
         if app.tr.has(key):

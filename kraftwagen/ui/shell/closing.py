@@ -1,4 +1,4 @@
-"""A scene that closes a moment after it was asked to."""
+"""Delayed closing of a scene."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 _MOMENT: Final = 0.3
-"""Seconds: the second half of a double click comes sooner."""
+"""Seconds; the second press of a double click comes sooner."""
 
 
 class Closing:
-    """Stays on top for a moment: what is pressed meanwhile must not hit what lies below."""
+    """Keeps a scene on top for a moment, so that a double click does not hit what lies below."""
 
     def __init__(self, close: Callable[[], object]) -> None:
         self._close = close
@@ -22,7 +22,7 @@ class Closing:
         return self._left is not None
 
     def begin(self) -> None:
-        """Close in a moment; asked again, nothing changes."""
+        """Close in a moment; calling it again changes nothing."""
         if self._left is None:
             self._left = _MOMENT
 

@@ -1,4 +1,4 @@
-"""A question or a message over whatever is shown."""
+"""A question or message over whatever is shown."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets.buttons import Button
 
 Answer = tuple[str, str, Callable[[], object] | None]
-"""Words, kind of button, what to do (after the dialog has closed)."""
+"""Text, kind of button, action (after the dialog has closed)."""
 
 
 class Dialog(Scene):
-    """An overlay with a title, a text and answers; Escape is the last answer.
+    """A dialog with title, text and answers; Escape chooses the last answer.
 
-    ``app.stack.push(Dialog(title, text, [("Delete", "danger", f), ("Keep", "paper", None)]))``.
-    The primary answer has the focus; where there is none, the last one.
+    ``app.stack.push(Dialog(title, text, [("Delete", "danger", f), ("Keep", "paper", None)]))``. The
+    primary answer has the focus, or else the last one.
     """
 
     name: ClassVar[str] = "dialog"
@@ -32,7 +32,7 @@ class Dialog(Scene):
         self._words = Rect(0, 0, 0, 0)
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Size the box to the words."""
+        """Fit the box to the text."""
         theme, res = self.app.theme, self.app.resources
         px = theme.px
         style = theme.style("button")
@@ -63,7 +63,7 @@ class Dialog(Scene):
         self.ui.focus.focus(first, show=False)
 
     def draw(self, surface: Surface) -> None:
-        """Veil, box, words, answers."""
+        """Draw the dimmed scene, the box, text and answers."""
         canvas, px = self.app.canvas, self.app.theme.px
         canvas.veil(surface)
         canvas.panel(surface, self._box, "paper", shadow=12)
@@ -73,7 +73,7 @@ class Dialog(Scene):
         super().draw(surface)
 
     def back(self) -> None:
-        """Escape: the last answer."""
+        """Choose the last answer."""
         self._answer(self.answers[-1][2])
 
     def _answer(self, action: Callable[[], object] | None) -> None:
@@ -83,5 +83,5 @@ class Dialog(Scene):
 
 
 def tell(app: Services, words: str) -> None:
-    """Show a sentence that has to be read before anything else is done."""
+    """Show a message that must be closed before anything else."""
     app.stack.push(Dialog(app.tr("app.notice"), words, [(app.tr("app.ok"), "primary", None)]))

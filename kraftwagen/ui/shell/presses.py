@@ -1,6 +1,6 @@
-"""Which presses a scene gets: those that began while it was in sight, and not in its first moment.
+"""Decides which presses reach a scene: those begun in it, after its first moment.
 
-Who presses once more where a button was, or still holds a key, means what was there before.
+Who clicks again where a button was, or still holds a key, means the previous scene.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ _UP: Final = (pygame.KEYUP, pygame.MOUSEBUTTONUP)
 
 
 class Presses:
-    """Remembers which scene each key and button was pressed in."""
+    """Remembers in which scene each key and button was pressed."""
 
     def __init__(self) -> None:
         self._held: dict[tuple[str, int], weakref.ref[Scene] | None] = {}
 
     def reach(self, event: pygame.Event, scene: Scene) -> bool:
-        """Whether an event is for the scene in sight; keys that come up always are."""
+        """Whether an event is for the visible scene; key releases always are."""
         if event.type not in (*_DOWN, *_UP):
             return True
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):

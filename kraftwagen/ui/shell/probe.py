@@ -1,10 +1,9 @@
-"""What tests of the real window look through: a small file that says what the window shows.
+"""A small state file that tells tests of the real window what it shows.
 
-With the environment variable ``KRAFTWAGEN_STATE_FILE`` the program writes, whenever it changes, the
-scene, the buttons with their places and, while a person is asked, the lawful decisions with the
-clicks and drags that make them, where the focus ring is, which letter stands on which place, what
-the note beside the table says and where a guide has put its light. Written atomically; never read
-by the program.
+With the environment variable ``KRAFTWAGEN_STATE_FILE`` the program writes at each change: the
+scene, the buttons with their places, the place under the focus ring, letters on places, the note
+beside the table, what a guide lights and, while a person decides, the legal decisions with the
+clicks and drags that make them. Written atomically; never read by the program.
 """
 
 from __future__ import annotations
@@ -24,11 +23,11 @@ if TYPE_CHECKING:
 
 VARIABLE: Final = "KRAFTWAGEN_STATE_FILE"
 _PER_KIND: Final = 40
-"""Decisions of one kind that are listed; there can be hundreds."""
+"""The most decisions listed of one kind; there can be hundreds."""
 
 
 def attach(app: App) -> None:
-    """Write the state file after every step, if the environment asks for one."""
+    """Write the state file after every step, if the environment variable is set."""
     place = os.environ.get(VARIABLE)
     if not place:
         return
@@ -43,18 +42,18 @@ def attach(app: App) -> None:
 
 
 class Probe:
-    """Writes the file when what it says has changed."""
+    """Writes the state file when its content changes."""
 
     def __init__(self, app: App, file: Path) -> None:
         self._app, self._file = app, file
         self._key: object = None
 
     def look(self) -> None:
-        """Compare with the last time and write."""
+        """Write the file if anything has changed."""
         if not len(self._app.stack):
             return
         top: Any = self._app.stack.top
-        if top.settles > 0:  # a press would not reach it yet
+        if top.settles > 0:  # presses would not reach it yet
             return
         buttons = {
             button.text or button.icon: list(button.rect.center)
@@ -63,7 +62,7 @@ class Probe:
         }
         match = getattr(self._app.running, "match", None)
         table = top if top.name == "table" else None
-        free = table is not None and table.game.asks and not table.director.busy
+        free = table is not None and table.controller.free
         count = len(match.steps) if match is not None else 0
         ring, letters = _ring(top), _letters(table)
         note, lit = _guided(table)
@@ -106,7 +105,7 @@ class Probe:
 
 
 def _ring(scene: Any) -> str:
-    """What the focus ring stands on: the name of a place or the words of a button."""
+    """Return what the focus ring stands on: the name of a place or the text of a button."""
     ring = scene.ui.focus
     if not ring.shown or ring.current is None:
         return ""
@@ -115,7 +114,7 @@ def _ring(scene: Any) -> str:
 
 
 def _guided(table: Any) -> tuple[str, tuple[tuple[int, int], ...]]:
-    """The words of the note, and the middle of each place that is lit for the person."""
+    """Return the text of the note, and the centre of each place that is lit."""
     if table is None:
         return "", ()
     note = table.note_panel.note
@@ -125,7 +124,7 @@ def _guided(table: Any) -> tuple[str, tuple[tuple[int, int], ...]]:
 
 
 def _letters(table: Any) -> dict[str, str]:
-    """The place of each letter that is shown."""
+    """Return the place of each letter shown."""
     keys = table.view.keys if table is not None else None
     if keys is None or not keys.lettered:
         return {}

@@ -1,10 +1,10 @@
 """Scenes and their stack.
 
-Life cycle, in this order: ``enter`` once when pushed, ``relayout`` (and again at every change of
-window size, scale or language), ``resume`` when it becomes the top, ``pause`` when another scene
-covers it or it is about to leave, ``leave`` once. Only the top scene gets events and ``update``.
-``draw`` changes nothing. A scene asks for a new picture with ``invalidate()``; nothing is drawn
-while nothing asks.
+Life cycle, in this order: ``enter`` once when pushed, ``relayout`` (again at every change of window
+size, scale or language), ``resume`` when it becomes the top, ``pause`` when another scene covers it
+or it is about to leave, ``leave`` once. Only the top scene gets events and ``update``. ``draw``
+changes nothing. A scene requests a new frame with ``invalidate()``; without a request nothing is
+drawn.
 """
 
 from __future__ import annotations
@@ -25,63 +25,63 @@ if TYPE_CHECKING:
 
 
 MOMENT: Final = 0.5
-"""Seconds in which nobody has looked yet at a scene that came by itself."""
+"""Seconds before a person has noticed a scene that appeared by itself."""
 _LONGEST_WASTE: Final = 1.0
-"""Seconds until what scenes have left behind is freed even while pictures are drawn."""
+"""Seconds after which garbage is collected even while frames are drawn."""
 
 
 class Scene:
     """Base of all scenes. Subclasses override what they need.
 
-    ``opaque`` False makes an overlay: the scenes below are drawn first. ``name`` serves logs and
-    screenshots. ``ui`` holds the widgets; build them in ``layout``, which the base calls with a
-    fresh ``Ui`` on every relayout.
+    ``opaque`` False makes an overlay: the scenes below are drawn first. ``name`` is for logs and
+    screenshots. ``ui`` holds the widgets; build them in ``layout``, which gets a fresh ``Ui`` at
+    every relayout.
     """
 
     name: ClassVar[str] = "scene"
     opaque: ClassVar[bool] = True
     min_size: ClassVar[tuple[int, int]] = (640, 360)
-    """The smallest room it can be laid out in, in design units. A window that holds less at the
-    player's scale shows the scene smaller, so that it stays complete."""
+    """The smallest size it can be laid out in, in design units. If the window holds less at the
+    player's scale, the scene is shown smaller, but complete."""
 
     colours: tuple[int, ...] = ()
-    """Of the seats of the match it shows, as ``Canvas`` has them; empty: as in the scene below."""
+    """Seat colours of the match it shows, as in ``Canvas``; empty for those of the scene below."""
 
     app: Services
     ui: Ui
     dirty: bool = True
     takes_keys: bool = False
-    """Every key goes to the scene alone, even those of the window; set while it asks for a key."""
+    """Whether every key goes to the scene alone, as while it asks for a key."""
     settles: float = 0.0
-    """Seconds in sight until keys and mouse buttons reach it: of one that comes by itself, and
-    whose presses lead away. Counted down by the application."""
+    """Seconds until key and mouse presses reach it: for scenes that appear by themselves and whose
+    presses lead away. The application counts it down."""
     needs_layout: bool = False
-    """Covered while the size changed; laid out again before it is seen."""
+    """Whether the size changed while it was covered; it is laid out before it is shown."""
 
     @property
     def tr(self) -> Translator:
-        """Finished texts in the language in use."""
+        """The translator."""
         return self.app.tr
 
     @property
     def covers(self) -> bool:
-        """Whether its picture leaves nothing to see of the scenes below; they stay laid out."""
+        """Whether its picture hides the scenes below; they stay laid out."""
         return self.opaque
 
     def enter(self) -> None:
-        """The scene has been pushed; ``self.app`` is set, the size is not known yet."""
+        """Called when pushed; ``self.app`` is set, the size is not known yet."""
 
     def resume(self) -> None:
-        """The scene has become the top one."""
+        """Called when it becomes the top scene."""
 
     def pause(self) -> None:
-        """The scene is no longer the top one."""
+        """Called when it is no longer the top scene."""
 
     def leave(self) -> None:
-        """The scene is gone; free what it holds (workers, sounds)."""
+        """Free what it holds (workers, sounds); called when it is removed."""
 
     def relayout(self, size: tuple[int, int]) -> None:
-        """Build everything that depends on the size. Keep state outside: this comes again."""
+        """Build everything that depends on the size; may be called again at any time."""
         self.app.use(self)
         focus = None
         if hasattr(self, "ui"):
@@ -91,15 +91,15 @@ class Scene:
         self.layout(size)
         self.ui.focus.restore(focus)
         self.ui.reveal_focus()
-        # One picture shows all that was made here; the next update must not ask for a second.
+        # One frame shows the new layout; the next update must not request a second one.
         self.ui.update(0.0)
         self.invalidate()
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Create the widgets in ``self.ui``; sizes from ``self.app.theme``."""
+        """Create the widgets in ``self.ui``; take sizes from ``self.app.theme``."""
 
     def handle(self, event: pygame.Event) -> bool:
-        """React to an event; True when it was used up."""
+        """Handle an event; whether it was used."""
         return self.ui.handle(event)
 
     def update(self, dt: float) -> None:
@@ -108,32 +108,32 @@ class Scene:
             self.invalidate()
 
     def reported_match(self) -> Match | None:
-        """The match this scene is about when that is not the one in play; for reports."""
+        """Return the match this scene is about, if not the one in play; for error reports."""
         return None
 
     def update_in_background(self) -> None:
-        """Look after work that goes on while another scene is on top; called about every second."""
+        """Look after background work while covered; called about every second."""
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole scene; the base draws the widgets."""
         self.ui.draw(surface)
 
     def next_update(self) -> float | None:
-        """Seconds until ``update`` is wanted again: 0 while animating, None for no hurry."""
+        """Return the seconds until ``update`` is needed: 0 while animating, None for never."""
         return self.ui.next_update()
 
     def back(self) -> None:
-        """Escape was pressed and nothing used it; the base closes the scene."""
+        """Handle Escape if nothing else used it; the base closes the scene."""
         if len(self.app.stack) > 1:
             self.app.stack.pop()
 
     def buttons(self) -> Sequence[tuple[str, str]]:
-        """What the buttons of a controller do now: the command, or "a" for the focus, in words."""
+        """Return what controller buttons do: the command (or "a" for the focus) and its text."""
         found = [("a", self.tr("buttons.choose"))] if self.ui.focus.shown else []
         return [*found, ("back", self.tr("buttons.back"))]
 
     def show_focus(self) -> None:
-        """Let the focus ring be seen; called while a controller is in use."""
+        """Make the focus ring visible; called while a controller is in use."""
         ring = self.ui.focus
         if ring.current is not None and ring.current.focusable:
             if not ring.shown:
@@ -146,10 +146,10 @@ class Scene:
             self.invalidate()
 
     def on_language_change(self) -> None:
-        """The language has changed: drop texts kept outside ``layout``, which follows."""
+        """Drop texts kept outside ``layout``, which follows."""
 
     def invalidate(self) -> None:
-        """Ask for a new picture."""
+        """Request a new frame."""
         self.dirty = True
 
 
@@ -160,9 +160,9 @@ class SceneStack:
         self._app = app
         self._scenes: list[Scene] = []
         self._waste = False
-        """Whether scenes or layouts have gone since tidying up."""
+        """Whether scenes or layouts were dropped since the last collection."""
         self._tidied = 0.0
-        """When there was nothing to be freed."""
+        """When there was last nothing to collect."""
 
     def __len__(self) -> int:
         return len(self._scenes)
@@ -173,10 +173,10 @@ class SceneStack:
         return self._scenes[-1]
 
     def tidy(self, drawn: bool, now: float) -> None:
-        """Free what scenes and layouts have left behind, which hangs in circles.
+        """Collect reference cycles that closed scenes and old layouts left behind.
 
-        Python looks for those too rarely. It takes some milliseconds: a turn without a picture is
-        waited for, but not for long.
+        Python does that too rarely. It takes milliseconds, so it waits for a turn without a frame,
+        but not for long.
         """
         if not self._waste:
             self._tidied = now
@@ -185,11 +185,11 @@ class SceneStack:
             give_back_memory()
 
     def covered(self) -> list[Scene]:
-        """The scenes below the top one."""
+        """Return the scenes below the top one."""
         return self._scenes[:-1]
 
     def reported_match(self) -> Match | None:
-        """The match the topmost scene that has one is about; never raises."""
+        """Return the match of the topmost scene that has one; never raises."""
         for scene in reversed(self._scenes):
             with suppress(Exception):
                 match = scene.reported_match()
@@ -198,19 +198,19 @@ class SceneStack:
         return None
 
     def colours(self, scene: Scene) -> tuple[int, ...]:
-        """The colours of the seats that a scene is drawn with: its own, else those below it."""
+        """Return the seat colours to draw a scene with: its own, else those below it."""
         upto = self._scenes.index(scene) + 1 if scene in self._scenes else 0
         return next((one.colours for one in reversed(self._scenes[:upto]) if one.colours), ())
 
     def visible(self) -> list[Scene]:
-        """The scenes to draw, from the topmost opaque one upwards."""
+        """Return the scenes from the topmost opaque one upwards."""
         first = len(self._scenes) - 1
         while first > 0 and not self._scenes[first].opaque:
             first -= 1
         return self._scenes[max(first, 0) :]
 
     def drawn(self) -> list[Scene]:
-        """Those of the visible scenes that are drawn: from the topmost one that covers the rest."""
+        """Return the visible scenes to draw, from the topmost one that covers the rest."""
         shown = self.visible()
         first = max((at for at, scene in enumerate(shown) if scene.covers), default=0)
         return shown[first:]
@@ -235,7 +235,7 @@ class SceneStack:
             self.top.invalidate()
 
     def replace(self, scene: Scene) -> None:
-        """Exchange the top scene."""
+        """Replace the top scene."""
         if self._scenes:
             self._end()
         self._start(scene)
@@ -252,12 +252,12 @@ class SceneStack:
             self._end()
 
     def abandon(self) -> None:
-        """Forget all scenes without asking them anything, after one of them failed."""
+        """Drop all scenes without calling them, after one of them failed."""
         self._scenes.clear()
         self._waste = True
 
     def relayout(self, size: tuple[int, int]) -> None:
-        """Lay out every scene in sight again, the others when they come back."""
+        """Lay out every visible scene again, the others when they are shown."""
         self._waste = True
         shown = self.visible() if self._scenes else []
         for scene in self._scenes:
@@ -282,7 +282,7 @@ class SceneStack:
         self._forget_covered()
 
     def _forget_covered(self) -> None:
-        """Keep no pictures of scenes further down than the first that is covered."""
+        """Free the faces of scenes more than one level below the drawn ones."""
         shown = len(self.drawn())
         for scene in self._scenes[: -shown - 1]:
             scene.ui.forget_pictures()

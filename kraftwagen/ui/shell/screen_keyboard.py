@@ -1,4 +1,4 @@
-"""Letters on the screen, for whoever has a controller or fingers and no keyboard at hand."""
+"""The on-screen keyboard, for controllers and touch."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ _DIGITS: Final = ("123", "456", "789", "0")
 
 
 class ScreenKeyboard(Scene):
-    """A line of text and a key for each sign; keys and buttons type as well.
+    """A line of text with a key for each character; real keys type as well.
 
-    ``done`` gets the text at the end; Escape leaves it as it was. Only signs in ``allowed`` can be
-    typed, if there are any, and no more of them than ``limit``.
+    ``done`` gets the final text; Escape keeps the old one. Only characters of ``allowed`` can be
+    typed, if it is not empty, and at most ``limit`` of them.
     """
 
     name: ClassVar[str] = "screen_keyboard"
@@ -40,7 +40,7 @@ class ScreenKeyboard(Scene):
         self._upper = not text
 
     def layout(self, size: tuple[int, int]) -> None:
-        """What is typed on top, the signs below it, then what is done with all of it."""
+        """Lay out the text on top, the characters below, then the other keys."""
         px = self.app.theme.px
         rows = self._rows()
         key, gap, pad = px(48), px(6), px(30)
@@ -83,7 +83,7 @@ class ScreenKeyboard(Scene):
         self.ui.focus.focus(self._keys[middle], show=False)
 
     def _rows(self) -> list[str]:
-        """The signs that can be typed, in lower case."""
+        """Return the characters that can be typed, in lower case."""
         if self._digits:
             return list(_DIGITS)
         allowed = self._allowed
@@ -91,7 +91,7 @@ class ScreenKeyboard(Scene):
         return [row for row in rows if row] if allowed else list(_LETTERS)
 
     def _deeds(self) -> list[tuple[str, str, Callable[[], object]]]:
-        """What can be done besides typing: command of the button that does it, words, what."""
+        """Return the other keys: command of the controller button, text, action."""
         found: list[tuple[str, str, Callable[[], object]]] = [
             ("back", self.tr("app.cancel"), self.back),
             ("previous_choice", self.tr("screen_keyboard.shift"), self._shift),
@@ -104,14 +104,14 @@ class ScreenKeyboard(Scene):
         return found
 
     def buttons(self) -> Sequence[tuple[str, str]]:
-        """The same in the order in which they are needed."""
+        """Return those commands in order of importance."""
         order = ("undo", "end_turn", "previous_choice", "menu", "back")
         words = {command: said for command, said, _ in self._deeds()}
         found = [("a", self.tr("screen_keyboard.type"))]
         return found + [(command, words[command]) for command in order if command in words]
 
     def handle(self, event: pygame.Event) -> bool:
-        """Keys and buttons that type, then the focus ring."""
+        """Handle typing, then the focus ring."""
         if event.type == pygame.TEXTINPUT:
             for sign in event.text:
                 self._type(sign)
@@ -127,7 +127,7 @@ class ScreenKeyboard(Scene):
         return super().handle(event)
 
     def draw(self, surface: Surface) -> None:
-        """Veil, panel, what is typed, keys."""
+        """Draw the dimmed scene, panel, text and keys."""
         canvas, px = self.app.canvas, self.app.theme.px
         canvas.veil(surface)
         canvas.panel(surface, self._box, "paper", shadow=12)
@@ -165,6 +165,6 @@ class ScreenKeyboard(Scene):
             button.set_text(self._shown(sign))
 
     def _finish(self) -> None:
-        """The text is taken before the scene below is laid out again."""
+        """Take the text, then close, because the scene below is then laid out again."""
         self._done(self.text)
         self.app.stack.pop()

@@ -1,4 +1,4 @@
-"""The seam between the game-neutral table scene and the one package that draws a certain game."""
+"""The interface between the shared table scene and the package that draws a game."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ Key: TypeAlias = tuple[str | int, ...]
 class Position:
     """All that a table needs to show one moment of a game.
 
-    ``options`` is what ``spec.explain`` says for the seat to move, empty while nobody at this
-    screen may decide. ``viewer`` is the seat whose mat lies in front, ``hidden_totals`` are the
-    seats whose totals are kept from it. ``marks`` are the events of the last player
-    turns that stay marked on the table, ``colours`` those of the seats, as a ``Canvas`` has them.
+    ``options`` is what ``spec.explain`` returns for the seat to move, empty while nobody at this
+    screen may decide. ``viewer`` is the seat whose mat lies in front; the totals of the
+    ``hidden_totals`` seats are kept from it. ``marks`` are the events of the last player turns to
+    mark on the table, ``colours`` the seats' colours as in ``Canvas``.
     """
 
     spec: GameSpec[Any]
@@ -39,12 +39,12 @@ class Position:
     marks: Sequence[Event] = field(default=())
     colours: tuple[int, ...] = ()
     stays: Any = None
-    """Where things stand that have moved since the game began: see ``GameHooks.stays``."""
+    """Where moved things stand that the rules do not place (``GameHooks.stays``)."""
 
 
 @dataclass(frozen=True)
 class Choose:
-    """A person decided."""
+    """A person chose a decision."""
 
     code: Code
 
@@ -61,10 +61,10 @@ Gesture = Choose | Refused
 
 @dataclass(frozen=True)
 class Unfinished:
-    """What a person has put together but not decided, so that the end of the turn would lose it.
+    """Something assembled but not decided, which ending the turn would lose.
 
-    ``title`` and ``words`` say so. ``code`` is the decision that it would be, None while something
-    is missing; ``finish`` the words of the answer that decides it and ends the turn.
+    ``title`` and ``words`` warn of it. ``code`` is its decision, or None while something is
+    missing; ``finish`` is the label of the answer that decides it and ends the turn.
     """
 
     title: str
@@ -74,161 +74,161 @@ class Unfinished:
 
 
 class BoardStop(Focusable, Protocol):
-    """A place on the board that the focus ring can stand on."""
+    """A place on the table that the focus ring can stand on."""
 
     key: Key
 
 
 class BoardKeys(Protocol):
-    """The places of a board for the keyboard."""
+    """Keyboard play on a table."""
 
     ring: FocusRing | None
     taker: Callable[[Gesture, tuple[int, int]], object] | None
-    """Takes finished gestures, with where on the window they were made."""
+    """Receives finished gestures and the point in the window where they were made."""
     lettered: bool
     """Whether letters are shown."""
     shift: tuple[int, int]
-    """What a place on the window lies before the same one on the board, in pixels."""
+    """Offset in pixels from window to table coordinates."""
     moved: bool
-    """What can be done has changed since the ring was last put right."""
+    """Whether the usable places have changed since the ring was last updated."""
 
     @property
     def current(self) -> Key | None:
-        """The place under the ring, if it is shown and stands on the board."""
+        """The place under the ring; None if the ring is hidden or elsewhere."""
 
     def stops(self) -> Sequence[BoardStop]:
-        """All places, area by area."""
+        """Return all focus stops, area by area."""
 
     def stop(self, key: Key) -> BoardStop:
-        """A place by its name."""
+        """Return the focus stop of a place."""
 
     def next_stop(self, key: Key | None) -> BoardStop | None:
-        """Where to go when nothing can be done at a place; None to stay."""
+        """Return where to go if ``key`` has become useless; None to stay."""
 
     def beside(self, key: Key | None, by: int) -> BoardStop | None:
-        """The next or previous place where something can be done."""
+        """Return the usable place ``by`` steps away."""
 
     def show_letters(self, shown: bool) -> None:
         """Show or hide the letters."""
 
     def letters(self) -> dict[str, Key]:
-        """What to type for each place where something can be done."""
+        """Return what to type for each usable place."""
 
     def type(self, sign: str) -> Key | None:
-        """A sign was typed; the name of the place it completes, else None."""
+        """Add a typed character; return the place whose code is complete, else None."""
 
     def press(self, key: Key) -> None:
-        """Click on a place."""
+        """Click a place."""
 
     def way(self, code: Code) -> list[Key]:
-        """Which places to press, one after the other, for a decision; for tests and hints."""
+        """Return the places to press, in order, for a decision; for tests and hints."""
 
 
 class TableView(Protocol):
     """Draws positions of one game and turns clicks, drags and keys into gestures.
 
-    The table scene owns the match, the bots, the log and the buttons around the board; the view
+    The table scene owns the match, the bots, the log and the buttons around the table; the view
     owns everything inside its rectangle. It never decides legality: it reads ``options``.
     """
 
     @property
     def keys(self) -> BoardKeys | None:
-        """The board by keyboard; None where it cannot be played so."""
+        """Keyboard play; None where the table has none."""
 
     @property
     def busy(self) -> bool:
         """Whether something is in hand or half done, so that Escape would cancel it."""
 
     def unfinished(self) -> Unfinished | None:
-        """What the end of the turn would lose; None for nothing."""
+        """Return what ending the turn would lose; None for nothing."""
 
     def keep_unfinished(self) -> None:
-        """Bring it back with the next question, if that is the same."""
+        """Keep what was begun, and restore it if the next rebuild asks the same question."""
 
     def relayout(self, rect: pygame.Rect, scale: float, room: float = 1.0) -> None:
-        """Take a new place on the window; shown by the ``rebuild`` that has to follow.
+        """Take a new rectangle in the window; a ``rebuild`` must follow to show it.
 
-        Pieces may be up to ``room`` times smaller than ``scale`` says, for the sake of more.
+        Pieces may be up to ``room`` times smaller than ``scale`` says, so that more fits.
         """
 
     def prepare(self, position: Position) -> Iterator[None]:
-        """Make the pictures of a position step by step, so that showing it takes no time."""
+        """Draw the pictures of a position step by step, so that showing it is fast."""
 
     def rebuild(self, position: Position) -> None:
-        """Show a position as it is, without animation; drops selection and drags.
+        """Show a position without animation; drop selection and drags.
 
-        See ``keep_unfinished`` for what a person has begun to put together.
+        ``keep_unfinished`` saves what a person has begun.
         """
 
     def handle(self, event: pygame.event.Event) -> Gesture | None:
-        """React to mouse and keys; the gesture if one was completed."""
+        """Handle a mouse or key event; return the gesture it completes, if any."""
 
     def peek(self, event: pygame.event.Event) -> bool:
-        """Input that only changes what is shown, used at any time; whether it was."""
+        """Handle input that only changes what is shown, at any time; whether it did."""
 
     def put_away(self) -> bool:
-        """Close what was opened over the table and only shows something; whether it was open."""
+        """Close what lies open over the table only to be read; whether anything was open."""
 
     def update(self, dt: float) -> bool:
         """Advance hover, glide-back and other local motion; whether a redraw is needed."""
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw; changes nothing.
+        """Draw without changing anything.
 
-        The clip may leave only a part of the view's place; then the ground is the view's, too.
+        The clip may leave only a part of the rectangle; then the view draws the background, too.
         """
 
     def draw_beside(self, surface: pygame.Surface, place: pygame.Rect) -> None:
-        """Draw over the log what would cover pieces on the table; changes nothing.
+        """Draw over the log what would cover pieces on the table; change nothing.
 
         ``place`` lies beside the table, in pixels of the window.
         """
 
     def tooltip(self, pos: tuple[int, int]) -> str | None:
-        """One or two sentences on what lies under the pointer."""
+        """Return one or two sentences about what lies under the pointer."""
 
     def rule(self, pos: tuple[int, int]) -> str:
-        """The id of the rule on what lies under the pointer; empty if there is none."""
+        """Return the id of the rule about what lies under the pointer; empty if there is none."""
 
     def why_not(self, pos: tuple[int, int]) -> Reason | None:
-        """Why a click there would do nothing; None where it would, or where nobody would try."""
+        """Return why a click there would be refused; None where it would not, or means nothing."""
 
     def prompt(self) -> str:
-        """What the seat to move may do now, in one short sentence."""
+        """Return a short sentence on what the seat to move may do."""
 
     def timeline(self, event: Event) -> Timeline | None:
-        """The animation of one event, from what is shown now; None if there is nothing to see."""
+        """Return the animation of an event from what is shown now; None if nothing moves."""
 
     def picture(self) -> object:
-        """What is shown, as something comparable: for tests of what animations leave behind."""
+        """Return what is shown in comparable form, for tests of what animations leave."""
 
     def light(self, codes: Sequence[Code], area: str) -> None:
-        """Light what decisions are about, or a part of the game, until the next ``rebuild``.
+        """Light the places of decisions, or a part of the table, until the next ``rebuild``.
 
-        ``area`` is a name of the game's own estimates, or names parts of the table and places as
-        "award 3, award 4"; unknown ones light the decisions, "press" only what is to be pressed.
+        ``area`` is a term of the game's estimates, a part of the table, or places as "award 3,
+        award 4". If unknown, the decisions are lit; if "press", only the places to press.
         """
 
     def lit(self) -> list[pygame.Rect]:
-        """Where what was lit lies on the window, and what lies open over the table to decide."""
+        """Return the lit rectangles in the window, and the panels open for a decision."""
 
     def panel(self) -> pygame.Rect | None:
-        """Where a panel lies that stays open whatever is pointed at; None for none."""
+        """Return the rectangle of a panel that stays open wherever the pointer is, or None."""
 
     def places(self, pos: tuple[int, int]) -> list[Key]:
-        """The pieces and places under a point of the window, topmost first."""
+        """Return the pieces and places under a point of the window, topmost first."""
 
     def place(self, key: Key) -> pygame.Rect | None:
-        """Where a piece or a place lies on the window; None if it is not there."""
+        """Return the rectangle of a piece or place in the window; None if it is not there."""
 
     def hold(self, key: Key | None, pos: tuple[int, int] = (0, 0)) -> None:
         """Show a piece in the hand instead of in its place, until the next ``rebuild``."""
 
     def about(self, code: Code) -> Collection[Key]:
-        """Every place that may be touched for a decision, however it is made."""
+        """Return every place that may be touched for a decision, in whatever way it is made."""
 
     def targets(self, code: Code) -> list[tuple[int, int]]:
-        """Where to click, one after the other, to choose a code; for tests and hints."""
+        """Return where to click, in order, to choose a code; for tests and hints."""
 
     def drag(self, code: Code) -> list[tuple[tuple[int, int], tuple[int, int]]]:
-        """Drags (from, to) that choose a code, in order; empty if it is only clicked."""
+        """Return the drags (from, to) that choose a code; empty if clicks choose it."""

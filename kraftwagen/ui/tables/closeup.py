@@ -1,10 +1,9 @@
-"""Any table from close by: larger than its place, the part around the pointer in sight.
+"""Zoom for any table: the table is larger than its place and scrolls with the pointer.
 
-``CloseUp`` stands between a scene and the view of a game. From close by the view is laid out
-larger and draws onto a plane of its own; the pointer's place on the window decides which part of
-the plane is shown, the way a map follows a finger. A place the keyboard goes to is brought into
-sight, and so is a panel that opens: the pointer then moves only what lies around it. The scene
-goes on speaking in pixels of the window, the view in pixels of its plane.
+``CloseUp`` wraps a game's ``TableView``. Zoomed in, the view is laid out larger and draws onto a
+plane of its own; the pointer's place in the window decides which part of the plane is shown. A
+place that the keyboard goes to is scrolled into sight, and so is a panel that opens: the pointer
+then moves only the rest. The scene uses window coordinates, the view plane coordinates.
 """
 
 from __future__ import annotations
@@ -24,30 +23,30 @@ from kraftwagen.ui.tables.base import BoardKeys, Gesture, Key, Position, TableVi
 Spot = tuple[int, int]
 
 LEAST: Final = 1.6
-"""How many times larger a table is from close by, at least."""
+"""Smallest zoom factor."""
 _MOST: Final = 2.2
 _ROOM: Final = 1.2
-"""How much smaller than the window would allow pieces may be, so that a large one shows more.
+"""How many times smaller than would fit pieces may be, so that a large window shows more.
 
-Never smaller than in a window of the smallest size at which all is drawn as designed.
+Never smaller than in the smallest window in which everything is drawn as designed.
 """
 _MARGIN: Final = 0.12
-"""At this share of the place from its edge the pointer already shows the edge of the table."""
+"""Within this share of the place from its edge, the pointer already shows the table's edge."""
 _REST: Final = 1 - 2 * _MARGIN
 _POSITIONED: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
 class CloseUp:
-    """A ``TableView`` around another; ``pointer`` says where the mouse is on the window."""
+    """A zooming ``TableView`` around another; ``pointer`` returns the mouse position."""
 
     def __init__(self, view: TableView, bindings: KeyBindings, pointer: Callable[[], Spot]) -> None:
         self.view, self._bindings, self._pointer = view, bindings, pointer
         self.close = False
-        """Whether the table is looked at from close by; takes effect with ``relayout``."""
+        """Whether the table is zoomed in; takes effect with ``relayout``."""
         self._rect = Rect(0, 0, 1, 1)
         self._factor = 1.0
         self._way = (0.5, 0.5)
-        """How far the part in sight is from the top left, as shares of the whole way."""
+        """Scroll position in x and y, each from 0 (left, top) to 1."""
         self._plane: Surface | None = None
         self._moved = False
         self._led: Key | None = None
@@ -55,26 +54,22 @@ class CloseUp:
 
     @property
     def keys(self) -> BoardKeys | None:
-        """See ``TableView``."""
         return self.view.keys
 
     @property
     def busy(self) -> bool:
-        """See ``TableView``."""
         return self.view.busy
 
     def unfinished(self) -> Unfinished | None:
-        """See ``TableView``."""
         return self.view.unfinished()
 
     def keep_unfinished(self) -> None:
-        """See ``TableView``."""
         self.view.keep_unfinished()
 
     # -- places
 
     def relayout(self, rect: Rect, scale: float, wanted: float = 0.0, density: float = 1.0) -> None:
-        """Take a new place. From close by words have ``wanted`` as their scale, within reason.
+        """Take a new rectangle; zoomed in, text gets the scale ``wanted``, within limits.
 
         ``density`` is pixels per point: a dense screen is sharper, not larger.
         """
@@ -88,7 +83,7 @@ class CloseUp:
 
     @property
     def _shift(self) -> Spot:
-        """What a place on the window lies before the same one on the plane."""
+        """Offset from window to plane coordinates."""
         most = self._factor - 1
         return round(self._way[0] * self._rect.w * most), round(self._way[1] * self._rect.h * most)
 
@@ -97,7 +92,7 @@ class CloseUp:
         return pos[0] + shift[0], pos[1] + shift[1]
 
     def _reached(self, pos: Spot) -> Spot:
-        """Where the pointer must be on the window to be above a place of the plane."""
+        """Return where in the window the pointer must be to stand above a point of the plane."""
         if self._plane is None:
             return pos
         rect, more = self._rect, self._factor - 1
@@ -111,7 +106,7 @@ class CloseUp:
         )
 
     def _kept(self, way: tuple[float, float]) -> tuple[float, float]:
-        """The nearest way at which an open panel is in sight as far as there is room for it."""
+        """Return the scroll position nearest to ``way`` that shows an open panel."""
         panel = self.view.panel()
         if panel is None or self._plane is None:
             return way
@@ -135,7 +130,7 @@ class CloseUp:
             keys.shift = self._shift
 
     def asked(self, event: pygame.event.Event) -> bool:
-        """Take the key or the wheel; True when the table has to be laid out anew."""
+        """Handle the zoom key or wheel; True when the table must be laid out again."""
         close = self.close
         if self._bindings.means(event, "close_up"):
             close = not close
@@ -146,7 +141,7 @@ class CloseUp:
         return self.look(close)
 
     def look(self, close: bool) -> bool:
-        """From close by or at the whole; True when the table has to be laid out anew."""
+        """Zoom in or out; True when the table must be laid out again."""
         changed = close != self.close
         self.close = close
         if changed:
@@ -154,7 +149,7 @@ class CloseUp:
         return changed
 
     def point(self, pos: Spot) -> None:
-        """Show the part that belongs to a place on the window."""
+        """Show the part of the plane that belongs to a pointer position."""
         if not self.close or not self._rect.collidepoint(pos):
             return
         x = (pos[0] - self._rect.x) / self._rect.w
@@ -162,14 +157,14 @@ class CloseUp:
         self._look(self._kept(((x - _MARGIN) / _REST, (y - _MARGIN) / _REST)))
 
     def _follow_panel(self) -> None:
-        """Bring a panel that opens into sight."""
+        """Scroll a panel that opens into sight."""
         panel = self.view.panel() if self._plane is not None else None
         if panel != self._panel:
             self._panel = panel
             self._look(self._kept(self._way))
 
     def _follow_keys(self) -> None:
-        """Bring the place the focus ring has come to into the middle."""
+        """Scroll the focused place to the middle."""
         keys = self.view.keys
         current = keys.current if keys is not None else None
         if current == self._led:
@@ -189,11 +184,9 @@ class CloseUp:
     # -- what the view does
 
     def prepare(self, position: Position) -> Iterator[None]:
-        """See ``TableView``."""
         return self.view.prepare(position)
 
     def rebuild(self, position: Position) -> None:
-        """See ``TableView``."""
         self.view.rebuild(position)
 
     def _moved_in(self, event: pygame.event.Event) -> pygame.event.Event:
@@ -204,26 +197,21 @@ class CloseUp:
         return pygame.event.Event(event.type, {**event.dict, "pos": self._inner(event.pos)})
 
     def handle(self, event: pygame.event.Event) -> Gesture | None:
-        """See ``TableView``."""
         return self.view.handle(self._moved_in(event))
 
     def peek(self, event: pygame.event.Event) -> bool:
-        """See ``TableView``."""
         return self.view.peek(self._moved_in(event))
 
     def put_away(self) -> bool:
-        """See ``TableView``."""
         return self.view.put_away()
 
     def update(self, dt: float) -> bool:
-        """See ``TableView``."""
         self._follow_panel()
         self._follow_keys()
         moved, self._moved = self._moved, False
         return self.view.update(dt) or moved
 
     def draw(self, surface: Surface) -> None:
-        """See ``TableView``."""
         plane = self._plane
         if plane is None:
             self.view.draw(surface)
@@ -234,75 +222,60 @@ class CloseUp:
         surface.blit(plane, self._rect, seen)
 
     def draw_beside(self, surface: Surface, place: Rect) -> None:
-        """See ``TableView``. It is as large as always: the log does not grow either."""
+        """Draw the card at its usual size: the log is not zoomed either."""
         self.view.draw_beside(surface, place)
 
     def tooltip(self, pos: Spot) -> str | None:
-        """See ``TableView``."""
         return self.view.tooltip(self._inner(pos))
 
     def rule(self, pos: Spot) -> str:
-        """See ``TableView``."""
         return self.view.rule(self._inner(pos))
 
     def why_not(self, pos: Spot) -> Reason | None:
-        """See ``TableView``."""
         return self.view.why_not(self._inner(pos))
 
     def prompt(self) -> str:
-        """See ``TableView``."""
         return self.view.prompt()
 
     def timeline(self, event: Event) -> Timeline | None:
-        """See ``TableView``."""
         return self.view.timeline(event)
 
     def picture(self) -> object:
-        """See ``TableView``."""
         return self.view.picture()
 
     def light(self, codes: Sequence[Code], area: str) -> None:
-        """See ``TableView``."""
         self.view.light(codes, area)
 
     def lit(self) -> list[Rect]:
-        """See ``TableView``."""
         x, y = self._shift
         return [rect.move(-x, -y).clip(self._rect) for rect in self.view.lit()]
 
     def panel(self) -> Rect | None:
-        """See ``TableView``."""
         panel, (x, y) = self.view.panel(), self._shift
         return None if panel is None else panel.move(-x, -y)
 
     def places(self, pos: Spot) -> list[Key]:
-        """See ``TableView``."""
         return self.view.places(self._inner(pos))
 
     def place(self, key: Key) -> Rect | None:
-        """See ``TableView``."""
         rect, (x, y) = self.view.place(key), self._shift
         return None if rect is None else rect.move(-x, -y)
 
     def hold(self, key: Key | None, pos: Spot = (0, 0)) -> None:
-        """See ``TableView``."""
         self.view.hold(key, self._inner(pos))
 
     def about(self, code: Code) -> Collection[Key]:
-        """See ``TableView``."""
         return self.view.about(code)
 
     def targets(self, code: Code) -> list[Spot]:
-        """See ``TableView``."""
         return [self._reached(spot) for spot in self.view.targets(code)]
 
     def drag(self, code: Code) -> list[tuple[Spot, Spot]]:
-        """See ``TableView``."""
         return [(self._reached(a), self._reached(b)) for a, b in self.view.drag(code)]
 
 
 def _pointer(place: float, more: float) -> float:
-    """The share of the window, of a place at a share of it on a plane ``more`` times longer."""
+    """Return the pointer position that shows a place of the plane, as shares of the window."""
     if place <= _MARGIN:
         return place
     if place >= 1 - _MARGIN + more:

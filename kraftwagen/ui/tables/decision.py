@@ -1,4 +1,4 @@
-"""What one decision of a match changed, as somebody at a table may see it."""
+"""What one decision of a match changed, as a viewer may see it."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from kraftwagen.ui.tables.hooks import GameHooks
 
 @dataclass(frozen=True)
 class Decision:
-    """One decision as ``viewer`` may see it; ``true_after`` is the true state it led to.
+    """One decision as ``viewer`` may see it; everything is computed when first asked for.
 
-    Nothing is worked out before somebody asks for it.
+    ``true_after`` is the true state it led to.
     """
 
     spec: GameSpec[Any]
@@ -27,41 +27,41 @@ class Decision:
 
     @cached_property
     def before(self) -> Any:
-        """The state the decision was made in."""
+        """The state before the decision."""
         return self.spec.observe(self.step.before, self.viewer).state
 
     @cached_property
     def after(self) -> Any:
-        """The state it led to."""
+        """The state after the decision."""
         return self.spec.observe(self.true_after, self.viewer).state
 
     @cached_property
     def events(self) -> list[Event]:
-        """Everything that happened."""
+        """All its events, redacted for the viewer."""
         return [self.spec.redact(event, self.viewer) for event in self.step.events]
 
     @cached_property
     def scoring(self) -> slice:
-        """The part of ``events`` that a scoring scene explains; mostly empty, at their end."""
+        """The slice of ``events`` that a scoring scene explains; empty at the end if none."""
         cut = self.hooks.scoring(self.events)
         return slice(*cut) if cut is not None else slice(len(self.events), len(self.events))
 
     @property
     def opening(self) -> list[Event]:
-        """What happened before a scoring: everything where there is none."""
+        """The events before a scoring; all of them if there is none."""
         return self.events[: self.scoring.start]
 
     @property
     def scored(self) -> list[Event]:
-        """What the scoring scene explains."""
+        """The events that the scoring scene explains."""
         return self.events[self.scoring]
 
     @property
     def closing(self) -> list[Event]:
-        """What happened after the scoring."""
+        """The events after the scoring."""
         return self.events[self.scoring.stop :]
 
     @property
     def summary(self) -> list[Event]:
-        """Everything, but of a scoring only its first event: it has a scene of its own."""
+        """All events, but only the first of a scoring, which has a scene of its own."""
         return [*self.opening, *self.scored[:1], *self.closing]

@@ -1,4 +1,4 @@
-"""An example played on a table of its own, of which only the parts it is about are seen.
+"""An example of the rulebook, played on a table of its own and cut to the parts it is about.
 
 demo = Demo(spec, hooks, app, example, 600, 260)
 demo.play(); demo.update(dt); surface.blit(demo.picture(), place)
@@ -19,15 +19,15 @@ from kraftwagen.ui.tables.director import Director
 from kraftwagen.ui.tables.hooks import GameHooks
 
 _TABLE: Final = (1066, 632)
-"""Of the whole table, in design units."""
+"""Size of the whole table, in design units."""
 _LARGEST: Final = 1.3
-"""Pieces become at most so much larger than on a table that fills a window."""
+"""How much larger pieces may be than on a table that fills the window."""
 _PAUSE: Final = 0.7
 """Seconds between two decisions."""
 
 
 class Demo:
-    """An example in a picture of at most ``width`` and ``height`` pixels."""
+    """An example as a picture of at most ``width`` x ``height`` pixels."""
 
     def __init__(
         self,
@@ -43,32 +43,32 @@ class Demo:
         self._scale = app.theme.scale
         seen = self._part(hooks, self._scale)
         fit = min(width / seen.w, height / seen.h, _LARGEST)
-        # Words have no room on a table that is laid out smaller: a smaller picture is shrunk.
+        # Text does not fit on a table laid out smaller: shrink the picture instead.
         self._scale *= max(fit, 1.0)
         self._seen = self._part(hooks, self._scale)
         shrink = min(fit, 1.0)
         self.size = (round(self._seen.w * shrink), round(self._seen.h * shrink))
-        """Of the picture, in pixels."""
+        """Size of the picture in pixels."""
         self._view = hooks.view(app)
         self._director = Director(self._view)
         self._plane: Surface | None = None
-        """The whole table; made when it is first looked at."""
+        """The whole table; created when first needed."""
         self.begun = False
-        """Whether it shows anything but the beginning."""
+        """Whether it has left the starting position."""
         self.playing = False
 
     def _table(self, scale: float) -> Rect:
         return Rect(0, 0, round(_TABLE[0] * scale), round(_TABLE[1] * scale))
 
     def _part(self, hooks: GameHooks, scale: float) -> Rect:
-        """Where on a table the example happens."""
+        """Return the rectangle on a table where the example happens."""
         table, state = self._table(scale), self._example.start
         parts = [hooks.part(state, table, name) for name in self._example.shows]
         found = [part for part in parts if part is not None]
         return found[0].unionall(found[1:]).clip(table) if found else table
 
     def _lay(self) -> Surface:
-        """The table, laid out."""
+        """Lay out the table if necessary; return its surface."""
         if self._plane is None:
             table = self._table(self._scale)
             self._plane = Surface(table.size)
@@ -89,7 +89,7 @@ class Demo:
         return self.begun and not self._director.busy
 
     def play(self) -> None:
-        """Go on, or begin, again if everything has been shown."""
+        """Start or go on; start again if everything has been shown."""
         self._lay()
         self.playing = True
         if self.begun and not self.over:
@@ -102,7 +102,7 @@ class Demo:
             self._director.play(events, after, pause=_PAUSE)
 
     def hold(self) -> None:
-        """Stand still until ``play``."""
+        """Pause until ``play``."""
         self.playing = False
 
     def restart(self) -> None:
@@ -112,7 +112,7 @@ class Demo:
         self._director.snap(self._position(self._example.start))
 
     def update(self, dt: float) -> bool:
-        """Play on; whether the picture has changed."""
+        """Advance the animation; whether the picture has changed."""
         if not self.playing:
             return False
         self._director.update(dt)
@@ -120,7 +120,7 @@ class Demo:
         return True
 
     def picture(self) -> Surface:
-        """What is to be seen now."""
+        """Return the current picture."""
         plane = self._lay()
         plane.set_clip(self._seen)
         self._view.draw(plane)
@@ -128,7 +128,7 @@ class Demo:
         return seen if self.size == seen.get_size() else smoothscale(seen, self.size)
 
     def before_and_after(self) -> tuple[Surface, Surface]:
-        """Where it begins and where it ends."""
+        """Return the first and the last picture."""
         self.restart()
         before = self.picture().copy()
         self.play()

@@ -1,4 +1,4 @@
-"""Plays what happened: events become animations, and the position after them has the last word.
+"""Plays events as animations, then shows the position after them.
 
     director = Director(view, on_event=log.add)
     director.play(events, after)         # queued; several decisions may wait
@@ -6,10 +6,10 @@
     if director.update(dt): redraw       # every frame
     if director.handle(event): return    # any key or click skips what is being played
 
-One gate, ``animates``, decides whether events are played or snapped. Whatever it says, the view
-is rebuilt from the position after the events, so loading, undoing, skipping and resizing all end
-in the same picture. With ``strict`` (tests) a view whose animations left something else than the
-rebuild shows raises ``Mismatch``, see ``TableView.picture``.
+``animates`` alone decides whether events are animated or shown at once. Either way the view is then
+rebuilt from the position after them, so loading, undoing, skipping and resizing all end in the
+same picture. With ``strict`` (tests) ``Mismatch`` is raised if animations left a picture
+(``TableView.picture``) that differs from the rebuilt one.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 import pygame
 
@@ -28,39 +28,43 @@ from kraftwagen.ui.tables.base import Position, TableView
 from kraftwagen.ui.tables.decision import Decision
 
 SPEEDS: Final = {"slow": 0.55, "normal": 1.0, "fast": 2.8, "instant": 0.0}
-"""How many seconds of animation pass in one second; 0 plays nothing."""
+"""Seconds of animation per second of real time; 0 shows no animation."""
 
 PAUSE: Final = 0.3
-"""Seconds of animation between one player's decision and the next, so that it can be followed."""
+"""Seconds of animation between the decisions of two players, so that people can follow."""
 
 _STILL: Final = 0.6
-"""The longest an event is held where nothing moves, in seconds of animation."""
+"""The longest pause for an event without movement, in seconds of animation."""
 
 _SKIPS: Final = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 
 
+Then: TypeAlias = Position | Callable[[], Position] | None
+"""What is shown after events, perhaps put together only then; None leaves the last picture."""
+
+
 class Mismatch(AssertionError):
-    """Animations left a picture that the position after them does not have."""
+    """Animations left a picture that differs from the position after them."""
 
 
 @dataclass
 class _Batch:
-    """Events of one decision; ``after`` None leaves the last picture standing."""
+    """The events of one decision; if ``after`` is None the last picture stays."""
 
     events: deque[Event]
-    after: Position | None
+    after: Then
     animate: bool
     pause: float
     on_done: Callable[[], object] | None
     scored: bool = False
-    """A scoring scene may have shown these events already."""
+    """Whether a scoring scene may already have shown these events."""
 
 
 class Director:
-    """Between the match and the view. ``speed`` may change at any time.
+    """Plays the events of a match on its view. ``speed`` may change at any time.
 
-    ``on_event`` hears of every event once, in order, as it begins to show; a log that listens
-    grows along with what can be seen.
+    ``on_event`` receives every event once, in order, as it begins to show, so that a log grows with
+    the picture.
     """
 
     def __init__(
@@ -76,11 +80,11 @@ class Director:
         self.on_event = on_event
         self.strict = strict
         self.frozen = False
-        """While True nothing moves on: something covers the table."""
+        """Whether everything waits because something covers the table."""
         self.still = False
-        """With less motion an event shows its end at once and stays for a moment."""
+        """Reduced motion: an event shows its end at once and stays for a moment."""
         self.retelling = False
-        """Whether the event just told was heard before, in a scoring scene."""
+        """Whether the event reported now was already heard in a scoring scene."""
         self._explained = False
         """Whether the last scoring had a scene."""
         self._queue: deque[_Batch] = deque()
@@ -95,11 +99,11 @@ class Director:
 
     @property
     def moving(self) -> bool:
-        """Whether ``update`` changes the picture by itself."""
+        """Whether ``update`` changes the picture."""
         return self.busy and not self.frozen
 
     def animates(self, asked: bool = True) -> bool:
-        """The gate: whether events are played rather than snapped."""
+        """Whether events are animated rather than shown at once."""
         return asked and SPEEDS.get(self.speed, 1.0) > 0
 
     # -- orders
@@ -107,7 +111,7 @@ class Director:
     def play(
         self,
         events: Sequence[Event],
-        after: Position | None,
+        after: Then,
         *,
         animate: bool = True,
         pause: float = 0.0,
@@ -116,8 +120,8 @@ class Director:
     ) -> None:
         """Show events, then the position after them, then call ``on_done``.
 
-        Without a position the picture that the animations leave stays. ``animate`` False snaps
-        these events when their turn comes; ``pause`` is waited at the end, in seconds of animation.
+        Without a position the last picture of the animations stays. ``animate`` False shows these
+        events at once; ``pause`` is waited at the end, in seconds of animation.
         """
         self._queue.append(_Batch(deque(events), after, animate, pause, on_done, scored))
         while self.moving and not self.animates(self._queue[0].animate):
@@ -126,13 +130,13 @@ class Director:
     def show(
         self,
         decision: Decision,
-        after: Position,
+        after: Then,
         score: Callable[[], object] | None = None,
         *,
         pause: float = 0.0,
         on_done: Callable[[], object] | None = None,
     ) -> None:
-        """Show a decision; its scoring, if it has one, is left to ``score``, which may freeze."""
+        """Show a decision; ``score`` shows its scoring, if any, and may freeze the director."""
         if score is None or not decision.scored:
             self.play(decision.events, after, pause=pause, on_done=on_done)
         else:
@@ -146,21 +150,21 @@ class Director:
             self.play(decision.closing, after, pause=pause, on_done=on_done)
 
     def snap(self, position: Position) -> None:
-        """Drop everything and show a position (load, undo)."""
+        """Drop everything queued and show a position (load, undo)."""
         self._tell_rest()
         self._queue.clear()
         self._current = None
         self.view.rebuild(position)
 
     def skip(self) -> bool:
-        """Jump to the end of everything queued, up to a freeze; whether there was anything."""
+        """Jump to the end of the queue, or to a freeze; whether there was anything to skip."""
         found = self.moving
         while self.moving:
             self._finish()
         return found
 
     def handle(self, event: pygame.Event) -> bool:
-        """Any key or click skips; True when it did."""
+        """Skip on any key or click; whether it did."""
         if not self.moving or event.type not in _SKIPS:
             return False
         if event.type == pygame.KEYDOWN and event.key in MODIFIERS:
@@ -170,7 +174,7 @@ class Director:
         return self.skip()
 
     def update(self, dt: float) -> bool:
-        """Play on; True when the picture changed."""
+        """Advance the animation; whether the picture changed."""
         if not self.moving:
             return False
         left = dt * SPEEDS.get(self.speed, 1.0)
@@ -212,7 +216,7 @@ class Director:
         return False
 
     def _finish(self) -> None:
-        """The first batch to its end, at once."""
+        """Finish the first batch at once."""
         batch = self._queue[0]
         if self._current is not None:
             self._current.finish()
@@ -227,10 +231,10 @@ class Director:
         self._done()
 
     def _done(self) -> None:
-        """The first batch is over: the position has the last word."""
+        """End the first batch: rebuild the view from its position."""
         batch = self._queue.popleft()
         if batch.after is not None:
-            self._rebuild(batch.after)
+            self._rebuild(batch.after() if callable(batch.after) else batch.after)
         if batch.on_done is not None:
             batch.on_done()
 

@@ -1,9 +1,9 @@
-"""What the game-neutral scenes ask of the package that knows a game.
+"""What the shared scenes ask of the package of a game.
 
-Each ``kraftwagen.ui.tables.<game id>.hooks`` has a function ``make_hooks(spec, tr) -> GameHooks``,
-each ``kraftwagen.ui.tables.<game id>`` the ``COMMANDS`` that only this game has, with their keys.
-Texts come back finished in the language in use. Names given to ``log`` may carry marks; whatever
-stands in ``names`` is put into the sentences unchanged.
+Each ``kraftwagen.ui.tables.<game id>.hooks`` has ``make_hooks(spec, tr) -> GameHooks``, each
+``kraftwagen.ui.tables.<game id>`` the ``COMMANDS`` of this game alone, with their keys. Texts are
+returned in the language in use. Names given to ``log`` may carry markup: ``names`` are put into the
+sentences unchanged.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """A line of the log; ``weight`` is "heading", "move", "detail" or, in recaps, what somebody
-    else's decision means to the reader: "gain", "loss" or "touch" for neither.
+    """A line of the log; ``weight`` is "heading", "move" or "detail".
 
-    ``rule`` is the id of the rule that it is about, empty where there is none.
+    In recaps of others' decisions it says what they mean to the reader: "gain", "loss", or "touch"
+    for neither. ``rule`` is the id of its rule, or empty.
     """
 
     text: str
@@ -42,7 +42,7 @@ class LogLine:
 
 @dataclass(frozen=True, slots=True)
 class Income:
-    """One source of score: its name and what each seat got from it."""
+    """One source of score: its name, and what each seat got from it."""
 
     title: str
     amounts: tuple[int, ...]
@@ -50,29 +50,29 @@ class Income:
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """A part of the table in words."""
+    """A part of the table described in words."""
 
     title: str
     sentences: tuple[str, ...]
 
 
 class EndPicture(Protocol):
-    """What is seen when a game has ended."""
+    """The animated picture at the end of a game."""
 
     words: str
-    """What it shows, in a sentence; may be empty."""
+    """A sentence about it; may be empty."""
     sound: str
-    """What is heard as it arrives; may be empty."""
+    """The sound effect at its start; may be empty."""
 
     def draw(self, surface: Surface, stage: Rect, share: float) -> None:
-        """The whole ground, and what arrives on it: from nothing at ``share`` 0 to all of it at 1.
+        """Draw the background and what arrives on it: nothing at ``share`` 0, all at 1.
 
-        It comes to rest within ``stage``, at the height that the ground asks for.
+        What arrives stops within ``stage``, at the height that the background needs.
         """
 
 
 class Tip(NamedTuple):
-    """A sentence for a first game; each is said once, by its name; ``rule`` is what it is about."""
+    """A tip for a first game, shown once per ``name``; ``rule`` is the id of its rule."""
 
     name: str
     words: str
@@ -80,106 +80,106 @@ class Tip(NamedTuple):
 
 
 class GameHooks(Protocol):
-    """Words and scenes of one game."""
+    """Texts, pictures and scenes of one game."""
 
     end_turn: Code | None
-    """The decision that ends a turn by the player's word; None where turns end by themselves."""
+    """The decision by which a player ends a turn; None where turns end by themselves."""
 
     felt: frozenset[str]
-    """Effects that controllers let players feel."""
+    """Sound effects that also rumble in controllers."""
 
     def view(self, app: Services) -> TableView:
-        """A new view of the table."""
+        """Create a view of the table."""
 
     def stays(self, before: Any, state: Any) -> Any:
-        """Where on the table things stand in a state, after what this gave for the one before it.
+        """Return where things stand in ``state``, given the result for the state before it.
 
-        ``before`` is None at the beginning. For what the rules leave open and the eye remembers;
-        None where there is nothing of the kind. It tells nothing that is hidden.
+        For what the rules leave open but people remember, as the slot of a piece; None if there is
+        no such thing. ``before`` is None at the beginning. It must reveal nothing hidden.
         """
 
     def pictures(self, app: Services) -> Callable[[str], Surface | None]:
-        """The pictures of the game's pieces by the names that its rules use, in today's size."""
+        """Return a function from a piece's name in the rulebook to its picture at today's size."""
 
     def part(self, state: Any, table: Rect, name: str) -> Rect | None:
-        """Where a part of the game lies on a table of that place; None if unknown."""
+        """Return where a part of the game lies if ``table`` is the whole table; None if unknown."""
 
     def thumbnail(
         self, app: Services, state: Any, height: int, colours: tuple[int, ...]
     ) -> Surface:
-        """A small picture of a position for lists of games, at most 2.3 times as wide as high.
+        """Return a small picture of a position for lists, at most 2.3 times as wide as high.
 
-        ``colours`` are those of the seats, as a ``Canvas`` has them.
+        ``colours`` are those of the seats, as in ``Canvas``.
         """
 
     def title(self, state: Any) -> str:
-        """Where the game stands, for the bar above the table: "Round 2 of 3"."""
+        """Return how far the game is, for the bar above the table: "Round 2 of 3"."""
 
     def log(self, event: Event, state: Any, names: Sequence[str]) -> list[LogLine]:
-        """The log lines of an event; often one, sometimes none."""
+        """Return the log lines of an event; often one, sometimes none."""
 
     def touched(
         self, before: Any, after: Any, happened: Sequence[Event], seat: Seat, names: Sequence[str]
     ) -> list[LogLine]:
-        """How a decision of somebody else touched a seat, for the recap; often nothing."""
+        """Return how another player's decision affected a seat, for the recap; often nothing."""
 
     def sound(self, event: Event) -> str | None:
-        """The name of the effect that goes with an event; None for silence."""
+        """Return the name of an event's sound effect; None for silence."""
 
     def reason(self, reason: Reason) -> str:
-        """Why something is refused and what to do instead."""
+        """Return why something is refused and what to do instead."""
 
     def decision(self, code: Code, state: Any) -> str:
-        """A decision as an instruction: "Take three stones"."""
+        """Return a decision as an instruction: "Take three stones"."""
 
     def rule(self, thing: Reason | Code | str) -> str:
-        """The id of the rule that something is about; empty where there is none.
+        """Return the id of the rule about something; empty if there is none.
 
-        That is a reason, a decision or a part of the table as ``TableView.light`` calls it.
+        ``thing`` is a reason, a decision or a part of the table as in ``TableView.light``.
         """
 
     def scoring(self, events: Sequence[Event]) -> tuple[int, int] | None:
-        """The slice of a decision's events that a scoring scene explains, if there is one."""
+        """Return the slice of a decision's events that a scoring scene explains, if any."""
 
     def scoring_scene(
         self, state: Any, events: Sequence[Event], names: Sequence[str], settings: Mapping[str, Any]
     ) -> Scene:
-        """Walks through scoring events; ``state`` is the position before their decision.
+        """Return a scene that explains scoring events; ``state`` is the position before.
 
         ``settings``: ``instant`` shows the end at once, ``alone`` advances without a person,
         ``hidden`` has the seats whose totals are secret, ``people`` those of persons, ``earlier``
-        all that has happened before these events, ``after`` the position that their decision led
-        to. The scene gives each step its sound and has it read aloud.
+        all events before these, ``after`` the position that the decision led to. The scene plays
+        each step's sound and has it read aloud.
         """
 
     def describe(self, position: Position) -> list[Area]:
-        """Everything that lies open, in words, area by area."""
+        """Return everything that lies open, in words, area by area."""
 
     def end_picture(
         self, app: Services, state: Any, happened: Sequence[Event], winners: Sequence[Seat]
     ) -> EndPicture | None:
-        """What drives up, rises or falls for the winners; ``happened`` is the whole game.
+        """Return the animation for the winners; None for the program's own picture.
 
-        None for the picture of the house.
+        ``happened`` are all events of the game.
         """
 
     def tips(self, position: Position) -> list[Tip]:
-        """What somebody in a first game may be told now, the most urgent first."""
+        """Return the tips for a first game that fit now, the most urgent first."""
 
     def pieces(self, achievement: str) -> Mapping[str, str]:
-        """All pieces of an achievement that takes several, in words; empty for any other."""
+        """Return the names of all pieces that an achievement collects; empty for others."""
 
     def income(self, state: Any, happened: Sequence[Event]) -> list[Income]:
-        """Each seat's score by source, for the results; ``happened`` is the whole game."""
+        """Return each seat's score by source, for the results; ``happened`` is the whole game."""
 
 
 def with_table(games: Sequence[str]) -> list[str]:
-    """Those of these games that the window can show; others are for the command line alone."""
+    """Return those of the games that the window can show; the command line plays the others."""
     return [game for game in games if _has_hooks(f"kraftwagen.ui.tables.{game}")]
 
 
 def _has_hooks(package: str) -> bool:
-    """Whether a table is complete: one that is still being built is a package without hooks."""
+    """Whether a game's table is complete: a package with a module ``hooks``."""
     try:
         return find_spec(f"{package}.hooks") is not None
     except ModuleNotFoundError:
@@ -187,13 +187,13 @@ def _has_hooks(package: str) -> bool:
 
 
 def load_hooks(spec: GameSpec[Any], tr: Translator) -> GameHooks:
-    """The hooks of a game, with words by ``tr``."""
+    """Return the hooks of a game, with texts translated by ``tr``."""
     made: GameHooks = import_module(f"kraftwagen.ui.tables.{spec.id}.hooks").make_hooks(spec, tr)
     return made
 
 
 def load_commands(games: Sequence[str]) -> dict[str, tuple[str, ...]]:
-    """The commands that only these games have, with their usual keys; light to load."""
+    """Return the commands of these games alone, with their default keys; quick to load."""
     found: dict[str, tuple[str, ...]] = {}
     for game in games:
         found.update(import_module(f"kraftwagen.ui.tables.{game}").COMMANDS)

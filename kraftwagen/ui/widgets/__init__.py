@@ -1,9 +1,9 @@
-"""Widgets of our own on pygame_gui's manager: scaled, focusable, explained.
+"""Our widgets on pygame_gui's manager: scaled, focusable, with tips.
 
 Every widget takes the scene's ``Ui`` first and a rectangle in window pixels, is created once per
-layout (``Scene.layout``), calls plain functions when used, carries a ``tip`` (shown on hover and
-on keyboard focus) and paints itself from the theme. pygame_gui supplies layers, hovering and text
-entry, and is not used by scenes directly.
+layout (``Scene.layout``), calls plain functions when used, has a ``tip`` (shown on hover and on
+keyboard focus) and paints itself from the theme. pygame_gui provides layers, hovering and text
+entry; scenes do not use it directly.
 """
 
 from kraftwagen.ui.widgets.area import ScrollArea

@@ -12,11 +12,11 @@ from kraftwagen.ui.widgets.painted import State
 
 
 class ScrollArea(Widget):
-    """A view onto more widgets than it can show, with a bar at its right edge.
+    """A view onto more widgets than fit, with a bar at its right edge.
 
-    Widgets made inside ``with area:`` belong to it. They are laid out as if all of it were in
-    sight; ``fit(bottom)`` then says how far down the content goes, in window pixels. Wheel, bar
-    and page keys scroll, and the ring of the keyboard is always brought into view.
+    Widgets created inside ``with area:`` belong to it. They are laid out as if all were visible;
+    ``fit(bottom)`` then says where the content ends, in window pixels. Wheel, bar and page keys
+    scroll, and the focused widget is always scrolled into view.
     """
 
     takes_focus = False
@@ -38,13 +38,13 @@ class ScrollArea(Widget):
         self.ui.area = None
 
     def fit(self, bottom: int) -> None:
-        """Content goes down to there; the bar shows when that is out of sight."""
+        """Set the bottom of the content; show the bar if it is out of view."""
         self.furthest = max(0, bottom - self.view.bottom)
         self.set_visible(self.furthest > 0)
         self.refresh()
 
     def scroll_to(self, offset: int) -> None:
-        """Show the content from there, as far as it goes."""
+        """Scroll to an offset, limited to the content."""
         offset = min(max(0, offset), self.furthest)
         by = offset - self.offset
         if not by:
@@ -59,7 +59,7 @@ class ScrollArea(Widget):
         self.refresh()
 
     def reveal(self, rect: Rect) -> None:
-        """Scroll so far that the rectangle is in sight."""
+        """Scroll just far enough to show the rectangle."""
         room = self.ui.theme.px(14)
         if rect.top < self.view.top + room:
             self.scroll_to(self.offset + rect.top - self.view.top - room)
@@ -70,7 +70,7 @@ class ScrollArea(Widget):
 
     @property
     def state(self) -> State:
-        """Looks the same in every state."""
+        """Always "normal"."""
         return "normal"
 
     def _thumb(self) -> Rect:
@@ -80,7 +80,7 @@ class ScrollArea(Widget):
         return Rect(0, top, self.rect.w, tall)
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Groove and thumb."""
+        """Draw groove and thumb."""
         px = self.ui.theme.px
         groove = surface.get_rect().inflate(-px(6), -px(4))
         self.ui.canvas.rect(surface, GREEN_DEEP, groove, border_radius=groove.w // 2)
@@ -89,11 +89,11 @@ class ScrollArea(Widget):
         self.ui.canvas.rect(surface, BRASS_DARK, thumb, 1, border_radius=thumb.w // 2)
 
     def scrolls(self, at: tuple[int, int]) -> bool:
-        """Anywhere in the view, but not on the bar."""
+        """Whether a point is in the view but not on the bar."""
         return bool(self.furthest) and self.view.collidepoint(at) and not self.hover_point(*at)
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Wheel anywhere in the view, the bar, page keys."""
+        """Handle the wheel anywhere in the view, the bar and page keys."""
         if not self.furthest:
             return False
         if event.type == pygame.MOUSEWHEEL:

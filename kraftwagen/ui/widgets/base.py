@@ -19,29 +19,29 @@ from kraftwagen.ui.widgets.manager import Manager
 from kraftwagen.ui.widgets.painted import Area, Painted, State
 
 TIP_DELAY: Final = 0.4
-"""Seconds the pointer rests before a tip comes."""
+"""Seconds the pointer rests before a tip appears."""
 TIP_AGAIN: Final = 0.5
-"""Seconds after a tip within which the next one comes at once."""
+"""Seconds after a tip during which the next one appears at once."""
 _NOTCH: Final = 56
-"""Design units a notch of the wheel moves a page."""
+"""Design units that one wheel notch scrolls."""
 
 
 class Popup(Protocol):
-    """A list that is open and takes all keys."""
+    """An open list, which receives all keys."""
 
     @property
     def rows(self) -> Sequence[Focusable]:
-        """What can be chosen."""
+        """The focusable options."""
 
     def close(self) -> None:
-        """Take it away."""
+        """Close the list."""
 
 
 class Ui:
-    """All widgets of one scene in one layout.
+    """All widgets of one layout of a scene.
 
-    ``handle``, ``update``, ``draw`` and ``next_update`` are called by ``Scene``. ``focus`` is the
-    keyboard ring; ``extra_focus`` may list more things for it (board areas) after the widgets.
+    ``Scene`` calls ``handle``, ``update``, ``draw`` and ``next_update``. ``focus`` is the keyboard
+    ring; ``extra_focus`` may add stops (places of the table) after the widgets.
     """
 
     def __init__(self, app: Services, size: tuple[int, int]) -> None:
@@ -55,11 +55,11 @@ class Ui:
         self.dirty = True
         self.widgets: list[Focusable] = []
         self.unpainted: dict[Painted, None] = {}
-        """Show something else than their picture does."""
+        """Widgets whose painted face is out of date."""
         self.extra_focus: Callable[[], Sequence[Focusable]] = tuple
         self.popup: Popup | None = None
         self.area: Area | None = None
-        """Takes the widgets made while it is set."""
+        """The scroll area that receives new widgets, if set."""
         self.focus = FocusRing(self._operable)
         self.manager = Manager(size, app.look, lambda: app.pointer)
         self._tip: tuple[str, Rect] | None = None
@@ -68,23 +68,23 @@ class Ui:
         self._fixed_tip: tuple[str, Rect] | None = None
         self._fixed_clear: Sequence[Rect] = ()
         self._tip_gone = -TIP_AGAIN
-        """When the last tip was taken away."""
+        """When the last tip was hidden."""
         self._used: Rect | None = None
-        """The thing that was just used: it has no tip until something else is looked at."""
+        """The thing just used; it has no tip until another one is hovered or focused."""
         self.header = 0
-        """Where the title of the page ends: lists open below it."""
+        """The bottom of the page's title: lists open below it."""
         self.keep_clear: list[Rect] = []
-        """Places with something to read, which no tip is to cover."""
+        """Places with text that tips must not cover."""
 
     def add(self, widget: Focusable) -> None:
-        """Called by every widget when it is made; the order is the Tab order."""
+        """Add a widget; called by its constructor. The order is the Tab order."""
         self.widgets.append(widget)
 
     def _operable(self) -> Sequence[Focusable]:
         return self.popup.rows if self.popup else [*self.widgets, *self.extra_focus()]
 
     def handle(self, event: pygame.Event) -> bool:
-        """Focus ring first, then the widgets under the pointer."""
+        """Handle an event: focus ring first, then the widgets under the pointer."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             if self.popup:
                 self.popup.close()
@@ -102,7 +102,7 @@ class Ui:
         return bool(self.manager.process_events(event)) or self._scroll_page(event)
 
     def _scroll_page(self, event: pygame.Event) -> bool:
-        """Page keys scroll the largest list or text in sight, wherever the ring is."""
+        """Scroll the largest visible list or text with the page keys, whatever has the focus."""
         if event.type != pygame.KEYDOWN or event.key not in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
             return False
         views = [thing for thing in self.widgets if isinstance(thing, Widget) and thing.visible]
@@ -111,7 +111,7 @@ class Ui:
         return largest is not None and largest.focus_key(event)
 
     def aim(self, at: tuple[int, int]) -> tuple[int, int]:
-        """The place a finger means: that of the nearest thing it has just missed, else its own."""
+        """Return the point a finger means: on the nearest thing just missed, else unchanged."""
         rects = [item.focus_rect for item in self.focus.items()]
         if any(rect.collidepoint(at) for rect in rects):
             return at
@@ -128,21 +128,21 @@ class Ui:
         )
 
     def scrolls_at(self, at: tuple[int, int]) -> bool:
-        """Whether a finger that is drawn along there moves a page or a list."""
+        """Whether a finger dragged from there scrolls a page or list."""
         things = [widget for widget in self.widgets if isinstance(widget, Widget)]
         if any(thing.draggable and thing.visible and thing.hover_point(*at) for thing in things):
             return False
         return any(thing.visible and thing.scrolls(at) for thing in things)
 
     def reveal_focus(self) -> None:
-        """Bring the ring into sight if it stands on something scrolled away."""
+        """Scroll the focused widget into view."""
         current = self.focus.current
         area = getattr(current, "area", None)
         if area is not None and current is not None and self.focus.shown:
             area.reveal(current.focus_rect)
 
     def update(self, dt: float) -> bool:
-        """Advance; True when the picture changed."""
+        """Advance; whether the picture changed."""
         self.manager.update(dt)
         self._update_tip()
         if isinstance(self._typing(), UIElement):
@@ -151,7 +151,7 @@ class Ui:
         return changed
 
     def next_update(self) -> float | None:
-        """Seconds until ``update`` is wanted."""
+        """Return the seconds until ``update`` is needed, or None."""
         if self._tip_due and self._tip != self._tip_due:
             return max(0.0, self._tip_at - self.app.now)
         return 0.2 if self._typing() else None
@@ -168,7 +168,7 @@ class Ui:
             self._draw_tip(surface, *tip)
 
     def _paint(self) -> None:
-        """What has changed since the last picture, once for many changes."""
+        """Repaint changed widgets, once for any number of changes."""
         due = [widget for widget in self.unpainted if widget.visible and widget.in_sight]
         for widget in due:
             del self.unpainted[widget]
@@ -177,15 +177,15 @@ class Ui:
             self.manager.get_sprite_group().update_visibility()
 
     def forget_pictures(self) -> None:
-        """Free what is painted: this is not in sight, or never will be again."""
+        """Free the painted faces of a scene out of sight."""
         for widget in self.widgets:
             if isinstance(widget, Painted):
                 widget.forget()
 
     def show_tip(self, text: str, near: Rect, clear: Sequence[Rect] = ()) -> None:
-        """Show a sentence at once beside a rectangle (for things that are not widgets).
+        """Show a tip at once beside a rectangle, for things that are not widgets.
 
-        It covers none of ``clear`` if there is room elsewhere.
+        It does not cover ``clear`` if there is room elsewhere.
         """
         self._fixed_clear = clear
         wanted = (text, near.copy()) if text else None
@@ -197,16 +197,16 @@ class Ui:
 
     @property
     def shows_tip(self) -> bool:
-        """Whether a tip lies over the widgets."""
+        """Whether a tip is shown."""
         return bool(self._fixed_tip or self._tip)
 
     def tip_due(self) -> float:
-        """When a tip may come that is wanted from now on: at once if one was just open."""
+        """Return when a tip requested now may appear: at once if another was just open."""
         now = self.app.now
         return now if now - self._tip_gone < TIP_AGAIN else now + TIP_DELAY
 
     def hide_tips(self) -> None:
-        """Take all of them away: something else covers the scene."""
+        """Hide all tips, because another scene covers this one."""
         self._used = self._looked_at()
         self.hide_tip()
         self._close_tip()
@@ -216,7 +216,7 @@ class Ui:
             self._tip, self._tip_gone, self.dirty = None, self.app.now, True
 
     def hide_tip(self, near: Rect | None = None) -> None:
-        """Take away the sentence of ``show_tip``; that beside ``near`` only, if there is one."""
+        """Hide the tip of ``show_tip``; with ``near`` only the one beside that rectangle."""
         if near is None or (self._fixed_tip is not None and self._fixed_tip[1] == near):
             self.show_tip("", Rect(0, 0, 0, 0))
 
@@ -224,7 +224,7 @@ class Ui:
         return next((one for one in self.widgets if getattr(one, "typing", False)), None)
 
     def _about(self) -> Focusable | None:
-        """The thing with a tip that the ring or the pointer is on."""
+        """Return the focused or hovered thing that has a tip."""
         if self.focus.shown and self.focus.current is not None:
             about = [self.focus.current]
         else:
@@ -268,9 +268,9 @@ class Ui:
         surface.blit(words, words.get_rect(center=box.center))
 
     def _tip_place(self, size: tuple[int, int], near: Rect) -> Rect:
-        """Below, above or beside a thing, where nothing is covered that is to be read.
+        """Return a place below, above or beside a thing that covers nothing to be read.
 
-        Where all of these cover something: as near to the thing as it goes.
+        If every place covers something, the one nearest to the thing.
         """
         gap, margin = self.theme.px(8), self.theme.px(8)
         window = Rect((0, 0), self.size).inflate(-margin, -margin)
@@ -290,42 +290,42 @@ class Ui:
 
 
 def _apart(one: Rect, other: Rect) -> tuple[float, float]:
-    """How far two rectangles are from each other, first their edges, then their middles."""
+    """Return the distance of two rectangles: of their edges, then of their centres."""
     x = max(one.left - other.right, other.left - one.right, 0)
     y = max(one.top - other.bottom, other.top - one.bottom, 0)
     return math.hypot(x, y), math.dist(one.center, other.center)
 
 
 def _tip(thing: Focusable) -> str:
-    """The sentence of a widget in sight."""
+    """Return the tip of a visible widget, else ""."""
     return str(getattr(thing, "tip", "")) if getattr(thing, "visible", True) else ""
 
 
 def rolled(ui: Ui, event: pygame.Event) -> int:
-    """By how many pixels a turn of the wheel or a finger moves a page up."""
+    """Return by how many pixels a wheel or finger event scrolls down."""
     notch = -event.y * ui.theme.px(_NOTCH)
     return int(notch - getattr(event, "pixels", 0))
 
 
 def placed(rect: Rect, area: Area | None) -> Rect:
-    """A rectangle of the window as pygame_gui wants it: relative to its container."""
+    """Return a window rectangle relative to its container, as pygame_gui needs it."""
     return Rect(rect).move(-area.view.x, -area.view.y) if area else Rect(rect)
 
 
 class Widget(Painted):
     """Base of all widgets: a painted face per state, activation, focus, a tip.
 
-    Subclasses implement ``paint(surface, state)`` on a transparent surface of the widget's size
-    and call ``refresh()`` when what they show has changed.
+    Subclasses implement ``paint(surface, state)`` on a transparent surface of the widget's size and
+    call ``refresh()`` when their content has changed.
     """
 
     ui: Ui
     takes_focus = True
     takes_clicks = True
     draggable = False
-    """Whether a drag on it means something of its own."""
+    """Whether dragging it has a meaning of its own, so that it does not scroll."""
     spoken = ""
-    """Said aloud instead of its own words."""
+    """Read aloud instead of its text."""
 
     def __init__(
         self,
@@ -359,7 +359,7 @@ class Widget(Painted):
 
     @property
     def tr(self) -> Translator:
-        """Finished texts in the language in use."""
+        """The translator."""
         return self.ui.tr
 
     @property
@@ -374,15 +374,15 @@ class Widget(Painted):
     # -- use
 
     def activate(self) -> None:
-        """Do what a click does."""
+        """Do what a click does; subclasses implement it."""
 
     @property
     def usable(self) -> bool:
-        """Visible and enabled."""
+        """Whether it is visible and enabled."""
         return bool(self.alive() and self.visible and self.is_enabled)
 
     def set_enabled(self, enabled: bool, tip: str | None = None) -> None:
-        """Allow or refuse use; ``tip`` may say why."""
+        """Enable or disable; ``tip`` may say why."""
         if tip is not None:
             self.tip = tip
         if enabled != self.is_enabled:
@@ -398,31 +398,27 @@ class Widget(Painted):
             self._show()
 
     def enable(self) -> None:
-        """As ``set_enabled(True)``."""
         self.set_enabled(True)
 
     def disable(self) -> None:
-        """As ``set_enabled(False)``."""
         self.set_enabled(False)
 
     def scrolls(self, at: tuple[int, int]) -> bool:
-        """Whether a drag from that place of the window is to scroll it."""
+        """Whether a drag from that point of the window scrolls it."""
         return False
 
     # -- pointer, called by the manager
 
     def on_hovered(self) -> None:
-        """The pointer has come."""
         super().on_hovered()
         self._show()
 
     def on_unhovered(self) -> None:
-        """The pointer has gone."""
         super().on_unhovered()
         self._show()
 
     def process_event(self, event: pygame.Event) -> bool:
-        """A press and a release on the same widget activate it."""
+        """Activate on a press and release on this widget."""
         if not self.takes_clicks or event.type not in (
             pygame.MOUSEBUTTONDOWN,
             pygame.MOUSEBUTTONUP,
@@ -451,18 +447,18 @@ class Widget(Painted):
 
     @property
     def focus_rect(self) -> Rect:
-        """Where the ring goes."""
+        """Where the focus ring is drawn."""
         return Rect(self.rect)
 
     @property
     def focusable(self) -> bool:
-        """Whether the ring may stand here."""
+        """Whether the focus ring may stop here."""
         return self.takes_focus and self.usable
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Keys of its own while focused."""
+        """Handle a key while focused; whether it was used."""
         return False
 
     def on_focus(self, focused: bool) -> None:
-        """The ring has come or gone."""
+        """Called when the focus arrives or leaves."""
         self.ui.dirty = True

@@ -38,7 +38,7 @@ KINDS: Final = {
     "danger": (OXBLOOD_LIGHT, OXBLOOD, BRASS, CREAM),
     "paper": (CREAM, PAPER_SHADE, BRASS_DARK, INK),
 }
-"""Kind -> colours of top, foot, line and words."""
+"""Kind -> colours of top, foot, line and text."""
 
 
 class Face(NamedTuple):
@@ -51,7 +51,7 @@ class Face(NamedTuple):
 
 
 def face_colours(colour: Palette, kind: str, state: State, selected: bool = False) -> Face:
-    """The colours of a button; tested for contrast in every kind and state."""
+    """Return the colours of a button; a test checks the contrast of all."""
     top: Colour
     foot: Colour
     line: Colour
@@ -61,7 +61,7 @@ def face_colours(colour: Palette, kind: str, state: State, selected: bool = Fals
         flat, weak = (OFF_PAPER, SEPIA) if kind == "paper" else (OFF_GREEN, MUTED)
         return Face(flat, flat, colour.mix(flat, weak, 0.4), weak)
     if state == "hovered":
-        # Dark buttons light up from below, so that the words keep their contrast at the top.
+        # Dark buttons light up from below, to keep the text's contrast.
         if dark:
             top, foot = colour.mix(top, WHITE, 0.02), colour.mix(foot, top, 0.75)
         else:
@@ -81,7 +81,7 @@ def face_colours(colour: Palette, kind: str, state: State, selected: bool = Fals
 def button_face(
     ui: Ui, surface: Surface, kind: str, state: State, selected: bool = False
 ) -> Colour:
-    """Paint the body of a button onto the whole surface; returns the colour for its words."""
+    """Paint the body of a button onto the whole surface; return the text's colour."""
     face = face_colours(ui.canvas.colour, kind, state, selected)
     weight = ui.theme.weight * (1.6 if state == "hovered" else 1.0)
     edge = INK if not ui.theme.contrast or face.words == INK else face.line
@@ -99,9 +99,9 @@ def button_face(
 
 
 class Button(Widget):
-    """A push button with words, an icon of assets/icons, or both.
+    """A push button with a text, an icon of assets/icons, or both.
 
-    ``kind``: green, primary, danger, paper. ``align`` left suits lists of buttons. ``note`` is a
+    ``kind``: green, primary, danger, paper. Use ``align`` left for lists of buttons. ``note`` is a
     second, smaller line.
     """
 
@@ -131,24 +131,23 @@ class Button(Widget):
 
     @staticmethod
     def width_for(ui: Ui, text: str, style: str = "button", icon: bool = False) -> int:
-        """How wide a button must be to show its words at full size."""
+        """Return the width at which a button shows its text at full size."""
         look = ui.theme.style(style)
         extra = round(look.px * 1.15) + ui.theme.px(9) if icon else 0
         return ui.res.text_size(text, look)[0] + extra + 2 * ui.theme.px(12) + ui.theme.px(6)
 
     def set_text(self, text: str, note: str | None = None) -> None:
-        """Change the words."""
+        """Change text and note."""
         if text != self.text or (note is not None and note != self.note):
             self.text, self.note = text, self.note if note is None else note
             self.refresh()
 
     def activate(self) -> None:
-        """Press it."""
         self.ui.app.sound.play("click", "interface")
         self.on_press()
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Body, icon, words."""
+        """Draw body, icon and text."""
         colour = button_face(self.ui, surface, self.kind, state, self.selected)
         theme, canvas = self.ui.theme, self.ui.canvas
         box = surface.get_rect().inflate(-2 * theme.px(12), 0)
@@ -180,7 +179,7 @@ class Button(Widget):
 
 
 class CheckBox(Widget):
-    """A box with words beside it and an optional explaining line below them."""
+    """A check box with a text beside it and an optional note below."""
 
     def __init__(
         self,
@@ -202,26 +201,26 @@ class CheckBox(Widget):
 
     @staticmethod
     def height_for(ui: Ui, width: int, text: str, note: str = "") -> int:
-        """How tall a box of that width must be to show all its words."""
+        """Return the height at which a box of that width shows all its text."""
         room = width - ui.theme.px(22 + 10)
         words = ui.res.text_size(text, ui.theme.style("bold"), room)[1]
         below = ui.res.text_size(note, ui.theme.style("small"), room)[1] if note else 0
         return max(ui.theme.px(26), words) + below + ui.theme.px(2)
 
     def set_value(self, value: bool) -> None:
-        """Change it without calling ``on_change``."""
+        """Change the value without calling ``on_change``."""
         if value != self.value:
             self.value = value
             self.refresh()
 
     def activate(self) -> None:
-        """Turn it over."""
+        """Toggle the value."""
         self.ui.app.sound.play("click", "interface")
         self.set_value(not self.value)
         self.on_change(self.value)
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Box, tick, words."""
+        """Draw box, tick and text."""
         theme, canvas = self.ui.theme, self.ui.canvas
         px = theme.px
         side = px(22)

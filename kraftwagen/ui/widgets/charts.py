@@ -1,7 +1,7 @@
-"""Charts on paper: rates with their error, stacked columns, a course over time.
+"""Charts on paper: rates with error bars, stacked columns, values over time.
 
-Every value can be pointed at, or reached with the arrow keys, and is then said in words. Colour is
-never the only mark: parts are outlined and, with high contrast, hatched; victories are filled.
+Every value can be pointed at, or reached with arrow keys, and then shows a sentence. Colour is
+never the only mark: parts have outlines and, with high contrast, hatching; victories are filled.
 """
 
 from __future__ import annotations
@@ -44,17 +44,17 @@ SERIES: Final = tuple(
         "#8e2f5c",
     )
 )
-"""One colour for each part of a whole, in order; they differ in lightness from their neighbours."""
+"""Colours of the parts of a whole, in order; neighbours differ in lightness."""
 
 
 def words_on(ground: Color) -> Tone:
-    """The colour of words that reads on a part."""
+    """Return the text colour that is legible on a colour."""
     light = 0.299 * ground.r + 0.587 * ground.g + 0.114 * ground.b
     return INK if light > 125 else CREAM
 
 
 def fill_part(canvas: Canvas, surface: Surface, rect: Rect, number: int) -> None:
-    """A part of a whole: colour, outline and, with high contrast, a hatching of its own."""
+    """Draw a part of a whole: colour, outline and, with high contrast, its own hatching."""
     colour = SERIES[number % len(SERIES)]
     canvas.rect(surface, colour, rect)
     if canvas.theme.contrast and rect.h > 3:
@@ -75,44 +75,44 @@ def fill_part(canvas: Canvas, surface: Surface, rect: Rect, number: int) -> None
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A value that can be pointed at: where it is in the chart and what it says."""
+    """A value that can be pointed at: its place in the chart and its tip."""
 
     rect: Rect
     tip: str
 
 
 class Chart(Widget):
-    """Base of the charts: subclasses fill ``marks`` before painting and draw in ``paint``."""
+    """Base of the charts: subclasses return marks from ``place`` and draw in ``paint``."""
 
     def __init__(self, ui: Ui, rect: Rect) -> None:
         super().__init__(ui, rect)
         self.at: int | None = None
         self._told = Rect(0, 0, 0, 0)
-        """Where the value is whose tip was shown last."""
+        """The place of the value whose tip was shown last."""
         self.marks = self.place()
         self.refresh()
 
     def place(self) -> list[Mark]:
-        """Where the values are, in reading order."""
+        """Return the marks in reading order."""
         return []
 
     @property
     def state(self) -> State:
-        """Looks the same in every state."""
+        """Always "normal"."""
         return "normal"
 
     @property
     def focusable(self) -> bool:
-        """Only worth a stop when there is a value."""
+        """Whether there is a value to mark."""
         return super().focusable and bool(self.marks)
 
     @property
     def focus_rect(self) -> Rect:
-        """The ring goes around the value."""
+        """The place of the marked value."""
         return self._place_of(self.at) if self.at is not None else Rect(self.rect)
 
     def point(self, number: int | None) -> None:
-        """Mark a value and say it."""
+        """Mark a value and show its tip."""
         if number == self.at:
             return
         self.at = number
@@ -127,7 +127,7 @@ class Chart(Widget):
         return self.marks[number].rect.move(self.rect.topleft)
 
     def process_event(self, event: pygame.Event) -> bool:
-        """The pointer finds the value under it."""
+        """Mark the value under the pointer."""
         if event.type == pygame.MOUSEMOTION:
             self._follow(event.pos)
         return super().process_event(event)
@@ -142,13 +142,13 @@ class Chart(Widget):
             self.point(None)
 
     def on_focus(self, focused: bool) -> None:
-        """The ring stands on the first value, or has gone."""
+        """Mark the first value, or none when the focus leaves."""
         super().on_focus(focused)
         shown = focused and self.ui.focus.shown and bool(self.marks)
         self.point((self.at or 0) if shown else None)
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Arrows go from value to value, Home and End to the ends."""
+        """Move from value to value with arrow keys, to the ends with Home and End."""
         if by_controller(event) and event.key in (pygame.K_UP, pygame.K_DOWN):
             return False
         last = len(self.marks) - 1
@@ -175,7 +175,7 @@ class Chart(Widget):
             self.ui.canvas.rect(surface, INK, box, max(2, px(2)), border_radius=px(3))
 
     def _axis(self, surface: Surface, plot: Rect, ticks: Sequence[float]) -> None:
-        """Horizontal lines from the lowest value to the highest, with the values at the left."""
+        """Draw horizontal lines from the lowest to the highest tick, with values at the left."""
         px, canvas = self.ui.theme.px, self.ui.canvas
         low, high = ticks[0], ticks[-1]
         for tick in ticks:
@@ -188,7 +188,7 @@ class Chart(Widget):
 
 @dataclass(frozen=True, slots=True)
 class RateRow:
-    """A bar of a ``RateChart``: shares of 1, the value in words, and all of it in a sentence."""
+    """A bar of a ``RateChart``: shares from 0 to 1, the value as text, and the tip."""
 
     label: str
     note: str
@@ -201,12 +201,12 @@ class RateRow:
 
 
 class RateChart(Chart):
-    """Horizontal bars from 0 to 100 %, the line of their error, a notch for pure chance."""
+    """Horizontal bars from 0 to 100 %, with error bars and a notch at pure chance."""
 
     def __init__(self, ui: Ui, rect: Rect, rows: Sequence[RateRow]) -> None:
         px = ui.theme.px
         self._step = min(px(54), (rect.h - px(24)) // max(1, len(rows)))
-        # Rows that would be too low to read are left out: they are the least played ones.
+        # Leave out rows that do not fit: the least played opponents come last.
         self.rows = rows[: max(1, (rect.h - px(24)) // px(34))] if self._step < px(34) else rows
         self._step = min(px(54), (rect.h - px(24)) // max(1, len(self.rows)))
         names = [ui.res.text_size(row.label, ui.theme.style("bold"))[0] for row in rows]
@@ -216,7 +216,7 @@ class RateChart(Chart):
         super().__init__(ui, rect)
 
     def place(self) -> list[Mark]:
-        """A row each."""
+        """Return a mark for each row."""
         wide = self.rect.w
         return [
             Mark(Rect(0, number * self._step, wide, self._step - self.ui.theme.px(4)), row.tip)
@@ -224,7 +224,7 @@ class RateChart(Chart):
         ]
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Grid, bars, errors."""
+        """Draw grid, bars and errors."""
         px, canvas, plot = self.ui.theme.px, self.ui.canvas, self._plot
         for share in (0.0, 0.25, 0.5, 0.75, 1.0):
             x = round(plot.x + plot.w * share)
@@ -262,7 +262,7 @@ class RateChart(Chart):
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A source of a ``StackChart``: name, number of its colour, amounts, a sentence for each."""
+    """A part of a ``StackChart``: name, colour number, and an amount and tip per column."""
 
     label: str
     number: int
@@ -271,7 +271,7 @@ class Part:
 
 
 class StackChart(Chart):
-    """Columns of parts on top of each other, with the parts by name at the right."""
+    """Stacked columns with the names of the parts at the right."""
 
     def __init__(self, ui: Ui, rect: Rect, columns: Sequence[str], parts: Sequence[Part]) -> None:
         px = ui.theme.px
@@ -285,7 +285,7 @@ class StackChart(Chart):
         super().__init__(ui, rect)
 
     def _place_names(self, ui: Ui, rect: Rect) -> list[tuple[Rect, int]]:
-        """The topmost part first; in two columns where one would be too close."""
+        """Return places of names, topmost part first; in two columns if necessary."""
         px, style = ui.theme.px, ui.theme.style("small")
         order = list(reversed(range(len(self.parts))))
         columns = 1 if rect.h >= px(18) * len(order) else 2
@@ -309,11 +309,11 @@ class StackChart(Chart):
         return found
 
     def names(self) -> list[tuple[Rect, int]]:
-        """Where the parts are named, and which ones."""
+        """Return the places of the names with their parts."""
         return self._names
 
     def _segments(self) -> list[tuple[Rect, int, int]]:
-        """Every part of every column: where, which part, which column."""
+        """Return place, part and column of every segment."""
         plot, found = self._plot, []
         step = plot.w / max(1, len(self.columns))
         wide = min(self.ui.theme.px(72), round(step * 0.62))
@@ -329,13 +329,13 @@ class StackChart(Chart):
         return found
 
     def place(self) -> list[Mark]:
-        """A part each, column by column."""
+        """Return a mark for each segment, column by column."""
         return [
             Mark(rect, self.parts[number].tips[column]) for rect, number, column in self._segments()
         ]
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Grid, columns, names."""
+        """Draw grid, columns and names."""
         px, canvas, plot = self.ui.theme.px, self.ui.canvas, self._plot
         self._axis(surface, plot, self._ticks)
         tops = [plot.bottom] * len(self.columns)
@@ -362,7 +362,7 @@ class StackChart(Chart):
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A game of a ``CourseChart``: the value, the mean of late, whether it was won, a sentence."""
+    """A game of a ``CourseChart``: its value, the recent mean, whether it was won, its tip."""
 
     value: float
     mean: float
@@ -371,7 +371,7 @@ class Point:
 
 
 class CourseChart(Chart):
-    """Points from left to right and the line of their moving average."""
+    """Points from left to right with their moving average."""
 
     def __init__(self, ui: Ui, rect: Rect, points: Sequence[Point]) -> None:
         px = ui.theme.px
@@ -380,7 +380,7 @@ class CourseChart(Chart):
         self._plot = Rect(px(30), px(8), rect.w - px(38), rect.h - px(16))
         for steps in range(6, 1, -1):
             ticks = scale_of(max([1.0, *values]), steps)
-            # A course may begin above 0: there are no bars whose length would mislead.
+            # The axis may begin above 0: there are no bars whose length would mislead.
             first = max([0, *(n for n, tick in enumerate(ticks[:-1]) if tick <= min(values))])
             self._ticks = ticks[first:]
             if self._plot.h >= px(20) * (len(self._ticks) - 1):
@@ -395,7 +395,7 @@ class CourseChart(Chart):
         return round(x), round(plot.bottom - plot.h * (value - low) / (high - low))
 
     def place(self) -> list[Mark]:
-        """A point each; where points are close the nearest in time answers."""
+        """Return a mark for each point, narrow enough not to overlap its neighbours."""
         px, plot = self.ui.theme.px, self._plot
         step = plot.w / max(1, len(self.points))
         wide = max(1, min(px(24), round(step)))
@@ -407,7 +407,7 @@ class CourseChart(Chart):
         return found
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Grid, line, points."""
+        """Draw grid, line and points."""
         px, canvas = self.ui.theme.px, self.ui.canvas
         self._axis(surface, self._plot, self._ticks)
         line = [self._spot(number, point.mean) for number, point in enumerate(self.points)]
@@ -423,7 +423,7 @@ class CourseChart(Chart):
 
 
 def scale_of(most: float, steps: int) -> list[float]:
-    """Round values from 0 to at least ``most``, about ``steps`` of them above 0."""
+    """Return about ``steps`` round values above 0 that reach at least ``most``, and 0."""
     size = 10.0**-1
     while True:
         for factor in (1, 2, 5):

@@ -1,4 +1,4 @@
-"""One out of several, and one out of a range."""
+"""Widgets to choose one of several values, or a value from a range."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from kraftwagen.ui.widgets.painted import State
 
 
 class Choice(Widget):
-    """A row of segments of which one is chosen; left and right change it."""
+    """A row of segments, one of them chosen; Left and Right change the choice."""
 
     def __init__(
         self,
@@ -49,11 +49,11 @@ class Choice(Widget):
 
     @property
     def text(self) -> str:
-        """The chosen words."""
+        """The chosen text."""
         return dict(self.options).get(self.value, "")
 
     def choose(self, value: str) -> None:
-        """Choose and report."""
+        """Choose a value and report it."""
         if value != self.value:
             self.value = value
             self.refresh()
@@ -61,16 +61,16 @@ class Choice(Widget):
             self.on_change(value)
 
     def step(self, by: int) -> None:
-        """Go along, around the end."""
+        """Move the choice, around the ends."""
         values = [value for value, _ in self.options]
         self.choose(values[(values.index(self.value) + by) % len(values)])
 
     def activate(self) -> None:
-        """The next one."""
+        """Choose the next segment."""
         self.step(1)
 
     def process_event(self, event: pygame.Event) -> bool:
-        """A click chooses the segment under it."""
+        """Choose the segment that is clicked."""
         if (
             event.type == pygame.MOUSEBUTTONUP
             and event.button == pygame.BUTTON_LEFT
@@ -86,7 +86,7 @@ class Choice(Widget):
         return super().process_event(event)
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Left and right."""
+        """Handle Left and Right."""
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT) and not by_controller(event):
             self.step(-1 if event.key == pygame.K_LEFT else 1)
             return True
@@ -102,7 +102,7 @@ class Choice(Widget):
         ]
 
     def paint(self, surface: Surface, state: State) -> None:
-        """The segments."""
+        """Draw the segments."""
         for (value, words), box in zip(self.options, self._boxes(), strict=True):
             face = Surface(box.size, pygame.SRCALPHA)
             chosen = value == self.value
@@ -119,7 +119,7 @@ class Choice(Widget):
 def pick(
     ui: Ui, rect: Rect, options: Options, value: str, on_change: Callable[[str], object]
 ) -> Choice | Dropdown:
-    """A row of segments where all words fit into theirs, else a list that opens."""
+    """Return a row of segments if all texts fit, else a dropdown list."""
     style = ui.theme.style("button_small")
     room = rect.w / len(options) - ui.theme.px(17)
     if max(ui.res.text_size(words, style)[0] for _, words in options) * 0.88 <= room:
@@ -128,7 +128,7 @@ def pick(
 
 
 class Slider(Widget):
-    """A value from 0 to 1 in steps; drag, click, or left and right."""
+    """A value from 0 to 1 in steps; drag, click, or Left and Right change it."""
 
     draggable = True
 
@@ -148,7 +148,7 @@ class Slider(Widget):
         self.refresh()
 
     def choose(self, value: float) -> None:
-        """Set to the nearest step and report."""
+        """Set the value to the nearest step and report it."""
         value = min(1.0, max(0.0, round(round(value / self.stepping) * self.stepping, 4)))
         if value != self.value:
             self.value = value
@@ -166,7 +166,7 @@ class Slider(Widget):
         return used
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Left and right."""
+        """Handle Left and Right."""
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
             self.choose(self.value + (-1 if event.key == pygame.K_LEFT else 1) * self.stepping)
             return True
@@ -177,7 +177,7 @@ class Slider(Widget):
         self.choose((x - self.rect.x - knob) / max(1.0, self.rect.w - 2 * knob))
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Groove, filled part, knob."""
+        """Draw groove, filled part and knob."""
         w, h = surface.get_size()
         knob, line = h / 2 - 1, max(4.0, h * 0.2)
         x = h / 2 + self.value * (w - h)

@@ -1,4 +1,4 @@
-"""A button that shows a short text and puts it on the clipboard."""
+"""A button that copies a short text to the clipboard."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kraftwagen.ui.widgets.buttons import Button
 
 
 class CopyButton(Button):
-    """Shows ``text`` (or ``label``); pressed, it copies the text and says so on itself."""
+    """Shows ``text`` (or ``label``); a press copies the text and says so on the button."""
 
     def __init__(
         self,
@@ -30,7 +30,7 @@ class CopyButton(Button):
             self._copy,
             kind=kind,
             icon="copy",
-            # A code is read sign by sign, so it has the plainest letters.
+            # A code is read letter by letter, so it has the plainest typeface.
             style="button_small" if label and label != text else "bold",
             tip=tip,
         )

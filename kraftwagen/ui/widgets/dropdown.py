@@ -1,4 +1,4 @@
-"""One out of a list that opens beside its button."""
+"""A dropdown list: a button that opens a list of options."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from kraftwagen.ui.widgets.buttons import Button, button_face
 from kraftwagen.ui.widgets.painted import State
 
 Options = Sequence[tuple[str, str]]
-"""Value and words of each option."""
+"""Value and text of each option."""
 MOST_MARKS: Final = 5
 _NEVER_MIND: Final = 0.4
-"""Seconds after opening within which a further click was only the second of a double click."""
+"""Seconds after opening during which a click counts as part of a double click."""
 _LAYER: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
 class Detail:
-    """What a list tells of an option besides its words.
+    """What a list shows of an option besides its text.
 
-    ``note`` is a smaller line below them, left out where room is short. ``marks`` of MOST_MARKS
-    dots are full, 0 shows none. ``heading`` stands above the option: here a group begins.
-    ``spoken`` is said instead of the words.
+    ``note`` is a smaller line below, left out if there is no room. ``marks`` of MOST_MARKS dots are
+    filled, 0 shows none. ``heading`` stands above the option, which begins a group. ``spoken`` is
+    read aloud instead of the text.
     """
 
     note: str = ""
@@ -40,9 +40,9 @@ class Detail:
 
 
 def list_place(button: Rect, size: tuple[int, int], window: Rect) -> Rect:
-    """Where a list of that size opens: inside the window and beside its button, never over it.
+    """Return where a list opens: in the window, beside its button, never over it.
 
-    Below, above, right, left: the first place that holds all of it, else the tallest.
+    Of below, above, right and left the first with enough room, else the tallest.
     """
     wide, high = min(size[0], window.w), size[1]
     x = max(window.left, min(button.x, window.right - wide))
@@ -60,7 +60,7 @@ def list_place(button: Rect, size: tuple[int, int], window: Rect) -> Rect:
 
 
 class _Ground(Widget):
-    """The paper of an open list."""
+    """The background of an open list."""
 
     takes_focus = False
 
@@ -70,17 +70,16 @@ class _Ground(Widget):
 
     @property
     def state(self) -> State:
-        """One face only."""
+        """Always "normal"."""
         return "normal"
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Cream with an ink edge."""
         line = self.ui.theme.line(1.6)
         surface.blit(self.ui.canvas.box(surface.get_size(), CREAM, INK, line, 0), (0, 0))
 
 
 class _Heading(Widget):
-    """Words above a group of options."""
+    """The heading of a group of options."""
 
     takes_focus = False
     takes_clicks = False
@@ -92,17 +91,16 @@ class _Heading(Widget):
 
     @property
     def state(self) -> State:
-        """One face only."""
+        """Always "normal"."""
         return "normal"
 
     def paint(self, surface: Surface, state: State) -> None:
-        """The words on the paper."""
         box = surface.get_rect().inflate(-2 * self.ui.theme.px(12), 0)
         self.ui.canvas.fitted(surface, self.text, "small_bold", OXBLOOD, box)
 
 
 class _Row(Button):
-    """An option of an open list; ``place`` is its number."""
+    """An option of an open list; ``place`` is its index."""
 
     def __init__(
         self,
@@ -122,7 +120,7 @@ class _Row(Button):
         self.spoken = detail.spoken
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Plain, or lit under the pointer; the chosen one is ticked."""
+        """Draw the option, lit under the pointer, ticked if chosen."""
         theme, canvas = self.ui.theme, self.ui.canvas
         px, box = theme.px, surface.get_rect()
         lit = state in ("hovered", "pressed")
@@ -143,7 +141,7 @@ class _Row(Button):
         canvas.fitted(surface, self.text, self.style, colour, words)
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Up and down go along the list, around its ends."""
+        """Move along the list with Up and Down, around its ends."""
         last = len(self.of.options) - 1
         to = {
             pygame.K_UP: (self.place - 1) % (last + 1),
@@ -159,12 +157,12 @@ class _Row(Button):
 
     @property
     def state(self) -> State:
-        """Lit under the pointer, unless the ring of the keyboard is on another one."""
+        """Lit under the pointer, unless the keyboard focus is on another row."""
         state, ring = super().state, self.ui.focus
         return "normal" if ring.shown and ring.current is not self else state
 
     def process_event(self, event: pygame.Event) -> bool:
-        """The pointer takes the keyboard with it, as in any open list; the wheel turns it."""
+        """Move the focus with the pointer; scroll the list with the wheel."""
         if event.type == pygame.MOUSEMOTION and self.visible and self.hover_point(*event.pos):
             self.ui.focus.focus(self, show=False)
         if event.type == pygame.MOUSEWHEEL:
@@ -174,7 +172,7 @@ class _Row(Button):
 
 
 def show_marks(ui: Ui, surface: Surface, box: Rect, marks: int, colour: Colour) -> int:
-    """Dots at the right of a box; how wide they are with their distance, 0 without any."""
+    """Draw dots at the right of a box; return their width with the gap, 0 without any."""
     if not marks:
         return 0
     high = ui.theme.px(11)
@@ -184,14 +182,14 @@ def show_marks(ui: Ui, surface: Surface, box: Rect, marks: int, colour: Colour) 
 
 
 def marks_width(ui: Ui) -> int:
-    """How wide the dots are with their distance from words."""
+    """Return the width of the dots with their gap to the text."""
     return ui.theme.px(11) * MOST_MARKS + ui.theme.px(8)
 
 
 class Dropdown(Widget):
-    """A button that shows what is chosen and opens the list; left and right step through it.
+    """A button that shows the choice and opens the list; Left and Right step through it.
 
-    ``details`` tell more about some of the options, by their values.
+    ``details`` has more about some of the options, by value.
     """
 
     def __init__(
@@ -216,21 +214,21 @@ class Dropdown(Widget):
         """Headings and rows of the open list, in order, with their heights."""
         self._ground: Widget | None = None
         self._ends: list[Button] = []
-        """Above and below a list that does not fit: they turn it."""
+        """The scroll buttons above and below a list that does not fit."""
         self._first = 0
-        """The line that is shown first."""
+        """The index of the first line shown."""
         self._place = Rect(0, 0, 0, 0)
         self._opened = 0.0
         self._show_value()
 
     @property
     def text(self) -> str:
-        """The chosen words."""
+        """The chosen text."""
         return dict(self.options).get(self.value, self.value)
 
     @property
     def open(self) -> bool:
-        """Whether the list is shown."""
+        """Whether the list is open."""
         return bool(self.rows)
 
     def _show_value(self) -> None:
@@ -241,7 +239,7 @@ class Dropdown(Widget):
         return self.details.get(value, Detail())
 
     def choose(self, value: str) -> None:
-        """Choose, close and report."""
+        """Choose a value, close the list and report the value."""
         self.close()
         if value != self.value:
             self.value = value
@@ -249,7 +247,7 @@ class Dropdown(Widget):
             self.on_change(value)
 
     def activate(self) -> None:
-        """Open or close."""
+        """Open or close the list."""
         if not self.open:
             self._open()
         elif self.ui.app.now - self._opened >= _NEVER_MIND:
@@ -280,7 +278,7 @@ class Dropdown(Widget):
         return self.ui.theme.px(4)
 
     def _heights(self, notes: bool) -> list[tuple[int | str, int]]:
-        """The lines of the list with their heights: places of options and words of headings."""
+        """Return the lines of the list (option indices and headings) with their heights."""
         px = self.ui.theme.px
         found: list[tuple[int | str, int]] = []
         for place, (value, _) in enumerate(self.options):
@@ -291,7 +289,7 @@ class Dropdown(Widget):
         return found
 
     def _width(self, notes: bool) -> int:
-        """As wide as the button, or as the longest note."""
+        """Return the width of the button, or of the longest note."""
         px, style = self.ui.theme.px, self.ui.theme.style("tiny")
         told = [self._detail(value).note for value, _ in self.options] if notes else []
         longest = max([self.ui.res.text_size(note, style)[0] for note in told if note] or [0])
@@ -327,7 +325,7 @@ class Dropdown(Widget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Put the lines from the first one on where they are seen, as many as there is room for."""
+        """Place the lines that fit, beginning with the first one shown."""
         tall = self._ends[0].rect.h if self._ends else 0
         y, bottom = self._place.y + self._edge + tall, self._place.bottom - self._edge - tall
         for number, (line, high) in enumerate(self._lines):
@@ -344,7 +342,7 @@ class Dropdown(Widget):
         self.ui.dirty = True
 
     def scroll(self, by: int) -> None:
-        """Turn a list that does not fit by some lines."""
+        """Scroll a list that does not fit by some lines."""
         step = 1 if by > 0 else -1
         for _ in range(abs(by)):
             at_end = self._lines[-1][0].visible if by > 0 else self._first == 0
@@ -354,7 +352,7 @@ class Dropdown(Widget):
             self._arrange()
 
     def go_to(self, place: int) -> None:
-        """Move the ring to an option, turning the list as far as needed."""
+        """Focus an option, scrolling as far as needed."""
         row = self.rows[place]
         number = next(n for n, (line, _) in enumerate(self._lines) if line is row)
         if not row.visible and number < self._first:
@@ -366,7 +364,7 @@ class Dropdown(Widget):
         self.ui.focus.focus(row, self.ui.focus.shown)
 
     def close(self) -> None:
-        """Take the list away."""
+        """Close the list."""
         if not self.open:
             return
         for part in (*(line for line, _ in self._lines), *self._ends, self._ground):
@@ -379,7 +377,7 @@ class Dropdown(Widget):
         self.ui.dirty = True
 
     def process_event(self, event: pygame.Event) -> bool:
-        """A press elsewhere closes the list."""
+        """Close the list on a press elsewhere."""
         if (
             self.open
             and event.type == pygame.MOUSEBUTTONDOWN
@@ -390,7 +388,7 @@ class Dropdown(Widget):
         return super().process_event(event)
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Left and right step through the options."""
+        """Step through the options with Left and Right."""
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT) and not by_controller(event):
             by = -1 if event.key == pygame.K_LEFT else 1
             self.choose(self.options[(self._chosen() + by) % len(self.options)][0])
@@ -398,7 +396,7 @@ class Dropdown(Widget):
         return False
 
     def paint(self, surface: Surface, state: State) -> None:
-        """The chosen words, their marks and an arrow."""
+        """Draw the chosen text, its marks and an arrow."""
         theme, canvas = self.ui.theme, self.ui.canvas
         colour = button_face(self.ui, surface, "paper", state)
         box = surface.get_rect().inflate(-2 * theme.px(12), 0)
@@ -414,7 +412,7 @@ class Dropdown(Widget):
 
 
 class _End(Button):
-    """Turns a list that does not fit; pale where there is nothing more."""
+    """A scroll button of a list that does not fit; pale at the end of the list."""
 
     takes_focus = False
 
@@ -422,7 +420,7 @@ class _End(Button):
         super().__init__(ui, rect, "", on_press, icon=icon, layer=_LAYER + 1)
 
     def paint(self, surface: Surface, state: State) -> None:
-        """An arrow on the paper."""
+        """Draw an arrow."""
         colour = MUTED if state == "disabled" else INK if state == "normal" else GREEN
         glyph = self.ui.res.icon(self.icon, self.ui.theme.px(18), colour)
         surface.blit(glyph, glyph.get_rect(center=surface.get_rect().center))

@@ -1,4 +1,4 @@
-"""A sentence on what the pointer rests on, for places that are no widgets."""
+"""Tips for places that are not widgets."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from pygame import Rect
 from kraftwagen.ui.widgets.base import Ui
 
 _STILL: Final = 3
-"""Pixels the pointer may tremble and still stand."""
+"""Pixels that a resting pointer may move."""
 
 
 class HoverTip:
-    """Asks for a sentence when the pointer stands still over a rectangle, and shows it."""
+    """Asks for a tip when the pointer rests on a place, and shows it."""
 
     def __init__(
         self,
@@ -22,9 +22,9 @@ class HoverTip:
         refuse: Callable[[tuple[int, int]], bool] = lambda pos: False,
         clear: Callable[[tuple[int, int]], Sequence[Rect]] = lambda pos: (),
     ) -> None:
-        """``refuse`` says by itself why nothing can be done there; then no tip is due.
+        """``refuse`` may itself say why nothing can be done there; then no tip appears.
 
-        ``clear`` is what a tip there should not cover.
+        ``clear`` returns what a tip there should not cover.
         """
         self._ask = ask
         self._refuse = refuse
@@ -33,14 +33,14 @@ class HoverTip:
         self._due: float | None = None
         self._shown = ""
         self._pressed = ""
-        """What would be said of the place that was pressed: nobody asks that just now."""
+        """The tip of the place that was pressed, not to be shown now."""
 
     def waiting(self, ui: Ui) -> float | None:
-        """Seconds until a tip may come; None when none will."""
+        """Return the seconds until a tip appears; None if none is due."""
         return None if self._due is None else max(0.0, self._due - ui.app.now)
 
     def motion(self, pos: tuple[int, int], inside: bool, ui: Ui) -> None:
-        """The pointer has moved."""
+        """Handle a movement of the pointer."""
         if not inside:
             self.hide(ui)
             self._pressed = ""
@@ -52,13 +52,13 @@ class HoverTip:
             self._at, self._due = pos, ui.tip_due()
 
     def press(self, ui: Ui) -> None:
-        """The place below the pointer is used: no tip about it until the pointer has left it."""
+        """Suppress tips about the place under the pointer until the pointer leaves it."""
         if self._at[0] >= 0:
-            self._pressed = self._ask(self._at) or ""
+            self._pressed = self._shown or self._ask(self._at) or ""
         self.hide(ui)
 
     def hide(self, ui: Ui) -> None:
-        """No tip until the pointer moves again."""
+        """Hide the tip until the pointer moves again."""
         self._at, self._due = (-1, -1), None
         if self._shown:
             self._shown = ""

@@ -1,6 +1,6 @@
-"""pygame_gui's manager without its costs: the look is read once per scale and then shared.
+"""pygame_gui's manager without its start-up cost: the look is read once per scale and shared.
 
-Measured: with a look and loading threads of its own a manager takes 9 ms, otherwise 0.05 ms.
+Measured: with its own look and loading threads a manager takes 9 ms, otherwise 0.05 ms.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ Spot = tuple[int, int]
 
 
 class _Font(GUIFontPygame):
-    """Takes texts, too, that have no width or cannot be drawn at all: they are nothing to see.
+    """A font that accepts texts without width or that cannot be drawn; they show nothing.
 
-    None can be typed, but the name of a folder may begin with a joiner, and the cursor stand
-    behind it.
+    Nobody can type such a text, but the name of a folder may begin with a joiner, and the cursor
+    may stand behind it.
     """
 
     def get_rect(self, text: str) -> Rect:
-        """How large a text is."""
+        """Return the size of a text; an undrawable one has width 0."""
         with suppress(pygame.error, ValueError):
             return super().get_rect(text)
         blank = super().get_rect(" ")
@@ -40,28 +40,28 @@ class _Font(GUIFontPygame):
     def render_premul_to(
         self, text: str, text_colour: Color, surf_size: tuple[int, int], surf_position: Spot
     ) -> Surface:
-        """A picture of that size with the text in it."""
+        """Return a surface with the text; empty if the text cannot be drawn."""
         with suppress(pygame.error, ValueError):
             return super().render_premul_to(text, text_colour, surf_size, surf_position)
         return Surface(surf_size, pygame.SRCALPHA)
 
 
 class _AtOnce(IResourceLoader):
-    """Loads a thing when it is handed over; the few fonts are not worth threads."""
+    """Loads resources at once; the few fonts are not worth threads."""
 
     def started(self) -> bool:
-        """Whether things load themselves and are not handed over: never."""
+        """Return False: loading never happens in the background."""
         return False
 
     def start(self) -> None:
-        """Nothing has been waiting."""
+        """Do nothing: no resource is waiting."""
 
     def update(self) -> tuple[bool, float]:
-        """All is loaded."""
+        """Report that everything is loaded."""
         return True, 1.0
 
     def add_resource(self, resource: Any) -> None:
-        """Load it."""
+        """Load the resource."""
         if isinstance(resource, FontResource) and isinstance(resource.location, str):
             file, size, style = resource.location, resource.size, resource.style
             resource.loaded_font = _Font(file, size, resource.force_style, style)
@@ -70,7 +70,7 @@ class _AtOnce(IResourceLoader):
 
 
 def look_of(theme: Theme, fonts: Path) -> UIAppearanceTheme:
-    """What pygame_gui's own elements look like in a theme, with the faces of a folder."""
+    """Return pygame_gui's theme for a theme of ours, with typefaces from a folder."""
     made = UIAppearanceTheme(_AtOnce(), "en")
     for face, file in FACES.items():
         if (fonts / file).is_file():
@@ -80,18 +80,29 @@ def look_of(theme: Theme, fonts: Path) -> UIAppearanceTheme:
 
 
 class Manager(UIManager):
-    """The widgets of one layout, drawn in a look that others share."""
+    """The manager of one layout's widgets, with a shared look."""
 
     def __init__(
         self, size: tuple[int, int], look: UIAppearanceTheme, pointer: Callable[[], Spot]
     ) -> None:
         self._look, self._pointer = look, pointer
+        self._at = (0, 0)
         super().__init__(size, enable_live_theme_updates=False, resource_loader=_AtOnce())
 
     def calculate_scaled_mouse_position(self, position: Spot) -> Spot:
-        """Where the mouse is in pixels; pygame says it in points."""
-        return self._pointer()
+        """Return the mouse position in pixels; pygame has it in points."""
+        return self._at
+
+    def process_events(self, event: pygame.Event) -> bool:
+        """Let the widgets react; the mouse is looked for once for all of them."""
+        self._at = self._pointer()
+        return bool(super().process_events(event))
+
+    def update(self, time_delta: float) -> None:
+        """Advance all widgets; the mouse is looked for once for all of them."""
+        self._at = self._pointer()
+        super().update(time_delta)
 
     def create_new_theme(self, theme_path: object = None) -> UIAppearanceTheme:
-        """The shared one."""
+        """Return the shared look."""
         return self._look

@@ -1,6 +1,6 @@
-"""Medals: of achievements, gained in brass and red, and in bronze, silver and gold.
+"""Medals: brass and red for achievements; bronze, silver and gold for challenges.
 
-Open ones have the colour of paper.
+Those not gained yet have the colour of paper.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from kraftwagen.ui.drawing.resources import Resources
 
 SHAPE: Final = (96, 116)
-"""The drawing of a medal, in its own units."""
+"""Size of the medal drawing, in its own units."""
 _Colours: TypeAlias = tuple[Colour, Colour, Colour]
 _OPEN: Final[_Colours] = (PAPER_SHADE, PAPER, SEPIA)
 _RANKS: Final[dict[str, _Colours]] = {
@@ -36,18 +36,18 @@ _RANKS: Final[dict[str, _Colours]] = {
     "silver": (MUTED, WHITE, GREEN_DARK),
     "gold": (BRASS, BRASS_LIGHT, OXBLOOD),
 }
-"""Rank -> the colours of the rim, the middle, the star and the ribbon."""
+"""Rank -> colours of rim, centre, and star with ribbon."""
 
 
 def medal(res: Resources, game: str, name: str, height: int, done: bool = True) -> Surface:
-    """The medal of an achievement; a game that has drawn none for it shows that of the house."""
+    """Return the medal of an achievement; the program's own if the game has none."""
     own = f"{game}/medal_{name}"
     colours = (BRASS, BRASS_LIGHT, OXBLOOD) if done else _OPEN
     return _drawn(res, own if res.has_image(own) else "medal", height, colours)
 
 
 def ranked(res: Resources, rank: str, height: int) -> Surface:
-    """The medal of a rank: bronze, silver or gold; an open one for any other word."""
+    """Return the bronze, silver or gold medal; an empty one for any other rank."""
     return _drawn(res, "medal", height, _RANKS.get(rank, _OPEN))
 
 

@@ -1,6 +1,6 @@
-"""What widgets look like: a face for each state, painted when it is first in sight.
+"""Painted faces of widgets, one per state, each painted when first visible.
 
-The library would keep two or three copies of each face: a long page in a large window took 300 MB.
+pygame_gui would keep two or three copies of each face: 300 MB for a long page in a large window.
 """
 
 from __future__ import annotations
@@ -15,28 +15,28 @@ State = Literal["normal", "hovered", "pressed", "disabled"]
 
 
 class Area(Protocol):
-    """A part of the window that scrolls the widgets made in it."""
+    """A scrolling part of the window with the widgets made in it."""
 
     view: Rect
     container: UIContainer
     inside: list[UIElement]
 
     def reveal(self, rect: Rect) -> None:
-        """Scroll so far that the rectangle is in sight."""
+        """Scroll just far enough to show the rectangle."""
 
 
 class Layout(Protocol):
-    """What the faces of a layout need of it."""
+    """What painted widgets need of their layout."""
 
     dirty: bool
 
     @property
     def unpainted(self) -> dict[Painted, None]:
-        """Show something else than their picture does."""
+        """Widgets whose painted face is out of date."""
 
 
 class Painted(UIElement):
-    """An element with faces. ``paint`` draws one, ``refresh`` says that all have changed."""
+    """An element with painted faces: ``paint`` draws one, ``refresh`` discards all."""
 
     ui: Layout
     area: Area | None
@@ -52,7 +52,7 @@ class Painted(UIElement):
         """Draw the face of a state."""
 
     def refresh(self) -> None:
-        """Paint anew: something shown has changed."""
+        """Discard all faces: what they show has changed."""
         self._faces.clear()
         self._shown = ""
         self._show()
@@ -63,7 +63,7 @@ class Painted(UIElement):
             self.ui.dirty = True
 
     def show_face(self) -> None:
-        """Take the face of the present state, painted now if it was never shown."""
+        """Show the face of the current state; paint it if that is the first time."""
         state = self.state
         if state == self._shown or not self.alive():
             return
@@ -76,22 +76,22 @@ class Painted(UIElement):
 
     @property
     def in_sight(self) -> bool:
-        """Whether any of it is in the part of the page that is shown."""
+        """Whether any part of it is in the visible part of the page."""
         return self.area is None or bool(self.area.view.colliderect(self.rect))
 
     def forget(self) -> None:
-        """Free the faces; they are painted again if they are to be seen."""
+        """Free the faces; they are painted again when visible."""
         if self._faces:
             self._set_image(self.ui_manager.get_universal_empty_surface())
             self.refresh()
 
     def _set_image(self, new_image: Surface | None) -> None:
-        """Show a face, the part of it that is in sight."""
+        """Show the visible part of a face."""
         self._pre_clipped_image = new_image
         self._cut()
 
     def _set_image_clip(self, rect: Rect | None) -> None:
-        """Called by the library: only that part is in sight, all of it without one."""
+        """Set the visible part, None for all; called by pygame_gui."""
         self._image_clip = rect
         self._cut()
 

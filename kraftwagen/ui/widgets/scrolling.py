@@ -1,4 +1,4 @@
-"""Things taller than their box: texts and lists."""
+"""Texts and lists that scroll."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from kraftwagen.ui.widgets.painted import State
 
 
 class ScrollView(Widget):
-    """A window onto something taller; wheel, bar, arrow and page keys scroll.
+    """A view onto taller content; wheel, bar, arrow and page keys scroll.
 
-    Subclasses implement ``content_height`` and ``paint_content(surface, offset)``; the width for
-    the content is ``content_width``.
+    Subclasses implement ``content_height`` and ``paint_content(surface, offset)``; the content is
+    ``content_width`` wide.
     """
 
     def __init__(self, ui: Ui, rect: Rect, *, tip: str = "") -> None:
@@ -27,18 +27,18 @@ class ScrollView(Widget):
 
     @property
     def content_width(self) -> int:
-        """Room beside the bar."""
+        """The width beside the bar."""
         return self.rect.w - self.ui.theme.px(18)
 
     def content_height(self) -> int:
-        """How tall the content is."""
+        """Return the height of the content."""
         return self.rect.h
 
     def paint_content(self, surface: Surface, offset: int) -> None:
         """Draw the content moved up by ``offset``."""
 
     def click_content(self, x: int, y: int) -> None:
-        """A click at that place of the content."""
+        """Handle a click at that point of the content."""
 
     @property
     def furthest(self) -> int:
@@ -46,7 +46,7 @@ class ScrollView(Widget):
         return max(0, self.content_height() - self.rect.h)
 
     def scroll_to(self, offset: int) -> None:
-        """Show the content from there, as far as it goes."""
+        """Scroll to an offset, limited to the content."""
         offset = min(max(0, offset), self.furthest)
         if offset != self.offset:
             self.offset = offset
@@ -54,11 +54,11 @@ class ScrollView(Widget):
 
     @property
     def state(self) -> State:
-        """Looks the same in every state."""
+        """Always "normal"."""
         return "normal"
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Content and bar."""
+        """Draw content and bar."""
         view = Rect(0, 0, self.content_width, self.rect.h)
         surface.set_clip(view)
         self.paint_content(surface, self.offset)
@@ -82,12 +82,12 @@ class ScrollView(Widget):
         return Rect(self.rect.w - wide, top, wide, tall)
 
     def scrolls(self, at: tuple[int, int]) -> bool:
-        """Anywhere, but not on the bar."""
+        """Whether a point is on the content, not on the bar."""
         content = Rect(self.rect.x, self.rect.y, self.content_width, self.rect.h)
         return bool(self.furthest) and content.collidepoint(at)
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Wheel, bar, clicks."""
+        """Handle wheel, bar and clicks."""
         if event.type == pygame.MOUSEWHEEL and self.hovered:
             self.scroll_to(self.offset + rolled(self.ui, event))
             return True
@@ -117,7 +117,7 @@ class ScrollView(Widget):
         return super().process_event(event)
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Arrow and page keys scroll until the end is reached."""
+        """Scroll with arrow and page keys; whether the content moved."""
         line, page = self.ui.theme.px(40), self.rect.h - self.ui.theme.px(40)
         by = {
             pygame.K_UP: -line,
@@ -169,24 +169,22 @@ class TextBox(ScrollView):
 
     @property
     def focusable(self) -> bool:
-        """Only worth a stop when there is something to scroll."""
+        """Whether there is something to scroll."""
         return super().focusable and self.furthest > 0
 
     def content_height(self) -> int:
-        """The set text."""
         return self._page.get_height()
 
     def paint_content(self, surface: Surface, offset: int) -> None:
-        """The part in view."""
         surface.blit(self._page, (0, -offset))
 
 
 class ListBox(ScrollView):
     """Rows of equal height, one of them chosen.
 
-    ``paint_row(surface, rect, index, chosen)`` draws a row; ``on_choose(index)`` hears of a new
-    choice, ``on_open(index)`` of Enter or a second click on the chosen row. ``chosen`` is -1 as
-    long as what is chosen is not in the list, ``pointed`` as long as the pointer is on no row.
+    ``paint_row(surface, rect, index, chosen)`` draws a row; ``on_choose(index)`` is called for a
+    new choice, ``on_open(index)`` for Enter or a second click on the chosen row. ``chosen`` is -1
+    while the choice is not in the list, ``pointed`` while the pointer is on no row.
     """
 
     def __init__(
@@ -211,11 +209,10 @@ class ListBox(ScrollView):
         self.refresh()
 
     def content_height(self) -> int:
-        """All rows."""
         return self.count * self.row_height
 
     def choose(self, index: int, report: bool = True) -> None:
-        """Choose a row and bring it into view."""
+        """Choose a row and scroll it into view."""
         if not self.count:
             return
         self.chosen = min(max(0, index), self.count - 1)
@@ -229,12 +226,11 @@ class ListBox(ScrollView):
             self.on_choose(self.chosen)
 
     def on_unhovered(self) -> None:
-        """The pointer has gone."""
         super().on_unhovered()
         self._point(-1)
 
     def process_event(self, event: pygame.Event) -> bool:
-        """The row below the pointer is lit."""
+        """Light the row under the pointer."""
         if event.type == pygame.MOUSEMOTION:
             x, y = event.pos[0] - self.rect.x, event.pos[1] - self.rect.y + self.offset
             inside = self.hover_point(*event.pos) and x <= self.content_width
@@ -247,12 +243,12 @@ class ListBox(ScrollView):
             self.refresh()
 
     def activate(self) -> None:
-        """Open the chosen row by key."""
+        """Open the chosen row by keyboard."""
         if self.ui.focus.shown and self.on_open and 0 <= self.chosen < self.count:
             self.on_open(self.chosen)
 
     def click_content(self, x: int, y: int) -> None:
-        """Choose the row; open it when it was chosen already."""
+        """Choose the row; open it if it was already chosen."""
         index = y // self.row_height
         if index >= self.count or x > self.content_width:
             return
@@ -262,7 +258,7 @@ class ListBox(ScrollView):
             self.choose(index)
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Up and down choose; at the ends the focus may go on."""
+        """Choose with Up and Down; at the ends leave the key to the focus ring."""
         by = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_HOME: -self.count}.get(event.key, 0)
         by = self.count if event.key == pygame.K_END else by
         if not by or (not 0 <= self.chosen + by < self.count and abs(by) == 1):
@@ -271,7 +267,7 @@ class ListBox(ScrollView):
         return True
 
     def paint_content(self, surface: Surface, offset: int) -> None:
-        """The rows in view."""
+        """Draw the visible rows."""
         for index in range(self.count):
             rect = Rect(0, index * self.row_height - offset, self.content_width, self.row_height)
             if rect.bottom > 0 and rect.top < self.rect.h:

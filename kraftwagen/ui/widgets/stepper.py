@@ -1,4 +1,4 @@
-"""A whole number out of some, with a button to either side."""
+"""A number chosen from a list of values, with a button at either side."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from kraftwagen.ui.widgets.buttons import button_face
 from kraftwagen.ui.widgets.painted import State
 
 _MANY: Final = 24
-"""From so many values on there are buttons for ten steps, too."""
+"""From this number of values on there are buttons for ten steps."""
 
 
 class Stepper(Widget):
-    """Left and right, or the buttons at its ends, go through ``values``; Shift goes ten steps."""
+    """Steps through ``values`` with its buttons or Left and Right; Shift takes ten steps."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Stepper(Widget):
         return ((-10, "−10"), *small, (10, "+10")) if len(self.values) >= _MANY else small
 
     def step(self, by: int) -> None:
-        """Go along, as far as it goes."""
+        """Move through the values, stopping at the ends."""
         place = self.values.index(self.value) if self.value in self.values else 0
         value = self.values[min(max(0, place + by), len(self.values) - 1)]
         if value != self.value:
@@ -49,7 +49,7 @@ class Stepper(Widget):
             self.on_change(value)
 
     def process_event(self, event: pygame.Event) -> bool:
-        """A click on one of the buttons."""
+        """Handle a click on one of the buttons."""
         if (
             event.type == pygame.MOUSEBUTTONUP
             and event.button == pygame.BUTTON_LEFT
@@ -66,7 +66,7 @@ class Stepper(Widget):
         return super().process_event(event)
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Left and right."""
+        """Handle Left and Right."""
         if event.key not in (pygame.K_LEFT, pygame.K_RIGHT):
             return False
         by = 10 if event.mod & pygame.KMOD_SHIFT else 1
@@ -74,7 +74,7 @@ class Stepper(Widget):
         return True
 
     def place(self, by: int) -> Rect:
-        """Where on the window the button for so many steps is."""
+        """Return the window rectangle of the button for ``by`` steps."""
         boxes = dict(zip((step for step, _ in self._steps), self._boxes(), strict=True))
         return boxes[by].move(self.rect.topleft)
 
@@ -88,7 +88,7 @@ class Stepper(Widget):
         return [*left, *reversed(right)]
 
     def paint(self, surface: Surface, state: State) -> None:
-        """The buttons, and the value between them."""
+        """Draw the buttons and the value between them."""
         canvas, boxes = self.ui.canvas, self._boxes()
         place = self.values.index(self.value) if self.value in self.values else 0
         for (by, sign), box in zip(self._steps, boxes, strict=True):

@@ -1,4 +1,4 @@
-"""Words, panels and the text entry."""
+"""Labels, panels and the text entry."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from kraftwagen.ui.widgets.base import Ui, Widget, placed
 from kraftwagen.ui.widgets.painted import State
 
 _STILL: Final = 5
-"""Design units the mouse may move in a click."""
+"""Design units the mouse may move during a click."""
 
 
 class Label(Widget):
-    """Words in a box; cheap to change, not operable."""
+    """Text in a box; cheap to change, not operable."""
 
     takes_focus = False
     takes_clicks = False
@@ -47,17 +47,17 @@ class Label(Widget):
 
     @property
     def state(self) -> State:
-        """One face only."""
+        """Always "normal"."""
         return "normal"
 
     def set_text(self, text: str, colour: Colour | None = None) -> None:
-        """Change words or colour."""
+        """Change text or colour."""
         if text != self.text or (colour is not None and colour != self.colour):
             self.text, self.colour = text, colour or self.colour
             self.refresh()
 
     def paint(self, surface: Surface, state: State) -> None:
-        """The words, made smaller when a single line is too long."""
+        """Draw the text, made smaller if a single line is too long."""
         box = surface.get_rect()
         canvas = self.ui.canvas
         if self.wrap:
@@ -69,7 +69,7 @@ class Label(Widget):
 
 
 class Panel(Widget):
-    """A framed ground below other widgets; make it before them."""
+    """A framed background; create it before the widgets on it."""
 
     takes_focus = False
 
@@ -83,19 +83,18 @@ class Panel(Widget):
 
     @property
     def state(self) -> State:
-        """One face only."""
+        """Always "normal"."""
         return "normal"
 
     def paint(self, surface: Surface, state: State) -> None:
-        """The frame."""
         self.ui.canvas.panel(surface, surface.get_rect(), self.kind, self.deco, shadow=0)
 
 
 class Entry(UITextEntryLine):
     """A line of text to type into; ``on_change`` gets the text after every change.
 
-    Who comes to it finds all of it selected, so that typing replaces it. A letter that no face can
-    show is refused, with a sentence beside the line; what nobody sees is left out.
+    All text is selected when it gets the focus, so that typing replaces it. A letter that no
+    typeface can show is refused with a sentence beside the line; invisible characters are dropped.
     """
 
     def __init__(
@@ -112,7 +111,7 @@ class Entry(UITextEntryLine):
         on_enter: Callable[[], object] | None = None,
         any_letter: bool = False,
     ) -> None:
-        """``any_letter`` takes those, too, that cannot be shown: a folder may have them."""
+        """``any_letter`` also accepts letters that cannot be shown: folders may have them."""
         self.area, self.ui = ui.area, ui
         self._any_letter = any_letter
         super().__init__(
@@ -130,18 +129,18 @@ class Entry(UITextEntryLine):
         self._limit, self._allowed = limit, allowed
         self._known = text
         self._came = False
-        """The cursor has come by the press of the mouse that is to be told next."""
+        """Whether a mouse press that is about to be handled gave it the focus."""
         self._entered: tuple[int, int] | None = None
-        """Where the mouse was pressed that has brought the cursor here and is still down."""
+        """Where the press that gave it the focus was, while the button is down."""
         if self.area:
             self.area.inside.append(self)
         ui.add(self)
 
     def rebuild(self) -> None:
-        """The hint of an empty line is paler than what is typed, and gone while one types."""
+        """Draw the placeholder paler than typed text, and not while typing."""
         ink, hint = self.text_colour, self.placeholder_text
         if self.is_focused:
-            # The library would put it behind the first letters.
+            # pygame_gui would draw it behind the first letters.
             self.placeholder_text = ""
         elif not self.text:
             self.text_colour = self.ui.canvas.colour(SEPIA)
@@ -149,15 +148,15 @@ class Entry(UITextEntryLine):
         self.text_colour, self.placeholder_text = ink, hint
 
     def focus(self) -> None:
-        """Typing begins: full colour, no hint."""
+        """Begin typing: full colour, no placeholder."""
         self.is_focused = self._came = True
         if not self.text:
             self.rebuild()
         super().focus()
 
     def unfocus(self) -> None:
-        """Typing ends; an empty line shows its hint again."""
-        # The library forgets a cursor that is just drawn, and leaves it standing.
+        """End typing; an empty line shows its placeholder again."""
+        # pygame_gui would leave the cursor standing if it is visible just now.
         if self.drawable_shape is not None and self.drawable_shape.text_box_layout is not None:
             self.drawable_shape.text_box_layout.turn_off_cursor()
         super().unfocus()
@@ -167,7 +166,7 @@ class Entry(UITextEntryLine):
 
     @property
     def typing(self) -> bool:
-        """Whether keys go into it."""
+        """Whether typed keys go into it."""
         return bool(self.is_focused)
 
     def set_value(self, text: str) -> None:
@@ -177,7 +176,7 @@ class Entry(UITextEntryLine):
         self.rebuild()
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Types, and reports what came of it."""
+        """Handle typing and report changes."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             came = self._came and self.hover_point(*event.pos)
             self._entered, self._came = event.pos if came else None, False
@@ -198,7 +197,7 @@ class Entry(UITextEntryLine):
         return used
 
     def _process_entered_character(self, character: str) -> bool:
-        """Take a letter that can be shown, a mark only where it has one to stand on."""
+        """Accept a letter that can be shown, a combining mark only after a letter."""
         if not can_be_seen(character):
             return False
         word = character if can_begin(character) else self._before() + character
@@ -211,12 +210,12 @@ class Entry(UITextEntryLine):
         return False
 
     def _before(self) -> str:
-        """What stands before the next letter."""
+        """Return the text before the cursor or selection."""
         first, last = self.select_range
         return self.text[: self.edit_position if first == last else min(first, last)]
 
     def _do_paste(self) -> None:
-        """Type what may stand here and fits; the library would take all of it or nothing."""
+        """Paste what is allowed and fits; pygame_gui would take all or nothing."""
         text = ""
         with suppress(pygame.error):
             text = pygame.scrap.get_text()
@@ -229,16 +228,16 @@ class Entry(UITextEntryLine):
 
     @property
     def focus_rect(self) -> Rect:
-        """Where the ring goes."""
+        """Where the focus ring is drawn."""
         return Rect(self.rect)
 
     @property
     def focusable(self) -> bool:
-        """Whether the ring may stand here."""
+        """Whether the focus ring may stop here."""
         return bool(self.alive() and self.visible and self.is_enabled)
 
     def activate(self) -> None:
-        """Enter: what ``on_enter`` says; letters on the screen where there may be no keys."""
+        """Call ``on_enter``, or open the on-screen keyboard if there may be no real one."""
         if self.ui.app.devices.without_keys:
             self._type_on_screen()
         elif self.on_enter:
@@ -254,7 +253,7 @@ class Entry(UITextEntryLine):
         self.on_change(text)
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Typing keeps all keys but those that move the focus on."""
+        """Keep all keys for typing except those that move the focus."""
         if event.key in (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_ESCAPE):
             return False
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) or by_controller(event):
@@ -265,7 +264,7 @@ class Entry(UITextEntryLine):
         return True
 
     def on_focus(self, focused: bool) -> None:
-        """The ring brings the typing cursor along."""
+        """Move the typing cursor with the focus ring."""
         if focused:
             self.ui.manager.set_focus_set(self.get_focus_set())
             self._do_select_all()

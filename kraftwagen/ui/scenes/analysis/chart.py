@@ -1,4 +1,4 @@
-"""What an analysis draws: the course of a game, a line for each player; score by source."""
+"""Charts of an analysis: the course of a game as a line per player, score by source."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from kraftwagen.ui.widgets.charts import Chart, Mark, Part, scale_of
 from kraftwagen.ui.widgets.painted import State
 
 _LEAST: Final = 0.8
-"""How much smaller than usual the headings of stages may become."""
+"""Smallest size of stage headings, as a share of the usual size."""
 
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """A player's values, one for each moment, and how the last one is written."""
+    """A player's values, one for each moment, and the last value as text."""
 
     name: str
     values: Sequence[float]
@@ -41,10 +41,10 @@ class Curve:
 
 @dataclass(slots=True)
 class Course:
-    """What a ``CourseLines`` shows: ``tips`` one for each moment, ``top`` the end of the axis.
+    """What ``CourseLines`` shows, with one of ``tips`` for each moment.
 
     ``stages`` are headings by moment, ``turning`` moments after which much changed, ``losses``
-    grades by (moment, seat). ``percent`` writes the axis in per cent of 1.
+    grades by (moment, seat). ``percent``: the axis runs from 0 to 100 %.
     """
 
     curves: Sequence[Curve]
@@ -58,9 +58,9 @@ class Course:
 def sources(
     words: GameWords, match: Match, names: Sequence[str], seat: Seat | None
 ) -> tuple[list[str], list[Part]] | None:
-    """Columns and parts of the score by source: of all players side by side, or of one by stage.
+    """Return columns and parts of the score by source: all players, or one by stage.
 
-    None when the game does not tell.
+    None if the game does not record sources.
     """
     events = [event for step in match.steps for event in step.events]
     found = match.spec.summarize(events, match.state)
@@ -110,7 +110,7 @@ class CourseLines(Chart):
         super().__init__(ui, rect)
 
     def show_course(self, course: Course, chosen: int | None) -> None:
-        """Other values, losses or another chosen moment; the moments stay."""
+        """Show other values, losses or another choice for the same moments."""
         self.course, self.chosen = course, chosen
         self._scale(course)
         self.marks = self.place()
@@ -125,13 +125,13 @@ class CourseLines(Chart):
         return round(self._plot.x + self._plot.w * at / last)
 
     def spot(self, seat: int, at: int) -> tuple[int, int]:
-        """Where a value is in the chart."""
+        """Return the place of a value in the chart."""
         plot, value = self._plot, self.course.curves[seat].values[at]
         y = plot.bottom - plot.h * value / self._ticks[-1]
         return self._x(at), min(plot.bottom, max(plot.top, round(y)))
 
     def place(self) -> list[Mark]:
-        """The strip of each moment."""
+        """Return the strip of each moment."""
         last = len(self.course.tips) - 1
         found = []
         for at, tip in enumerate(self.course.tips):
@@ -141,7 +141,7 @@ class CourseLines(Chart):
         return found
 
     def process_event(self, event: pygame.Event) -> bool:
-        """A release finds its moment anew: the focus that came with the press forgets it."""
+        """Find the moment again on release: focusing by the press resets it."""
         if event.type == pygame.MOUSEBUTTONUP and self.held:
             self._follow(event.pos)
         return super().process_event(event)
@@ -152,7 +152,7 @@ class CourseLines(Chart):
             self.on_choose(self.at)
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Grid, stages, lines, losses, names."""
+        """Draw grid, stages, lines, losses and names."""
         px, canvas, plot = self.ui.theme.px, self.ui.canvas, self._plot
         if self.course.percent:
             self._percent_axis(surface)
@@ -201,12 +201,12 @@ class CourseLines(Chart):
             canvas.rect(surface, BRASS_DARK, (x, px(10), max(1, px(1.2)), plot.bottom - px(10)))
             label = Rect(x + px(6), px(8), self._x(after) - x - px(8), px(18))
             words, look = self.course.stages[at], self.ui.theme.style("tiny")
-            # A beginning of words says nothing; the line alone does.
+            # A shortened heading says nothing: draw the line alone.
             if self.ui.res.text_size(words, look)[0] <= label.w / _LEAST:
                 canvas.fitted(surface, words, "tiny", SEPIA, label, smallest=_LEAST)
 
     def _names(self, surface: Surface) -> None:
-        """Badge, name and last value at the right end of each line, apart from each other."""
+        """Draw badge, name and last value at the end of each line without overlap."""
         px, canvas, plot = self.ui.theme.px, self.ui.canvas, self._plot
         if not self.course.tips:
             return
@@ -217,7 +217,7 @@ class CourseLines(Chart):
         for seat in order:
             wanted = self.spot(seat, last)[1] - tall // 2
             tops.append(max(wanted, tops[-1] + tall) if tops else wanted)
-        # Pushed beyond the foot: move up from below.
+        # If they go beyond the bottom, push them up from below.
         limit = self.rect.h - tall
         for number in range(len(tops) - 1, -1, -1):
             tops[number] = min(tops[number], limit)

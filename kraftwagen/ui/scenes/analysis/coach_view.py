@@ -1,4 +1,4 @@
-"""The coach's three sentences in the analysis, each with a press to where it leads."""
+"""The coach's three sentences in the analysis, each with a button to what it is about."""
 
 from __future__ import annotations
 
@@ -22,40 +22,40 @@ if TYPE_CHECKING:
     from kraftwagen.ui.services import Services
 
 COACH: Final = "coach"
-"""The name of the view."""
+"""The name of this view."""
 _HEAD: Final = 28
-"""Design units of a heading."""
+"""Height of a heading, in design units."""
 
 
 class CoachView:
-    """One person's sentences at a time; ``show`` leads to the moment of a part."""
+    """The sentences for one person; ``show`` opens the moment of a part."""
 
     def __init__(
         self, app: Services, match: Match, words: Words, show: Callable[[Part], object]
     ) -> None:
         self.app, self._match, self._words, self._show = app, match, words, show
         self.people = people_of(match)
-        """The seats of persons; the coach has nothing to say to bots."""
+        """The seats of persons; the coach does not address bots."""
         self.who: Seat = self.people[0] if self.people else -1
         self._coach = Coach(app, match.spec)
         self._said: tuple[Report, Seat] | None = None
 
     def note(self, report: Report) -> None:
-        """Remember a finished analysis."""
+        """Store a finished analysis."""
         self._coach.note(self._match, report)
 
     def choose(self, seat: Seat) -> None:
-        """Speak of this person from now on; bots change nothing."""
+        """Address this person from now on; bots are ignored."""
         if seat in self.people:
             self.who = seat
 
     def sentences(self, report: Report) -> list[Said]:
-        """What is said to the person that was chosen."""
+        """Return the sentences for the chosen person."""
         found = review(self._match, report, self.who)
         return self._coach.sentences(found, self._words.turn)
 
     def build(self, ui: Ui, rect: Rect, report: Report | None, again: Callable[[], object]) -> None:
-        """Make the widgets; ``again`` is called when another person was chosen."""
+        """Add the widgets; ``again`` is called when another person is chosen."""
         px = self.app.theme.px
         if report is None or report.done < 1.0:
             wait = self.app.tr("coach.wait")

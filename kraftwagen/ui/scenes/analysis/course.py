@@ -1,4 +1,4 @@
-"""From a report to the curves and turning points of the graph."""
+"""The curves and turning points of an analysis's graph."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kraftwagen.ui.tables.hooks import GameHooks
 
 
 def course_of(words: Words, hooks: GameHooks, view: str, report: Report) -> Course:
-    """What the graph shows of a report; ``view`` is chances, score or expected."""
+    """Return the graph of a report; ``view`` is "chances", "score" or "expected"."""
     chances = view == "chances"
     numbers = [point.number for point in report.points]
     moments = [_values(words.match, view, point) for point in report.points]
@@ -46,7 +46,7 @@ def course_of(words: Words, hooks: GameHooks, view: str, report: Report) -> Cour
 
 
 def _values(match: Match, view: str, point: Point) -> Sequence[float]:
-    """Every player's value at a point of the graph."""
+    """Return every player's value at a point of the graph."""
     if view == "chances":
         return point.chances
     if view == "expected":
@@ -55,12 +55,12 @@ def _values(match: Match, view: str, point: Point) -> Sequence[float]:
 
 
 def turning_parts(report: Report) -> dict[int, TurningPoint]:
-    """The turning points of a game by the first decision of the part they are told with."""
+    """Return the turning points by the first decision of the part they are shown with."""
     return {_made_by(report, one): one for one in turning_points(report.points)}
 
 
 def _made_by(report: Report, turning: TurningPoint) -> int:
-    """The first decision of the part that lost most in a turning point's turn, or of its first."""
+    """Return the first decision of the costliest part in a turning point's turn."""
     begin, end = (report.points[turning.at + later].number for later in (0, 1))
     parts = [part for part in report.parts if begin <= part.first < end]
     worst = max(

@@ -1,4 +1,4 @@
-"""A turn in the list of the analysis."""
+"""A row in the list of analysed turns."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def draw_part(
     rect: Rect,
     chosen: bool,
 ) -> None:
-    """Whose it is, its grade and loss; ``turning`` says that it is told as a turning point."""
+    """Draw a part's player, grade and loss; ``turning``: it is shown as a turning point."""
     canvas, px = app.canvas, app.theme.px
     strong, weak = (CREAM, PAPER) if chosen else (INK, SEPIA)
     canvas.badge(surface, part.seat, (rect.x + px(24), rect.centery), px(24))
@@ -31,7 +31,7 @@ def draw_part(
     if turning:
         said.append(words.tr("analysis.turning"))
     alarm = OXBLOOD if part.grade and not chosen else weak
-    # Beside "turning point" a loss inside its error would only confuse.
+    # Beside "turning point" a loss smaller than its error would only confuse.
     loss = words.loss(part) if part.certain or not turning else ""
     loss_w = app.resources.text_size(loss, app.theme.style("small"))[0] + px(8)
     canvas.text(surface, loss, "small", alarm, lower, "right")

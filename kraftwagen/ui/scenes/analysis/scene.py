@@ -1,9 +1,8 @@
-"""A finished game looked at again: graph, turns worth a look, sources of score, luck.
+"""The analysis of a finished game: graph, notable turns, sources of score, luck.
 
-The figures come from a process of their own (``bots.analysis_runner``): first the graph, within
-a moment estimates of every turn, then simulations turn by turn. It works on while the replay is
-looked at. What it has found is kept beside the saves, and an unfinished analysis goes on from
-there.
+The figures come from a process (``bots.analysis_runner``): first the graph, then quick estimates of
+every turn, then simulations turn by turn. It keeps working while the replay is shown. Results are
+kept beside the saves, and an unfinished analysis resumes from there.
 """
 
 from __future__ import annotations
@@ -71,7 +70,7 @@ class AnalysisScene(PageScene):
         self.chosen: int | None = None
         """The number of the first decision of the chosen part."""
         self._picked = False
-        """Whether a person chose it; otherwise it is the worst one."""
+        """Whether a person chose it; otherwise it is the worst part."""
         self._store: Store | None = None
         self._list: ListBox | None = None
         self._graph: CourseLines | None = None
@@ -80,7 +79,7 @@ class AnalysisScene(PageScene):
     # -- life
 
     def enter(self) -> None:
-        """Show what is kept, and find out the rest."""
+        """Show the kept results and compute the rest."""
         self.hooks = load_hooks(self.match.spec, self.tr)
         self.words = Words(self.match, self.hooks, self.budget, self.tr)
         self.coach = CoachView(self.app, self.match, self.words, self._show)
@@ -98,12 +97,12 @@ class AnalysisScene(PageScene):
             self._complete(self.report)
 
     def pause(self) -> None:
-        """What the coach would try next may be done meanwhile."""
+        """Have the page laid out again: the coach's next task may be done meanwhile."""
         super().pause()
         self.needs_layout |= self.view == COACH
 
     def leave(self) -> None:
-        """No process stays behind; what it has found does."""
+        """Stop the process; keep its results."""
         if self.run is not None:
             self._end()
 
@@ -117,7 +116,7 @@ class AnalysisScene(PageScene):
         )
 
     def update(self, dt: float) -> None:
-        """Take what the process has found."""
+        """Show new results of the process."""
         super().update(dt)
         before = self.report
         if not self._take():
@@ -129,15 +128,15 @@ class AnalysisScene(PageScene):
             self._refresh()
 
     def reported_match(self) -> Match:
-        """The match that is analysed."""
+        """Return the match being analysed."""
         return self.match
 
     def update_in_background(self) -> None:
-        """The process works on below another scene; it would wait if nobody listened."""
+        """Keep reading results below other scenes, or the process would wait."""
         self.needs_layout |= self._take()
 
     def _take(self) -> bool:
-        """Take what the process has found; whether there is anything new to be shown."""
+        """Read new results; whether there is anything to show."""
         if self.run is None:
             return False
         report, self.trouble = self.run.poll(), self.run.trouble
@@ -151,7 +150,7 @@ class AnalysisScene(PageScene):
         return report is not None or self.run is None
 
     def _end(self) -> None:
-        """End the process and keep what it has found."""
+        """Stop the process and keep its results."""
         if self.run is not None:
             self.run.close()
             self.run = None
@@ -159,20 +158,20 @@ class AnalysisScene(PageScene):
             self._store.save(self.match.record, self.report)
 
     def _complete(self, report: Report) -> None:
-        """The coach speaks, unless somebody is looking at something else."""
+        """Show the coach, unless somebody is looking at something else."""
         self.coach.note(report)
         if self.coach.people and self.view == "chances" and not self._picked:
             self.view, self.chosen = COACH, None
 
     def next_update(self) -> float | None:
-        """Now and then while the process works."""
+        """Return a short wait while the process works."""
         wanted = super().next_update()
         if self.run is None:
             return wanted
         return _POLL if wanted is None else min(wanted, _POLL)
 
     def _stop(self) -> None:
-        """Stop, or go on after stopping."""
+        """Stop the analysis, or resume it."""
         if self.run is None:
             self._start()
         else:
@@ -183,7 +182,7 @@ class AnalysisScene(PageScene):
 
     @property
     def seats(self) -> list[Seat]:
-        """The players that are looked at."""
+        """The players shown."""
         return list(range(len(self.words.names))) if self.who == _EVERYBODY else [self.who]
 
     @property
@@ -192,18 +191,18 @@ class AnalysisScene(PageScene):
         return list(self._turned().values())
 
     def turning_of(self, part: Part) -> TurningPoint | None:
-        """The turning point a part is told with: the part of its turn that lost most."""
+        """Return the turning point that is shown with a part, if any."""
         return self._turned().get(part.first)
 
     def _turned(self) -> dict[int, TurningPoint]:
-        """The turning points by the first decision of their part; looked for once a report."""
+        """Return turning points by the first decision of their part, cached per report."""
         if self._found is None or self._found[0] is not self.report:
             self._found = (self.report, turning_parts(self.report) if self.report else {})
         return self._found[1]
 
     @property
     def parts(self) -> list[Part]:
-        """The turns of the list."""
+        """The parts in the list."""
         if self.report is None or not self.report.graded:
             return []
         shown = [part for part in self.report.parts if part.seat in self.seats]
@@ -214,14 +213,14 @@ class AnalysisScene(PageScene):
 
     @property
     def chosen_part(self) -> Part | None:
-        """The turn that is told below."""
+        """The part explained below the list."""
         parts = self.report.parts if self.report is not None else ()
         return next((part for part in parts if part.first == self.chosen), None)
 
     # -- layout
 
     def body(self, rect: Rect) -> None:
-        """Views and players, graph and list, the chosen turn, the state of the work."""
+        """Lay out views, players, graph, list, chosen turn and progress."""
         px = self.app.theme.px
         gap, bar = px(12), px(40)
         wide = rect.w >= px(900)
@@ -287,7 +286,7 @@ class AnalysisScene(PageScene):
             )
 
     def _sources(self, rect: Rect) -> None:
-        """Score by source: of all players side by side, or of one by stage."""
+        """Add the score by source: all players, or one by stage."""
         who = None if self.who < 0 else self.who
         found = sources(self.words.tr, self.match, self.words.names, who)
         if found is None:
@@ -310,9 +309,9 @@ class AnalysisScene(PageScene):
         )  # fmt: skip
 
     def _row_chosen(self, parts: Sequence[Part]) -> int:
-        """The row of the chosen part, -1 for none; what nobody chose gives way to the worst.
+        """Return the row of the chosen part, -1 for none.
 
-        With one person at the table it is the worst of theirs, if there is one.
+        Until somebody chooses, it is the worst one, or the worst of the only person at the table.
         """
         firsts = [part.first for part in parts]
         if self.chosen not in firsts and not self._picked and parts:
@@ -378,7 +377,7 @@ class AnalysisScene(PageScene):
         )  # fmt: skip
 
     def _refresh(self) -> None:
-        """Put new figures into the widgets that stand."""
+        """Update the existing widgets with new figures."""
         if self._list is not None:
             parts = self.parts
             self._list.count, self._list.chosen = len(parts), self._row_chosen(parts)
@@ -413,14 +412,14 @@ class AnalysisScene(PageScene):
         return self.tr(key, done=self.tr.percent(self.report.done))
 
     def _at(self) -> int | None:
-        """The point of the graph where the chosen turn begins."""
+        """Return the point of the graph where the chosen turn begins."""
         part = self.chosen_part
         if self.report is None or part is None:
             return None
         return max(at for at, point in enumerate(self.report.points) if point.number <= part.first)
 
     def draw_body(self, surface: Surface, shift: int) -> None:
-        """The bar of progress."""
+        """Draw the progress bar."""
         if not self._bar.w:
             return
         px, bar = self.app.theme.px, self._bar.move(0, shift)
@@ -456,7 +455,7 @@ class AnalysisScene(PageScene):
         self._refresh()
 
     def _choose_moment(self, at: int) -> None:
-        """The turn that began at a point of the graph; the last one at the very end."""
+        """Choose the turn that begins at a point of the graph, at the end the last."""
         if self.report is None or not self.report.parts:
             return
         number = self.report.points[at].number
@@ -466,7 +465,7 @@ class AnalysisScene(PageScene):
         self._refresh()
 
     def _show(self, part: Part) -> None:
-        """A moment the coach speaks of."""
+        """Show a moment that the coach mentions."""
         self.chosen, self._picked = part.first, True
         self._replay()
 
@@ -480,7 +479,7 @@ class AnalysisScene(PageScene):
         if part is None:
             return
         hands = [seat.controller for seat in self.match.seats]
-        # Whoever tries another way decides; the bot would only do the same again.
+        # The person plays this seat: the bot would only decide the same again.
         hands[part.seat] = PERSON
         date = saves.now().isoformat(timespec="seconds")
         try:

@@ -1,8 +1,7 @@
-"""Analyses kept beside the saved games, so that they are shown at once the next time.
+"""Analyses kept beside the saved games, to be shown at once next time.
 
-A file holds one report, whether finished or not (``done`` says so), and what it depends on:
-game, estimate, budget. One that is damaged or no longer fits counts as not there and is written
-anew.
+A file holds one report, finished or not (``done``), and what it depends on: game, estimate, budget.
+A damaged or outdated file is treated as missing and overwritten.
 """
 
 from __future__ import annotations
@@ -19,12 +18,12 @@ from kraftwagen.match.record import Record
 from kraftwagen.match.saves import ANALYSES
 
 MOST: Final = 100
-"""Files kept; the oldest go first."""
+"""The most files to keep; the oldest are deleted first."""
 _MAX_BYTES: Final = 2_000_000
 
 
 class Store:
-    """The kept analyses for an estimate and a budget."""
+    """The kept analyses for one estimate and budget."""
 
     def __init__(self, saves: Path, version: str, budget: Budget) -> None:
         self._folder = saves / ANALYSES
@@ -32,25 +31,25 @@ class Store:
         self._budget = json.loads(json.dumps(asdict(budget)))
 
     def path(self, record: Record) -> Path:
-        """Where the analysis of a game is."""
+        """Return the path of a game's analysis."""
         header = record.header
         game = [header.game, header.rules_version, header.data_digest, header.seed, header.start]
         game += [dict(header.options), len(header.seats), record.decisions]
         return self._folder / f"{_digest(game)[:32]}.json"
 
     def load(self, record: Record) -> Report | None:
-        """The report on a game, None when there is no good one."""
+        """Return the report on a game; None if there is no valid one."""
         try:
             kept = json.loads(read_bytes(self.path(record), _MAX_BYTES))
             fits = (kept["version"], kept["budget"]) == (self._version, self._budget)
             if not fits or kept["checksum"] != _digest(kept["report"]):
                 return None
             return from_json(kept["report"], len(record.decisions), len(record.header.seats))
-        except Exception:  # whatever is wrong with it: it is found out anew
+        except Exception:  # whatever is wrong with the file: it is computed again
             return None
 
     def save(self, record: Record, report: Report) -> None:
-        """Keep a report; when that is not possible it is found again the next time."""
+        """Write a report; if that fails, it is computed again next time."""
         values = json.loads(json.dumps(to_json(report)))
         kept = {
             "version": self._version,

@@ -1,4 +1,4 @@
-"""An analysis in sentences: moments, turns, turning points, luck."""
+"""Sentences about an analysis: moments, turns, turning points, luck."""
 
 from __future__ import annotations
 
@@ -25,34 +25,34 @@ from kraftwagen.ui.presenters import advice
 from kraftwagen.ui.tables.hooks import GameHooks
 
 GRADES: Final = ("analysis.sound", "analysis.scratch", "analysis.dent", "analysis.breakdown")
-"""The words for grades 0 to 3."""
+"""Locale keys of grades 0 to 3."""
 _MOMENTS: Final = {
     "chances": ("analysis.before_tip", "analysis.point_tip"),
     "score": ("analysis.before_tip", "analysis.score_point_tip"),
     "expected": ("analysis.expected_before_tip", "analysis.expected_point_tip"),
 }
-"""How the graph's values are told at the start and later."""
+"""View -> locale keys for the graph's values at the start and later."""
 _WORTH_TELLING: Final = 0.02
-"""Luck of single draws below this is not told."""
+"""Smallest effect of a single draw that is told as luck."""
 _EVEN: Final = 0.05
-"""Start chances within this of an equal share are not told."""
+"""Start chances are told only if they differ more than this from an equal share."""
 
 
 def points(tr: GameWords, share: float) -> str:
-    """A difference of chances: "+1 point"."""
+    """Return a difference of chances: "+1 point"."""
     number = round(100 * share)
     signed = f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
     return tr("analysis.point_count", count=abs(number), number=signed)
 
 
 def signed(score: float) -> str:
-    """A difference of the score, with its sign."""
+    """Return a difference in score with its sign."""
     text = f"{abs(score):.1f}"
     return text if text == "0.0" else f"{'+' if score > 0 else '−'}{text}"
 
 
 class Words:
-    """Finds the words for what an analysis of a match says."""
+    """The texts about an analysis of a match."""
 
     def __init__(self, match: Match, hooks: GameHooks, budget: Budget, tr: Translator) -> None:
         self.tr = GameWords(tr, match.spec)
@@ -62,7 +62,7 @@ class Words:
     # -- moments and turns
 
     def moment(self, view: str, at: int, point: Point, values: Sequence[float]) -> str:
-        """Every player's value at a point of the graph; ``view`` is a key of _MOMENTS."""
+        """Return every player's value at a point of the graph; ``view`` is a key of _MOMENTS."""
         shown = [self.tr.percent(value) if view == "chances" else _whole(value) for value in values]
         told = ", ".join(
             self.tr("analysis.value", name=name, value=value)
@@ -77,12 +77,12 @@ class Words:
         return self.tr(later, turns=self.tr("analysis.turns", count=at), values=told)
 
     def turn(self, part: Part) -> str:
-        """Which turn it is."""
+        """Return which turn it is."""
         key = "analysis.turn_part" if part.part else "analysis.turn"
         return self.tr(key, number=part.turn + 1)
 
     def grade(self, part: Part) -> str:
-        """One word or two."""
+        """Return the grade in one or two words."""
         if part.forced:
             return self.tr("analysis.forced")
         if _found_better(part) and not part.certain:
@@ -90,7 +90,7 @@ class Words:
         return self.tr(GRADES[part.grade])
 
     def loss(self, part: Part) -> str:
-        """The loss and its error, empty for none."""
+        """Return the loss and its error; empty for none."""
         if not _found_better(part):
             return ""
         return self.tr(
@@ -98,7 +98,7 @@ class Words:
         )
 
     def detail(self, report: Report, part: Part, turning: TurningPoint | None) -> str:
-        """All that is known about a turn, for a text box."""
+        """Return all that is known about a turn, for a text box."""
         sentences = []
         if turning is not None:
             sentences.append(self._swing(report, turning, part))
@@ -115,7 +115,7 @@ class Words:
                 against = self.tr("analysis.what_was_played")
                 why = advice.why(self.tr, part.why, self.names, against)
                 lines.append(f"{self.tr('analysis.better', decisions=other)} {why}".strip())
-            else:  # nothing is better inside the error, and no reason speaks for it
+            else:  # the better way lies within the error and has no reason
                 lines.append(self.tr("analysis.other", decisions=other))
         if part.found:
             usual = self._decisions(part.first, part.usual)
@@ -126,7 +126,7 @@ class Words:
         return "\n\n".join(lines)
 
     def rule(self, part: Part) -> str:
-        """The rule that the remark on a turn is about: its reason, else the worst decision."""
+        """Return the rule id of a turn's reason, else of its worst decision."""
         told = part.why if _found_better(part) and part.certain else None
         return advice.rule_of(self._hooks, told, self.match.steps[part.crucial].code)
 
@@ -167,8 +167,8 @@ class Words:
         off = math.hypot(*(draw.error for draw in draws))
         if abs(luck) >= turning.swing / 4 and beyond(abs(luck), off):
             sentences.append(self.tr("analysis.swing_draw", points=points(self.tr, luck)))
-        steps, ends = self.match.steps[before.number : after.number], self.match.spec.stage_end
-        if any(ends(event) is not None for step in steps for event in step.events):
+        steps = self.match.steps[before.number : after.number]
+        if any(event.stage_end() for step in steps for event in step.events):
             sentences.append(self.tr("analysis.swing_scoring"))
         return " ".join(sentences)
 
@@ -176,7 +176,7 @@ class Words:
         return [step.code for step in self.match.steps[first:end]]
 
     def _decisions(self, first: int, codes: Sequence[Code], marks: Sequence[str] = ()) -> str:
-        """Decisions from a moment on, each as the game words it, and what is noted about it."""
+        """Return decisions from a moment on in the game's words, each with its mark."""
         spec = self.match.spec
         state: Any = spec.clone(self.match.state_at(first))
         words = []
@@ -189,7 +189,7 @@ class Words:
         return self.tr("analysis.semicolon").join(words)
 
     def _mark(self, one: Judged) -> str:
-        """The grade of a decision; nothing for a sound one."""
+        """Return the grade of a decision; empty for a sound one."""
         if whole_points(one.loss) < 1:
             return ""
         loss = self.tr(
@@ -206,7 +206,7 @@ class Words:
     # -- luck
 
     def luck(self, report: Report, seats: Sequence[Seat]) -> str:
-        """What the draws and the start order were worth to each of these players."""
+        """Return what draws and start order were worth to each of these players."""
         if not report.lucky:
             return self.tr("analysis.luck_wait")
         if not report.draws:
@@ -247,7 +247,7 @@ class Words:
         return line
 
     def turn_and_name(self, part: Part) -> str:
-        """Which turn it is, and whose."""
+        """Return which turn it is, and whose."""
         return self.tr("analysis.of", turn=self.turn(part), name=self.names[part.seat])
 
     def _start(self, first: Point, seat: Seat) -> str:
@@ -262,7 +262,7 @@ class Words:
 
 
 def _found_better(part: Part) -> bool:
-    """Whether there was another way that promised more, in the whole points people read."""
+    """Whether another turn promised at least one whole point more."""
     return bool(part.better) and whole_points(part.loss) >= 1
 
 

@@ -1,4 +1,4 @@
-"""Achievements: what there is to discover in a game, and what has been found so far."""
+"""The achievements of a game and which of them have been gained."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from kraftwagen.ui.widgets import Button, Label
 from kraftwagen.ui.widgets.medals import medal
 
 _BUDGET: Final = 0.015
-"""Seconds of a frame for reading saved games."""
+"""Seconds per frame for reading saved games."""
 
 
 class AchievementsScene(PageScene):
-    """A card and a medal for each achievement: coloured when it is complete, else as an outline."""
+    """A card with a medal for each achievement: coloured if gained, else an outline."""
 
     name: ClassVar[str] = "achievements"
     heading: ClassVar[str] = "achievements.title"
@@ -32,7 +32,7 @@ class AchievementsScene(PageScene):
     width: ClassVar[int] = 1180
 
     def enter(self) -> None:
-        """Count from the noted games."""
+        """Count the achievements of the games already in the statistics."""
         self.spec = self.app.game
         self.words = GameWords(self.tr, self.spec)
         self.hooks = load_hooks(self.spec, self.tr)
@@ -47,7 +47,7 @@ class AchievementsScene(PageScene):
         self.found = self.statistics.achievements(self.spec.id, self.spec.merits)
 
     def update(self, dt: float) -> None:
-        """Take in saved games that are not noted, a little in each frame."""
+        """Add saved games that are not in the statistics yet, a few per frame."""
         super().update(dt)
         until = time.monotonic() + _BUDGET
         for _ in self._saves or ():
@@ -60,11 +60,11 @@ class AchievementsScene(PageScene):
                 self.relayout(self.app.size)
 
     def next_update(self) -> float | None:
-        """At once while there is something to read."""
+        """Return 0 while saves are being read."""
         return super().next_update() if self._saves is None else 0.0
 
     def body(self, rect: Rect) -> None:
-        """As many columns as there is room for."""
+        """Lay out the cards in as many columns as fit."""
         px = self.app.theme.px
         gap = px(10)
         done = sum(entry.done for entry in self.found)
@@ -96,7 +96,7 @@ class AchievementsScene(PageScene):
             self._words(card, entry)
 
     def _heights(self, wide: int, entry: Achievement) -> tuple[int, int]:
-        """The heights of title and note on a card so wide."""
+        """Return the heights of title and note on a card of this width."""
         res, theme = self.app.resources, self.app.theme
         room = wide - theme.px(36 + 48)
         title = self.words.called(f"merits.{entry.name}.title", entry.name)
@@ -117,7 +117,7 @@ class AchievementsScene(PageScene):
         note = Rect(x, head.bottom, head.w, inner.bottom - px(18) - head.bottom)
         words = self.words(f"merits.{entry.name}.note")
         Label(self.ui, note, words, style="small", colour=SEPIA, wrap=True, valign="top")
-        # Clear of the stepped corner of the frame.
+        # Keep clear of the stepped corner of the frame.
         foot = Rect(x, inner.bottom - px(17), head.w - px(8), px(18))
         if entry.done:
             words = self.tr("achievements.done", date=entry.date[:10]) if entry.date else ""
@@ -126,7 +126,7 @@ class AchievementsScene(PageScene):
             self._progress(foot, entry)
 
     def _progress(self, foot: Rect, entry: Achievement) -> None:
-        """How many pieces are there; the button says which are missing."""
+        """Show how many pieces are collected; the tip lists the missing ones."""
         px = self.app.theme.px
         words = self.tr("achievements.part", done=len(entry.pieces), all=entry.goal)
         pieces = self.hooks.pieces(entry.name)
@@ -144,7 +144,7 @@ class AchievementsScene(PageScene):
         )
 
     def draw_body(self, surface: Surface, shift: int) -> None:
-        """Medals, and how much of a collection there is."""
+        """Draw the medals and the progress of collections."""
         px, canvas = self.app.theme.px, self.app.canvas
         for card, entry in self._cards:
             inner = card.move(0, shift).inflate(-px(36), -px(28))

@@ -1,4 +1,4 @@
-"""A month of games of the day: what was played when, and what came of it."""
+"""A month of games of the day with the result of each."""
 
 from __future__ import annotations
 
@@ -29,38 +29,38 @@ from kraftwagen.ui.widgets.painted import State
 
 DAYS: Final = 7
 WEEKS: Final = 6
-"""Rows that a month can need."""
+"""Most rows of a month."""
 HEADS: Final = 24
-"""The height of the names of the days, in design units."""
+"""Height of the weekday names, in design units."""
 
 
 def first_of(day: date) -> date:
-    """The first day of its month."""
+    """Return the first day of a day's month."""
     return day.replace(day=1)
 
 
 def month_beside(month: date, by: int) -> date:
-    """The first day of the month before (-1) or after (1)."""
+    """Return the first day of the month before (-1) or after (1)."""
     month = first_of(month)
     days = monthrange(month.year, month.month)[1]
     return first_of(month + timedelta(days=days)) if by > 0 else first_of(month - timedelta(days=1))
 
 
 def result_words(words: GameWords, entry: DailyTry) -> str:
-    """The result of a finished try in a few words."""
+    """Return the result of a finished try in a few words."""
     amount = words.amount(entry.scores[entry.seat])
     players = len(entry.scores)
     return words("daily.result", place=entry.place, players=players, amount=amount)
 
 
 def place_words(tr: Translator, place: int) -> str:
-    """A place as short as it goes: "1st"."""
+    """Return a place in its shortest form: "1st"."""
     names = tr.data("daily.places") or []
     return str(names[place - 1]) if 0 < place <= len(names) else str(place)
 
 
 class Month(Chart):
-    """The days of a month in weeks from Monday; each that has come can be pointed at."""
+    """The days of a month in weeks from Monday; days up to today can be pointed at."""
 
     def __init__(
         self, ui: Ui, rect: Rect, month: date, today: date, log: DailyLog, words: GameWords
@@ -69,7 +69,7 @@ class Month(Chart):
         super().__init__(ui, rect)
 
     def days(self) -> list[tuple[Rect, date]]:
-        """All days of the month and their fields."""
+        """Return each day of the month with its field."""
         gap, top = self.ui.theme.px(4), self.ui.theme.px(HEADS)
         wide = (self.rect.w + gap) // DAYS
         high = (self.rect.h - top + gap) // WEEKS
@@ -82,7 +82,7 @@ class Month(Chart):
         return found
 
     def place(self) -> list[Mark]:
-        """A day each, up to today."""
+        """Return a mark for each day up to today."""
         return [
             Mark(
                 rect, self.tr("daily.day_tip", date=date_words(self.tr, day), words=self.said(day))
@@ -92,7 +92,7 @@ class Month(Chart):
         ]
 
     def said(self, day: date) -> str:
-        """What became of a day."""
+        """Return what happened on a day."""
         entry = self._log.entry(day)
         if entry is None:
             return self.tr("daily.day_today" if day == self._today else "daily.day_none")
@@ -105,7 +105,7 @@ class Month(Chart):
         return self.tr("daily.day_not_counted", result=words, why=why)
 
     def paint(self, surface: Surface, state: State) -> None:
-        """The names of the days, then the fields."""
+        """Draw the weekday names, then the fields."""
         px, canvas = self.ui.theme.px, self.ui.canvas
         days = self.days()
         step, wide = (self.rect.w + px(4)) // DAYS, days[0][0].w
@@ -124,7 +124,7 @@ class Month(Chart):
 def draw_day(
     ui: Ui, surface: Surface, rect: Rect, entry: DailyTry | None, number: int = 0, come: bool = True
 ) -> None:
-    """A field of the calendar: its number, and in words what became of the day."""
+    """Draw a field of the calendar: its number and the day's result."""
     canvas, px = ui.canvas, ui.theme.px
     full = entry is not None and entry.finished and entry.counts
     ground: Colour | None = GREEN if full else PAPER_SHADE if entry is not None else None

@@ -1,4 +1,4 @@
-"""The game of the day: who sits at the table, one try, the days in a row."""
+"""The game of the day: its table, the one try, the streak of days."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from kraftwagen.ui.widgets import Button, Label
 from kraftwagen.ui.widgets.copying import CopyButton
 
 _BADGE: Final = 46
-"""The room for the badge of a seat, in design units."""
+"""Room for the badge of a seat, in design units."""
 
 
 def share_line(words: GameWords, entry: DailyTry, streak: int) -> str:
-    """The result as one line to be sent to friends."""
+    """Return the result as one line to send to friends."""
     others = [score for seat, score in enumerate(entry.scores) if seat != entry.seat]
     return words(
         "daily.share" if entry.counts else "daily.share_practice",
@@ -52,7 +52,7 @@ def share_line(words: GameWords, entry: DailyTry, streak: int) -> str:
 
 
 class DailyScene(PageScene):
-    """Today's table at the left, the days that were played at the right."""
+    """Today's table at the left, the calendar of played days at the right."""
 
     name: ClassVar[str] = "daily"
     heading: ClassVar[str] = "daily.title"
@@ -64,13 +64,13 @@ class DailyScene(PageScene):
         self.month = first_of(self.day)
 
     def enter(self) -> None:
-        """What is known of the day."""
+        """Load the log of days and today's set-up."""
         self.spec = self.app.game
         self.words = GameWords(self.tr, self.spec)
         self.log = DailyLog(self.app.paths.data, self.spec.id)
         self.log.visit(self.day)
         catch_up_days(self.app, self.log)
-        # The styles that follow the levels on the list would upset the order by strength.
+        # Styles, listed after the levels, are left out: they have no order of strength.
         bots = self.app.bots(self.spec)
         levels = [level.name for level in ladder.LEVELS if level.name in bots]
         self.setup = setup_for(
@@ -81,11 +81,11 @@ class DailyScene(PageScene):
 
     @property
     def entry(self) -> DailyTry | None:
-        """Today's try, if there was one."""
+        """Today's try, if there is one."""
         return self.log.entry(self.day)
 
     def _open_try(self) -> Record | None:
-        """The try that counts as it was left, None when it is over or not to be found."""
+        """Return the record of today's unfinished try; None if finished or not found."""
         entry = self.entry
         if entry is None or entry.finished:
             return None
@@ -98,7 +98,7 @@ class DailyScene(PageScene):
         return None
 
     def note(self) -> str:
-        """The one sentence about clock, file or rule that matters most."""
+        """Return the most important sentence about clock, file or rule."""
         if self.log.damaged:
             return self.tr("daily.damaged")
         if self.log.unwritable:
@@ -112,7 +112,7 @@ class DailyScene(PageScene):
     # -- layout
 
     def body(self, rect: Rect) -> None:
-        """Two panels, or one below the other."""
+        """Lay out two panels side by side, or in a narrow window one below the other."""
         px = self.app.theme.px
         gap = px(18)
         wide = rect.w >= px(700)
@@ -133,7 +133,7 @@ class DailyScene(PageScene):
         return max(self.app.theme.px(42), self.app.resources.text_size(self.note(), style, room)[1])
 
     def _needed(self, wide: int) -> int:
-        """How high the panel of the day has to be."""
+        """Return the height of today's panel."""
         px = self.app.theme.px
         options = sum(isinstance(value, bool) for value in self.setup.options.values())
         high = px(32 + 8 + 30) + self._note_height(wide - px(72))
@@ -145,7 +145,7 @@ class DailyScene(PageScene):
         return high + px(64)
 
     def _apart(self, room: int) -> bool:
-        """Whether the result and the button that copies it need a line each."""
+        """Whether the result and its Copy button need a line each."""
         return self._result_width() + self._copy_width() + self.app.theme.px(8) > room
 
     def _copy_width(self) -> int:
@@ -158,12 +158,12 @@ class DailyScene(PageScene):
         return self.app.resources.text_size(self._result(), style)[0] + self.app.theme.px(4)
 
     def _said_height(self, room: int) -> int:
-        """What the result needs on lines of its own."""
+        """Return the height of the result on lines of its own."""
         style = self.app.theme.style("bold")
         return self.app.resources.text_size(self._result(), style, room)[1]
 
     def _result(self) -> str:
-        """What came of the day, in words; empty while nothing did."""
+        """Return today's result in words; empty before there is one."""
         entry = self.entry
         if entry is None or not entry.finished:
             return ""
@@ -198,7 +198,7 @@ class DailyScene(PageScene):
         self._actions(box)
 
     def _seat_note(self, seat: int) -> str:
-        """How the player of a seat plays."""
+        """Return how the player of a seat plays."""
         info = self.seats()[seat]
         if info.is_person:
             return self.tr("daily.own")
@@ -210,7 +210,7 @@ class DailyScene(PageScene):
         return px(24 + 10) + self.app.resources.text_size(note, style, room - px(_BADGE))[1]
 
     def _seat(self, line: Rect, seat: int, info: SeatInfo) -> None:
-        """Who sits there and how they play."""
+        """Show who sits there and how they play."""
         px, ui = self.app.theme.px, self.ui
         own = info.is_person
         upper = Rect(line.x, line.y, line.w, px(24))
@@ -252,7 +252,7 @@ class DailyScene(PageScene):
         Label(ui, said, result, style="bold", colour=GREEN if entry.counts else OXBLOOD, wrap=True)
 
     def _unfinished(self) -> str:
-        """How the try that was begun goes on, and whether it still counts."""
+        """Return how the unfinished try goes on and whether it still counts."""
         if self._open is None:
             return self.tr("daily.open")
         why = spoiled(self._open.header)
@@ -290,7 +290,7 @@ class DailyScene(PageScene):
         Label(ui, at, words, style="tiny", colour=SEPIA, wrap=True)
 
     def _months(self, row: Rect) -> None:
-        """The month that is shown, and the ways to those beside it."""
+        """Show the current month's name between buttons to its neighbours."""
         px, ui = self.app.theme.px, self.ui
         side = row.h
         oldest = min((entry.day for entry in self.log.entries()), default=self.day)
@@ -315,7 +315,7 @@ class DailyScene(PageScene):
         self.relayout(self.app.size)
 
     def draw_body(self, surface: Surface, shift: int) -> None:
-        """Badges of the seats, the key of the calendar."""
+        """Draw the badges of the seats and the legend of the calendar."""
         for seat, x, y in self._badges:
             self.app.canvas.badge(surface, seat, (x, y + shift), self.app.theme.px(32))
         for rect, entry in self._key:
@@ -324,7 +324,7 @@ class DailyScene(PageScene):
     # -- play
 
     def seats(self) -> list[SeatInfo]:
-        """The table: the person as in the last game set up here, the bots named in order."""
+        """Return the seats: the person as in the last set-up, bots named in order."""
         if self._open is not None:
             return list(self._open.header.seats)
         kept = self.app.settings.setup_of(self.spec.id)

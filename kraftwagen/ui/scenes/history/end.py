@@ -1,6 +1,6 @@
-"""The end of a game: the winner's piece arrives, places and distances, new medals.
+"""The end of a game: end picture, ranking, new medals.
 
-It lies over the results. A click or any key first shows all of it at once and then leads there.
+It lies over the results. The first click or key shows everything at once, the next one leads there.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ from kraftwagen.ui.widgets import Button
 from kraftwagen.ui.widgets.medals import SHAPE, medal
 
 _ARRIVAL: Final = 2.6
-"""Seconds until the winner's piece stands still."""
+"""Seconds until the end picture stands still."""
 _MEDAL: Final = 0.45
 """Seconds from one medal to the next."""
 
 
 _SHEETS: Final = ((430, 1, True), (640, 2, True), (700, 2, True), (430, 2, False))
-"""Sheets for medals, the first that fits is taken: width in units, columns, with sentences."""
+"""Possible medal sheets, best first: width in units, columns, with sentences or without."""
 _NO_KEYS: Final = MODIFIERS | {pygame.K_ESCAPE, pygame.K_TAB}
 
 
 class HousePicture:
-    """The end of a game that brings no picture: the signs of the winners rise on the sunburst."""
+    """The end picture of games without one: the winners' signs rise on the sunburst."""
 
     words = ""
     sound = ""
@@ -46,7 +46,6 @@ class HousePicture:
         self._app, self._winners = app, winners
 
     def draw(self, surface: Surface, stage: Rect, share: float) -> None:
-        """See ``hooks.EndPicture``."""
         canvas, px = self._app.canvas, self._app.theme.px
         canvas.backdrop(surface)
         room = stage.w // len(self._winners)
@@ -64,7 +63,7 @@ class _Medal(NamedTuple):
 
 
 class EndScene(Scene):
-    """The winner, the standing and the medals; ``fresh`` when the game has ended just now."""
+    """The winner, the ranking and the medals; ``fresh`` if the game has just ended."""
 
     name: ClassVar[str] = "end"
     min_size: ClassVar[tuple[int, int]] = (1080, 600)
@@ -74,14 +73,14 @@ class EndScene(Scene):
         self.match, self.noted, self.fresh = match, noted, fresh
         self._share = 0.0
         self._shown = 0.0
-        """How many medals are shown."""
+        """Number of medals shown."""
         self._closing = Closing(self.leave_it)
         self._arrival: Timeline = move(self._move, 0.0, 1.0, _ARRIVAL, ease_out)
 
     # -- life
 
     def enter(self) -> None:
-        """Put everything into words, and let it be heard."""
+        """Put everything into words; play the sound and read aloud."""
         spec, app = self.match.spec, self.app
         words = self.words = GameWords(self.tr, spec)
         self.rows = standings(words, self.match)
@@ -105,7 +104,7 @@ class EndScene(Scene):
         return self.words(key) if self.words.has(key) else ""
 
     def sentences(self) -> list[str]:
-        """All that is shown, as it is read aloud."""
+        """Return everything shown, for reading aloud."""
         names = self.match.seats
         said = [f"{self.headline}.", f"{self.verdict}.", self.picture.words]
         said += [f"{names[row.seat].name}: {self.words.amount(row.score)}, {row.words}."
@@ -117,9 +116,9 @@ class EndScene(Scene):
         return [sentence.replace("..", ".") for sentence in said if sentence]
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Headline above; the standing over the stage, the medals beside it, the way on below.
+        """Lay out headline, ranking above the picture, medals beside it, button below.
 
-        That is at the left, away from where turns are ended and scorings read to their end.
+        The button is at the left, away from where turns end and scorings go on.
         """
         px = self.app.theme.px
         edge = round(min(size[0] / 1280, size[1] / 720) * 34) + px(6)
@@ -153,9 +152,9 @@ class EndScene(Scene):
         self._caption = caption
 
     def _arrange(self, room: Rect) -> int:
-        """Find the medals a sheet at the right of a room: with their sentences if they fit.
+        """Place the medals on a sheet at the right of a room; return its width.
 
-        The width of the sheet.
+        They keep their sentences if those fit.
         """
         px = self.app.theme.px
         for wide, columns, notes in _SHEETS:
@@ -176,13 +175,13 @@ class EndScene(Scene):
         ]
         for place in self._places:
             place.w -= px(16) * (columns - 1)
-        # The sheet is as high as what lies on it.
+        # The sheet is only as high as its content.
         sheet.h = box.y + rows * high + px(18) - sheet.y
         self._cabinet = sheet
         return sheet.w
 
     def _height(self, one: _Medal, width: int) -> int:
-        """What a medal and its words need."""
+        """Return the height of a medal with its text."""
         px, theme = self.app.theme.px, self.app.theme
         if not self._notes:
             return px(48)
@@ -193,32 +192,32 @@ class EndScene(Scene):
 
     @property
     def done(self) -> bool:
-        """Whether all of it is shown."""
+        """Whether everything is shown."""
         return self._arrival.done and self._shown >= len(self.medals)
 
     def finish(self) -> None:
-        """Show all of it at once."""
+        """Show everything at once."""
         self._arrival.finish()
         self._shown = len(self.medals)
         self.invalidate()
 
     def go_on(self) -> None:
-        """All of it at once, then the results."""
+        """Show everything, or then go to the results."""
         if self.done:
             self._closing.begin()
         else:
             self.finish()
 
     def leave_it(self) -> None:
-        """To the results."""
+        """Go to the results."""
         self.app.stack.pop()
 
     def back(self) -> None:
-        """Escape does as any key."""
+        """Treat Escape like any key."""
         self.go_on()
 
     def handle(self, event: pygame.Event) -> bool:
-        """Any key goes on, and any click beside the button."""
+        """Go on at any key and any click outside the button."""
         key = event.type == pygame.KEYDOWN and event.key not in _NO_KEYS
         if not key and self.ui.handle(event):
             return True
@@ -228,11 +227,11 @@ class EndScene(Scene):
         return False
 
     def buttons(self) -> Sequence[tuple[str, str]]:
-        """Any of them goes on."""
+        """Return that any button goes on."""
         return [("a", self.tr("buttons.go_on"))]
 
     def update(self, dt: float) -> None:
-        """The arrival, then one medal after the other."""
+        """Advance the end picture, then show one medal after the other."""
         super().update(dt)
         self._closing.update(dt)
         if self.done:
@@ -246,7 +245,7 @@ class EndScene(Scene):
         self.invalidate()
 
     def next_update(self) -> float | None:
-        """At once while something moves."""
+        """Return 0 while something moves."""
         still = self.done and not self._closing.begun
         return super().next_update() if still else 0.0
 
@@ -256,7 +255,7 @@ class EndScene(Scene):
     # -- picture
 
     def draw(self, surface: Surface) -> None:
-        """Ground and piece, words above them, standing, medals."""
+        """Draw end picture, texts, ranking and medals."""
         canvas = self.app.canvas
         self.picture.draw(surface, self.stage, self._share)
         canvas.outlined(surface, self.headline, "hero", self._head.center, self._head.size)
@@ -331,7 +330,7 @@ class EndScene(Scene):
             canvas.text(surface, one.note, "small", INK, rest, valign="top", wrap=True)
 
     def _title_look(self, room: Rect) -> Style:
-        """The largest style in which every name fits beside its medal."""
+        """Return the largest style in which every name fits beside its medal."""
         theme, res = self.app.theme, self.app.resources
         for style in ("bold", "small_bold"):
             look = theme.style(style)
@@ -341,7 +340,7 @@ class EndScene(Scene):
         return theme.style("tiny_bold")
 
     def _draw_caption(self, surface: Surface) -> None:
-        """What drives up, on a plate at the foot of the picture."""
+        """Draw the end picture's sentence on a plate at its foot."""
         canvas, px = self.app.canvas, self.app.theme.px
         look = self.app.theme.style("bold")
         wide = self.app.resources.text_size(self.picture.words, look)[0] + px(36)

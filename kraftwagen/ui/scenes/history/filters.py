@@ -1,4 +1,4 @@
-"""Which games statistics count: what can be chosen, and that choice in a line."""
+"""The filters of the statistics, and the chosen ones as a line of text."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ from kraftwagen.ui.language.i18n import Translator
 
 @dataclass(frozen=True)
 class Choice:
-    """A list to choose from: values with their words; the first of them leaves nothing out."""
+    """A list of filter values with their texts; the first value filters nothing."""
 
     options: Sequence[tuple[str, str]]
     now: str
     change: Callable[[str], Filter]
-    """The filter after another value was chosen."""
+    """Returns the filter after another value is chosen."""
     tip: str = ""
 
     @property
     def value(self) -> str:
-        """What is chosen; what no game has any more counts as not chosen."""
+        """The chosen value; the first one if the chosen one occurs in no game any more."""
         return self.now if self.now in dict(self.options) else self.options[0][0]
 
     @property
     def said(self) -> str:
-        """The choice in words; empty where nothing is left out."""
+        """The choice in words; empty where nothing is filtered."""
         return "" if self.value == self.options[0][0] else dict(self.options)[self.value]
 
 
 class FilterChoices:
-    """The lists for games of one kind under a filter; ``players`` are the keys of who took part.
+    """The filter lists for one game; ``players`` are the keys of those who took part.
 
-    ``left_out`` is how many games are not counted, being practice.
+    ``left_out`` is the number of games not counted because they are practice.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class FilterChoices:
 
     @property
     def summary(self) -> str:
-        """What is counted, in a line, and how many games are left out."""
+        """What is counted and how many games are left out, as a line."""
         said = [choice.said for choice in self.lists if choice.said]
         if self.now.practice:
             said.append(self.tr("statistics.with_practice"))
@@ -71,7 +71,7 @@ class FilterChoices:
 
     @property
     def narrowed(self) -> bool:
-        """Whether the filter is any other than the one to begin with."""
+        """Whether the filter differs from the default."""
         return self.now != Filter(game=self.spec.id)
 
     def _players(self, known: Sequence[str]) -> list[Choice]:
@@ -112,7 +112,7 @@ class FilterChoices:
         return Choice(options, now, lambda name: replace(self.now, unassisted=values[name]), tip)
 
     def _switch(self, name: str) -> Choice:
-        """An option that is in use or not."""
+        """Return the list of an option that is on or off."""
         title = self.words.option(name)
         options = [
             ("", self.tr("statistics.option_any", option=title)),
@@ -126,7 +126,7 @@ class FilterChoices:
         )
 
     def _one_of(self, option: SetupOption) -> Choice:
-        """The value of an option."""
+        """Return the list of an option with several values."""
         title, name = self.words.option(option.name), option.name
         options = [("", self.tr("statistics.option_any", option=title))]
         for one in option.choices:
@@ -136,6 +136,6 @@ class FilterChoices:
         return Choice(options, now, lambda value: self._with(name, value or None))
 
     def _with(self, name: str, value: bool | str | None) -> Filter:
-        """The filter with another value of an option; None is any."""
+        """Return the filter with another value of an option; None for any value."""
         others = {key: kept for key, kept in self.now.options.items() if key != name}
         return replace(self.now, options=others if value is None else {**others, name: value})

@@ -1,4 +1,4 @@
-"""The results of a match: who won, by how much, where the score came from, and what next."""
+"""The results of a match: winner, differences, sources of score, ways to go on."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ _SEEDS: Final = 10**9
 
 
 class ResultsScene(Scene):
-    """Winners, the table by source, bars, and how to go on."""
+    """Winners, ranking with bars, table of sources, buttons to go on."""
 
     name: ClassVar[str] = "results"
     settles = MOMENT
     min_size: ClassVar[tuple[int, int]] = (1080, 660)
 
     def __init__(self, match: Match, noted: PostGameReport | None = None) -> None:
-        """``noted`` is what was noted of the match when it ended, None to note it now."""
+        """``noted`` is what was stored when the match ended; None to store it now."""
         self.match, self._noted_before = match, noted
         self.colours = colours_of(match.seats)
         self.names = [seat.name for seat in match.seats]
@@ -51,7 +51,7 @@ class ResultsScene(Scene):
         self._growth: Timeline | None = None
 
     def enter(self) -> None:
-        """Note the game; the bars grow, unless everything is to be instant."""
+        """Store the game's results; start the growing of the bars unless instant."""
         self.words = GameWords(self.tr, self.match.spec)
         self.rows = standings(self.words, self.match)
         self.verdict = verdict(self.words, self.match)
@@ -69,17 +69,17 @@ class ResultsScene(Scene):
             self._growth.finish()
 
     def headline(self) -> str:
-        """Who won."""
+        """Return who won."""
         return headline(self.words, self.match)
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Headline, the standing with its bars, the table of sources, buttons below."""
+        """Lay out headline, ranking, table of sources and buttons."""
         px = self.app.theme.px
         wide = min(size[0] - px(48), px(1180))
         left = (size[0] - wide) // 2
         high = min(size[1] - px(36), px(800))
         top = (size[1] - high) // 2
-        # What is not counted, and why, has lines of its own below the verdict.
+        # Why a game is not counted has lines of its own below the verdict.
         small = self.app.theme.style("small")
         said = self.noted.uncounted
         self._said = self.app.resources.text_size(said, small, wide)[1] if said else 0
@@ -100,7 +100,7 @@ class ResultsScene(Scene):
         self._copy_button()
 
     def _place_medals(self) -> None:
-        """At the right of the headline, closer together when there are many."""
+        """Place the medals at the right of the headline, closer if there are many."""
         px = self.app.theme.px
         names = self.noted.achievements
         step = min(px(44), px(270) // max(1, len(names)))
@@ -111,9 +111,9 @@ class ResultsScene(Scene):
             self._medals.append((place, name))
 
     def _place_buttons(self) -> None:
-        """Away, once more, looking back: from left to right, as the keyboard goes.
+        """Place the buttons, in Tab order: leave, play again, look back.
 
-        What leads away is not at the right, where turns are ended.
+        Buttons that leave are not at the right, where turns end.
         """
         px, foot = self.app.theme.px, self._foot
         doors = (
@@ -129,7 +129,7 @@ class ResultsScene(Scene):
         for key, _, _ in doors:
             words = text_size(self.tr(key), style)[0]
             needs.append(max(words, text_size(self._more(key, "note"), small)[0]) + px(64))
-        # A part of the foot stays free for the set-up code, however long the words are.
+        # Keep room at the foot for the set-up code, however long the texts are.
         room = foot.w - px(220) - gap * len(doors)
         needs = [need * room // max(room, sum(needs)) for need in needs]
         x = foot.right - sum(needs) - gap * (len(needs) - 1)
@@ -152,11 +152,11 @@ class ResultsScene(Scene):
             x += wide + gap
 
     def _more(self, key: str, kind: str) -> str:
-        """The note or the tip of a button, if it has one."""
+        """Return the note or the tip of a button, if it has one."""
         return self.tr(f"{key}_{kind}") if self.tr.has(f"{key}_{kind}") else ""
 
     def _copy_button(self) -> None:
-        """The set-up code, or the line to be shared of a game of the day; the marks below it."""
+        """Show a Copy button for the set-up code or the day's result; marks below it."""
         px, box = self.app.theme.px, self._words
         if self.noted.daily is not None:
             text = share_line(self.words, self.noted.daily, self._streak)
@@ -172,7 +172,7 @@ class ResultsScene(Scene):
         self._words = Rect(box.x + px(3), place.bottom, wide, box.bottom - place.bottom)
 
     def news(self) -> str:
-        """What is new among the achievements, or trouble with the statistics."""
+        """Return the new achievements, or the trouble with the statistics, as a sentence."""
         called = self.words.called
         names = [called(f"merits.{name}.title", name) for name in self.noted.achievements]
         if names:
@@ -182,7 +182,7 @@ class ResultsScene(Scene):
         return self.noted.trouble
 
     def marks(self) -> str:
-        """The seed, and what is to be known beside the result: days in a row, pure, hints."""
+        """Return the seed and remarks on the result: streak, pure game, hints."""
         match = self.match
         said = [self.tr("results.seed", seed=match.record.header.seed)]
         day = self.noted.daily
@@ -208,7 +208,7 @@ class ResultsScene(Scene):
             self.invalidate()
 
     def next_update(self) -> float | None:
-        """At once while the bars grow."""
+        """Return 0 while the bars grow."""
         growing = self._growth is not None and not self._growth.done
         waits = (self._tip.waiting(self.ui), super().next_update())
         return 0.0 if growing else min((w for w in waits if w is not None), default=None)
@@ -225,7 +225,7 @@ class ResultsScene(Scene):
     # -- picture
 
     def draw(self, surface: Surface) -> None:
-        """Everything."""
+        """Draw the whole scene."""
         canvas = self.app.canvas
         canvas.backdrop(surface)
         self._draw_head(surface)
@@ -238,7 +238,7 @@ class ResultsScene(Scene):
         super().draw(surface)
 
     def _draw_head(self, surface: Surface) -> None:
-        """Who has won, by how much, and trouble if there was any."""
+        """Draw who won and by how much, and any trouble."""
         canvas, px, head = self.app.canvas, self.app.theme.px, self._head
         words = self.headline()
         side = px(290) if self._medals else 0
@@ -263,7 +263,7 @@ class ResultsScene(Scene):
         canvas.rule(surface, head.centerx - rule // 2, rest.bottom + px(4), rule, BRASS)
 
     def _tip_at(self, pos: tuple[int, int]) -> str | None:
-        """The name and sentence of the medal below the pointer."""
+        """Return name and sentence of the medal under the pointer."""
         for place, name in reversed(self._medals):
             if place.collidepoint(pos):
                 title = self.words.called(f"merits.{name}.title", name)
@@ -272,7 +272,7 @@ class ResultsScene(Scene):
         return None
 
     def handle(self, event: pygame.Event) -> bool:
-        """Buttons; and what a medal is for."""
+        """Handle buttons and the tips of medals."""
         if event.type == pygame.MOUSEMOTION:
             self._tip.motion(event.pos, self._head.collidepoint(event.pos), self.ui)
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):

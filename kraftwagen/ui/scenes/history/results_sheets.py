@@ -1,4 +1,4 @@
-"""The two sheets of the results: who is where and with how much, and where it came from."""
+"""The two sheets of the results: the ranking, and the sources of score."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ from kraftwagen.ui.tables.hooks import Income
 from kraftwagen.ui.widgets.charts import SERIES, fill_part, words_on
 
 EDGE: Final = 26
-"""Units between the edge of a sheet and what is on it."""
+"""Margin of a sheet, in units."""
 ROW: Final = 46
-"""The height of a seat on the standing, in units."""
+"""Height of a row of the ranking, in units."""
 _LARGE: Final = 28
-"""The height of the heads and of the sums by source at least, in units."""
+"""Smallest height of heads and sums of the sources, in units."""
 _TITLES: Final = ("body", "small")
-"""Styles for the sources, the first with room for a row is taken."""
+"""Styles for the sources; the first that fits a row is used."""
 
 Sources = Sequence[tuple[int, Income]]
-"""The number of each source, which is its colour, and what it brought every seat."""
+"""For each source its number, which chooses its colour, and each seat's amount."""
 
 
 class StandingSheet:
-    """A row for each seat, the winner first: place and distance, and the score as a bar."""
+    """A row per seat, the winner first: place, difference, score as a bar."""
 
     def __init__(
         self, canvas: Canvas, box: Rect, rows: Sequence[Standing], names: Sequence[str]
@@ -55,7 +55,7 @@ class StandingSheet:
         self._scored = px(70)
 
     def draw(self, surface: Surface, sources: Sources, grown: float) -> None:
-        """All rows; the bars have ``grown`` to this share."""
+        """Draw all rows, with bars at the share ``grown`` of their length."""
         canvas, px = self._canvas, self._canvas.theme.px
         canvas.panel(surface, self.box, "paper", shadow=8)
         most = max(max(row.score for row in self._rows), 1)
@@ -104,7 +104,7 @@ class StandingSheet:
 
 
 class SourceTable:
-    """A row for each source and a column for each seat, in the order of the standing."""
+    """A row per source and a column per seat, in the order of the ranking."""
 
     def __init__(
         self,
@@ -116,10 +116,10 @@ class SourceTable:
     ) -> None:
         self._canvas, self.box, self._rows, self._names = canvas, box, rows, names
         self._heads = heads
-        """What stands above the sources and beside the sums."""
+        """The texts above the sources and beside the sums."""
 
     def draw(self, surface: Surface, sources: Sources) -> None:
-        """Heads, sources, sums; the most that a source brought stands out."""
+        """Draw heads, sources and sums; the largest amount of a source stands out."""
         canvas, px = self._canvas, self._canvas.theme.px
         canvas.panel(surface, self.box, "paper", shadow=8)
         box = self.box.inflate(-2 * px(EDGE), -2 * px(EDGE - 8))
@@ -127,7 +127,7 @@ class SourceTable:
         least = box.w * 3 // 10
         column = min(px(270), (box.w - least) // count)
         first = box.right - column * count
-        # Heads and sums have larger letters.
+        # Heads and sums have larger text.
         tall = min(px(34), box.h // (len(sources) + 2))
         large = max(tall, px(_LARGE))
         tall = min(tall, (box.h - 2 * large) // max(1, len(sources)))
@@ -173,7 +173,7 @@ class SourceTable:
             canvas.text(surface, str(row.score), "heading", colour, cell, "right")
 
     def _title_style(self, sources: Sources, tall: int) -> str:
-        """The style of the rows: smaller when they lie close."""
+        """Return the style of the rows, smaller if they lie close."""
         theme = self._canvas.theme
         heights = (
             (style, self._canvas.res.font(theme.style(style).face, theme.style(style).px))

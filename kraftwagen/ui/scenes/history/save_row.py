@@ -1,4 +1,4 @@
-"""One saved game in a list: a picture of its table, where it stands, who has how much."""
+"""A row of the list of saved games: picture of the table, progress, scores."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ from kraftwagen.ui.services import SavedPosition, SaveEntry, Services
 from kraftwagen.ui.tables.hooks import load_hooks
 
 _PICTURE: Final = 84
-"""The height of the picture."""
+"""Height of the picture, in units."""
 _WIDEST: Final = 190
 _LEAST_WORDS: Final = 300
-"""What the words have at least; a narrow list shows no pictures."""
+"""Smallest width of the text, in units; narrower lists show no pictures."""
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What is known of a game that has been played again, or the ``problem`` with that.
+    """What a saved game shows after it was replayed, or the ``problem`` with that.
 
-    ``amounts`` are the scores in words and ``scores`` in numbers, empty where they are nobody
-    else's business. ``undrawn`` is the position as long as there is no picture of it.
+    ``amounts`` are the scores in words, ``scores`` in numbers, both empty if secret. ``undrawn`` is
+    the position until its picture is drawn.
     """
 
     progress: str = ""
@@ -50,7 +50,7 @@ class Look:
 
 
 def moment_words(tr: Translator, moment: datetime, today: date) -> str:
-    """A date and time as people say it: today and yesterday by these names."""
+    """Return date and time as people write them, with "today" and "yesterday"."""
     day = moment.date()
     near = {today: "today", today - timedelta(days=1): "yesterday"}.get(day)
     if near is None:
@@ -65,7 +65,7 @@ class SaveRow:
         self._app, self._today = app, today
 
     def look(self, position: SavedPosition) -> Look:
-        """What is said of a position; its picture is still to be drawn."""
+        """Return what a position shows, without its picture."""
         spec, state, setting = position.spec, position.state, self._app.settings.open_totals
         shared = setting == "off" or (setting == "auto" and position.people > 1)
         words = GameWords(self._app.tr, spec)
@@ -75,7 +75,7 @@ class SaveRow:
         return Look(position.progress, amounts, scores, undrawn=position)
 
     def drawn(self, look: Look) -> Look:
-        """With the picture, if its game has a table."""
+        """Return the look with its picture, if its game has a table."""
         app, position = self._app, look.undrawn
         if position is None:
             return look
@@ -88,7 +88,7 @@ class SaveRow:
         return replace(look, picture=picture, undrawn=None)
 
     def words(self, entry: SaveEntry, look: Look | None) -> str:
-        """The row as it is read aloud."""
+        """Return the row as text for reading aloud."""
         tr = self._app.tr
         when = moment_words(tr, entry.date, self._today)
         problem = entry.problem or (look.problem if look else "")
@@ -105,7 +105,7 @@ class SaveRow:
     def draw(
         self, surface: Surface, rect: Rect, entry: SaveEntry, look: Look | None, chosen: bool
     ) -> None:
-        """The row in its place; the ground is there already."""
+        """Draw the row; its background is already drawn."""
         canvas, theme = self._app.canvas, self._app.theme
         px = theme.px
         box = rect.inflate(-px(22), -px(18))
@@ -134,7 +134,7 @@ class SaveRow:
         self._seats(surface, lower, entry, look, strong)
 
     def _players(self, entry: SaveEntry, amounts: Sequence[str]) -> list[str]:
-        """The names, with what each has."""
+        """Return the names, each with the score."""
         if not amounts:
             return list(entry.players)
         tr = self._app.tr
@@ -159,12 +159,12 @@ class SaveRow:
     def _seats(
         self, surface: Surface, rect: Rect, entry: SaveEntry, look: Look | None, colour: Colour
     ) -> None:
-        """Shape, name and amount of each seat, side by side."""
+        """Draw shape, name and score of each seat, side by side."""
         canvas, px = self._app.canvas.for_players(entry.colours), self._app.theme.px
         side, gap = px(17), px(16)
         style = self._app.theme.style("small")
         spare = rect.w - len(entry.players) * (side + px(6) + gap)
-        # What a number counts is said where there is room for it.
+        # The unit of a score is shown only if it fits.
         for amounts in (look.amounts, tuple(map(str, look.scores))) if look else ((),):
             shown = self._players(entry, amounts)
             wide = [self._app.resources.text_size(words, style)[0] for words in shown]

@@ -1,4 +1,4 @@
-"""The list of saved games."""
+"""The page of saved games."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ _BUTTONS: Final = {
     "replay.open": "clock",
     "saves.load": "play",
 }
-"""What can be done, from left to right, and its icon."""
+"""Buttons from left to right, with their icons."""
 _ROW: Final = 106
 _LEAST: Final = 1.6
-"""Rows in sight at least; the page scrolls where there is no room for them."""
+"""Smallest number of visible rows; with less room the page scrolls."""
 
 
 class SavesScene(PageScene):
-    """Choose, load, delete; files that cannot be read say why.
+    """Choose, load or delete a save; unreadable files say why.
 
-    What a game looks like is known only when its decisions have been played again: this is done
-    for the rows in sight while the list is shown, then its picture is drawn, one step at a time.
+    A game must be replayed to know what it looks like. That, then drawing its picture, is done for
+    visible rows while the list is shown, one step at a time.
     """
 
     name: ClassVar[str] = "saves"
@@ -47,7 +47,7 @@ class SavesScene(PageScene):
         self._now = now
 
     def enter(self) -> None:
-        """Read the folder once."""
+        """Read the folder."""
         self._chosen = 0
         self._buttons: dict[str, Button] = {}
         self._looks: dict[Path, Look] = {}
@@ -59,7 +59,7 @@ class SavesScene(PageScene):
         self._chosen = min(self._chosen, max(0, len(self.entries) - 1))
 
     def body(self, rect: Rect) -> None:
-        """The list, a line about the chosen one, and what can be done."""
+        """Lay out the list, a line about the chosen save, and the buttons."""
         px = self.app.theme.px
         bar = px(46)
         gap = next((gap for gap in (px(14), px(7)) if self._fit(rect.w, gap)), px(14))
@@ -101,7 +101,7 @@ class SavesScene(PageScene):
         self._show_choice()
 
     def _rows_of_buttons(self, room: int, gap: int) -> list[list[str]]:
-        """One row if all words fit into it, else two."""
+        """Return one row of buttons if all texts fit, else two."""
         keys = list(_BUTTONS)
         return [keys] if self._fit(room, gap) else [keys[:2], keys[2:]]
 
@@ -113,7 +113,7 @@ class SavesScene(PageScene):
         return max(self.app.theme.px(140), words)
 
     def _row_of_buttons(self, rect: Rect, keys: list[str], gap: int) -> None:
-        """The first at the left, the others at the right."""
+        """Place the first button at the left, the others at the right."""
         room = rect.w - gap * (len(keys) - 1)
         fits = sum(map(self._wide, keys)) <= room
         most = room if fits else room // len(keys)
@@ -143,7 +143,7 @@ class SavesScene(PageScene):
     # -- what the games look like
 
     def _unseen(self) -> SaveEntry | None:
-        """The first save in sight that is not fully known yet."""
+        """Return the first visible save whose look is not complete."""
         box = self._list
         if box is None or self.app.library is None:
             return None
@@ -156,7 +156,7 @@ class SavesScene(PageScene):
         return None
 
     def update(self, dt: float) -> None:
-        """Look into one more save, or draw its picture."""
+        """Replay one more save, or draw its picture."""
         super().update(dt)
         entry = self._unseen()
         if entry is None or self._list is None or self.app.library is None:
@@ -177,7 +177,7 @@ class SavesScene(PageScene):
         self.invalidate()
 
     def next_update(self) -> float | None:
-        """At once while there is a save to look into."""
+        """Return 0 while there is a save to replay or draw."""
         return 0.0 if self._unseen() is not None else super().next_update()
 
     def _problem(self, entry: SaveEntry) -> str:
@@ -190,7 +190,7 @@ class SavesScene(PageScene):
 
     @property
     def chosen(self) -> SaveEntry | None:
-        """The save the buttons refer to."""
+        """The save that the buttons act on."""
         return self.entries[self._chosen] if self.entries else None
 
     def _show_choice(self) -> None:
@@ -222,7 +222,7 @@ class SavesScene(PageScene):
             tell(self.app, problem)
 
     def _record(self) -> Any:
-        """The game of the chosen save; None after saying why there is none."""
+        """Return the record of the chosen save; None after showing why there is none."""
         entry = self.chosen
         if entry is None or entry.problem or self.app.library is None:
             return None

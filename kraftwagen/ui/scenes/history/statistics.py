@@ -1,4 +1,4 @@
-"""Statistics: how often people won, against whom, with what score, and how that went on."""
+"""The statistics: victories, opponents, scores, and their course over time."""
 
 from __future__ import annotations
 
@@ -10,10 +10,8 @@ from typing import ClassVar, Final
 from pygame import Rect, Surface
 
 from kraftwagen.match import aggregates
-from kraftwagen.match.aggregates import Figures, Filter, Outcome, figures
+from kraftwagen.match.aggregates import Figures, Filter, Noted
 from kraftwagen.match.files import why, write_atomically
-from kraftwagen.match.game_result import GameResult
-from kraftwagen.match.statistics_rows import without_collector
 from kraftwagen.match.steps import Steps
 from kraftwagen.ui.drawing.theme import CREAM, MUTED, OXBLOOD, SEPIA
 from kraftwagen.ui.language.game_words import GameWords
@@ -27,27 +25,27 @@ from kraftwagen.ui.shell.dialog import Dialog
 from kraftwagen.ui.widgets import Button, CheckBox, Dropdown, Label
 
 _BUDGET: Final = 0.015
-"""Seconds of a frame for reading games and counting them."""
+"""Seconds per frame for reading and counting games."""
 EXPORT: Final = "statistics.csv"
 
 
 @dataclass
 class _Kept:
-    """What the page remembers of a game while the program runs."""
+    """What the page remembers about a game until the program ends."""
 
     filter: Filter
     unfolded: bool = False
 
 
 class StatisticsScene(PageScene):
-    """Four figures, what is counted in a line, three charts."""
+    """Four figures, the filters as a line, three charts."""
 
     name: ClassVar[str] = "statistics"
     heading: ClassVar[str] = "statistics.title"
     of_game = True
 
     def enter(self) -> None:
-        """Begin to read the file; what is left of it is read a little in each frame."""
+        """Start reading the file; the rest is read a little in each frame."""
         self.spec = self.app.game
         self.words = GameWords(self.tr, self.spec)
         self.statistics = statistics_of(self.app)
@@ -55,48 +53,53 @@ class StatisticsScene(PageScene):
         self._kept = self.app.session.setdefault(
             f"statistics.{self.spec.id}", _Kept(Filter(game=self.spec.id))
         )
-        self.games: list[GameResult] = []
+        self.noted: Noted | None = None
         self.players: list[str] = []
         self.figures: Figures | None = None
-        """None until all games are read."""
+        """The counted figures; None until all games are read."""
         self._say = ""
         self._saves: Iterator[tuple[int, int]] | None = self._catch_up(anew=False)
         self._count(self._read_games())
 
     def _read_games(self) -> Steps[Figures]:
         self._known = self.statistics.written
-        self.games = yield from self.statistics.reading()
-        self.players = aggregates.players(self.games)
-        return (yield from figures(self.games, self.filter))
+        noted = yield from self.statistics.reading()
+        self._hold(noted)
+        self.players = noted.players()
+        return (yield from noted.figures(self.filter))
+
+    def _hold(self, noted: Noted | None) -> None:
+        if self.noted is not None:
+            self.noted.close()
+        self.noted = noted
 
     def _catch_up(self, anew: bool) -> Iterator[tuple[int, int]]:
-        """Take in the saved games that the file does not know yet."""
+        """Add saved games that the file does not know yet."""
         saves = self.app.paths.saves
         return self.statistics.catch_up(saves, self.app.games, anew)
 
     def _count(self, steps: Steps[Figures]) -> None:
-        """Find new figures; those of a few games are there at once."""
+        """Compute new figures; with few games they are ready at once."""
         self._counting: Steps[Figures] | None = steps
         self._count_on(until=0.0)
 
     def _count_on(self, until: float) -> None:
-        """Take the next step, and more while there is time."""
+        """Take the next step, and more until the time ``until``."""
         if self._counting is None:
             return
-        with without_collector():
-            try:
+        try:
+            next(self._counting)
+            while time.monotonic() < until:
                 next(self._counting)
-                while time.monotonic() < until:
-                    next(self._counting)
-            except StopIteration as end:
-                self._counting, self.figures = None, end.value
+        except StopIteration as end:
+            self._counting, self.figures = None, end.value
 
     def update(self, dt: float) -> None:
-        """Read on, first the file, then the saved games."""
+        """Read on: the file first, then the saved games."""
         super().update(dt)
         until = time.monotonic() + _BUDGET
         if self._counting is not None:
-            if not self.dirty:  # the word that it takes a moment is seen first
+            if not self.dirty:  # first show that it takes a moment
                 self._count_on(until)
             return
         if self._shown is not self.figures:
@@ -114,39 +117,44 @@ class StatisticsScene(PageScene):
             self._count(self._read_games())
 
     def next_update(self) -> float | None:
-        """At once while there is something to read or to show."""
+        """Return 0 while there is something to read or show."""
         busy = self._counting is not None or self._saves is not None
         return 0.0 if busy or self._shown is not self.figures else super().next_update()
 
     def pause(self) -> None:
-        """Leave the file to others; it is read anew when the page comes back."""
+        """Close the file, for other pages to use; ``resume`` reads it again."""
         super().pause()
         self.needs_layout = True  # a puzzle may be solved meanwhile
         if self._counting is not None:
             self._counting.close()
             self._counting = self.figures = None
 
+    def leave(self) -> None:
+        """Free the memory of the games."""
+        super().leave()
+        self._hold(None)
+
     def resume(self) -> None:
-        """Read what was given up."""
+        """Restart reading that ``pause`` gave up."""
         super().resume()
         if self.figures is None and self._counting is None:
             self._count(self._read_games())
 
     @property
     def filter(self) -> Filter:
-        """Which games are counted; remembered while the program runs."""
+        """The games to count; remembered until the program ends."""
         found: Filter = self._kept.filter
         return found
 
     @property
-    def lines(self) -> list[Outcome]:
-        """What is counted now."""
-        return self.figures.lines if self.figures is not None else []
+    def counted(self) -> int:
+        """The number of counted results."""
+        return self.figures.rate.games if self.figures is not None else 0
 
     # -- layout
 
     def body(self, rect: Rect) -> None:
-        """Figures, filters, charts, what can be done with all of it."""
+        """Lay out figures, filters, charts and buttons."""
         px = self.app.theme.px
         gap = px(12)
         self._learned = learned(self.app, self.spec)
@@ -157,19 +165,20 @@ class StatisticsScene(PageScene):
             self._reading(rect)
             return
         out = found.left_out
+        self._noted_at_all = self.noted is not None and self.noted.count > 0
         self._choices = FilterChoices(self.tr, self.spec, self.players, self.filter, out)
-        if not self.games:
+        if not self._noted_at_all:
             box = Rect(rect.x, rect.y, rect.w, max(px(300), rect.h - foot - gap))
             self._without_games(box)
             self._foot(Rect(rect.x, box.bottom + gap, rect.w, foot))
             return
         y = rect.y
-        if found.lines:
+        if self.counted:
             y = self._figures(Rect(rect.x, y, rect.w, px(76)), found, gap) + gap
         y = self._filter_line(Rect(rect.x, y, rect.w, 0)) + gap
         if self._kept.unfolded:
             y = self._filter_lists(Rect(rect.x, y, rect.w, 0), gap) + gap
-        if not found.lines:
+        if not self.counted:
             box = Rect(rect.x, y, rect.w, max(px(200), rect.bottom - y - foot - gap))
             self.panels.append((box, "paper"))
             self._none_fitting(box, found)
@@ -195,12 +204,12 @@ class StatisticsScene(PageScene):
         self._foot(Rect(rect.x, course.bottom + gap, rect.w, foot))
 
     def _reading(self, rect: Rect) -> None:
-        """A word while the games of many years are read."""
+        """Show a text while the games of many years are being read."""
         self.panels.append((rect, "paper"))
         Label(self.ui, rect, self.tr("statistics.opening"), style="reading", align="center")
 
     def _without_games(self, box: Rect) -> None:
-        """What will be here, and the way to play; the picture is drawn above them."""
+        """Show what this page is for and a button to play, below a picture."""
         px, ui = self.app.theme.px, self.ui
         self.panels.append((box, "paper"))
         inner = box.inflate(-px(72), -px(56))
@@ -217,7 +226,7 @@ class StatisticsScene(PageScene):
         self._picture = Rect(inner.x, inner.y, inner.w, max(0, said.y - px(18) - inner.y))
 
     def _none_fitting(self, box: Rect, found: Figures) -> None:
-        """That no game is counted, and why not those that were played; the way to see them."""
+        """Say that no game is counted, why, and how to see those played."""
         px, ui, out = self.app.theme.px, self.ui, found.left_out
         words = self.tr("statistics.none_fitting")
         if out and out == found.handed_out:
@@ -241,9 +250,9 @@ class StatisticsScene(PageScene):
             Button(ui, place, shows, lambda: self._filter(take), kind="primary", icon="check")
 
     def draw_body(self, surface: Surface, shift: int) -> None:
-        """The picture of the game where nothing has been played yet."""
+        """Draw the game's picture if nothing has been played yet."""
         name = f"{self.spec.id}/title"
-        if self.figures is None or self.games or self._picture.h < self.app.theme.px(60):
+        if self.figures is None or self._noted_at_all or self._picture.h < self.app.theme.px(60):
             return
         if not self.app.resources.has_image(name):
             return
@@ -252,7 +261,7 @@ class StatisticsScene(PageScene):
         surface.blit(picture, picture.get_rect(center=whole.center))
 
     def _filter_line(self, rect: Rect) -> int:
-        """What is counted, and the buttons that show the lists or undo them; where it ends."""
+        """Lay out the filters' line and buttons; return the bottom."""
         px, ui = self.app.theme.px, self.ui
         words = self.tr("statistics.filter")
         wide = Button.width_for(ui, words, "button_small", icon=True) + px(8)
@@ -274,7 +283,7 @@ class StatisticsScene(PageScene):
         return line.bottom
 
     def _filter_lists(self, rect: Rect, gap: int) -> int:
-        """The lists in one or more rows; where they end."""
+        """Lay out the filter lists in one or more rows; return the bottom."""
         px, lists = self.app.theme.px, self._choices.lists
         practice = self.tr("statistics.practice")
         style = self.app.theme.style("button_small")
@@ -307,14 +316,13 @@ class StatisticsScene(PageScene):
         return cells[-1].bottom
 
     def _figures(self, rect: Rect, found: Figures, gap: int) -> int:
-        """Games, victories, score, best game; where they end."""
+        """Lay out games, victories, score and best game; return the bottom."""
         px = self.app.theme.px
-        lines, rate, best = found.lines, found.rate, found.best
-        games = len(found.games)
-        # Several people at one screen each bring a result of their own.
+        rate, best, games = found.rate, found.best, found.games
+        assert best is not None
+        # Several people at one screen each have a result.
         shared = self.tr("statistics.seats", count=rate.games) if rate.games > games else ""
         shared = " · ".join(filter(None, [shared, *self._helped(found)]))
-        recent = lines[-aggregates.RECENT :]
         likely = {"low": round(100 * rate.low), "high": self.tr.percent(rate.high)}
         counted = self.tr("statistics.count", count=rate.games)
         tip = self.tr(
@@ -330,12 +338,12 @@ class StatisticsScene(PageScene):
             (
                 self.words("statistics.average"),
                 f"{found.mean:.1f}",
-                # Of so few games it would be the same figure again.
-                self.tr("statistics.lately", mean=f"{aggregates.mean_score(recent):.1f}")
-                if len(lines) > len(recent)
+                # With so few games both figures would be equal.
+                self.tr("statistics.lately", mean=f"{found.means[-1]:.1f}")
+                if rate.games > aggregates.RECENT
                 else "",
             ),
-            (self.tr("statistics.best"), str(best.seat.score), day_of(self.tr, best.game)),
+            (self.tr("statistics.best"), str(best.score), day_of(self.tr, best.date)),
         ]
         columns = 4 if rect.w >= px(860) else 2
         wide = (rect.w - gap * (columns - 1)) // columns
@@ -362,13 +370,13 @@ class StatisticsScene(PageScene):
         return bottom
 
     def _helped(self, found: Figures) -> list[str]:
-        """How many were of pure games or of seats that changed hands, and hints; often nothing."""
+        """Return sentences on pure games, seats that changed hands, and hints."""
         said = [self.tr("statistics.pure", count=found.pure)] if found.pure else []
         said += [self.tr("statistics.handed", count=found.handed)] * bool(found.handed)
         return said + [self.tr("statistics.hints", count=found.hints)] * bool(found.hints)
 
     def _chart(self, rect: Rect, title: str, note: str = "") -> Rect:
-        """A panel with a heading; the room for the chart."""
+        """Add a panel with a heading; return the room for the chart."""
         px = self.app.theme.px
         self.panels.append((rect, "paper"))
         inner = rect.inflate(-px(48), -px(36))
@@ -378,7 +386,7 @@ class StatisticsScene(PageScene):
         Label(self.ui, head, title, style="heading", colour=OXBLOOD)
         used = px(34)
         if note:
-            # Beside the heading, on its line; below it when that is too long.
+            # The note goes on the line of the heading, or below it if too long.
             noted = res.text_size(note, theme.style("small"))[0]
             beside = noted + px(10) <= inner.right - head.right
             at = Rect(head.right + px(10), inner.y, inner.right - head.right - px(10), px(26))
@@ -392,7 +400,7 @@ class StatisticsScene(PageScene):
         return Rect(inner.x, inner.y + used, inner.w, inner.h - used)
 
     def _learning(self, rect: Rect, gap: int) -> int:
-        """What was learned, side by side where there is room; where it ends."""
+        """Lay out what was learned, side by side if it fits; return the bottom."""
         tall = self.app.theme.px(40)
         shown = self._learned
         columns = len(shown) if rect.w >= self.app.theme.px(860) else 1
@@ -428,7 +436,7 @@ class StatisticsScene(PageScene):
         for (words, icon, action, tip), w in zip(doors, wide, strict=True):
             button = Button(self.ui, Rect(at, rect.y, w, px(40)), words, action, icon=icon,
                             style="button_small", tip=tip)  # fmt: skip
-            if action == self._export and not self.lines:
+            if action == self._export and not self.counted:
                 button.set_enabled(False, self.tr("statistics.export_none"))
             at += w + px(10)
         x = left - px(10)
@@ -441,7 +449,8 @@ class StatisticsScene(PageScene):
 
     def _filter(self, chosen: Filter) -> None:
         self._kept.filter = chosen
-        self._count(self._read_games() if self._counting else figures(self.games, chosen))
+        known = None if self._counting else self.noted
+        self._count(self._read_games() if known is None else known.figures(chosen))
         if self._counting is not None:
             self._tell(self.tr("statistics.counting"))
         self.relayout(self.app.size)
@@ -454,7 +463,7 @@ class StatisticsScene(PageScene):
         self.relayout(self.app.size)
 
     def _tell(self, words: str) -> None:
-        """A sentence at the foot; trouble with the file has the word first."""
+        """Show a sentence at the foot, or the trouble with the file if there is any."""
         if self.statistics.trouble is not None:
             words = sentence(self.tr, self.statistics.trouble)
         self._say = words
@@ -465,12 +474,12 @@ class StatisticsScene(PageScene):
         self._saves = self._catch_up(anew=True)
 
     def _export(self) -> None:
+        if self.noted is None:
+            return
         file = self.app.paths.data / EXPORT
-        shown = {line.game.id for line in self.lines}
-        games = [game for game in self.games if game.id in shown]
         try:
             # With the mark by which spreadsheets know the encoding.
-            write_atomically(file, aggregates.table(games).encode("utf-8-sig"))
+            write_atomically(file, self.noted.table().encode("utf-8-sig"))
         except OSError as problem:
             words = self.tr("statistics.export_failed", problem=why(problem))
         else:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from contextlib import suppress
 from datetime import datetime
-from typing import Any, Final
+from typing import Any
 
 from pygame import Rect
 
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.match import aggregates
 from kraftwagen.match.aggregates import Figures
-from kraftwagen.match.game_result import GameResult
 from kraftwagen.ui.drawing.theme import SEPIA
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.language.i18n import Translator
@@ -27,26 +25,23 @@ from kraftwagen.ui.widgets.charts import (
     StackChart,
 )
 
-_SHOWN: Final = 60
-"""Games in the course; the latest ones."""
 
-
-def day_of(tr: Translator, game: GameResult) -> str:
-    """When it was played; what is no date stays as it stands in the file."""
+def day_of(tr: Translator, date: str) -> str:
+    """Return when a game was played; a malformed date is returned as it is."""
     with suppress(ValueError):
-        return date_words(tr, datetime.fromisoformat(game.date).date())
-    return game.date[:10]
+        return date_words(tr, datetime.fromisoformat(date).date())
+    return date[:10]
 
 
 class StatisticsCharts:
-    """Makes the charts of some figures."""
+    """Creates the charts of some figures."""
 
     def __init__(self, ui: Ui, words: GameWords, spec: GameSpec[Any], found: Figures) -> None:
         self.ui, self.words, self.spec, self.found = ui, words, spec, found
         self.tr = words.tr
 
     def rates(self, rect: Rect) -> None:
-        """How often the people won, against each opponent."""
+        """Add the chart of the people's rate of victories against each opponent."""
         rows = []
         for entry in self.found.opponents:
             found = entry.rate
@@ -77,7 +72,7 @@ class StatisticsCharts:
         RateChart(self.ui, rect, rows)
 
     def sources(self, rect: Rect) -> None:
-        """Where the score came from in each stage."""
+        """Add the chart of the sources of score in each stage."""
         found = self.found.sources
         if not found:
             Label(self.ui, rect, self.words("statistics.no_sources"), colour=SEPIA, align="center")
@@ -87,7 +82,7 @@ class StatisticsCharts:
         parts = []
         known = list(self.spec.sources)
         known += [source for source in found if source not in known]
-        # In the order of the game, so that a source has its colour here and in the results.
+        # In the game's order, so that a source has the same colour as in the results.
         for source in sorted(found, key=known.index):
             amounts = found[source]
             title = self.words.source(source)
@@ -100,27 +95,23 @@ class StatisticsCharts:
         StackChart(self.ui, rect, columns, parts)
 
     def course(self, rect: Rect) -> None:
-        """The latest games one by one."""
-        lines = self.found.lines
-        # Those before the first one shown belong to its mean.
-        means = aggregates.recent_means(lines[-_SHOWN - aggregates.RECENT :])
-        shown = lines[-_SHOWN:]
+        """Add the chart of the latest games one by one."""
         points = [
             Point(
-                line.seat.score,
+                line.score,
                 mean,
-                line.seat.place == 1,
+                line.place == 1,
                 self.tr(
                     "statistics.course_tip",
-                    name=line.seat.name,
-                    date=day_of(self.tr, line.game),
-                    own=line.seat.score,
-                    place=line.seat.place,
-                    players=len(line.game.seats),
+                    name=line.name,
+                    date=day_of(self.tr, line.date),
+                    own=line.score,
+                    place=line.place,
+                    players=line.players,
                     mean=f"{mean:.1f}",
-                    others=", ".join(f"{other.name} {other.score}" for other in line.others),
+                    others=", ".join(f"{name} {score}" for name, score in line.others),
                 ),
             )
-            for line, mean in zip(shown, means[-len(shown) :], strict=True)
+            for line, mean in zip(self.found.latest, self.found.means, strict=True)
         ]
         CourseChart(self.ui, rect, points)

@@ -1,4 +1,4 @@
-"""The end of a challenge: the medal that was won, or what is missing, and once more."""
+"""The end of a challenge: the medal, or what is missing for one; try again."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _BUTTON: Final = 48
 
 
 class ChallengeEndScene(PageScene):
-    """The medal at the left, the three goals and how far one came at the right."""
+    """The medal at the left, the three goals with the result at the right."""
 
     name: ClassVar[str] = "challenge_end"
     settles = MOMENT
@@ -37,20 +37,20 @@ class ChallengeEndScene(PageScene):
         self.standing, self.better = standing, better
 
     def enter(self) -> None:
-        """Say and sound what came of it."""
+        """Read the result aloud, with a sound for a medal."""
         if self.standing.medal:
             self.app.sound.play("award")
         self.app.speech.say(" ".join(self.sentences()), cut=False)
 
     def headline(self) -> str:
-        """The medal that was won."""
+        """Return which medal was won."""
         medal = self.standing.medal
         if not medal:
             return self.tr("learn.challenges.no_medal")
         return self.tr("learn.challenges.won", medal=self.tr(f"learn.challenges.{medal}"))
 
     def remark(self) -> str:
-        """What is to be said beside it; may be empty."""
+        """Return a remark on the medal; may be empty."""
         if self.standing.spoiled:
             return self.tr("learn.challenges.spoiled", words=self.standing.spoiled)
         if not self.standing.fair:
@@ -58,7 +58,7 @@ class ChallengeEndScene(PageScene):
         return self.tr("learn.challenges.better") if self.better else ""
 
     def sentences(self) -> list[str]:
-        """All that is shown, as it is read aloud."""
+        """Return everything shown, for reading aloud."""
         said = [f"{self.book.title(self.one)}.", f"{self.headline()}.", self.remark()]
         for rung in self.standing.rungs:
             said.append(f"{self.tr(f'learn.challenges.{rung.medal}')}: {rung.words}.")
@@ -74,16 +74,16 @@ class ChallengeEndScene(PageScene):
         return self.app.resources.text_size(words, self.app.theme.style(style), room)[1]
 
     def foot_height(self, body: Rect) -> int:
-        """The buttons stay in sight when the sheet is too high."""
+        """Return room for the buttons below the sheet if it scrolls."""
         self._footed = self._measure(body.w) + self.app.theme.px(_BUTTON + 20) > body.h
         return self.app.theme.px(_BUTTON + 16) if self._footed else 0
 
     def foot(self, rect: Rect) -> None:
-        """Once more, the list, the results."""
+        """Add the buttons."""
         self._doors(rect)
 
     def _measure(self, wide: int) -> int:
-        """Find the room for words, and how high the sheet has to be."""
+        """Find the room for text; return the height of the sheet."""
         px = self.app.theme.px
         self._side = px(_MEDAL * SHAPE[0] // SHAPE[1] + 40)
         room = self._room = wide - 2 * px(_EDGE) - self._side
@@ -100,7 +100,7 @@ class ChallengeEndScene(PageScene):
         return max(high, px(_MEDAL + 2 * _EDGE))
 
     def body(self, rect: Rect) -> None:
-        """One sheet, buttons below it."""
+        """Lay out one sheet with buttons below it."""
         px, ui, room = self.app.theme.px, self.ui, self._room
         high = self._measure(rect.w)
         top = rect.y + max(0, (rect.h - high - px(_BUTTON + 20)) // 3)
@@ -140,7 +140,7 @@ class ChallengeEndScene(PageScene):
             self._doors(Rect(rect.x, sheet.bottom + px(16), rect.w, px(_BUTTON)))
 
     def _doors(self, row: Rect) -> None:
-        """Once more, the list, the results."""
+        """Add the buttons: try again, list of challenges, results."""
         px, ui, tr = self.app.theme.px, self.ui, self.tr
         gap, routes = px(12), self.app.routes
         doors = (
@@ -158,7 +158,7 @@ class ChallengeEndScene(PageScene):
                 ui.focus.focus(button, show=False)
 
     def draw_body(self, surface: Surface, shift: int) -> None:
-        """Medals."""
+        """Draw the medals."""
         px, res = self.app.theme.px, self.app.resources
         image = ranked(res, self.standing.medal, px(_MEDAL))
         surface.blit(image, (self._big[0], self._big[1] + shift))

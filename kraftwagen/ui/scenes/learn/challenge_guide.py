@@ -1,4 +1,4 @@
-"""A game that is played for a challenge: the goal beside the table, and its own end."""
+"""The guide of a challenge: its goal beside the table, and its own end."""
 
 from __future__ import annotations
 
@@ -13,29 +13,26 @@ from kraftwagen.ui.services import Services
 
 
 class ChallengeGuide(Guide):
-    """Says beside the table how far each medal is; at the end, which one was won.
+    """Shows beside the table how far each medal is; at the end, which one was won.
 
-    Nothing else differs from a usual match: it is saved, and goes on from the menu.
+    Otherwise it is a usual match: it is saved and can be continued from the menu.
     """
 
     def __init__(self, app: Services, book: ChallengeBook, one: Challenge) -> None:
         self._app, self._book, self._one = app, book, one
         self._table: GuidedTable | None = None
         self._better = False
-        """Whether its medal is better than all before."""
+        """Whether the medal is better than all before."""
         self._standing: Standing | None = None
 
     def sit(self, table: GuidedTable) -> None:
-        """How the match stands now."""
         self._table = table
         self._look()
 
     def decided(self) -> None:
-        """See how far it is now."""
         self._look()
 
     def undone(self) -> None:
-        """See how far it is again."""
         self._look()
 
     def _look(self) -> None:
@@ -44,7 +41,7 @@ class ChallengeGuide(Guide):
             self._standing = Standing(self._book, self._one, self._table.match, closed)
 
     def note(self) -> Note | None:
-        """The goal, and how far each medal is."""
+        """Return the goal, and how far each medal is."""
         if self._standing is None:
             return None
         tr, standing = self._app.tr, self._standing
@@ -63,7 +60,7 @@ class ChallengeGuide(Guide):
         return Note(title, "\n\n".join(lines))
 
     def entries(self) -> Sequence[tuple[str, str, Callable[[], object]]]:
-        """The way to the other challenges, and another beginning."""
+        """Return the ways to the other challenges and to a new try."""
         routes, one = self._app.routes, self._one
         again = lambda: routes.start_challenge(self._book.spec, one.id)  # noqa: E731
         return [
@@ -72,18 +69,18 @@ class ChallengeGuide(Guide):
         ]
 
     def hand_over_costs(self) -> str:
-        """The medal, unless it is lost already."""
+        """Return that the medal would be lost, if it is not lost already."""
         if self._standing is None or not self._standing.fair:
             return ""
         return self._app.tr("learn.challenges.hand_over")
 
     def note_end(self) -> None:
-        """Keep the try and its medal."""
+        """Store the try and its medal."""
         if self._table is not None:
             self._better = self._book.note_match(self._one, self._table.match)
 
     def over(self) -> bool:
-        """Which medal was won."""
+        """Show which medal was won; whether it could be shown."""
         if self._table is None:
             return False
         match, book = self._table.match, self._book

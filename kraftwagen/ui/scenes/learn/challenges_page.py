@@ -1,4 +1,4 @@
-"""The challenges of a game: a card for each with its idea, its medals and the tries so far."""
+"""The challenges of a game: a card for each with idea, medals and tries."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from kraftwagen.ui.widgets import Button, Label
 from kraftwagen.ui.widgets.medals import ranked
 
 _EDGE: Final = 20
-"""From the rim of a card to its words, in design units."""
+"""Margin of a card, in design units."""
 _TITLE: Final = 26
 _FOOT: Final = 38
 _BEST: Final = 58
-"""The height of the best medal on a card."""
+"""Height of the best medal on a card, in design units."""
 _SMALL: Final = 22
 
 
 class ChallengesScene(PageScene):
-    """A card for each challenge; the medals that were won are coloured."""
+    """A card for each challenge; the medals won are coloured."""
 
     name: ClassVar[str] = "challenges"
     heading: ClassVar[str] = "learn.challenges.title"
@@ -33,23 +33,23 @@ class ChallengesScene(PageScene):
     width: ClassVar[int] = 1200
 
     def enter(self) -> None:
-        """Note what was won and not noted."""
+        """Store medals that were won but not stored yet."""
         catch_up_challenges(self.app, self.app.game)
 
     def pause(self) -> None:
-        """A challenge may be played meanwhile."""
+        """Have the page laid out again: a challenge may be played meanwhile."""
         super().pause()
         self.needs_layout = True
 
     # -- layout
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Read challenges and progress before."""
+        """Read challenges and progress first."""
         self.book = ChallengeBook(self.app, self.app.game)
         super().layout(size)
 
     def body(self, rect: Rect) -> None:
-        """As many columns as there is room for."""
+        """Lay out the cards in as many columns as fit."""
         px, book = self.app.theme.px, self.book
         gap = px(12)
         self._cards: list[tuple[Rect, Challenge]] = []
@@ -67,7 +67,7 @@ class ChallengesScene(PageScene):
             y += high + gap
 
     def _head_line(self, rect: Rect) -> int:
-        """How many medals there are, or what is wrong; where the cards begin."""
+        """Show the number of medals, or what is wrong; return the bottom."""
         book = self.book
         if book.challenges:
             medals, number = book.medals(), len(book.challenges)
@@ -89,14 +89,14 @@ class ChallengesScene(PageScene):
         return room.bottom + self.app.theme.px(10)
 
     def _lines(self, one: Challenge) -> list[tuple[str, str]]:
-        """The medals with what they demand, and what is forbidden."""
+        """Return each medal with its demands, then what is forbidden."""
         lines = [(medal, self.book.demands(one.conditions(medal))) for medal in MEDALS]
         if one.never:
             lines.append(("", self.book.never(one)))
         return lines
 
     def _room(self, wide: int) -> tuple[int, int]:
-        """The widths of the idea and of a medal's line on a card."""
+        """Return the widths of the idea and of a medal's line on a card."""
         px = self.app.theme.px
         inner = wide - 2 * px(_EDGE)
         return inner - px(_BEST), inner - px(_SMALL + 4)
@@ -146,7 +146,7 @@ class ChallengesScene(PageScene):
         self._foot(Rect(inner.x, inner.bottom - px(_FOOT - 4), inner.w, px(_FOOT - 4)), one)
 
     def _foot(self, foot: Rect, one: Challenge) -> None:
-        """The tries and the way in."""
+        """Show the tries and the button to play."""
         tr, book = self.tr, self.book
         tried = book.tried(one.id)
         said = tr("learn.challenges.new")
@@ -167,7 +167,7 @@ class ChallengesScene(PageScene):
               style="tiny", colour=SEPIA)  # fmt: skip
 
     def _all_of(self, one: Challenge, words: str, tried: str) -> str:
-        """A whole card as it is read aloud, after what its button does."""
+        """Return a whole card for reading aloud, after its button's text."""
         book = self.book
         said = [f"{words}: {book.title(one)}", book.idea(one), book.opponents(one)]
         for medal, demands in self._lines(one):
@@ -176,7 +176,7 @@ class ChallengesScene(PageScene):
         return " ".join(f"{part.rstrip('.')}." for part in (*said, tried))
 
     def draw_body(self, surface: Surface, shift: int) -> None:
-        """Medals."""
+        """Draw the medals."""
         px, res = self.app.theme.px, self.app.resources
         for card, one in self._cards:
             image = ranked(res, self.book.tried(one.id).best, px(_BEST))

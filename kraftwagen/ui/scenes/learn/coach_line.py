@@ -1,4 +1,4 @@
-"""What recurs over somebody's analysed games, as a line below the lessons."""
+"""A line below the lessons: what recurs in a person's analysed games."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 
 class CoachLine:
-    """Nothing where no game of a person has been analysed."""
+    """The line and its buttons; empty if no game of a person was analysed."""
 
     def __init__(self, app: Services, spec: GameSpec[Any], again: Callable[[], object]) -> None:
-        """``again`` is called when another person was chosen."""
+        """``again`` is called when another person is chosen."""
         self.app, self._again = app, again
         coach = Coach(app, spec)
         self.people = coach.people
@@ -30,7 +30,7 @@ class CoachLine:
         self.said = coach.recurring(self.who) if self.who else None
 
     def build(self, ui: Ui, rect: Rect) -> int:
-        """Make the widgets at the top of a rectangle; the pixels they need, 0 for nothing."""
+        """Add the widgets at the top of a rectangle; return their height, 0 for none."""
         if self.said is None:
             return 0
         px, tr, said = ui.theme.px, self.app.tr, self.said

@@ -1,4 +1,4 @@
-"""An example on a page: its picture, and a button to play it; with less motion two pictures."""
+"""An example on a page: picture and Play button; with reduced motion two pictures."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from kraftwagen.ui.tables.demo import Demo
 from kraftwagen.ui.tables.hooks import GameHooks
 
 _TALLEST: Final = 380
-"""Design units a picture may be high."""
+"""Largest height of a picture, in design units."""
 
 
 class ExampleView:
-    """See ``rule_page.Shown``."""
+    """The ``rule_page.Shown`` of an example."""
 
     def __init__(
         self,
@@ -28,7 +28,7 @@ class ExampleView:
         example: Example,
         room: tuple[int, int],
     ) -> None:
-        """``room`` is what may be seen at once, in pixels."""
+        """``room`` is the visible size in pixels."""
         self._app = app
         self._still = app.settings.reduced_motion
         px = app.theme.px
@@ -39,14 +39,14 @@ class ExampleView:
         self._pictures: list[Surface] = []
 
     def _before_and_after(self) -> list[Surface]:
-        """Both, made once."""
+        """Return both pictures, cached."""
         if not self._pictures:
             self._pictures = list(self._demo.before_and_after())
         return self._pictures
 
     @property
     def size(self) -> tuple[int, int]:
-        """Of all of it, in pixels."""
+        """Size of the whole in pixels."""
         wide, high = self._demo.size
         whole = 2 * wide + self._gap if self._still else wide
         return whole + 2 * self._edge, high + 2 * self._edge + self._foot
@@ -57,7 +57,7 @@ class ExampleView:
         return self._demo.playing
 
     def press(self) -> None:
-        """Play, hold, or play again."""
+        """Play, pause, or play again."""
         if self._still:
             return
         if self._demo.playing:
@@ -66,11 +66,11 @@ class ExampleView:
             self._demo.play()
 
     def update(self, dt: float) -> bool:
-        """Play on; whether the picture has changed."""
+        """Advance; whether the picture has changed."""
         return self._demo.update(dt)
 
     def draw(self, surface: Surface, place: Rect, focused: bool) -> None:
-        """Pictures, and what a press does."""
+        """Draw the pictures and the button."""
         canvas, tr = self._app.canvas, self._app.tr
         pictures = self._before_and_after() if self._still else [self._demo.picture()]
         words = ["before", "after"] if self._still else [self._press_does()]
@@ -88,7 +88,7 @@ class ExampleView:
             x = box.right + self._gap
 
     def draw_picture(self, surface: Surface, place: Rect) -> None:
-        """The picture alone."""
+        """Draw the picture alone."""
         surface.blit(self._demo.picture(), place.move(self._edge, self._edge))
 
     def _press_does(self) -> str:

@@ -1,4 +1,4 @@
-"""The guide of a first game: tips that come once each, when their moment comes."""
+"""The guide of a first game: each tip once, when it first applies."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from kraftwagen.ui.tables.hooks import Tip, load_hooks
 
 _SECTION: Final = "tips"
 _WANTED: Final = "wanted"
-"""The entry that says whether there are tips at all; the others are tips that were read."""
+"""The entry that says whether tips are wanted; the other entries are tips already read."""
 
 
 def want_tips(app: Services, game: str, wanted: bool = True) -> None:
-    """Every tip once more from the next table on, or none."""
+    """Show every tip once more from the next table on, or none."""
     progress = Progress(app.paths.data)
     for tip in list(progress.section(game, _SECTION)) if wanted else ():
         progress.keep(game, _SECTION, tip, False)
@@ -25,7 +25,7 @@ def want_tips(app: Services, game: str, wanted: bool = True) -> None:
 
 
 def tips_for(app: Services, match: Match) -> Guide | None:
-    """The guide of a match that one person plays who still wants tips."""
+    """Return the guide if one person plays the match and still wants tips."""
     wanted = Progress(app.paths.data).section(match.spec.id, _SECTION).get(_WANTED) is True
     alone = sum(seat.is_person for seat in match.seats) == 1
     fair = not match.is_unassisted and not match.is_over
@@ -33,23 +33,22 @@ def tips_for(app: Services, match: Match) -> Guide | None:
 
 
 class FirstGameGuide(Guide):
-    """Says what fits the moment and was not said before; everything else is as at any table."""
+    """Shows a tip that applies and was not shown before; changes nothing else."""
 
     def __init__(self, app: Services, match: Match) -> None:
         self.app, self.tr, self.game = app, app.tr, match.spec.id
         self._hooks = load_hooks(match.spec, app.tr)
         self._progress = Progress(app.paths.data)
         self._at = -1
-        """The number of decisions when somebody last looked for a tip."""
+        """The number of decisions when a tip was last looked for."""
         self._tip: Tip | None = None
         self._wanted = True
 
     def sit(self, table: GuidedTable) -> None:
-        """The table is there."""
         self.table = table
 
     def note(self) -> Note | None:
-        """The tip of the moment."""
+        """Return the current tip."""
         if self.table.free and self._at != len(self.table.match.steps):
             self._at, self._tip = len(self.table.match.steps), self._find()
         if self._tip is None:
@@ -63,26 +62,26 @@ class FirstGameGuide(Guide):
         return Note(self.tr("learn.tips.title"), self._tip.words, buttons, rule=self._tip.rule)
 
     def decided(self) -> None:
-        """Whoever decides has read what there was to read."""
+        """Count the tip as read."""
         self._end()
 
     def undone(self) -> None:
-        """Who takes back has read it, too."""
+        """Count the tip as read."""
         self._end()
 
     def over(self) -> bool:
-        """The first game is played: no more tips."""
+        """Turn tips off after the first game; return False to show the usual end."""
         want_tips(self.app, self.game, False)
         return False
 
     def _find(self) -> Tip | None:
-        """The most urgent that fits and was not read before."""
+        """Return the most urgent tip that applies and was not read before."""
         read = self._progress.section(self.game, _SECTION)
         found = self._hooks.tips(self.table.position()) if self._wanted else ()
         return next((tip for tip in found if read.get(tip.name) is not True), None)
 
     def _end(self) -> None:
-        """What is shown has been read, and does not come again."""
+        """Store the shown tip as read."""
         if self._tip is not None:
             self._progress.keep(self.game, _SECTION, self._tip.name, True)
         self._tip = None

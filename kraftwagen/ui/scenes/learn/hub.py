@@ -1,4 +1,4 @@
-"""Learning: the lessons with their time and progress, and the ways to everything else to try."""
+"""The learning page: lessons with time and progress, and everything else to learn from."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ _MORE: Final = (
     ("sandbox", "settings"),
     ("rules", "book-open"),
 )
-"""What else there is to learn by: the names of its route, and its icon."""
+"""Other ways to learn: the name of the route, and its icon."""
 
 
 class LearnScene(PageScene):
-    """Two columns of lessons and what the coach says, a row of cards below.
+    """Lessons in two columns, the coach's line, and a row of cards below.
 
-    A card is there where its route is.
+    A card is shown only if its route exists.
     """
 
     name: ClassVar[str] = "learn"
@@ -42,12 +42,12 @@ class LearnScene(PageScene):
         self.coach = CoachLine(self.app, self.spec, self.resume)
 
     def resume(self) -> None:
-        """A lesson has been played meanwhile."""
+        """Read them again after a lesson."""
         self.enter()
         self.relayout(self.app.size)
 
     def body(self, rect: Rect) -> None:
-        """The lessons on a sheet, cards below."""
+        """Lay out the lessons on a sheet and the cards below."""
         px, lessons = self.app.theme.px, self.lessons
         columns = 2 if rect.w >= px(660) else 1
         pad, gap, tall = px(36), px(12), px(62)
@@ -107,7 +107,7 @@ class LearnScene(PageScene):
             self.ui.focus.focus(button, show=False)
 
     def _cards(self, row: Rect, gap: int) -> None:
-        """Those whose route there is, in one row or more."""
+        """Lay out the cards whose route exists, in one or more rows."""
         px = self.app.theme.px
         ways: list[tuple[str, str, Callable[[], object]]] = [
             (name, icon, action)

@@ -1,4 +1,4 @@
-"""A lesson on the real table: a guide with a few words, and what to touch in the light."""
+"""A lesson on the real table: a guide with short texts that lights what to touch."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from kraftwagen.ui.services import Services
 
 _ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 _AWAY: Final = 30.0
-"""Seconds without any input of which no more count: the learner has gone for a while."""
+"""The longest time without input that counts as learning, in seconds."""
 
 
 class ScriptRunner:
-    """Answers for the bots of a lesson with what its script says, and waits where it is silent."""
+    """Decides for the bots of a lesson by its script; waits where the script says nothing."""
 
     progress: float = 0.0
 
@@ -36,15 +36,15 @@ class ScriptRunner:
 
     @property
     def thinking(self) -> bool:
-        """Whether somebody has been asked."""
+        """Whether a seat has been asked."""
         return self._asked is not None
 
     def ask(self, bot: str, seed: int, observation: Observation) -> None:
-        """Let a seat decide."""
+        """Ask a seat to decide."""
         self._asked = observation.seat
 
     def poll(self) -> BotDecision | None:
-        """Its decision, once."""
+        """Return the decision, once."""
         code = self._run.next_scripted() if self._asked is not None else None
         if code is None or self._asked is None:
             return None
@@ -56,11 +56,11 @@ class ScriptRunner:
         self._asked = None
 
     def close(self) -> None:
-        """Nothing runs beside the window."""
+        """Do nothing: there is no process."""
 
 
 class LessonGuide(Guide):
-    """Leads through one lesson, beginning with a step."""
+    """Guides through one lesson, beginning with the step ``at``."""
 
     kept = False
     forces = False
@@ -73,10 +73,10 @@ class LessonGuide(Guide):
         self.shades = True
         self._spent, self._seen = lessons.spent(lesson), app.now
         self._right = False
-        """The learner has decided rightly, and that is being shown."""
+        """Whether the learner's right decision is being shown."""
 
     def match(self) -> Match:
-        """The match as it is at the step."""
+        """Return the match as it is at the step."""
         spec, words = self.lessons.spec, self.lessons.words
         bot = next(iter(self.app.bots(spec)), PERSON)
         own, others = words.player_names(PERSON), words.player_names(bot)
@@ -96,12 +96,11 @@ class LessonGuide(Guide):
     # -- asked by the table
 
     def sit(self, table: GuidedTable) -> None:
-        """The table is there."""
         self.table = table
         self._keep()
 
     def refuses(self, code: Code) -> str:
-        """Why a decision is not the one that is wanted."""
+        """Return why a decision is not the one wanted."""
         step = self.run.step
         if step is None:
             return self.tr("learn.lessons.wait")
@@ -116,15 +115,15 @@ class LessonGuide(Guide):
         return self._say(key)
 
     def no_undo(self) -> str:
-        """Steps are gone back instead."""
+        """Return that the learner goes back a step instead."""
         return self.tr("learn.lessons.no_undo")
 
     def no_hint(self) -> str:
-        """The light is the hint."""
+        """Return that the lit places are the hint."""
         return self.tr("learn.lessons.no_hint")
 
     def decided(self) -> None:
-        """On with the script or to the next step."""
+        """Go on with the script or to the next step."""
         if self.run.step is not None:
             self.run.answer()
         else:
@@ -133,18 +132,18 @@ class LessonGuide(Guide):
         self._go_on()
 
     def over(self) -> bool:
-        """The end of the match is no end of the lesson."""
+        """Return True: the end of the match does not end the lesson."""
         return True
 
     def note(self) -> Note | None:
-        """The words of the step, and how to go on."""
+        """Return the text of the step and the buttons to go on."""
         step, count = self.run.step, len(self.lesson.steps)
         if self.run.done:
             return None
         title = self.tr("learn.lessons.step", number=self.run.at + 1, count=count)
         if step is None or self._right:
             words = self.tr(f"learn.lessons.{'right' if self._right else 'watch'}")
-            # No cross here: it would lie where the buttons just were.
+            # No close button: it would appear where the buttons just were.
             return Note(title, f"# {words}")
         buttons = []
         if self.run.at:
@@ -164,14 +163,14 @@ class LessonGuide(Guide):
         )  # fmt: skip
 
     def lights(self) -> tuple[Sequence[Code], str]:
-        """What the step is about."""
+        """Return what the step is about."""
         step = self.run.step
         if step is None or self._right:
             return (), ""
         return step.light, step.area or "press"
 
     def entries(self) -> Sequence[tuple[str, str, Callable[[], object]]]:
-        """Ways on and out, in the pause."""
+        """Return the ways to repeat, skip and leave."""
         return [
             ("learn.lessons.repeat", "undo-2", self.repeat),
             ("learn.lessons.skip", "skip-forward", self.skip),
@@ -179,7 +178,7 @@ class LessonGuide(Guide):
         ]
 
     def handle(self, event: pygame.Event) -> bool:
-        """Enter and space are Next where there is only something to read."""
+        """Treat Enter and Space as Next where there is only something to read."""
         self._count()
         step, ring = self.run.step, self.app.stack.top.ui.focus
         if event.type != pygame.KEYDOWN or event.key not in _ENTER or ring.shown:
@@ -192,28 +191,28 @@ class LessonGuide(Guide):
     # -- what the buttons do
 
     def go_on(self) -> None:
-        """What there was to read has been read."""
+        """Go on after a step that was only to read."""
         self.run.answer()
         self._go_on()
 
     def show(self) -> None:
-        """The lesson decides instead of the learner."""
+        """Make the right decision for the learner."""
         step = self.run.step
         if step is not None and step.goal is not None and self.table.free:
             self._right = True
             self.table.decide(self.lesson.seat, step.shown)
 
     def back(self) -> None:
-        """The step before."""
+        """Go back one step."""
         self.app.routes.lesson(self.lessons.spec.id, self.lesson.id, max(0, self.run.at - 1))
 
     def repeat(self) -> None:
-        """From the beginning."""
+        """Start the lesson again."""
         self.lessons.keep(self.lesson, 0)
         self.app.routes.lesson(self.lessons.spec.id, self.lesson.id, 0)
 
     def skip(self) -> None:
-        """The next lesson; the list after the last."""
+        """Go to the next lesson, or after the last one to the list."""
         following = self.lessons.after(self.lesson)
         if following is None:
             self.leave()
@@ -221,11 +220,11 @@ class LessonGuide(Guide):
             self.app.routes.lesson(self.lessons.spec.id, following.id)
 
     def play(self) -> None:
-        """A first game against the mildest bots, with tips."""
+        """Start a first game against the weakest bots, with tips."""
         self.app.routes.first_match()
 
     def leave(self) -> None:
-        """Back to what was shown before the lesson."""
+        """Go back to what was shown before the lesson."""
         if not self.run.done:
             self._keep()
         self.app.stack.pop()
@@ -235,7 +234,7 @@ class LessonGuide(Guide):
         return self.lessons.say(self.lesson, key, name)
 
     def _count(self) -> None:
-        """Add the time since the last input to what was spent here."""
+        """Add the time since the last input to the time spent."""
         self._spent += min(self.app.now - self._seen, _AWAY)
         self._seen = self.app.now
 
@@ -244,7 +243,7 @@ class LessonGuide(Guide):
         self.lessons.keep(self.lesson, self.run.at, self._spent)
 
     def _go_on(self) -> None:
-        """After every change: keep how far it went, let the script go on, end."""
+        """After a change: store the progress, continue the script, or end."""
         if not self.run.script:
             self._keep()
         self.shades = self.run.step is not None

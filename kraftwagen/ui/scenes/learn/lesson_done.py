@@ -1,4 +1,4 @@
-"""The card at the end of a lesson: what was learned, and where to go from there."""
+"""The card at the end of a lesson: what was learned, and where to go next."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from kraftwagen.ui.widgets import Button
 
 
 class Ways(Protocol):
-    """Where a lesson that is over can lead."""
+    """Where the end of a lesson can lead."""
 
     def skip(self) -> None:
-        """The next lesson."""
+        """Go to the next lesson."""
 
     def repeat(self) -> None:
-        """The same from the beginning."""
+        """Start the lesson again."""
 
     def play(self) -> None:
-        """A first game."""
+        """Start a first game."""
 
     def leave(self) -> None:
-        """Back to what was shown before it."""
+        """Go back to what was shown before the lesson."""
 
 
 class LessonDoneScene(Scene):
-    """An overlay.
+    """A card over the table.
 
-    ``following`` says whether there is a next lesson, ``ready`` whether a first game is offered.
+    ``following``: there is a next lesson. ``ready``: a first game is offered.
     """
 
     name: ClassVar[str] = "lesson_done"
@@ -45,12 +45,12 @@ class LessonDoneScene(Scene):
         self.ready = ready
 
     def enter(self) -> None:
-        """Say it."""
+        """Play a sound and read the text aloud."""
         self.app.sound.play("achievement")
         self.app.speech.say(f"{self.tr('learn.lessons.done')} {self.words}", cut=False)
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Words above a row of buttons, or a column where a row is too wide."""
+        """Lay out the text above a row of buttons, or a column if a row is too wide."""
         px = self.app.theme.px
         ways: list[tuple[str, str, str, Callable[[], None]]] = [
             ("list", "graduation-cap", "primary", self.guide.leave),
@@ -87,7 +87,7 @@ class LessonDoneScene(Scene):
         self.ui.focus.focus(first, show=False)
 
     def draw(self, surface: Surface) -> None:
-        """Veil, card, words."""
+        """Draw the dimmed table, the card and the text."""
         canvas, px, box = self.app.canvas, self.app.theme.px, self._box
         canvas.veil(surface)
         canvas.panel(surface, box, "paper", shadow=12)
@@ -99,7 +99,7 @@ class LessonDoneScene(Scene):
         super().draw(surface)
 
     def back(self) -> None:
-        """Escape: the list."""
+        """Go to the list of lessons."""
         self._go(self.guide.leave)
 
     def _go(self, action: Callable[[], None]) -> None:

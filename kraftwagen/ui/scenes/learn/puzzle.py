@@ -20,7 +20,7 @@ HINTS: Final = 3
 
 
 class Nobody:
-    """The other seats of a puzzle: they are never heard of, as it ends with the turn."""
+    """Stands in for the other seats of a puzzle, which never decide: it ends with the turn."""
 
     thinking: bool = False
     progress: float = 0.0
@@ -30,21 +30,21 @@ class Nobody:
         self.thinking = True
 
     def poll(self) -> BotDecision | None:
-        """Never."""
+        """Return None: nobody decides."""
         return None
 
     def cancel(self) -> None:
-        """Nothing was begun."""
+        """Forget the question."""
         self.thinking = False
 
     def close(self) -> None:
-        """Nothing runs."""
+        """Do nothing: there is no process."""
 
 
 class PuzzleGuide(Guide):
-    """Judges the turn at the first decision that leaves every right way.
+    """Judges the turn at the first decision that no right turn contains.
 
-    ``among`` are the puzzles from which the next one is taken.
+    The next puzzle is taken from ``among``.
     """
 
     kept = False
@@ -59,38 +59,37 @@ class PuzzleGuide(Guide):
         self.result = ""
         """SOLVED, HINTED or MISSED; empty while the turn is played."""
         self.hints = 0
-        """Steps of the hint that have been shown."""
+        """Number of steps of the hint that were shown."""
         self._told = ""
-        """What is said of the result."""
+        """The text about the result."""
 
     def play(self) -> None:
-        """Put the table up, in place of the one of another puzzle."""
+        """Set up the table, in place of another puzzle's."""
         self.app.routes.guided(self.puzzles.match(self.puzzle), self)
 
     # -- asked by the table
 
     def sit(self, table: GuidedTable) -> None:
-        """The table is there."""
         self.table = table
 
     def ended(self) -> str:
-        """A puzzle ends with its turn."""
+        """Return that the puzzle is over; it ends with its turn."""
         return self.tr("learn.puzzles.over") if self.result else ""
 
     def refuses(self, code: Code) -> str:
-        """Nothing is decided after the end of the puzzle."""
+        """Return that the puzzle is over; empty before its end."""
         return self.ended()
 
     def no_undo(self) -> str:
-        """There is another try instead."""
+        """Return that the puzzle is over; empty before its end."""
         return self.ended()
 
     def no_hint(self) -> str:
-        """Puzzles have a hint of their own."""
+        """Return that puzzles have hints of their own."""
         return self.tr("learn.puzzles.no_hint")
 
     def decided(self) -> None:
-        """See whether the turn can still become a right one."""
+        """End the puzzle unless the turn can still become a right one."""
         if self.result:
             return
         played = [step.code for step in self.table.match.steps]
@@ -100,11 +99,11 @@ class PuzzleGuide(Guide):
             self._end(HINTED if self.hints else SOLVED, self._answer(played))
 
     def over(self) -> bool:
-        """The end of the game is none of the puzzle."""
+        """Return True: the end of the match is not shown."""
         return True
 
     def note(self) -> Note | None:
-        """The task, the hint, or what came of it."""
+        """Return the task, the hint, or the outcome."""
         if self.result:
             ways, rule = self._ways_on(), self.puzzles.rule(self.puzzle)
             return Note(
@@ -114,7 +113,7 @@ class PuzzleGuide(Guide):
         return self._task()
 
     def lights(self) -> tuple[Sequence[Code], str]:
-        """What the hint is about."""
+        """Return what the hint is about."""
         if not self.hints or self.result or self.table.match.steps:
             return (), ""
         found = self.puzzles.advice(self.puzzle)
@@ -125,7 +124,7 @@ class PuzzleGuide(Guide):
         return codes, area
 
     def entries(self) -> Sequence[tuple[str, str, Callable[[], object]]]:
-        """Other ways on, in the pause."""
+        """Return the ways to try again, to the next puzzle and to the list."""
         return [
             ("learn.puzzles.retry", "undo-2", self.again),
             ("learn.puzzles.next", "skip-forward", self.next),
@@ -135,12 +134,12 @@ class PuzzleGuide(Guide):
     # -- what the buttons do
 
     def hint(self) -> None:
-        """One step more of the hint."""
+        """Show one more step of the hint."""
         self.hints = min(HINTS, self.hints + 1)
         self.table.refresh()
 
     def solution(self) -> None:
-        """Show the answer; who has not solved the puzzle by then has missed it."""
+        """Show the answer; an unsolved puzzle counts as missed."""
         if not self.result:
             self.puzzles.book.note(self.puzzle, MISSED)
         shown = AnswerGuide(self.app, self.puzzles, self.puzzle, self._among)
@@ -148,11 +147,11 @@ class PuzzleGuide(Guide):
         shown.begin()
 
     def again(self) -> None:
-        """The same from the beginning."""
+        """Start the puzzle again."""
         PuzzleGuide(self.app, self.puzzles, self.puzzle, self._among).play()
 
     def next(self) -> None:
-        """The next one that is not solved, or the list after the last."""
+        """Go to the next unsolved puzzle, or after the last one to the list."""
         heading = self.puzzles.book.next_after(self.puzzle, self._among)
         following = None if heading is None else self.puzzles.open(heading)
         if following is None:
@@ -161,7 +160,7 @@ class PuzzleGuide(Guide):
             PuzzleGuide(self.app, self.puzzles, following, self._among).play()
 
     def leave(self) -> None:
-        """Back to what was shown before."""
+        """Go back to what was shown before."""
         self.app.stack.pop()
 
     # -- words
@@ -214,7 +213,7 @@ class PuzzleGuide(Guide):
         return [seat.name for seat in self.table.match.seats]
 
     def _missed(self, played: Sequence[Code]) -> str:
-        """What the turn comes to at best, against the answer; that is not given away."""
+        """Return how the turn at its best compares with the answer, without giving that away."""
         other = self.puzzles.left(self.puzzle, played)
         if other is None:
             count = len(self.puzzle.others) + len(self.puzzle.right)
@@ -226,7 +225,7 @@ class PuzzleGuide(Guide):
         return "\n\n".join(said)
 
     def _answer(self, turn: Sequence[Code]) -> str:
-        """A right turn, what is as good, what it is ahead of, and who else finds it."""
+        """Return a right turn, equal ones, its lead over others, and which bots find it."""
         puzzles, puzzle = self.puzzles, self.puzzle
         rival = puzzles.rival(puzzle, turn)
         other = puzzles.differs(puzzle, rival.way, turn)
@@ -253,20 +252,20 @@ class AnswerGuide(PuzzleGuide):
         self.result = MISSED
 
     def begin(self) -> None:
-        """The first decision; the others follow as soon as it has been shown."""
+        """Play the first decision; each next one follows when it has been shown."""
         self._told = f"# {self.tr('learn.puzzles.shown')}\n\n{self._answer(self._left)}"
         self.decided()
 
     def ended(self) -> str:
-        """The answer is played by itself."""
+        """Return that the answer plays by itself."""
         return self.tr("learn.puzzles.watch") if self._left else super().ended()
 
     def refuses(self, code: Code) -> str:
-        """The answer is not to be disturbed."""
+        """Return that the answer plays by itself."""
         return self.tr("learn.puzzles.watch")
 
     def decided(self) -> None:
-        """On with it."""
+        """Play the next decision of the answer."""
         match: Any = self.table.match
         if self._left and match.legal() and self._left[0] in match.legal():
             self.table.decide(match.actor, self._left.pop(0))

@@ -1,4 +1,4 @@
-"""The puzzles of a game: a button for each, filters, how many are solved and the rating."""
+"""The puzzles of a game: filters, a button for each, the number solved, the rating."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _ICONS: Final = {SOLVED: "check", HINTED: "lightbulb", MISSED: "x", OPEN: "play"
 
 
 class PuzzlesScene(PageScene):
-    """Rating and progress above, then the puzzles that were chosen."""
+    """Rating and progress above, then the puzzles that match the filters."""
 
     name: ClassVar[str] = "puzzles"
     heading: ClassVar[str] = "learn.puzzles.title"
@@ -31,11 +31,11 @@ class PuzzlesScene(PageScene):
     difficulty = 0
 
     def __init__(self, theme: str | None = None) -> None:
-        """``theme`` takes the place of the filters that were chosen last; "" shows all."""
+        """``theme`` replaces the filters used last; "" shows all puzzles."""
         self._wanted = theme
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Read puzzles and progress before."""
+        """Read puzzles and progress first."""
         self.puzzles = Puzzles(self.app, self.app.game)
         key = f"puzzles of {self.app.game.id}"
         if self._wanted is not None:
@@ -46,17 +46,17 @@ class PuzzlesScene(PageScene):
         super().layout(size)
 
     def pause(self) -> None:
-        """A puzzle may be solved meanwhile."""
+        """Have the page laid out again: a puzzle may be solved meanwhile."""
         super().pause()
         self.needs_layout = True
 
     @property
     def chosen(self) -> list[Heading]:
-        """The puzzles the filters leave."""
+        """The puzzles that match the filters."""
         return self.puzzles.book.chosen(self.theme, self.difficulty)
 
     def body(self, rect: Rect) -> None:
-        """A sheet with the figures and filters, the puzzles on it below."""
+        """Lay out a sheet with figures and filters, and the puzzles below."""
         px, ui, tr, book = self.app.theme.px, self.ui, self.tr, self.puzzles.book
         pad, gap, tall = px(34), px(10), px(56)
         columns = max(1, (rect.w - 2 * pad + gap) // (px(225) + gap))
@@ -85,7 +85,7 @@ class PuzzlesScene(PageScene):
             y += line
 
     def _figures(self, line: Rect) -> None:
-        """How many are solved, and the rating."""
+        """Show the number solved, and the rating."""
         book = self.puzzles.book
         solved = sum(book.tried(one).state == SOLVED for one in book.puzzles)
         if not book.puzzles:
@@ -149,7 +149,7 @@ class PuzzlesScene(PageScene):
             self.ui.focus.focus(button, show=False)
 
     def play(self, heading: Heading) -> None:
-        """To the table, or to what is wrong with the puzzle."""
+        """Open the puzzle at the table, or show what is wrong with it."""
         puzzle = self.puzzles.open(heading)
         if puzzle is None:
             self.relayout(self.app.size)

@@ -1,4 +1,4 @@
-"""A chapter of the rulebook: paragraphs with their ids, links between them, examples."""
+"""A chapter of the rulebook: paragraphs with ids, links between them, examples."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from kraftwagen.ui.presenters.rulebook import Chapter, Paragraph
 from kraftwagen.ui.widgets import ScrollView, Ui
 
 _EDGE: Final = 14
-"""Design units at the left of all words, for the mark of a paragraph."""
+"""Left margin of the text for the mark of a paragraph, in design units."""
 _BESIDE: Final = 0.6
-"""An example may take this share of the width and still have its words beside it."""
+"""Largest share of the width for an example that has its text beside it."""
 
 
 class Shown(Protocol):
@@ -25,27 +25,27 @@ class Shown(Protocol):
 
     @property
     def size(self) -> tuple[int, int]:
-        """Of its picture with all that belongs to it, in pixels."""
+        """Size of the picture with its buttons and captions, in pixels."""
 
     def draw(self, surface: Surface, place: Rect, focused: bool) -> None:
-        """All of it as it is now."""
+        """Draw the whole example."""
 
     def draw_picture(self, surface: Surface, place: Rect) -> None:
-        """Only what moves while it plays."""
+        """Draw only what moves while it plays."""
 
     @property
     def playing(self) -> bool:
         """Whether it moves."""
 
     def press(self) -> None:
-        """Play, hold or play again."""
+        """Play, pause or play again."""
 
     def update(self, dt: float) -> bool:
-        """Play on; whether the picture has changed."""
+        """Advance; whether the picture has changed."""
 
 
 class Stop(NamedTuple):
-    """Where the keyboard may stand: a paragraph, one of its links or its example."""
+    """A focus stop: a paragraph, one of its links or its example."""
 
     paragraph: int
     link: str = ""
@@ -55,7 +55,7 @@ class Stop(NamedTuple):
 
 @dataclass
 class _Set:
-    """A paragraph that has been set; places are on the page."""
+    """A typeset paragraph; rectangles are relative to the page."""
 
     paragraph: Paragraph | None
     rect: Rect
@@ -66,9 +66,9 @@ class _Set:
 
 
 class RulePage(ScrollView):
-    """Shows one chapter; ``follow`` hears of the rule that a link leads to.
+    """Shows one chapter; ``follow`` is called with the rule that a link leads to.
 
-    ``make_shown`` makes an example for a width. Up and Down go through paragraphs, links and
+    ``make_shown`` creates an example for a width. Up and Down move through paragraphs, links and
     examples, Enter follows a link or plays an example.
     """
 
@@ -99,18 +99,18 @@ class RulePage(ScrollView):
 
     @property
     def here(self) -> str:
-        """The rule that the keyboard stands at, empty above the first."""
+        """The rule at the focus; empty above the first rule."""
         paragraph = self.sets[self.stops[self.at].paragraph].paragraph
         return paragraph.rule if paragraph is not None else ""
 
     def return_to(self, at: int, offset: int) -> None:
-        """Stand again where one stood in this chapter: a number of ``stops``, and scrolled."""
+        """Restore a stop (index in ``stops``) and scroll offset in this chapter."""
         self.at, self.offset = min(at, len(self.stops) - 1), min(offset, self.furthest)
         self._speak()
         self.refresh()
 
     def fit(self, rect: Rect) -> None:
-        """Take another place."""
+        """Take another rectangle."""
         if rect != self.rect:
             self.set_position(rect.topleft)
             self.set_dimensions(rect.size)
@@ -140,7 +140,7 @@ class RulePage(ScrollView):
         ]
 
     def _paragraph(self, paragraph: Paragraph, y: int, width: int) -> int:
-        """Set one below what is there; where the next begins."""
+        """Typeset a paragraph at ``y``; return the top of the next."""
         ui, px, res = self.ui, self.ui.theme.px, self.ui.res
         one = _Set(paragraph, Rect(0, y, self.content_width, 0))
         y += px(5)
@@ -165,7 +165,7 @@ class RulePage(ScrollView):
         return y + px(6)
 
     def _caption(self, one: _Set, place: Rect, width: int) -> int:
-        """What an example shows, beside it where there is room, else below; where that ends."""
+        """Set an example's caption beside it if it fits, else below; return the bottom."""
         assert one.paragraph is not None
         ui, px = self.ui, self.ui.theme.px
         beside = place.w <= _BESIDE * width
@@ -195,7 +195,7 @@ class RulePage(ScrollView):
 
     @property
     def focusable(self) -> bool:
-        """Always worth a stop: every paragraph can be read by key."""
+        """Whether it can be used: every paragraph can be read by keyboard."""
         return bool(self.takes_focus and self.usable)
 
     def _rule(self, stop: Stop) -> str:
@@ -222,7 +222,7 @@ class RulePage(ScrollView):
             self.scroll_to(rect.bottom + room - self.rect.h)
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Up and Down from thing to thing, Home and End, page keys scroll."""
+        """Move between stops with Up, Down, Home and End; page keys scroll."""
         last = len(self.stops) - 1
         goals = {pygame.K_UP: self.at - 1, pygame.K_DOWN: self.at + 1}
         goals |= {pygame.K_HOME: 0, pygame.K_END: last}
@@ -237,13 +237,13 @@ class RulePage(ScrollView):
         return True
 
     def activate(self) -> None:
-        """Follow a link or play an example by key; clicks are told by ``click_content``."""
+        """Follow a link or play an example by keyboard; ``click_content`` handles clicks."""
         stop = self.stops[self.at]
         if self.ui.focus.shown:
             self._use(stop)
 
     def click_content(self, x: int, y: int) -> None:
-        """A link or an example below the pointer."""
+        """Use the link or example under the pointer."""
         for index, stop in enumerate(self.stops):
             if (stop.link or stop.example) and stop.rect.collidepoint(x, y):
                 self.at = index
@@ -259,21 +259,21 @@ class RulePage(ScrollView):
             self.refresh()
 
     def on_focus(self, focused: bool) -> None:
-        """The frame comes and goes with the ring."""
+        """Show the frame only with the focus."""
         super().on_focus(focused)
         self.refresh()
 
     @property
     def moving(self) -> list[Shown]:
-        """The examples that play in sight; others wait."""
+        """The visible examples that are playing; others wait."""
         view = Rect(0, self.offset, self.content_width, self.rect.h)
         seen = [one.shown for one in self.sets if one.shown and one.place.colliderect(view)]
         return [shown for shown in seen if shown.playing]
 
     def play_on(self, dt: float) -> bool:
-        """Let them go on; whether one has changed.
+        """Advance the examples; whether one has changed.
 
-        ``draw_moving`` shows that. All is painted again when one ends, or below a tip.
+        ``draw_moving`` draws them. Everything is painted again when one ends, or below a tip.
         """
         playing = self.moving
         changed = sum(shown.update(dt) for shown in playing) > 0
@@ -282,7 +282,7 @@ class RulePage(ScrollView):
         return changed
 
     def draw_moving(self, surface: Surface) -> None:
-        """The examples that play, on the window, over how they were when all was painted."""
+        """Draw the playing examples onto the window, over the painted page."""
         canvas, px = self.ui.canvas, self.ui.theme.px
         view = Rect(self.rect.x, self.rect.y, self.content_width, self.rect.h)
         clip = surface.get_clip()
@@ -299,11 +299,10 @@ class RulePage(ScrollView):
     # -- picture
 
     def content_height(self) -> int:
-        """All paragraphs."""
         return self._tall
 
     def paint_content(self, surface: Surface, offset: int) -> None:
-        """The paragraphs in view; one may be marked, one thing framed."""
+        """Draw the visible paragraphs, the mark and the focus frame."""
         px, canvas = self.ui.theme.px, self.ui.canvas
         focused = self.ui.focus.shown and self.ui.focus.current is self
         stop = self.stops[self.at]

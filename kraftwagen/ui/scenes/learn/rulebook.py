@@ -24,13 +24,13 @@ from kraftwagen.ui.tables.hooks import GameHooks, load_hooks
 from kraftwagen.ui.widgets import Button, Dropdown, Entry, ListBox
 
 _LONGEST: Final = 40
-"""Letters of a search."""
+"""Most letters of a search."""
 _NUMBER: Final = 38
-"""Design units for the id of a rule among what was found."""
+"""Width of a rule id in the search results, in design units."""
 
 
 class Spot(NamedTuple):
-    """A place in the book: its chapter, the marked rule, how far it is scrolled, the ring."""
+    """A place in the book: chapter, marked rule, scroll offset, focus stop."""
 
     chapter: int
     rule: str
@@ -39,7 +39,7 @@ class Spot(NamedTuple):
 
 
 class RulebookScene(PageScene):
-    """Opens at a ``chapter``, or where a ``rule`` such as "A3" stands, which is then marked."""
+    """Opens at a ``chapter``, or at a ``rule`` such as "A3", which is then marked."""
 
     name: ClassVar[str] = "rules"
     heading: ClassVar[str] = "rules.title"
@@ -50,11 +50,11 @@ class RulebookScene(PageScene):
         self.game, self.chapter, self.rule = game, chapter, rule
         self.of_game = not game
         self.wanted = ""
-        """What is searched for."""
+        """The text of the search."""
         self.found: list[Found] = []
         self._only_examples = False
         self.trail: list[Spot] = []
-        """Where links were followed, to go back there."""
+        """Where links were followed, for going back."""
 
     def enter(self) -> None:
         """Read the rulebook of the game."""
@@ -98,7 +98,7 @@ class RulebookScene(PageScene):
     # -- widgets
 
     def body(self, rect: Rect) -> None:
-        """Search and chapters, then the text; one above the other where there is little room."""
+        """Lay out search, chapters and text; one above the other in a small window."""
         px, gap = self.app.theme.px, self.app.theme.px(20)
         titles = [chapter.title for chapter in self.chapters]
         line = px(38)
@@ -167,13 +167,13 @@ class RulebookScene(PageScene):
     # -- what is shown
 
     def begin(self, chapter: int, rule: str = "") -> None:
-        """Look somewhere else: from here no way leads back to where links were followed."""
+        """Go to a chapter or rule and forget the followed links."""
         self.trail.clear()
         self.show(chapter, rule)
         self._fit()
 
     def follow(self, rule: str) -> None:
-        """Go where a link leads, and remember where it was followed."""
+        """Follow a link and remember where it was."""
         if self.book.place(rule) is not None:
             page = self._page
             self.trail.append(Spot(self.chapter, page.here, page.offset, page.at))
@@ -181,7 +181,7 @@ class RulebookScene(PageScene):
             self._fit()
 
     def go_back(self) -> None:
-        """To where the last link was followed, scrolled as it was."""
+        """Go back to the last followed link, scrolled as it was."""
         if self.trail:
             spot = self.trail.pop()
             self.show(spot.chapter, spot.rule)
@@ -202,13 +202,13 @@ class RulebookScene(PageScene):
         self._page.turn_to(self.chapters[chapter], rule)
 
     def open(self, rule: str) -> None:
-        """Show and mark a rule, wherever it stands."""
+        """Show and mark a rule in whatever chapter it is."""
         place = self.book.place(rule)
         if place is not None:
             self.show(place[0], self.chapters[place[0]].paragraphs[place[1]].rule)
 
     def update(self, dt: float) -> None:
-        """Let examples go on; where nothing else moves, only they are drawn."""
+        """Advance the examples; if nothing else moves, draw only them."""
         moved = self._page.play_on(dt)
         super().update(dt)
         if moved and not self.dirty:
@@ -216,12 +216,12 @@ class RulebookScene(PageScene):
             self.dirty = True
 
     def invalidate(self) -> None:
-        """Everything is to be drawn."""
+        """Request that everything is drawn."""
         super().invalidate()
         self._only_examples = False
 
     def draw(self, surface: Surface) -> None:
-        """All of it, or what moves alone: the rest of the window is still there."""
+        """Draw everything, or only playing examples over the rest of the window."""
         if not self._only_examples:
             super().draw(surface)
         self._only_examples = False
@@ -229,7 +229,7 @@ class RulebookScene(PageScene):
             self._page.draw_moving(surface)
 
     def next_update(self) -> float | None:
-        """At once while an example plays."""
+        """Return 0 while an example plays."""
         return 0 if self._page.moving else super().next_update()
 
     # -- searching
@@ -240,7 +240,7 @@ class RulebookScene(PageScene):
         self._show_hits()
 
     def _show_hits(self) -> None:
-        """What was found instead of the chapters, or above the text."""
+        """Show the search results instead of the chapters, or above the text."""
         ui, px = self.ui, self.app.theme.px
         if self._hits is not None:
             if ui.focus.current is self._hits:
@@ -269,7 +269,7 @@ class RulebookScene(PageScene):
         self._fit()
 
     def _fit(self) -> None:
-        """The text takes the room of its panel, below the way back where there is one."""
+        """Fit the text into its panel, below the button that goes back if there is one."""
         ui, px = self.ui, self.app.theme.px
         room = self._inner(self.panels[0][0]).move(0, -self.area.offset)
         if self._way_back is not None:
@@ -294,11 +294,11 @@ class RulebookScene(PageScene):
         self.invalidate()
 
     def _called(self, spot: Spot) -> str:
-        """A rule by its number, else the chapter."""
+        """Return a rule by its number, else the chapter."""
         return spot.rule or self.chapters[spot.chapter].title
 
     def _row_height(self, width: int) -> int:
-        """Of what was found: its longest title, and the chapter below it."""
+        """Return the height of a search result: longest title, chapter below it."""
         px, res, theme = self.app.theme.px, self.app.resources, self.app.theme
         room, small = width - px(18) - px(16) - px(_NUMBER), theme.style("small")
         style = theme.style("small_bold")
@@ -327,13 +327,13 @@ class RulebookScene(PageScene):
             self.begin(found.chapter, found.rule)
 
     def _first(self) -> None:
-        """Enter in the search: the best of what was found."""
+        """Handle Enter in the search: choose the best result."""
         if self._hits is not None and self.found:
             self._hits.choose(0)
             self.ui.focus.focus(self._hits)
 
     def handle(self, event: pygame.Event) -> bool:
-        """Escape ends a search first, then goes back along links; Ctrl+F begins a search."""
+        """Handle Escape (ends the search, then goes back along links) and Ctrl+F (search)."""
         if self.wanted and self.app.keys.means(event, "back"):
             self._search.set_value("")
             self._look_for("")
@@ -360,7 +360,7 @@ class RulebookScene(PageScene):
 
 
 def _goes_back(event: pygame.Event) -> bool:
-    """Alt+Left, or the button at the side of a mouse."""
+    """Whether an event is Alt+Left, or the side button of a mouse."""
     if event.type == pygame.KEYDOWN:
         return bool(event.key == pygame.K_LEFT and event.mod & pygame.KMOD_ALT)
     return bool(event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_X1)

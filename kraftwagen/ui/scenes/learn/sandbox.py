@@ -1,6 +1,6 @@
-"""The sandbox: any position is set up by hand on the real table, judged, played on and shared.
+"""The sandbox: set up any position on the real table, then judge, play or share it.
 
-Pieces are dragged; everything has a field at the side, too, for keys and controllers.
+Pieces can be dragged; everything also has a field at the side, for keys and controllers.
 """
 
 from __future__ import annotations
@@ -39,15 +39,15 @@ if TYPE_CHECKING:
     from kraftwagen.ui.services import Services
 
 _SIDE: Final = 316
-"""The width of the fields, in design units."""
+"""Width of the fields, in design units."""
 _BOARD: Final = 1066
-"""The width a table is designed for."""
+"""Width that a table is designed for."""
 _NEW: Final = "new"
 _FILE: Final = "file"
 
 
 class SandboxScene(Scene):
-    """Edits ``table``, by default an empty one for as many as can play."""
+    """Edits ``table``, by default an empty one for the most players."""
 
     name: ClassVar[str] = "sandbox"
     min_size: ClassVar[tuple[int, int]] = (1120, 630)
@@ -69,7 +69,7 @@ class SandboxScene(Scene):
         self.view = self._hooks.view(app)
         self.group = self.desk.editing.groups(self.desk.table)[0][0]
         self.note = app.tr("learn.sandbox.hint")
-        """What came of the last button, until something else happens."""
+        """The result of the last button, until the next change."""
         self.advice: Choice | None = None
         self._make_runner = make_runner
         self._runner: Any = None
@@ -81,7 +81,7 @@ class SandboxScene(Scene):
     # -- life
 
     def leave(self) -> None:
-        """End the adviser."""
+        """Stop the adviser."""
         self._drop_runner()
 
     def _drop_runner(self) -> None:
@@ -90,13 +90,13 @@ class SandboxScene(Scene):
             self._runner = None
 
     def pause(self) -> None:
-        """No tips below other scenes."""
+        """Hide tips below other scenes."""
         self._tip.press(self.ui)
 
     # -- layout
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Bar on top, fields at the right, strip below, the table in what is left."""
+        """Lay out bar on top, fields at the right, strip below, and the table."""
         px = self.app.theme.px
         top, strip, side = px(TOP), px(STRIP), px(_SIDE)
         self._bar = Rect(0, 0, size[0], top)
@@ -104,7 +104,7 @@ class SandboxScene(Scene):
         self.board = Rect(0, top, size[0] - side, size[1] - top - strip)
         self._side = Rect(self.board.right, top, side, self.board.h)
         if not self._only_widgets:
-            # Words as large as the pieces allow: the table is narrower than in a game.
+            # Text as large as the pieces allow: the table is narrower than in a game.
             self.view.relayout(self.board, min(self.app.theme.scale, self.board.w / _BOARD))
         self._lay_top()
         self._lay_side()
@@ -154,7 +154,7 @@ class SandboxScene(Scene):
     def _button(
         self, x: int, name: str, press: Callable[[], object], icon: str, **look: Any
     ) -> int:
-        """A button of a bar, see ``bar_button``; where the next one goes."""
+        """Add a button to a bar (``bar_button``); return the left edge of the next one."""
         look.setdefault("row", self._bar)
         made = bar_button(self.ui, x, name, press, icon, **look)
         self.pressable[name] = made
@@ -254,7 +254,7 @@ class SandboxScene(Scene):
         )
 
     def renew(self, note: str = "") -> None:
-        """Show the position as it is now."""
+        """Show the position as it is now, with a note."""
         before = self.note
         self.note = note
         if self.fields is not None:
@@ -277,7 +277,7 @@ class SandboxScene(Scene):
             self.renew()
 
     def look(self, group: str, lead: bool) -> None:
-        """Show the fields about a place; ``lead`` the ring to the first of them."""
+        """Show the fields about a place; with ``lead`` focus the first of them."""
         self.choose(group or self.group)
         if lead and self.fields is not None:
             self.ui.focus.focus(next(iter(self.fields.widgets.values()), self.groups))
@@ -296,7 +296,7 @@ class SandboxScene(Scene):
         self._edited()
 
     def begin(self, start: str) -> None:
-        """Begin anew: an empty table, or a file."""
+        """Start again with an empty table or a file."""
         kind, _, value = start.partition(" ")
         if kind == _NEW:
             self._put(self.spec, self.desk.editing.blank(int(value)))
@@ -304,7 +304,7 @@ class SandboxScene(Scene):
             self.open(lambda: position_line.load(self.app.games, self._files[start]))
 
     def open(self, read: Callable[[], tuple[GameSpec[Any], dict[str, Json]]]) -> None:
-        """Take a position from elsewhere, or say why not."""
+        """Take a position that ``read`` returns, or show why it cannot be read."""
         try:
             spec, table = read()
         except BadLine as problem:
@@ -327,12 +327,12 @@ class SandboxScene(Scene):
         return self.app.paths.data / FOLDER
 
     def copy(self) -> None:
-        """The line, to the clipboard."""
+        """Copy the position as a line of text to the clipboard."""
         done = copy_text(position_line.write(self.spec, self.desk.table))
         self.renew(self.tr("learn.sandbox.copied" if done else "learn.sandbox.no_clipboard"))
 
     def paste(self) -> None:
-        """The line of the clipboard."""
+        """Take the position from the clipboard."""
         text = paste_text()
         if not text.strip():
             self.renew(self.tr("learn.sandbox.nothing"))
@@ -340,7 +340,7 @@ class SandboxScene(Scene):
             self.open(lambda: position_line.read(self.app.games, text))
 
     def save(self) -> None:
-        """A file of the player."""
+        """Write the position to a new file in the player's folder."""
         try:
             path = save(self.desk, self._folder)
         except OSError as problem:
@@ -351,7 +351,7 @@ class SandboxScene(Scene):
     # -- bots
 
     def play(self) -> None:
-        """Who plays on?"""
+        """Ask who plays on."""
         self.app.stack.push(SandboxPlayScene(self.app, self.desk, self.words.names))
 
     @property
@@ -359,7 +359,7 @@ class SandboxScene(Scene):
         return self._runner is not None and self._runner.thinking
 
     def ask(self) -> None:
-        """Let the adviser think about the position."""
+        """Ask a bot for advice on the position."""
         desk = self.desk
         if self._thinking or not desk.playable:
             return
@@ -371,7 +371,7 @@ class SandboxScene(Scene):
         self.renew()
 
     def close_advice(self, *, renew: bool = True) -> None:
-        """Back to the fields."""
+        """Show the fields again instead of the advice."""
         if self._thinking:
             self._drop_runner()
         self.advice = None
@@ -379,7 +379,7 @@ class SandboxScene(Scene):
             self.renew()
 
     def advised(self) -> str:
-        """The advice as a text."""
+        """Return the advice as a text."""
         assert self.advice is not None
         return self.words.advised(self.advice, self._hooks)
 
@@ -397,7 +397,7 @@ class SandboxScene(Scene):
     # -- input
 
     def handle(self, event: pygame.Event) -> bool:
-        """Keys of the editor, pieces under the mouse, widgets."""
+        """Handle the editor's keys, pieces under the mouse, widgets."""
         if self._key(event):
             return True
         if event.type == pygame.MOUSEMOTION:
@@ -459,14 +459,14 @@ class SandboxScene(Scene):
         return self.links.told(said, self.view.rule(pos)) if said else said
 
     def buttons(self) -> Sequence[tuple[str, str]]:
-        """With something in the hand also the one that leads to where it can go."""
+        """Return also the button that moves to the next legal place while a piece is held."""
         more = [("next_choice", self.tr("buttons.next_place"))] if self.hand.held else []
         return [*super().buttons(), *more]
 
     # -- time and picture
 
     def update(self, dt: float) -> None:
-        """Take the advice when it comes."""
+        """Show the advice when it arrives."""
         super().update(dt)
         self._take_advice()
         if self.view.update(dt):
@@ -474,14 +474,14 @@ class SandboxScene(Scene):
         self._tip.update(self.ui)
 
     def next_update(self) -> float | None:
-        """Soon while the adviser thinks."""
+        """Return a short wait while the adviser thinks."""
         waits = [self._tip.waiting(self.ui), super().next_update()]
         if self._thinking:
             waits.append(0.1)
         return min((max(0.0, wait) for wait in waits if wait is not None), default=None)
 
     def draw(self, surface: Surface) -> None:
-        """Ground, table, the place below what is held, fields."""
+        """Draw background, table, the target of the held piece, and fields."""
         canvas, px = self.app.canvas, self.app.theme.px
         canvas.backdrop(surface)
         self.view.draw(surface)

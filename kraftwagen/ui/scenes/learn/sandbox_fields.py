@@ -1,4 +1,4 @@
-"""What the sandbox is operated with: the fields of one group at the side, buttons of its bars."""
+"""The sandbox's controls: the fields of one group at the side, buttons of its bars."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ SMALL: Final = "button_small"
 _ROW: Final = 32
 _GAP: Final = 4
 _LABEL: Final = 0.44
-"""The share of a row that its name has."""
+"""Share of a row for its name."""
 
 
 class FieldList:
-    """Makes the widgets; ``widgets`` are those that set something, by place."""
+    """Creates the fields of a group; ``widgets`` maps places to the fields that set them."""
 
     def __init__(
         self,
@@ -89,7 +89,7 @@ def bar_button(
     tip: str = "",
     left: bool = False,
 ) -> Button:
-    """A button of a bar from ``x`` on, or to the left of it; ``name`` is that of its words."""
+    """Return a button of a bar, right of ``x`` or left of it; ``name`` is its text key."""
     px = ui.theme.px
     words = ui.tr(text or f"learn.sandbox.{name}")
     wide = Button.width_for(ui, words, SMALL, icon=bool(icon))

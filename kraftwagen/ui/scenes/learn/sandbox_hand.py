@@ -1,4 +1,4 @@
-"""The hand over the sandbox: pieces are taken and put by mouse or by the focus ring."""
+"""The hand over the sandbox: moves pieces by mouse or keyboard."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from kraftwagen.ui.tables.base import BoardStop, Key, TableView
 from kraftwagen.ui.widgets.base import Ui
 
 _DRAG: Final = 5
-"""Design units before a press becomes a drag."""
+"""Design units the pointer moves before a press becomes a drag."""
 
 
 class Spot:
-    """A place of the table for the focus ring: Enter takes what lies there, or puts it down."""
+    """A focus stop on the table: Enter picks up what lies there, or puts it down."""
 
     def __init__(self, hand: Hand, stop: BoardStop) -> None:
         self._hand, self._stop, self.key = hand, stop, stop.key
@@ -33,42 +33,42 @@ class Spot:
 
     @property
     def focus_rect(self) -> Rect:
-        """Where it lies."""
+        """The place's rectangle."""
         return self._stop.focus_rect
 
     @property
     def focusable(self) -> bool:
-        """Whether it is there."""
+        """Whether the place exists."""
         return self._stop.focusable
 
     @property
     def tip(self) -> str:
-        """What it is."""
+        """The text of its tooltip."""
         return str(getattr(self._stop, "tip", ""))
 
     @property
     def spoken(self) -> str:
-        """What it is, and what Enter does."""
+        """Its tooltip, and what Enter does."""
         return self._hand.spoken(self.key, str(getattr(self._stop, "spoken", "")))
 
     def activate(self) -> None:
-        """Take or put."""
+        """Pick up or put down."""
         self._hand.press(self.key)
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Around the ring."""
+        """Handle the arrow keys of the table."""
         return self._stop.focus_key(event)
 
     def on_focus(self, focused: bool) -> None:
-        """What is held goes along."""
+        """Move the held piece along."""
         if focused:
             self._hand.over(self.key, self.focus_rect.center)
 
 
 class Hand:
-    """What is held and where it would go.
+    """The held piece and its target.
 
-    ``put`` is called after a piece was moved, ``look`` with the group of fields about a place.
+    ``put`` is called after a move, ``look`` with the group of fields about a place.
     """
 
     def __init__(
@@ -84,13 +84,13 @@ class Hand:
         self._put, self._look, self._say = put, look, say
         self.held: Key | None = None
         self.target: Rect | None = None
-        """Where it would be put down now."""
+        """Where the held piece would be put now."""
         self.pressed: tuple[tuple[int, int], Key | None] | None = None
-        """Where the mouse is down, and the piece there."""
+        """Where the mouse button went down, and the piece there."""
         self._ui: Ui | None = None
 
     def lay(self, ui: Ui) -> None:
-        """The widgets of the scene have been made anew."""
+        """Use the widgets of a new layout."""
         self._ui = ui
         if self._view.keys is not None:
             ui.extra_focus = self._spots
@@ -100,12 +100,12 @@ class Hand:
         return [Spot(self, stop) for stop in self._view.keys.stops()]
 
     def let_go(self) -> None:
-        """Nothing is held any more."""
+        """Drop the held piece where it was."""
         self.held = self.pressed = self.target = None
         self._view.hold(None)
 
     def _goes(self, key: Key) -> bool:
-        """Whether what is held can be put onto a place."""
+        """Whether the held piece can be put onto a place."""
         held = self.held
         if held is None or key == held:
             return False
@@ -114,7 +114,7 @@ class Hand:
     # -- keys
 
     def press(self, key: Key) -> None:
-        """Take what lies at the place of the ring, put down what is held, or show the fields."""
+        """Pick up the piece at a place, put the held one down, or show the place's fields."""
         tr, movable = self._app.tr, self._desk.editing.movable
         if self.held is None and movable(key):
             self.held = key
@@ -142,14 +142,14 @@ class Hand:
         self._put()
 
     def _follow(self, key: Key) -> None:
-        """The ring stays where the piece was put, after all has been laid out anew."""
+        """Keep the focus where the piece was put, after a new layout."""
         if self._ui is not None and self._ui.focus.shown:
             spot = next((one for one in self._spots() if one.key == key), None)
             if spot is not None:
                 self._ui.focus.focus(spot)
 
     def over(self, key: Key, at: tuple[int, int]) -> None:
-        """The ring has come to a place: what is held hovers there."""
+        """Show the held piece over the focused place."""
         if self.held is not None:
             self._view.hold(self.held, at)
             self.target = self._view.place(key) if self._goes(key) else None
@@ -159,7 +159,7 @@ class Hand:
         return place.center if place is not None else (0, 0)
 
     def beside(self, by: int) -> bool:
-        """Lead the ring to the next place where what is held can go; whether there is one."""
+        """Focus the next place where the held piece can go; whether there is one."""
         if self.held is None or self._ui is None:
             return False
         spots = self._spots()
@@ -172,7 +172,7 @@ class Hand:
         return goal is not None
 
     def spoken(self, key: Key, said: str) -> str:
-        """The words for a place, and what can be done with it."""
+        """Return the text of a place with what can be done there."""
         tr = self._app.tr
         if self.held is None:
             able = self._desk.editing.movable(key)
@@ -182,14 +182,14 @@ class Hand:
     # -- mouse
 
     def down(self, pos: tuple[int, int]) -> None:
-        """The button is down over the table."""
+        """Handle the mouse button going down over the table."""
         self.let_go()
         movable = self._desk.editing.movable
         under = self._view.places(pos)
         self.pressed = pos, next((key for key in under if movable(key)), None)
 
     def drag(self, pos: tuple[int, int]) -> bool:
-        """The mouse has moved with its button down; whether the picture changed."""
+        """Handle mouse motion with the button down; whether the picture changed."""
         assert self.pressed is not None
         start, key = self.pressed
         if key is None or (self.held is None and dist(start, pos) <= self._app.theme.px(_DRAG)):
@@ -204,7 +204,7 @@ class Hand:
         return next((key for key in self._view.places(pos) if self._goes(key)), None)
 
     def drop(self, pos: tuple[int, int]) -> None:
-        """The button is up: put down what is held, or show the fields of what was clicked."""
+        """Handle the button going up: put the piece down, or show the clicked place's fields."""
         held, target = self.held, self._onto(pos)
         self.pressed = None
         if held is not None and target is not None:

@@ -1,4 +1,4 @@
-"""A game that goes on from a position of the sandbox: who plays, and the way back."""
+"""A game played on from a position of the sandbox."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _SEEDS: Final = 1_000_000_000
 
 
 class SandboxGuide(Guide):
-    """Says that it is a game for practice; at its end, who has won."""
+    """Says that the game is practice, and at its end who has won."""
 
     kept = False
 
@@ -29,21 +29,20 @@ class SandboxGuide(Guide):
 
     @property
     def tr(self) -> Translator:
-        """Finished texts."""
+        """The translator."""
         return self.app.tr
 
     def sit(self, table: GuidedTable) -> None:
-        """The table is there."""
         self.table = table
 
     def over(self) -> bool:
-        """The note says how it ended."""
+        """Show the result in the note; return True."""
         self._over = True
         self.table.refresh()
         return True
 
     def note(self) -> Note:
-        """What game it is, or its end, and the way back."""
+        """Return the kind of game, or its result, and the button back."""
         title, back = self.tr("learn.sandbox.title"), self.tr("learn.sandbox.back")
         button = NoteButton(back, self.leave, main=self._over)
         return Note(title, self._said(), (button,))
@@ -61,12 +60,12 @@ class SandboxGuide(Guide):
         return "\n".join([f"# {self.tr('learn.sandbox.ended')}", "", *lines])
 
     def leave(self) -> None:
-        """Back to the position."""
+        """Go back to the position in the sandbox."""
         self.app.stack.pop()
 
 
 class SandboxPlayScene(PlayOnScene):
-    """Asks who plays each seat from there on."""
+    """Asks who plays each seat."""
 
     name: ClassVar[str] = "sandbox_play"
 
@@ -78,12 +77,12 @@ class SandboxPlayScene(PlayOnScene):
         self.desk = desk
 
     def texts(self) -> tuple[str, str, str, str]:
-        """That the game is for practice."""
+        """Return the texts, which say that the game is practice."""
         title = self.tr("learn.sandbox.play")
         return title, "", self.tr("learn.sandbox.practice"), title
 
     def go(self) -> None:
-        """Sit down, with new luck each time."""
+        """Start the game, with a new random seed each time."""
         desk = self.desk
         position = desk.editing.dealt(desk.table, random.randrange(_SEEDS))
         seats = [

@@ -1,4 +1,4 @@
-"""The buttons of controllers: what each means, and how controllers are to be."""
+"""The page of controller buttons: their commands, and settings of controllers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kraftwagen.ui.widgets.painted import State
 
 
 class ButtonPicture(Widget):
-    """What is printed on a button of the controller in use."""
+    """The picture of a button as printed on the controller in use."""
 
     takes_focus = False
     takes_clicks = False
@@ -28,13 +28,12 @@ class ButtonPicture(Widget):
         self.refresh()
 
     def paint(self, surface: Surface, state: State) -> None:
-        """The picture alone."""
         make = self.ui.app.devices.controllers.make
         glyphs.draw(self.ui.canvas, surface, make, self._button, surface.get_rect())
 
 
 class ButtonsScene(BindingsScene):
-    """The buttons of all controllers, which of these are connected, sizes and shaking."""
+    """The buttons of controllers, the connected controllers, sizes and rumble."""
 
     name: ClassVar[str] = "buttons"
     heading: ClassVar[str] = "buttons.title"
@@ -42,28 +41,28 @@ class ButtonsScene(BindingsScene):
 
     @property
     def bindings(self) -> ButtonBindings:
-        """The buttons."""
+        """The button bindings."""
         return self.app.buttons
 
     def pressed(self, event: pygame.Event) -> str:
-        """Any button of a controller."""
+        """Return any button of a controller."""
         return str(getattr(event, "button", ""))
 
     def called(self, key: str) -> str:
-        """As on the controller in use."""
+        """Return the button's name on the controller in use."""
         return button_words(self.app, key)
 
     def give(self, command: str, key: str) -> str:
-        """Two commands exchange their buttons: there are fewer of these."""
+        """Assign the button; the command that had it gets this command's old one."""
         self.bindings.give(command, key)
         return ""
 
     def keep(self) -> None:
-        """What differs from the defaults."""
+        """Store what differs from the defaults."""
         self.app.settings.buttons = self.bindings.custom()
 
     def beside(self, command: str, row: Rect) -> int:
-        """The picture of the button."""
+        """Add the picture of the button; return its width."""
         px = self.app.theme.px
         for button in self.bindings.of(command):
             wide = glyphs.width(button, px(30))
@@ -73,7 +72,7 @@ class ButtonsScene(BindingsScene):
         return 0
 
     def more(self, rect: Rect) -> int:
-        """What is connected, then the settings."""
+        """Lay out connected controllers and settings; return the bottom."""
         px, y = self.app.theme.px, rect.y + self.app.theme.px(16)
         style = self.app.theme.style("body")
         for words in self._connected():
@@ -99,7 +98,7 @@ class ButtonsScene(BindingsScene):
         return foot
 
     def _connected(self) -> list[str]:
-        """Which controllers there are, and which cannot be used."""
+        """Return sentences on connected and on unusable controllers."""
         pads = self.app.devices.controllers
         found = [self.say("not_connected")]
         if pads.count:

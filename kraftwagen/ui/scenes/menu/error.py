@@ -1,4 +1,4 @@
-"""After an unexpected error: what happened in plain words, and three ways on."""
+"""The page after an unexpected error: what happened in plain words, and three ways to go on."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kraftwagen.ui.widgets import Button, Label
 
 
 class ErrorScene(Scene):
-    """No traceback: it is in the log and on the clipboard."""
+    """Explains a failure without a traceback, which is in the log and on the clipboard."""
 
     name: ClassVar[str] = "error"
     min_size: ClassVar[tuple[int, int]] = (680, 420)
@@ -23,7 +23,7 @@ class ErrorScene(Scene):
         self.failure = failure
 
     def layout(self, size: tuple[int, int]) -> None:
-        """A panel in the middle, as tall as its words need."""
+        """Lay out a panel in the middle, as tall as its text."""
         theme, res = self.app.theme, self.app.resources
         px = theme.px
         wide = min(size[0] - px(40), px(720))
@@ -65,17 +65,17 @@ class ErrorScene(Scene):
             )  # fmt: skip
 
     def draw(self, surface: Surface) -> None:
-        """Backdrop and panel."""
+        """Draw backdrop and panel."""
         self.app.canvas.backdrop(surface)
         self.app.canvas.panel(surface, self._box, "paper", shadow=12)
         super().draw(surface)
 
     def back(self) -> None:
-        """Escape goes to the menu."""
+        """Go to the menu."""
         self.app.routes.menu()
 
     def _match_words(self) -> str:
-        """What became of the match."""
+        """Return whether the match was saved."""
         if self.failure.saved:
             return self.tr("error.saved")
         return self.tr("error.not_saved" if self.failure.in_play else "error.no_match")

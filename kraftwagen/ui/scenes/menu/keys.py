@@ -1,4 +1,4 @@
-"""Every command with its keys; a person gives it another one. The buttons look the same."""
+"""The page of commands and their keys, which can be changed; shared with the buttons page."""
 
 from __future__ import annotations
 
@@ -15,75 +15,75 @@ from kraftwagen.ui.widgets import Button, Label
 
 
 def command_words(app: Services, command: str) -> str:
-    """The name of a command; a game names its own."""
+    """Return the name of a command; games name their own."""
     key = f"keys.command.{command}"
     owned = (f"{game}.{key}" for game in app.games.ids)
     return app.tr(next(filter(app.tr.has, owned), key))
 
 
 class BindingsScene(PageScene):
-    """A row for each command; choosing one waits for what is to mean it from then on.
+    """A row for each command; choosing one waits for its new key or button.
 
-    Subclasses say whose bindings these are and what a press is called.
+    Subclasses say which bindings are edited and what a press is called.
     """
 
     width: ClassVar[int] = 1120
     texts: ClassVar[str]
-    """Where the words of the page begin in the locale."""
+    """The prefix of the page's locale keys."""
 
     def __init__(self) -> None:
         self.waiting = ""
         """The command whose new key is awaited."""
         self.note = ""
-        """A sentence on what has just happened."""
+        """A sentence about the last change."""
         self._problem = False
 
     # -- what subclasses say
 
     @property
     def bindings(self) -> Bindings:
-        """What is changed here."""
+        """The bindings edited here."""
         raise NotImplementedError
 
     def pressed(self, event: pygame.Event) -> str:
-        """What an awaited press is called; empty when it does not count."""
+        """Return the key or button of an event; empty if it is not accepted."""
         raise NotImplementedError
 
     def called(self, key: str) -> str:
-        """The same in words for people."""
+        """Return the readable name of a key or button."""
         raise NotImplementedError
 
     def give(self, command: str, key: str) -> str:
-        """Let it mean the command; otherwise the sentence that says why not."""
+        """Assign a key or button to a command; return why not, or ""."""
         raise NotImplementedError
 
     def keep(self) -> None:
-        """Note the bindings in the settings."""
+        """Store the bindings in the settings."""
         raise NotImplementedError
 
     def beside(self, command: str, row: Rect) -> int:
-        """Something at the right end of a row before its button; how wide it is."""
+        """Add something before the button of a row; return its width."""
         return 0
 
     def more(self, rect: Rect) -> int:
-        """Widgets below the commands; how far down they go."""
+        """Add widgets below the commands; return the bottom."""
         return rect.y
 
     def face(self, command: str) -> str:
-        """What stands on the button of a command."""
+        """Return the text on the button of a command."""
         words = [self.called(key) for key in self.bindings.of(command)]
         if len(words) > 1:
             return self.tr("keys.also", first=words[0], last=words[1])
         return words[0] if words else self.say("none")
 
     def say(self, key: str, **values: object) -> str:
-        """A text of the page."""
+        """Translate a key of the page."""
         return self.tr(f"{self.texts}.{key}", **values)
 
     # -- the page
 
     def body(self, rect: Rect) -> None:
-        """The sentence and the way back to the defaults on top, the commands in columns."""
+        """Lay out the sentence and the Reset button on top, the commands in columns."""
         px = self.app.theme.px
         inner = rect.inflate(-px(56), 0)
         reset = Rect(inner.right - px(250), rect.y + px(20), px(250), px(40))
@@ -121,7 +121,7 @@ class BindingsScene(PageScene):
         self.panels = [(Rect(rect.x, rect.y, rect.w, foot - rect.y), "paper")]
 
     def _row(self, command: str, row: Rect) -> None:
-        """The command and, on a button, its keys."""
+        """Lay out a command with a button that shows its keys."""
         px = self.app.theme.px
         wide = px(190)
         words, waits = command_words(self.app, command), command == self.waiting
@@ -140,7 +140,7 @@ class BindingsScene(PageScene):
         button.spoken = f"{words}: {self.face(command)}"
 
     def handle(self, event: pygame.Event) -> bool:
-        """The awaited key, or what every page does."""
+        """Take the awaited key, or handle the event as other pages do."""
         if not self.waiting:
             return super().handle(event)
         if event.type == pygame.KEYDOWN:
@@ -155,7 +155,7 @@ class BindingsScene(PageScene):
         return super().handle(event)
 
     def on_language_change(self) -> None:
-        """The sentence belongs to the language."""
+        """Drop the sentence: it is in the old language."""
         self.waiting, self.note, self.takes_keys = "", "", False
 
     # -- inside
@@ -179,7 +179,7 @@ class BindingsScene(PageScene):
             self._stop(self.say("done", sign=self.called(key), command=words))
 
     def _refuse(self, note: str) -> None:
-        """Say why not and go on waiting."""
+        """Show why not and keep waiting."""
         self.note, self._problem = note, True
         self.relayout(self.app.size)
 
@@ -206,20 +206,20 @@ class KeysScene(BindingsScene):
 
     @property
     def bindings(self) -> Bindings:
-        """The keys."""
+        """The key bindings."""
         return self.app.keys
 
     def pressed(self, event: pygame.Event) -> str:
-        """Any key that means something alone."""
+        """Return any key except modifiers."""
         return "" if by_controller(event) or is_bare(event) else key_name(event)
 
     def called(self, key: str) -> str:
-        """As on the keyboard; a full stop alone on a button looks like dirt."""
+        """Return the readable key; "." and "," are spelt out, being hard to see on a button."""
         signs = {".": self.tr("keys.full_stop"), ",": self.tr("keys.comma")}
         return signs.get(key, key_words(key))
 
     def give(self, command: str, key: str) -> str:
-        """Not if another command has it."""
+        """Assign the key unless another command uses it; then return a sentence."""
         if other := self.bindings.owner(key, command):
             words = command_words(self.app, other)
             return self.tr("keys.taken", sign=key_words(key), command=words)
@@ -227,5 +227,5 @@ class KeysScene(BindingsScene):
         return ""
 
     def keep(self) -> None:
-        """What differs from the defaults."""
+        """Store what differs from the defaults."""
         self.app.settings.keys = self.bindings.custom()

@@ -1,4 +1,4 @@
-"""The main menu: two presses from here to a match."""
+"""The main menu, two presses away from a match."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Button
 
 _STEP: Final = 0.05
-"""Seconds between two steps of preparing."""
+"""Seconds between two steps of preloading."""
 _LOOK: Final = 1.0
-"""Seconds between two looks at whether the rules are being compiled."""
+"""Seconds between two checks whether the rules are being compiled."""
 _NAME_HIGH: Final = 96
-"""Design units for the name of the program above the posters."""
+"""Height of the program's name above the posters, in design units."""
 
 
 class Way(NamedTuple):
-    """A large button: its words, what it does, its icon, the line below, its tip."""
+    """A large button: text, action, icon, note below, tip."""
 
     words: str
     action: Callable[[], None]
@@ -43,28 +43,28 @@ class Way(NamedTuple):
 
 
 class MenuScene(Scene):
-    """Continue, New game, Load, Rules, Settings, Quit over the title picture."""
+    """The main menu: large buttons over the title picture."""
 
     name: ClassVar[str] = "menu"
 
     _latest: SaveEntry | None = None
     _shown_ways: list[str] | None = None
     _about: str = ""
-    """The game it was laid out for."""
+    """The id of the game it was laid out for."""
 
     def enter(self) -> None:
-        """Look for something to continue."""
+        """Look for a game to continue."""
         self._preparing = True
         self._covered = False
         self._watching, self._looked, self._compiling = compiled.may_be_made(), 0.0, ""
         self._find_latest()
 
     def pause(self) -> None:
-        """What can be continued may change from here on."""
+        """Remember that saves may change while another scene is shown."""
         self._covered = True
 
     def resume(self) -> None:
-        """A save deleted or another game chosen meanwhile; show what there is to say."""
+        """Look for a game to continue again; show waiting notices."""
         if self._covered:
             self._covered = False
             self._look_again()
@@ -73,7 +73,7 @@ class MenuScene(Scene):
             tell(self.app, notice)
 
     def update(self, dt: float) -> None:
-        """While nothing is to be drawn, get ready for a match bit by bit."""
+        """Preload for a match step by step while nothing needs drawing."""
         super().update(dt)
         if not self.dirty and self._preparing:
             self._preparing = next(self.app.preload_steps, self) is not self
@@ -83,13 +83,13 @@ class MenuScene(Scene):
             self._watch_compiling()
 
     def next_update(self) -> float | None:
-        """Soon while there is something to prepare, now and then while something may be told."""
+        """Return a short wait while preloading, a longer one while watching the compiling."""
         if self._preparing:
             return _STEP
         return _LOOK if self._watching else super().next_update()
 
     def _watch_compiling(self) -> None:
-        """Tell that the rules are being compiled, and how it ended."""
+        """Show that the rules are being compiled, and the outcome."""
         if compiled.is_building():
             now = "building"
         elif self._compiling == "building":
@@ -100,7 +100,7 @@ class MenuScene(Scene):
             self._compiling, self.dirty = now, True
 
     def layout(self, size: tuple[int, int]) -> None:
-        """A column of buttons at the left of the picture."""
+        """Lay out a column of buttons at the left of the picture."""
         px = self.app.theme.px
         fit = fit_scale(size)
         wide, high = round(DESIGN_SIZE[0] * fit), round(DESIGN_SIZE[1] * fit)
@@ -130,12 +130,12 @@ class MenuScene(Scene):
             widths.append(Button.width_for(self.ui, way.note, "tiny", icon=True) + px(10))
         width = max(px(224), *widths)
         pad_x, pad_y = px(27), px(32)
-        # Where a single column is too tall, the buttons stand in two below the title.
+        # If one column is too tall, two columns stand below the title.
         column = first + (tall + gap) * len(entries) - gap + 2 * pad_y
         columns = 1 if size[1] >= column else 2
         if columns > 1:
             gap, tall, pad_y = px(8), px(42), px(22)
-            # Two large ways stand side by side as well.
+            # Two large buttons then stand side by side as well.
             first = px(62) + gap if large else 0
         width = min(width, (size[0] - 2 * pad_x - px(20)) // columns - gap)
         rows = -(-len(entries) // columns)
@@ -153,7 +153,7 @@ class MenuScene(Scene):
         if posters and not self._crowded:
             self._panel.centery = posters[0].centery
         elif len(self.app.games) > 1 and not posters:
-            # Above the buttons, lying; where that is too much, no higher than these.
+            # Wide posters above the buttons; with too little room, as low as a button.
             above = max(tall, min(px(CARD), size[1] - high - gap - px(6))) + gap
             self._panel.top, self._panel.h = self._panel.top - above, high + above
         self._panel.clamp_ip(Rect((0, 0), size))
@@ -162,7 +162,7 @@ class MenuScene(Scene):
             line = Rect(x, y, whole, above - gap)
             posters = beside_each_other(line, len(self.app.games), gap)
             y += above
-        # Arrows go along a row of posters, but not from one side of the buttons to the other.
+        # Arrow keys move along posters in a row, but not across the buttons.
         area = "" if self._crowded and not above else "games"
         for place, game in zip(posters, self.app.games.ids, strict=False):
             self._poster(place, game, large[0] if large else None).focus_area = area
@@ -197,9 +197,9 @@ class MenuScene(Scene):
         self.ui.focus.focus(made[0], show=False)
 
     def _poster_places(self, size: tuple[int, int]) -> list[Rect]:
-        """Where the posters of several games stand: beside the buttons, or on both sides of them.
+        """Return the places of the posters: on one or both sides of the buttons.
 
-        Empty with one game, and where there is no room.
+        Empty with a single game or without room.
         """
         if len(self.app.games) < 2:
             return []
@@ -215,7 +215,7 @@ class MenuScene(Scene):
         return places(self.app, (room.inflate(-2 * edge, 0),), self.app.games.ids)
 
     def _poster(self, place: Rect, game: str, first: Way | None) -> Poster:
-        """The poster of a game; that of the menu plays: it does what the bright button does."""
+        """Return the poster of a game; the chosen game's acts like the first large button."""
         if game != self.app.game_id:
             choose = partial(self._other_game, game)
             tip = self.tr("menu.choose")
@@ -230,10 +230,10 @@ class MenuScene(Scene):
         return bool(self.app.games) and has_lessons(self.app.paths.assets, self.app.game_id)
 
     def _large_ways(self) -> list[Way]:
-        """The large buttons on top, the first of them bright.
+        """Return the large buttons on top, the first one highlighted.
 
-        A game in progress is continued; whoever has never set one up is offered to learn it, or
-        to play a first game at once. After two lessons the game comes first.
+        Continue comes first if there is a game in progress. Who has never set up a game is offered
+        to learn it or play a first game; after two lessons the game comes first.
         """
         latest, routes = self._latest, self.app.routes
         if latest is not None:
@@ -255,7 +255,7 @@ class MenuScene(Scene):
         return Way(tr(f"menu.{key}"), action, icon, note, tip)
 
     def draw(self, surface: Surface) -> None:
-        """Title picture, name of the game, buttons."""
+        """Draw title picture, name of the game and buttons."""
         canvas, whole = self.app.canvas, self._picture
         painted = self._painted
         if not painted or whole.size != surface.get_size():
@@ -270,18 +270,18 @@ class MenuScene(Scene):
 
     @property
     def compiling(self) -> str:
-        """That the rules are being compiled, or how it ended; empty where it was not seen."""
+        """That the rules are being compiled, or the outcome; empty if that was not seen."""
         return self.tr(f"settings.rules.{self._compiling}") if self._compiling else ""
 
     @property
     def title(self) -> str:
-        """The name of the program; where it has one game, that is the game's."""
+        """The name of the program, or of its only game."""
         games = self.app.games
         return games.title(self.app.game_id) if len(games) == 1 else self.tr("app.title")
 
     @property
     def line(self) -> str:
-        """What the game is in a line; with several, their posters say that."""
+        """The only game's description in a line; with several games posters have theirs."""
         return line_of(self.tr, self.app.game_id) if len(self.app.games) == 1 else ""
 
     @property
@@ -294,11 +294,11 @@ class MenuScene(Scene):
         return len(self.app.games) == 1 and self.app.resources.has_image(self._title)
 
     def _draw_title(self, surface: Surface) -> None:
-        """Name and line above the picture, beside the panel or over it."""
+        """Draw name and line above the picture, beside the panel or over it."""
         canvas, theme, whole = self.app.canvas, self.app.theme, self._picture
         fit = whole.w / DESIGN_SIZE[0]
         if self._crowded:
-            # Below the frame of the picture, as large as there is room above the panel.
+            # Below the frame of the picture, as large as fits above the panel.
             top = max(0, whole.y + round(30 * fit))
             room = Rect(0, top, surface.get_width(), self._panel.top - top)
             room.inflate_ip(-theme.px(96), 0)
@@ -318,7 +318,7 @@ class MenuScene(Scene):
         canvas.outlined(surface, line, "heading", (middle, y + theme.px(26)), (wide, 0))
 
     def _draw_foot(self, surface: Surface) -> None:
-        """The version at the right; at the left, how far compiling the rules is."""
+        """Draw the version at the right, the state of compiling at the left."""
         whole, theme = self._picture, self.app.theme
         fit = whole.w / DESIGN_SIZE[0]
         if self._crowded:
@@ -338,13 +338,13 @@ class MenuScene(Scene):
             self._draw_small(surface, self.compiling, room, "left")
 
     def _draw_small(self, surface: Surface, words: str, spot: Rect, align: str = "right") -> Rect:
-        """A line in tiny letters with a shadow; where it stands."""
+        """Draw a line of tiny text with a shadow; return its rectangle."""
         canvas = self.app.canvas
         canvas.fitted(surface, words, "tiny", INK, spot.move(1, 1), align)
         return canvas.fitted(surface, words, "tiny", CREAM, spot, align)
 
     def back(self) -> None:
-        """Escape leaves only after a question."""
+        """Ask before leaving the program."""
         answers = [
             (self.tr("menu.quit"), "danger", self.app.quit),
             (self.tr("app.cancel"), "paper", None),

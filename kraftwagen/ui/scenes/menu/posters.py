@@ -1,4 +1,4 @@
-"""The games of the house as posters: pictures side by side, below each what it is in a line."""
+"""Posters of the games: pictures side by side with a line of text below each."""
 
 from __future__ import annotations
 
@@ -17,30 +17,29 @@ from kraftwagen.ui.widgets.base import Ui, Widget
 from kraftwagen.ui.widgets.painted import State
 
 _SHAPE: Final = (3, 4)
-"""Of every poster picture, width to height."""
+"""Proportions of poster pictures, width to height."""
 _FRONT: Final = 0.5
-"""Where the lower part of a picture begins, with what it is about."""
+"""Where the lower part of a picture, which shows its subject, begins (share of the height)."""
 CARD: Final = 76
-"""Design units a poster is high that lies: a piece of the picture, words beside it.
-
-One that is not as high has its name alone."""
+"""Height of a wide poster in design units: a strip of the picture, text beside it. Lower ones show
+the name alone."""
 _LEAST: Final = 150
-"""Design units a poster is wide at least; the words below it need them."""
+"""Smallest width of a poster in design units, for the text below it."""
 _MOST: Final = 400
 _TICK: Final = 30
-"""Design units the seal of the chosen game is wide."""
+"""Width of the seal on the chosen game, in design units."""
 _PALE: Final = 84
-"""How much of the picture of another game is veiled, of 255."""
+"""Opacity of the veil over the pictures of other games, of 255."""
 
 
 def line_of(tr: Translator, game: str) -> str:
-    """What a game is, in a line; empty where nobody has written one."""
+    """Return a game's description in a line; empty if there is none."""
     key = f"{game}.tagline"
     return tr(key) if tr.has(key) else ""
 
 
 def facts_of(tr: Translator, game: str) -> str:
-    """Players, minutes and weight of a game, as far as they are known."""
+    """Return a game's players, minutes and weight, as far as known."""
     try:
         known = listing(game)
     except GameError:
@@ -56,9 +55,9 @@ def facts_of(tr: Translator, game: str) -> str:
 
 
 def places(app: Services, rooms: Sequence[Rect], games: Sequence[str]) -> list[Rect]:
-    """Where the posters stand: one in each room, or all of them side by side in a single one.
+    """Return the places of the posters: one in each room, or all side by side in a single one.
 
-    Empty where they would be too small to be read.
+    Empty if they would be too small to read.
     """
     px = app.theme.px
     gap = px(24)
@@ -84,7 +83,7 @@ def places(app: Services, rooms: Sequence[Rect], games: Sequence[str]) -> list[R
 
 
 def beside_each_other(room: Rect, count: int, gap: int) -> list[Rect]:
-    """A room shared out among so many."""
+    """Split a room into ``count`` columns."""
     each = (room.w - gap * (count - 1)) // count
     return [Rect(room.x + at * (each + gap), room.y, each, room.h) for at in range(count)]
 
@@ -99,7 +98,7 @@ def _picture_size(app: Services, wide: int) -> tuple[int, int]:
 
 
 def _words_height(app: Services, wide: int, game: str) -> tuple[int, int]:
-    """Pixels that the line and the facts take below the picture."""
+    """Return the heights of the line and the facts below the picture, in pixels."""
     room = wide - 4 * _pad(app)
     size, style = app.resources.text_size, app.theme.style
     return (
@@ -113,7 +112,7 @@ def _height(app: Services, wide: int, game: str) -> int:
 
 
 class Poster(Widget):
-    """A game of the house; pressed, the menu is about it, and if it is already, one plays."""
+    """The poster of a game; a press chooses the game, or plays it if chosen."""
 
     focus_area = ""
 
@@ -131,12 +130,12 @@ class Poster(Widget):
         self.refresh()
 
     def activate(self) -> None:
-        """Choose it, or play."""
+        """Choose the game, or play."""
         self.ui.app.sound.play("click", "interface")
         self._press()
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Frame, picture, name, words; lying where it is wider than high."""
+        """Draw frame, picture, name and text; in a row if the poster is wider than high."""
         ui, canvas, theme = self.ui, self.ui.canvas, self.ui.theme
         pad, whole = _pad(ui.app), surface.get_rect()
         edge = BRASS_LIGHT if self.chosen else BRASS_DARK
@@ -199,7 +198,7 @@ class Poster(Widget):
             canvas.fitted(surface, facts, "tiny", MUTED, rest)
 
     def _lettering(self, surface: Surface, picture: Rect) -> None:
-        """The name over the sky, in letters of its own where the game has some."""
+        """Draw the name over the sky, in the game's own lettering if it has one."""
         ui = self.ui
         room = Rect(0, 0, round(picture.w * 0.8), round(picture.h * 0.2))
         room.midtop = (picture.centerx, picture.y + round(picture.h * 0.06))
@@ -211,7 +210,7 @@ class Poster(Widget):
             ui.canvas.outlined(surface, self.text, "hero", room.center, room.size)
 
     def _tick(self, surface: Surface, picture: Rect) -> None:
-        """A seal at the corner: the sign of the chosen game that is not a colour."""
+        """Draw a seal on the chosen game, so that colour is not its only mark."""
         ui, side = self.ui, min(self.ui.theme.px(_TICK), picture.w * 2 // 5)
         centre = (picture.right - side * 0.62, picture.bottom - side * 0.62)
         ui.canvas.circle(surface, centre, side / 2, BRASS_LIGHT, INK, ui.theme.line(2))

@@ -1,4 +1,4 @@
-"""What the player sets once: pace, help, picture, sound. Every change counts at once."""
+"""The settings: pace, help, picture, sound; every change takes effect at once."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from kraftwagen.ui.widgets import Button, CheckBox, Dropdown, Label, Slider, pic
 
 
 class SettingsScene(PageScene):
-    """The game, the picture, the sound: three columns, or fewer where there is less room.
+    """Game, picture, sound: three columns, or fewer in a narrow window.
 
-    Only what has an effect on this machine is offered.
+    Settings without effect on this machine are left out.
     """
 
     name: ClassVar[str] = "settings"
@@ -31,7 +31,7 @@ class SettingsScene(PageScene):
     width: ClassVar[int] = 1180
 
     def body(self, rect: Rect) -> None:
-        """The groups in as many columns as there is room for."""
+        """Lay out the groups in as many columns as fit."""
         px = self.app.theme.px
         gap = px(18)
         groups = [self._game, self._picture, self._sound]
@@ -93,7 +93,7 @@ class SettingsScene(PageScene):
         self._check("fullscreen", lambda value: app.toggle_fullscreen(), app.fullscreen)
 
     def _speech(self) -> None:
-        """Who reads aloud; says so when the system has no voice."""
+        """Lay out who reads aloud; say so if the system has no voice."""
         app = self.app
         silent = app.settings.speech == "voice" and app.speech.voice is None
         self._caption("speech.title", "speech.none" if silent else "speech.note")
@@ -138,7 +138,7 @@ class SettingsScene(PageScene):
         self._y += self.app.theme.px(units)
 
     def _words(self, words: str, style: str, least: int = 0) -> Rect:
-        """A row as tall as the words need."""
+        """Lay out a text; its row is as tall as needed."""
         look = self.app.theme.style(style)
         tall = self.app.resources.text_size(words, look, self._box.w)[1]
         row = Rect(self._box.x, self._y, self._box.w, max(tall, least))
@@ -221,7 +221,7 @@ class SettingsScene(PageScene):
         return put
 
     def _volume(self, name: Volume, sample: str) -> Callable[[float], None]:
-        """Set a volume and let it be heard."""
+        """Return a function that sets a volume and plays a sample."""
         put = self._setter(name)
 
         def change(value: float) -> None:

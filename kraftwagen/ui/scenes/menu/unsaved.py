@@ -1,4 +1,4 @@
-"""The question before a game is left that could not be saved."""
+"""The question before leaving a game that could not be saved."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kraftwagen.ui.shell.dialog import Answer, Dialog, tell
 
 
 class UnsavedScene(Dialog):
-    """Says why the game cannot be saved and what leaving costs; it may be saved elsewhere first."""
+    """Says why the game cannot be saved, what leaving costs, and offers another folder."""
 
     name: ClassVar[str] = "unsaved"
 
@@ -27,7 +27,7 @@ class UnsavedScene(Dialog):
         super().__init__(tr("unsaved.title"), tr("unsaved.text", problem=problem), answers)
 
     def _save_in(self, place: Path, leave: Callable[[], object]) -> None:
-        """Save in another folder and leave; who cannot even do that stays."""
+        """Save in another folder and leave; stay if that fails, too."""
         running = self.app.running
         words = running.save_elsewhere(place) if running is not None else ""
         if running is not None and running.unsaved():

@@ -1,6 +1,6 @@
-"""Who leads somebody through a match at the table: a lesson, a puzzle, a challenge, first tips.
+"""Guides a person through a match at the table: lesson, puzzle, challenge, first tips.
 
-The table has always one; ``Guide`` itself does nothing, so that a usual match goes on as ever.
+The table always has a guide; ``Guide`` itself changes nothing about a usual match.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from kraftwagen.ui.tables.base import Position, TableView
 
 
 class GuidedTable(Protocol):
-    """What a guide may do at the table; the usual one is ``TableController``."""
+    """What a guide may do at the table; ``TableController`` implements it."""
 
     @property
     def match(self) -> Match:
@@ -26,7 +26,7 @@ class GuidedTable(Protocol):
 
     @property
     def view(self) -> TableView:
-        """What is shown of it."""
+        """The view that shows it."""
 
     @property
     def free(self) -> bool:
@@ -34,89 +34,89 @@ class GuidedTable(Protocol):
 
     @property
     def settled(self) -> bool:
-        """Whether all that has been decided has been shown, and the present is in sight."""
+        """Whether every decision has been shown and the latest position is visible."""
 
     def position(self) -> Position:
-        """What is shown, with the options of the person at the screen."""
+        """Return what is shown, with the options of the person at the screen."""
 
     def say(self, words: str) -> None:
-        """A sentence over the table, read aloud."""
+        """Show a sentence over the table and read it aloud."""
 
     def refresh(self) -> None:
-        """Ask for note, lights and bars to be brought up to date."""
+        """Request an update of note, lights and bars."""
 
     def decide(self, seat: Seat, code: Code) -> None:
         """Carry out a decision and show it."""
 
     def take_back(self) -> None:
-        """Take back the last decision of the person, with those of bots after it."""
+        """Undo the person's last decision and those of bots after it."""
 
 
 class Guide:
-    """Asked by the table at every turn; a subclass answers what it wants to be different."""
+    """A guide that changes nothing; subclasses override what shall differ."""
 
     kept: bool = True
-    """False: the match is neither saved nor noted, and nothing is asked when it is left."""
+    """Whether the match is saved and counted; if not, it is left without a question."""
     forces: bool = True
-    """Whether the only possible decision may be made by itself, as the settings have it."""
+    """Whether forced decisions may be made automatically, as the settings say."""
     followed: bool = False
-    """Whether what happens is to be seen by whoever learns from it: see ``scenes.table.pace``."""
+    """Whether the person must be able to follow every event (``scenes.table.pace``)."""
     shades: bool = False
-    """Whether all but what is lit, and the note, lies in the shade while a person may decide."""
+    """Whether everything but the lit places and the note is dimmed while a person may decide."""
     make_runner: Callable[[GameSpec[Any]], Any] | None = None
-    """Who answers for the bots; None for the usual worker. See ``scenes.table.game.Runner``."""
+    """Creates what decides for bots (``scenes.table.game.Runner``); None for the usual worker."""
 
     def sit(self, table: GuidedTable) -> None:
-        """The table is there; called once, before everything else."""
+        """Start guiding at a table; called once, before everything else."""
 
     def refuses(self, code: Code) -> str:
-        """Why a person's decision is not taken, in words for a bubble; empty when it is."""
+        """Return why a person's decision is refused, as a sentence; empty if it is accepted."""
         return ""
 
     def no_undo(self) -> str:
-        """Why nothing is taken back now; empty when the rules of the match decide."""
+        """Return why undo is not offered; empty to leave that to the match."""
         return ""
 
     def no_hint(self) -> str:
-        """Why there is no hint now; empty when there may be one."""
+        """Return why there is no hint now; empty if there may be one."""
         return ""
 
     def hand_over_costs(self) -> str:
-        """What is lost when a seat changes hands now, in a sentence; empty for nothing."""
+        """Return what is lost if a seat changes hands now, as a sentence; empty for nothing."""
         return ""
 
     def decided(self) -> None:
-        """The last decision, whoever made it, has been shown to its end."""
+        """Called when a decision, whoever made it, has been shown completely."""
 
     def undone(self) -> None:
-        """Decisions have been taken back, or a seat has changed hands."""
+        """Called after an undo or a change of who plays a seat."""
 
     def note_end(self) -> None:
-        """The match that is kept is over and saved, and not shown yet: note what it is worth."""
+        """Store the result of a kept match that is over and saved, before its end is shown."""
 
     def over(self) -> bool:
-        """The match is over and shown to its end; True when the guide shows what comes now.
+        """Called once when the end has been shown; whether the guide shows what comes next.
 
-        Asked once. The guide of a match that is not kept must do so.
+        For a match that is not kept it must.
         """
         return False
 
     def ended(self) -> str:
-        """Why nobody decides any more although the match goes on; empty while somebody does."""
+        """Return why nobody decides any more although the match is not over; else empty."""
         return ""
 
     def note(self) -> Note | None:
-        """What stands below the log, unless a hint is asked for."""
+        """Return the note below the log, shown unless a hint is requested."""
         return None
 
     def lights(self) -> tuple[Sequence[Code], str]:
-        """Decisions and the part of the table to be lit, see ``TableView.light``."""
+        """Return decisions and the part of the table to light, as for ``TableView.light``."""
         return (), ""
 
     def entries(self) -> Sequence[tuple[str, str, Callable[[], object]]]:
-        """Entries of the pause, after the way back to the table: locale key, icon, action."""
+        """Return extra entries of the pause menu: locale key, icon, action."""
         return ()
 
     def handle(self, event: pygame.Event) -> bool:
-        """Input before anything else sees it; whether it was used."""
+        """Handle input before anything else does; whether it was used."""
         return False

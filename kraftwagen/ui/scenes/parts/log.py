@@ -1,4 +1,4 @@
-"""The running log at the side of the table: lines with names, colours and shapes."""
+"""The log at the side of the table: lines with names, colours and shapes."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ from kraftwagen.ui.widgets.scrolling import ScrollView
 _OPEN, _MIDDLE, _CLOSE = "\ue000", "\ue001", "\ue002"
 _NAME: Final = re.compile(f"{_OPEN}(\\d+){_MIDDLE}(.*?){_CLOSE}")
 _WORD: Final = re.compile("[^ \n]+[ \n]*")
-"""Up to where a line may end; a no-break space is none of these places."""
+"""A word up to where a line may break; a no-break space is no such place."""
 _LONGEST: Final = 600
-"""Lines kept at a table; older ones are in the record."""
+"""The most lines kept at a table; older ones are in the record."""
 
 
 def marked(names: Sequence[str]) -> list[str]:
-    """Names that carry their seat along, to be put into sentences of the log."""
+    """Return names that carry their seat, to be put into sentences of the log."""
     return [f"{_OPEN}{seat}{_MIDDLE}{name}{_CLOSE}" for seat, name in enumerate(names)]
 
 
 def plain(text: str) -> str:
-    """A sentence with marked names as plain words."""
+    """Return a sentence with marked names as plain text."""
     return _NAME.sub(r"\2", text)
 
 
@@ -70,7 +70,7 @@ def _pieces(text: str) -> list[_Piece]:
 
 
 def _after_name(pieces: list[_Piece], part: str) -> None:
-    """The blank between a name and the words after it belongs to the name."""
+    """Mark the space between a name and the words after it as part of the name."""
     words = len(_WORD.findall(part))
     index = len(pieces) - words - 1
     if index >= 0:
@@ -79,10 +79,10 @@ def _after_name(pieces: list[_Piece], part: str) -> None:
 
 @dataclass(frozen=True)
 class Mark:
-    """Where what is new to a reader begins, and what it means to them.
+    """Where the news for a reader begins, and what they mean.
 
-    ``after`` is the number of the last decision they knew; ``touched`` has lines to be put behind
-    those of a decision.
+    ``after`` is the number of the last decision the reader knew; ``touched`` has lines to add
+    behind those of a decision.
     """
 
     after: int
@@ -91,21 +91,21 @@ class Mark:
 
 
 class LogBook:
-    """All lines of a match; lives as long as the table, over all layouts."""
+    """All lines of a match; lives as long as the table, across layouts."""
 
     def __init__(self, longest: int = _LONGEST) -> None:
         self.longest = longest
         self.lines: list[LogLine] = []
         self.numbers: list[int] = []
-        """For each line how many decisions had been made when it came about."""
+        """For each line the number of the decision it is about."""
         self.fresh = 0
-        """Lines from here on belong to the last move."""
+        """Index of the first line about the last decision."""
         self.reader: Mark | None = None
-        """What is new to the person who reads it; None for nobody in particular."""
+        """The news for the person reading; None if nobody in particular reads."""
         self._number = 0
 
     def add(self, lines: Sequence[LogLine]) -> None:
-        """Append lines about the decision named by ``mark``."""
+        """Append lines about the decision set by ``mark``."""
         self.lines += lines
         self.numbers += [self._number] * len(lines)
         extra = len(self.lines) - self.longest
@@ -115,7 +115,7 @@ class LogBook:
             self.fresh = max(0, self.fresh - extra)
 
     def mark(self, number: int) -> None:
-        """What comes from now on is the newest: about the decision of that number, from 1."""
+        """Begin the lines of a decision (numbered from 1), the newest from now on."""
         self._number = number
         self.fresh = len(self.lines)
 
@@ -125,7 +125,7 @@ class LogBook:
         self.mark(0)
 
     def shown(self) -> tuple[list[LogLine], list[int], int]:
-        """The lines with the reader's mark, their numbers, and from where on they are fresh."""
+        """Return the lines with the reader's mark, their decisions, and the first new line."""
         reader = self.reader
         if reader is None:
             return list(self.lines), list(self.numbers), self.fresh
@@ -149,7 +149,7 @@ class LogBook:
         return lines, numbers, fresh if self.fresh < len(self.lines) else len(lines)
 
     def text(self) -> str:
-        """All lines as plain text."""
+        """Return all lines as plain text."""
         return "\n".join(plain(line.text) for line in self.lines)
 
 
@@ -157,9 +157,9 @@ class LogPanel(ScrollView):
     """Shows a ``LogBook``; follows its end unless somebody scrolled up.
 
     With ``on_open`` every line can be clicked, or chosen by arrow keys and opened by Enter; it
-    hears the number of the line's decision. ``shown`` is the number that is looked at now.
-    ``explain`` tells more about a decision, as the tip of its lines; ``dotted`` whether it can.
-    With ``links`` the right button opens the rule of a line.
+    receives the number of the line's decision. ``shown`` is the number looked at now. ``explain``
+    returns the tip of a decision's lines, ``dotted`` whether there is one. With ``links`` the right
+    button opens the rule of a line.
     """
 
     def __init__(
@@ -195,25 +195,25 @@ class LogPanel(ScrollView):
 
     @property
     def focusable(self) -> bool:
-        """Worth a stop when there is something to open or to scroll."""
+        """Whether there is something to open or to scroll."""
         opens = self._on_open is not None and bool(self._lines)
         return super().focusable and (opens or self.furthest > 0)
 
     @property
     def stale(self) -> bool:
-        """Whether the book holds other lines than were shown last."""
+        """Whether the book has changed since it was last shown."""
         return self._shown_book != self._of_book()
 
     def _of_book(self) -> tuple[object, ...]:
-        """What makes the lines others than before."""
+        """Return what identifies the present lines of the book."""
         book = self.book
         return len(book.lines), book.fresh, book.reader
 
     def renew(self) -> None:
-        """The book has changed."""
+        """Take over changes of the book."""
         self._shown_book = self._of_book()
         at_end = self._follow and self.offset >= self.furthest - self.ui.theme.px(4)
-        # What is drawn agrees with the heights, also while the book is being rewritten.
+        # A copy, so that lines and heights agree while the book is being rewritten.
         self._lines, self._numbers, self._fresh = self.book.shown()
         self._heights = [self._height(line) for line in self._lines]
         self._total = sum(self._heights) + self.ui.theme.px(6)
@@ -222,7 +222,7 @@ class LogPanel(ScrollView):
         self.refresh()
 
     def fit(self, rect: Rect) -> None:
-        """Take another place and height; the width stays."""
+        """Change place and height; the width stays."""
         if rect == self.rect:
             return
         at_end = self._follow and self.offset >= self.furthest - self.ui.theme.px(4)
@@ -232,7 +232,7 @@ class LogPanel(ScrollView):
         self.refresh()
 
     def show_number(self, number: int | None) -> None:
-        """Mark the lines of a decision that is looked at, and bring the first into view."""
+        """Mark the lines of a decision and scroll to the first."""
         if number == self.shown:
             return
         self.shown = number
@@ -242,14 +242,14 @@ class LogPanel(ScrollView):
         self.refresh()
 
     def show_mark(self) -> None:
-        """Bring what is new to the reader into view, from its beginning."""
+        """Scroll to the beginning of what is new to the reader."""
         found = [index for index, line in enumerate(self._lines) if line.weight == "mark"]
         if found:
             self.scroll_to(min(sum(self._heights[: found[0]]), self.furthest))
             self.refresh()
 
     def show_end(self) -> None:
-        """Bring the newest line into view, and follow it from now on."""
+        """Scroll to the newest line and follow it from now on."""
         self.scroll_to(self.furthest)
         self.refresh()
 
@@ -263,12 +263,12 @@ class LogPanel(ScrollView):
             self._on_open(self._numbers[index])
 
     def activate(self) -> None:
-        """Open the chosen line by key; clicks are told by ``click_content``."""
+        """Open the chosen line by keyboard; ``click_content`` handles clicks."""
         if self.ui.focus.shown and self._on_open is not None and self._chosen >= 0:
             self._on_open(self._numbers[self._chosen])
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Up and down choose a line, where lines can be opened."""
+        """Choose a line with Up and Down, if lines can be opened."""
         by = {pygame.K_UP: -1, pygame.K_DOWN: 1}.get(event.key)
         if by is None or self._on_open is None or not self._lines:
             return super().focus_key(event)
@@ -283,7 +283,7 @@ class LogPanel(ScrollView):
         return True
 
     def on_focus(self, focused: bool) -> None:
-        """The chosen line is marked while the ring is here; at first that of the moment."""
+        """Mark the chosen line while focused; at first the one of the moment."""
         super().on_focus(focused)
         if focused and self._lines:
             if self.shown in self._numbers:
@@ -294,7 +294,7 @@ class LogPanel(ScrollView):
         self.refresh()
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Mark the line below the pointer."""
+        """Mark the line under the pointer."""
         if event.type == pygame.MOUSEMOTION and self._on_open is not None:
             inside = self.hover_point(*event.pos)
             pointed = self._index_at(event.pos[1] - self.rect.y + self.offset) if inside else -1
@@ -310,13 +310,13 @@ class LogPanel(ScrollView):
 
     @property
     def rule(self) -> str:
-        """The rule of the line that the ring has chosen or the pointer rests on; empty for none."""
+        """The rule of the line that has the focus or the pointer; empty for none."""
         chosen = self.ui.focus.shown and self.ui.focus.current is self
         index = self._chosen if chosen else self._pointed
         return self._lines[index].rule if 0 <= index < len(self._lines) else ""
 
     def _about(self, index: int) -> None:
-        """The tip is about that line, beside it."""
+        """Show the tip of a line beside it."""
         known = 0 <= index < len(self._numbers)
         self.tip = self._explain(self._numbers[index]) if known else ""
         if known and self._links is not None:
@@ -341,11 +341,10 @@ class LogPanel(ScrollView):
     # -- picture
 
     def content_height(self) -> int:
-        """All lines."""
         return self._total
 
     def paint_content(self, surface: Surface, offset: int) -> None:
-        """The lines in view: the newest, the pointed at and the looked at stand out."""
+        """Draw the visible lines; new, hovered and chosen ones stand out."""
         px = self.ui.theme.px
         y = -offset
         if not self._lines:
@@ -383,13 +382,13 @@ class LogPanel(ScrollView):
         return self._made[key]
 
     def _height(self, line: LogLine) -> int:
-        """Measured without drawing: only lines in view are drawn."""
+        """Return the height, measured without drawing: only visible lines are drawn."""
         if line.weight in _PLATES:
             return self._line(line).get_height()
         return self._plan(line)[1]
 
     def _plan(self, line: LogLine) -> tuple[list[tuple[int, int, _Piece, int]], int]:
-        """Where each piece of a line goes, and the height of the whole."""
+        """Return the place of each piece of a line, and the total height."""
         key = (line.text, line.weight)
         if key not in self._plans:
             self._plans[key] = self._flow(line)
@@ -409,7 +408,7 @@ class LogPanel(ScrollView):
         pieces = _pieces(line.text)
         for index, piece in enumerate(pieces):
             w = self._width(piece, look, bold)
-            # Words that hang together ("Anna" + "'s") are not torn apart.
+            # Do not break between pieces without a space ("Anna" + "'s").
             joined, ahead = w, index
             while not pieces[ahead].space and ahead + 1 < len(pieces):
                 ahead += 1
@@ -445,7 +444,7 @@ class LogPanel(ScrollView):
         return self._wide(piece.text, bold) + round(bold.px * 0.95) + px(6) + _gap(bold)
 
     def _wide(self, word: str, look: Style) -> int:
-        """How wide a word is; most come again and again."""
+        """Return the width of a word, cached."""
         key = (word, look)
         if key not in self._widths:
             self._widths[key] = self.ui.res.text_size(word, look)[0]
@@ -473,7 +472,7 @@ class LogPanel(ScrollView):
         surface.blit(words, words.get_rect(midleft=(left, plate.centery)))
 
     def _plate(self, line: LogLine) -> Surface:
-        """A line on a plate of its own: a heading, or the mark of the reader."""
+        """Return a line on a plate of its own: a heading, or the reader's mark."""
         theme, res = self.ui.theme, self.ui.res
         px = theme.px
         wide = self.content_width
@@ -488,13 +487,13 @@ class LogPanel(ScrollView):
 
 
 def _gap(bold: Style) -> int:
-    """Between the shape of a seat and the first letter of its name."""
+    """Return the gap between a seat's shape and its name."""
     return round(bold.px * 0.3)
 
 
 _FRESH: Final = Color(255, 224, 138, 90)
 _LOOKED: Final = Color(79, 154, 134, 90)
 _PLATES: Final = {"heading": (GREEN, CREAM), "mark": (BRASS, INK)}
-"""Ground and words of the lines that stand on a plate."""
+"""Fill and text colour of the lines on a plate."""
 _COLOURS: Final = {"move": INK, "touch": INK, "gain": GREEN, "loss": OXBLOOD}
-"""Red is rare: what its reader has to notice."""
+"""Red is for losses only, so that it is noticed."""

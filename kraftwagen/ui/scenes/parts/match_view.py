@@ -1,4 +1,4 @@
-"""A match as one seat sees it: what table, replay and export need to show its moments."""
+"""A match as one seat sees it, for table, replay and export."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from kraftwagen.ui.tables.hooks import GameHooks, LogLine
 
 
 class MatchView:
-    """The moments, the log and the names of a match, for ``viewer``; changes nothing in it.
+    """Moments, log and names of a match for ``viewer``; does not change the match.
 
-    A moment has the number of decisions made before it. All states are held by the match, so that
-    going to any of them costs nothing but the picture.
+    A moment has the number of decisions before it. The match holds all states, so going to any
+    moment costs only the drawing.
     """
 
     def __init__(self, app: Services, match: Match, hooks: GameHooks, log: LogBook) -> None:
@@ -35,7 +35,7 @@ class MatchView:
         self._names = marked(self.names)
         self.colours = colours_of(match.seats)
         self._standing: list[tuple[Any, Any]] = []
-        """States from the beginning on, each with what stays in its place; see ``_stays_at``."""
+        """Pairs of a state and its ``GameHooks.stays``, from the beginning on."""
         self.viewer: Seat = self._first_viewer()
 
     # -- who is who
@@ -57,23 +57,23 @@ class MatchView:
 
     @property
     def knower(self) -> Seat:
-        """Whose knowledge is shown, wherever it is looked from; NOBODY for what all know."""
+        """The seat whose knowledge is shown, whoever's view it is; NOBODY for public knowledge."""
         return self.viewer
 
     @property
     def shares_secrets(self) -> bool:
-        """Whether people at one screen hold what the others there may not see yet."""
+        """Whether people at one screen hold secrets from each other."""
         return self.spec.hidden_hands and len(self.persons) > 1 and not self.match.is_over
 
     @property
     def open_totals(self) -> bool:
-        """Whether totals are shown: as this game was set up, where that is an option of it.
+        """Whether totals are shown, by the game's option if it has one.
 
         Else by the setting, or unless people share the screen.
         """
         if self.spec.totals_option:
-            option, chosen = self.spec.totals_option, self.match.record.header.options
-            return bool(chosen.get(option, self.spec.options[option]))
+            option = self.spec.totals_option
+            return bool(self.match.set_up.get(option, self.spec.options[option]))
         if self.settings.open_totals == "auto":
             return len(self.persons) < 2
         return self.settings.open_totals == "on"
@@ -98,13 +98,13 @@ class MatchView:
     # -- what is shown
 
     def decision(self, number: int) -> Decision:
-        """The decision of that number, from 1."""
+        """Return a decision by its number, from 1."""
         match = self.match
         after = match.state_at(number)
         return Decision(self.spec, self.hooks, self.knower, match.steps[number - 1], after)
 
     def moment(self, number: int) -> Position:
-        """The moment after ``number`` decisions, with what the last of them changed marked."""
+        """Return the position after ``number`` decisions, changes of the last one marked."""
         marks = self.decision(number).opening if number else ()
         return self._seen(number, (), marks)
 
@@ -123,10 +123,10 @@ class MatchView:
         )
 
     def _stays_at(self, number: int) -> Any:
-        """What stays in its place on the table from the beginning to a moment.
+        """Return where lasting things stand at a moment (``GameHooks.stays``).
 
-        It follows from the states alone, so that a game stands as it stood when it is loaded,
-        replayed, taken back or played on from one of its moments.
+        It follows from the states alone, so it is the same after loading, replay, undo or playing
+        on from a moment.
         """
         known = self._standing
         for at in range(number + 1):
@@ -138,9 +138,9 @@ class MatchView:
         return known[number][1]
 
     def show_scoring(self, decision: Decision, director: Director, alone: bool) -> None:
-        """Cover the table with a scoring; the director goes on when that is closed.
+        """Cover the table with a scoring scene; the director goes on when it closes.
 
-        With nobody to wait for (``alone``) it needs no scene where nothing is animated.
+        If only bots play (``alone``) and nothing is animated, no scene is shown.
         """
         instant = not director.animates()
         if instant and alone:
@@ -159,7 +159,7 @@ class MatchView:
         )
 
     def _before(self, decision: Decision) -> list[Event]:
-        """All that has happened before what is scored."""
+        """Return all events before those that are scored."""
         steps = takewhile(lambda step: step is not decision.step, self.match.steps)
         events = (event for step in steps for event in step.events)
         return [*(self.spec.redact(event, self.knower) for event in events), *decision.opening]
@@ -167,20 +167,20 @@ class MatchView:
     # -- words
 
     def title(self, number: int) -> str:
-        """Where the game stood at a moment."""
+        """Return how far the game was at a moment."""
         return self.hooks.title(self.match.state_at(number))
 
     def lines(self, event: Event) -> list[LogLine]:
-        """The log lines of an event."""
+        """Return the log lines of an event."""
         return self.hooks.log(event, self.match.state, self._names)
 
     def main_line(self, lines: Sequence[LogLine]) -> str:
-        """The weightiest of the lines about a decision, without marks; empty when there is none."""
+        """Return the main line about a decision as plain text; empty if there is none."""
         moves = [line for line in lines if line.weight == "move"] or lines
         return plain(moves[0].text) if moves else ""
 
     def rebuild_log(self) -> None:
-        """The log from the decisions, after loading or undoing."""
+        """Write the log from the decisions, after load or undo."""
         handed = self.match.handovers
         self.log.clear()
         for number, step in enumerate(self.match.steps, start=1):

@@ -1,4 +1,4 @@
-"""What a note beside the table says: why a bot moved, a hint, the task of a guide."""
+"""A note beside the table: why a bot moved, a hint, the task of a guide."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class NoteButton:
-    """A button below a note; ``main`` is the one most people want next."""
+    """A button below a note; ``main`` is the one that most people want next."""
 
     words: str
     press: Callable[[], object]
@@ -18,10 +18,10 @@ class NoteButton:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Heading, text (in the notation of ``ui.markup``), buttons; ``progress`` while one waits.
+    """Heading, text (notation of ``ui.markup``), buttons; ``progress`` while something is awaited.
 
-    ``holds`` says that nothing is decided before the main button has been pressed.
-    ``rule`` is the id of the rule that it is about, empty where there is none.
+    With ``holds`` nothing can be decided before the main button is pressed. ``rule`` is the id of
+    the rule it is about, or empty.
     """
 
     title: str
@@ -35,7 +35,7 @@ class Note:
 
     @property
     def face(self) -> tuple[object, ...]:
-        """What makes it look different from another one, apart from its progress."""
+        """What distinguishes how it looks from another note, apart from progress."""
         waits = self.progress is not None
         buttons = tuple(button.words for button in self.buttons)
         return self.title, self.text, buttons, waits, self.rule

@@ -1,4 +1,4 @@
-"""The way from a thing at the table, or a line of the log, to its paragraph of the rulebook."""
+"""Links from things at the table and lines of the log to paragraphs of the rulebook."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Lines(Focusable, Protocol):
-    """A log, see ``log.LogPanel``."""
+    """A log (``log.LogPanel``)."""
 
     @property
     def rule(self) -> str:
@@ -23,17 +23,17 @@ class Lines(Focusable, Protocol):
 
 
 class RuleLinks:
-    """Opens the rulebook of a game at a rule, and says in tips how to get there."""
+    """Opens the rulebook at a rule, and adds to tips how to get there."""
 
     def __init__(self, app: Services, game: str) -> None:
         self.app, self.game = app, game
 
     def open(self, rule: str) -> None:
-        """Show the paragraph."""
+        """Show the rule's paragraph."""
         self.app.routes.rules(self.game, rule)
 
     def told(self, said: str, rule: str, key: str = "learn.rulebook.tip") -> str:
-        """What a tip says, with the way to the rule; ``key`` is that of the words for it."""
+        """Return a tip with the way to the rule; ``key`` is the locale key of that sentence."""
         press = self.app.keys.hint("help")
         if not rule or not press:
             return said
@@ -41,7 +41,7 @@ class RuleLinks:
         return f"{said}\n{way}" if said else way
 
     def here(self, ui: Ui, view: TableView, board: Rect, log: Lines | None = None) -> str:
-        """The rule of what the ring stands on, else of what the pointer rests on."""
+        """Return the rule of what is focused, else of what is pointed at."""
         ring = ui.focus.current if ui.focus.shown else None
         at = ring.focus_rect.center if ring is not None else self.app.pointer
         if log is not None and (ring is log or (ring is None and log.focus_rect.collidepoint(at))):

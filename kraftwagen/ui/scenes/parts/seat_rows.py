@@ -1,4 +1,4 @@
-"""A panel over the table that asks for each seat who decides for it."""
+"""A panel over the table that asks who plays each seat."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Button, Dropdown, Label
 
 ROW: Final = 54
-"""The height of a seat's row at 100 %."""
+"""Height of a seat's row in design units."""
 
 
 class SeatRowsScene(Scene):
-    """One row for each seat: its shape, its name and a choice of who decides for it."""
+    """One row per seat: its shape, its name and a choice of who plays it."""
 
     opaque: ClassVar[bool] = False
 
@@ -33,17 +33,17 @@ class SeatRowsScene(Scene):
 
     @abstractmethod
     def choose(self, seat: int, controller: str) -> None:
-        """The seat gets another player: PERSON or the name of a bot."""
+        """Set who plays a seat: PERSON or the name of a bot."""
 
     def open_box(self, size: tuple[int, int], wide: int, high: int) -> Rect:
-        """Place the panel, ``high`` without its rows; the room inside its frame."""
+        """Place the panel, ``high`` without its rows; return the room inside its frame."""
         px = self.app.theme.px
         self._box = Rect(0, 0, min(wide, size[0] - px(24)), high + len(self.names) * px(ROW))
         self._box.center = (size[0] // 2, size[1] // 2)
         return self._box.inflate(-px(72), -px(64))
 
     def rows(self, inner: Rect, y: int) -> int:
-        """Add the rows from ``y`` on; where they end."""
+        """Add the rows from ``y`` on; return the bottom."""
         px, ui = self.app.theme.px, self.ui
         kinds = [PERSON, *self.app.bots(self.spec)]
         kinds += [name for name in dict.fromkeys(self.chosen) if name not in kinds]
@@ -66,7 +66,7 @@ class SeatRowsScene(Scene):
         return y
 
     def draw(self, surface: Surface) -> None:
-        """Veil, panel, shapes."""
+        """Draw the dimmed table, the panel and the seats' shapes."""
         canvas = self.app.canvas
         canvas.veil(surface)
         canvas.panel(surface, self._box, "paper", shadow=12)
@@ -82,22 +82,21 @@ class PlayOnScene(SeatRowsScene):
 
     @abstractmethod
     def texts(self) -> tuple[str, str, str, str]:
-        """Heading, the line below it or nothing, note, and what the button says."""
+        """Return heading, line below (may be empty), note, and button text."""
 
     @abstractmethod
     def go(self) -> None:
-        """Sit down."""
+        """Start the game."""
 
     def edit(self) -> Callable[[], object] | None:
-        """Has the position changed by hand instead; None where that is not offered."""
+        """Return the action that opens the position for editing; None if not offered."""
         return None
 
     def choose(self, seat: int, controller: str) -> None:
-        """The seat gets another player."""
         self.chosen[seat] = controller
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Heading, rows, a note, the buttons."""
+        """Lay out heading, rows, note and buttons."""
         px, ui = self.app.theme.px, self.ui
         title, line, said, begin = self.texts()
         style = self.app.theme.style("small")

@@ -1,4 +1,4 @@
-"""What table and replay leave to bars and log around the board, in design units."""
+"""Sizes of the bars and the log around the table, in design units."""
 
 from __future__ import annotations
 
@@ -14,6 +14,6 @@ LOG: Final = 214
 
 
 def board(theme: Theme, size: tuple[int, int]) -> Rect:
-    """The place of the board in a window of that size."""
+    """Return the place of the table in a window of ``size``."""
     top, strip, log = theme.px(TOP), theme.px(STRIP), theme.px(LOG)
     return Rect(0, top, size[0] - log, size[1] - top - strip)

@@ -1,4 +1,4 @@
-"""The whole position in words: to be read, listened to line by line, and copied."""
+"""The whole position as text: to read, to hear line by line, to copy."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from kraftwagen.ui.tables.hooks import Area
 from kraftwagen.ui.widgets import Button, Label, ScrollView, Ui
 
 FILE: Final = "position.txt"
-"""Where the text goes when the clipboard is not to be had."""
+"""Name of the file for the text if the clipboard is unavailable."""
 
 
 def as_text(areas: Sequence[Area]) -> str:
-    """Everything as plain text."""
+    """Return everything as plain text."""
     parts = [
         f"{area.title}\n" + "\n".join(f"- {line}" for line in area.sentences) for area in areas
     ]
@@ -27,7 +27,7 @@ def as_text(areas: Sequence[Area]) -> str:
 
 
 class Lines(ScrollView):
-    """Headings and sentences; one of them is read when it has the focus."""
+    """Headings and sentences; with the focus, one of them is marked and read aloud."""
 
     def __init__(self, ui: Ui, rect: Rect, areas: Sequence[Area], at: int) -> None:
         self._lines = [
@@ -59,11 +59,10 @@ class Lines(ScrollView):
         self._tall = y
 
     def content_height(self) -> int:
-        """Of all lines."""
         return self._tall
 
     def paint_content(self, surface: Surface, offset: int) -> None:
-        """The lines in sight, the read one marked."""
+        """Draw the visible lines and mark the one being read."""
         px = self.ui.theme.px
         focused = self.ui.focus.shown and self.ui.focus.current is self
         for index, (face, top) in enumerate(zip(self._texts, self._tops, strict=True)):
@@ -77,7 +76,7 @@ class Lines(ScrollView):
             surface.blit(face, (px(6) if heading else px(24), y))
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Up and Down by line, Page Up and Page Down by area, Home and End."""
+        """Move by line with Up and Down, by area with Page Up and Page Down; Home and End."""
         heads = [index for index, (_, heading) in enumerate(self._lines) if heading]
         last = len(self._lines) - 1
         goals = {
@@ -95,7 +94,7 @@ class Lines(ScrollView):
         return True
 
     def go(self, at: int) -> None:
-        """Read a line and bring it into sight."""
+        """Read a line aloud and scroll to it."""
         self.at = at
         self.spoken = self._lines[at][0]
         top, tall = self._tops[at], self._texts[at].get_height()
@@ -107,13 +106,13 @@ class Lines(ScrollView):
         self.refresh()
 
     def on_focus(self, focused: bool) -> None:
-        """The mark comes and goes with the ring."""
+        """Show the mark only with the focus."""
         super().on_focus(focused)
         self.refresh()
 
 
 class TextBoardScene(PageScene):
-    """The position by area; see ``GameHooks.describe``."""
+    """The position in words, area by area (``GameHooks.describe``)."""
 
     name: ClassVar[str] = "text_board"
     heading: ClassVar[str] = "describe.title"
@@ -127,7 +126,7 @@ class TextBoardScene(PageScene):
         self._at = 0
 
     def body(self, rect: Rect) -> None:
-        """The lines, and below them Copy with what came of it."""
+        """Lay out the lines, and below them Copy with its outcome."""
         px, ui = self.app.theme.px, self.ui
         foot = px(44)
         page = Rect(rect.x, rect.y, rect.w, rect.h - foot - px(14))
@@ -150,7 +149,7 @@ class TextBoardScene(PageScene):
         ui.focus.focus(self.lines)
 
     def copy(self) -> None:
-        """To the clipboard, else into a file; says which."""
+        """Copy to the clipboard, else write a file; say which."""
         text = as_text(self.areas)
         if copy_text(text):
             self.note = self.tr("describe.copied")
@@ -164,7 +163,7 @@ class TextBoardScene(PageScene):
         self.relayout(self.app.size)
 
     def handle(self, event: pygame.Event) -> bool:
-        """Copy by its usual key as well."""
+        """Copy with Ctrl+C, too."""
         if (
             event.type == pygame.KEYDOWN
             and event.key == pygame.K_c

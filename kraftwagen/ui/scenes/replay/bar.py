@@ -1,4 +1,4 @@
-"""The bars of a replay: view and speed above the table, the way through the game below it."""
+"""The bars of a replay: view and speed above the table, transport below it."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ SMALL: Final = "button_small"
 
 @dataclass(frozen=True)
 class Actions:
-    """What the buttons do; ``step(kind, by)`` goes on or back by "move", "turn", "stage".
+    """What the buttons do; ``step(kind, by)`` moves by "move", "turn" or "stage".
 
-    ``analyse`` is None where there is nothing to analyse.
+    ``analyse`` is None if there is nothing to analyse.
     """
 
     back: Callable[[], object]
@@ -102,7 +102,7 @@ class ReplayTop:
         name = ui.res.text_size(head, ui.theme.style("subtitle"))[0] + px(4)
         names_wide = ui.res.text_size(title, ui.theme.style("label"))[0]
         self._rule = Rect(0, 0, 0, 0)
-        if name + px(20) + names_wide <= room.w:  # else who plays is worth more
+        if name + px(20) + names_wide <= room.w:  # else the players' names matter more
             at = Rect(room.x, room.y, name, room.h)
             Label(ui, at, head, style="subtitle", colour=BRASS_LIGHT)
             self._rule = Rect(at.right + px(9), rect.y + px(11), max(1, px(1)), rect.h - px(22))
@@ -110,7 +110,7 @@ class ReplayTop:
         Label(ui, room.move(0, px(2)), title, style="label", colour=CREAM)
 
     def draw(self, surface: Surface) -> None:
-        """Ground and the rule after the title; the widgets draw themselves."""
+        """Draw background and line; the widgets draw themselves."""
         px = self.ui.theme.px
         self.ui.canvas.rect(surface, GREEN_DEEP, self.rect)
         self.ui.canvas.rect(
@@ -120,7 +120,7 @@ class ReplayTop:
 
 
 class ScrubBar(Widget):
-    """The whole game as a line: marks for its turns, a knob for the moment that is shown."""
+    """The whole game as a line: marks for turns, a knob for the moment shown."""
 
     def __init__(
         self,
@@ -146,12 +146,12 @@ class ScrubBar(Widget):
             self.refresh()
 
     def place(self, number: int) -> int:
-        """Where a moment is on the line, in pixels from the left edge of the bar."""
+        """Return the place of a moment, in pixels from the left edge of the bar."""
         edge = self.ui.theme.px(12)
         return round(edge + (self.rect.w - 2 * edge) * number / max(1, self.last))
 
     def number_at(self, x: int) -> int:
-        """The moment at so many pixels from the left edge."""
+        """Return the moment at a place in pixels from the left edge."""
         edge = self.ui.theme.px(12)
         share = (x - edge) / max(1, self.rect.w - 2 * edge)
         return round(min(1.0, max(0.0, share)) * self.last)
@@ -167,14 +167,14 @@ class ScrubBar(Widget):
         return used
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Left and right step."""
+        """Step with Left and Right."""
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT) and not event.mod & pygame.KMOD_CTRL:
             self._on_step(-1 if event.key == pygame.K_LEFT else 1)
             return True
         return False
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Groove, what is past, marks, knob."""
+        """Draw groove, elapsed part, marks, knob."""
         px, canvas = self.ui.theme.px, self.ui.canvas
         middle = surface.get_height() // 2
         first, end, here = self.place(0), self.place(self.last), self.place(self.number)
@@ -201,9 +201,9 @@ class ScrubBar(Widget):
 
 
 class Transport:
-    """Below the table: to the start, back, play, on, to the end; the scrub bar; play on.
+    """The bar below: start, back, play, on, end; the scrub bar; "Play on from here".
 
-    ``stage_word`` is what the game calls the parts between the tall marks.
+    ``stage_word`` is the game's name for the parts between the tall marks.
     """
 
     def __init__(
@@ -256,7 +256,7 @@ class Transport:
         self._shown = ("", "")
 
     def show(self, number: int, title: str, playing: bool, no_branch: str) -> None:
-        """Bring up to date; ``no_branch`` says why nobody can play on from here, if so."""
+        """Update the bar; ``no_branch`` says why nobody can play on from here, or is empty."""
         last = self.scrub.last
         self.scrub.show_number(number)
         self._shown = title, self.tr("replay.count", number=number, count=last)
@@ -273,7 +273,7 @@ class Transport:
         self.branch.set_enabled(not no_branch, no_branch or self.tr("replay.branch_tip"))
 
     def draw(self, surface: Surface) -> None:
-        """Ground and words; the widgets draw themselves."""
+        """Draw background and texts; the widgets draw themselves."""
         px, canvas = self.ui.theme.px, self.ui.canvas
         canvas.rect(surface, GREEN_DEEP, self.rect)
         canvas.rect(surface, BRASS_DARK, (self.rect.x, self.rect.y, self.rect.w, px(1.5)))
@@ -289,10 +289,10 @@ _DRAWN: Final = {"back-2": "chevron-left", "on-2": "chevron-right"}
 
 
 class _Glyph(Button):
-    """A button whose icon is a chevron twice."""
+    """A button whose icon is a double chevron."""
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Body and both chevrons."""
+        """Draw the button's body and both chevrons."""
         from kraftwagen.ui.widgets.buttons import button_face
 
         colour = button_face(self.ui, surface, self.kind, state, self.selected)

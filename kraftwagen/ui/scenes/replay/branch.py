@@ -1,4 +1,4 @@
-"""Another game from the moment of a replay: who plays the seats from there on?"""
+"""The question who plays on from a moment of a replay."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kraftwagen.ui.scenes.replay.replay_view import ReplayView
 
 
 class BranchScene(PlayOnScene):
-    """Play on leaves the replay for the new game."""
+    """Starts a new game from a moment of a replay."""
 
     name: ClassVar[str] = "replay_branch"
 
@@ -25,13 +25,13 @@ class BranchScene(PlayOnScene):
             self.chosen[game.viewer] = PERSON
 
     def texts(self) -> tuple[str, str, str, str]:
-        """Where the game goes on, and that it is for practice unless it begins anew."""
+        """Return where the game goes on, and that it is practice unless from the start."""
         at = self.tr("replay.branch_at", number=self.number, title=self.game.title(self.number))
         said = self.tr("replay.branch_practice" if self.number else "replay.branch_start")
         return self.tr("replay.branch"), at, said, self.tr("replay.branch_go")
 
     def edit(self) -> Callable[[], object] | None:
-        """In the sandbox, over the replay."""
+        """Return the action that opens the sandbox over the replay, if the game has one."""
         return self._edit if self.game.spec.editing is not None else None
 
     def _edit(self) -> None:

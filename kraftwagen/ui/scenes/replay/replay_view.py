@@ -1,4 +1,4 @@
-"""A game to be looked at again: its moments, its log, and where its turns begin."""
+"""A game in a replay: its moments, its log, the boundaries of its turns."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _ALL_LINES: Final = 1_000_000
 
 
 class ReplayView(MatchView):
-    """A match that nobody continues here; ``moment(number)`` for every number up to ``last``."""
+    """A match to look at; ``moment(number)`` works for every number up to ``last``."""
 
     def __init__(
         self, app: Services, match: Match, hooks: GameHooks, at_screen: Seat | None = None
@@ -34,11 +34,11 @@ class ReplayView(MatchView):
         elif at_screen != NOBODY:
             self.viewer = at_screen
         self.at_screen = at_screen
-        """Who sits at the screen, whoever is looked at; NOBODY where that cannot be told."""
+        """The person at the screen, whoever's view is shown; NOBODY if unknown."""
         self.last = len(match.steps)
         self.tell()
         self.player_turns = _player_turns(match)
-        # What is said at the very end begins nothing.
+        # Lines at the very end do not begin a turn.
         headings = [
             number
             for number, line in zip(self.log.numbers, self.log.lines, strict=True)
@@ -48,32 +48,32 @@ class ReplayView(MatchView):
 
     @property
     def knower(self) -> Seat:
-        """While the game goes on, taking the place of others shows nothing that they hold."""
+        """Before the end of the game taking another seat reveals none of its secrets."""
         return self.viewer if self.match.is_over else self.at_screen
 
     def tell(self) -> None:
-        """Write the log, as the viewer may read it."""
+        """Write the log as the viewer may read it."""
         self.rebuild_log()
-        # Nothing is the newest: the line of the moment is marked instead.
+        # No line counts as new: the line of the moment is marked instead.
         self.log.fresh = len(self.log.lines)
 
     def see(self, seat: int) -> None:
-        """Take the place of a seat."""
+        """Take the view of a seat."""
         self.viewer = seat
         self.tell()
 
     def line_number(self, number: int) -> int | None:
-        """The decision whose lines are the newest at a moment."""
+        """Return the decision that the newest log lines at a moment belong to."""
         at = bisect_right(self.log.numbers, number) - 1
         return self.log.numbers[at] if at >= 0 and self.log.numbers[at] > 0 else None
 
     def caption(self, number: int) -> str:
-        """The weightiest line about the decision that led to a moment; often one, maybe none."""
+        """Return the main log line of the decision that led to a moment, if any."""
         first, end = bisect_left(self.log.numbers, number), bisect_right(self.log.numbers, number)
         return self.main_line(self.log.lines[first:end] if number else [])
 
     def text(self) -> str:
-        """The whole game in words."""
+        """Return the whole game as text."""
         header = self.match.record.header
         words = self.words
         players = [f"{seat.name} ({words.controller(seat.controller)})" for seat in header.seats]
@@ -96,7 +96,7 @@ class ReplayView(MatchView):
         return transcript(self.spec.title, [(n, v) for n, v in facts if v], entries)
 
     def _hints(self) -> str:
-        """Who asked for how many hints; empty when nobody did."""
+        """Return who asked for how many hints; empty if nobody did."""
         used = zip(self.names, self.match.hints, strict=True)
         return ", ".join(f"{name} {count}" for name, count in used if count)
 
@@ -108,7 +108,7 @@ class ReplayView(MatchView):
 
 
 def beyond(places: Sequence[int], number: int, by: int) -> int:
-    """The next of the sorted places after a number, or before it; the last or first at the end."""
+    """Return the next sorted place after a number, or before it; at the ends the last or first."""
     if by > 0:
         at = bisect_right(places, number)
         return places[min(at, len(places) - 1)]
@@ -117,12 +117,12 @@ def beyond(places: Sequence[int], number: int, by: int) -> int:
 
 
 def _player_turns(match: Match) -> list[int]:
-    """The moments between two player turns, with the first and the last moment."""
+    """Return the moments between player turns, with the first and last moment."""
     steps = match.steps
     found = {
         number
         for number, step in enumerate(steps, start=1)
-        if any(map(match.spec.ends_turn, step.events))
+        if any(event.ends_turn for event in step.events)
     }
     if not found:
         found = {at for at in range(1, len(steps)) if steps[at].seat != steps[at - 1].seat}
@@ -130,7 +130,7 @@ def _player_turns(match: Match) -> list[int]:
 
 
 def _options(words: GameWords, options: Mapping[str, Json]) -> str:
-    """The options that were chosen; a number for each seat is given in their order."""
+    """Return the chosen options in words; one number per seat is listed in seat order."""
     chosen = []
     for name, value in options.items():
         entries = value if isinstance(value, list) else [] if value is True else [value]

@@ -1,7 +1,7 @@
-"""A finished or running game looked at again, moment by moment, with the pieces of the table.
+"""The replay of a finished or running game, moment by moment.
 
-The table's own view draws the moments and the director plays the way from one to the next. Nothing
-can be decided here; "Play on from here" makes another game.
+The table's view draws the moments, the director animates the way from one to the next. Nothing can
+be decided here; "Play on from here" starts a new game.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from kraftwagen.ui.services import Services
 
 _DWELL: Final = 0.18
-"""Seconds each moment stays when the game is played without animations."""
+"""Seconds per moment when playing without animations."""
 _STEPS: Final = {
     pygame.K_LEFT: ("move", -1),
     pygame.K_RIGHT: ("move", 1),
@@ -41,14 +41,14 @@ _STEPS: Final = {
     pygame.K_PAGEDOWN: ("stage", 1),
 }
 _CHOICES: Final = {"next_choice": 1, "previous_choice": -1}
-"""Where the focus ring has the arrows, as with a controller, these commands go through moves."""
+"""Commands that step through moves where arrow keys move the focus, as with controllers."""
 _EDGES: Final = {pygame.K_HOME: -1, pygame.K_END: 1}
 
 
 class ReplayScene(Scene):
-    """A match as a replay; ``number`` is the moment that is shown, 0 the set-up.
+    """A match as a replay; ``number`` is the moment shown, 0 the set-up.
 
-    ``at_screen`` is who looks at it, if that is known.
+    ``at_screen`` is the seat of the person watching, if known.
     """
 
     name: ClassVar[str] = "replay"
@@ -70,7 +70,7 @@ class ReplayScene(Scene):
         self.colours = self.game.colours
         self.view = CloseUp(self.hooks.view(app), app.keys, lambda: app.pointer)
         self.speed = app.settings.speed
-        """How fast this replay goes; the speed of play is only what it begins with."""
+        """The speed of this replay; at first that of play."""
         self.director = Director(self.view, speed=self.speed, on_event=self._tell, strict=strict)
         self.links = RuleLinks(app, match.spec.id)
         self.tip = HoverTip(self._tip_at, lambda pos: False)
@@ -83,26 +83,26 @@ class ReplayScene(Scene):
     # -- life
 
     def resume(self) -> None:
-        """Something that covered the replay is gone: settings may have changed."""
+        """Apply settings that may have changed under another scene."""
         self.director.frozen = False
         self._keep_pace()
         if not self.director.busy:
             self._snap()
 
     def pause(self) -> None:
-        """No tips below other scenes."""
+        """Hide tips while another scene is on top."""
         self.tip.press(self.ui)
 
     def reported_match(self) -> Match:
-        """The match that is played again."""
+        """Return the match that is replayed."""
         return self.match
 
     def on_language_change(self) -> None:
-        """The log is written anew."""
+        """Write the log again."""
         self.game.tell()
 
     def layout(self, size: tuple[int, int]) -> None:
-        """As the table: bar on top, strip below, log at the right."""
+        """Lay out as the table: bar on top, strip below, log at the right."""
         px = self.app.theme.px
         top, strip, log = px(TOP), px(STRIP), px(LOG)
         actions = Actions(
@@ -146,20 +146,20 @@ class ReplayScene(Scene):
     # -- the moment
 
     def go(self, number: int) -> None:
-        """Show a moment at once; stops playing."""
+        """Show a moment at once; stop playing."""
         self.playing = False
         self._wanted = None
         self.number = min(max(0, number), self.game.last)
         self._snap()
 
     def scrub(self, number: int) -> None:
-        """Show a moment with the next picture: many may be asked for in between."""
+        """Show a moment with the next frame: several may be asked for before it."""
         self.playing = False
         self._wanted = number
         self.transport.scrub.show_number(number)
 
     def step(self, kind: str, by: int) -> None:
-        """One decision, player turn or stage on or back; one decision on is animated."""
+        """Move by decisions, player turns or stages; one decision forward is animated."""
         if kind == "move":
             if by > 0 and self.number < self.game.last:
                 self.playing = False
@@ -172,11 +172,11 @@ class ReplayScene(Scene):
             self.go(beyond(places, self.number, by))
 
     def edge(self, by: int) -> None:
-        """To the set-up or to the last moment."""
+        """Go to the set-up (-1) or to the last moment."""
         self.go(0 if by < 0 else self.game.last)
 
     def toggle_play(self) -> None:
-        """Play on by itself, from the start when it is at the end; or stop."""
+        """Play, from the start if at the end, or stop."""
         if not self.playing and self.number == self.game.last:
             self.go(0)
         self.playing = not self.playing
@@ -184,7 +184,7 @@ class ReplayScene(Scene):
         self._refresh()
 
     def see(self, seat: int) -> None:
-        """Put the mat of a seat in front."""
+        """Take the view of a seat."""
         self.director.skip()
         self.game.see(seat)
         self._log.renew()
@@ -195,7 +195,7 @@ class ReplayScene(Scene):
         self._refresh()
 
     def _advance(self, alone: bool) -> None:
-        """Play the next decision; a scoring has its own scene while everything plays by itself."""
+        """Play the next decision; if ``alone``, a scoring gets a scene of its own."""
         self.number += 1
         decision = self.game.decision(self.number)
 
@@ -208,21 +208,21 @@ class ReplayScene(Scene):
         self._refresh()
 
     def _refresh(self) -> None:
-        """Log and bars show the moment."""
+        """Update log and bars to the moment."""
         number = self.number
         self._log.show_number(self.game.line_number(number))
         self.transport.show(number, self.game.title(number), self.playing, self._no_branch())
         self.invalidate()
 
     def _no_branch(self) -> str:
-        """Why nobody can play on from here; empty when they can."""
+        """Return why nobody can play on from here; empty if they can."""
         if self.game.spec.is_over(self.match.state_at(self.number)):
             return self.tr("replay.branch_over")
         if is_try(self.match):
             return self.tr("replay.branch_daily")
         if self.game.spec.hidden_hands and not self.match.is_over:
             return self.tr("replay.branch_hidden")
-        # What comes next could be found out, as by taking back.
+        # Playing on would reveal what comes next, as taking back does.
         return (
             self.tr("replay.branch_pure")
             if self.match.is_unassisted and not self.match.is_over
@@ -240,7 +240,7 @@ class ReplayScene(Scene):
     # -- input
 
     def handle(self, event: pygame.Event) -> bool:
-        """Commands, keys of the replay, buttons and log; the board only shows."""
+        """Handle commands, replay keys, buttons and log; the table only shows."""
         if event.type == pygame.MOUSEMOTION:
             self.tip.motion(event.pos, self.board.collidepoint(event.pos), self.ui)
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
@@ -266,13 +266,13 @@ class ReplayScene(Scene):
         return self._key(event) or self.ui.handle(event)
 
     def show_focus(self) -> None:
-        """On Play rather than on the way back."""
+        """Focus Play rather than Back."""
         ring = self.ui.focus
         ring.current = ring.current or self.transport.buttons["play"]
         super().show_focus()
 
     def buttons(self) -> Sequence[tuple[str, str]]:
-        """Those of every scene, and the ones that go through the moves."""
+        """Return also the buttons that step through the moves."""
         return [
             *super().buttons(),
             ("previous_choice", self.tr("buttons.move_back")),
@@ -299,7 +299,7 @@ class ReplayScene(Scene):
     # -- time
 
     def update(self, dt: float) -> None:
-        """Play on."""
+        """Advance the animation; go on to the next moment while playing."""
         super().update(dt)
         if self._wanted is not None:
             self.go(self._wanted)
@@ -322,7 +322,7 @@ class ReplayScene(Scene):
             self._advance(alone=True)
 
     def next_update(self) -> float | None:
-        """At once while something moves."""
+        """Return 0 while something moves."""
         if self.director.moving or self._lively or self._wanted is not None:
             return 0.0
         waits = [self.tip.waiting(self.ui), super().next_update()]
@@ -333,7 +333,7 @@ class ReplayScene(Scene):
     # -- picture
 
     def draw(self, surface: Surface) -> None:
-        """Ground, table, log, bars."""
+        """Draw background, table, log and bars."""
         canvas, px = self.app.canvas, self.app.theme.px
         canvas.backdrop(surface)
         self.view.draw(surface)
@@ -359,7 +359,7 @@ class ReplayScene(Scene):
 
     @property
     def _may_analyse(self) -> bool:
-        """Whether the game is over, and this replay is not a look from its analysis."""
+        """Whether the game is over and this replay was not opened from its analysis."""
         below = self.app.stack.covered()
         analysed = [scene.reported_match() for scene in below if scene.name == "analysis"]
         return self.match.is_over and all(match is not self.match for match in analysed)

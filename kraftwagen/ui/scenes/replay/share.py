@@ -1,4 +1,4 @@
-"""A game as a file for others: the record itself, a moving picture of the board, or a text."""
+"""Sharing a game as a file: the record, a moving picture of the table, or a text."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ PICTURES: Final = ("png", "gif")
 SIZES: Final = {"small": (640, 360), "medium": (960, 540), "large": (1280, 720)}
 _MILLISECONDS: Final = {"move": 700, "turn": 1400}
 _FOOT: Final = 34
-"""The height of the line of words below the board, in design units."""
+"""Height of the text line below the table, in design units."""
 
 
 class Film:
-    """The board of a replay as pictures of one size, each with a line of words below."""
+    """The frames of a replay: the table in one size with a line of text below."""
 
     def __init__(self, app: Services, game: ReplayView, size: tuple[int, int]) -> None:
         self.game, self.size, self.tr = game, size, app.tr
@@ -53,7 +53,7 @@ class Film:
         self._view.relayout(Rect(0, 0, size[0], size[1] - self._foot), scale)
 
     def draw(self, number: int) -> Surface:
-        """The picture of a moment."""
+        """Return the frame of a moment."""
         canvas, px = self._canvas, self._canvas.theme.px
         surface = Surface(self.size).convert()
         canvas.backdrop(surface)
@@ -73,7 +73,7 @@ class Film:
 
 
 class ShareScene(Scene):
-    """What kind of file, for pictures their frames and size, and into which folder."""
+    """Chooses kind of file, frames, size and folder."""
 
     name: ClassVar[str] = "replay_share"
     min_size: ClassVar[tuple[int, int]] = (760, 500)
@@ -89,18 +89,18 @@ class ShareScene(Scene):
         self._shown = 0
 
     def enter(self) -> None:
-        """Suggest the shared folder beside the saves."""
+        """Suggest the folder "shared" beside the saves."""
         self.folder = self.folder or str(self._ours)
 
     def leave(self) -> None:
-        """A file that is not complete is given up."""
+        """Cancel an export that is not finished."""
         if self.export is not None:
             self.export.cancel()
 
     # -- places
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Rows of choices, the folder, what came of it, two or three buttons."""
+        """Lay out choices, folder, outcome and buttons."""
         px, ui = self.app.theme.px, self.ui
         self._box = Rect(0, 0, min(px(720), size[0] - px(24)), px(468))
         self._box.center = (size[0] // 2, size[1] // 2)
@@ -189,11 +189,11 @@ class ShareScene(Scene):
 
     @property
     def _ours(self) -> Path:
-        """Beside the saves."""
+        """The default folder, beside the saves."""
         return self.app.paths.data / "shared"
 
     def start(self) -> None:
-        """Make the file; asks before it tells what others hold in a game that goes on."""
+        """Create the file; ask first if it reveals secrets of a running game."""
         if self.kind == "json" and self.game.match.keeps_secrets:
             tr = self.tr
             answers: list[Answer] = [
@@ -206,7 +206,7 @@ class ShareScene(Scene):
             self._make()
 
     def _make(self) -> None:
-        """Pictures take a while, see ``export``."""
+        """Create the file; ``export`` makes pictures step by step."""
         try:
             folder = self._place()
             folder.mkdir(parents=True, exist_ok=True)
@@ -226,7 +226,7 @@ class ShareScene(Scene):
         self.relayout(self.app.size)
 
     def _place(self) -> Path:
-        """The folder that was typed, a bare name in ours; raises RuntimeError for nobody's home."""
+        """Return the folder; a bare name lies in ours. RuntimeError for an unknown home."""
         return self._ours / Path(self.folder.strip()).expanduser()
 
     def _content(self) -> bytes:
@@ -257,7 +257,7 @@ class ShareScene(Scene):
         self.invalidate()
 
     def back(self) -> None:
-        """Escape: stop what is being made, else close."""
+        """Cancel the export, else close."""
         if self.export is not None:
             self._cancel()
         else:
@@ -272,7 +272,7 @@ class ShareScene(Scene):
         if export is None:
             return
         export.step()
-        # The table below is drawn, too: only when there is something new to see.
+        # Redraw only when there is news: the table below is drawn as well.
         if export.written != self._shown:
             self._shown = export.written
             self.invalidate()
@@ -285,11 +285,11 @@ class ShareScene(Scene):
             self.relayout(self.app.size)
 
     def next_update(self) -> float | None:
-        """Soon while a file is made."""
+        """Return a short wait while a file is being made."""
         return 0.01 if self.export is not None else super().next_update()
 
     def draw(self, surface: Surface) -> None:
-        """Veil, panel, how far it is or what came of it."""
+        """Draw the dimmed table, the panel, and progress or outcome."""
         canvas, px = self.app.canvas, self.app.theme.px
         canvas.veil(surface)
         canvas.panel(surface, self._box, "paper", shadow=12)
@@ -310,14 +310,14 @@ class ShareScene(Scene):
 
 
 def _name(game: ReplayView) -> str:
-    """A file name that says what was played, by whom and when."""
+    """Return a file name of game, date and players."""
     header = game.match.record.header
     words = [header.game, header.date[:10], *game.names]
     return "-".join(part for word in words for part in re.findall(r"\w+", word.lower()))[:80]
 
 
 def _free(folder: Path, name: str, kind: str) -> Path:
-    """A path in the folder where nothing is yet."""
+    """Return a path in the folder that does not exist yet."""
     path, number = folder / f"{name}.{kind}", 2
     while path.exists():
         path, number = folder / f"{name}-{number}.{kind}", number + 1

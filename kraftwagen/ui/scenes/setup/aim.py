@@ -1,4 +1,4 @@
-"""What a game is about, in pictures: the card before somebody's first move."""
+"""A card before a person's first move: what the game is about, in pictures."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from kraftwagen.ui.widgets import Button
 _PICTURE: Final = 116
 _LEAST: Final = 60
 _SEEN: Final = 24
-"""Heights of a picture in units, the least beside a last line, and the least worth drawing."""
+"""In units: height of a picture, its minimum above a last line, its minimum to be drawn."""
 
 
 def aim_of(tr: Translator, spec: GameSpec[Any]) -> Any:
-    """What a game says it is about; None where it says nothing."""
+    """Return the text about a game's aim; None if it has none."""
     return tr.data(f"{spec.id}.aim")
 
 
 class AimScene(Scene):
-    """An overlay with the pictures of ``<game>.aim`` in a row, each above its sentence.
+    """A card over the table with the pictures of ``<game>.aim`` above their sentences.
 
-    The text of the game has ``title``, ``pictures`` (each with ``image``, a picture of the game,
-    and ``text``) and ``more``, a line below them.
+    The locale entry has ``title``, ``pictures`` (each with ``image``, a picture of the game, and
+    ``text``) and ``more``, a line below them.
     """
 
     name: ClassVar[str] = "aim"
@@ -37,7 +37,7 @@ class AimScene(Scene):
         self.spec = spec
 
     def layout(self, size: tuple[int, int]) -> None:
-        """The pictures side by side as wide as they fit, the button below."""
+        """Lay out the pictures in a row, as large as fits, and the button below."""
         px = self.app.theme.px
         self._said = aim_of(self.tr, self.spec)
         pictures = self._said["pictures"]
@@ -46,7 +46,7 @@ class AimScene(Scene):
         each = (width - 2 * pad - gap * (len(pictures) - 1)) // len(pictures)
         tall = max(self._tall(one["text"], "body", each) for one in pictures)
         more = self._tall(self._said["more"], "small", width - 2 * pad) + px(18)
-        # In little room the pictures become smaller, then the last line goes.
+        # With little room, shrink the pictures, then drop the last line.
         room = size[1] - px(16) - px(36 + 44 + 14 + 12 + 16 + 48 + 32) - tall
         self._with_more = room >= more + px(_LEAST)
         room -= more if self._with_more else 0
@@ -73,7 +73,7 @@ class AimScene(Scene):
         return self.app.resources.text_size(text, look, width)[1]
 
     def draw(self, surface: Surface) -> None:
-        """Veil, card, pictures, words."""
+        """Draw the dimmed table, the card, pictures and texts."""
         canvas, px = self.app.canvas, self.app.theme.px
         canvas.veil(surface)
         canvas.panel(surface, self._box, "paper", shadow=12)

@@ -18,21 +18,21 @@ from kraftwagen.ui.widgets import Button, CheckBox, Dropdown, Entry, Label
 
 _PAD: Final = 32
 _START: Final = 58
-"""The height of Start."""
+"""Height of the Start button, in design units."""
 _TWO_COLUMNS: Final = 860
 _PURE: Final = "-pure"
-"""The switch for a pure game; no option of a game is called so."""
+"""The key of the switch for a pure game; no option has this name."""
 
 
 class NewMatchScene(PageScene):
-    """Two to four seats, each a person or a bot, and the options of the game."""
+    """The page to set up a match: seats, each a person or a bot, and options."""
 
     name: ClassVar[str] = "new_match"
     heading: ClassVar[str] = "new_match.title"
     of_game = True
 
     def enter(self) -> None:
-        """Offer what was played last."""
+        """Fill in the set-up used last."""
         self.spec = self.app.game
         self.words = GameWords(self.tr, self.spec)
         kept = self.app.settings.setup_of(self.spec.id)
@@ -42,7 +42,7 @@ class NewMatchScene(PageScene):
             self.setup.seed = str(self.app.preset_seed)
 
     def body(self, rect: Rect) -> None:
-        """Seats at the left, options at the right, Start below them; one column in little room."""
+        """Lay out seats, options and Start; one column in a narrow window."""
         seats, options = self._places(rect)
         inside = -2 * self.app.theme.px(_PAD)
         self.panels = [(seats, "paper"), (options, "paper")]
@@ -54,7 +54,7 @@ class NewMatchScene(PageScene):
             self._check()
 
     def _places(self, rect: Rect) -> tuple[Rect, Rect]:
-        """The panels of seats and options."""
+        """Return the panels of seats and options."""
         px = self.app.theme.px
         gap, pad = px(20), px(_PAD)
         seats_h = 2 * pad + px(108) + self.spec.seats[1] * px(SEAT_ROW)
@@ -69,13 +69,13 @@ class NewMatchScene(PageScene):
         return seats, Rect(rect.x, seats.bottom + gap, rect.w, high)
 
     def foot_height(self, body: Rect) -> int:
-        """Start stays in sight when the rest does not fit."""
+        """Return room to keep Start visible if the rest does not fit."""
         self._scrolls = False
         self._scrolls = self._places(body)[1].bottom > body.bottom
         return self.app.theme.px(_START + 24) if self._scrolls else 0
 
     def foot(self, rect: Rect) -> None:
-        """What hinders at the left, Start at the right."""
+        """Add what prevents a start at the left, Start at the right."""
         px = self.app.theme.px
         start = Rect(0, 0, min(px(378), rect.w // 2), px(_START))
         start.midright = rect.midright
@@ -86,18 +86,18 @@ class NewMatchScene(PageScene):
         self._check()
 
     def _switches(self) -> list[tuple[str, str, str]]:
-        """Name, words and note of what is on or off."""
+        """Return key, text and note of each check box."""
         declared = [o for o in self.spec.declared_options if o.kind == "bool" and not o.per_seat]
         declared += [self.setup.per_seat] if self.setup.per_seat else []
         found = [(o.name, self.words.option(o.name), self._note(o)) for o in declared]
         return [*found, (_PURE, self.tr("new_match.pure"), self.tr("new_match.pure_note"))]
 
     def _values(self) -> list[SetupOption]:
-        """The options of the table that are a number or one of a list."""
+        """Return the options that are a number or one of several values."""
         return [option for option in self.setup.table_options if option.kind != "bool"]
 
     def _note(self, option: SetupOption) -> str:
-        """What the game says about an option."""
+        """Return the game's note on an option."""
         key = f"{option.words}.note"
         return self.words(key) if self.words.has(key) else ""
 
@@ -107,7 +107,7 @@ class NewMatchScene(PageScene):
         return bool(self.setup.options.get(name, self.setup.uses_per_seat))
 
     def _options_height(self, width: int) -> int:
-        """How tall the panel of the options must be at that inner width."""
+        """Return the height of the options' panel at an inner width."""
         px = self.app.theme.px
         rows = [CheckBox.height_for(self.ui, width, *row[1:]) for row in self._switches()]
         style = self.app.theme.style("small")
@@ -117,7 +117,7 @@ class NewMatchScene(PageScene):
         return px(64 + 42) + sum(rows) + px(14) * len(rows) + px(76) + note + start
 
     def _value_height(self, option: SetupOption, width: int) -> int:
-        """How tall the row of a number or list is: name and field, then the note."""
+        """Return the height of a row: name and field, then the note."""
         style = self.app.theme.style("small")
         note = self._note(option)
         below = self.app.resources.text_size(note, style, width)[1] if note else 0
@@ -202,7 +202,7 @@ class NewMatchScene(PageScene):
         self.ui.focus.focus(self._go, show=False)
 
     def _value(self, row: Rect, option: SetupOption) -> None:
-        """An option that is a number or one of a list."""
+        """Add the row of an option that is a number or one of several values."""
         px, name = self.app.theme.px, option.name
         field = Rect(row.centerx, row.y, row.w // 2, px(38))
         words = Rect(row.x, row.y, field.x - px(8) - row.x, field.h)
@@ -231,7 +231,7 @@ class NewMatchScene(PageScene):
         self._go = Button(self.ui, rect, words, self._start, kind="primary", icon="flag")
 
     def _poster_place(self, box: Rect, top: int, bottom: int) -> Rect | None:
-        """Room for the title picture between seed and Start, if there is enough."""
+        """Return room for the title picture between seed and Start, if enough."""
         high = min(bottom - top, box.w * 9 // 16)
         if high < self.app.theme.px(110) or not self.app.resources.has_image(
             f"{self.spec.id}/title"
@@ -242,19 +242,19 @@ class NewMatchScene(PageScene):
         return place
 
     def draw_body(self, surface: Surface, shift: int) -> None:
-        """A small poster."""
+        """Draw the small title picture."""
         if self._poster:
             picture = self.app.resources.image(f"{self.spec.id}/title", *self._poster.size)
             surface.blit(picture, picture.get_rect(center=self._poster.move(0, shift).center))
 
     def pause(self) -> None:
-        """Keep what was chosen."""
+        """Remember the set-up."""
         self._remember()
 
     # -- changes
 
     def _changed(self) -> None:
-        """The number of seats, their colours or their fields are others."""
+        """Lay out again after seats or colours changed."""
         self.colours = tuple(self.setup.colours)
         self.relayout(self.app.size)
 
@@ -268,7 +268,7 @@ class NewMatchScene(PageScene):
             self._changed()
 
     def _problem_of_setup(self) -> str:
-        """Why the match cannot start: by the names, else by what the game says of the options."""
+        """Return why the match cannot start: names first, then options."""
         problem = self.setup.problem(self.app.resources.faces.can_show)
         if problem:
             return problem
@@ -287,7 +287,7 @@ class NewMatchScene(PageScene):
         self.app.stack.push(SetupCodeScene(self._take_code))
 
     def _take_code(self, code: Setup) -> None:
-        """Choose all that a set-up code says."""
+        """Apply a set-up code."""
         if code.game != self.spec.id:
             self._remember()
             self.app.choose_game(code.game)

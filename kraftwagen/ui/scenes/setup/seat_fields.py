@@ -1,4 +1,4 @@
-"""The seats of a new match: how many, and of each its colour, its name and who plays it."""
+"""The seats of a new match: their number, colours, names and players."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from kraftwagen.ui.widgets import Button, Choice, Dropdown, Entry, Label, Ui, Wi
 from kraftwagen.ui.widgets.painted import State
 
 SEAT_ROW: Final = 92
-"""Design units from one seat to the next, at least."""
+"""Smallest distance from one seat to the next, in design units."""
 
 
 class SeatDisc(Widget):
-    """The shape of a seat in its colour; pressing it takes the next colour."""
+    """The shape of a seat in its colour; a press takes the next colour."""
 
     def __init__(self, ui: Ui, rect: Rect, seat: int, name: str, on_press: Callable[[], object]):
         look = ui.canvas.player(seat)
@@ -34,12 +34,11 @@ class SeatDisc(Widget):
         self.refresh()
 
     def activate(self) -> None:
-        """Another colour."""
         self.ui.app.sound.play("click", "interface")
         self.on_press()
 
     def paint(self, surface: Surface, state: State) -> None:
-        """The badge, with a halo under the pointer."""
+        """Draw the shape, with a halo under the pointer."""
         centre, px = surface.get_rect().center, self.ui.theme.px
         if state in ("hovered", "pressed"):
             halo = self.ui.canvas.colour.faint(GLOW, 150)
@@ -48,10 +47,10 @@ class SeatDisc(Widget):
 
 
 class SeatFields:
-    """Puts the fields of all seats into a box and keeps them as the set-up is.
+    """Adds the fields of all seats to a box and keeps the set-up up to date.
 
-    ``relayout`` is asked for when their number or colours change, ``check`` when the set-up may
-    have become possible or impossible.
+    Calls ``relayout`` when number or colours change, ``check`` when the set-up may have become
+    valid or invalid.
     """
 
     def __init__(
@@ -66,7 +65,7 @@ class SeatFields:
         self._relayout, self._check = relayout, check
         self._notes: list[Label] = []
         self.entries: list[Entry] = []
-        """The names, by seat."""
+        """The name fields, by seat."""
         self._kinds = [(name, self.words.controller(name)) for name in setup.controllers]
         self._details = opponents(self.words, setup.controllers)
         px, tr = ui.theme.px, ui.tr
@@ -141,7 +140,7 @@ class SeatFields:
         )
 
     def _number(self, rect: Rect, seat: int, option: SetupOption) -> None:
-        """The option of one seat, and below it what is counted."""
+        """Add the number option of one seat, and its unit below."""
 
         def put(text: str) -> None:
             self.setup.seats[seat].number = text
@@ -186,6 +185,6 @@ def number_entry(
     empty: str,
     tip: str,
 ) -> None:
-    """A line for a whole number; ``empty`` is what it means without one."""
+    """Add a line for a whole number; ``empty`` says what no number means."""
     limit = len(str(option.high))
     Entry(ui, rect, typed, on_change, limit=limit, allowed="0123456789", placeholder=empty, tip=tip)

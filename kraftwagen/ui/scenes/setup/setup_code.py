@@ -14,11 +14,11 @@ from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Button, Entry, Label
 
 _FORM = "XXXXX-XXXXX-XXXXX-XXXXX"
-"""What a code looks like; said as long as there is none."""
+"""The form of a code, shown while the line is empty."""
 
 
 class SetupCodeScene(Scene):
-    """A line to type or paste into; ``take`` gets the set-up when it is right."""
+    """A line to type or paste into; ``take`` receives the set-up of a valid code."""
 
     name: ClassVar[str] = "setup_code"
     min_size: ClassVar[tuple[int, int]] = (560, 320)
@@ -29,7 +29,7 @@ class SetupCodeScene(Scene):
         self.text = ""
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Title, what it is, the line, what the code says, two buttons."""
+        """Lay out title, explanation, line, result and two buttons."""
         px = self.app.theme.px
         self._box = Rect(0, 0, px(520), px(290))
         self._box.center = (size[0] // 2, size[1] // 2)
@@ -62,7 +62,7 @@ class SetupCodeScene(Scene):
         self._judge()
 
     def draw(self, surface: Surface) -> None:
-        """Veil, panel, title."""
+        """Draw the dimmed page, panel and title."""
         canvas = self.app.canvas
         canvas.veil(surface)
         canvas.panel(surface, self._box, "paper", shadow=12)
@@ -70,7 +70,7 @@ class SetupCodeScene(Scene):
         super().draw(surface)
 
     def setup(self) -> Setup | str:
-        """The set-up of what was typed, or the sentence of what is wrong."""
+        """Return the set-up of the typed code, or a sentence about what is wrong."""
         try:
             return decode(self.text, self.app.games, self.app.bots)
         except BadCode as problem:

@@ -58,7 +58,7 @@ class BotExplanations:
             at -= 1
             if at < 1 or steps[at - 1].seat != seat:
                 return None
-            if any(map(self._match.spec.ends_turn, steps[at - 1].events)):
+            if any(event.ends_turn for event in steps[at - 1].events):
                 return None
         return self._kept[at]
 
@@ -90,7 +90,7 @@ class BotExplanations:
         return [
             (self._hooks.decision(one.code, state), advice.figures(self._words, one, open_totals))
             for one in thought.choice.weighed
-            if one.code == thought.choice.code or not self._match.spec.tells_of_hand(one.code)
+            if one.code == thought.choice.code or not self._match.spec.reveals_hand(one.code)
         ]
 
     def brief(self, number: int, open_totals: bool) -> str:

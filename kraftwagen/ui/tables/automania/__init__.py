@@ -1,6 +1,6 @@
-"""The table of Automania. Commands are here, so that the window knows them without the table."""
+"""The table of Automania; its commands are here so that the window need not load the table."""
 
 from typing import Final
 
 COMMANDS: Final[dict[str, tuple[str, ...]]] = {"forecast": ("f",)}
-"""Command -> its usual keys; they are named in the locale below ``keys.command``."""
+"""Command -> its default keys; the names are in the locale below ``keys.command``."""

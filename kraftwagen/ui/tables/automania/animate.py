@@ -1,4 +1,4 @@
-"""The animation of each kind of event: short, and each with a meaning."""
+"""The animation of each kind of event."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from kraftwagen.ui.tables.parts.motion import Mover
 from kraftwagen.ui.tables.parts.places import Point
 
 _WALK: Final = 0.55
-"""Seconds that workers walk to a place."""
+"""Seconds that workers take to walk to a place."""
 _OWN: Final = (terms.FROM_FINANCE, terms.FROM_MONEY_RANK)
-"""Sources that lie nowhere but with the player."""
+"""Sources of income that have no place on the table."""
 
 
 def timeline(stage: Stage, event: Event) -> Timeline | None:
-    """The animation of an event from what the stage shows; None if there is nothing to see."""
+    """Return the animation of an event from what the stage shows; None if nothing moves."""
     for found in (_workers, _tiles, _cars, _contracts, _others):
         made = found(stage, event)
         if made is not None:
@@ -38,7 +38,7 @@ def timeline(stage: Stage, event: Event) -> Timeline | None:
 
 
 def _workers(stage: Stage, event: Event) -> Timeline | None:
-    """Workers walk; whoever stands where they want to be is pushed home."""
+    """Animate events about workers: they walk, and displaced ones are pushed home."""
     match event:
         case events.WorkersPlaced():
             return _placed(stage, event)
@@ -71,9 +71,9 @@ def _placed(stage: Stage, event: events.WorkersPlaced) -> Timeline:
 
 
 def _walk(stage: Stage, seat: int, count: int, to: Point, image: Surface | None = None) -> Timeline:
-    """So many workers of a seat going from their home to a place."""
+    """Animate ``count`` workers of a seat walking from their home to a place."""
     state = stage.state
-    # Own ones leave first (A1).
+    # Own workers leave before neutral ones (A1).
     own = state.home[seat] - min(state.home[seat], state.neutral[seat])
     first = max(0, own - count)
     stage.hidden |= {("worker", seat, at) for at in range(first, first + count)}
@@ -86,7 +86,7 @@ def _walk(stage: Stage, seat: int, count: int, to: Point, image: Surface | None 
 
 
 def _tiles(stage: Stage, event: Event) -> Timeline | None:
-    """A tile is lifted from the board, and goes into the factory or away."""
+    """Animate events about tiles: from the board into a factory, or discarded."""
     match event:
         case events.TileTaken(cell=cell):
             return _taken(stage, cell)
@@ -102,7 +102,7 @@ def _tiles(stage: Stage, event: Event) -> Timeline | None:
 
 
 def _taken(stage: Stage, cell: int) -> Timeline:
-    """Up from the board and onto the bench."""
+    """Animate a tile moving from the board to the bench."""
     below = [n for n, at in enumerate(stage.state.data.office_tile) if at == cell]
     key: Key = ("below", below[0]) if cell >= terms.CELLS and below else ("tile", cell)
     mover = stage.tile = stage.lift(key)
@@ -112,7 +112,7 @@ def _taken(stage: Stage, cell: int) -> Timeline:
 
 
 def _in_hand(stage: Stage, tile: int) -> Mover:
-    """The tile that was taken, from where it waits."""
+    """Return a mover for the tile that was taken and waits on the bench."""
     side = stage.pad.px(44)
     mover, stage.tile = stage.tile, None
     if mover is None:
@@ -124,7 +124,7 @@ def _in_hand(stage: Stage, tile: int) -> Mover:
 
 
 def _laid(stage: Stage, event: events.TilePlaced) -> Timeline | None:
-    """Into its place in the factory; what lay there leaves the game."""
+    """Animate a tile going to its place in the factory; the tile below it leaves the game."""
     key: Key = ("place", event.seat, event.place)
     rect = stage.pad.zones.get(key)
     if rect is None:
@@ -141,7 +141,7 @@ def _laid(stage: Stage, event: events.TilePlaced) -> Timeline | None:
 
 
 def _cars(stage: Stage, event: Event) -> Timeline | None:
-    """Along the line and aboard, from the ship to its sale, or back home."""
+    """Animate events about cars: production, shipping, sale, return."""
     match event:
         case events.CarProduced():
             return line_run.run(stage, event)
@@ -173,7 +173,7 @@ def _cars(stage: Stage, event: Event) -> Timeline | None:
 
 
 def _contracts(stage: Stage, event: Event) -> Timeline | None:
-    """From display or deck into a hand; shown and put face down once fulfilled (K4)."""
+    """Animate contracts: from display or deck into a hand, turned face down when fulfilled (K4)."""
     pad = stage.pad
     match event:
         case events.ContractDrawn(seat, card, from_deck):
@@ -196,7 +196,7 @@ def _contracts(stage: Stage, event: Event) -> Timeline | None:
 
 
 def _drawn(stage: Stage, card: int, home: Point) -> Timeline:
-    """A contract of the display is taken; those below it move up."""
+    """Animate a contract taken from the display; those below it move up."""
     shown = stage.state.display
     gap, last = shown.index(card), len(shown) - 1
     stage.freed = display.card(stage.layout, last).center
@@ -210,7 +210,7 @@ def _drawn(stage: Stage, card: int, home: Point) -> Timeline:
 
 
 def _fulfilled(stage: Stage, event: events.ContractPlayed) -> Timeline:
-    """Shown to all, turned face down, and put to those that count at the end."""
+    """Animate a fulfilled contract: shown, turned face down, added to those played."""
     pad, seat = stage.pad, event.seat
     stage.hidden.add(("held", seat, event.card))
     face = faces.contract_face(pad, event.card, pad.px(126), pad.px(84))
@@ -226,7 +226,7 @@ def _fulfilled(stage: Stage, event: events.ContractPlayed) -> Timeline:
 
 
 def _others(stage: Stage, event: Event) -> Timeline | None:
-    """Sales offices, autobucks, points."""
+    """Animate events about sales offices, autobucks and points."""
     pad = stage.pad
     match event:
         case events.Retired(seat, office):
@@ -249,7 +249,7 @@ def _others(stage: Stage, event: Event) -> Timeline | None:
 
 
 def _medals(stage: Stage, seat: int, count: int) -> Timeline:
-    """What lies face down is turned up (E2)."""
+    """Animate played contracts being turned face up to count their medals (E2)."""
     pad = stage.pad
     back = pad.image("contract_back", pad.px(84), pad.px(56))
     stage.money_from = stage.of_seat(seat)
@@ -261,7 +261,7 @@ def _medals(stage: Stage, seat: int, count: int) -> Timeline:
 
 
 def _gain(stage: Stage, image: Surface, counter: Key, source: int) -> Timeline:
-    """What is gained goes from where it comes from to where it is counted."""
+    """Animate income moving from its source to its counter."""
     end = stage.centre(counter)
     begin = None if source in _OWN else stage.money_from
     below = end[0], end[1] + stage.pad.px(46)

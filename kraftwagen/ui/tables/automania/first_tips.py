@@ -1,4 +1,4 @@
-"""What somebody in a first game may be told, and when: each tip once, when its moment comes."""
+"""The tips of a first game: each is shown once, when it first applies."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ _QUESTIONS: Final = {
     frames.ADVANCE: ("demands", "N2"),
     frames.FACTORY: ("factory", "V1"),
 }
-"""Kinds of questions that are explained when they are first asked, with their rule."""
+"""Kind of question -> the tip when it is first asked, and its rule."""
 
 
 def tips(tr: Translator, position: Position) -> list[Tip]:
-    """What fits the question; nothing while the viewer cannot decide."""
+    """Return the tips for the current question; none while the viewer cannot decide."""
     state = position.state
     if not position.options or not state.pending:
         return []

@@ -1,4 +1,4 @@
-"""What lies over the table while somebody decides: lit places, previews, panels."""
+"""What lies over the table while somebody decides: lights, previews, panels."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from kraftwagen.ui.tables.parts.places import columns_of, rows_of, split
 
 _BUTTONS = ("discard", "keep", "leave")
 _UNLIT = ("workers", "order")
-"""Where a thin line would only say that it is somebody's turn."""
+"""Places without a thin line: there it would only say whose turn it is."""
 
 
 def draw(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
-    """Everything over the table, in order."""
+    """Draw everything over the table, in order."""
     overlay.draw(pad, inputs, still)
     if not inputs.position.options:
         return
@@ -52,7 +52,7 @@ def _decision(pad: DisplayList, option: Option) -> str:
 
 
 def _hints(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
-    """A thin line around everything one click would do, while nothing is in hand."""
+    """Draw a thin line around every place where one click decides, while no piece is in hand."""
     if not inputs.selection.empty:
         return
     found: set[Key] = set()
@@ -68,17 +68,17 @@ def _hints(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
 
 
 def _subject(pad: DisplayList, still: DisplayList) -> None:
-    """The car that is asked about, so that nobody has to look for it."""
+    """Light the car that the question is about."""
     frame = pad.state.pending[-1]
     if frames.kind(frame) == frames.SALE:
         row = still.zones[("ship", *frames.unpack_sale(frame))]
         box = row.inflate(pad.px(4), pad.px(4))
-        # No glow: in a row so low it would cover the number and the car.
+        # No glow: it would cover the number and the car of so low a row.
         pad.place(pad.canvas.box(box.size, None, lights.HELD, pad.px(2.4), pad.px(6)), box)
 
 
 def _buttons(pad: DisplayList, inputs: TableInput) -> None:
-    """What is declined is declined below the tile or the car it is about."""
+    """Draw the buttons that decline, below the tile or car on the bench."""
     for name in _BUTTONS:
         key: Key = ("button", name)
         if inputs.touchable.lawful(key):
@@ -90,21 +90,21 @@ def _buttons(pad: DisplayList, inputs: TableInput) -> None:
 
 
 def _panel(layout: Layout, count: int) -> Rect:
-    """Over the grid: the ships of both markets stay in sight."""
+    """Return the marketing panel over the grid; the ships of both markets stay visible."""
     area, px = layout.chooser, layout.px
     high = min(area.h, px(58) + count * px(40))
     return Rect(area.x, area.y, area.w, high)
 
 
 def step_places(layout: Layout, count: int) -> list[Rect]:
-    """A line for each number of workers."""
+    """Return a row for each number of workers."""
     area, px = _panel(layout, count), layout.px
     inner = Rect(area.x + px(14), area.y + px(44), area.w - px(28), area.h - px(54))
     return rows_of(inner, count, px(3))
 
 
 def _steps(pad: DisplayList, inputs: TableInput) -> None:
-    """How far every number of workers brings the car (P5)."""
+    """Draw where each number of workers brings the car (P5)."""
     px = pad.px
     found = [o for o in inputs.position.options if o.ok and isinstance(o.preview, CarPreview)]
     found.sort(key=lambda option: option.code or 0)
@@ -124,7 +124,7 @@ def _steps(pad: DisplayList, inputs: TableInput) -> None:
 
 
 def _step(pad: DisplayList, found: Landing, rect: Rect) -> None:
-    """Workers, stars, the ship with its medal, contracts that would be met."""
+    """Draw a row: workers, stars, ship with its medal, contracts that would be fulfilled."""
     px = pad.px
     row = rect.inflate(-px(12), 0)
     high = min(rect.h - px(6), px(26))
@@ -163,12 +163,12 @@ def _reached(pad: DisplayList, found: Landing, rect: Rect, high: int) -> None:
 
 
 def _boards_area(layout: Layout) -> Rect:
-    """All between the markets: no sales office is chosen before the factories are."""
+    """Return the area between the markets: no office is chosen before the factories are."""
     return layout.middle.unionall([layout.offices, *layout.crowds])
 
 
 def board_places(layout: Layout) -> list[Rect]:
-    """The four factories, two by two."""
+    """Return the places of the four factories, two by two."""
     px = layout.px
     area = _boards_area(layout).inflate(-px(24), -px(50))
     area.y += px(14)
@@ -208,12 +208,12 @@ def _boards(pad: DisplayList, inputs: TableInput) -> None:
 
 
 def _owner(pad: DisplayList, seat: int, title: Rect) -> None:
-    """Who has chosen a factory, at the end of its title."""
+    """Draw at the end of a factory's title who has chosen it."""
     badge, middle = pad.px(18), (title.right - pad.px(10), title.centery)
     pad.paint(lambda canvas, surface: canvas.badge(surface, seat, middle, badge))
 
 
 def _power_room(pad: DisplayList, rect: Rect) -> Rect:
-    """Where the power of a factory is told, at the foot of its card."""
+    """Return the place for a factory's power, at the foot of its card."""
     px = pad.px
     return Rect(rect.x + px(6), rect.bottom - px(50), rect.w - px(12), px(47))

@@ -1,9 +1,9 @@
-"""Automania for the game-neutral scenes: words, points by source."""
+"""The ``GameHooks`` of Automania."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
@@ -19,7 +19,6 @@ from kraftwagen.games.automania.presentation import (
     things,
 )
 from kraftwagen.ui.language.i18n import Translator
-from kraftwagen.ui.tables.automania.sounds import FELT, sound_of
 from kraftwagen.ui.tables.hooks import Area, EndPicture, GameHooks, Income, LogLine, Tip
 
 if TYPE_CHECKING:
@@ -29,9 +28,12 @@ if TYPE_CHECKING:
     from kraftwagen.ui.shell.scene import Scene
     from kraftwagen.ui.tables.base import Position, TableView
 
+FELT: Final = frozenset(("automania/sale", "automania/top_car"))
+"""Effects that controllers let players feel."""
+
 
 class AutomaniaHooks:
-    """See ``GameHooks``."""
+    """The ``GameHooks`` of Automania."""
 
     def __init__(self, spec: GameSpec[Any], tr: Translator) -> None:
         self.spec, self.tr = spec, tr
@@ -39,23 +41,21 @@ class AutomaniaHooks:
         self.felt = FELT
 
     def stays(self, before: Any, state: Any) -> Any:
-        """Every place is given by the rules."""
+        """Return None: the rules give every piece its place."""
         return None
 
     def view(self, app: Services) -> TableView:
-        """The table of Automania."""
         from kraftwagen.ui.tables.automania.view import AutomaniaTable
 
         return AutomaniaTable(app.resources, app.tr, app.keys)
 
     def pictures(self, app: Services) -> Callable[[str], Surface | None]:
-        """Those of ``illustrations``."""
         from kraftwagen.ui.tables.automania.illustrations import Illustrations
 
         return Illustrations(self.spec, app)
 
     def part(self, state: Any, table: Rect, name: str) -> Rect | None:
-        """An area of the layout."""
+        """Return an area of the layout."""
         from kraftwagen.ui.tables.automania.pictures.layout import compute
 
         return compute(table, len(state.order)).areas().get(name)
@@ -63,13 +63,13 @@ class AutomaniaHooks:
     def thumbnail(
         self, app: Services, state: Any, height: int, colours: tuple[int, ...]
     ) -> Surface:
-        """Both markets with the grid between them."""
+        """Return a picture of both markets with the grid between them."""
         from kraftwagen.ui.tables.automania.illustrations import thumbnail
 
         return thumbnail(self.spec, app, state, height, colours)
 
     def title(self, state: Any) -> str:
-        """The round and its phase."""
+        """Return the round and its phase."""
         if not state.pending:
             return self.tr("automania.title.over")
         phase = {frames.SALE: "sales", frames.ADVANCE: "demands", frames.FACTORY: "factories"}
@@ -77,31 +77,26 @@ class AutomaniaHooks:
         return self.tr(f"automania.title.{name}", round=state.round, rounds=terms.LAST_ROUND)
 
     def log(self, event: Event, state: Any, names: Sequence[str]) -> list[LogLine]:
-        """Lines by ``games.automania.presentation.text``."""
-        lines, rule = text.event_lines(event, state.data), rule_ids.of_event(event)
+        lines, rule = text.event_lines(event, state.data), event.rule()
         return [LogLine(say(line, self.tr, names), line.weight, rule) for line in lines]
 
     def touched(
         self, before: Any, after: Any, happened: Sequence[Event], seat: Seat, names: Sequence[str]
     ) -> list[LogLine]:
-        """By ``games.automania.presentation.recap``."""
         lines = recap.touched(after, happened, seat)
         return [LogLine(say(line, self.tr, names), line.weight, line.rule) for line in lines]
 
     def sound(self, event: Event) -> str | None:
-        """By ``sounds``."""
-        return sound_of(event)
+        return event.sound() or None
 
     def reason(self, reason: Reason) -> str:
-        """The sentence of a reason."""
         return say(text.reason_line(reason), self.tr)
 
     def decision(self, code: Code, state: Any) -> str:
-        """The words of a decision."""
         return say(decisions.decision_line(code, state), self.tr)
 
     def rule(self, thing: Reason | Code | str) -> str:
-        """By ``rule_ids``; places as the table itself has them."""
+        """Return the rule id; that of a place as the table finds it (``preview.rule_of``)."""
         if isinstance(thing, Reason):
             return rule_ids.of_reason(thing)
         if isinstance(thing, int):
@@ -111,7 +106,7 @@ class AutomaniaHooks:
         return rule_of_area(thing)
 
     def scoring(self, happened: Sequence[Event]) -> tuple[int, int] | None:
-        """From the end of the round, or from the start of its sales if none was decided."""
+        """Return the slice from the sales' start, if it is among the events, to the round's end."""
         ends = (events.RoundEnded, events.GameEnded)
         found = [at for at, event in enumerate(happened) if isinstance(event, ends)]
         if not found:
@@ -126,13 +121,12 @@ class AutomaniaHooks:
         names: Sequence[str],
         settings: Mapping[str, Any],
     ) -> Scene:
-        """The scoring panel."""
         from kraftwagen.ui.tables.automania.scoring.panel import ScoringScene
 
         return ScoringScene(self.spec, state, happened, names, sound=self.sound, **settings)
 
     def describe(self, position: Position) -> list[Area]:
-        """By ``games.automania.presentation.describe``, with what could be done there."""
+        """Return each area with what could be done there."""
         from kraftwagen.ui.tables.automania.words import areas
 
         return areas(self.tr, position)
@@ -140,25 +134,24 @@ class AutomaniaHooks:
     def end_picture(
         self, app: Services, state: Any, happened: Sequence[Event], winners: Sequence[Seat]
     ) -> EndPicture | None:
-        """The winner's factory in the show room, with its best car."""
+        """Return the winner's factory in the show room, with its best car."""
         from kraftwagen.ui.tables.automania.scoring.end_picture import ShowRoom
 
         return ShowRoom(app, self.spec, state, happened, winners[0])
 
     def tips(self, position: Position) -> list[Tip]:
-        """By ``first_tips``."""
         from kraftwagen.ui.tables.automania.first_tips import tips
 
         return tips(self.tr, position)
 
     def pieces(self, achievement: str) -> Mapping[str, str]:
-        """By the names that ``games.automania.presentation.summary`` notes."""
+        """Return names by the piece ids of ``games.automania.presentation.summary``."""
         data = self.spec.new(self.spec.seats[0], 0, {}).data
         found = summary.pieces(achievement, data)
         return {name: say(term, self.tr) for name, term in found.items()}
 
     def income(self, state: Any, happened: Sequence[Event]) -> list[Income]:
-        """Points by ``terms.SOURCES``."""
+        """Return points by source, in the order of ``terms.SOURCES``."""
         seats = summary.summarize(happened, state)
         return [
             Income(
@@ -170,5 +163,5 @@ class AutomaniaHooks:
 
 
 def make_hooks(spec: GameSpec[Any], tr: Translator) -> GameHooks:
-    """The hooks of Automania."""
+    """Return the hooks of Automania."""
     return AutomaniaHooks(spec, tr)

@@ -1,4 +1,4 @@
-"""Pictures of the pieces by name, as the table draws them, for pages in words and lists."""
+"""Pictures of pieces by name, drawn as on the table, for the rulebook and for lists."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
 
 _SEATS: Final = 3
 _DRAWN: Final = 0.5
-"""The scale at which a table is drawn before it becomes a small picture: words stay in place."""
+"""Scale at which a table is drawn before it is shrunk, so that text keeps its place."""
 _PIECE: Final = 72
-"""The height of a piece beside words, in design units."""
+"""Height of a piece beside text, in design units."""
 
 
 def thumbnail(
     spec: GameSpec[Any], app: Services, state: State, height: int, colours: tuple[int, ...]
 ) -> Surface:
-    """A position for lists of games: both markets with the grid between them."""
+    """Return a picture of a position for lists: both markets with the grid between them."""
     canvas = Canvas(Theme(_DRAWN, app.resources.palette), app.resources, colours)
     pad = empty_pad(spec, app, state, _DRAWN, canvas)
     markets.draw(pad)
@@ -52,8 +52,8 @@ def thumbnail(
 class Illustrations:
     """The pictures at the size of the application's theme.
 
-    Any drawing of the game by its name, a tile as "tile A03", a contract as "contract C2", a piece
-    of a player by the shape: "worker disc".
+    Names are those of the game's images, "tile A03" for tiles, "contract C2" for contracts, and
+    "worker disc" for a player's piece with its shape.
     """
 
     def __init__(self, spec: GameSpec[Any], app: Services) -> None:
@@ -62,7 +62,7 @@ class Illustrations:
         self._pad = empty_pad(spec, app, state, app.theme.scale, app.canvas)
 
     def __call__(self, name: str) -> Surface | None:
-        """The picture of that name; None if there is none."""
+        """Return the picture of a name; None if there is none."""
         pad, data = self._pad, self._pad.state.data
         side = self._app.theme.px(_PIECE)
         kind, _, which = name.partition(" ")

@@ -1,4 +1,4 @@
-"""A car on its way: along its line, past machine after machine, then aboard a ship or home."""
+"""The animation of a car: along its line, past its machines, then onto a ship or home."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from kraftwagen.ui.tables.parts.motion import Mover
 from kraftwagen.ui.tables.parts.places import Point
 
 _STOP: Final = 0.2
-"""Seconds from one machine to the next."""
+"""Seconds that a car takes from one machine to the next."""
 _ADD: Final = 0.34
-"""Seconds that stars from elsewhere take to the car."""
+"""Seconds that stars from elsewhere take to reach the car."""
 _TOKEN: Final = (52, 34)
-"""The size of a car on its line at least, in units."""
+"""Smallest size of a car on its line, in units."""
 
 
 def run(stage: Stage, event: events.CarProduced) -> Timeline:
-    """The car passes its machines, and its stars add up to its popularity."""
+    """Animate a car passing its machines while its stars add up to its popularity."""
     pad, seat = stage.pad, event.seat
     slots = [stage.centre(("place", seat, slot)) for slot in _line(stage, event)]
     end = stage.centre(("end", seat, event.type))
@@ -53,7 +53,7 @@ def run(stage: Stage, event: events.CarProduced) -> Timeline:
 
 
 class _Count:
-    """The stars of a car, above it."""
+    """The number of stars above a moving car."""
 
     def __init__(self, stage: Stage, car: Mover) -> None:
         self._stage, self._car, self.stars = stage, car, 0
@@ -65,7 +65,7 @@ class _Count:
         self.mover.go((self._car.x, self._car.y - high + self._stage.pad.px(4)))
 
     def go_along(self, to: Point, duration: float) -> Timeline:
-        """The car goes on, and its stars with it."""
+        """Animate the car and its stars moving on."""
         from_here: list[Point] = []
 
         def go(share: float) -> None:
@@ -78,7 +78,7 @@ class _Count:
         return move(go, 0.0, 1.0, duration, linear)
 
     def add(self, stars: int) -> Timeline:
-        """So many more."""
+        """Return an action that adds stars."""
 
         def act() -> None:
             self.stars += stars
@@ -88,13 +88,13 @@ class _Count:
 
 
 def _line(stage: Stage, event: events.CarProduced) -> tuple[int, ...]:
-    """The slots of its line in order."""
+    """Return the slots of the car's line in order."""
     state = stage.state
     return state.data.board_lines[max(0, state.boards[event.seat])][event.type]
 
 
 def _others(stage: Stage, event: events.CarProduced) -> list[tuple[int, Key]]:
-    """Stars that machines do not bring, and where they come from."""
+    """Return stars that do not come from machines, each with the place it comes from."""
     state, seat = stage.state, event.seat
     works, stars = state.factories[seat], state.data.tile_stars
     first = terms.FIRST_STYLE + event.type * len(terms.PARTS)
@@ -114,7 +114,7 @@ def _others(stage: Stage, event: events.CarProduced) -> list[tuple[int, Key]]:
 
 
 def _come(stage: Stage, stars: int, source: Key, car: Mover) -> Timeline:
-    """Stars fly to the car."""
+    """Animate stars flying to the car."""
     image = faces.signs(stage.pad, [("star", stars)], stage.pad.px(24), BRASS_LIGHT)
     mover = stage.extra(image, stage.centre(source))
 
@@ -126,7 +126,7 @@ def _come(stage: Stage, stars: int, source: Key, car: Mover) -> Timeline:
 
 
 def _plate(stage: Stage, stars: int) -> Surface:
-    """A number of stars on dark ground."""
+    """Return a number of stars on a dark plate."""
     pad = stage.pad
     row = faces.signs(pad, [("star", stars)], pad.px(20), CREAM)
     size = row.get_width() + pad.px(14), row.get_height() + pad.px(6)
@@ -143,7 +143,7 @@ def _token(stage: Stage, car: int) -> Surface:
 
 
 def _leave_home(stage: Stage, event: events.CarProduced) -> None:
-    """The car tile that is sent along the line is not at home meanwhile."""
+    """Hide the car tile at home while it moves along the line."""
     kind = terms.ELECTRIC if event.electric else event.type
     own = [key for key in stage.pad.sprites if key[:3] == ("car", event.seat, kind)]
     stage.hidden |= {*own[-1:], ("made",)}
@@ -153,7 +153,7 @@ def _leave_home(stage: Stage, event: events.CarProduced) -> None:
 
 
 def aboard(stage: Stage, event: events.CarShipped) -> Timeline:
-    """From the end of its line to its ship."""
+    """Animate a car going from the end of its line to its ship."""
     layout = stage.layout
     car = pack_car(event.seat, event.type, event.electric)
     mover = _waiting(stage, event.seat, event.type, car)
@@ -164,7 +164,7 @@ def aboard(stage: Stage, event: events.CarShipped) -> Timeline:
 
 
 def unloaded(stage: Stage, event: events.CarSold) -> Timeline:
-    """From its ship to the sales space, whose reward its owner takes."""
+    """Animate a car going from its ship to the sales space, whose reward its owner takes."""
     rect = stage.pad.zones["sales", event.market, event.space]
     car = pack_car(event.seat, event.type, event.electric)
     image = faces.car_token(stage.pad, car, *markets.sold_size(rect))
@@ -179,7 +179,7 @@ def unloaded(stage: Stage, event: events.CarSold) -> Timeline:
 
 
 def sold(stage: Stage, event: events.TopCarSold) -> Timeline:
-    """A top car goes straight to a sales space, and then home (P8)."""
+    """Animate a top car going straight to a sales space, then home (P8)."""
     place = stage.centre(("sales", event.market, event.space))
     stage.money_from = place
     sign = faces.signs(stage.pad, [("action_top_car", 1)], stage.pad.px(40), count=False)
@@ -191,7 +191,7 @@ def sold(stage: Stage, event: events.TopCarSold) -> Timeline:
 
 
 def stays(stage: Stage, event: events.CarStayed) -> Timeline:
-    """No ship is free, or there is no tile: back home, or gone."""
+    """Animate a car that finds no free ship or has no tile: it goes home or vanishes."""
     car = pack_car(event.seat, event.type, 0)
     mover = _waiting(stage, event.seat, event.type, car)
     home = stage.centre(("cars", event.seat, event.type))
@@ -200,7 +200,7 @@ def stays(stage: Stage, event: events.CarStayed) -> Timeline:
 
 
 def _waiting(stage: Stage, seat: int, car_type: int, car: int) -> Mover:
-    """The car at the end of its line."""
+    """Return the mover of the car at the end of its line."""
     mover = stage.car or stage.extra(_token(stage, car), stage.centre(("end", seat, car_type)))
     stage.car = None
     return mover
@@ -214,6 +214,6 @@ def _becomes(mover: Mover, image: Surface) -> Timeline:
 
 
 def taken_back(stage: Stage, event: events.CarTakenBack) -> Timeline:
-    """From its ship to its home."""
+    """Animate a car returning from its ship to its owner."""
     mover = stage.lift(("ship", event.market, event.ship))
     return stage.travel(mover, stage.centre(("cars", event.seat, event.type)), 0.6)

@@ -1,4 +1,4 @@
-"""Between two rounds: demands move on, cars and workers go home, tiles are laid out anew."""
+"""Animations between two rounds: demands move, cars and workers go home, new tiles."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from kraftwagen.ui.tables.automania.stage import Stage
 from kraftwagen.ui.tables.parts import motion
 
 _DEAL: Final = 0.03
-"""Seconds from one tile to the next."""
+"""Seconds between two tiles being dealt."""
 
 
 def demands(stage: Stage, event: events.DemandsMoved) -> Timeline:
-    """Every demand goes to its new place, some of them across the sea (N2)."""
+    """Animate every demand moving to its new place, some to the other market (N2)."""
     places = range(len(stage.state.demands))
     parts = []
     for to, begin in enumerate(rounds.moved_demands(tuple(places), event.side)):
@@ -30,7 +30,7 @@ def demands(stage: Stage, event: events.DemandsMoved) -> Timeline:
 
 
 def cars_home(stage: Stage) -> Timeline:
-    """Sold cars go back to their factories (N3)."""
+    """Animate sold cars returning to their factories (N3)."""
     parts = []
     for key in [key for key in stage.pad.sprites if key[0] == "sold"]:
         market, space, at = (int(part) for part in key[1:])
@@ -41,7 +41,7 @@ def cars_home(stage: Stage) -> Timeline:
 
 
 def started(stage: Stage, event: events.RoundStarted) -> Timeline | None:
-    """Workers walk home; new tiles lie where the old ones were (N4, N6)."""
+    """Animate workers walking home and new tiles replacing the old ones (N4, N6)."""
     parts = [*_workers_home(stage)]
     if event.tiles != stage.state.tiles:
         parts.append(sequence(parallel(*_cleared(stage)), stagger(_DEAL, *_dealt(stage, event))))
@@ -60,13 +60,13 @@ def _workers_home(stage: Stage) -> Iterator[Timeline]:
 
 
 def _cleared(stage: Stage) -> Iterator[Timeline]:
-    """What is left of the old tiles goes."""
+    """Animate the remaining old tiles vanishing."""
     for key in [key for key in stage.pad.sprites if key[0] in ("tile", "below")]:
         yield motion.vanish(stage, stage.lift(key), 0.25)
 
 
 def _dealt(stage: Stage, event: events.RoundStarted) -> Iterator[Timeline]:
-    """A tile for every cell of the grid."""
+    """Animate a new tile for every cell of the grid."""
     layout = stage.layout
     for cell in range(terms.CELLS):
         rect = layout.cell(cell)

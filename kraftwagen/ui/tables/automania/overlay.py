@@ -1,4 +1,4 @@
-"""Drawn previews: popularity and places as they would be, and the ship a car would reach."""
+"""Previews drawn on the table: popularity, tiles in place, the ship a car would reach."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _PLACING = (frames.TILE, frames.PLACE)
 
 
 def draw(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
-    """The preview of what is pointed at."""
+    """Draw the preview of what is pointed at."""
     found = _change(pad, inputs)
     if found is not None:
         _matrix(pad, *found)
@@ -59,7 +59,7 @@ def draw(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
 
 
 def _pointed(inputs: TableInput) -> Sequence[Option]:
-    """The options that are pointed at, those of a choice among them."""
+    """Return the options that are pointed at, on the table or in the chooser."""
     at = inputs.hovered
     if inputs.selection.chooser and at is not None and at[0] == "choose" and at[1] != "panel":
         return [inputs.selection.chooser[int(at[1])]] if isinstance(at[1], int) else []
@@ -70,7 +70,7 @@ def _pointed(inputs: TableInput) -> Sequence[Option]:
 
 
 def _placed(pad: DisplayList, inputs: TableInput) -> tuple[int, PlacePreview] | None:
-    """The tile that is pointed at, or the one on the bench, in its best place."""
+    """Return the tile pointed at in its best place, or the one on the bench where pointed at."""
     cell = inputs.cell()
     if cell is not None:
         preview = inputs.previews.tile(cell)
@@ -85,7 +85,7 @@ def _placed(pad: DisplayList, inputs: TableInput) -> tuple[int, PlacePreview] | 
 
 
 def _at(inputs: TableInput, code: int) -> bool:
-    """Whether the place of a decision, or its button, is what is pointed at."""
+    """Whether the place or button of a decision is pointed at."""
     if codes.kind(code) == codes.DISCARD:
         return inputs.hovered == ("button", "discard")
     seat = inputs.position.state.current
@@ -93,7 +93,7 @@ def _at(inputs: TableInput, code: int) -> bool:
 
 
 def _change(pad: DisplayList, inputs: TableInput) -> tuple[Matrix, Matrix] | None:
-    """The own popularity as it would be, and by how much that is more."""
+    """Return the viewer's popularity as it would be, and its change."""
     placed = _placed(pad, inputs)
     if placed is not None:
         return placed[1].matrix, placed[1].change
@@ -102,7 +102,7 @@ def _change(pad: DisplayList, inputs: TableInput) -> tuple[Matrix, Matrix] | Non
 
 
 def _coming(inputs: TableInput) -> DemandsPreview | None:
-    """The next demands from the side that is pointed at, at any time (N2)."""
+    """Return the demands that follow if the side pointed at is chosen, at any time (N2)."""
     at, both = inputs.hovered, inputs.previews.demands()
     if at is None or not both:
         return None
@@ -113,7 +113,7 @@ def _coming(inputs: TableInput) -> DemandsPreview | None:
 
 
 def _demands(pad: DisplayList, found: DemandsPreview) -> None:
-    """What the markets would want, where they say what they want now."""
+    """Draw what the markets would demand in place of the current demands."""
     for market in range(len(terms.MARKETS)):
         for place in range(terms.ACTIVE):
             at = market * terms.DEMAND_PLACES + place
@@ -128,7 +128,7 @@ def _matrix(pad: DisplayList, then: Matrix, change: Matrix) -> None:
 
 
 def _place(pad: DisplayList, still: DisplayList, tile: int, found: PlacePreview) -> None:
-    """The tile where it would lie; only in the factory in front."""
+    """Draw the tile where it would lie; only in the viewer's factory."""
     if found.place == DISCARDED or not tile:
         return
     rect = still.zones.get(("place", pad.position.viewer, found.place))
@@ -145,7 +145,7 @@ def _place(pad: DisplayList, still: DisplayList, tile: int, found: PlacePreview)
 def _taken(
     pad: DisplayList, inputs: TableInput, placed: tuple[int, PlacePreview]
 ) -> tuple[int, int]:
-    """A tile and the code that places it, for the car that is being made with it."""
+    """Return a tile and the decision that places it, to preview the car made with it."""
     tile, found = placed
     asked = frames.kind(pad.state.pending[-1]) if inputs.position.options else -1
     if (inputs.cell() is None) != (asked == frames.PLACE) or asked not in _PLACING:
@@ -154,7 +154,7 @@ def _taken(
 
 
 def _cars(pad: DisplayList, option: Option) -> None:
-    """The ships the car would reach, and those on its way that are taken."""
+    """Draw the ships that a car would reach, and the occupied ones that it passes."""
     preview = option.preview
     found: Sequence[CarPreview] = ()
     if isinstance(preview, SpacePreview):
@@ -166,7 +166,7 @@ def _cars(pad: DisplayList, option: Option) -> None:
 
 
 def landing(pad: DisplayList, found: Landing) -> None:
-    """A ghost on the ship; the taken ships it passes are crossed."""
+    """Draw a faded car on its ship and cross out the occupied ships it passes."""
     layout, seat = pad.layout, pad.state.current
     for ship in found.blocked:
         if ship <= terms.HIGHEST_SHIP:
@@ -183,7 +183,7 @@ def landing(pad: DisplayList, found: Landing) -> None:
 
 
 def _workers(pad: DisplayList, found: SpacePreview, rect: Rect, still: DisplayList) -> None:
-    """On an action space: how many workers it takes, and who gets others back."""
+    """Draw on an action space how many workers it takes and who gets workers back."""
     crew = faces.crew(pad, pad.state.current, found.workers, round(rect.h * 0.42))
     box: Rect = crew.get_rect(midbottom=(rect.centerx, rect.y + round(rect.h * 0.5)))
     pad.put(marks.ghost(pad, crew, "crew", found.workers), box.center)
@@ -192,7 +192,7 @@ def _workers(pad: DisplayList, found: SpacePreview, rect: Rect, still: DisplayLi
 
 
 def _displaced(pad: DisplayList, found: Displaced, still: DisplayList) -> None:
-    """At home with its owner: the workers that come back, grey if they are of no use (A2, L2)."""
+    """Draw returning workers at their owner's home; grey if they are useless (A2, L2)."""
     rect = still.zones[("workers", found.seat)]
     words: Colour = MUTED if found.retired else CREAM
     pieces.plate(pad, rect, GREEN_DEEP, MUTED if found.retired else GLOW, 5)
@@ -210,7 +210,7 @@ def _displaced(pad: DisplayList, found: Displaced, still: DisplayList) -> None:
 
 
 def _sale(pad: DisplayList, found: SalePreview) -> None:
-    """Who would sell where if the seat to move retired so; its own cars that stay are crossed."""
+    """Draw who would sell where after retiring so; cross out the own cars that stay."""
     layout, own = pad.layout, pad.state.current
     standing: dict[tuple[int, int], int] = {}
     for sale in found.cars:
@@ -227,7 +227,7 @@ def _sale(pad: DisplayList, found: SalePreview) -> None:
         standing[place] = before + 1
         car = pack_car(sale.seat, sale.type, 0)
         token = faces.car_token(pad, car, rect.h * 1.6, rect.h * 0.96)
-        # Several on the top space stand one behind the other.
+        # Several cars on the top space stand one behind the other.
         shift = before * rect.h * 0.5
         pad.put(marks.ghost(pad, token, "car", car), (rect.centerx + shift, rect.centery))
         if sale.seat == own:

@@ -1,4 +1,4 @@
-"""What the seat to move may do now, in one sentence."""
+"""The prompt: what the seat to move may do, in one sentence."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kraftwagen.ui.tables.base import Position
 
 
 def prompt(tr: Translator, position: Position, busy: str = "") -> str:
-    """The sentence; ``busy`` is "where" or "which" with something in hand or to choose from."""
+    """Return the prompt; ``busy`` is "where" with a piece in hand, "which" with a chooser open."""
     state = position.state
     if not state.pending:
         return tr("automania.table.prompt.over")

@@ -1,4 +1,4 @@
-"""Pieces of Automania under way."""
+"""The moving pieces of Automania."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kraftwagen.ui.tables.parts.places import Point
 
 
 class Stage(motion.Stage):
-    """Moving pieces above the table; ``tile`` and ``car`` are those that are being dealt with."""
+    """Moving pieces above the table; ``tile`` and ``car`` are those being dealt with."""
 
     pad: DisplayList
     layout: Layout
@@ -23,23 +23,23 @@ class Stage(motion.Stage):
     def __init__(self, pad: DisplayList) -> None:
         super().__init__(pad)
         self.tile: Mover | None = None
-        """Taken from the board, and not placed yet."""
+        """The tile taken from the board and not placed yet."""
         self.car: Mover | None = None
-        """At the end of its line."""
+        """The car at the end of its line."""
         self.freed: Point | None = None
-        """Where a contract of the display has been taken."""
+        """The place of the display from which a contract was taken."""
 
     @property
     def state(self) -> State:
-        """The position that is shown."""
+        """The position shown."""
         return self.pad.state
 
     def picture(self, key: Key) -> Surface:
-        """The picture of a piece; a worker for all that are at home."""
+        """Return the picture of a piece; a single worker for all workers at home."""
         if key[0] == "workers":
             return faces.worker(self.pad, int(key[1]), self.pad.px(34))
         return super().picture(key)
 
     def of_seat(self, seat: int) -> Point:
-        """Where things of a seat come from and go to."""
+        """Return where things of a seat come from and go to."""
         return self.centre(("works", seat))

@@ -1,4 +1,4 @@
-"""The table of Automania: puts the areas together."""
+"""The ``TableView`` of Automania, which puts the areas together."""
 
 from __future__ import annotations
 
@@ -26,7 +26,6 @@ from kraftwagen.ui.tables.automania.areas import (
 from kraftwagen.ui.tables.automania.input.keyboard import TableKeys
 from kraftwagen.ui.tables.automania.input.table_input import TableInput
 from kraftwagen.ui.tables.automania.pictures.change_markers import lies
-from kraftwagen.ui.tables.automania.pictures.change_markers import place as marked_place
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.layout import Layout, compute
 from kraftwagen.ui.tables.automania.preview import sale_panel
@@ -42,7 +41,7 @@ Tabletop: TypeAlias = Top[DisplayList, Stage, TableInput, Tips]
 
 
 class AutomaniaTable(Table[DisplayList, Stage, TableInput, Tips]):
-    """See tables.base.TableView."""
+    """The ``TableView`` of Automania."""
 
     carried = ("ship", "tile", "held", "contract", "tray", "made", "order")
     forecast_panel = sale_panel.PANEL
@@ -57,16 +56,14 @@ class AutomaniaTable(Table[DisplayList, Stage, TableInput, Tips]):
     # -- places
 
     def compute(self, position: Position, unit: float) -> Layout:
-        """See ``pictures.layout``."""
         return compute(self._rect, len(position.state.order), unit)
 
     def pad(self, position: Position) -> DisplayList:
-        """An empty drawing pad."""
         assert self._layout is not None
         return DisplayList(self._canvas, self._layout, position, self.tr)
 
     def areas(self, pad: DisplayList) -> Iterator[None]:
-        """All areas; the largest drawings are begun first, in another thread."""
+        """Draw all areas; the largest drawings start loading first, in another thread."""
         for first in (grid, works, opponents, offices):
             first.begin(pad)
         for area in (markets, grid, display, offices, opponents, coming, works):
@@ -74,25 +71,23 @@ class AutomaniaTable(Table[DisplayList, Stage, TableInput, Tips]):
             yield
 
     def lay(self, position: Position) -> Tabletop:
-        """All areas with what lies on them."""
         pad = self.pad(position)
         deque(self.areas(pad), 0)
-        change_markers.draw(pad, position.marks, marked_place, lies)
+        change_markers.draw(pad, position.marks, lies)
         inputs = TableInput(pad, position, self._bindings)
         return Top(pad, Stage(pad), inputs, Tips(position, self.tr, inputs.previews))
 
     def draw_over(self, over: DisplayList, top: Tabletop) -> None:
-        """See ``foreground``."""
         foreground.draw(over, top.inputs, top.pad)
 
     def draw_enlarged(self, pad: DisplayList, inputs: TableInput) -> None:
-        """The factory of another seat that the pointer rests on."""
+        """Draw another seat's factory on which the pointer rests."""
         seat = inputs.enlarged_seat()
         if seat is not None and inputs.rested:
             enlarged.draw(pad, seat)
 
     def draw_forecast(self, pad: DisplayList, inputs: TableInput, opened: bool) -> None:
-        """The forecast of the sale."""
+        """Draw the forecast of the sale."""
         if not pad.state.pending or inputs.over is None or inputs.selection.chooser:
             return
         free = not any(key in inputs.blocking for key in inputs.over.zones)
@@ -103,7 +98,7 @@ class AutomaniaTable(Table[DisplayList, Stage, TableInput, Tips]):
             sale_panel.button(pad, opened, hovered, self._bindings.hint("forecast"))
 
     def _foreseen(self, inputs: TableInput) -> SalePreview:
-        """The sale as it would be now, or after retiring to the sales office pointed at."""
+        """Return the sale as it would be now, or after retiring to the office pointed at."""
         for option in inputs.pointed():
             if isinstance(option.preview, RetirePreview):
                 return option.preview.sale
@@ -112,11 +107,9 @@ class AutomaniaTable(Table[DisplayList, Stage, TableInput, Tips]):
     # -- words
 
     def rule_of(self, key: Key, position: Position) -> str:
-        """See ``preview.rule_of``."""
         return rule_of(key)
 
     def prompt(self) -> str:
-        """What the seat to move may do now."""
         if self.top is None:
             return ""
         selection = self.top.inputs.selection
@@ -126,17 +119,16 @@ class AutomaniaTable(Table[DisplayList, Stage, TableInput, Tips]):
     # -- motion
 
     def animation(self, stage: Stage, event: Event) -> Timeline | None:
-        """See ``animate``."""
         return animate.timeline(stage, event)
 
     def picture(self) -> object:
-        """Nothing that animations leave behind is kept."""
+        """Return None: what animations leave is not compared here."""
         return None
 
     # -- for tests and hints
 
     def panel_spot(self, top: Tabletop, key: Key, code: Code) -> Spot | None:
-        """On the chooser, before it is open."""
+        """Return a place on the chooser, before it is open."""
         if key[0] != "choose":
             return None
         source, target = top.inputs.steps(code)[0]

@@ -1,6 +1,6 @@
-"""The table of Kraftwagen. Commands are here, so that the window knows them without the table."""
+"""The table of Kraftwagen; its commands are here so the window need not load the table."""
 
 from typing import Final
 
 COMMANDS: Final[dict[str, tuple[str, ...]]] = {"forecast": ("f",)}
-"""Command -> its usual keys; they are named in the locale below ``keys.command``."""
+"""Command -> its default keys; the names are in the locale below ``keys.command``."""

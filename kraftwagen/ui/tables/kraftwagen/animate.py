@@ -1,4 +1,4 @@
-"""The animation of each kind of event: short, and each with a meaning."""
+"""The animation of each kind of event."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from kraftwagen.ui.tables.parts.motion import Mover
 
 
 def timeline(stage: Stage, event: Event) -> Timeline | None:
-    """The animation of an event from what the stage shows; None if there is nothing to see."""
+    """Return the animation of an event from what the stage shows; None if nothing moves."""
     match event:
         case events.TileTaken() | events.TileMovedUp():
             return _chain(stage, event.chain)
@@ -72,7 +72,7 @@ def timeline(stage: Stage, event: Event) -> Timeline | None:
 
 
 def _from_seat(stage: Stage, key: Key, image: object, seat: int) -> Mover:
-    """A piece of a seat, or a stand-in where a mat is too small to show it."""
+    """Return a mover for a seat's piece, or for ``image`` if the mat does not show the piece."""
     if key in stage.pad.sprites:
         return stage.lift(key)
     mover = stage.extra(image, stage.centre(("mat", seat)))  # type: ignore[arg-type]
@@ -84,8 +84,8 @@ def _from_seat(stage: Stage, key: Key, image: object, seat: int) -> Mover:
 
 
 def _chain(stage: Stage, chain: Sequence[int]) -> Timeline | None:
-    """Every piece goes to its new slot, along the ring; removed ones fade, new ones come."""
-    new = ring.align(stage.slots, chain)
+    """Animate the ring: pieces go to their new slots, removed ones fade out, new ones appear."""
+    new = ring.align(stage.begun, chain)
     parts: list[Timeline] = []
     for piece, slot in stage.slots.items():
         mover_key = ring.piece_key(piece)
@@ -118,7 +118,7 @@ def _along_ring(stage: Stage, piece: int, begin: int, end: int) -> Timeline:
 
 
 def _race(stage: Stage, event: events.CarRaced) -> Timeline | None:
-    """Space by space; other cars are jumped in a small arc."""
+    """Animate a race car space by space; it jumps over other cars in a small arc."""
     if not event.path:
         return None
     layout, pad = stage.layout, stage.pad
@@ -228,7 +228,7 @@ def _buyer(stage: Stage, event: events.BuyerChosen) -> Timeline:
 
 
 def _car(stage: Stage, event: events.CarPlaced) -> Timeline:
-    """The car rolls from the works onto its stall."""
+    """Animate a new car moving from the mat to its stall."""
     pad = stage.pad
     packed = cars.pack(
         event.seat, event.body, event.engine, event.workers, event.price, event.marker
@@ -254,7 +254,7 @@ def _car(stage: Stage, event: events.CarPlaced) -> Timeline:
 
 
 def _bought(stage: Stage, event: events.BuyerBought) -> Timeline:
-    """The buyer steps up to the stall, and leaves with the car."""
+    """Animate a buyer who goes to the stall and leaves with the car."""
     pad, layout = stage.pad, stage.layout
     stall, home = layout.stall(event.space), layout.buyer(event.buyer)
     stage.money_from = stage.centre(("stall", event.space))
@@ -276,7 +276,7 @@ def _bought(stage: Stage, event: events.BuyerBought) -> Timeline:
 
 
 def _award(stage: Stage, event: events.AwardTaken) -> Timeline:
-    """The marker turns over to its owner's side and goes to the owner."""
+    """Animate an award marker that turns over and goes to its owner."""
     pad = stage.pad
     mover = stage.lift(("award", event.award))
     stage.money_from = (mover.x, mover.y)

@@ -1,4 +1,4 @@
-"""What somebody in a first game may be told, and when: each tip once, when its moment comes."""
+"""The tips of a first game: each is shown once, when it first applies."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.hooks import Tip
 
 _NEAR: Final = 2
-"""So many free spaces of the market, or steps of the token, are few."""
+"""This many free market spaces, or steps of the token, are few."""
 _KINDS: Final = {
     codes.START: "start",
     codes.TAKE: "take",
@@ -21,16 +21,16 @@ _KINDS: Final = {
     codes.BUYER: "buyer",
     codes.RACE: "race",
 }
-"""Decisions that are explained when they are first offered."""
+"""Kind of decision -> the tip when it is first offered."""
 _RULES: Final = {
     "sale": "Z4", "full": "A3", "engine": "A4", "start": "S4", "take": "C2", "research": "A2",
     "buyer": "A5", "race": "A6", "unsold": "M1", "inactive": "K2", "ending": "T2", "end": "P2",
 }  # fmt: skip
-"""What each tip is about."""
+"""Tip -> its rule."""
 
 
 def tips(tr: Translator, position: Position) -> list[Tip]:
-    """What fits the moment, the most urgent first; nothing while the viewer cannot decide."""
+    """Return the tips that apply now, most urgent first; none while the viewer cannot decide."""
     return [
         Tip(name, tr(f"kraftwagen.tips.{name}", **values), _RULES[name])
         for name, values in _moments(position)

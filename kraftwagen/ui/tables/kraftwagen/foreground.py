@@ -1,4 +1,4 @@
-"""What lies over the table while somebody decides: lit places, previews, panels."""
+"""What lies over the table while somebody decides: lights, previews, panels."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _DRIVES = (codes.RACE, codes.TO_SPACE)
 def draw(
     pad: DisplayList, inputs: TableInput, still: DisplayList, slots: Mapping[int, int]
 ) -> None:
-    """Everything over the table, in order."""
+    """Draw everything over the table, in order."""
     if inputs.position.options:
         _buttons(pad, inputs)
         _hints(pad, inputs, still)
@@ -48,7 +48,7 @@ def draw(
 
 
 def draw_forecast(pad: DisplayList, inputs: TableInput, opened: bool, keys: str) -> None:
-    """The forecast of the sale and its button; always there while a car is put together."""
+    """Draw the forecast of the sale and its button; always open while a car is being built."""
     if start.showing(pad.state) or not pad.state.pending:
         return
     draft = inputs.selection.draft
@@ -66,14 +66,14 @@ def draw_forecast(pad: DisplayList, inputs: TableInput, opened: bool, keys: str)
 
 
 def draw_enlarged(pad: DisplayList, inputs: TableInput) -> None:
-    """The mat of another seat that the pointer rests on or the focus is at."""
+    """Draw another seat's mat on which the pointer or the focus rests."""
     seat = inputs.enlarged_seat()
     if seat is not None and inputs.rested and not start.showing(pad.state):
         opponent_panel.draw(pad, seat)
 
 
 def _hints(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
-    """A thin line around everything one click would do, while nothing is in hand."""
+    """Draw a thin line around every place where one click decides, while no piece is in hand."""
     if not inputs.selection.empty:
         return
     kinds = (codes.TAKE, codes.DAIMLER, codes.DIESEL)
@@ -85,7 +85,7 @@ def _hints(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
         found |= set(way.sources if way.by_source else ())
         found |= set(way.targets if way.by_target else ())
         if code == codes.BUYER | codes.MOVE_TOKEN and way.by_target:
-            # Small, and nobody looks there unasked: from where it stands to where it goes.
+            # The token is small and easily overlooked: frame it together with its new place.
             both = still.zones[way.sources[0]].union(still.zones[way.targets[0]])
             lights.glow(pad, both.inflate(pad.px(7), pad.px(7)))
     line = max(1.4, pad.px(1.8))
@@ -97,7 +97,7 @@ def _hints(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
 
 
 def _previews(pad: DisplayList, inputs: TableInput, slots: Mapping[int, int]) -> None:
-    """What is pointed at as it would be; without that the race move that is due."""
+    """Preview what is pointed at, or else the race move that is due."""
     options = inputs.pointed()
     tile = tile_of(options[0]) if len(options) == 1 else None
     gained = inputs.previews.gains(tile) if tile is not None else []
@@ -111,7 +111,7 @@ def _previews(pad: DisplayList, inputs: TableInput, slots: Mapping[int, int]) ->
 
 
 def draw_card(pad: DisplayList, inputs: TableInput, place: Rect) -> None:
-    """The card of the tile that the pointer rests on."""
+    """Draw the card of the tile on which the pointer rests."""
     options = inputs.pointed()
     tile = tile_of(options[0]) if len(options) == 1 else None
     if tile is not None and inputs.rested:
@@ -119,7 +119,7 @@ def draw_card(pad: DisplayList, inputs: TableInput, place: Rect) -> None:
 
 
 def button_rect(layout: Layout, todo: Rect) -> Rect:
-    """The button that declines what may be declined."""
+    """Return the place of the button that declines a task."""
     return Rect(
         todo.x + layout.px(6), todo.bottom - layout.px(30), todo.w - layout.px(12), layout.px(26)
     )

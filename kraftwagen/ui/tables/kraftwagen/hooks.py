@@ -1,4 +1,4 @@
-"""Kraftwagen for the game-neutral scenes: words, scoring, income by source."""
+"""The ``GameHooks`` of Kraftwagen."""
 
 from __future__ import annotations
 
@@ -10,11 +10,9 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Seat
 from kraftwagen.engine.wording import Term, say
 from kraftwagen.games.kraftwagen import events, terms
-from kraftwagen.games.kraftwagen.actions import EndTurn
 from kraftwagen.games.kraftwagen.presentation import recap, rule_ids, text
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.hooks import Area, EndPicture, GameHooks, Income, LogLine, Tip
-from kraftwagen.ui.tables.kraftwagen.sounds import FELT, sound_of
 
 if TYPE_CHECKING:
     from pygame import Rect, Surface
@@ -24,38 +22,39 @@ if TYPE_CHECKING:
     from kraftwagen.ui.tables.base import Position, TableView
 
 _ROUND: Final = {"ring": 1.0, "circuit": 0.62}
-"""What lies around the middle of the ring, as shares of its radius."""
+"""Parts around the middle of the ring -> their radius, as a share of the ring's."""
 _SCORING = (events.GameTurnEnded, events.PlaceScored, events.LapsPaid, events.RaceCleared)
+
+FELT: Final = frozenset(("kraftwagen/sale", "kraftwagen/lap"))
+"""Effects that controllers let players feel."""
 
 
 class KraftwagenHooks:
-    """See ``GameHooks``."""
+    """The ``GameHooks`` of Kraftwagen."""
 
     def __init__(self, spec: GameSpec[Any], tr: Translator) -> None:
         self.spec, self.tr = spec, tr
-        self.end_turn: Code | None = spec.encode(EndTurn())
+        self.end_turn: Code | None = spec.from_text("end")
         self.felt = FELT
 
     def stays(self, before: Any, state: Any) -> Any:
-        """The slot of each piece on the ring."""
+        """Return the slot of each piece on the ring."""
         from kraftwagen.ui.tables.kraftwagen.areas.ring import align
 
         return align(before or {}, state.chain)
 
     def view(self, app: Services) -> TableView:
-        """The table of Kraftwagen."""
         from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
 
         return KraftwagenTable(app.resources, app.tr, app.keys)
 
     def pictures(self, app: Services) -> Callable[[str], Surface | None]:
-        """Those of ``illustrations``."""
         from kraftwagen.ui.tables.kraftwagen.illustrations import Illustrations
 
         return Illustrations(self.spec, app)
 
     def part(self, state: Any, table: Rect, name: str) -> Rect | None:
-        """An area of the layout; the "ring" without what lies around it; the "circuit"."""
+        """Return an area of the layout, the "ring" alone or the "circuit"."""
         from kraftwagen.ui.tables.kraftwagen.pictures.layout import compute
         from kraftwagen.ui.tables.parts.places import centred
 
@@ -70,13 +69,13 @@ class KraftwagenHooks:
     def thumbnail(
         self, app: Services, state: Any, height: int, colours: tuple[int, ...]
     ) -> Surface:
-        """The ring and the cars on the market."""
+        """Return a picture of the ring and the cars on the market."""
         from kraftwagen.ui.tables.kraftwagen.illustrations import thumbnail
 
         return thumbnail(self.spec, app, state, height, colours)
 
     def title(self, state: Any) -> str:
-        """The game turn."""
+        """Return the game turn."""
         if self.spec.is_over(state):
             return self.tr("kraftwagen.title.over")
         if state.start_tiles and any(player.start_tile < 0 for player in state.players):
@@ -84,31 +83,26 @@ class KraftwagenHooks:
         return self.tr("kraftwagen.title.turn", turn=state.turn)
 
     def log(self, event: Event, state: Any, names: Sequence[str]) -> list[LogLine]:
-        """Lines by ``games.kraftwagen.presentation.text``."""
-        lines, rule = text.event_lines(event, state.data), rule_ids.of_event(event)
+        lines, rule = text.event_lines(event, state.data), event.rule()
         return [LogLine(say(line, self.tr, names), line.weight, rule) for line in lines]
 
     def touched(
         self, before: Any, after: Any, happened: Sequence[Event], seat: Seat, names: Sequence[str]
     ) -> list[LogLine]:
-        """By ``games.kraftwagen.presentation.recap``."""
         lines = recap.touched(before, after, happened, seat)
         return [LogLine(say(line, self.tr, names), line.weight, line.rule) for line in lines]
 
     def sound(self, event: Event) -> str | None:
-        """By ``sounds``."""
-        return sound_of(event)
+        return event.sound() or None
 
     def reason(self, reason: Reason) -> str:
-        """The sentence of a reason."""
         return say(text.reason_line(reason), self.tr)
 
     def decision(self, code: Code, state: Any) -> str:
-        """The words of a decision."""
         return say(text.decision_line(code, state.data), self.tr)
 
     def rule(self, thing: Reason | Code | str) -> str:
-        """By ``rule_ids``; places as the table itself has them."""
+        """Return the rule id; that of a place as the table finds it (``preview.rule_of``)."""
         if isinstance(thing, Reason):
             return rule_ids.of_reason(thing)
         if isinstance(thing, int):
@@ -118,7 +112,7 @@ class KraftwagenHooks:
         return rule_of_area(thing)
 
     def scoring(self, happened: Sequence[Event]) -> tuple[int, int] | None:
-        """From the end of the game turn (or after Benz's question) to the cleared market."""
+        """Return the slice from the game turn's end (or Benz's question) to the cleared market."""
         for place, event in enumerate(happened):
             if isinstance(event, events.MarketCleared):
                 first = next(at for at, one in enumerate(happened) if isinstance(one, _SCORING))
@@ -132,13 +126,12 @@ class KraftwagenHooks:
         names: Sequence[str],
         settings: Mapping[str, Any],
     ) -> Scene:
-        """The scoring panel."""
         from kraftwagen.ui.tables.kraftwagen.scoring.panel import ScoringScene
 
         return ScoringScene(self.spec, state, happened, names, sound=self.sound, **settings)
 
     def describe(self, position: Position) -> list[Area]:
-        """By ``games.kraftwagen.presentation.describe``, in the words of the tooltips."""
+        """Return each area in the words of the tooltips."""
         from kraftwagen.ui.tables.kraftwagen.words import areas
 
         return areas(self.tr, position)
@@ -146,7 +139,7 @@ class KraftwagenHooks:
     def end_picture(
         self, app: Services, state: Any, happened: Sequence[Event], winners: Sequence[Seat]
     ) -> EndPicture | None:
-        """The best car of each winner; None when none of them ever offered one."""
+        """Return the best car of each winner; None if no winner ever offered one."""
         from kraftwagen.games.kraftwagen.presentation.best_car import best_car
         from kraftwagen.ui.tables.kraftwagen.scoring.end_picture import CarsOnTheRoad
 
@@ -154,13 +147,12 @@ class KraftwagenHooks:
         return CarsOnTheRoad(app, state.data, cars) if cars else None
 
     def tips(self, position: Position) -> list[Tip]:
-        """By ``first_tips``."""
         from kraftwagen.ui.tables.kraftwagen.first_tips import tips
 
         return tips(self.tr, position)
 
     def pieces(self, achievement: str) -> Mapping[str, str]:
-        """By the names that ``games.kraftwagen.presentation.summary`` notes."""
+        """Return names by the piece ids of ``games.kraftwagen.presentation.summary``."""
         match achievement:
             case "customers":
                 found = {name: text.preference(k) for k, name in enumerate(terms.PREFERENCES)}
@@ -183,7 +175,7 @@ class KraftwagenHooks:
         return {name: say(term, self.tr) for name, term in found.items()}
 
     def income(self, state: Any, happened: Sequence[Event]) -> list[Income]:
-        """Money by ``terms.ORIGINS``."""
+        """Return money by source, in the order of ``terms.ORIGINS``."""
         incomes = [player.income for player in state.players]
         return [
             Income(say(text.source(source), self.tr), tuple(amounts))
@@ -192,5 +184,5 @@ class KraftwagenHooks:
 
 
 def make_hooks(spec: GameSpec[Any], tr: Translator) -> GameHooks:
-    """The hooks of Kraftwagen."""
+    """Return the hooks of Kraftwagen."""
     return KraftwagenHooks(spec, tr)

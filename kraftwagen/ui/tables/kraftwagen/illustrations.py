@@ -1,4 +1,4 @@
-"""Pictures of the pieces by name, as the table draws them, for pages in words.
+"""Pictures of pieces by name, drawn as on the table, for the rulebook and for lists.
 
 A name is a kind of piece and which one: "tile hire", "body 3", "car 3 4 2 8" (body, engine,
 workers, price), "ring".
@@ -29,19 +29,19 @@ if TYPE_CHECKING:
 
 _SEATS: Final = 3
 _ROWS: Final = 3
-"""Of cars beside the ring in a list of games; fewer are not larger."""
+"""Smallest number of rows of cars beside the ring in a thumbnail."""
 _RING: Final = 250
-"""The height of the ring with the circuit, in design units."""
+"""Height of the ring with the circuit, in design units."""
 _CIRCUIT: Final = 0.86
-"""The size of the circuit alone, as a share of that on the table."""
+"""Size of the circuit alone, as a share of its size on the table."""
 _ON_THE_WAY: Final = (0, 8, 5, 11, 1, 4, 9, 2, 13, 6, 10, 7, 12)
-"""The pieces of the action track in the middle of a game, from its tail."""
+"""The pieces of the action track, from its tail, in the middle of a game."""
 
 
 def _display_list(
     spec: GameSpec[Any], app: Services, state: State, k: float, canvas: Canvas
 ) -> DisplayList:
-    """An empty one for a table at a scale; words are in the size of the canvas."""
+    """Return an empty display list at a scale; text has the size of the canvas."""
     seats = len(state.players)
     whole = Rect(0, 0, round(layout.WIDTH * k), round(layout.HEIGHT * k))
     stalls = state.data.market_spaces[seats]
@@ -57,7 +57,7 @@ def _ring(
     height: float,
     colours: tuple[int, ...] = (),
 ) -> Surface:
-    """The ring with the circuit, too small for words."""
+    """Return the ring with the circuit, without text."""
     k = height / layout.TOP_HEIGHT
     canvas = Canvas(Theme(k, app.resources.palette), app.resources, colours)
     pad = _display_list(spec, app, state, k, canvas)
@@ -67,7 +67,7 @@ def _ring(
 
 
 def _drawn(pad: DisplayList, share: float) -> Surface:
-    """The disc around the middle of the ring as a picture; ``share`` of its radius."""
+    """Return a disc around the middle of the ring; ``share`` is its part of the ring's radius."""
     made = Surface(pad.layout.rect.size, pygame.SRCALPHA)
     pad.draw(made, frozenset())
     side = 2 * pad.layout.ring_radius * share
@@ -84,7 +84,7 @@ def _drawn(pad: DisplayList, share: float) -> Surface:
 def thumbnail(
     spec: GameSpec[Any], app: Services, state: State, height: int, colours: tuple[int, ...]
 ) -> Surface:
-    """A position for lists of games: the ring, and the cars on the market by their owners."""
+    """Return a picture of a position for lists: the ring, and the cars in owners' colours."""
     pad = _display_list(spec, app, state, app.theme.scale, app.canvas.for_players(colours))
     left = _ring(spec, app, state, height, colours)
     gap, columns = app.theme.px(3), 2
@@ -117,11 +117,11 @@ class Illustrations:
     def __init__(self, spec: GameSpec[Any], app: Services) -> None:
         self._app, self._spec = app, spec
         self._state: State = spec.new(_SEATS, 1, {})
-        self._state.current = self._state.chain[0]  # who goes first, not who chooses first
+        self._state.current = self._state.chain[0]  # who moves first, not who chooses a tile first
         self._pad = _display_list(spec, app, self._state, app.theme.scale, app.canvas)
 
     def __call__(self, name: str) -> Surface | None:
-        """The picture of a name; None for one that nothing is known of."""
+        """Return the picture of a name; None if unknown."""
         kind, *which = name.split() or [""]
         draw = _KINDS.get(kind)
         if draw is None:
@@ -134,17 +134,17 @@ class Illustrations:
     # -- pieces
 
     def tile(self, name: str) -> Surface:
-        """An action tile, special ones included."""
+        """Return an action tile, basic or special."""
         number = self._state.data.tile_names.index(name)
         return card_images.tile_face(self._pad, number, self._pad.px(72))
 
     def action(self, name: str) -> Surface:
-        """The sign of an action."""
+        """Return the sign of an action."""
         side = self._pad.px(46)
         return self._pad.image(card_images.ACTION_IMAGES[terms.TASKS.index(name)], side, side)
 
     def start(self, number: str) -> Surface:
-        """A start tile with the signs of its actions."""
+        """Return a start tile with the signs of its actions."""
         side, gap = self._pad.px(36), self._pad.px(5)
         tasks = [
             task
@@ -159,40 +159,40 @@ class Illustrations:
         return made
 
     def worker(self, seat: str) -> Surface:
-        """A worker."""
+        """Return a worker."""
         return sprites.worker(self._pad, int(seat), self._pad.px(46))
 
     def part(self, value: str, engine: bool = False) -> Surface:
-        """A body, or an engine."""
+        """Return a body or an engine."""
         part = terms.part(range(terms.ENGINE_PART + 1)[int(value)], engine)
         return sprites.part_face(self._pad, part, self._pad.px(92), self._pad.px(64), 0)
 
     def engine(self, value: str) -> Surface:
-        """An engine."""
+        """Return an engine."""
         return self.part(value, True)
 
     def card(self, name: str) -> Surface:
-        """A research card."""
+        """Return a research card."""
         px = self._pad.px
         return card_images.card_face(self._pad, terms.CARDS.index(name), px(112), px(124))
 
     def engineer(self, name: str) -> Surface:
-        """The portrait of an engineer."""
+        """Return the portrait of an engineer."""
         side = self._pad.px(46)
         return self._pad.image(card_images.card_image(terms.ENGINEERS.index(name)), side, side)
 
     def buyer(self, name: str) -> Surface:
-        """A buyer, by what it cares about."""
+        """Return a buyer of a preference."""
         side = self._pad.px(50)
         return self._pad.image(f"buyer_{_one_of(terms.PREFERENCES, name)}", side, side)
 
     def award(self, name: str) -> Surface:
-        """The sign of an award."""
+        """Return the sign of an award."""
         image = sprites.AWARD_IMAGES[terms.AWARDS.index(name)]
         return self._pad.image(image, self._pad.px(52), self._pad.px(40))
 
     def car(self, *values: str) -> Surface:
-        """A car on the market: body, engine, workers, price and whose it is."""
+        """Return a car on the market from body, engine, workers, price and seat."""
         body, engine, workers, price, *seat = map(int, values)
         size = (self._pad.px(126), self._pad.px(92))
         car = cars.pack(seat[0] if seat else 0, body, engine, workers, price, 0)
@@ -202,7 +202,7 @@ class Illustrations:
         return made
 
     def price(self, turn: str, amount: str = "") -> Surface:
-        """A price marker of a game turn, or all of them."""
+        """Return one or all price markers of a game turn."""
         prices = self._state.data.prices[int(turn)]
         shown = [int(amount)] if amount else prices
         coins = [
@@ -211,28 +211,28 @@ class Illustrations:
         return _side_by_side(coins, self._pad.px(4))
 
     def white(self, *amounts: str) -> Surface:
-        """White markers."""
+        """Return white markers."""
         coins = [sprites.white_coin(self._pad, int(one), self._pad.px(34)) for one in amounts]
         return _side_by_side(coins, self._pad.px(4))
 
     def race_car(self, seat: str) -> Surface:
-        """A Grand Prix car; "neutral" is nobody's."""
+        """Return a Grand Prix car; "neutral" for nobody's."""
         number = race.NEUTRAL if seat == "neutral" else int(seat)
         return sprites.race_car(self._pad, number, self._pad.px(64), 0)
 
     def token(self) -> Surface:
-        """The token of the buyer track."""
+        """Return the token of the buyer track."""
         return self._pad.image("token", self._pad.px(40), self._pad.px(40))
 
     # -- the middle of the table
 
     def ring(self, when: str = "") -> Surface:
-        """The ring with the circuit, as it is laid out or, "later", in the middle of a game."""
+        """Return the ring with the circuit as set up or, if "later", in the middle of a game."""
         state = self._later() if when == "later" else self._state
         return _ring(self._spec, self._app, state, self._app.theme.px(_RING))
 
     def circuit(self) -> Surface:
-        """The circuit in the middle of a race."""
+        """Return the circuit in the middle of a race."""
         k = self._app.theme.scale * _CIRCUIT
         pad = _display_list(self._spec, self._app, self._later(), k, self._app.canvas)
         ring.draw(pad, ring.align({}, pad.state.chain), legend_too=False)
@@ -240,7 +240,7 @@ class Illustrations:
         return _drawn(pad, 0.635)
 
     def _later(self) -> State:
-        """The middle of a game, as far as ring and circuit show it."""
+        """Return a position in the middle of a game, as far as ring and circuit show it."""
         state: State = self._spec.clone(self._state)
         for seat, (space, laps) in enumerate(((4, 1), (2, 1), (7, 0))):
             state.players[seat].space, state.players[seat].laps = space, laps

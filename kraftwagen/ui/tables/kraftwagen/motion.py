@@ -1,4 +1,4 @@
-"""Pieces of Kraftwagen under way: those with pictures of their own while they are in hand."""
+"""The moving pieces of Kraftwagen, some with a special picture while they are in hand."""
 
 from __future__ import annotations
 
@@ -13,14 +13,17 @@ from kraftwagen.ui.tables.parts.places import Point
 
 
 class Stage(motion.Stage):
-    """Moving pieces above the table; ``slots`` says which slot of the ring each piece has."""
+    """Moving pieces above the table.
+
+    ``slots`` has the ring slot of each piece, ``begun`` the slots before the decision.
+    """
 
     pad: DisplayList
     layout: Layout
 
     def __init__(self, pad: DisplayList, slots: dict[int, int]) -> None:
         super().__init__(pad)
-        self.slots = dict(slots)
+        self.begun = self.slots = dict(slots)
 
     @property
     def middle(self) -> Point:
@@ -28,7 +31,7 @@ class Stage(motion.Stage):
         return self.layout.ring_centre
 
     def picture(self, key: Key) -> Surface:
-        """The picture of a piece."""
+        """Return the picture of a piece: a single one where the table shows several."""
         seat = self.pad.state.current
         if key[0] in ("supply", "canteen"):
             return sprites.worker(self.pad, int(key[1]), self.pad.px(40))

@@ -1,4 +1,4 @@
-"""What the seat to move may do now, in one sentence."""
+"""The prompt: what the seat to move may do, in one sentence."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kraftwagen.ui.tables.kraftwagen.preview import sentences
 
 
 def goes_back(tr: Translator, position: Position, options: Sequence[Option]) -> str:
-    """Which part goes back for the one decision that is pointed at; empty for none."""
+    """Return which part goes back for the one decision pointed at; empty for none."""
     found = options[0].preview if len(options) == 1 else None
     if not isinstance(found, PartPreview) or not found.back:
         return ""
@@ -25,7 +25,7 @@ def goes_back(tr: Translator, position: Position, options: Sequence[Option]) -> 
 
 
 def prompt(tr: Translator, position: Position, busy: str = "") -> str:
-    """The sentence; ``busy`` is "builder", "change", "where" or "which" with something in hand."""
+    """Return the prompt; ``busy`` is "builder", "change", "where" or "which" during a selection."""
     state = position.state
     if not state.pending:
         return say(tr, "prompt.over")

@@ -1,4 +1,4 @@
-"""The table of Kraftwagen: puts the areas together."""
+"""The ``TableView`` of Kraftwagen, which puts the areas together."""
 
 from __future__ import annotations
 
@@ -32,7 +32,6 @@ from kraftwagen.ui.tables.kraftwagen.input.changer import Change
 from kraftwagen.ui.tables.kraftwagen.input.keyboard import TableKeys
 from kraftwagen.ui.tables.kraftwagen.input.table_input import TableInput
 from kraftwagen.ui.tables.kraftwagen.motion import Stage
-from kraftwagen.ui.tables.kraftwagen.pictures.change_markers import place as marked_place
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList, say
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout, compute
 from kraftwagen.ui.tables.kraftwagen.preview import sale_forecast_panel
@@ -46,7 +45,7 @@ Tabletop: TypeAlias = Top[DisplayList, Stage, TableInput, Tips]
 
 
 class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
-    """See tables.base.TableView."""
+    """The ``TableView`` of Kraftwagen."""
 
     carried = ("worker", "token", "race", "marker", "car")
     forecast_button = sale_forecast_panel.BUTTON
@@ -60,18 +59,16 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
     # -- places
 
     def compute(self, position: Position, unit: float) -> Layout:
-        """See ``pictures.layout``."""
         data, seats = position.state.data, len(position.state.players)
         stalls, row = data.market_spaces[seats], data.active_spaces[seats]
         return compute(self._rect, seats, stalls, row, data.circuit, unit)
 
     def pad(self, position: Position) -> DisplayList:
-        """An empty drawing pad."""
         assert self._layout is not None
         return DisplayList(self._canvas, self._layout, position, self.tr)
 
     def areas(self, pad: DisplayList) -> Iterator[None]:
-        """All areas; the ring is begun first, in another thread."""
+        """Draw all areas; the ring starts loading first, in another thread."""
         state = pad.state
         self._slots = pad.position.stays or ring.align(self._slots, state.chain)
         ring.begin(pad)
@@ -86,42 +83,37 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
         yield
 
     def lay(self, position: Position) -> Tabletop:
-        """All areas with what lies on them."""
         pad = self.pad(position)
         deque(self.areas(pad), 0)
-        change_markers.draw(pad, position.marks, marked_place)
+        change_markers.draw(pad, position.marks)
         inputs = TableInput(pad, position, self._bindings)
         return Top(pad, Stage(pad, self._slots), inputs, Tips(position, self.tr, inputs.previews))
 
     def draw_over(self, over: DisplayList, top: Tabletop) -> None:
-        """See ``foreground``."""
         foreground.draw(over, top.inputs, top.pad, self._slots)
 
     def draw_enlarged(self, pad: DisplayList, inputs: TableInput) -> None:
-        """The mat of another seat."""
         foreground.draw_enlarged(pad, inputs)
 
     def draw_forecast(self, pad: DisplayList, inputs: TableInput, opened: bool) -> None:
-        """The forecast of the sale."""
         foreground.draw_forecast(pad, inputs, opened, self._bindings.hint("forecast"))
 
     def draw_card(self, pad: DisplayList, inputs: TableInput, place: Rect) -> None:
-        """The card of a tile."""
         foreground.draw_card(pad, inputs, place)
 
     def begun(self, top: Tabletop) -> None:
-        """What is said of a car that is put together."""
+        """Update the tooltips about the car being built."""
         draft = top.inputs.selection.draft
         top.tips.draft = draft.code if draft and draft.complete else 0
         top.tips.pricing = draft.code if draft and draft.priceable else 0
 
     def _toggle_forecast(self) -> None:
         if self._layout is not None and self._layout.roomy:
-            return  # It is always there.
+            return  # The forecast is always shown there.
         super()._toggle_forecast()
 
     def unfinished(self) -> Unfinished | None:
-        """The car that is being put together or changed."""
+        """Return the car being built or changed."""
         inputs = self.top.inputs if self.top is not None else None
         draft = inputs.selection.draft if inputs is not None else None
         if inputs is None or draft is None:
@@ -135,7 +127,7 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
         )
 
     def worth_rest(self, inputs: TableInput) -> bool:
-        """On a tile that can be taken, and on another mat."""
+        """Whether a tile that can be taken, or another seat's mat, is pointed at."""
         at = inputs.hovered
         if at is not None and at[0] == "tile":
             return bool(inputs.pointed())
@@ -144,15 +136,13 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
     # -- words
 
     def tells(self, inputs: TableInput, key: Key) -> bool:
-        """The card of a tile, or a mat shown large."""
+        """Whether a tile's card or an enlarged mat already says what the tooltip would."""
         return (key[0] == "tile" and bool(inputs.pointed())) or super().tells(inputs, key)
 
     def rule_of(self, key: Key, position: Position) -> str:
-        """See ``preview.rule_of``."""
         return rule_of(key, position.state)
 
     def prompt(self) -> str:
-        """What the seat to move may do now."""
         if self.top is None:
             return ""
         inputs = self.top.inputs
@@ -170,25 +160,24 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
     # -- motion
 
     def animation(self, stage: Stage, event: Event) -> Timeline | None:
-        """See ``animate``."""
         return animate.timeline(stage, event)
 
     def picture(self) -> object:
-        """Where the pieces of the action track are."""
+        """Return the slots of the pieces on the action track."""
         return self.top.stage.slots if self.top is not None else {}
 
     # -- for tests and hints
 
     def targets(self, code: Code) -> list[tuple[int, int]]:
-        """Empty for the end of the turn: its button belongs to the scene."""
+        """Return nothing for the end of the turn: its button belongs to the scene."""
         return [] if code == codes.END_TURN else super().targets(code)
 
     def drag(self, code: Code) -> list[tuple[tuple[int, int], tuple[int, int]]]:
-        """As ``targets``."""
+        """Return nothing for the end of the turn: its button belongs to the scene."""
         return [] if code == codes.END_TURN else super().drag(code)
 
     def panel_spot(self, top: Tabletop, key: Key, code: Code) -> Spot | None:
-        """On the panel of a bench or the chooser."""
+        """Return a place on the panel of a bench or on the chooser."""
         inputs, pad = top.inputs, top.pad
         if key[0] == "build":
             changes = inputs.touchable.bench_of(code) is inputs.touchable.changer

@@ -11,7 +11,7 @@ from kraftwagen.ui.tables.kraftwagen.prompts import prompt
 
 
 def areas(tr: Translator, position: Position) -> list[Area]:
-    """Everything the viewer may see; what is to do comes first."""
+    """Return everything the viewer may see; what is to do comes first."""
     tips = Tips(position, tr)
     found = []
     for section in describe.outline(position.state, position.viewer):

@@ -1,4 +1,4 @@
-"""What the last player turns changed stays marked: a bookmark in the colour of who did it."""
+"""Bookmarks on what the last player turns changed, in the colour of the player."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from kraftwagen.ui.tables.parts.display_list import DisplayList
 
 
 def over_edge(pad: DisplayList, rect: Rect, key: Key) -> Rect:
-    """Where the bookmark of a thing lies: over its upper edge."""
+    """Return the place of a bookmark at the upper edge of a thing."""
     w, h = pad.px(13), pad.px(18)
     box = Rect(0, 0, w, h)
     if rect.h < 2 * h:  # A line with a number at its right.
         box.midbottom = (rect.x + w // 2, rect.y + round(rect.h * 0.3))
-    else:  # Beside the middle, where things have their heads and numbers.
+    else:  # Beside the middle, where things have their titles and numbers.
         box.center = (rect.right - round(rect.w * 0.3), rect.y + pad.px(1))
     return box
 
@@ -26,27 +26,26 @@ def over_edge(pad: DisplayList, rect: Rect, key: Key) -> Rect:
 def draw(
     pad: DisplayList,
     marks: Sequence[Event],
-    place: Callable[[Event], tuple[int, Key] | None],
     lies: Callable[[DisplayList, Rect, Key], Rect] = over_edge,
 ) -> None:
-    """Mark every place that the marked events changed; the latest colour wins.
+    """Draw a bookmark on every place changed by ``marks``; the latest colour wins.
 
-    ``place`` says who did it and where that is to be seen, ``lies`` where its bookmark lies.
+    ``lies`` returns the bookmark's rectangle beside a place.
     """
     found: dict[Key, int] = {}
     for event in marks:
-        marked = place(event)
-        if marked is not None:
-            found[marked[1]] = marked[0]
+        place = event.mark()
+        if place is not None:
+            found[place] = event.seat  # type: ignore[attr-defined]
     for key, seat in found.items():
         rect = pad.zones.get(key)
         if rect is not None:
-            # What lies under the bars around the table could not be seen.
+            # Not under the bars around the table, where nobody would see it.
             _ribbon(pad, lies(pad, rect, key).clamp(pad.layout.rect), seat, key)
 
 
 def _ribbon(pad: DisplayList, box: Rect, seat: int, key: Key) -> None:
-    """A bookmark: nothing around the thing, as around what can be pressed."""
+    """Draw a bookmark; it has no frame, because a frame means "can be pressed"."""
     w, h = box.size
     line = max(1.0, pad.px(1.3))
     edge = line * 1.2
@@ -55,7 +54,7 @@ def _ribbon(pad: DisplayList, box: Rect, seat: int, key: Key) -> None:
         f"L{edge:g} {h - edge:g}Z"
     )
     shared = f'd="{path}" stroke-linejoin="round"'
-    # A light edge around the dark one: it lies on light and on dark things.
+    # A light edge around the dark one, to stand out on light and dark things.
     text = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" '
         f'viewBox="0 0 {w} {h}"><path {shared} fill="none" stroke="{hexa(CREAM)}" '

@@ -1,4 +1,4 @@
-"""A choice between several decisions that begin alike: a panel with a line for each."""
+"""A panel to choose one of several decisions that begin with the same touch."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Pad = TypeVar("Pad", bound=DisplayList)
 
 
 def places(layout: Layout, options: Sequence[Option]) -> list[Rect]:
-    """A place for each option, one below the other."""
+    """Return one row for each option, from top to bottom."""
     area = layout.chooser
     px = layout.px
     inner = Rect(area.x + px(16), area.y + px(42), area.w - px(32), area.h - px(94))
@@ -29,13 +29,13 @@ def places(layout: Layout, options: Sequence[Option]) -> list[Rect]:
 
 
 def cancel(layout: Layout) -> Rect:
-    """The Cancel button."""
+    """Return the rectangle of the Cancel button."""
     area, px = layout.chooser, layout.px
     return Rect(area.centerx - px(70), area.bottom - px(44), px(140), px(32))
 
 
 def draw(pad: Pad, inputs: TableInput, title: str, words: Callable[[Pad, Option], str]) -> None:
-    """The panel with what is to be chosen from; ``words`` says what an option is."""
+    """Draw the panel and its options; ``words`` returns the text of an option."""
     area = pad.layout.chooser
     px = pad.px
     options = inputs.selection.chooser

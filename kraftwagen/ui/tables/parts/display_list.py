@@ -1,4 +1,4 @@
-"""The drawing pad: what areas put on the table, as pieces that can be hidden and pointed at."""
+"""The list of pictures, texts and places that make up one picture of the table."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from kraftwagen.ui.tables.base import Key, Position
 from kraftwagen.ui.tables.parts.places import Layout
 
 Painter: TypeAlias = Callable[[Canvas, Surface], object]
-"""Draws with a canvas. One that held the pad instead would make every picture of the table a
-circle, which only the collector of waste ends."""
+"""Draws with a canvas. It must not hold the display list: that would be a reference cycle, kept
+until the garbage collector runs."""
 
 SHRINK: Final = (1.0, 0.92, 0.86, 0.8, 0.74)
-"""How small words may become, as shares of their size."""
+"""Factors by which text may be made smaller to fit."""
 
 
 @dataclass(slots=True)
 class Sprite:
-    """A picture at a place; ``key`` is None for scenery."""
+    """A picture with its rectangle; ``key`` is None for scenery."""
 
     key: Key | None
     image: Surface
@@ -33,39 +33,37 @@ class Sprite:
 
 
 class DisplayList:
-    """Collects the pieces and places of one position."""
+    """Collects the pictures and places of one position."""
 
     def __init__(self, canvas: Canvas, layout: Layout, position: Position, tr: Translator) -> None:
         self.canvas, self.tr = canvas, tr
         self.res = canvas.res
         self.theme: Theme = canvas.theme
         self.layout = layout
+        self.px: Callable[[float], int] = layout.px
+        """Real pixels of a length in units."""
         self.position = position
         self.game: str = position.spec.id
-        """Whose pictures and words these are."""
+        """The id of the game, which prefixes its images and texts."""
         self.state: Any = position.state
         self.items: list[tuple[Key | None, Sprite | Painter]] = []
         self.zones: dict[Key, Rect] = {}
         self.sprites: dict[Key, Sprite] = {}
 
-    def px(self, units: float) -> int:
-        """Real pixels of a length in units."""
-        return self.layout.px(units)
-
     def say(self, key: str, **values: object) -> str:
-        """A text of the table."""
+        """Translate a text key of this game's table."""
         return self.tr(f"{self.game}.table.{key}", **values)
 
     # -- pieces
 
     def put(self, image: Surface, centre: tuple[float, float], key: Key | None = None) -> Rect:
-        """A picture around a point."""
+        """Add a picture centred on a point; return its rectangle."""
         rect = image.get_rect()
         rect.topleft = (round(centre[0] - rect.w / 2), round(centre[1] - rect.h / 2))
         return self.place(image, rect, key)
 
     def place(self, image: Surface, rect: Rect, key: Key | None = None) -> Rect:
-        """A picture with its corner at that of a rectangle."""
+        """Add a picture at the top left corner of a rectangle; return its own rectangle."""
         made = image.get_rect(topleft=rect.topleft)
         sprite = Sprite(key, image, made)
         self.items.append((key, sprite))
@@ -74,16 +72,16 @@ class DisplayList:
         return made
 
     def paint(self, painter: Painter, key: Key | None = None) -> None:
-        """Something drawn by a function."""
+        """Add something that a function draws."""
         self.items.append((key, painter))
 
     def zone(self, key: Key, rect: Rect) -> None:
-        """A place that can be pointed at; later ones lie on top."""
+        """Add a place that can be pointed at; later ones lie on top."""
         self.zones.pop(key, None)
         self.zones[key] = rect.copy()
 
     def under(self, pos: tuple[int, int]) -> list[Key]:
-        """The places under a point, topmost first."""
+        """Return the places under a point, topmost first."""
         return [key for key, rect in reversed(self.zones.items()) if rect.collidepoint(pos)]
 
     def draw(self, surface: Surface, hidden: frozenset[Key] | set[Key]) -> None:
@@ -99,15 +97,15 @@ class DisplayList:
     # -- pictures
 
     def image(self, name: str, w: float, h: float, **recolour: str) -> Surface:
-        """A picture fitted into w x h real pixels."""
+        """Return an image of the game, fitted into w x h pixels."""
         return self.res.image(f"{self.game}/{name}", w, h, 0, **recolour)
 
     def begin(self, name: str, w: float, h: float) -> None:
-        """A picture that will be drawn soon is begun, in another thread."""
+        """Start loading an image in another thread; it will be drawn soon."""
         self.res.preload_image(f"{self.game}/{name}", w, h)
 
     def seat_image(self, name: str, seat: int, w: float, h: float, angle: float = 0) -> Surface:
-        """A recolourable picture in a seat's colours; ``{}`` in the name becomes its shape."""
+        """Return an image in a seat's colours; ``{}`` in the name is replaced by its shape."""
         look = self.canvas.player(seat)
         return self.res.image(
             f"{self.game}/{name.format(look.shape)}",
@@ -122,7 +120,7 @@ class DisplayList:
     def composed(
         self, key: Hashable, size: tuple[int, int], painter: Callable[[Surface], object]
     ) -> Surface:
-        """A picture put together from others, cached by what it shows."""
+        """Return a picture that ``painter`` draws; ``key`` identifies it in the cache."""
 
         def make() -> Surface:
             made = Surface(size, pygame.SRCALPHA)
@@ -144,7 +142,7 @@ class DisplayList:
         wrap: bool = False,
         key: Key | None = None,
     ) -> None:
-        """Words inside a rectangle, see Canvas.text."""
+        """Add text inside a rectangle; parameters as in Canvas.text."""
         self.paint(
             lambda canvas, surface: canvas.text(
                 surface, text, style, colour, rect, align, valign, wrap
@@ -153,9 +151,9 @@ class DisplayList:
         )
 
     def boxed(self, text: str, style: str, colour: Colour, rect: Rect, align: str = "left") -> None:
-        """Words in as many lines as a rectangle holds, made smaller until they fit.
+        """Add text wrapped inside a rectangle, made smaller until it fits.
 
-        One word alone is never broken: it is shortened.
+        A single word is never broken, but shortened.
         """
         look = self.boxed_style(text, style, rect)
         if len(text.split()) == 1 and self.res.text_size(text, look)[0] > rect.w:
@@ -164,7 +162,7 @@ class DisplayList:
         self.text(text, look, colour, rect, align, wrap=True)
 
     def boxed_style(self, text: str, style: str, rect: Rect) -> Style:
-        """The largest style of words that fit into a rectangle; the least one when none does."""
+        """Return the largest style in which a text fits, or the smallest if none does."""
         look = self.theme.style(style)
         for share in SHRINK:
             made = Style(look.face, max(9, round(look.px * share)))
@@ -173,11 +171,11 @@ class DisplayList:
         return made
 
     def one_style(self, texts: Iterable[str], style: str, rect: Rect) -> Style:
-        """The style in which each of several texts fits into a rectangle of that size."""
+        """Return one style in which each of several texts fits into the rectangle."""
         return min((self.boxed_style(text, style, rect) for text in texts), key=lambda one: one.px)
 
     def holds(self, text: str, style: str, rect: Rect) -> bool:
-        """Whether words fit into a rectangle with none of them broken."""
+        """Whether a text fits into a rectangle without breaking a word."""
         return self._inside(text, self.boxed_style(text, style, rect), rect)
 
     def _inside(self, text: str, look: Style, rect: Rect) -> bool:
@@ -188,9 +186,8 @@ class DisplayList:
     def fitted(
         self, text: str, style: str, colour: Colour, rect: Rect, align: str = "left"
     ) -> None:
-        """One line, made smaller or shortened to fit."""
-        # Words that were made larger may lose that again.
+        """Add one line of text, made smaller or shortened to fit."""
+        # Text enlarged by the settings may shrink back to its designed size.
         least = SHRINK[-1] * TYPE[style][1] / max(TYPE[style][1], self.theme.least)
-        self.paint(
-            lambda canvas, surface: canvas.fitted(surface, text, style, colour, rect, align, least)
-        )
+        words, look = self.canvas.fit(text, style, rect.w, least)
+        self.text(words, look, colour, rect, align)

@@ -1,4 +1,4 @@
-"""What end pictures of any game share: their ground, and cars painted in a player's colour."""
+"""What end pictures of all games share: the background, and cars in a player's colour."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _PAINT: Final = re.compile(r'(<(linear|radial)Gradient id="paint"[^>]*>).*?(</\2
 
 
 def place(size: tuple[int, int]) -> Rect:
-    """Where a ground of the design's size lies in a window."""
+    """Return the rectangle of the background in a window of ``size``."""
     fit = fit_scale(size)
     whole = Rect(0, 0, round(DESIGN_SIZE[0] * fit), round(DESIGN_SIZE[1] * fit))
     whole.center = (size[0] // 2, size[1] // 2)
@@ -24,12 +24,12 @@ def place(size: tuple[int, int]) -> Rect:
 
 
 def preload(app: Services, scenery: str) -> None:
-    """Begin with a ground while there is something else to look at."""
+    """Start loading a background in another thread."""
     app.resources.preload_scenery(scenery, place(app.size).size)
 
 
 def draw(app: Services, surface: Surface, scenery: str) -> Rect:
-    """A ground; where it lies."""
+    """Draw a background; return its rectangle."""
     size = surface.get_size()
     whole = place(size)
     if whole.size != size:
@@ -39,7 +39,7 @@ def draw(app: Services, surface: Surface, scenery: str) -> Rect:
 
 
 def painted(app: Services, name: str, seat: Seat, size: tuple[int, int]) -> Surface:
-    """A car in its owner's colour; chrome, glass and wheels stay as they are."""
+    """Return a car in its owner's colour; chrome, glass and wheels keep theirs."""
     res, look = app.resources, app.canvas.player(seat)
 
     def make() -> Surface:

@@ -1,4 +1,4 @@
-"""What a hint lights at a table: a part of it, or the pieces and places of decisions."""
+"""The places that a hint lights: a part of the table, or what its decisions touch."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from kraftwagen.ui.tables.parts.display_list import DisplayList
 from kraftwagen.ui.tables.parts.table_input import TableInput
 
 PRESS: Final = "press"
-"""Instead of an area: only the places to be pressed, not those where something will lie."""
+"""Used as an area: light only the places to press, not those where a piece will lie."""
 
 
 def rects(inputs: TableInput, pad: DisplayList, codes: Sequence[Code], area: str) -> list[Rect]:
-    """The places to be lit, without repetition."""
+    """Return the rectangles to light, without repetition."""
     over = inputs.over.zones if inputs.over else {}
     found = _area(inputs, pad, area)
     if area in inputs.facets:
@@ -34,14 +34,14 @@ def rects(inputs: TableInput, pad: DisplayList, codes: Sequence[Code], area: str
 
 
 def clear(inputs: TableInput, pad: DisplayList) -> list[Rect]:
-    """The places that are lit, and what lies open over the table for a decision."""
+    """Return the lit places and the panels that are open for a decision."""
     layers = [layer.zones for layer in (inputs.over, inputs.forecast) if layer is not None]
     open_ = [rect for zones in layers for key, rect in zones.items() if key[1:] == ("panel",)]
     return rects(inputs, pad, *inputs.lit_codes) + open_
 
 
 def _area(inputs: TableInput, pad: DisplayList, area: str) -> list[Rect]:
-    """A facet of the estimate, parts of the table, or places by name: "award 3, award 4"."""
+    """Return the parts of an estimate's facet, an area, or places named as "award 3, award 4"."""
     parts = pad.layout.areas()
     found = [parts[name] for name in inputs.facets.get(area, ())]
     for one in () if found else area.split(", "):

@@ -1,7 +1,7 @@
-"""The table by keyboard: what the focus ring can stand on, where arrows lead, letters to press.
+"""The table by keyboard: focus stops, arrow keys, letters to press.
 
-A focused place counts as pointed at, so that previews, cards and tooltips are those of the mouse,
-and Enter on it is a click on it alone. Nothing here knows what a decision means.
+Focusing a place is like pointing at it, so previews, cards and tooltips are those of the mouse;
+Enter clicks it. Nothing here knows what a decision means.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _COVERED: Final = 0.6
 
 
 class Stop:
-    """A place the focus ring can stand on, see ``ui.focus.Focusable``; equal by its name."""
+    """A place on the table that the focus ring can stand on; two are equal if their keys are."""
 
     def __init__(self, keys: TableKeys, key: Key) -> None:
         self._keys, self.key = keys, key
@@ -43,48 +43,48 @@ class Stop:
 
     @property
     def focus_rect(self) -> Rect:
-        """Where it lies on the window now."""
+        """The place's rectangle in the window."""
         x, y = self._keys.shift
         return self._keys.places().get(self.key, self._keys.gone).move(-x, -y)
 
     @property
     def focusable(self) -> bool:
-        """Whether it is there."""
+        """Whether the place exists now."""
         return self.key in self._keys.places()
 
     @property
     def tip(self) -> str:
-        """The sentence of its tooltip."""
+        """The text of its tooltip."""
         return self._keys.tip(self.key)
 
     @property
     def spoken(self) -> str:
-        """The sentence to be said aloud."""
+        """The text to read aloud."""
         return self._keys.words(self.key)
 
     def activate(self) -> None:
-        """Click on it."""
+        """Click the place."""
         self._keys.press(self.key)
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Arrows that mean something special there."""
+        """Handle an arrow key that has a special meaning here; whether it did."""
         return self._keys.arrow(self.key, event)
 
     def on_focus(self, focused: bool) -> None:
-        """Point at it."""
+        """Point at the place, or at nothing when it loses the focus."""
         self._keys.point(self.key if focused else None)
 
 
 class TableKeys:
-    """See the module. ``taker`` takes finished gestures.
+    """Keyboard play on one table; games override ``area_name``.
 
-    ``refresh`` draws the overlay again. A game says where its places belong (``area_name``).
+    ``taker`` receives finished gestures, ``refresh`` redraws the overlay.
     """
 
     containers: ClassVar[Collection[str]] = ()
-    """Names of places that are only frames around others."""
+    """First parts of keys of places that only frame others; the ring skips them."""
     order: ClassVar[Sequence[str]] = ()
-    """Areas in the order in which Tab goes through them."""
+    """Area names in Tab order."""
 
     def __init__(
         self, refresh: Callable[[], object], tr: Translator, bindings: KeyBindings
@@ -95,12 +95,12 @@ class TableKeys:
         self.lettered = False
         """Whether letters are shown."""
         self.moved = True
-        """See ``ui.scenes.table_keyboard.BoardKeys``."""
+        """Whether the usable places have changed since the ring was last updated."""
         self.shift = (0, 0)
         self.gone = Rect(0, 0, 0, 0)
         self._typed = ""
         self.ring: FocusRing | None = None
-        """The ring of the scene in its present layout."""
+        """The focus ring of the scene's present layout."""
         self._pad: DisplayList | None = None
         self._inputs: TableInput | None = None
         self._tips: Callable[[Key], str | None] | None = None
@@ -110,7 +110,7 @@ class TableKeys:
     def attach(
         self, pad: DisplayList, inputs: TableInput, tips: Callable[[Key], str | None]
     ) -> None:
-        """A position has been laid out anew; what has the focus is pointed at again."""
+        """Use a newly laid out position; point again at the focused place."""
         self._pad, self._inputs, self._tips = pad, inputs, tips
         self._typed, self.moved = "", True
         current = self.current
@@ -119,7 +119,7 @@ class TableKeys:
 
     @property
     def current(self) -> Key | None:
-        """The place under the ring, if it is shown and stands on the table."""
+        """The place under the ring; None if the ring is hidden or elsewhere."""
         ring = self.ring
         if ring is None or not ring.shown or not isinstance(ring.current, Stop):
             return None
@@ -128,7 +128,7 @@ class TableKeys:
     # -- what there is
 
     def places(self) -> dict[Key, Rect]:
-        """Everything that lies open now, without what is only a frame around other things."""
+        """Return the places that can be seen now, without those that only frame others."""
         pad, inputs = self._pad, self._inputs
         if pad is None or inputs is None:
             return {}
@@ -161,28 +161,28 @@ class TableKeys:
         return key[0] not in self.containers and key[1:] != ("panel",)
 
     def area_name(self, key: Key) -> str:
-        """The area of a place: a panel, or an area of the game with the seat of its owner."""
+        """Return the area of a place: a panel, or an area of the game with its owner's seat."""
         raise NotImplementedError
 
     def stops(self) -> list[Stop]:
-        """All places for the focus ring, area by area, in reading order inside an area."""
+        """Return all focus stops, area by area, each area in reading order."""
         places = self.places()
         order = sorted(places, key=lambda key: (*self.rank(key, places[key]), key[0]))
         return [Stop(self, key) for key in order]
 
     def rank(self, key: Key, rect: Rect) -> tuple[int, str, int, int]:
-        """What orders the places: the area, then as one reads."""
+        """Return the sort key of a place: its area, then its row and column."""
         name = self.area_name(key)
         first = name.split(" ")[0]
         place = self.order.index(first) if first in self.order else len(self.order)
         return place, name, rect.centery // 24, rect.centerx
 
     def stop(self, key: Key) -> Stop:
-        """A place by its name."""
+        """Return the focus stop of a place."""
         return Stop(self, key)
 
     def possible(self) -> list[Key]:
-        """Places where Enter does something lawful now, in the order of ``stops``."""
+        """Return the places where Enter does something legal, in the order of ``stops``."""
         inputs = self._inputs
         if inputs is None:
             return []
@@ -199,20 +199,20 @@ class TableKeys:
     # -- words
 
     def words(self, key: Key) -> str:
-        """The whole sentence about a place."""
+        """Return the whole sentence about a place."""
         if self._tips is None or key not in self.places():
             return ""
         return self.panel_words(key) or self._tips(key) or ""
 
     def tip(self, key: Key) -> str:
-        """The sentence beside a focused place; empty where a card or a panel says it already."""
+        """Return the tooltip of a focused place; empty where a card or panel already says it."""
         inputs = self._inputs
         if key[0] == "choose" or (inputs is not None and inputs.shown_large(key)):
             return ""
         return self.words(key)
 
     def panel_words(self, key: Key) -> str:
-        """The sentence about a place on an open panel or a button; empty for all others."""
+        """Return the sentence about a button or a place on an open panel, else ""."""
         inputs = self._inputs
         if inputs is None:
             return ""
@@ -226,7 +226,7 @@ class TableKeys:
         return self.tr(f"{root}.{what}") if key[0] == "button" else ""
 
     def decision(self, inputs: TableInput, code: int) -> str:
-        """A decision in words."""
+        """Return a decision in words."""
         raise NotImplementedError
 
     # -- the focus ring
@@ -239,7 +239,7 @@ class TableKeys:
             self._refresh()
 
     def press(self, key: Key) -> None:
-        """Click on a place alone."""
+        """Click a place, with nothing else below the pointer."""
         inputs = self._inputs
         if inputs is None or self.taker is None:
             return
@@ -255,10 +255,10 @@ class TableKeys:
             self.taker(gesture, at)
 
     def pressed(self, before: object) -> None:
-        """A place has been pressed; ``before`` is the draft that was begun then."""
+        """Called after a press; ``before`` is the draft as it was before."""
 
     def next_stop(self, key: Key | None) -> Stop | None:
-        """Where the ring goes when its place has no use any more: the nearest possible one."""
+        """Return the nearest usable place if ``key`` has become useless, else None."""
         inputs = self._inputs
         able = self.possible()
         if inputs is None or not able or key in able:
@@ -268,13 +268,13 @@ class TableKeys:
         return self.nearest(key, able)
 
     def nearest(self, key: Key, able: Sequence[Key]) -> Stop:
-        """The nearest of some places to where one lies or lay."""
+        """Return whichever of ``able`` is nearest to where ``key`` lies or lay."""
         places = self.places()
         here = self._pad.zones.get(key, self.gone) if self._pad else self.gone
         return Stop(self, min(able, key=lambda k: math.dist(places[k].center, here.center)))
 
     def beside(self, key: Key | None, by: int) -> Stop | None:
-        """The possible place after or before one, around the end."""
+        """Return the usable place ``by`` steps away, wrapping around at the ends."""
         able = self.possible()
         if not able:
             return None
@@ -288,17 +288,17 @@ class TableKeys:
         return Stop(self, able[(len(able) - len(ahead)) - 1])
 
     def arrow(self, key: Key, event: pygame.Event) -> bool:
-        """Arrows that mean something special at a place."""
+        """Handle an arrow key that has a special meaning at a place; whether it did."""
         return False
 
     # -- letters
 
     def way(self, code: int) -> list[Key]:
-        """Which places to press, one after the other, for a decision; for tests and hints."""
+        """Return the places to press, in order, for a decision; for tests and hints."""
         return self._inputs.way(code) if self._inputs is not None else []
 
     def letters(self) -> dict[str, Key]:
-        """What to type for each possible place; all letters are of equal length."""
+        """Return what to type for each usable place; all codes have equal length."""
         able = self.possible()
         used = {
             key
@@ -308,7 +308,7 @@ class TableKeys:
         }
         mine = self._bindings.of("letters")
         free = [sign for sign in _ALPHABET if sign not in mine]
-        # Signs that mean nothing else come first, so that few are hidden while letters show.
+        # Prefer keys without a command, so that few commands are blocked meanwhile.
         if len(able) <= len(free):
             best = [sign for sign in free if sign not in used]
             signs = [*best, *(sign for sign in free if sign in used)]
@@ -321,7 +321,7 @@ class TableKeys:
         self.lettered, self._typed = shown, ""
 
     def type(self, sign: str) -> Key | None:
-        """A sign has been typed: the place it finishes, which is not pressed yet."""
+        """Add a typed character; return the place whose code is complete, without pressing it."""
         found = self.letters()
         typed = self._typed + sign
         if typed in found:
@@ -331,7 +331,7 @@ class TableKeys:
         return None
 
     def draw(self, surface: Surface) -> None:
-        """The letters on their places."""
+        """Draw the letters on their places."""
         pad = self._pad
         if pad is None or not self.lettered:
             return
@@ -342,7 +342,7 @@ class TableKeys:
                 continue
             rect = places[key]
             box = Rect(0, 0, max(side, side * len(label) * 2 // 3), side)
-            # On the corner of small pieces, so that what they show stays in sight.
+            # On the corner of small pieces, so that their picture stays visible.
             small = min(rect.size) < 2 * side
             shift = (0, side // 8) if small else (box.w // 2, box.h // 2)
             box.center = (rect.x + shift[0], rect.y + shift[1])
@@ -357,7 +357,7 @@ def _badge(pad: DisplayList, surface: Surface, words: str, box: Rect) -> None:
 
 
 def _covered(at: int, rects: list[Rect]) -> bool:
-    """Whether a later one lies on the place of that number and leaves little of it."""
+    """Whether a later rectangle hides most of the one at index ``at``."""
     rect = rects[at]
     area = rect.w * rect.h
     for other in rect.collidelistall(rects):

@@ -1,4 +1,4 @@
-"""Light around places: what is lawful for what is pointed at, what is in hand."""
+"""Glow around places: legal targets, and the piece in hand."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from kraftwagen.ui.tables.parts.display_list import DisplayList
 from kraftwagen.ui.tables.parts.table_input import TableInput
 
 HELD: Final = Color("#ffffff")
-"""What is in hand, or asked about."""
+"""The colour around the piece in hand or being asked about."""
 
 
 def draw(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
-    """The lawful places, and the piece that was picked up."""
+    """Light the legal places and the piece that was picked up."""
     for key in inputs.lit():
         rect = still.zones.get(key)
         if rect is not None:
@@ -26,6 +26,6 @@ def draw(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
 
 
 def glow(pad: DisplayList, rect: Rect, colour: Colour = GLOW) -> None:
-    """Light around one place."""
+    """Light one place."""
     box = rect.copy()
     pad.paint(lambda canvas, surface: canvas.glow(surface, box, colour))

@@ -1,4 +1,4 @@
-"""Marks upon pieces: what is not there yet, what comes first, what a hint is about."""
+"""Marks on pieces: previews, ordinal numbers, labels, frames of a hint."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ _GHOST: Final = 165
 
 
 def ghost(pad: DisplayList, image: Surface, *key: object) -> Surface:
-    """A picture of what is not there yet."""
+    """Return a faded picture of a piece that is not there yet."""
     named = ("ghost", *key, image.get_size(), pad.canvas.colours)
     return pad.res.cached(named, lambda: pieces.faded(image, _GHOST))
 
 
 def outlined(pad: DisplayList, rect: Rect, line: float = 1.6) -> None:
-    """A dashed frame around what will lie there, with lines so wide in units."""
+    """Draw a dashed frame where a piece will lie; ``line`` is its width in units."""
     w, h = rect.size
     line = max(1.2, pad.px(line))
     edge = ornament.rounded(line, line, w - 2 * line, h - 2 * line, pad.px(6))
@@ -35,7 +35,7 @@ def outlined(pad: DisplayList, rect: Rect, line: float = 1.6) -> None:
 
 
 def order_disc(pad: DisplayList, number: int, side: int) -> Surface:
-    """A small ordinal on dark ground."""
+    """Return a small dark disc with an ordinal number."""
 
     def paint(surface: Surface) -> None:
         pad.canvas.circle(surface, (side / 2, side / 2), side / 2 - 0.5, INK, GLOW, 2)
@@ -46,7 +46,7 @@ def order_disc(pad: DisplayList, number: int, side: int) -> Surface:
 
 
 def pill(pad: DisplayList, rect: Rect, words: str) -> None:
-    """A dark label at the foot of a piece."""
+    """Draw a dark label at the foot of a piece."""
     style = pad.theme.style("tiny_bold")
     width = pad.res.text_size(words, style)[0] + pad.px(12)
     box = Rect(0, 0, width, pad.px(18))
@@ -56,7 +56,7 @@ def pill(pad: DisplayList, rect: Rect, words: str) -> None:
 
 
 def framed(pad: DisplayList, places: Sequence[Rect]) -> None:
-    """A pale dashed frame around each: unlike targets (yellow) and marks (bookmarks)."""
+    """Draw a pale dashed frame around each place; targets are yellow, changes have bookmarks."""
     for rect in places:
         line = max(2.0, pad.px(2.6))
         w, h = rect.inflate(pad.px(4), pad.px(4)).size

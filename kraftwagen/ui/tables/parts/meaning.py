@@ -1,7 +1,7 @@
-"""What touching a place means: one answer for clicks, drags, the keyboard and refusals.
+"""What touching a place means, for clicks, drags, keys and refusals alike.
 
-A game says with what pieces its options are chosen (``Interaction``); where a person puts something
-together before deciding, its ``Touchable`` adds that.
+A game says which pieces choose each option (``Interaction``). Where a person assembles something
+before deciding, the game's own ``Touchable`` adds that.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from kraftwagen.ui.tables.base import Choose, Gesture, Key, Refused
 class Interaction:
     """One way to choose an option with the pieces on the table.
 
-    Any of ``sources`` is picked up and put onto any of ``targets``. ``by_source`` and
-    ``by_target``: a click on that alone is enough when nothing else is meant by it.
+    Any of ``sources`` may be put onto any of ``targets``. With ``by_source`` or ``by_target`` a
+    click on that alone is enough if it is unambiguous.
     """
 
     option: Option
@@ -32,7 +32,7 @@ class Interaction:
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """What a person has begun: a piece in hand, options to choose from, a draft of the game's."""
+    """What a person has begun: a piece in hand, options to choose from, the game's own draft."""
 
     held: Key | None = None
     chooser: tuple[Option, ...] = ()
@@ -40,28 +40,28 @@ class Selection:
 
     @property
     def empty(self) -> bool:
-        """Whether there is nothing to put back."""
+        """Whether nothing has been begun."""
         return self == Selection()
 
 
 Meaning: TypeAlias = Gesture | Selection | None
-"""A decision, a refusal, or what is begun then; None for nothing."""
+"""A decision, a refusal, or the new selection; None if the touch means nothing."""
 
 
 class Touchable:
-    """Everything that can be touched in one position, lawful or not; never changes."""
+    """Everything that can be touched in one position, legal or not; immutable."""
 
     panels: ClassVar[tuple[str, ...]] = ("choose",)
-    """Places of these names lie on open panels: they are pressed, whatever is in hand."""
+    """First parts of keys on open panels; a touch on these is always a button press."""
     moment: ClassVar[Collection[str]] = ()
-    """Keys of refusals that say what is to be done first."""
+    """Keys of refusal reasons that only say something else must be done first."""
 
     def __init__(self, interactions: Sequence[Interaction]) -> None:
         self.interactions = interactions
         self.by_source: dict[Key, list[Interaction]] = defaultdict(list)
         self.by_target: dict[Key, list[Interaction]] = defaultdict(list)
         self.by_click: dict[Key, list[Interaction]] = defaultdict(list)
-        """What a click on a place alone could be meant to begin."""
+        """The interactions that a click on a place alone might begin."""
         for found in interactions:
             for key in found.sources:
                 self.by_source[key].append(found)
@@ -72,26 +72,26 @@ class Touchable:
 
     @property
     def sources(self) -> set[Key]:
-        """Everything that can be picked up, lawfully or to be told why not."""
+        """Everything that can be picked up, including what would be refused."""
         return set(self.by_source)
 
     @property
     def places(self) -> set[Key]:
-        """Everything on the table that may be worth touching."""
+        """Every place that may be touched."""
         return {*self.by_source, *self.by_target}
 
     def lawful(self, key: Key) -> bool:
-        """Whether something that is possible begins or ends at a place."""
+        """Whether a possible option begins or ends at a place."""
         ends = [*self.by_source.get(key, ()), *self.by_target.get(key, ())]
         return any(found.option.ok for found in ends)
 
     def targets(self, held: Key) -> set[Key]:
-        """Lawful places for a piece."""
+        """Return the legal places for a piece."""
         ways = self.by_source.get(held, ())
         return {key for way in ways if way.option.ok for key in way.targets}
 
     def ways(self, held: Key, places: Iterable[Key]) -> list[Interaction]:
-        """What brings a piece to the topmost fitting place."""
+        """Return the interactions that bring a piece to the topmost fitting place."""
         for place in places:
             fitting = [way for way in self.by_target.get(place, ()) if held in way.sources]
             if fitting:
@@ -101,11 +101,11 @@ class Touchable:
     # -- what a game may add to
 
     def put_down(self, rest: Selection, held: Key, places: Sequence[Key]) -> Meaning:
-        """A piece is put down; None where it means nothing."""
+        """Return what putting a piece down there means; None for nothing."""
         return self.decide(rest, self.ways(held, places))
 
     def click(self, rest: Selection, key: Key) -> Meaning:
-        """What a click means that can lead to something; None for a refusal or nothing."""
+        """Return the decision or selection that a click leads to; None for a refusal or nothing."""
         here = [way for way in self.by_target.get(key, ()) if way.by_target and way.option.ok]
         if here:
             return self.decide(rest, here)
@@ -115,14 +115,14 @@ class Touchable:
         return replace(rest, held=key) if held else None
 
     def press(self, selection: Selection, key: Key) -> Meaning:
-        """A button of an open panel."""
+        """Return what pressing a button of an open panel means."""
         what = key[1]
         if isinstance(what, int):
             return Choose(code_of(selection.chooser[what]))
         return replace(selection, chooser=()) if what == "cancel" else selection
 
     def decide(self, rest: Selection, found: Sequence[Interaction]) -> Meaning:
-        """The only possible option, what is begun with several, or why there is none."""
+        """Return the only possible option, a choice between several, or a refusal."""
         good = options(found, True)
         if len(good) == 1:
             return Choose(code_of(good[0]))
@@ -131,22 +131,22 @@ class Touchable:
         return self.reason(options(found, False))
 
     def worth(self, selection: Selection, key: Key, found: Selection) -> bool:
-        """Whether having begun that much by a touch leads to something lawful."""
+        """Whether a selection begun by touching ``key`` can lead to something legal."""
         if found.chooser:
             return True
-        # What is put onto a place that needs no hand to bring it there can stay where it is.
+        # Places that are also targets by a click need no piece in hand.
         return any(
             way.option.ok and (way.by_source or not way.by_target)
             for way in self.by_source.get(key, ())
         )
 
     def reason(self, bad: Sequence[Option]) -> Refused | None:
-        """Of what cannot be done: what is about the thing itself, before what is not its moment."""
+        """Return the most useful refusal: about the piece itself before about the moment."""
         told = [option for option in bad if option.reason and option.reason.key not in self.moment]
         return Refused((told or bad)[0]) if bad else None
 
     def refused(self, places: Iterable[Key]) -> Refused | None:
-        """Why a click on the topmost place that says so would do nothing."""
+        """Return the refusal of a click on the topmost place that has one."""
         for key in places:
             found = self.reason(options(self.by_click.get(key, ()), False))
             if found is not None:
@@ -157,10 +157,10 @@ class Touchable:
 def meaning(
     touchable: Touchable, selection: Selection, places: Sequence[Key], dropped: bool = False
 ) -> Meaning:
-    """What touching places, topmost first, means with something begun, or nothing.
+    """Return what touching ``places``, topmost first, means after ``selection``.
 
-    ``dropped``: a drag ends there; it never falls through to what a click would do, only to why
-    that would do nothing.
+    ``dropped``: a drag ended there. It never counts as a click, but may say why a click would be
+    refused.
     """
     rest = replace(selection, held=None)
     if not dropped:
@@ -185,7 +185,7 @@ def meaning(
 
 
 def useful(touchable: Touchable, selection: Selection, key: Key) -> bool:
-    """Whether touching a place alone leads to something lawful; putting back does not count."""
+    """Whether touching a place alone leads to something legal; putting back does not count."""
     if selection.chooser:
         return key[0] == "choose"
     found = meaning(touchable, selection, (key,), dropped=selection.held is not None)
@@ -195,10 +195,10 @@ def useful(touchable: Touchable, selection: Selection, key: Key) -> bool:
 
 
 def pointed(touchable: Touchable, selection: Selection, hovered: Key | None) -> list[Option]:
-    """The possible options meant by what is in hand and what is pointed at.
+    """Return the possible options for the piece in hand and the place pointed at.
 
-    With something in hand that is where it would be put down, and when it could not lie there
-    everything it could do; with an empty hand whatever a click or a drag from there would begin.
+    With a piece in hand: those that put it there, or all of its options if it cannot lie there.
+    With an empty hand: those that a click or drag from there would begin.
     """
     if selection.draft is not None or selection.chooser:
         return []
@@ -213,7 +213,7 @@ def pointed(touchable: Touchable, selection: Selection, hovered: Key | None) -> 
 
 
 def options(found: Iterable[Interaction], ok: bool) -> list[Option]:
-    """The different options of some interactions."""
+    """Return the distinct options of interactions whose ``ok`` is the given one."""
     made: dict[Code | None, Option] = {}
     for way in found:
         if way.option.ok == ok:
@@ -222,6 +222,6 @@ def options(found: Iterable[Interaction], ok: bool) -> list[Option]:
 
 
 def code_of(option: Option) -> Code:
-    """The code of an option that has one."""
+    """Return the code of an option that must have one."""
     assert option.code is not None
     return option.code

@@ -1,4 +1,4 @@
-"""Pieces under way: what is carried by hand and what events set in motion."""
+"""Moving pieces: the one carried by the pointer and those of animations."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from kraftwagen.ui.tables.parts.places import Point
 
 @dataclass
 class Mover:
-    """A picture under way, by its centre."""
+    """A moving picture; ``x`` and ``y`` are its centre."""
 
     image: Surface
     x: float
@@ -37,22 +37,22 @@ class Mover:
     alpha: float = 255.0
     shown: bool = True
     wide: float = 1.0
-    """How much of its width is seen; 0 when it stands on its edge."""
+    """The visible share of its width while it turns over; 0 when seen edge on."""
 
     def go(self, place: Point) -> None:
-        """Be at a place."""
+        """Move the centre to a place at once."""
         self.x, self.y = place
 
 
 _STEP = 34
-"""How far somebody gets with one step, in units."""
+"""Length of a walking step, in units."""
 _RISE = 7
-"""How high a step is, in units."""
+"""Height of a walking step, in units."""
 _NOTHING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 
 
 class Stage:
-    """Moving pieces above a table that otherwise stands still, until the next rebuild."""
+    """Moves pieces above a table that itself stays still, until the next rebuild."""
 
     def __init__(self, pad: DisplayList) -> None:
         self.pad = pad
@@ -66,11 +66,11 @@ class Stage:
 
     @property
     def moving(self) -> bool:
-        """Whether anything is under way or out of its place."""
+        """Whether any piece is moving or lies away from its place."""
         return bool(self.movers)
 
     def draw(self, surface: Surface) -> None:
-        """Draw what is under way."""
+        """Draw the moving pieces."""
         for mover in self.movers.values():
             if mover.shown and mover.alpha > 3:
                 image = mover.image
@@ -84,17 +84,17 @@ class Stage:
     # -- pictures and places
 
     def picture(self, key: Key) -> Surface:
-        """The picture of a piece."""
+        """Return the picture of a piece; an empty one if the table does not show it."""
         sprite = self.pad.sprites.get(key)
         return sprite.image if sprite is not None else self.pad.res.svg(_NOTHING, 1, 1)
 
     @property
     def middle(self) -> Point:
-        """Where things come from that lie nowhere on the table."""
+        """Where pieces come from that have no place on the table."""
         return self.layout.rect.center
 
     def centre(self, *keys: Key) -> Point:
-        """The middle of the first of these places that there is; else of the table."""
+        """Return the centre of the first of these places that exists, else of the table."""
         for key in keys:
             mover = self.movers.get(key)
             if mover is not None:
@@ -108,7 +108,7 @@ class Stage:
     # -- inputs
 
     def draw_held(self, surface: Surface, key: Key, pos: tuple[int, int]) -> None:
-        """Draw what the hand carries, with a shadow below it."""
+        """Draw the piece in hand with a shadow."""
         image = self.picture(key)
         shade = self.pad.res.cached(("held", id(image), image.get_size()), lambda: _shade(image))
         drop = self.pad.px(5)
@@ -116,7 +116,7 @@ class Stage:
         surface.blit(image, image.get_rect(center=pos))
 
     def carry(self, key: Key, pos: tuple[int, int]) -> Mover:
-        """Put a piece under way from the hand."""
+        """Turn the piece in hand into a mover and return it."""
         mover = Mover(self.picture(key).copy(), *pos)
         self.movers[("held", *key)] = mover
         return mover
@@ -124,7 +124,7 @@ class Stage:
     # -- building blocks of animations
 
     def lift(self, key: Key, image: Surface | None = None, at: Point | None = None) -> Mover:
-        """A piece of the table as a mover; its place is empty from now on."""
+        """Turn a piece of the table into a mover; its place is drawn empty from now on."""
         held = self.movers.get(key)
         if held is not None:
             return held
@@ -135,14 +135,14 @@ class Stage:
         return mover
 
     def extra(self, image: Surface, at: Point) -> Mover:
-        """A picture that was not on the table before."""
+        """Return a hidden mover for a picture that was not on the table."""
         self._count += 1
         mover = Mover(image.copy(), *at, shown=False)
         self.movers[("extra", self._count)] = mover
         return mover
 
     def drop(self, mover: Mover) -> None:
-        """Take a mover away."""
+        """Remove a mover."""
         for key in [key for key, held in self.movers.items() if held is mover]:
             del self.movers[key]
 
@@ -154,25 +154,25 @@ class Stage:
         easing: Easing = ease_in_out,
         keep: bool = True,
     ) -> Timeline:
-        """A piece going straight to a place."""
+        """Return the animation of a mover going straight to a place."""
         end: Callable[[], object] | None = None if keep else lambda: self.drop(mover)
         return tween(mover, duration, easing, end, x=float(to[0]), y=float(to[1]))
 
 
 def fade(mover: Mover, duration: float) -> Timeline:
-    """A piece dissolves."""
+    """Return the animation of a piece fading out."""
     return tween(mover, duration, ease_in, alpha=(255.0, 0.0))
 
 
 def vanish(stage: Stage, mover: Mover, duration: float) -> Timeline:
-    """A piece rises and dissolves."""
+    """Return the animation of a piece rising and fading out."""
     return parallel(
         tween(mover, duration, ease_in, y=mover.y - stage.pad.px(26)), fade(mover, duration)
     )
 
 
 def show(mover: Mover) -> Timeline:
-    """A piece is there from now on."""
+    """Return an action that makes a piece visible."""
 
     def act() -> None:
         mover.shown = True
@@ -181,7 +181,7 @@ def show(mover: Mover) -> Timeline:
 
 
 def walk(stage: Stage, mover: Mover, to: Point, duration: float) -> Timeline:
-    """Somebody going to a place in small steps."""
+    """Return the animation of a figure walking to a place in small steps."""
     begun: list[Point] = []
     step, rise = stage.pad.px(_STEP), stage.pad.px(_RISE)
 
@@ -197,7 +197,7 @@ def walk(stage: Stage, mover: Mover, to: Point, duration: float) -> Timeline:
 
 
 def turn_over(mover: Mover, image: Surface, duration: float) -> Timeline:
-    """A piece shows its other side."""
+    """Return the animation of a piece being turned over."""
 
     def change() -> None:
         mover.image = image.copy()
@@ -212,7 +212,7 @@ def turn_over(mover: Mover, image: Surface, duration: float) -> Timeline:
 def fly(
     stage: Stage, image: Surface, begin: Point, end: Point, duration: float, stays: bool = True
 ) -> Timeline:
-    """Something new coming from one place to another."""
+    """Return the animation of a new picture going from one place to another."""
     mover = stage.extra(image, begin)
     parts = [show(mover), stage.travel(mover, end, duration)]
     if not stays:

@@ -1,4 +1,4 @@
-"""Small pictures that the areas of every table share: numbers, plates, wells, shapes of seats."""
+"""Small pictures that all tables share: numbers, panels, plates, wells, buttons."""
 
 from __future__ import annotations
 
@@ -25,27 +25,27 @@ from kraftwagen.ui.tables.parts.display_list import DisplayList
 
 WHITE: Final = Color("#ffffff")
 TITLE: Final = BRASS_LIGHT
-"""The names of areas."""
+"""The colour of area titles."""
 _BUTTONS: Final = {
     "primary": (BRASS, BRASS_LIGHT, INK),
     "plain": (GREEN, GREEN_LIGHT, CREAM),
     "off": (GREEN_DARK, GREEN_DARK, MUTED),
 }
-"""Kinds of buttons: ground, ground under the pointer, words."""
+"""Kinds of buttons: fill, fill when hovered, text colour."""
 
 
 def least(pad: DisplayList) -> int:
-    """The size of the smallest numbers, in pixels: in a large window all can be read."""
+    """Return the size of the smallest numbers in pixels, larger in a roomy window."""
     return pad.px(13) if pad.layout.roomy else 8
 
 
 def numeral(pad: DisplayList, text: str, size: float, colour: Colour) -> Surface:
-    """A bold number ``size`` pixels high; larger on small pieces of a large window."""
+    """Return a bold number ``size`` pixels high, but at least ``least`` pixels."""
     return pad.res.text(text, Style("bold", max(least(pad), round(size))), colour)
 
 
 def on_middle(surface: Surface, image: Surface, rect: Rect, drop: float = 0) -> None:
-    """Blit in the middle of a rectangle."""
+    """Blit an image in the middle of a rectangle, moved down by ``drop`` pixels."""
     surface.blit(
         image,
         (rect.x + (rect.w - image.get_width()) // 2,
@@ -54,19 +54,19 @@ def on_middle(surface: Surface, image: Surface, rect: Rect, drop: float = 0) -> 
 
 
 def faded(image: Surface, alpha: int) -> Surface:
-    """A copy that lets the ground shine through."""
+    """Return a translucent copy."""
     made = image.copy()
     made.set_alpha(alpha)
     return made
 
 
 def panel(pad: DisplayList, rect: Rect, kind: str = "green") -> None:
-    """The ground of an area."""
+    """Draw the background of an area."""
     pad.place(pad.canvas.ground(rect.size, kind, deco=False), rect)
 
 
 def titled_panel(pad: DisplayList, rect: Rect, words: str, title: tuple[float, ...]) -> None:
-    """The ground of an area under its name; ``title`` is where that stands in it, unscaled."""
+    """Draw the background and title of an area; ``title`` is the title's rectangle in units."""
     panel(pad, rect)
     x, y, w, h = (pad.px(length) for length in title)
     pad.fitted(pad.say(words), "label", TITLE, Rect(rect.x + x, rect.y + y, w, h))
@@ -75,12 +75,12 @@ def titled_panel(pad: DisplayList, rect: Rect, words: str, title: tuple[float, .
 def plate(
     pad: DisplayList, rect: Rect, fill: Colour, edge: Colour = INK, radius: float = 5
 ) -> None:
-    """A plain framed field as part of the scenery."""
+    """Draw a plain framed field as part of the scenery."""
     pad.place(pad.canvas.box(rect.size, fill, edge, max(1.0, pad.px(1.2)), pad.px(radius)), rect)
 
 
 def well(pad: DisplayList, rect: Rect, dark: bool = True, radius: float = 5) -> None:
-    """A sunken place for a piece."""
+    """Draw a sunken place for a piece."""
     fill = Color(12, 30, 27, 120) if dark else Color(255, 255, 255, 60)
     edge = BRASS_DARK if dark else SEPIA
     pad.place(pad.canvas.box(rect.size, fill, edge, max(1.0, pad.px(1)), pad.px(radius)), rect)
@@ -95,7 +95,7 @@ def button(
     hovered: Key | None,
     style: str = "button_small",
 ) -> None:
-    """A button on the table, of a kind in ``_BUTTONS``."""
+    """Draw a button of a kind in ``_BUTTONS`` and add its place."""
     fill, lit, colour = _BUTTONS[kind]
     plate(pad, rect, lit if hovered == key else fill, INK if kind == "primary" else BRASS, 5)
     pad.fitted(words, style, colour, rect.inflate(-pad.px(6), 0), "center")

@@ -1,4 +1,4 @@
-"""Rectangles: what every layout of a table has, and how places are cut out of others."""
+"""Rectangles: the layout that all tables share, and ways to divide rectangles."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True)
 class Layout:
-    """Where a table lies; ``k`` is the pixels of one unit. A game adds its areas."""
+    """The rectangles of a table; ``k`` is pixels per design unit. Games add their areas."""
 
     rect: Rect
     k: float
@@ -20,25 +20,25 @@ class Layout:
     chooser: Rect
     """Where choosers open."""
     roomy: bool
-    """There is room for more than the least: words stand beside icons."""
+    """Whether there is room to spare: text then stands beside icons."""
 
     def px(self, units: float) -> int:
-        """Real pixels of a length in units."""
+        """Convert design units to pixels; at least 1 for positive lengths."""
         pixels = round(units * self.k)
         return max(1, pixels) if units > 0 else pixels
 
     def areas(self) -> dict[str, Rect]:
-        """The areas that must not overlap, by the names that hints use."""
+        """Return the areas that must not overlap, by the names that hints use."""
         raise NotImplementedError
 
 
 def centred(centre: Point, w: float, h: float) -> Rect:
-    """A rectangle around a point."""
+    """Return a rectangle around a point."""
     return Rect(round(centre[0] - w / 2), round(centre[1] - h / 2), round(w), round(h))
 
 
 def part_of(rect: Rect, shares: tuple[float, float, float, float]) -> Rect:
-    """A part of a rectangle: left, top, width and height as shares of it."""
+    """Return a part of a rectangle; ``shares`` are left, top, width and height from 0 to 1."""
     x, y, w, h = shares
     return Rect(
         round(rect.x + rect.w * x), round(rect.y + rect.h * y),
@@ -47,21 +47,21 @@ def part_of(rect: Rect, shares: tuple[float, float, float, float]) -> Rect:
 
 
 def split(rect: Rect, count: int, gap: int = 0) -> list[Rect]:
-    """Columns of equal width."""
+    """Split a rectangle into columns of equal width."""
     step = (rect.w + gap) / count
     edges = [rect.x + round(step * index) for index in range(count + 1)]
     return [Rect(edges[i], rect.y, edges[i + 1] - edges[i] - gap, rect.h) for i in range(count)]
 
 
 def rows_of(rect: Rect, count: int, gap: int = 0) -> list[Rect]:
-    """Rows of equal height."""
+    """Split a rectangle into rows of equal height."""
     step = (rect.h + gap) / count
     edges = [rect.y + round(step * index) for index in range(count + 1)]
     return [Rect(rect.x, edges[i], rect.w, edges[i + 1] - edges[i] - gap) for i in range(count)]
 
 
 def columns_of(rect: Rect, shares: Sequence[float], gap: int = 0) -> list[Rect]:
-    """Columns whose widths are in the given proportion."""
+    """Split a rectangle into columns with widths in the given proportion."""
     total = sum(shares)
     room = rect.w - gap * (len(shares) - 1)
     made = []

@@ -1,8 +1,8 @@
 """A scoring shown step by step, over the table of any game.
 
-A sheet that draws its own pieces, so that it hides nothing it explains. Click, Space, Enter and
-Right go on, Left goes back, Escape and the button Skip go to the end. At the end a click beside the
-buttons does nothing: who only wants to look at it closes nothing.
+The scene draws its own pieces, so that it hides nothing it explains. Click, Space, Enter and Right
+go on, Left goes back, Escape and Skip go to the end. At the end only the buttons and keys close it:
+a click elsewhere does nothing.
 """
 
 from __future__ import annotations
@@ -24,50 +24,50 @@ from kraftwagen.ui.widgets import Button
 from kraftwagen.ui.widgets.hover_tip import HoverTip
 
 LIT: Final = Color(255, 224, 138)
-"""Behind what a step explains."""
+"""Background of what a step explains."""
 _ALONE: Final = 1.7
-"""Seconds a step stays when nobody is there to go on."""
+"""Seconds that a step stays when only bots play."""
 
 
 class Step(Protocol):
-    """One stop of a scoring."""
+    """One step of a scoring."""
 
     @property
     def event(self) -> Event:
-        """What it shows; its sound is played."""
+        """The event it shows, which also chooses its sound."""
 
     @property
     def words(self) -> str:
-        """Its sentences."""
+        """Its explanation, one or more sentences."""
 
     @property
     def seats(self) -> Collection[int]:
-        """Who gets something."""
+        """The seats that gain something."""
 
 
 Stop = TypeVar("Stop", bound=Step)
 
 
 class Course(Protocol[Stop]):
-    """All that a scoring scene shows."""
+    """The steps of a scoring."""
 
     steps: list[Stop]
 
 
 class ScoringScene(Scene, Generic[Stop]):
-    """Walks through the scoring; pops itself at the end.
+    """Shows a scoring step by step and pops itself at the end.
 
-    ``state`` is the position before the decision that was scored, ``after`` the one it led to;
-    ``happened`` is what is scored, ``earlier`` everything in the game before that. ``hidden`` are
-    the seats whose totals are kept secret; what they earn here is open to all. ``people`` look on
-    and know what they decided. A game says what its steps are and draws them.
+    ``state`` is the position before the scored decision, ``after`` the one it led to; ``happened``
+    are the scored events, ``earlier`` all events before. The totals of ``hidden`` seats are kept
+    secret, but not what they earn here. ``people`` are the seats of persons. Games define and draw
+    the steps.
     """
 
     name: ClassVar[str] = "scoring"
     min_size: ClassVar[tuple[int, int]] = (1000, 600)
     opaque: ClassVar[bool] = False
     title: str = ""
-    """What is scored."""
+    """Name of what is scored."""
 
     def __init__(
         self,
@@ -92,44 +92,44 @@ class ScoringScene(Scene, Generic[Stop]):
         self._flight: Timeline | None = None
         self._closing = Closing(self.advance)
         self._ground: Surface | None = None
-        """The sheet over the scenes below: these stand still as long as it is shown."""
+        """A picture of the sheet and the scenes below, which do not change meanwhile."""
 
     # -- what a game has to say
 
     course: Course[Stop]
 
     def read(self) -> Course[Stop]:
-        """Put the steps into words."""
+        """Build the steps with their texts."""
         raise NotImplementedError
 
     def place(self, room: Rect) -> None:
-        """Lay out what is drawn between the title and the sentence."""
+        """Lay out what the game draws between title and sentence."""
         raise NotImplementedError
 
     def paint(self, surface: Surface) -> None:
-        """Draw it as it stands at the step."""
+        """Draw the game's part at the current step."""
         raise NotImplementedError
 
     def paint_over(self, surface: Surface) -> None:
-        """Draw what is under way over everything."""
+        """Draw moving pieces over everything else."""
 
     def paint_total(self, surface: Surface, seat: int, room: Rect) -> None:
-        """What a seat has, below its name."""
+        """Draw a seat's total below its name."""
         raise NotImplementedError
 
     def motion(self) -> Timeline | None:
-        """What moves when the step begins; None for nothing."""
+        """Return the animation that starts the current step, if any."""
         return None
 
     def settle(self) -> None:
-        """Show the step as it is at its end."""
+        """Show the current step as it is after its animation."""
 
     def spoken(self) -> str:
-        """The step as it is read aloud."""
+        """Return the step's text for reading aloud."""
         return self.step.words
 
     def said(self, pos: tuple[int, int]) -> str | None:
-        """The sentence of what lies below the pointer."""
+        """Return the tooltip at a point."""
         return None
 
     # -- life
@@ -141,23 +141,23 @@ class ScoringScene(Scene, Generic[Stop]):
 
     @property
     def last(self) -> bool:
-        """Whether the end is shown."""
+        """Whether the last step is shown."""
         return self.at >= len(self.course.steps) - 1
 
     @property
     def covers(self) -> bool:
-        """As soon as the sheet holds a picture of the scenes below."""
+        """Whether the scenes below need not be drawn: a picture of them has been taken."""
         return self._ground is not None
 
     def enter(self) -> None:
-        """Begin with the first step, or show the last one."""
+        """Begin with the first step, or with the last one if ``instant``."""
         self.course = self.read()
         if self.instant:
             self.at = len(self.course.steps) - 1
         self._tell()
 
     def layout(self, size: tuple[int, int]) -> None:
-        """One big sheet of paper."""
+        """Lay out one large sheet of paper."""
         px = self.app.theme.px
         self._ground = None
         w, h = min(size[0] - px(24), px(1120)), min(size[1] - px(24), px(640))
@@ -201,7 +201,7 @@ class ScoringScene(Scene, Generic[Stop]):
         self._refresh()
 
     def handle(self, event: pygame.Event) -> bool:
-        """Buttons first; then Space and Enter go on, any click as long as there is a step."""
+        """Handle buttons, then Space and Enter; before the end any click goes on."""
         if event.type == pygame.MOUSEMOTION:
             self._tip.motion(event.pos, self._box.collidepoint(event.pos), self.ui)
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
@@ -225,18 +225,18 @@ class ScoringScene(Scene, Generic[Stop]):
         return False
 
     def back(self) -> None:
-        """Escape: to the end, and then out."""
+        """Handle Escape: go to the last step, from there leave."""
         if self.last:
             self._closing.begin()
         else:
             self.skip()
 
     def go_on(self) -> None:
-        """Somebody wants the next step, or out: that in a moment, see ``Closing``."""
+        """Show the next step; from the last one leave after a moment (``Closing``)."""
         self._closing.begin() if self.last else self.advance()
 
     def advance(self) -> None:
-        """The next step, or out."""
+        """Show the next step; from the last one leave at once."""
         if self.last:
             self.app.stack.pop()
             return
@@ -245,12 +245,12 @@ class ScoringScene(Scene, Generic[Stop]):
             self._flight = self.motion()
 
     def step_back(self) -> None:
-        """The step before, as it was at its end."""
+        """Show the previous step as it was at its end."""
         if self.at:
             self._show(self.at - 1)
 
     def skip(self) -> None:
-        """To the last step."""
+        """Show the last step."""
         if not self.last:
             self._show(len(self.course.steps) - 1)
 
@@ -261,12 +261,12 @@ class ScoringScene(Scene, Generic[Stop]):
         self._refresh()
 
     def _tell(self) -> None:
-        """The step as sound and speech."""
+        """Play the step's sound and read it aloud."""
         self.app.sound.play(self._sound(self.step.event))
         self.app.speech.say(self.spoken())
 
     def update(self, dt: float) -> None:
-        """What is under way; going on alone where only bots play."""
+        """Advance animations; go on by itself where only bots play."""
         super().update(dt)
         self._tip.update(self.ui)
         self._closing.update(dt)
@@ -281,7 +281,7 @@ class ScoringScene(Scene, Generic[Stop]):
                 self.advance()
 
     def next_update(self) -> float | None:
-        """At once while something moves."""
+        """Return 0 while something moves."""
         if self._flight is not None or self._closing.begun:
             return 0.0
         waits = [0.1 if self.alone else None, self._tip.waiting(self.ui), super().next_update()]
@@ -296,7 +296,7 @@ class ScoringScene(Scene, Generic[Stop]):
     # -- picture
 
     def draw(self, surface: Surface) -> None:
-        """Veil, sheet, what a game draws, sentence, totals, buttons."""
+        """Draw the dimmed table, the sheet, the game's part, sentence, totals and buttons."""
         canvas, px = self.app.canvas, self.app.theme.px
         if self._ground is None:
             canvas.veil(surface, 170)
@@ -330,7 +330,7 @@ class ScoringScene(Scene, Generic[Stop]):
         return Rect(self._foot.x + seat * (wide + px(8)), y, wide, px(44))
 
     def _draw_total(self, surface: Surface, seat: int) -> None:
-        """Who it is, on lit ground who gets something."""
+        """Draw a seat's total, highlighted if the step gives it something."""
         px, canvas = self.app.theme.px, self.app.canvas
         box = self._total_rect(seat)
         fill = LIT if seat in self.step.seats else CREAM
@@ -340,5 +340,5 @@ class ScoringScene(Scene, Generic[Stop]):
         self.paint_total(surface, seat, Rect(box.x + px(34), box.y, box.w - px(34), box.h))
 
     def name_at(self, surface: Surface, seat: int, room: Rect) -> None:
-        """The name of a seat."""
+        """Draw the name of a seat."""
         self.app.canvas.fitted(surface, self.names[seat], "small_bold", INK, room, smallest=0.74)

@@ -1,4 +1,4 @@
-"""What the person at the table holds, points at and puts down; turns it into gestures."""
+"""Mouse and key input at a table: selection, hover and drags become gestures."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ DRAG_UNITS: Final = 5
 
 
 class TableInput:
-    """Selection, pointer and drag of one position; made anew by every rebuild."""
+    """Selection, hover and drag of one position; every rebuild makes a new one."""
 
     blocking: ClassVar[frozenset[Key]] = frozenset({("choose", "panel")})
-    """Panels that hide what is below them."""
+    """Panels that block the places below them."""
     facets: ClassVar[Mapping[str, Sequence[str]]] = {}
-    """Where the facets of the quick estimate are to be seen, as ``Layout.areas`` calls it."""
+    """The areas (names of ``Layout.areas``) where each facet of the quick estimate shows."""
 
     def __init__(
         self,
@@ -39,13 +39,13 @@ class TableInput:
         self.pad, self._bindings = pad, bindings
         self.over: DisplayList | None = None
         self.forecast: DisplayList | None = None
-        """A forecast that stays open, above all else."""
+        """The open forecast, on top of everything."""
         self.enlarged: DisplayList | None = None
-        """Something of another seat to be read; nothing there can be pointed at."""
+        """Another seat's things in large; nothing there can be pointed at."""
         self.rested = False
-        """Whether the pointer has stayed on what it points at for a moment."""
+        """Whether the pointer has rested on a place for a moment."""
         self.dismissed = False
-        """The card of what is pointed at has been put away."""
+        """Whether the card of the place pointed at was closed."""
         self.position = position
         self.touchable = touchable
         self.selection = Selection()
@@ -54,15 +54,15 @@ class TableInput:
         self.dragging = False
         self.dirty = True
         self.lit_codes: tuple[tuple[Code, ...], str] = ((), "")
-        """Decisions, and the part of the game, that a hint is about."""
+        """The decisions and the area that a hint lights."""
         self.returning: tuple[Key, Spot] | None = None
-        """A piece that has to glide back from where it was dropped."""
+        """A piece that must glide back from where it was dropped."""
         self._pressed: tuple[Spot, Key | None] | None = None
 
     # -- what lies where
 
     def zones_at(self, pos: Spot) -> list[Key]:
-        """Places under a point, topmost first; panels hide what is below them."""
+        """Return the places under a point, topmost first; panels block those below."""
         found = self.over.under(pos) if self.over else []
         found += self.forecast.under(pos) if self.forecast else []
         if any(key in self.blocking for key in found):
@@ -70,12 +70,12 @@ class TableInput:
         return found + self.pad.under(pos)
 
     def lit(self) -> set[Key]:
-        """Lawful places for what is held or pointed at."""
+        """Return the legal targets of what is held or pointed at."""
         source = self.selection.held or self.hovered
         return self.touchable.targets(source) if source is not None else set()
 
     def pointed(self) -> list[Option]:
-        """The possible options meant by what is held and pointed at."""
+        """Return the possible options for what is held and pointed at."""
         return meaning.pointed(self.touchable, self.selection, self.hovered)
 
     @property
@@ -86,7 +86,7 @@ class TableInput:
     # -- input
 
     def handle(self, event: pygame.event.Event) -> Gesture | None:
-        """Mouse and keys."""
+        """Handle a mouse or key event; return the gesture it completes, if any."""
         if event.type == pygame.MOUSEMOTION:
             self._move(event.pos)
         elif not self.position.options:
@@ -114,11 +114,11 @@ class TableInput:
         return None
 
     def typed(self, event: pygame.event.Event) -> Gesture | None:
-        """A key that a game gives a meaning of its own."""
+        """Handle a key with a meaning of the game's own."""
         return None
 
     def touch(self, places: Sequence[Key], dropped: bool = False) -> Gesture | None:
-        """Places, topmost first, are clicked, chosen by a key or what a drag ends on."""
+        """Apply a click, key press or the end of a drag on places, topmost first."""
         found = meaning.meaning(self.touchable, self.selection, places, dropped)
         self.dirty = True
         if isinstance(found, Selection):
@@ -128,14 +128,14 @@ class TableInput:
         return found
 
     def _no_drag(self, start: Spot, end: Spot) -> Refused | None:
-        """Why what was to be dragged cannot be; None for a click and for what says nothing."""
+        """Return why what was dragged cannot move; None for a click or without a reason."""
         if not self.selection.empty or math.dist(start, end) <= self.pad.px(DRAG_UNITS):
             return None
         found = meaning.meaning(self.touchable, Selection(), self.zones_at(start))
         return found if isinstance(found, Refused) else None
 
     def _drop(self, pos: Spot, places: Sequence[Key]) -> Gesture | None:
-        """The end of a drag; what could not lie there glides back."""
+        """End a drag; a piece that cannot lie there glides back."""
         self.dragging = False
         held, before = self.selection.held, replace(self.selection, held=None)
         gesture = self.touch(places, dropped=True)
@@ -145,7 +145,7 @@ class TableInput:
         return gesture
 
     def cancel(self) -> bool:
-        """Put everything back; whether there was anything."""
+        """Drop the selection and the drag; whether there was anything to drop."""
         was = self.busy
         self.selection = Selection()
         self.dragging = False
@@ -154,15 +154,15 @@ class TableInput:
         return was
 
     def enlarged_seat(self) -> int | None:
-        """Whose things are to be read large: of another seat, while nothing is in hand."""
+        """Return the other seat whose things are shown large; None while a piece is in hand."""
         return None
 
     def shown_large(self, key: Key) -> bool:
-        """Whether a place is part of what opens large when it is pointed at."""
+        """Whether a place is part of what opens large when pointed at."""
         return False
 
     def dismiss(self) -> None:
-        """Put the card away until something else is pointed at."""
+        """Close the enlarged card until something else is pointed at."""
         self.rested, self.dismissed = False, True
 
     def _move(self, pos: Spot) -> None:
@@ -185,7 +185,7 @@ class TableInput:
         return next((key for key in self.zones_at(pos) if key in known), None)
 
     def refusal(self, places: Sequence[Key]) -> Reason | None:
-        """Why a click there would do nothing; None where it would do something, or has no use."""
+        """Return why a click there would be refused; None where it would not, or means nothing."""
         if any(self.touchable.lawful(key) for key in places):
             return None
         found = meaning.meaning(self.touchable, replace(self.selection, held=None), places)
@@ -194,7 +194,7 @@ class TableInput:
     # -- for tests and hints
 
     def steps(self, code: Code) -> list[tuple[Key, Key | None]]:
-        """What to do for a code: (place, None) is a click, (from, to) a drag or two clicks."""
+        """Return how to choose a code: (place, None) for a click, (from, to) for a drag."""
         for way in self.touchable.interactions:
             if way.option.code != code or not way.option.ok:
                 continue
@@ -209,12 +209,12 @@ class TableInput:
         return []
 
     def rivals(self, source: Key, target: Key) -> tuple[Option, ...]:
-        """What is left to choose from once a piece is put down; empty when it is clear."""
+        """Return the options left to choose from after a drag; empty when it is unambiguous."""
         found = meaning.meaning(self.touchable, Selection(source), [target], dropped=True)
         return found.chooser if isinstance(found, Selection) else ()
 
     def single_click(self, code: Code) -> Key | None:
-        """A place where one click is enough for a code."""
+        """Return a place where one click chooses a code."""
         shown = {*self.pad.zones, *(self.over.zones if self.over else ())}
         for way in self.touchable.interactions:
             if way.option.code != code or not way.option.ok:
@@ -227,7 +227,7 @@ class TableInput:
         return None
 
     def way(self, code: Code) -> list[Key]:
-        """Which places to touch, one after the other, for a code."""
+        """Return the places to touch, in order, to choose a code."""
         single = self.single_click(code)
         if single is not None:
             return [single]
@@ -237,5 +237,5 @@ class TableInput:
         return found
 
     def left(self, code: Code) -> list[Key]:
-        """Which of these places are still to be touched, with what has been begun."""
+        """Return the places of ``way`` that are still to be touched."""
         return self.way(code)

@@ -1,7 +1,7 @@
-"""A table of any game: keeps what is drawn, carries pieces, turns input into gestures.
+"""A ``TableView`` for any game: it keeps the drawn position, carries pieces, handles input.
 
-A game says where things lie and draws them (``lay``), what lies over them while somebody decides
-(``draw_over``), and what they are called.
+Games say where things lie and draw them (``lay``), draw the overlay of a decision (``draw_over``)
+and name the places.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from kraftwagen.ui.drawing.theme import GREEN_DEEP, Theme
 from kraftwagen.ui.drawing.timeline import Timeline, ease_out
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.input import KeyBindings
-from kraftwagen.ui.tables.base import Gesture, Key, Position, Unfinished
+from kraftwagen.ui.tables.base import Choose, Gesture, Key, Position, Unfinished
 from kraftwagen.ui.tables.parts import hints
 from kraftwagen.ui.tables.parts.display_list import DisplayList
 from kraftwagen.ui.tables.parts.keyboard import TableKeys
@@ -31,13 +31,13 @@ from kraftwagen.ui.tables.parts.places import Layout
 from kraftwagen.ui.tables.parts.table_input import Spot, TableInput
 
 _DWELL = 0.15
-"""Seconds on a thing before more of it is shown."""
+"""Seconds that the pointer rests on a thing before an enlarged card opens."""
 _LARGER = 1.1
-"""How much larger than the pieces the words may become."""
+"""How much more text may grow than pieces."""
 _LEAST = 14.0
-"""What the smallest words then have at least, before they are made larger, in design units."""
+"""Smallest text in units when text is enlarged, before enlarging."""
 _BESIDE = 214.0
-"""How wide the place beside the table is, in design units."""
+"""Width of the place beside the table, in design units."""
 
 Words = Callable[[Key], str | None]
 Pad = TypeVar("Pad", bound=DisplayList)
@@ -48,7 +48,7 @@ Said = TypeVar("Said", bound=Words)
 
 @dataclass
 class Top(Generic[Pad, Moving, Hands, Said]):
-    """One position laid out: where things lie, what moves, what is in hand, what is said."""
+    """One position laid out: its display list, moving pieces, input and tooltips."""
 
     pad: Pad
     stage: Moving
@@ -57,16 +57,16 @@ class Top(Generic[Pad, Moving, Hands, Said]):
 
 
 class Table(Generic[Pad, Moving, Hands, Said]):
-    """See tables.base.TableView; what a game has to say itself comes first."""
+    """The shared ``TableView``; what each game defines itself comes first."""
 
     carried: ClassVar[Collection[str]] = ()
-    """Names of pieces whose place is empty while they are in hand."""
+    """First parts of keys of pieces whose place is drawn empty while they are in hand."""
     forecast_button: ClassVar[Key] = ("forecast",)
-    """What shows and hides the forecast."""
+    """The place that shows and hides the forecast."""
     open_panels: ClassVar[Collection[Key]] = ()
-    """Panels that lie open as long as their question is asked, or until they are put away."""
+    """Panels that stay open while their question is asked, or until they are closed."""
     forecast_panel: ClassVar[Key | None] = None
-    """The forecast itself, where it covers places of the table: a press puts it away."""
+    """The forecast where it covers places of the table; a click on it closes it."""
     keys: TableKeys
 
     def __init__(self, resources: Resources, tr: Translator, bindings: KeyBindings) -> None:
@@ -74,7 +74,7 @@ class Table(Generic[Pad, Moving, Hands, Said]):
         self._rect = Rect(0, 0, 1066, 632)
         self._scale = self._room = 1.0
         self.top: Top[Pad, Moving, Hands, Said] | None = None
-        """What is shown; None before the first ``rebuild``."""
+        """The position shown; None before the first ``rebuild``."""
         self._layout: Layout | None = None
         self._canvas = Canvas(Theme(1.0, resources.palette), resources)
         self._still: Surface | None = None
@@ -82,68 +82,70 @@ class Table(Generic[Pad, Moving, Hands, Said]):
         self._local: Timeline | None = None
         self._changed = True
         self._forecast_open = False
-        """Whether the forecast is shown; stays so until it is put away."""
+        """Whether the forecast is shown, until it is closed."""
         self._kept: tuple[Sequence[Option], object] = ((), None)
-        """What could be decided, and what was put together then, see ``keep_unfinished``."""
+        """The options and the draft saved by ``keep_unfinished``."""
         self._dwell = 0.0
+        self._card: tuple[Rect, Pad] | None = None
+        """What was last drawn beside the table, and where."""
         self._held: tuple[Key, tuple[int, int]] | None = None
-        """A piece that is moved without a decision, and where it is."""
+        """A piece moved without a decision, and its place."""
 
     # -- what a game has to say
 
     def compute(self, position: Position, unit: float) -> Layout:
-        """Where everything lies in ``_rect``; a unit has at most so many pixels."""
+        """Return the layout in ``_rect``, with at most ``unit`` pixels per design unit."""
         raise NotImplementedError
 
     def lay(self, position: Position) -> Top[Pad, Moving, Hands, Said]:
-        """All pieces and places of a position."""
+        """Lay out all pieces and places of a position."""
         raise NotImplementedError
 
     def areas(self, pad: Pad) -> Iterator[None]:
-        """Draw all areas of the table, one at each step."""
+        """Draw the areas of the table, one per step."""
         raise NotImplementedError
 
     def pad(self, position: Position) -> Pad:
-        """An empty drawing pad."""
+        """Return an empty display list."""
         raise NotImplementedError
 
     def draw_over(self, over: Pad, top: Top[Pad, Moving, Hands, Said]) -> None:
-        """What lies over the table while somebody decides."""
+        """Draw what lies over the table while somebody decides."""
         raise NotImplementedError
 
     def draw_enlarged(self, pad: Pad, inputs: Hands) -> None:
-        """Something of another seat, to be read."""
+        """Draw another seat's things large."""
 
     def draw_forecast(self, pad: Pad, inputs: Hands, opened: bool) -> None:
-        """The forecast, or the button that opens it."""
+        """Draw the forecast, or the button that opens it."""
 
     def begun(self, top: Top[Pad, Moving, Hands, Said]) -> None:
-        """Something in hand has changed, and the overlay has been drawn again."""
+        """Called after the selection changed and the overlay was redrawn."""
 
     def worth_rest(self, inputs: Hands) -> bool:
-        """Whether resting on what is pointed at shows more of it."""
+        """Whether resting on the place pointed at enlarges it."""
         return inputs.enlarged_seat() is not None
 
     def tells(self, inputs: Hands, key: Key) -> bool:
-        """Whether the table itself says what a tip would."""
+        """Whether the table itself already says what the tooltip would."""
         return inputs.shown_large(key)
 
     def rule_of(self, key: Key, position: Position) -> str:
-        """The id of the rule about a place; empty if there is none."""
+        """Return the id of the rule about a place; empty if there is none."""
         raise NotImplementedError
 
     def animation(self, stage: Moving, event: Event) -> Timeline | None:
-        """The animation of an event."""
+        """Return the animation of an event."""
         raise NotImplementedError
 
     def panel_spot(self, top: Top[Pad, Moving, Hands, Said], key: Key, code: Code) -> Spot | None:
-        """Where to press on a panel that is not open yet; None for a place of the table."""
+        """Return where to press on a panel that is still closed; None for a place of the table."""
         raise NotImplementedError
 
     # -- places
 
     def relayout(self, rect: Rect, scale: float, room: float = 1.0) -> None:
-        """Take a new place; the next ``rebuild`` makes everything again at the new size."""
+        """Take a new rectangle; the next ``rebuild`` lays everything out at the new size."""
         self._rect, self._scale, self._room = rect.copy(), scale, room
         self._layout = None
 
@@ -151,14 +153,14 @@ class Table(Generic[Pad, Moving, Hands, Said]):
         """Show a position without animation."""
         last = self.top.inputs if self.top is not None else None
         if self._layout is None:
-            self.keep_unfinished()  # The window has changed, not the game.
+            self.keep_unfinished()  # The window changed, not the position.
         self._measure(position)
         self.top = self.lay(position)
         inputs = self.top.inputs
         if last is not None:
             inputs.pointer = last.pointer
             if last.enlarged_seat() is not None:
-                # Who reads the things of another seat goes on reading while others move.
+                # An enlarged card stays open while others move.
                 inputs.hovered, inputs.rested = last.hovered, last.rested
         if position.options:
             options, draft = self._kept
@@ -172,30 +174,31 @@ class Table(Generic[Pad, Moving, Hands, Said]):
         self._refresh()
 
     def _measure(self, position: Position) -> None:
-        """Layout and canvas for a position."""
+        """Update layout and canvas for a position."""
         recoloured = self._canvas.colours != position.colours
         seats = len(position.spec.scores(position.state))
         if self._layout is None or self._layout.seats != seats or recoloured:
             unit = self._scale / self._room if self._room > 1 else float("inf")
             self._layout = self.compute(position, unit)
-            # A player's larger texts, as far as the places allow.
+            # Larger text if the player asked for it, as far as the layout allows.
             share = max(1.0, min(_LARGER, self._scale / self._layout.k))
             least = _LEAST if share == _LARGER else 0.0
             theme = Theme(self._layout.k * share, self._res.palette, least)
             self._canvas = Canvas(theme, self._res, position.colours)
 
     def prepare(self, position: Position) -> Iterator[None]:
-        """See ``TableView``: area by area."""
+        """Draw the pictures area by area."""
         self._measure(position)
         yield from self.areas(self.pad(position))
 
     def _refresh(self) -> None:
-        """Draw the overlay again after something in hand changed."""
+        """Redraw the overlay after the selection changed."""
         assert self.top is not None
         inputs = self.top.inputs
         position = inputs.position
         over = self.pad(position)
-        self.draw_over(over, self.top)
+        if not self.top.stage.playing:
+            self.draw_over(over, self.top)
         inputs.over = over
         enlarged = self.pad(position)
         self.draw_enlarged(enlarged, inputs)
@@ -204,28 +207,32 @@ class Table(Generic[Pad, Moving, Hands, Said]):
         self.draw_forecast(forecast, inputs, self._forecast_open)
         inputs.forecast = forecast
         self.begun(self.top)
+        self._card = None
         inputs.dirty = False
         self._changed = True
 
     # -- input
 
     def handle(self, event: pygame.event.Event) -> Gesture | None:
-        """React to mouse and keys."""
+        """Handle a mouse or key event; return the gesture it completes, if any."""
         if self.top is None:
             return None
         inputs = self.top.inputs
+        if inputs.dirty:
+            self._refresh()
         gesture = inputs.handle(event)
         if inputs.dragging:
             self._changed = True
         if inputs.returning is not None:
             self._glide_back(*inputs.returning)
             inputs.returning = None
-        if inputs.dirty:
+        # What is decided is about to move: the overlay waits for what comes of it.
+        if inputs.dirty and not isinstance(gesture, Choose):
             self._refresh()
         return gesture
 
     def peek(self, event: pygame.event.Event) -> bool:
-        """Input that only changes what is shown, at any time: the forecast, a card."""
+        """Handle input that only changes what is shown (forecast, card); whether it did."""
         if self.top is None:
             return False
         inputs = self.top.inputs
@@ -247,7 +254,7 @@ class Table(Generic[Pad, Moving, Hands, Said]):
         self._refresh()
 
     def put_away(self) -> bool:
-        """The forecast, if it is shown."""
+        """Hide the forecast; whether it was shown."""
         shown = self._forecast_open
         if shown:
             self.show_forecast(False)
@@ -262,11 +269,11 @@ class Table(Generic[Pad, Moving, Hands, Said]):
         return self.top is not None and self.top.inputs.busy
 
     def unfinished(self) -> Unfinished | None:
-        """Nothing is put together without being decided, unless a game says so."""
+        """Return None: only some games let a person assemble something before deciding."""
         return None
 
     def keep_unfinished(self) -> None:
-        """See ``TableView``."""
+        """Keep the draft for the same question after the next rebuild."""
         inputs = self.top.inputs if self.top is not None else None
         if inputs is not None and inputs.position.options:
             self._kept = inputs.position.options, inputs.selection.draft
@@ -287,12 +294,14 @@ class Table(Generic[Pad, Moving, Hands, Said]):
             if self._local.done:
                 self._local = None
         self._rest(dt)
+        if self.top is not None and self.top.inputs.dirty:
+            self._refresh()
         changed = self._changed or (self.top is not None and self.top.stage.moving)
         self._changed = False
         return changed
 
     def _rest(self, dt: float) -> None:
-        """Notice when the pointer stays on something, so that more of it is shown."""
+        """Enlarge what the pointer rests on."""
         inputs = self.top.inputs if self.top is not None else None
         if inputs is None or inputs.rested or inputs.dismissed or not self.worth_rest(inputs):
             self._dwell = 0.0
@@ -320,7 +329,7 @@ class Table(Generic[Pad, Moving, Hands, Said]):
         if self._still is None or hidden != self._still_hidden:
             clip = surface.get_clip()
             if not clip.contains(self._rect):
-                # From close by: what is out of sight may be in the next picture.
+                # Zoomed in, places that are out of sight now may be visible next time.
                 surface.set_clip(None)
                 surface.fill(self._res.palette(GREEN_DEEP), self._rect)
             pad.draw(surface, hidden)
@@ -341,35 +350,41 @@ class Table(Generic[Pad, Moving, Hands, Said]):
             self.keys.draw(surface)
 
     def draw_beside(self, surface: Surface, place: Rect) -> None:
-        """A card about what is pointed at, in words as large as those of the log."""
+        """Draw a card about the place pointed at; its text is as large as the log's."""
         if self.top is None or self.top.stage.playing:
             return
-        inputs, unit = self.top.inputs, place.w / _BESIDE
+        if self._card is None or self._card[0] != place:
+            self._card = place.copy(), self._made_card(self.top, place)
+        self._card[1].draw(surface, frozenset())
+
+    def _made_card(self, top: Top[Pad, Moving, Hands, Said], place: Rect) -> Pad:
+        inputs, unit = top.inputs, place.w / _BESIDE
         card = self.pad(inputs.position)
         card.canvas = Canvas(Theme(unit, self._res.palette), self._res, inputs.position.colours)
         card.theme = card.canvas.theme
-        card.layout = replace(self.top.pad.layout, k=unit)
+        card.layout = replace(top.pad.layout, k=unit)
+        card.px = card.layout.px
         self.draw_card(card, inputs, place)
-        card.draw(surface, frozenset())
+        return card
 
     def draw_card(self, pad: Pad, inputs: Hands, place: Rect) -> None:
-        """What would cover pieces on the table, over the log."""
+        """Draw over the log what would cover pieces on the table."""
 
     # -- words
 
     def tooltip(self, pos: tuple[int, int]) -> str | None:
-        """A sentence on what lies under the pointer."""
+        """Return a sentence about the thing under the pointer."""
         if self.top is None or self.top.inputs.dragging:
             return None
         for key in self.top.inputs.zones_at(pos):
             if self.tells(self.top.inputs, key):
-                return None  # It is said there, and a tip would lie over it.
+                return None  # The table says it there; a tip would cover that.
             if words := self.top.tips(key):
                 return words
         return None
 
     def rule(self, pos: tuple[int, int]) -> str:
-        """That of the topmost thing that has one."""
+        """Return the rule id of the topmost thing under the pointer that has one."""
         if self.top is None:
             return ""
         inputs = self.top.inputs
@@ -377,9 +392,9 @@ class Table(Generic[Pad, Moving, Hands, Said]):
         return next(filter(None, found), "")
 
     def why_not(self, pos: tuple[int, int]) -> Reason | None:
-        """Why nothing can be done with what lies under the pointer.
+        """Return why the thing under the pointer cannot be used.
 
-        Only what is about the thing itself: that it is not the moment for it is said on a click.
+        Only reasons about the thing itself; that it is not the moment is said after a click.
         """
         inputs = self.top.inputs if self.top is not None else None
         if inputs is None or inputs.dragging or inputs.selection.held:
@@ -392,7 +407,7 @@ class Table(Generic[Pad, Moving, Hands, Said]):
     # -- motion
 
     def timeline(self, event: Event) -> Timeline | None:
-        """The animation of an event, from what is shown now."""
+        """Return the animation of an event, starting from what is shown now."""
         if self.top is None:
             return None
         made = self.animation(self.top.stage, event)
@@ -401,7 +416,7 @@ class Table(Generic[Pad, Moving, Hands, Said]):
         return made
 
     def panel(self) -> Rect | None:
-        """The open panel, if there is one."""
+        """Return the rectangle of the open panel, if there is one."""
         inputs = self.top.inputs if self.top is not None else None
         layers = (inputs.over, inputs.forecast) if inputs is not None else ()
         zones = [layer.zones for layer in layers if layer is not None]
@@ -411,11 +426,11 @@ class Table(Generic[Pad, Moving, Hands, Said]):
     # -- pieces moved without a decision
 
     def places(self, pos: tuple[int, int]) -> list[Key]:
-        """Pieces and places under a point."""
+        """Return the pieces and places under a point."""
         return self.top.pad.under(pos) if self.top is not None else []
 
     def place(self, key: Key) -> Rect | None:
-        """Where a piece or a place lies."""
+        """Return the rectangle of a piece or place."""
         return self.top.pad.zones.get(key) if self.top is not None else None
 
     def hold(self, key: Key | None, pos: tuple[int, int] = (0, 0)) -> None:
@@ -426,32 +441,32 @@ class Table(Generic[Pad, Moving, Hands, Said]):
     # -- for tests and hints
 
     def light(self, codes: Sequence[Code], area: str) -> None:
-        """Light decisions or a part of the table for a hint."""
+        """Light the places of decisions or a part of the table, for a hint."""
         inputs = self.top.inputs if self.top is not None else None
         if inputs is not None and inputs.lit_codes != (tuple(codes), area):
             inputs.lit_codes = (tuple(codes), area)
             self._refresh()
 
     def lit(self) -> list[Rect]:
-        """What a hint or a guide has lit, and the panel that is open."""
+        """Return the rectangles lit by a hint or guide, and the open panel."""
         if self.top is None:
             return []
         return hints.clear(self.top.inputs, self.top.pad)
 
     def about(self, code: Code) -> set[Key]:
-        """Every place that may be touched for a decision, however it is made."""
+        """Return every place that may be touched for a decision, in whatever way it is made."""
         ways = self.top.inputs.touchable.interactions if self.top is not None else ()
         found = [way for way in ways if way.option.code == code and way.option.ok]
         return {key for way in found for key in (*way.sources, *way.targets)}
 
     def targets(self, code: Code) -> list[tuple[int, int]]:
-        """Where to click, one after the other, for a code."""
+        """Return where to click, in order, to choose a code."""
         if self.top is None:
             return []
         return [self._spot(key, code) for key in self.top.inputs.way(code)]
 
     def drag(self, code: Code) -> list[tuple[tuple[int, int], tuple[int, int]]]:
-        """Drags for a code; one that ends where it began is a click on a button."""
+        """Return the drags that choose a code; one that ends where it began is a click."""
         if self.top is None:
             return []
         steps = self.top.inputs.steps(code)
@@ -465,7 +480,7 @@ class Table(Generic[Pad, Moving, Hands, Said]):
         return found if found[0][0] != found[0][1] else []
 
     def _spot(self, key: Key, code: Code) -> tuple[int, int]:
-        """A point of a place where nothing else lies on top."""
+        """Return a point of a place that nothing else covers."""
         assert self.top is not None
         inputs, pad = self.top.inputs, self.top.pad
         beyond = self.panel_spot(self.top, key, code)

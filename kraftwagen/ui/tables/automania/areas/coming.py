@@ -1,4 +1,4 @@
-"""The tiles to come: what everybody may know of the next round (N4)."""
+"""The tiles to come: what is publicly known of the next round (N4)."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from kraftwagen.ui.tables.parts import pieces
 
 _HEAD = 24
 _LARGEST = 52
-"""The side of a tile at most, in units."""
+"""The largest side of a tile, in units."""
 
 
 def draw(pad: DisplayList) -> None:
-    """Where there is room: the tiles of the next round, all of them or those it is drawn from."""
+    """Draw the next round's tiles, or those they are drawn from, if the layout has room."""
     area, px = pad.layout.coming, pad.px
     found = forecast.tiles_to_come(pad.state)
     if area is None or not found:
@@ -37,7 +37,7 @@ def draw(pad: DisplayList) -> None:
 
 
 def _side(count: int, room: Rect, most: int) -> int:
-    """The largest side with which so many squares fit."""
+    """Return the largest side with which ``count`` squares fit."""
     side = most
     while side > 8 and (room.w // side) * (room.h // side) < count:
         side -= 1

@@ -1,4 +1,4 @@
-"""Beside the grid: contracts face up, the deck, the player order."""
+"""Beside the grid: open contracts, the deck, the player order."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _CARD = (168, 112)
 
 
 def card(layout: Layout, place: int) -> Rect:
-    """A contract of the display."""
+    """Return the rectangle of a contract of the display."""
     rect = layout.display
     head, px = layout.px(_HEAD), layout.px
     column = Rect(rect.x, rect.y + head, round(rect.w * 0.68), rect.h - head)
@@ -28,7 +28,7 @@ def card(layout: Layout, place: int) -> Rect:
 
 
 def head_end(layout: Layout) -> Rect:
-    """The end of the line of the title, for a button."""
+    """Return the right end of the title line, for a button."""
     area, px = layout.display, layout.px
     left = area.x + round(area.w * 0.46)
     return Rect(left, area.y, area.right - left, px(_HEAD + 2))
@@ -41,14 +41,14 @@ def _side(layout: Layout) -> Rect:
 
 
 def deck(layout: Layout) -> Rect:
-    """The deck of contracts."""
+    """Return the rectangle of the deck of contracts."""
     side = _side(layout)
     w, h = fitted(*_CARD, side.w, side.h)
     return Rect(side.x, side.y, w, h)
 
 
 def draw(pad: DisplayList) -> None:
-    """All of it."""
+    """Draw the whole area."""
     layout, px, state = pad.layout, pad.px, pad.state
     area = layout.display
     head = Rect(area.x, area.y, head_end(layout).x - px(4) - area.x, px(_HEAD))
@@ -70,7 +70,7 @@ def draw(pad: DisplayList) -> None:
 
 
 def _order(pad: DisplayList) -> None:
-    """Who comes after whom, and which sales office those have who retired."""
+    """Draw the player order, and the sales offices of those who retired."""
     layout, px, state = pad.layout, pad.px, pad.state
     side = _side(layout)
     top = deck(layout).bottom + px(14)

@@ -1,6 +1,6 @@
-"""The factory of another seat, large enough to be read: opens while it is pointed at.
+"""Another seat's factory in large, shown while the pointer rests on it.
 
-It is a picture alone: what can be pointed at stays where it is.
+It is a picture only: nothing in it can be pointed at.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _CARD = (120, 80)
 
 
 def draw(pad: DisplayList, seat: int) -> Rect:
-    """The panel over grid and contracts; returns its place."""
+    """Draw the panel over grid and contracts; return its rectangle."""
     layout, px, state = pad.layout, pad.px, pad.state
     area = layout.middle
     pad.paint(lambda canvas, surface: canvas.panel(surface, area, "dark", deco=False, shadow=8))
@@ -43,7 +43,7 @@ def draw(pad: DisplayList, seat: int) -> Rect:
 
 
 def _contracts(pad: DisplayList, seat: int, area: Rect, held: list[int]) -> None:
-    """Contracts in hand at the left, those played at the right."""
+    """Draw contracts in hand at the left, played ones at the right."""
     px, played = pad.px, pad.state.played[seat]
     half = (area.w - px(10)) // 2
     groups = (("enlarged.hand", held), ("enlarged.played", list(played)))

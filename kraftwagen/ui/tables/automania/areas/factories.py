@@ -1,4 +1,4 @@
-"""A factory with everything in it, in any size."""
+"""Draws a factory with everything in it, in any size."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.parts import pieces
 
 _STARS = 0.62
-"""How high the stars at the end of a line are, as a share of it."""
+"""Height of the stars at the end of a line, as a share of the line's."""
 
 
 _LETTERED = 34
-"""From this width on, in units, empty slots show the letter that the log calls them by."""
+"""Smallest width in units at which empty slots show their letter, as used in the log."""
 
 
 def _name(pad: DisplayList, seat: int) -> str:
@@ -24,12 +24,12 @@ def _name(pad: DisplayList, seat: int) -> str:
 
 
 def begin(pad: DisplayList, rect: Rect, seat: int) -> None:
-    """The drawing will be wanted soon."""
+    """Start loading the drawing of a factory in another thread."""
     pad.begin(_name(pad, seat), *rect.size)
 
 
 def draw(pad: DisplayList, rect: Rect, seat: int) -> None:
-    """The factory of a seat: drawing, tiles, cars at home."""
+    """Draw a seat's factory: background, tiles, cars at home."""
     pad.place(pad.image(_name(pad, seat), *rect.size), rect)
     at = pad.factory(rect, seat)
     pad.zone(("works", seat), rect)
@@ -55,7 +55,7 @@ def _place(pad: DisplayList, seat: int, number: int, rect: Rect) -> None:
 
 
 def _cars(pad: DisplayList, seat: int, car_type: int, rect: Rect) -> None:
-    """Car tiles at home; oval ones last (V2, V3)."""
+    """Draw the car tiles at home, oval ones last (V2, V3)."""
     state = pad.state
     data = state.data
     first = seat * terms.HOME_PLACES
@@ -73,7 +73,7 @@ def _cars(pad: DisplayList, seat: int, car_type: int, rect: Rect) -> None:
 
 
 def stars_of(pad: DisplayList, seat: int, car_type: int) -> int:
-    """All stars along a line, whatever the markets want (P4)."""
+    """Return the sum of stars along a line, without market demands (P4)."""
     state = pad.state
     data, works = state.data, state.factories[seat]
     on_line = [works[slot] for slot in data.board_lines[max(0, state.boards[seat])][car_type]]
@@ -84,7 +84,7 @@ def stars_of(pad: DisplayList, seat: int, car_type: int) -> int:
 
 
 def _stars(pad: DisplayList, seat: int, car_type: int, rect: Rect) -> None:
-    """At the end of a line: the stars along it."""
+    """Draw the stars of a line at its end."""
     stars = stars_of(pad, seat, car_type)
     if stars and rect.h * _STARS >= pieces.least(pad):
         image = faces.fitting(pad, [("star", stars)], round(rect.h * _STARS), rect.w * 3 // 4)
@@ -93,7 +93,7 @@ def _stars(pad: DisplayList, seat: int, car_type: int, rect: Rect) -> None:
 
 
 def next_price(pad: DisplayList, seat: int) -> None:
-    """What the next manager costs, on the first empty office of the viewer."""
+    """Draw the cost of the next manager on the viewer's first empty office."""
     state = pad.state
     if state.boards[seat] == terms.NOT_CHOSEN:
         return
@@ -110,7 +110,7 @@ def next_price(pad: DisplayList, seat: int) -> None:
 
 
 def asked_tile(pad: DisplayList) -> int:
-    """The tile for which a place is looked for; NO_TILE for none."""
+    """Return the tile that has to be placed now; NO_TILE for none."""
     pending = pad.state.pending
     if pending and frames.kind(pending[-1]) == frames.PLACE:
         return frames.value(pending[-1])

@@ -1,4 +1,4 @@
-"""The grid: the corner, eight action spaces, sixteen factory tiles."""
+"""The grid: a corner and eight action spaces around sixteen factory tiles."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from pygame import Rect
 
-from kraftwagen.games.automania import notation, terms
+from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.rules import workers
 from kraftwagen.ui.drawing.theme import INK, MUTED
 from kraftwagen.ui.tables.automania.pictures import faces
@@ -16,22 +16,22 @@ from kraftwagen.ui.tables.parts.places import part_of
 
 _IMAGES: Final = (*terms.CAR_TYPES, "contract")
 _PLATE: Final = (0.1, 0.5, 0.8, 0.4)
-"""The field for workers on the drawing of an action space."""
+"""The field for workers on the drawing of an action space, as shares of it."""
 
 
 def plate(rect: Rect) -> Rect:
-    """The field for workers on an action space."""
+    """Return the field for workers on an action space."""
     return part_of(rect, _PLATE)
 
 
 def begin(pad: DisplayList) -> None:
-    """The drawings of the action spaces."""
+    """Start loading the drawings of the action spaces."""
     for space in range(terms.SPACES):
         pad.begin(_image(pad, space), *pad.layout.space(space).size)
 
 
 def draw(pad: DisplayList) -> None:
-    """Everything on the grid."""
+    """Draw the whole grid."""
     for space in range(terms.SPACES):
         _space(pad, space)
     for cell in range(terms.CELLS):
@@ -39,7 +39,7 @@ def draw(pad: DisplayList) -> None:
         tile = pad.state.tiles[cell]
         if not tile:
             pad.place(pad.image("tile_gone", *rect.size), rect)
-            name = notation.CELLS[cell].upper()  # as the log and the text board call it
+            name = terms.CELL_NAMES[cell].upper()  # as the log and the text board call it
             pad.text(pad.tr("automania.term.cell.grid", cell=name), "small", MUTED, rect, "center")
             continue
         pad.place(faces.tile_face(pad, tile, *rect.size), rect, ("tile", cell))

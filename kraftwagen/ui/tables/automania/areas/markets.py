@@ -1,4 +1,4 @@
-"""The two markets: ladders of ships, demands, sales spaces. Europe is drawn mirrored."""
+"""The two markets: ladders of ships, demands, sales spaces. Europe is mirrored."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ _TITLE = 25
 _INNER = 6
 _NUMBER = 19
 _DUSK = 0.45
-"""How light the sky is behind the houses: words stand before it, too."""
+"""How light the sky gets behind the skyline, 0 to 1; low because text stands on it."""
 _HAZE = 150
-"""How much of the houses is hidden behind words."""
+"""Opacity of the sky drawn over the skyline behind text, of 255."""
 _RISE = 3
-"""How far apart the rows of sales spaces are."""
+"""Gap between rows of sales spaces, in units."""
 
 
 def _parts(layout: Layout, market: int) -> tuple[Rect, Rect]:
-    """The ladder, and what stands beside it."""
+    """Return the rectangles of the ladder and of what stands beside it."""
     area, px = layout.markets[market], layout.px
     inner = area.inflate(-px(2 * _INNER), -px(2 * _INNER))
     inner = Rect(inner.x, inner.y + px(_TITLE), inner.w, inner.h - px(_TITLE))
@@ -49,32 +49,32 @@ def _parts(layout: Layout, market: int) -> tuple[Rect, Rect]:
 
 
 def ship(layout: Layout, market: int, number: int) -> Rect:
-    """The row of a ship, the highest on top."""
+    """Return the row of a ship; the highest number is on top."""
     ladder, _ = _parts(layout, market)
     return rows_of(ladder, terms.HIGHEST_SHIP, layout.px(1))[terms.HIGHEST_SHIP - number]
 
 
 def berth(layout: Layout, market: int, number: int) -> Rect:
-    """Where the car stands in the row of a ship."""
+    """Return the place for a car in the row of a ship."""
     row, number_w = ship(layout, market, number), layout.px(_NUMBER)
     left = row.x + number_w if market == terms.AMERICA else row.x
     return Rect(left, row.y, row.w - number_w, row.h)
 
 
 def car_spot(layout: Layout, market: int, number: int) -> Point:
-    """The middle of the car on a ship: the medal keeps its own end."""
+    """Return the centre of the car on a ship, which leaves room for the medal."""
     place, shift = berth(layout, market, number), layout.px(9)
     return place.centerx + (-shift if market == terms.AMERICA else shift), place.centery
 
 
 def car_size(layout: Layout, market: int) -> tuple[float, float]:
-    """The size of a car on a ship."""
+    """Return the size of a car on a ship."""
     place = berth(layout, market, 1)
     return place.w - layout.px(18), place.h * 1.06
 
 
 def demand(layout: Layout, market: int, place: int) -> Rect:
-    """A demand: the active ones below each other, the dearest on top, then left and right."""
+    """Return the place of a demand: active ones in a column, dearest on top, others beside."""
     _, side = _parts(layout, market)
     high = _demand_height(layout, side)
     if place < terms.ACTIVE:
@@ -89,7 +89,7 @@ def _demand_height(layout: Layout, side: Rect) -> int:
 
 
 def sales_space(layout: Layout, market: int, space: int) -> Rect:
-    """A sales space: the top space above, the best row at the bottom."""
+    """Return the place of a sales space: the top space above, the best row at the bottom."""
     _, side = _parts(layout, market)
     top = side.y + round(_demand_height(layout, side) * 3.86) + layout.px(8)
     area = Rect(side.x, top, side.w, side.bottom - top)
@@ -101,12 +101,12 @@ def sales_space(layout: Layout, market: int, space: int) -> Rect:
 
 
 def sold_size(space: Rect) -> tuple[float, float]:
-    """The size of a car alone on a sales space."""
+    """Return the size of a single car on a sales space."""
     return space.h * 1.5, space.h * 0.96
 
 
 def draw(pad: DisplayList) -> None:
-    """Both markets."""
+    """Draw both markets."""
     for market in range(len(terms.MARKETS)):
         _ground(pad, market)
         for number in range(1, terms.HIGHEST_SHIP + 1):
@@ -129,7 +129,7 @@ def _ground(pad: DisplayList, market: int) -> None:
 
 
 def _skyline(pad: DisplayList, name: str, size: tuple[int, int]) -> Surface:
-    """The city behind the name of a market, from one end of the line to the other."""
+    """Return the skyline behind the name of a market, as wide as the title line."""
     one, colour = pad.image(f"skyline_{name}", *size), pad.canvas.colour
     words = pad.canvas.theme.style("label")
     room = Rect(0, 0, pad.canvas.res.text_size(pad.say(f"market.{name}"), words)[0], size[1])
@@ -172,7 +172,7 @@ def _ship(pad: DisplayList, market: int, number: int) -> None:
 
 
 def medal(pad: DisplayList, points: int, side: int) -> Surface:
-    """A gold medal with its points."""
+    """Return a gold medal with its points."""
 
     def paint(surface: Surface) -> None:
         image = pad.image("gold_medal", side, side)
@@ -206,7 +206,7 @@ def _demand(pad: DisplayList, market: int, place: int) -> None:
 def wanted(
     pad: DisplayList, market: int, place: int, kind: int, edge: Colour = CHROME_DARK
 ) -> None:
-    """An active demand with its stars; ``edge`` is the colour of its frame."""
+    """Draw an active demand with its stars; ``edge`` is the colour of its frame."""
     rect = demand(pad.layout, market, place)
     line = max(1.0, pad.px(1 if edge is CHROME_DARK else 2))
     pad.place(pad.canvas.box(rect.size, HARBOUR_DARK, edge, line, pad.px(8)), rect)

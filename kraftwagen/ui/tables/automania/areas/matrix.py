@@ -1,4 +1,4 @@
-"""Popularity by car type and market, beside the lines of a factory."""
+"""Popularity by car type and market, beside the lines of the viewer's factory."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _HEAD: Final = 17
 
 
 def cells(pad: DisplayList) -> dict[tuple[int, int], Rect]:
-    """The fields beside the own factory by type and market."""
+    """Return the fields beside the viewer's factory by (type, market)."""
     area, px = pad.layout.matrix, pad.px
     room = Rect(area.x, area.y + px(_HEAD), area.w, area.h - px(_HEAD))
     return {
@@ -32,7 +32,7 @@ def cells(pad: DisplayList) -> dict[tuple[int, int], Rect]:
 
 
 def draw(pad: DisplayList, seat: int) -> None:
-    """The fields beside the own factory, under the names of the markets."""
+    """Draw the fields beside the viewer's factory below the names of the markets."""
     area, px = pad.layout.matrix, pad.px
     head = Rect(area.x, area.y - px(1), area.w, px(_HEAD))
     for market, cell in enumerate(split(head, 2, px(3))):
@@ -47,9 +47,9 @@ def draw(pad: DisplayList, seat: int) -> None:
 def field(
     pad: DisplayList, rect: Rect, kind: int, number: int, change: int = 0, beside: bool = False
 ) -> None:
-    """One number on the colour of its line; with a change it is marked as foreseen.
+    """Draw one number in the colour of its line; with ``change`` it is marked as a preview.
 
-    The change stands below the number, or ``beside`` it.
+    The change stands below the number, or with ``beside`` next to it.
     """
     line = LINES[kind]
     fill: Colour = GREEN_DEEP if change else line.main
@@ -71,7 +71,7 @@ def field(
 
 
 def small(pad: DisplayList, area: Rect, seat: int) -> None:
-    """The same in small, for another seat: a row for each type."""
+    """Draw a small matrix for another seat: a row for each type."""
     numbers: Matrix = gains.matrix(pad.state, seat)
     rows: Sequence[Rect] = rows_of(area, terms.TYPES, pad.px(2))
     for kind, row in enumerate(rows):

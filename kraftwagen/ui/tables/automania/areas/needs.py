@@ -1,4 +1,4 @@
-"""On a contract that the viewer may fulfil: whether a car would meet it now, or what it lacks."""
+"""The mark on a contract of the viewer: whether a car would fulfil it now, or what is missing."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.base import Key
 
 _HEIGHT: Final = 0.27
-"""Of the mark, as a share of the contract."""
+"""Height of the mark, as a share of the contract."""
 _LEAST: Final = 7
-"""The least height of what is missing, in units."""
+"""Smallest height of the missing signs, in units."""
 
 
 def draw(pad: DisplayList, card: int, rect: Rect, key: Key) -> None:
-    """A tick, or the feature and the stars that are missing, at the upper right corner.
+    """Mark a contract at its upper right: a tick, or the missing feature and stars.
 
-    It belongs to the contract that lies there as ``key``.
+    ``key`` is the contract's place; the mark is hidden with it.
     """
     if card >= terms.CONTRACTS:
         return
@@ -37,7 +37,7 @@ def draw(pad: DisplayList, card: int, rect: Rect, key: Key) -> None:
 
 
 def fill(pad: DisplayList, card: int, box: Rect, key: Key) -> None:
-    """The same in a place of its own, as large as it holds it."""
+    """Draw the mark in a box of its own, as large as fits."""
     need = forecast.contract(pad.state, pad.position.viewer, card).nearest
     high = box.h - 2 * max(1, pad.px(1.5))
     parts = _parts(pad, card, need, high)

@@ -16,16 +16,16 @@ from kraftwagen.ui.tables.parts.places import part_of, rows_of, split
 
 _SIZE = (176, 132)
 _PLATE = (0.035, 0.485, 0.93, 0.465)
-"""The field for limit and bonus on the drawing of a sales office."""
+"""The field for limit and bonus on the drawing of a sales office, as shares of it."""
 
 
 def office(layout: Layout, number: int) -> Rect:
-    """The drawing of a sales office, from 0: in one row, or in two where it is larger so."""
+    """Return the drawing's rectangle of a sales office, from 0; in one row or two, if larger so."""
     return max((_place(layout, number, rows) for rows in (1, 2)), key=lambda rect: rect.w)
 
 
 def _place(layout: Layout, number: int, rows: int) -> Rect:
-    """In so many rows that reach from one end of the area to the other."""
+    """Return a sales office's rectangle when all stand in ``rows`` rows."""
     gap, across = layout.px(4), terms.SALES_OFFICES // rows
     row, column = divmod(number, across)
     line = rows_of(layout.offices, rows, gap)[row]
@@ -34,18 +34,18 @@ def _place(layout: Layout, number: int, rows: int) -> Rect:
 
 
 def plate(layout: Layout, number: int) -> Rect:
-    """The field for limit and bonus."""
+    """Return the field for limit and bonus."""
     return part_of(office(layout, number), _PLATE)
 
 
 def begin(pad: DisplayList) -> None:
-    """The drawings of the sales offices."""
+    """Start loading the drawings of the sales offices."""
     for number in range(terms.SALES_OFFICES):
         pad.begin(f"sales_office_{number + 1}", *office(pad.layout, number).size)
 
 
 def draw(pad: DisplayList) -> None:
-    """All of it."""
+    """Draw the whole area."""
     for number in range(terms.SALES_OFFICES):
         _office(pad, number)
     _crowd(pad, pad.layout.crowds[0], "sponsor", pad.state.sponsor)
@@ -86,7 +86,7 @@ def _office(pad: DisplayList, number: int) -> None:
 
 
 def _crowd(pad: DisplayList, rect: Rect, name: str, held: Sequence[int]) -> None:
-    """Sponsor or marketing with everybody's workers."""
+    """Draw sponsor or marketing with all workers on it."""
     px = pad.px
     pieces.plate(pad, rect, GREEN, BRASS, 7)
     image = pad.image(name, rect.w * 0.45, rect.h - px(4))

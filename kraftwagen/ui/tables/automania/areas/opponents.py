@@ -1,4 +1,4 @@
-"""The factories of the others in small, with all that lies open of them."""
+"""The other seats' factories in small, with everything of theirs that is public."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from kraftwagen.ui.tables.parts.places import split
 
 _HEAD = 26
 _LOW = 136
-"""The height of what lies below the factory, at most."""
+"""Largest height of what lies below the factory."""
 _CARD = 60
-"""The width of a contract below which it is rather covered than made smaller."""
+"""Smallest width of a contract; if there is less room, contracts overlap."""
 _FACTS = 41
-"""The height of workers, money and limit, at most; the contracts take the rest."""
+"""Largest height of workers, money and limit; the contracts get the rest."""
 
 
 def order(viewer: int, seats: int) -> list[int]:
-    """The others, from the left neighbour on."""
+    """Return the other seats, beginning with the left neighbour."""
     return [(viewer + step) % seats for step in range(1, seats)]
 
 
@@ -39,7 +39,7 @@ def _places(pad: DisplayList) -> Iterator[tuple[int, Rect]]:
 
 
 def _board(pad: DisplayList, area: Rect) -> Rect:
-    """Where the factory lies."""
+    """Return the rectangle of the factory."""
     inner, px = area.inflate(-pad.px(8), -pad.px(8)), pad.px
     top = inner.y + px(_HEAD + 3)
     size = fitted(960, 400, inner.w, inner.bottom - top - px(58))
@@ -47,13 +47,13 @@ def _board(pad: DisplayList, area: Rect) -> Rect:
 
 
 def begin(pad: DisplayList) -> None:
-    """See ``factories.begin``."""
+    """Start loading the drawings of the factories."""
     for seat, area in _places(pad):
         factories.begin(pad, _board(pad, area), seat)
 
 
 def draw(pad: DisplayList) -> None:
-    """All others."""
+    """Draw all other seats."""
     for seat, area in _places(pad):
         _opponent(pad, seat, area)
 
@@ -85,7 +85,7 @@ def _head(pad: DisplayList, seat: int, area: Rect) -> None:
         number = state.offices.index(seat) + 1
         plate = Rect(0, 0, px(17), px(19))
         plate.midright = (right - px(10), area.centery)
-        # On a plate, as on the sales office itself: no figure beside the points.
+        # On a plate, as on the sales office, so that it is not taken for points.
         pieces.plate(pad, plate, PAPER, INK, 4)
         pad.put(faces.number(pad, number, px(14), INK), plate.center)
         sign = pad.image("action_retire", px(19), px(19))
@@ -99,7 +99,7 @@ def _head(pad: DisplayList, seat: int, area: Rect) -> None:
 
 
 def _rest(pad: DisplayList, seat: int, area: Rect) -> None:
-    """Workers, money, limit; contracts in hand and played."""
+    """Draw workers, money, limit; contracts in hand and played."""
     state, px = pad.state, pad.px
     high = min(area.h, px(_LOW))
     upper = Rect(area.x, area.y, area.w, min((high - px(2)) // 2, px(_FACTS)))
@@ -124,7 +124,7 @@ def _rest(pad: DisplayList, seat: int, area: Rect) -> None:
 
 
 def _cards(pad: DisplayList, seat: int, area: Rect) -> None:
-    """Contracts in hand as everybody knows them (K2), and the medals of those played."""
+    """Draw contracts in hand as far as they are public (K2), and medals of those played."""
     state, px = pad.state, pad.px
     played = state.played[seat]
     medals = sum(state.data.card_medals[card] for card in played)
@@ -152,7 +152,7 @@ def _cards(pad: DisplayList, seat: int, area: Rect) -> None:
 
 
 def seat_of(key: Key, viewer: int) -> int | None:
-    """Whose factory a place belongs to, if it is that of another seat."""
+    """Return the owner of a place that belongs to a seat other than the viewer, else None."""
     if key[0] in _THEIRS and len(key) > 1 and key[1] != viewer:
         return int(key[1])
     return None
@@ -162,4 +162,4 @@ _THEIRS: Final = (
     *("other", "works", "place", "cars", "end", "points", "money", "workers", "limit"),
     *("played", "known", "hidden", "hand", "popularity", "gone"),
 )
-"""The names of places that belong to a seat."""
+"""First parts of keys of places that belong to a seat."""

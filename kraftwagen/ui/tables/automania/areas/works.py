@@ -1,4 +1,4 @@
-"""The viewer's own: factory, popularity, money, workers, contracts in hand, what is being done."""
+"""The viewer's own: factory, popularity, money, workers, contracts, the bench."""
 
 from __future__ import annotations
 
@@ -20,39 +20,39 @@ _HEAD = 30
 _CREW = 38
 _BENCH = 94
 _LEAST_CARD = 96
-"""The width of a contract in hand, in units, below which it is a slip."""
+"""Smallest width of a contract in hand, in units; below it contracts become slips."""
 _BETWEEN = (frames.NOTHING, frames.TURN, frames.ADVANCE, frames.FACTORY)
-"""Questions about nothing that lies on the bench, and none."""
+"""Kinds of questions (and none) that use nothing on the bench."""
 
 
 def head(layout: Layout) -> Rect:
-    """Name, points, money, sales limit."""
+    """Return the place of name, points, money and sales limit."""
     desk = layout.desk
     return Rect(desk.x, desk.y, desk.w, layout.px(_HEAD))
 
 
 def crew(layout: Layout) -> Rect:
-    """Workers at home."""
+    """Return the place of the workers at home."""
     desk, px = layout.desk, layout.px
     return Rect(desk.x, desk.y + px(_HEAD + 4), desk.w, px(_CREW))
 
 
 def bench(layout: Layout) -> Rect:
-    """The tile or the car that is being dealt with."""
+    """Return the bench: the place of the tile or car to decide about."""
     desk, px = layout.desk, layout.px
     top = crew(layout).bottom + px(6)
     return Rect(desk.x, top, px(_BENCH), desk.bottom - top)
 
 
 def hand(layout: Layout, wide: bool = False) -> Rect:
-    """Contracts in hand; ``wide`` while nothing needs the bench."""
+    """Return the place of the contracts in hand; ``wide`` while the bench is not needed."""
     desk, left = layout.desk, bench(layout)
     x = desk.x if wide else left.right + layout.px(6)
     return Rect(x, left.y, desk.right - x, left.h)
 
 
 def cards(layout: Layout, count: int, wide: bool = False) -> list[Rect]:
-    """The places of so many contracts in hand: of cards side by side, or of slips."""
+    """Return the places of ``count`` contracts in hand: cards side by side, or slips."""
     inner, gap = _inner(layout, wide), layout.px(4)
     w, h = fitted(*_CARD, _across(layout, count, wide), inner.h)
     if in_slips(layout, count, wide):
@@ -61,7 +61,7 @@ def cards(layout: Layout, count: int, wide: bool = False) -> list[Rect]:
 
 
 def in_slips(layout: Layout, count: int, wide: bool) -> bool:
-    """Whether the contracts in hand are shown as slips, for cards would be too small."""
+    """Whether the contracts in hand are shown as slips, because cards would be too small."""
     return _across(layout, count, wide) < layout.px(_LEAST_CARD)
 
 
@@ -71,23 +71,23 @@ def _inner(layout: Layout, wide: bool) -> Rect:
 
 
 def _across(layout: Layout, count: int, wide: bool) -> int:
-    """How wide each contract may be beside the others."""
+    """Return the width available for each contract."""
     gap = layout.px(4)
     return (_inner(layout, wide).w - gap * (count - 1)) // max(1, count)
 
 
 def needs_bench(pad: DisplayList) -> bool:
-    """Whether a tile or a car is being dealt with, or soon will be."""
+    """Whether a tile or a car must be decided about now or soon."""
     return frames.kind(pad.state.asked) not in _BETWEEN
 
 
 def begin(pad: DisplayList) -> None:
-    """The drawing of the factory takes longest."""
+    """Start loading the drawing of the viewer's factory, the largest of all."""
     factories.begin(pad, pad.layout.board, pad.position.viewer)
 
 
 def draw(pad: DisplayList) -> None:
-    """All of it."""
+    """Draw the whole area."""
     seat = pad.position.viewer
     layout = pad.layout
     pieces.panel(pad, layout.works)
@@ -138,7 +138,7 @@ def _name(pad: DisplayList, seat: int, rect: Rect) -> None:
 
 
 def _crew(pad: DisplayList, seat: int) -> None:
-    """Every worker at home, neutral ones last."""
+    """Draw the workers at home, neutral ones last."""
     state, px, area = pad.state, pad.px, crew(pad.layout)
     pieces.well(pad, area, radius=7)
     count = state.home[seat]
@@ -183,7 +183,7 @@ def _bench(pad: DisplayList) -> None:
 
 
 def sold_car(pad: DisplayList) -> int:
-    """The car whose sale is asked for; NO_CAR for none."""
+    """Return the car whose sale is asked about; NO_CAR for none."""
     pending = pad.state.pending
     if pending and frames.kind(pending[-1]) == frames.SALE:
         return pad.state.car_on(*frames.unpack_sale(pending[-1]))
@@ -191,7 +191,7 @@ def sold_car(pad: DisplayList) -> int:
 
 
 def _made(pending: tuple[int, ...]) -> int:
-    """The type of the car that is being made or sold at once; -1 for none."""
+    """Return the type of the car that is being made or sold at once; -1 for none."""
     frame = pending[-1]
     match frames.kind(frame):
         case frames.MARKET:
@@ -207,14 +207,14 @@ def _made(pending: tuple[int, ...]) -> int:
 
 
 def thing_spot(layout: Layout) -> Rect:
-    """Where the tile or the car stands on the bench."""
+    """Return the place of the tile or car on the bench."""
     area, px = bench(layout), layout.px
     side = min(area.w - px(16), area.h - px(48))
     return centred((area.centerx, area.y + px(8) + side / 2), side, side)
 
 
 def button(layout: Layout) -> Rect:
-    """The button below it."""
+    """Return the place of the button below the tile or car."""
     area, px = bench(layout), layout.px
     return Rect(area.x + px(4), area.bottom - px(34), area.w - px(8), px(30))
 
@@ -238,7 +238,7 @@ def _hand(pad: DisplayList, seat: int) -> None:
         low = Rect(title.x, title.bottom, title.w, area.bottom - title.bottom)
         pad.boxed(pad.say("works.no_hand"), "small", MUTED, low)
     for card, rect in zip(held, cards(pad.layout, len(held), wide), strict=True):
-        if card >= terms.CONTRACTS:  # while somebody else may be looking
+        if card >= terms.CONTRACTS:  # unknown while somebody else may be looking
             pad.place(faces.contract_face(pad, card, *rect.size), rect)
             pad.zone(("hidden", seat), rect)
             continue

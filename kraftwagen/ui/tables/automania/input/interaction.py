@@ -1,4 +1,4 @@
-"""From options to pieces: what is picked up and where it is put down for each decision."""
+"""Maps each option to the pieces that are picked up and where they are put down."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kraftwagen.ui.tables.parts.meaning import Interaction
 
 
 def interactions(state: State, options: Sequence[Option]) -> list[Interaction]:
-    """All that the seat to decide can do, lawful or not."""
+    """Return all that the seat to decide can try, legal or not."""
     return [found for option in options for found in _ways(state, option)]
 
 
@@ -51,12 +51,12 @@ def _ways(state: State, option: Option) -> list[Interaction]:
 
 
 def _own(seat: int) -> tuple[Key, ...]:
-    """Wherever something may be dropped that comes to its owner."""
+    """Return where things can be dropped that go to their owner."""
     return ("works", seat), ("own", seat)
 
 
 def _later_ways(state: State, option: Option, kind: int, value: int) -> list[Interaction]:
-    """Rewards, contracts, the sale, demands, factories."""
+    """Return the interactions of rewards, contracts, the sale, demands and factories."""
     seat = state.current
     match kind:
         case codes.REWARD:

@@ -1,4 +1,4 @@
-"""The table of Automania by keyboard: its areas in the order in which one reads them."""
+"""The table of Automania by keyboard: its areas in reading order."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ _AREAS: Final = {
     "held": describe.HAND, "hand": describe.HAND,
 }  # fmt: skip
 _DECIDED: Final = {"step": codes.WORKERS, "side": codes.ADVANCE}
-"""The lines of panels and what each decides."""
+"""Places on panels -> the kind of decision they make."""
 _OWNED: Final = ("market", "demand", "ship", "sales")
-"""Places whose area has a number: that of the market."""
+"""Places whose area is numbered by market."""
 
 
 def area_name(key: Key) -> str:
-    """The area of a place, with the number of its market or of its owner."""
+    """Return the area of a place, with the number of its market or its owner."""
     name = str(key[0])
     if name in _AREAS:
         return f"{_AREAS[name]} {key[1]}" if name in _OWNED else _AREAS[name]
@@ -39,7 +39,7 @@ def area_name(key: Key) -> str:
 
 
 class TableKeys(keyboard.TableKeys):
-    """See the module."""
+    """Keyboard play on the table of Automania."""
 
     containers = ("own", "other", "works")
     order = (
@@ -48,15 +48,13 @@ class TableKeys(keyboard.TableKeys):
     )  # fmt: skip
 
     def area_name(self, key: Key) -> str:
-        """The area of a place."""
         return area_name(key)
 
     def decision(self, inputs: table_input.TableInput, code: int) -> str:
-        """A decision in words."""
         return say(decisions.decision_line(code, inputs.position.state), self.tr)
 
     def panel_words(self, key: Key) -> str:
-        """The decision and what it brings, for the lines of panels, too."""
+        """Return the decision and what it brings for a row of a panel."""
         if key[0] not in _DECIDED or self._inputs is None or self._tips is None:
             return super().panel_words(key)
         decided = self.decision(self._inputs, _DECIDED[str(key[0])] | int(key[1]))

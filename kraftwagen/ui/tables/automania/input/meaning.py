@@ -1,4 +1,4 @@
-"""What touching a place means in Automania: where several amounts are possible, a choice opens."""
+"""What touching a place means in Automania; where several amounts fit, a chooser opens."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ MOMENT: Final = {
     *("factory_first", "contract_needs_car", "contract_space_first", "space_before_tile"),
     *("factories_over", "side_a_only"),
 }
-"""Refusals that say what is to be done first."""
+"""Keys of refusal reasons that only say what must be done first."""
 
 
 class Touchable(meaning.Touchable):
-    """Everything that can be touched in one position."""
+    """What can be touched in one position of Automania."""
 
     moment = MOMENT
 

@@ -1,4 +1,4 @@
-"""What the person at the table of Automania holds, points at and puts down."""
+"""Mouse and key input at the table of Automania."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ FACETS: Final = {
     "money": ("works",),
     "order": ("offices",),
 }
-"""Where the facets of the quick estimate are to be seen, as ``Layout.areas`` calls it."""
+"""The areas (names of ``Layout.areas``) where each facet of the quick estimate shows."""
 
 
 class TableInput(table_input.TableInput):
-    """Selection, pointer and drag of one position; made anew by every rebuild."""
+    """Selection, hover and drag of one position; every rebuild makes a new one."""
 
     blocking = table_input.TableInput.blocking | {
         ("steps", "panel"),
@@ -45,7 +45,7 @@ class TableInput(table_input.TableInput):
         self.previews = PreviewCache(position)
 
     def way(self, code: Code) -> list[Key]:
-        """Which places to touch: no worker is lifted where its place alone opens the choice."""
+        """Return the places to touch, without the worker where the target alone is enough."""
         found = super().way(code)
         if len(found) < 3 or found[2][0] != "choose":
             return found
@@ -55,30 +55,30 @@ class TableInput(table_input.TableInput):
         return [found[1], ("choose", codes_there.index(code))] if code in codes_there else found
 
     def enlarged_seat(self) -> int | None:
-        """Whose factory is to be read: that of another seat, while nothing is in hand."""
+        """Return the other seat whose factory is pointed at, unless something is in hand."""
         if not self.selection.empty or self.hovered is None:
             return None
         return opponents.seat_of(self.hovered, self.position.viewer)
 
     def shown_large(self, key: Key) -> bool:
-        """Whether a place is in a factory that opens large when it is pointed at."""
+        """Whether a place belongs to a factory that opens large when pointed at."""
         if self.dismissed or not self.selection.empty:
             return False
         return opponents.seat_of(key, self.position.viewer) is not None
 
     def lit(self) -> set[Key]:
-        """Lawful places for what is held or pointed at; a question's own places always."""
+        """Return the legal targets, without the frame around the own area if others exist."""
         found = super().lit()
-        # The frame around everything of one's own says less than the places in it.
+        # The frame around the viewer's area says less than the places in it.
         return {key for key in found if key[0] != "own" or len(found) == 1}
 
     def cell(self) -> int | None:
-        """The cell of the tile that is pointed at, to be taken or only looked at."""
+        """Return the cell of the tile that is pointed at, whether or not it can be taken."""
         if self.hovered is not None and self.hovered[0] == "tile":
             return int(self.hovered[1])
         return None
 
     def placed(self) -> Code | None:
-        """Where the tile on the bench would go that is pointed at."""
+        """Return the decision that puts the bench's tile on the place pointed at."""
         found = [o.code for o in self.pointed() if o.code and codes.kind(o.code) == codes.PLACE]
         return found[0] if len(found) == 1 else None

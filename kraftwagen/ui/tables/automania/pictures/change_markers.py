@@ -1,47 +1,20 @@
-"""Which place each event changed, for the marks of the last player turns."""
+"""Where the marks of the last player turns lie beside what changed."""
 
 from __future__ import annotations
 
 from pygame import Rect
 
-from kraftwagen.engine.types import Event
-from kraftwagen.games.automania import events, terms
+from kraftwagen.games.automania import terms
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.parts.change_markers import over_edge
 from kraftwagen.ui.tables.parts.display_list import DisplayList
 
 _HELD = ("held", "hidden", "known")
-"""The names of contracts in hand."""
-
-
-def place(event: Event) -> tuple[int, Key] | None:
-    """Who did it and the place to mark."""
-    match event:
-        case events.WorkersPlaced(seat=seat, space=space):
-            return seat, ("action", space)
-        case events.WorkersToSponsor(seat=seat):
-            return seat, ("sponsor",)
-        case events.WorkersToMarketing(seat=seat):
-            return seat, ("marketing",)
-        case events.TilePlaced(seat=seat, place=where):
-            return seat, ("place", seat, where)
-        case events.CarShipped() | events.CarTakenBack() | events.CarKept():
-            return event.seat, ("ship", event.market, event.ship)
-        case events.TopCarSold(seat=seat, market=market, space=space):
-            return seat, ("sales", market, space)
-        case events.CarSold(seat=seat, market=market, space=space):
-            return seat, ("sales", market, space)
-        case events.ContractDrawn(seat=seat):
-            return seat, ("hand", seat)
-        case events.ContractPlayed(seat=seat):
-            return seat, ("played", seat)
-        case events.Retired(seat=seat, office=office):
-            return seat, ("office", office)
-    return None
+"""Names of places of contracts in hand."""
 
 
 def lies(pad: DisplayList, rect: Rect, key: Key) -> Rect:
-    """Where the bookmark of a place lies: beside numbers, and smaller on small things."""
+    """Return the bookmark's rectangle: beside numbers, and smaller on small things."""
     high = min(pad.px(18), max(pad.px(12), round(rect.h * 0.6)))
     box = Rect(0, 0, round(high * 0.7), high)
     match key:

@@ -1,4 +1,4 @@
-"""The drawing pad as the areas of Automania know it: with its layout, state and look."""
+"""The display list of Automania, with its layout, state and look."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from kraftwagen.ui.tables.parts import display_list
 
 
 class DisplayList(display_list.DisplayList):
-    """Collects the pieces and places of one position."""
+    """Collects the pictures and places of one position."""
 
     layout: Layout
     state: State
 
     @cached_property
     def look(self) -> dict[str, Any]:
-        """What ``look.yaml`` says."""
+        """The content of ``look.yaml``."""
         return self.res.look(self.game)
 
     def factory(self, rect: Rect, seat: int) -> dict[tuple[str, int], Rect]:
-        """The places on the drawing of a seat's factory."""
+        """Return the places on the drawing of a seat's factory."""
         return layout.factory(rect, self.look["factories"], self.state.boards[seat])
 
 
 def empty_pad(
     spec: GameSpec[Any], app: Services, state: State, k: float, canvas: Canvas
 ) -> DisplayList:
-    """A drawing pad for a position, with nothing on it; ``k`` is the pixels of a unit."""
+    """Return an empty display list for a position; ``k`` is pixels per unit."""
     app.resources.look(spec.id)
     whole = Rect(0, 0, round(layout.WIDTH * k), round(layout.HEIGHT * k))
     seats = len(state.order)

@@ -1,4 +1,4 @@
-"""The pictures of pieces: tiles, contracts, cars, workers, amounts."""
+"""Pictures of pieces: tiles, contracts, cars, workers, amounts."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from kraftwagen.ui.tables.automania.pictures.tones import HARBOUR_DARK
 from kraftwagen.ui.tables.parts import pieces
 
 Sign: TypeAlias = tuple[str, int]
-"""A picture and how often it counts."""
+"""An image name and its amount."""
 _PLAIN: Final = {"score": "victory_point"}
-"""A number beside the wreath instead of one in it: there is room for large ones."""
+"""Signs whose number stands beside a picture, instead of inside one that is too small."""
 _MARKS: Final = {
     "stars": "star", "medals": "silver_medal", "sales": "sales_limit",
     "neutral": "worker_neutral", "autobucks": "autobuck", "points": "victory_point",
 }  # fmt: skip
-"""The pictures of what tiles show, by the names of ``things.shown``."""
+"""Images of what tiles show, by the names of ``things.shown``."""
 LIGHT: Final = CREAM
-"""Numbers on dark ground."""
+"""The colour of numbers on a dark background."""
 _STEP: Final = 1.5
-"""Heights of signs are multiples of so many units: each height is drawn anew at a new scale."""
+"""Heights of signs are multiples of this many units, so that few sizes are cached."""
 _SMALL: Final = 44
-"""Tiles of fewer units show the sign of machine or part alone."""
+"""Below this size in units tiles show only the sign of the machine or part."""
 
 
 def number(pad: DisplayList, text: str | int, size: float, colour: Colour) -> Surface:
-    """A bold number without the room that lines of text keep: it stands where it is put."""
+    """Return a bold number without line spacing, so that it can be centred exactly."""
     style = Style("bold", max(pieces.least(pad), round(size)))
     key = ("number", str(text), style, tuple(pad.canvas.colour(colour)))
 
@@ -45,7 +45,7 @@ def number(pad: DisplayList, text: str | int, size: float, colour: Colour) -> Su
 
 
 def points(pad: DisplayList, amount: int, side: int) -> Surface:
-    """Points: their number in the wreath, which is larger where the number would be too small."""
+    """Return points as a number in a wreath, enlarged if the number would be too small."""
     share = 0.62 if amount < 10 else 0.5
     side = max(side, round(pieces.least(pad) / share))
 
@@ -60,9 +60,9 @@ def points(pad: DisplayList, amount: int, side: int) -> Surface:
 def signs(
     pad: DisplayList, shown: Sequence[Sign], height: int, colour: Colour = INK, count: bool = True
 ) -> Surface:
-    """Numbers with what they count, side by side: "4 autobucks 1 point" as pictures.
+    """Return amounts with their pictures in a row: "4 autobucks 1 point".
 
-    Without ``count`` small numbers are that many pictures, as on tiles.
+    Without ``count`` small amounts are drawn as that many pictures, as on tiles.
     """
     step = pad.px(_STEP)
     height = max(1, height // step) * step
@@ -93,7 +93,7 @@ def signs(
 def fitting(
     pad: DisplayList, shown: Sequence[Sign], height: int, width: int, colour: Colour = INK
 ) -> Surface:
-    """The same, made smaller until it is no wider than that."""
+    """Return the row of ``signs``, made smaller until it is at most ``width`` wide."""
     made = signs(pad, shown, height, colour)
     if made.get_width() <= width:
         return made
@@ -101,7 +101,7 @@ def fitting(
 
 
 def reward(money: int, points: int) -> list[Sign]:
-    """Autobucks and points as signs."""
+    """Return autobucks and points as signs."""
     both = (("autobuck", money), ("victory_point", points))
     return [(name, amount) for name, amount in both if amount]
 
@@ -123,7 +123,7 @@ def _tile_image(pad: DisplayList, tile: int) -> str:
 
 
 def tile_sign(pad: DisplayList, tile: int) -> str:
-    """What stands for a tile where it is small: the disc of a demand, the plate of a part."""
+    """Return the image of a tile where it is small: the disc of a demand, the plate of a part."""
     data = pad.state.data
     what = data.tile_what[tile]
     match data.tile_kind[tile]:
@@ -135,13 +135,13 @@ def tile_sign(pad: DisplayList, tile: int) -> str:
 
 
 def tile_marks(pad: DisplayList, tile: int) -> list[Sign]:
-    """The row of marks at the foot of a tile."""
+    """Return the row of marks at the foot of a tile."""
     shown = things.shown(tile, pad.state.data)
     return [(_MARKS[thing], amount) for thing, amount in shown if amount]
 
 
 def tile_face(pad: DisplayList, tile: int, w: int, h: int) -> Surface:
-    """A factory tile: its ground, its picture, its marks."""
+    """Return a factory tile: background, picture, marks."""
     data = pad.state.data
     small = min(w, h) < pad.px(_SMALL)
     ground = "tile_b" if data.tile_set[tile] else "tile_a"
@@ -170,7 +170,7 @@ def tile_face(pad: DisplayList, tile: int, w: int, h: int) -> Surface:
 
 
 def feature_image(feature: int) -> str:
-    """The sign of what a contract asks for besides type and popularity; empty for nothing."""
+    """Return the image of the feature that a contract asks for; empty for none."""
     if feature == terms.NO_FEATURE:
         return ""
     if feature >= terms.FIRST_PART_FEATURE:
@@ -179,7 +179,7 @@ def feature_image(feature: int) -> str:
 
 
 def contract_face(pad: DisplayList, card: int, w: int, h: int) -> Surface:
-    """A contract; one that is not known shows its back."""
+    """Return a contract; an unknown one shows its back."""
     if card >= terms.CONTRACTS:
         back = "contract_start_back" if card == terms.HIDDEN_START else "contract_back"
         return pad.image(back, w, h)
@@ -200,7 +200,7 @@ def contract_face(pad: DisplayList, card: int, w: int, h: int) -> Surface:
             sign = pad.image(name, side, side)
             surface.blit(sign, sign.get_rect(midleft=(band.x, band.centery)))
         if band.h < pieces.least(pad):
-            return  # The enlarged factory says what it is worth.
+            return  # The enlarged factory shows the details.
         medals = signs(pad, [("silver_medal", data.card_medals[card])], band.h)
         surface.blit(medals, medals.get_rect(midright=(band.right, band.centery)))
         if data.card_start[card]:
@@ -216,13 +216,13 @@ def contract_face(pad: DisplayList, card: int, w: int, h: int) -> Surface:
 
 
 def car_token(pad: DisplayList, car: int, w: float, h: float) -> Surface:
-    """A car as ships and sales spaces hold it, see ``pack_car``."""
+    """Return a packed car (``pack_car``) as it stands on ships and sales spaces."""
     name = "electric" if electric_of(car) else terms.CAR_TYPES[type_of(car)]
     return pad.seat_image(f"car_{name}_{{}}", seat_of(car), w, h)
 
 
 def home_car(pad: DisplayList, seat: int, kind: int, oval: bool, w: float, h: float) -> Surface:
-    """A car tile at home; ``kind`` is a type or ELECTRIC."""
+    """Return a car tile at home; ``kind`` is a type or ELECTRIC."""
     if kind == terms.ELECTRIC:
         return pad.seat_image("car_electric_{}", seat, w, h)
     name = "oval" if oval else terms.CAR_TYPES[kind]
@@ -230,12 +230,12 @@ def home_car(pad: DisplayList, seat: int, kind: int, oval: bool, w: float, h: fl
 
 
 def worker(pad: DisplayList, seat: int, height: float) -> Surface:
-    """A worker of a seat."""
+    """Return a worker of a seat."""
     return pad.seat_image("worker_{}", seat, height, height)
 
 
 def crew(pad: DisplayList, seat: int, count: int, height: int) -> Surface:
-    """Some workers of a seat: one worker and their number."""
+    """Return several workers of a seat as one worker with a number."""
 
     def paint(surface: Surface) -> None:
         surface.blit(one, (0, 0))
@@ -252,5 +252,5 @@ def crew(pad: DisplayList, seat: int, count: int, height: int) -> Surface:
 
 
 def order_disc(pad: DisplayList, seat: int, side: float) -> Surface:
-    """The order disc of a seat."""
+    """Return the order disc of a seat."""
     return pad.seat_image("order_{}", seat, side, side)

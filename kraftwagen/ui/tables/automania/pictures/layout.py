@@ -1,7 +1,7 @@
-"""Where everything lies on the table: pure rectangles, from the window down to single pieces.
+"""The layout of the table: rectangles only, from the window down to single pieces.
 
-Lengths are thought in units of a table of 1066 x 632; ``Layout.k`` is the pixels of one unit. Space
-left over in one direction is given to the areas that profit from it.
+Lengths are in units of a table of 1066 x 632; ``Layout.k`` is pixels per unit. Space left over in
+one direction goes to the areas that gain from it.
 """
 
 from __future__ import annotations
@@ -23,46 +23,45 @@ HEIGHT: Final = 632
 MARGIN: Final = 6
 GAP: Final = 6
 _ROOMY: Final = (1180, 700)
-"""From this size on, in units, there is room for words beside signs."""
+"""From this size on, in units, there is room for text beside signs."""
 _TALL: Final = 860
-"""From this height on, in units, the factories of others lie in a row above everything else."""
+"""From this height on, in units, the other factories lie in a row above everything else."""
 _BOARD: Final = (960, 400)
-"""The size of the drawings of factories."""
+"""Size of the drawings of factories."""
 _DESK: Final = 242
-"""The width of the viewer's desk at least, with what parts it from the factory."""
+"""Smallest width of the viewer's desk, with its gap to the factory."""
 _OFFICES: Final = 58
 _CROWDS: Final = 48
-"""The heights of sales offices, and of sponsor and marketing, below the grid."""
+"""Heights of sales offices, and of sponsor and marketing, below the grid."""
 _OFFICE: Final = 4 / 3
-"""How much wider than high a sales office is."""
+"""Width of a sales office as a multiple of its height."""
 _TWO_ROWS: Final = 150
-"""What is added to the height of sales offices at most, for two rows of larger ones."""
+"""The most that is added to the height of sales offices for two rows of larger ones."""
 _CARDS: Final = 172
-"""The width of contracts and player order, beside the grid."""
+"""Width of contracts and player order, beside the grid."""
 _OPPONENT: Final = 202
-"""The height of another seat's factory with what belongs to it, at least."""
+"""Smallest height of another seat's factory with its contracts and workers."""
 
 
 @dataclass(frozen=True)
 class Layout(places.Layout):
-    """The areas of one table; all rectangles in real pixels of the window."""
+    """The areas of one table; all rectangles in pixels of the window."""
 
     markets: tuple[Rect, Rect]
     grid: Rect
-    """A square: the corner, action spaces above and at the left, sixteen tiles."""
+    """The square of the corner, action spaces above and left, and sixteen tiles."""
     display: Rect
-    """Contracts face up, the deck, the player order."""
+    """Open contracts, the deck, the player order."""
     offices: Rect
     crowds: tuple[Rect, Rect]
-    """Sponsor and marketing."""
+    """The places of sponsor and marketing."""
     works: Rect
-    """All that is the viewer's."""
+    """Everything of the viewer's."""
     opponents: tuple[Rect, ...]
     coming: Rect | None
-    """Where the tiles to come are listed, if there is room for them."""
+    """Where the tiles to come are listed; None without room for them."""
 
     def areas(self) -> dict[str, Rect]:
-        """The areas that must not overlap."""
         named = {
             "america": self.markets[0],
             "europe": self.markets[1],
@@ -87,7 +86,7 @@ class Layout(places.Layout):
         return [split(row, terms.GRID + 1, gap) for row in rows_of(self.grid, terms.GRID + 1, gap)]
 
     def space(self, number: int) -> Rect:
-        """An action space."""
+        """Return the rectangle of an action space."""
         if number == terms.CORNER:
             return self._cells[0][0]
         if number < terms.FIRST_ROW:
@@ -95,20 +94,20 @@ class Layout(places.Layout):
         return self._cells[number - terms.FIRST_ROW + 1][0]
 
     def cell(self, number: int) -> Rect:
-        """A cell of the grid."""
+        """Return the rectangle of a cell of the grid."""
         row, column = divmod(number, terms.GRID)
         return self._cells[row + 1][column + 1]
 
     @cached_property
     def middle(self) -> Rect:
-        """Grid and contracts: what panels may cover, for both markets stay in sight."""
+        """Grid and contracts, which panels may cover: both markets stay visible."""
         return self.grid.union(self.display)
 
     # -- the own factory
 
     @cached_property
     def board(self) -> Rect:
-        """The drawing of the own factory."""
+        """The drawing of the viewer's factory."""
         inner = self.works.inflate(-self.px(12), -self.px(12))
         most = inner.w - self.px(_matrix(self.roomy) + _DESK)
         return Rect(inner.topleft, fitted(*_BOARD, min(round(inner.w * 0.6), most), inner.h))
@@ -121,26 +120,26 @@ class Layout(places.Layout):
 
     @cached_property
     def desk(self) -> Rect:
-        """What else is the viewer's: money, workers, what is in hand."""
+        """The rest of the viewer's area: money, workers, contracts in hand."""
         left = self.matrix.right + self.px(10)
         return Rect(left, self.board.y, self.works.right - self.px(8) - left, self.board.h)
 
 
 def _matrix(roomy: bool) -> int:
-    """The width of popularity by type and market, in units."""
+    """Return the width of the popularity matrix, in units."""
     return 120 if roomy else 108
 
 
 def fitted(w: float, h: float, most_w: int, most_h: int) -> tuple[int, int]:
-    """The largest size of those proportions."""
+    """Return the largest size in the proportions w : h within the given limits."""
     k = min(most_w / w, most_h / h)
     return int(w * k), int(h * k)
 
 
 def factory(rect: Rect, look: Mapping[str, Any], board: int) -> dict[tuple[str, int], Rect]:
-    """The places on the drawing of a factory: ("place", n), ("end", type), ("cars", type).
+    """Return the places on a factory's drawing: ("place", n), ("end", type), ("cars", type).
 
-    ``look`` is the part of the game's look about factories.
+    ``look`` is the section "factories" of the game's look.
     """
     k = rect.w / _BOARD[0]
 
@@ -172,9 +171,9 @@ def factory(rect: Rect, look: Mapping[str, Any], board: int) -> dict[tuple[str, 
 
 
 def compute(rect: Rect, seats: int, unit: float = math.inf) -> Layout:
-    """The layout of a table for a number of seats inside a rectangle.
+    """Return the layout of a table for a number of seats inside a rectangle.
 
-    ``unit`` is how many pixels a unit has at most: what is left over gives room for more.
+    ``unit`` is the most pixels a unit may have; a smaller unit leaves room for more.
     """
     k = max(0.2, min(rect.w / WIDTH, rect.h / HEIGHT, unit))
     wide, high = rect.w / k, rect.h / k
@@ -184,7 +183,7 @@ def compute(rect: Rect, seats: int, unit: float = math.inf) -> Layout:
     roomy = wide >= _ROOMY[0] and high >= _ROOMY[1]
     side_w = 236 + min(max(more_w, 0) * 0.3, 90)
     left_w = wide - 2 * MARGIN - GAP - side_w
-    # Higher than its drawing can be made, the own factory would only lie in an empty place.
+    # The viewer's area never gets higher than the factory's drawing can become.
     drawn = (left_w - 2 * MARGIN - _matrix(roomy) - _DESK) * _BOARD[1] / _BOARD[0] + 2 * MARGIN
     works_h = max(196, min(196 + more_h * 0.35, 266, drawn))
     top_h = high - 2 * MARGIN - GAP - works_h
@@ -207,9 +206,9 @@ def compute(rect: Rect, seats: int, unit: float = math.inf) -> Layout:
 
 
 def _tall(rect: Rect, k: float, seats: int) -> Layout:
-    """The layout of a window that is about as high as wide: factories of others in a row on top.
+    """Return the layout of a window about as high as wide, other factories in a row on top.
 
-    What is left over of the height lies above and below.
+    The height left over lies above and below.
     """
     wide, high = rect.w / k, rect.h / k
     more = min((high - _TALL) * 0.25, 20)
@@ -241,7 +240,7 @@ def _boxes(rect: Rect, k: float) -> Any:
 def _middle(
     rect: Rect, k: float, seats: int, area: tuple[float, float, float, float], **others: Any
 ) -> Layout:
-    """The two markets and all that lies between them, in an area given in units."""
+    """Return the two markets and everything between them, in an area given in units."""
     x, y, w, h = area
     box = _boxes(rect, k)
     market_w = 160 + max(0.0, w - 812) * 0.14
@@ -250,7 +249,7 @@ def _middle(
     crowds_h = _CROWDS + max(0.0, h - 418) * 0.08
     side = min(h - offices_h - crowds_h - 2 * GAP, middle_w - GAP - _CARDS)
     left = x + market_w + GAP
-    # A grid that is held by the width leaves height to what lies below it.
+    # If the width limits the grid, the areas below it get the spare height.
     spare = h - side - offices_h - crowds_h - 2 * GAP
     one_row = middle_w / terms.SALES_OFFICES / _OFFICE
     if offices_h + spare * 0.7 > 2 * one_row:

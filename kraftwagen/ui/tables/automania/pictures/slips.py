@@ -1,4 +1,4 @@
-"""Contracts as slips, for a hand of many: the signs of the card, as large as they fit."""
+"""Contracts as slips, for many in hand: the signs of the card as large as fit."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from kraftwagen.ui.tables.automania.pictures.tones import LINES
 from kraftwagen.ui.tables.parts.places import rows_of, split
 
 _MARK: Final = (15, 21)
-"""The least and the largest height of the mark below the signs, in units: what a car lacks."""
+"""Smallest and largest height in units of the mark below the signs (see ``areas.needs``)."""
 _SIGNS: Final = (1.7, 2.3, 1.0, 1.8)
-"""How wide type, popularity, feature and medals are, as shares of their height. Where not even
-small signs fit, only the colour of the edge says the type."""
+"""Widths of type, popularity, feature and medals as shares of their height. Where not even small
+signs fit, the type is left to the colour of the edge."""
 _HEIGHTS: Final = (22, 8)
-"""The largest and the smallest height of a sign, in units."""
+"""Largest and smallest height of a sign, in units."""
 _ROWS: Final = (1, 2, 3)
 _GAP: Final = 2
 _EDGE: Final = 2
 
 
 def places(layout: Layout, area: Rect, count: int) -> list[Rect]:
-    """So many slips in an area: in as many rows as make their signs largest."""
+    """Return the places of ``count`` slips, in as many rows as make their signs largest."""
     gap = layout.px(_GAP)
 
     def lie(rows: int) -> list[Rect]:
@@ -40,7 +40,7 @@ def places(layout: Layout, area: Rect, count: int) -> list[Rect]:
 
 
 def slip(pad: DisplayList, card: int, rect: Rect) -> Surface:
-    """A contract of that size; the place of its mark is left free."""
+    """Return a contract as a slip of the size of ``rect``; room for its mark is left free."""
     layout, kind = pad.layout, pad.state.data.card_type[card]
     room, gap = _room(layout, Rect((0, 0), rect.size)), pad.px(_GAP)
     edge = LINES[kind].main if kind < len(LINES) else SEPIA
@@ -65,7 +65,7 @@ def slip(pad: DisplayList, card: int, rect: Rect) -> Surface:
 
 
 def _signs(pad: DisplayList, card: int, high: int, whole: bool) -> list[Surface]:
-    """What a contract asks for and brings."""
+    """Return the signs of what a contract asks for and brings."""
     data = pad.state.data
     found = [faces.signs(pad, [("star", data.card_popularity[card])], high)]
     if whole:
@@ -80,21 +80,21 @@ def _signs(pad: DisplayList, card: int, high: int, whole: bool) -> list[Surface]
 
 
 def mark(layout: Layout, rect: Rect) -> Rect:
-    """Where the mark of a slip lies."""
+    """Return the place of a slip's mark."""
     least, most = map(layout.px, _MARK)
     high = max(least, min(rect.h // 4, most))
     return Rect(rect.x, rect.bottom - high, rect.w, high).inflate(-layout.px(2), -layout.px(2))
 
 
 def _room(layout: Layout, rect: Rect) -> Rect:
-    """Where the signs of a slip lie."""
+    """Return the place of a slip's signs."""
     edge = layout.px(_EDGE)
     foot = mark(layout, rect).y - layout.px(1)
     return Rect(rect.x + edge, rect.y + edge, rect.w - 2 * edge, foot - rect.y - edge)
 
 
 def fit(layout: Layout, rect: Rect) -> tuple[bool, int]:
-    """Whether all signs fit into a slip, and how high they are then, in pixels."""
+    """Return whether all signs fit into a slip, and their height in pixels."""
     most, least = map(layout.px, _HEIGHTS)
     room = _room(layout, rect)
     for signs in (_SIGNS, _SIGNS[1:]):
@@ -107,7 +107,7 @@ def fit(layout: Layout, rect: Rect) -> tuple[bool, int]:
 
 
 def _lines(widths: Sequence[float], room: int, gap: int) -> list[list[int]]:
-    """Which signs stand side by side."""
+    """Return which signs stand side by side, as indices."""
     lines: list[list[int]] = []
     left = 0.0
     for at, wide in enumerate(widths):

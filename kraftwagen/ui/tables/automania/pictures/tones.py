@@ -1,4 +1,4 @@
-"""The game's own colours by name; ``look.yaml`` says what they look like."""
+"""The game's own colours by name; ``look.yaml`` has their values."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from kraftwagen.ui.drawing.theme import CREAM, INK, Tone
 
 @dataclass(frozen=True, slots=True)
 class LineColour:
-    """The look of a car type wherever it shows."""
+    """The colours of a car type."""
 
     main: Tone
     light: Tone
     dark: Tone
     text: Tone
-    """Words on the main colour."""
+    """For text on the main colour."""
 
 
 def _line(name: str) -> LineColour:

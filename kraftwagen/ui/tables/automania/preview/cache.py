@@ -1,4 +1,4 @@
-"""What would happen, asked of the rules once for each position and thing pointed at, and kept."""
+"""Previews computed once for each position and thing pointed at."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Found = TypeVar("Found")
 
 
 class PreviewCache:
-    """The answers for one position; all are about the viewer unless they say otherwise."""
+    """The previews of one position, for the viewer unless a seat is named."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
@@ -36,11 +36,11 @@ class PreviewCache:
         return found
 
     def matrix(self, seat: int) -> Matrix:
-        """Popularity by type and market."""
+        """Return a seat's popularity by type and market."""
         return self._once(("matrix", seat), lambda: gains.matrix(self.state, seat))
 
     def tile(self, cell: int) -> TilePreview | None:
-        """A tile on the board as if the viewer took it with the money it has now."""
+        """Return what a tile on the board would do if the viewer took it with today's money."""
         number = self.state.tiles[cell]
         if not number:
             return None
@@ -48,21 +48,21 @@ class PreviewCache:
         return self._once(("tile", cell), lambda: gains.tile(self.state, seat, number))
 
     def demands(self) -> tuple[DemandsPreview, ...]:
-        """The next demands, left and right, over the viewer's factory."""
+        """Return the next demands, left and right, for the viewer's factory."""
         seat = self.position.viewer
         return self._once("demands", lambda: forecast.next_demands(self.state, seat))
 
     def contract(self, card: int) -> ContractPreview:
-        """What the viewer's factory lacks for a contract."""
+        """Return what the viewer's factory lacks for a contract."""
         seat = self.position.viewer
         return self._once(("contract", card), lambda: forecast.contract(self.state, seat, card))
 
     def sale(self, by_money: bool = False) -> SalePreview:
-        """The sales phase as it would be now."""
+        """Return the sales phase as it would be now."""
         return self._once(("sale", by_money), lambda: forecast.sale(self.state, by_money))
 
     def cars_with(self, tile: int, code: int) -> tuple[CarPreview, ...]:
-        """The car being made, for each market, once a tile is placed so; nothing for NO_TILE."""
+        """Return the car made per market after ``code`` places the tile; none for NO_TILE."""
         if not tile:
             return ()
         key = ("with", tile, code)
@@ -70,5 +70,5 @@ class PreviewCache:
 
 
 def tile_of(code: int | None) -> int | None:
-    """The cell whose tile a decision takes."""
+    """Return the cell whose tile a decision takes."""
     return codes.value(code) if code is not None and codes.kind(code) == codes.TAKE else None

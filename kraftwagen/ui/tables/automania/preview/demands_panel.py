@@ -1,4 +1,4 @@
-"""The choice of the next demands: both markets as each side makes them, popularity below."""
+"""The panel to choose the next demands: both markets for each side, popularity below."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ from kraftwagen.ui.tables.parts.places import rows_of, split
 
 PANEL: Final = ("sides", "panel")
 _WORTH: Final = 34
-"""The width of what a demand is worth, before both markets."""
+"""Width of a demand's value, left of both markets."""
 
 
 def places(layout: Layout) -> list[Rect]:
-    """The two sides, beside each other."""
+    """Return the places of the two sides, next to each other."""
     area, px = layout.middle, layout.px
     inner = Rect(area.x + px(12), area.y + px(38), area.w - px(24), area.h - px(50))
     return split(inner, len(terms.SIDES), px(12))
 
 
 def draw(pad: DisplayList, coming: Sequence[DemandsPreview], hovered: Key | None) -> None:
-    """Over grid and contracts: both markets stay in sight (N2)."""
+    """Draw the panel over grid and contracts; both markets stay visible (N2)."""
     px, area = pad.px, pad.layout.middle
     pad.paint(lambda canvas, surface: canvas.panel(surface, area, "dark", deco=False, shadow=8))
     pad.zone(PANEL, area)
@@ -76,7 +76,7 @@ def _side(pad: DisplayList, side: int, found: DemandsPreview, area: Rect) -> Non
 
 
 def _demand(pad: DisplayList, found: DemandsPreview, market: int, place: int, rect: Rect) -> None:
-    """One demand as it would be; the one that comes in is framed."""
+    """Draw one future demand; the new one has a bright frame."""
     at = market * terms.DEMAND_PLACES + place
     pieces.plate(pad, rect, HARBOUR_DARK, GLOW if place == 0 else CHROME_DARK, 6)
     side = rect.h * 0.9

@@ -1,4 +1,4 @@
-"""Which rule a thing on the table is about, for whoever wants to read more of it."""
+"""The rule about each thing on the table, for links to the rulebook."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _AREAS: Final = {
     "america": "B5", "europe": "B5", "grid": "B2", "contracts": "K1", "offices": "B7",
     "works": "B10", "coming": "N4",
 }  # fmt: skip
-"""By the names of ``Layout.areas``."""
+"""Keys are the names of ``Layout.areas``."""
 
 
 def rule_of(key: Key) -> str:
-    """The id of the rule; empty for a thing that has none."""
+    """Return the id of the rule about a place; empty if it has none."""
     if key[0] == "place" and len(key) == 3:
         place = int(key[2])
         return "T2" if place < 7 else "T3" if place < 16 else "T4"
@@ -32,7 +32,7 @@ def rule_of(key: Key) -> str:
 
 
 def rule_of_area(name: str) -> str:
-    """The rule of a part of the table, or of a place as "office 3"."""
+    """Return the id of the rule about an area, or a place written as "office 3"."""
     if name in _AREAS:
         return _AREAS[name]
     return rule_of(tuple(int(word) if word.isdecimal() else word for word in name.split()))

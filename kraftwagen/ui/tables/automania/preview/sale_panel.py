@@ -1,4 +1,4 @@
-"""The forecast of the sale: which car goes to which sales space if everybody takes the best."""
+"""The forecast of the sale: where each car goes if everybody sells as well as possible."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _ROW = 30
 
 
 def button(pad: DisplayList, opened: bool, hovered: bool, keys: str) -> None:
-    """What shows and hides it, beside the title of the contracts; ``keys`` does the same."""
+    """Draw the button that shows and hides it; ``keys`` is its shortcut."""
     rect = display.head_end(pad.layout)
     fill = GREEN_LIGHT if hovered or opened else GREEN
     pieces.plate(pad, rect, fill, GLOW if opened else BRASS, 5)
@@ -41,7 +41,7 @@ def button(pad: DisplayList, opened: bool, hovered: bool, keys: str) -> None:
 
 
 def draw(pad: DisplayList, found: SalePreview) -> None:
-    """Over grid and contracts: a column for each market, the sums of all below."""
+    """Draw the panel over grid and contracts: a column for each market, totals below."""
     layout, px, state = pad.layout, pad.px, pad.state
     area = layout.middle
     pad.paint(lambda canvas, surface: canvas.panel(surface, area, "dark", deco=False, shadow=8))
@@ -64,7 +64,7 @@ def draw(pad: DisplayList, found: SalePreview) -> None:
 
 
 def _sum(pad: DisplayList, found: SalePreview, seat: int, cell: Rect) -> None:
-    """What a seat would get in all, and how many cars it may sell."""
+    """Draw a seat's total and how many cars it may sell."""
     px = pad.px
     pieces.well(pad, cell, radius=6)
     badge, middle = px(18), (cell.x + px(14), cell.centery)
@@ -82,7 +82,7 @@ def _sum(pad: DisplayList, found: SalePreview, seat: int, cell: Rect) -> None:
 
 
 def _row(pad: DisplayList, sale: CarSale, rect: Rect) -> None:
-    """One car: where it stands and what it brings."""
+    """Draw one car with its place and its income."""
     px = pad.px
     number = faces.number(pad, sale.ship, rect.h * 0.6, CREAM)
     pad.put(number, (rect.x + px(11), rect.centery))

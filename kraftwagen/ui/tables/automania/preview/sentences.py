@@ -1,4 +1,4 @@
-"""What an option would bring, in a sentence or two."""
+"""What an option would bring, in one or two sentences."""
 
 from __future__ import annotations
 
@@ -32,23 +32,23 @@ ROOT = "automania.table.tip"
 
 
 class Sentences:
-    """Sentences about one position, with the names of its players."""
+    """Writes sentences about one position, with the names of its players."""
 
     def __init__(self, tr: Translator, state: State, names: Sequence[str]) -> None:
         self.tr, self.state, self.names = tr, state, names
 
     def say(self, key: str, **values: object) -> str:
-        """A sentence below ``ROOT``; values may be terms."""
+        """Translate a key below ``ROOT``; values may be terms."""
         return say(Term(f"{ROOT}.{key}", values), self.tr, self.names)
 
     def option(self, option: Option) -> str:
-        """What it brings and what to mind; empty where there is nothing to say."""
+        """Return what an option brings and its warnings; may be empty."""
         said = [self.preview(option.preview)]
         said += [say(text.reason_line(one), self.tr, self.names) for one in option.warnings]
         return " ".join(filter(None, said))
 
     def preview(self, found: object) -> str:
-        """What it brings."""
+        """Return what a preview says an option brings."""
         match found:
             case SpacePreview():
                 return self._space(found)
@@ -78,7 +78,7 @@ class Sentences:
     # -- cars
 
     def landing(self, found: Landing) -> str:
-        """Where a car goes: "ship 12, 2 points"."""
+        """Return where a car goes: "ship 12, 2 points"."""
         if found.top:
             return self.say("landing.top", popularity=found.popularity)
         if not found.has_tile:
@@ -94,7 +94,7 @@ class Sentences:
         return said
 
     def car(self, found: CarPreview) -> str:
-        """The car for one market, and the next step worth buying."""
+        """Return where the car goes in one market, and the next step worth buying."""
         landing = found.landing
         market = things.market(landing.market)
         said = self.say("car", market=market, landing=self.landing(landing))
@@ -127,7 +127,7 @@ class Sentences:
     # -- tiles
 
     def tile(self, found: TilePreview) -> str:
-        """A tile wherever it does most."""
+        """Return what a tile does in its best place."""
         if not found.places:
             return self.say("bonus", reward=things.reward(found.money, found.points))
         best = found.best
@@ -140,7 +140,7 @@ class Sentences:
         return self.say("best", place=things.place(best.place), gain=self.placed(best))
 
     def placed(self, found: PlacePreview) -> str:
-        """What a tile does in one place."""
+        """Return what a tile does in one place."""
         if found.place == DISCARDED:
             return self.say("discarded")
         data = self.state.data
@@ -169,7 +169,7 @@ class Sentences:
     # -- contracts, sale, round
 
     def contract(self, found: ContractPreview) -> str:
-        """What the own factory lacks for a contract."""
+        """Return what the viewer's factory lacks for a contract."""
         need = found.nearest
         values = {"car": things.car(need.type), "market": things.market(need.market)}
         if need.met:

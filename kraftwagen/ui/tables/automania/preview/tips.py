@@ -1,8 +1,9 @@
-"""A sentence or two for everything on the table."""
+"""The tooltip of everything on the table."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from kraftwagen.engine.types import Option
 from kraftwagen.engine.wording import Line, Name, Term, Terms, say
@@ -17,7 +18,7 @@ from kraftwagen.ui.tables.base import Key, Position
 
 
 class Tips:
-    """Sentences about one position: what lies there, and what could be done with it now."""
+    """Tooltips of one position: what lies at a place, and what could be done with it now."""
 
     def __init__(
         self, position: Position, tr: Translator, previews: PreviewCache | None = None
@@ -27,15 +28,14 @@ class Tips:
         self.previews = previews or PreviewCache(position)
         self.sentences = Sentences(tr, self.state, position.names)
         self._lines: dict[Key, Line] | None = None
-        self._options = {o.code: o for o in position.options if o.ok and o.code is not None}
 
     def __call__(self, key: Key) -> str | None:
-        """The sentences about a place, None if there is nothing to say."""
+        """Return the tooltip of a place; None if there is nothing to say."""
         said = [self._what(key), self._then(key)]
         return " ".join(filter(None, said)) or None
 
     def _what(self, key: Key) -> str:
-        """What lies there."""
+        """Return what lies at a place."""
         lines = self.lines()
         for shorter in (key, key[:3], key[:2], key[:1]):
             if shorter in lines:
@@ -45,7 +45,7 @@ class Tips:
         return said
 
     def lines(self) -> dict[Key, Line]:
-        """What ``describe`` says of everything, by its keys."""
+        """Return what ``describe`` says of everything, by key."""
         if self._lines is None:
             closed = self.position.hidden_totals
             sections = describe.outline(self.state, self.position.viewer, closed)
@@ -119,7 +119,7 @@ class Tips:
     # -- what could be done
 
     def _then(self, key: Key) -> str:
-        """What a decision there brings; without one, what a tile or contract would."""
+        """Return what a decision there brings, or else what its tile or contract would bring."""
         found = self.options(key)
         if found:
             return " ".join(filter(None, (self.sentences.option(one) for one in found[:3])))
@@ -140,18 +140,26 @@ class Tips:
         return ""
 
     def _chooser(self) -> str:
-        """Who would choose between the sides with the points of now (N2)."""
+        """Return who would choose the side with the present points (N2)."""
         found = forecast.choosers(self.state)
         names = Terms(tuple(map(Name, found)))
         return self.sentences.say("chooser" if len(found) == 1 else "choosers", names=names)
 
     def options(self, key: Key) -> Sequence[Option]:
-        """The possible decisions that are about a place."""
-        return [option for code, option in self._options.items() if place_of(code) == key]
+        """Return the possible decisions about a place."""
+        return self._options.get(key, ())
+
+    @cached_property
+    def _options(self) -> dict[Key | None, list[Option]]:
+        found: dict[Key | None, list[Option]] = {}
+        for option in self.position.options:
+            if option.ok and option.code is not None:
+                found.setdefault(place_of(option.code), []).append(option)
+        return found
 
 
 def place_of(code: int) -> Key | None:
-    """The place that a decision is about, where its tip stands."""
+    """Return the place that a decision is about, where its tooltip shows."""
     value = codes.value(code)
     match codes.kind(code):
         case codes.SPACE:

@@ -1,4 +1,4 @@
-"""What the end of a game shows: the winner's factory, and the best car that came out of it."""
+"""The end picture: the winner's factory and the best car made in it."""
 
 from __future__ import annotations
 
@@ -24,39 +24,39 @@ from kraftwagen.ui.tables.parts import end_ground
 
 HALL: Final = "automania/showroom"
 _CAR: Final = (256, 124)
-"""The drawing of a model, in its own units."""
+"""Size of a car's drawing, in its own units."""
 _GROUND: Final = 117
-"""Where its wheels stand."""
+"""Height of the wheels' lowest point in that drawing."""
 _FLOOR: Final = 645
-"""Where wheels stand on the picture of the hall, in design units."""
+"""Height of the floor on the picture of the hall, in design units."""
 _LENGTH: Final = 330
-"""How long a car is there."""
+"""Length of a car in the picture, in design units."""
 _BOARD: Final = (960, 400)
 _BEAM: Final = 197
 """The lower edge of the beam below the roof, in design units."""
 _FOOT: Final = 508
-"""How far down the factory hangs above its car, in design units."""
+"""Lowest edge of a factory that hangs above its car, in design units."""
 _LOW: Final = 624
-"""How far down it hangs beside its car."""
+"""Lowest edge of a factory that hangs beside its car."""
 _LOWEST: Final = 60
-"""The least height of the factory, in design units."""
+"""Smallest height of the factory, in design units."""
 _SMALL: Final = 400
-"""From this width on the factory hangs above its car, in design units."""
+"""Smallest width at which the factory hangs above its car, in design units."""
 _GAP: Final = 24
-"""Between the factory and the car beside it, in design units."""
+"""Gap between the factory and a car beside it, in design units."""
 _EDGE: Final = 10
-"""The frame around the factory, in design units."""
+"""Width of the factory's frame, in design units."""
 _LIT: Final = 0.6
-"""When the factory hangs still: its frame lights up, and the car drives up."""
+"""Share of the animation after which the factory hangs still, lights up, and the car comes."""
 
 
 def preload(app: Services) -> None:
-    """Begin with the picture of the hall while there is something else to look at."""
+    """Start loading the picture of the hall."""
     end_ground.preload(app, HALL)
 
 
 class ShowRoom:
-    """See ``hooks.EndPicture``; there is always one winner (E4)."""
+    """The end picture of Automania; there is always one winner (E4)."""
 
     sound: str = "automania/neon"
 
@@ -70,14 +70,14 @@ class ShowRoom:
     ) -> None:
         self._app, self._spec, self._state, self._winner = app, spec, state, winner
         self._factories: dict[tuple[object, ...], Surface] = {}
-        self._type, popularity = best_car(happened, winner)
+        self._type, popularity = best_car(happened, winner, state.data)
         self.words = app.tr("automania.end.factory")
         if popularity:
             car = app.tr(f"automania.term.car.{terms.CAR_TYPES[self._type]}")
             self.words = app.tr("automania.end.car", car=car, popularity=popularity)
 
     def draw(self, surface: Surface, stage: Rect, share: float) -> None:
-        """The hall; the factory comes down from its roof, then its car drives up."""
+        """Draw the hall; the factory comes down from the roof, then the car drives up."""
         app, size = self._app, surface.get_size()
         fit = fit_scale(size)
         whole = end_ground.draw(app, surface, HALL)
@@ -96,7 +96,7 @@ class ShowRoom:
         surface.set_clip(before)
 
     def _hang(self, surface: Surface, board: Rect, whole: Rect, fit: float, share: float) -> None:
-        """The factory on two rods, framed in its owner's colour."""
+        """Draw the factory on two rods, framed in its owner's colour."""
         canvas, edge = self._app.canvas, round(_EDGE * fit)
         down = ease_out(min(1.0, share / _LIT))
         board.y -= round((1 - down) * (board.bottom + edge - whole.y))
@@ -113,7 +113,7 @@ class ShowRoom:
             canvas.glow(surface, frame, GLOW)
 
     def _factory(self, size: tuple[int, int]) -> Surface:
-        """The factory as it is at the end of the game."""
+        """Return the factory as it is at the end of the game."""
         app, canvas = self._app, self._app.canvas
         key = (size, canvas.colours, app.settings.palette)
         if key not in self._factories:
@@ -129,9 +129,9 @@ class ShowRoom:
 
 
 def _places(stage: Rect, whole: Rect, fit: float) -> tuple[Rect, int, int]:
-    """Where the factory hangs, how long its car is and where that stops.
+    """Return the factory's rectangle, the car's length and where the car stops.
 
-    That is below the factory, or beside it where it would have to be too small.
+    The car stops below the factory, or beside it if the factory would become too small.
     """
     edge, gap = round(_EDGE * fit), round(_GAP * fit)
     car = min(round(_LENGTH * fit), stage.w)
@@ -145,7 +145,7 @@ def _places(stage: Rect, whole: Rect, fit: float) -> tuple[Rect, int, int]:
     if above[0] >= _SMALL * fit or beside[0] < above[0] * 3 // 2:
         left = stage.centerx - above[0] // 2
         return Rect((left, top), above), car, stage.centerx - car // 2
-    # A little to the left: the way on lies at the right.
+    # Left of the middle: the button to go on is at the right.
     left = stage.centerx - (beside[0] + gap + car) // 2 - 2 * gap
     left = max(left, stage.x + edge)
     return Rect((left, top), beside), car, left + beside[0] + edge + gap

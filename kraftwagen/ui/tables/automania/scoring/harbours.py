@@ -1,4 +1,4 @@
-"""Both markets as they stand at each step of a scoring: ships, demands, sales spaces."""
+"""Both markets at each step of a scoring: ships, demands, sales spaces."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kraftwagen.ui.tables.parts.scoring_scene import LIT
 
 
 class Harbours:
-    """Draws them at two places; ``pad`` has nothing on it, its colours and sizes are used."""
+    """Draws both markets; the empty ``pad`` gives colours and sizes."""
 
     def __init__(self, pad: DisplayList, course: Course, areas: tuple[Rect, Rect]) -> None:
         self._pad, self.course, self.areas = pad, course, areas
@@ -24,7 +24,7 @@ class Harbours:
         self._pads: dict[int, DisplayList] = {}
 
     def pad(self, at: int) -> DisplayList:
-        """Everything that lies there after a step."""
+        """Return the display list of the markets after a step."""
         if at not in self._pads:
             position: Position = replace(self._pad.position, state=self.course.steps[at].state)
             made = DisplayList(self._pad.canvas, self._layout, position, self._pad.tr)
@@ -33,19 +33,19 @@ class Harbours:
         return self._pads[at]
 
     def token(self, car: int, market: int) -> Surface:
-        """A car as it is on a ship."""
+        """Return a car as it looks on a ship."""
         return faces.car_token(self._pad, car, *markets.car_size(self._layout, market))
 
     def begin(self, moved: Moved) -> Point:
-        """Where a car was on its ship."""
+        """Return where a car stood on its ship."""
         return markets.car_spot(self._layout, moved.market, moved.ship)
 
     def end(self, moved: Moved) -> Point:
-        """The sales space it goes to."""
+        """Return the sales space it goes to."""
         return markets.sales_space(self._layout, moved.market, moved.space).center
 
     def draw(self, surface: Surface, at: int, underway: tuple[Moved, ...]) -> None:
-        """As they stand after a step; cars under way are on neither end, their places are lit."""
+        """Draw the markets after a step; moving cars are left out, their two places lit."""
         step = self.course.steps[at]
         pad = self.pad(at - 1 if underway else at)
         pad.draw(surface, {("ship", one.market, one.ship) for one in underway})

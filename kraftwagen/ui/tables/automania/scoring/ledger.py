@@ -1,4 +1,4 @@
-"""What each seat gets, entry by entry: a row for each, in which a slip appears with its step."""
+"""What each seat earns: a row per seat, to which each step adds slips."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from kraftwagen.ui.tables.parts.places import rows_of
 from kraftwagen.ui.tables.parts.scoring_scene import LIT
 
 _HEAD: Final = 136
-"""The width of a name and what stands below it, in units."""
+"""Width of a name and what stands below it, in units."""
 _SLIP: Final = (115, 34)
-"""The size of a slip, in units, where there is room."""
+"""Largest size of a slip, in units."""
 _SHARES: Final = tuple(1 - 0.05 * step for step in range(12))
-"""How small slips become until all of them fit; those of all seats are alike."""
+"""Factors by which slips are made smaller until all fit; all seats use the same."""
 
 
 class Ledger:
-    """Draws a row for each seat; every slip has its place from the beginning."""
+    """Draws a row for each seat; the place of every slip is fixed from the beginning."""
 
     def __init__(self, pad: DisplayList, course: Course, names: Sequence[str], area: Rect) -> None:
         self._pad, self.course, self._names = pad, course, names
@@ -48,7 +48,7 @@ class Ledger:
                 break
 
     def _slips(self, seat: int, share: float) -> list[tuple[Entry, Rect]]:
-        """The slips of a seat in order, at a share of their full size."""
+        """Return the slips of a seat in order, at a share of their full size."""
         px, row = self._pad.px, self.rows[seat]
         room = Rect(row.x + px(_HEAD), row.y, row.w - px(_HEAD + 6), row.h)
         own = [entry for entry in self.course.entries if entry.seat == seat]
@@ -65,13 +65,13 @@ class Ledger:
         ]  # fmt: skip
 
     def place(self, entry: Entry) -> Rect:
-        """Where the slip of an entry lies."""
+        """Return the place of an entry's slip."""
         return next(rect for one, rect in self._places if one is entry)
 
     def draw(self, surface: Surface, at: int, coming: bool, turned: float) -> None:
-        """As it stands at a step; ``coming`` while what it brings is under way.
+        """Draw the rows at a step; ``coming`` while its income is still moving.
 
-        ``turned`` says how far medals of the step have turned over, 1 for all the way.
+        ``turned`` is how far this step's medals have turned over, from 0 to 1.
         """
         step = self.course.steps[at]
         shown = {id(one) for past in self.course.steps[:at] for one in past.entries}
@@ -95,7 +95,7 @@ class Ledger:
         canvas.fitted(surface, self._note(step, seat), "small", SEPIA, lower, smallest=0.74)
 
     def _note(self, step: Step, seat: int) -> str:
-        """How many cars the seat has sold; at the end of a round, when its next turn is."""
+        """Return how many cars a seat has sold, or its place in the next round's order."""
         if step.order:
             place = step.order.index(seat) + 1
             return self._pad.tr("automania.scoring.place", place=place)
@@ -126,7 +126,7 @@ class Ledger:
             surface.blit(nothing, nothing.get_rect(midright=room.midright))
 
     def _subject(self, entry: Entry, high: int, turned: float) -> Surface:
-        """What the entry is about: the car, cars on ships, medals on something, autobucks."""
+        """Return the entry's picture: a car, cars on ships, medals, or autobucks."""
         pad = self._pad
         match entry.kind:
             case steps.SOLD | steps.STAYED:
@@ -156,7 +156,7 @@ def _beside(pad: DisplayList, left: Surface, right: Surface) -> Surface:
 
 
 def _narrow(image: Surface, share: float) -> Surface:
-    """What turns over, seen from the side."""
+    """Return an image narrowed to a share of its width, as while turning over."""
     if share >= 1.0:
         return image
     size = max(1, round(image.get_width() * share)), image.get_height()

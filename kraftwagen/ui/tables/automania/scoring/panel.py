@@ -1,4 +1,4 @@
-"""The sales of a round and, in the last one, the end of the game, step by step."""
+"""The scoring scene: the sales of a round and, in the last round, the end of the game."""
 
 from __future__ import annotations
 
@@ -36,20 +36,20 @@ from kraftwagen.ui.tables.parts import scoring_scene
 from kraftwagen.ui.tables.parts.places import Point
 
 _SAIL: Final = 0.5
-"""Seconds a car takes to where it is sold, or medals take to turn over."""
+"""Seconds that cars take to their sales space, or medals to turn over."""
 _PAY: Final = 0.4
-"""Seconds what a car brings takes to its owner."""
+"""Seconds that income takes to its owner."""
 _MARKET: Final = 190
-"""The width of a market, in units."""
+"""Width of a market, in units."""
 
 
 class ScoringScene(scoring_scene.ScoringScene[Step]):
-    """See ``parts.scoring_scene``. ``sailed`` and ``flown`` say how far cars and rewards are."""
+    """Automania's scoring; ``sailed`` and ``flown`` are the progress of cars and income, 0 to 1."""
 
     course: Course
 
     def read(self) -> Course:
-        """The whole sales phase: most of it was decided before, some of it by people."""
+        """Return the steps of the whole sales phase, including what people decided themselves."""
         self.sailed = self.flown = 1.0
         happened = phase([*self.earlier, *self.happened])
         known = sales_of(happened[: -len(self.happened)], self.people)
@@ -59,13 +59,13 @@ class ScoringScene(scoring_scene.ScoringScene[Step]):
         return found
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Before the end of the game, its picture is begun."""
+        """Lay out the scene; in the last round also start loading the end picture."""
         if self.course.round == terms.LAST_ROUND:
             end_picture.preload(self.app)
         super().layout(size)
 
     def place(self, room: Rect) -> None:
-        """The markets at the sides as on the table, between them what everybody gets."""
+        """Lay out the markets at the sides as on the table, the ledger between them."""
         px = self.app.theme.px
         position = Position(self.spec, self.after, 0, self.names, (), frozenset(self.hidden))
         table = Rect(0, 0, px(WIDTH), px(HEIGHT))
@@ -80,11 +80,10 @@ class ScoringScene(scoring_scene.ScoringScene[Step]):
     # -- what moves
 
     def settle(self) -> None:
-        """Everything has arrived."""
         self.sailed = self.flown = 1.0
 
     def motion(self) -> Timeline | None:
-        """Cars leave their ships; then what they bring goes to their owners."""
+        """Return the animation of cars leaving their ships, then of their income."""
         step = self.step
         if not step.entries:
             return None
@@ -108,7 +107,7 @@ class ScoringScene(scoring_scene.ScoringScene[Step]):
     # -- words
 
     def spoken(self) -> str:
-        """With what the seat now has."""
+        """Return the step's text with the seat's new total."""
         step = self.step
         if len(step.seats) != 1 or not step.entries:
             return step.words
@@ -119,7 +118,7 @@ class ScoringScene(scoring_scene.ScoringScene[Step]):
         return f"{step.words} {say(now, self.tr, self.names)}"
 
     def said(self, pos: tuple[int, int]) -> str | None:
-        """The sentence of what lies in the markets below the pointer."""
+        """Return the tooltip of the thing in the markets under the pointer."""
         pad = self.harbours.pad(self.at)
         tips = Tips(pad.position, self.tr)
         return next(filter(None, (tips(key) for key in pad.under(pos))), None)
@@ -127,14 +126,14 @@ class ScoringScene(scoring_scene.ScoringScene[Step]):
     # -- picture
 
     def paint(self, surface: Surface) -> None:
-        """Markets and ledger."""
+        """Draw markets and ledger."""
         sailing = self.sailed < 1.0
         self.harbours.draw(surface, self.at, self.step.moved if sailing else ())
         coming = bool(self.step.moved) and self._underway
         self.ledger.draw(surface, self.at, coming, self.sailed)
 
     def paint_over(self, surface: Surface) -> None:
-        """Cars, then rewards, on their way."""
+        """Draw moving cars, then moving income."""
         if not self.step.moved or not self._underway:
             return
         for one, entry in self._pairs():
@@ -148,7 +147,7 @@ class ScoringScene(scoring_scene.ScoringScene[Step]):
                 _between(surface, image, end, slip, self.flown)
 
     def _pairs(self) -> Iterator[tuple[Moved, Entry]]:
-        """Each car under way with the entry that it brings its owner."""
+        """Return each moving car with the entry it brings its owner."""
         for one in self.step.moved:
             seat = seat_of(one.car)
             own = (entry for entry in self.step.entries if entry.seat == seat)
@@ -158,7 +157,7 @@ class ScoringScene(scoring_scene.ScoringScene[Step]):
             )
 
     def paint_total(self, surface: Surface, seat: int, room: Rect) -> None:
-        """Points, and autobucks where the purse is open."""
+        """Draw points, and autobucks unless they are kept secret."""
         step = self.course.steps[self.at - 1] if self.at and self._underway else self.step
         px, pad = self.app.theme.px, self._pad
         upper = Rect(room.x, room.y + px(3), room.w - px(6), room.h // 2 - px(2))
@@ -174,6 +173,6 @@ class ScoringScene(scoring_scene.ScoringScene[Step]):
 
 
 def _between(surface: Surface, image: Surface, begin: Point, end: Point, share: float) -> None:
-    """Draw something on its way."""
+    """Draw an image between two points."""
     x, y = (a + (b - a) * share for a, b in zip(begin, end, strict=True))
     surface.blit(image, image.get_rect(center=(round(x), round(y))))

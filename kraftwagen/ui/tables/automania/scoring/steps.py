@@ -1,4 +1,4 @@
-"""What a scoring tells: the sales of a round car by car, then the end source by source (Z, E)."""
+"""The steps of a scoring: sales car by car, then the end of the game by source (Z, E)."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ TILES: Final = "tiles"
 MONEY: Final = "money"
 
 _Group: TypeAlias = tuple[Event, list[Paid]]
-"""An event that is told, and what it pays."""
+"""An event that becomes a step, with its payments."""
 
 
 class Moved(NamedTuple):
-    """A car that leaves its ship; ``space`` is where it goes, -1 for its owner."""
+    """A car that leaves its ship; ``space`` is its sales space, -1 for back to its owner."""
 
     car: int
     market: int
@@ -48,7 +48,7 @@ class Moved(NamedTuple):
 
 @dataclass(frozen=True)
 class Entry:
-    """A line of what a seat gets: ``count`` of ``kind`` - a car, medals, autobucks - bring this."""
+    """An income of a seat: ``count`` of ``kind`` (a car, medals, autobucks) bring it."""
 
     seat: int
     kind: str
@@ -60,7 +60,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Step:
-    """One stop: its sentences, what it pays, and the position after it."""
+    """One step: its sentences, its payments, and the position after it."""
 
     event: Event
     words: str
@@ -68,12 +68,12 @@ class Step:
     entries: tuple[Entry, ...] = ()
     moved: tuple[Moved, ...] = ()
     order: tuple[int, ...] = ()
-    """The seats as they play in the next round, once that is sure."""
+    """The seats in the order of the next round, once that is certain."""
     winner: int = -1
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """Who gets something, or has won."""
+        """The seats that earn something, or the winner."""
         if self.winner >= 0:
             return (self.winner,)
         return tuple({one.seat: 0 for one in self.entries if one.money or one.points})
@@ -81,7 +81,7 @@ class Step:
 
 @dataclass
 class Course:
-    """All that a scoring scene shows."""
+    """The steps of a scoring."""
 
     round: int
     limits: tuple[int, ...]
@@ -106,7 +106,7 @@ _STEPS: Final = (
 
 
 def phase(happened: Sequence[Event]) -> list[Event]:
-    """All events since the last sales phase began, or the game, if it was set up within that."""
+    """Return the events since the last sales phase began, or all if the game was set up in one."""
     places = (
         n for n in reversed(range(len(happened))) if isinstance(happened[n], events.SalesStarted)
     )
@@ -120,9 +120,9 @@ def course(
     names: Sequence[str],
     known: Collection[Sale] = (),
 ) -> Course:
-    """The steps of a sales phase: ``happened`` is ``phase`` of it, ``after`` how it ended.
+    """Return the steps of a sales phase; ``happened`` are its events, ``after`` its end.
 
-    Sales that are ``known`` to those who look on, for they decided them, are summed up.
+    Sales in ``known``, which the people watching decided themselves, are summed up.
     """
     limits = tuple(offices.limit(after, seat) for seat in range(len(after.order)))
     made = Course(after.round, limits)
@@ -136,14 +136,14 @@ def course(
 
 
 def sales_of(happened: Sequence[Event], seats: Collection[int]) -> list[Sale]:
-    """What some seats decided about their cars on ships."""
+    """Return what some seats decided about their cars on ships."""
     return [event for event in happened if isinstance(event, Sale) and event.seat in seats]
 
 
 def _stops(groups: Sequence[_Group], known: Collection[Sale]) -> list[list[_Group]]:
-    """One stop for each group, but known sales in a market are one, where the first of them is.
+    """Group events into steps: one each, but the known sales of a market together.
 
-    None is told before a sale that it may copy, nor after one that may have copied it (V4).
+    A known sale is never told before one it may copy, nor after one that may copy it (V4).
     """
     found: list[list[_Group]] = []
     market, together = -1, list[_Group]()
@@ -164,7 +164,7 @@ def _stops(groups: Sequence[_Group], known: Collection[Sale]) -> list[list[_Grou
 
 
 def _groups(happened: Sequence[Event]) -> list[_Group]:
-    """Each event that is a step, with the payments that belong to it."""
+    """Return each event that is a step, with the payments that belong to it."""
     found: list[_Group] = []
     for event in happened:
         if isinstance(event, _STEPS):
@@ -175,7 +175,7 @@ def _groups(happened: Sequence[Event]) -> list[_Group]:
 
 
 def _begun(after: State, happened: Sequence[Event]) -> State:
-    """The position before ``happened``: cars sold are on their ships, nothing is paid."""
+    """Return the position before ``happened``: sold cars on their ships, nothing paid."""
     state = after.clone()
     for event in happened:
         match event:
@@ -191,7 +191,7 @@ def _begun(after: State, happened: Sequence[Event]) -> State:
 
 
 def _take_back(state: State, car: int, market: int, space: int, copied: bool) -> None:
-    """A sold car leaves its sales space."""
+    """Remove a sold car from its sales space."""
     if copied or space == terms.TOP_SPACE:
         place = state.sold_more.index(pack_sold(car, market, space))
         state.sold_more = without(state.sold_more, place)
@@ -200,7 +200,7 @@ def _take_back(state: State, car: int, market: int, space: int, copied: bool) ->
 
 
 class _Reader:
-    """Turns events into steps, one after the other."""
+    """Turns events into steps, in order."""
 
     def __init__(self, tr: Translator, after: State, names: Sequence[str], begun: State) -> None:
         self._tr, self._after, self._names, self._state = tr, after, names, begun
@@ -211,12 +211,12 @@ class _Reader:
         return say(Line(f"automania.scoring.{key}", values), self._tr, self._names)
 
     def _told(self, event: Event, first: int = 0, last: int | None = None) -> str:
-        """What the log says of it."""
+        """Return the event's log lines as one text."""
         lines = text.event_lines(event, self._state.data)[first:last]
         return " ".join(say(line, self._tr, self._names) for line in lines)
 
     def steps(self, event: Event, paid: Sequence[Paid]) -> list[Step]:
-        """Those of an event; cars left on ships are told together."""
+        """Return the steps of an event; cars left on ships are told together."""
         ended = self._unload() if not isinstance(event, events.CarLeft) else []
         match event:
             case events.SalesStarted():
@@ -242,7 +242,7 @@ class _Reader:
         return ended
 
     def _pay(self, paid: Sequence[Paid]) -> State:
-        """The position with so much more."""
+        """Return the position after payments."""
         state = self._state = self._state.clone()
         for one in paid:
             if isinstance(one, events.MoneyGained):
@@ -262,7 +262,7 @@ class _Reader:
         return Step(event, self._told(event), state, (entry,), (moved,))
 
     def known(self, stop: Sequence[_Group]) -> Step:
-        """Sales in one market that were decided before those who look on: their sum."""
+        """Return one step that sums up sales in a market known to the people watching."""
         told = [step for event, paid in stop for step in self.steps(event, paid)]
         entries = tuple(entry for step in told for entry in step.entries)
         moved = tuple(car for step in told for car in step.moved)
@@ -278,7 +278,7 @@ class _Reader:
         return Step(stop[0][0], " ".join(words), self._state, entries, moved)
 
     def _staying(self, seat: int, market: int, ship: int) -> tuple[Entry, ...]:
-        """At the end they are counted with all that is left on ships."""
+        """Return the entry of a car left on its ship; in the last round they are counted later."""
         if self._after.round == terms.LAST_ROUND:
             return ()
         return (Entry(seat, STAYED, ship, self._state.car_on(market, ship)),)
@@ -300,7 +300,7 @@ class _Reader:
     # -- the end
 
     def _unload(self) -> list[Step]:
-        """The cars left on ships, market by market."""
+        """Return the steps of cars left on ships, one per market."""
         made = []
         for market, group in groupby(self._left, lambda one: one[0].market):
             here = list(group)
@@ -337,7 +337,7 @@ class _Reader:
         return Step(event, self._told(event), self._pay(paid), entries)
 
     def _ranked(self, event: events.MoneyRanked, paid: Sequence[Paid]) -> list[Step]:
-        """One step for each place, the richest first."""
+        """Return one step for each place by money, the richest first."""
         made = []
         for rank, seat in enumerate(event.order):
             own = [one for one in paid if one.seat == seat]
@@ -350,7 +350,7 @@ class _Reader:
         return made
 
     def _tie(self, seat: int) -> str:
-        """Why a seat comes before others that have as much (E3, E4)."""
+        """Return why a seat comes before others with as much (E3, E4)."""
         return self._say("tie", name=Name(seat), office=self._after.offices.index(seat) + 1)
 
     def _over(self, event: events.GameEnded) -> Step:
@@ -367,7 +367,7 @@ def _share(seat: int, money: int, points: int) -> Term:
 
 
 def _sums(paid: Sequence[Paid], seat: int, source: int | None = None) -> tuple[int, int]:
-    """Autobucks and points that a seat is paid, of one source or of any."""
+    """Return autobucks and points paid to a seat, from one source or all."""
     own = [one for one in paid if one.seat == seat and source in (None, one.source)]
     money = sum(one.amount for one in own if isinstance(one, events.MoneyGained))
     return money, sum(one.amount for one in own) - money

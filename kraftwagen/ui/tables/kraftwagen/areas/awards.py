@@ -1,4 +1,4 @@
-"""The awards: what each is for in a word, its money, and whose it is."""
+"""The awards: a word for what each is for, its money, its owner."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _AWARDS = range(len(terms.AWARDS))
 
 
 def draw(pad: DisplayList) -> None:
-    """All awards side by side; one that somebody has lies on the owner's colour."""
+    """Draw all awards side by side; a taken one lies on its owner's colour."""
     px, area = pad.px, pad.layout.awards
     title = Rect(area.x + px(6), area.y, px(56), area.h)
     pad.boxed(pad.say("awards.title"), "label", BRASS_LIGHT, title)
@@ -33,7 +33,7 @@ def _word(pad: DisplayList, award: int) -> str:
 
 
 def chip(pad: DisplayList, award: int, rect: Rect, named: bool = True) -> None:
-    """One award: picture and money, its word below; ``named``: with the sign of its owner."""
+    """Draw one award: picture, money, its word below; if ``named``, its owner's sign."""
     px = pad.px
     owner = pad.state.awards[award]
     taken = owner != terms.NOBODY
@@ -43,7 +43,7 @@ def chip(pad: DisplayList, award: int, rect: Rect, named: bool = True) -> None:
     word_h = px(17)
     low = Rect(rect.x + px(3), rect.bottom - word_h - px(1), rect.w - px(6), word_h)
     pad.fitted(_word(pad, award), "tiny_bold", ink, low, "center")
-    # The picture ends where the letters begin.
+    # The picture ends above the text.
     high = low.y - rect.y - px(1)
     side = high
     signed = taken and named

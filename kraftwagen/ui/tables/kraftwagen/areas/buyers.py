@@ -1,4 +1,4 @@
-"""Buyers: their stacks with white money, the row of active ones, the buyer track."""
+"""Buyers: stacks with white money, the row of active buyers, the buyer track."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from kraftwagen.ui.tables.parts import pieces
 
 
 def draw(pad: DisplayList) -> None:
-    """Everything about buyers."""
+    """Draw the whole area."""
     layout = pad.layout
     area = layout.buyers
     pieces.titled_panel(pad, area, "buyers.title", (12, 4, 62, 28))
@@ -45,7 +45,7 @@ def _stack(pad: DisplayList, wish: int) -> None:
     rect = layout.stack(wish)
     count, white = state.stacks[wish], state.white[wish]
     pieces.plate(pad, rect, PAPER if count else Color("#a89c80"))
-    # Where it is roomy the forecast has a line of its own at the foot.
+    # In a roomy layout the forecast has a line of its own at the foot.
     foot = pad.px(20) if layout.roomy else 0
     name = Rect(rect.x, rect.bottom - pad.px(18) - foot, rect.w, pad.px(17))
     pad.fitted(pad.say(f"preference.{terms.PREFERENCES[wish]}"), "tiny_bold", INK, name, "center")
@@ -61,7 +61,7 @@ def _stack(pad: DisplayList, wish: int) -> None:
     side = min(pad.px(26), round(room.h * 0.58))
     right = rect.right - side * 0.62
     words = f"×{count}"
-    # Larger words lie lower, or they would stand out of the plate.
+    # Enlarged text lies lower, to stay within the plate.
     half = max(pad.px(7), pad.res.text_size(words, pad.theme.style("tiny_bold"))[1] // 2)
     pad.text(words, "tiny_bold", INK, (right, room.y + half), "center")
     if white:
@@ -119,7 +119,7 @@ def _active(pad: DisplayList, space: int) -> None:
 
 
 def number(pad: DisplayList, digits: str, side: int, strong: bool) -> Surface:
-    """An ordinal in a disc; the same sign marks the buyer and the car he would buy."""
+    """Return a disc with an ordinal; the same number marks a buyer and the car bought."""
 
     def paint(surface: Surface) -> None:
         fill = Color("#7a1f1b") if strong else GREEN_DEEP

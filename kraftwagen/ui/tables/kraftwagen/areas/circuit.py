@@ -19,7 +19,7 @@ ASPHALT: Final = Color("#55585a")
 
 
 def ground_svg(layout: Layout) -> str:
-    """The asphalt with its spaces and the finish line."""
+    """Return the SVG of the road with its spaces and the finish line."""
     side = layout.ring_radius * 1.3
     cx = cy = side / 2
     a, b = layout.circuit_axes
@@ -80,12 +80,12 @@ def _ground(layout: Layout) -> tuple[str, int, int]:
 
 
 def begin(pad: DisplayList) -> None:
-    """Begin with the road, in another thread; ``draw`` comes later."""
+    """Start loading the road in another thread."""
     pad.res.preload_svg(*_ground(pad.layout))
 
 
 def draw(pad: DisplayList, *, words: bool = True) -> None:
-    """The circuit with everything on it; without ``words`` neither numbers nor lap counters."""
+    """Draw the whole circuit; without ``words`` leave out numbers and lap counters."""
     layout, state = pad.layout, pad.state
     pad.put(pad.res.svg(*_ground(layout)), layout.ring_centre)
     for number in range(1, layout.circuit_spaces + 1) if words else ():
@@ -111,7 +111,7 @@ def draw(pad: DisplayList, *, words: bool = True) -> None:
 
 
 def car_place(layout: Layout, seat: int, space: int) -> tuple[float, float, float]:
-    """Where a car stands: on its space or in the pit lane."""
+    """Return x, y and heading of a car on its space or in the pit lane."""
     if space:
         return layout.space(space)
     x, y = layout.pit_place(seat)
@@ -119,7 +119,7 @@ def car_place(layout: Layout, seat: int, space: int) -> tuple[float, float, floa
 
 
 def car_length(layout: Layout, space: int) -> float:
-    """The length of a car, smaller in the pit lane when there are many."""
+    """Return the length of a car, shorter in a crowded pit lane."""
     length = layout.lane_width * 1.16
     return length if space else min(length, layout.pit.w / layout.seats * 0.95)
 

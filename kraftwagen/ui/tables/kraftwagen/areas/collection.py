@@ -1,4 +1,4 @@
-"""What research brought a seat: developments with their workers, engineers with their markers."""
+"""A seat's research: developments with their workers, engineers with their markers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kraftwagen.ui.tables.parts.places import rows_of, split
 
 
 def groups(pad: DisplayList, seat: int) -> list[tuple[int, bool, int]]:
-    """A seat's developments as (card, active, how many)."""
+    """Return a seat's developments as (card, active, count)."""
     player = pad.state.players[seat]
     found = [(card, False, count) for card, count in sorted(Counter(player.inactive).items())]
     found += [(card, True, count) for card, count in sorted(Counter(player.active).items())]
@@ -25,13 +25,13 @@ def groups(pad: DisplayList, seat: int) -> list[tuple[int, bool, int]]:
 
 
 def people(pad: DisplayList, seat: int) -> list[int]:
-    """A seat's engineers."""
+    """Return a seat's engineers."""
     player = pad.state.players[seat]
     return [index for index in range(len(terms.ENGINEERS)) if player.engineers >> index & 1]
 
 
 def draw(pad: DisplayList, seat: int, rect: Rect, rows: int) -> None:
-    """Developments (inactive ones dimmed) and engineers, in that many rows or more."""
+    """Draw developments (inactive ones dimmed) and engineers in ``rows`` rows or more."""
     found, experts = groups(pad, seat), people(pad, seat)
     flipped = pad.state.players[seat].start_tile != NOT_CHOSEN
     least = 3 if rect.h > pad.px(56) else 4
@@ -42,10 +42,10 @@ def draw(pad: DisplayList, seat: int, rect: Rect, rows: int) -> None:
 def grid(
     rect: Rect, cards: int, portraits: int, rows: Iterable[int], least: int, gap: int
 ) -> list[Rect]:
-    """Places for cards and then portraits, in as many rows as make them largest.
+    """Return places for cards, then portraits, in the number of rows that makes them largest.
 
-    ``least`` is how many stand side by side at least. Portraits have a row of their own, and
-    all of it, where one is to spare.
+    At least ``least`` stand side by side. If there is a row to spare, portraits get it to
+    themselves.
     """
     made: list[Rect] = []
     for lines in rows:
@@ -61,7 +61,7 @@ def grid(
 
 
 def fill(pad: DisplayList, seat: int, cells: Sequence[Rect]) -> None:
-    """Developments, the start tile and engineers, one in each place."""
+    """Draw developments, the start tile and engineers, one in each cell."""
     rest = iter(cells)
     for card, active, many in groups(pad, seat):
         development(pad, seat, card, active, many, next(rest))
@@ -74,7 +74,7 @@ def fill(pad: DisplayList, seat: int, cells: Sequence[Rect]) -> None:
 def development(
     pad: DisplayList, seat: int, card: int, active: bool, many: int, cell: Rect
 ) -> None:
-    """A small development card: picture, and on its foot the workers who run it."""
+    """Draw a small development card: its picture, and its workers at the foot."""
     pieces.plate(pad, cell, PAPER if active else Color("#8d927f"), INK, 4)
     key = ("dev", seat, card, int(active))
     foot = min(round(cell.h * 0.42), pad.px(20))
@@ -102,7 +102,7 @@ def development(
 
 
 def start_development(pad: DisplayList, seat: int, cell: Rect) -> None:
-    """The flipped start tile: one body and one engine point."""
+    """Draw the flipped start tile: one body point and one engine point."""
     pieces.plate(pad, cell, Color("#d8c089"), INK, 4)
     side = min(cell.w * 0.46, cell.h * 0.6)
     pad.put(pad.image("point_body", side, side), (cell.centerx - side * 0.5, cell.centery))
@@ -111,7 +111,7 @@ def start_development(pad: DisplayList, seat: int, cell: Rect) -> None:
 
 
 def portrait(pad: DisplayList, seat: int, engineer: int, cell: Rect) -> None:
-    """An engineer with the markers not used yet; their number only when room is short."""
+    """Draw an engineer with the unused markers, or just their number if space is short."""
     player = pad.state.players[seat]
     key = ("engineer", seat, engineer)
     own = terms.ENGINEER_MARKERS[engineer]

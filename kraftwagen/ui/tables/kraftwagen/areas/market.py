@@ -1,4 +1,4 @@
-"""The market hall with stalls and price markers, and what the buyers would do now."""
+"""The market with its stalls and price markers, and what the buyers would do now."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from kraftwagen.ui.tables.parts import pieces
 
 
 def draw(pad: DisplayList) -> None:
-    """The market."""
+    """Draw the whole area."""
     layout, state = pad.layout, pad.state
     area = layout.market
     pieces.titled_panel(pad, area, "market.title", (12, 5, 72, 34))
@@ -48,7 +48,7 @@ def draw(pad: DisplayList) -> None:
 
 
 def buyers_by_space(pad: DisplayList) -> dict[int, int]:
-    """Market space -> the active buyer who would take its car now."""
+    """Return market space -> the active buyer who would buy its car now."""
     return {
         space: buyer
         for buyer, space in enumerate(scoring.sales(pad.state))
@@ -90,7 +90,7 @@ def _stall(pad: DisplayList, space: int, buyer: int | None) -> None:
 
 
 def stall_face(pad: DisplayList, rect: Rect) -> Surface:
-    """An empty stall: counter under a striped awning."""
+    """Return an empty stall: a counter under a striped awning."""
     awning = awning_height(pad, rect)
 
     def paint(surface: Surface) -> None:
@@ -123,12 +123,12 @@ def stall_face(pad: DisplayList, rect: Rect) -> Surface:
 
 
 def awning_height(pad: DisplayList, rect: Rect) -> int:
-    """How far the awning hangs down."""
+    """Return the height of the awning."""
     return round(min(rect.h * 0.13, pad.px(13)))
 
 
 def car_rect(pad: DisplayList, rect: Rect) -> Rect:
-    """Where a car stands in its stall; below it is room for the buyer's ribbon."""
+    """Return the place of a car in its stall, above the ribbon."""
     top = awning_height(pad, rect)
     margin = pad.px(2)
     return Rect(
@@ -140,12 +140,12 @@ def car_rect(pad: DisplayList, rect: Rect) -> Rect:
 
 
 def ribbon_height(pad: DisplayList) -> int:
-    """The height of the forecast line in a stall."""
+    """Return the height of the ribbon, the forecast line of a stall."""
     return pad.px(18)
 
 
 def ribbons(pad: DisplayList, shown: Sequence[int]) -> None:
-    """Who would buy which of these cars, on every stall with one."""
+    """Draw on every stall who would buy its car, if ``shown`` were the cars on the market."""
     sold = {
         found.space: (buyer, found.money)
         for buyer, found in enumerate(forecast.sale(pad.state, tuple(shown)))
@@ -158,7 +158,7 @@ def ribbons(pad: DisplayList, shown: Sequence[int]) -> None:
 
 
 def ribbon(pad: DisplayList, rect: Rect, buyer: int | None, money: int = 0) -> None:
-    """The line that says who would buy the car now."""
+    """Draw the line that says who would buy the car now."""
     height = ribbon_height(pad)
     at = Rect(rect.x, rect.bottom - height, rect.w, height)
     state = pad.state

@@ -1,7 +1,7 @@
-"""A mat of another seat, large enough to be read: opens while it is pointed at or has the focus.
+"""Another seat's mat in large, shown while it is pointed at or focused.
 
-It lies over buyers and market, beside the mat it is about. It is a picture alone: what can be
-pointed at stays on the mat.
+It lies over buyers and market, beside that mat. It is a picture only: nothing in it can be pointed
+at.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from kraftwagen.ui.tables.parts import pieces
 from kraftwagen.ui.tables.parts.places import rows_of, split
 
 Row: TypeAlias = tuple[int, Callable[[Rect], None]]
-"""The height of a row in pixels and what draws it."""
+"""The height of a row in pixels, and the function that draws it."""
 _COLUMNS = 4
 _AWARDS = 5
-"""How many awards stand side by side at most."""
+"""The most awards in one row."""
 
 
 def seat_of(key: Key | None, viewer: int) -> int | None:
-    """Whose mat a place belongs to, if it is that of another seat."""
+    """Return the owner of a place on another seat's mat, else None."""
     if key is None:
         return None
     area, seat = describe.area_of(key)
@@ -38,7 +38,7 @@ def seat_of(key: Key | None, viewer: int) -> int | None:
 
 
 def draw(pad: DisplayList, seat: int) -> Rect:
-    """The panel; returns its place."""
+    """Draw the panel; return its rectangle."""
     layout, px = pad.layout, pad.px
     rows = _rows(pad, seat)
     gap = px(6)
@@ -67,7 +67,7 @@ def draw(pad: DisplayList, seat: int) -> Rect:
 
 
 def _head(pad: DisplayList, seat: int, rect: Rect) -> None:
-    """Name, money as far as it is known, and where the Grand Prix car stands."""
+    """Draw name, money unless secret, and the place of the Grand Prix car."""
     px = pad.px
     side = round(rect.h * 0.8)
     pad.put(sprites.seat_shape(pad, seat, side), (rect.x + side / 2, rect.centery))
@@ -87,7 +87,7 @@ def _head(pad: DisplayList, seat: int, rect: Rect) -> None:
 
 
 def _rows(pad: DisplayList, seat: int) -> list[Row]:
-    """What this seat has, row by row; empty ones are left out."""
+    """Return the non-empty rows of what this seat has."""
     px, state = pad.px, pad.state
     player = state.players[seat]
     rows: list[Row] = [
@@ -115,7 +115,7 @@ def _rows(pad: DisplayList, seat: int) -> list[Row]:
 
 
 def _parts(pad: DisplayList, seat: int, rect: Rect) -> None:
-    """The workshops and the engine of the Grand Prix car."""
+    """Draw the workshops and the engine of the Grand Prix car."""
     px, player = pad.px, pad.state.players[seat]
     cells = split(rect, len(player.workshops) + 1, px(5))
     held = [*player.workshops, terms.part(player.grand_prix_engine, True)]
@@ -133,7 +133,7 @@ def _parts(pad: DisplayList, seat: int, rect: Rect) -> None:
 
 
 def _figures(pad: DisplayList, seat: int, rect: Rect) -> None:
-    """Workers and points, each with its word."""
+    """Draw workers and points with their names."""
     px, player = pad.px, pad.state.players[seat]
     cells = split(rect, _COLUMNS, px(5))
     high = px(22)
@@ -157,7 +157,7 @@ def _figures(pad: DisplayList, seat: int, rect: Rect) -> None:
 
 
 def _cards(pad: DisplayList, seat: int, rect: Rect, lines: int, flipped: bool) -> None:
-    """Developments with their names, and the start tile."""
+    """Draw developments with their names, and the start tile."""
     cells = [
         cell for row in rows_of(rect, lines, pad.px(4)) for cell in split(row, _COLUMNS, pad.px(5))
     ]
@@ -174,13 +174,13 @@ def _cards(pad: DisplayList, seat: int, rect: Rect, lines: int, flipped: bool) -
 
 
 def _captioned(pad: DisplayList, cell: Rect) -> tuple[Rect, Rect]:
-    """The places of a card and of its name below."""
+    """Return the places of a card and of its name below."""
     low = Rect(cell.x, cell.bottom - pad.px(24), cell.w, pad.px(24))
     return Rect(cell.x, cell.y, cell.w, low.y - cell.y), low
 
 
 def _engineers(pad: DisplayList, seat: int, names: Sequence[int], rect: Rect, lines: int) -> None:
-    """Portrait, name, what they do, and the markers left."""
+    """Draw each engineer's portrait, name, effect and unused markers."""
     px = pad.px
     cells = [cell for row in rows_of(rect, lines, px(4)) for cell in split(row, 2, px(6))]
     markers = pad.state.players[seat].markers
@@ -200,13 +200,13 @@ def _engineers(pad: DisplayList, seat: int, names: Sequence[int], rect: Rect, li
         low = Rect(x, head.bottom, head.w, cell.bottom - head.bottom)
         if pad.holds(words, "tiny", low):
             pad.boxed(words, "tiny", CREAM, low)
-        else:  # Portrait and markers say it too, and so does the tip.
+        else:  # Portrait, markers and tip say the same.
             head.h = cell.h
         pad.fitted(title, "tiny_bold", BRASS_LIGHT, head)
 
 
 def _awards(pad: DisplayList, held: Sequence[int], rect: Rect, lines: int) -> None:
-    """The awards of this seat; the frame says whose they are."""
+    """Draw the seat's awards."""
     each = max(4, -(-len(held) // lines))
     cells = [
         cell for row in rows_of(rect, lines, pad.px(3)) for cell in split(row, each, pad.px(3))
@@ -216,7 +216,7 @@ def _awards(pad: DisplayList, held: Sequence[int], rect: Rect, lines: int) -> No
 
 
 def _cars(pad: DisplayList, offered: Sequence[int], rect: Rect) -> None:
-    """The cars on the market."""
+    """Draw the seat's cars on the market."""
     for car, cell in zip(offered, split(rect, max(3, len(offered)), pad.px(5)), strict=False):
         pieces.plate(pad, cell, PAPER, INK, 5)
         pad.place(card_images.car_face(pad, car, cell.w, cell.h), cell)

@@ -18,18 +18,18 @@ from kraftwagen.ui.tables.parts.places import rows_of, split
 
 _FIGURES: Final = ("opponent.canteen", "opponent.supply", "mat.body_points", "mat.engine_points")
 _ABREAST: Final = 4
-"""How many cards there is room for side by side, at least."""
+"""Smallest number of columns for cards."""
 _PICTURE: Final = 40
-"""How high a card with its name below is, at least; smaller ones go without their names."""
+"""Smallest height of a card with its name; smaller cards have no name."""
 
 
 def order(viewer: int, seats: int) -> list[int]:
-    """The other seats, beginning with the one after the viewer."""
+    """Return the other seats, beginning with the one after the viewer."""
     return [(viewer + step) % seats for step in range(1, seats)]
 
 
 def draw(pad: DisplayList) -> None:
-    """All other mats."""
+    """Draw all other mats."""
     seats = len(pad.state.players)
     for seat, area in zip(order(pad.position.viewer, seats), pad.layout.opponents, strict=True):
         _mat(pad, seat, area)
@@ -88,7 +88,7 @@ def _mat(pad: DisplayList, seat: int, area: Rect) -> None:
 
 
 def _bay(pad: DisplayList, seat: int, bay: Rect) -> None:
-    """The Grand Prix engine under a checkered edge."""
+    """Draw the Grand Prix engine below a checkered edge."""
     pieces.plate(pad, bay, Color("#b9b4a8"), INK, 4)
     band = pad.px(6)
     cell = band / 2
@@ -116,7 +116,7 @@ def _bay(pad: DisplayList, seat: int, bay: Rect) -> None:
 
 
 def _collection(pad: DisplayList, seat: int, rect: Rect) -> None:
-    """Developments, the start tile and engineers; named where there is room for every name."""
+    """Draw developments, start tile and engineers; with names if all names fit."""
     if not pad.layout.roomy:
         collection.draw(pad, seat, rect, 2 if rect.h > pad.px(56) else 1)
         return
@@ -143,7 +143,7 @@ def _collection(pad: DisplayList, seat: int, rect: Rect) -> None:
 def _captioned(
     pad: DisplayList, names: Sequence[str], cells: Sequence[Rect], height: int
 ) -> list[Rect]:
-    """Words of one size at the foot of cells, with a height for them; what is left of each."""
+    """Draw names in one size at the foot of cells; return the rest of each cell."""
     if height and names:
         look = pad.one_style(names, "tiny", Rect(0, 0, cells[0].w, height))
         for name, cell in zip(names, cells, strict=False):

@@ -1,4 +1,4 @@
-"""The viewer's own mat along the lower edge: what is to do, workshops, workers, cards."""
+"""The viewer's mat along the lower edge: tasks, workshops, workers, cards."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from kraftwagen.ui.tables.parts.places import centred, columns_of, split
 
 @dataclass(frozen=True)
 class MatPlaces:
-    """The places on the large mat."""
+    """The rectangles of the viewer's mat."""
 
     name: Rect
     money: Rect
@@ -49,7 +49,7 @@ class MatPlaces:
 
 
 def places(layout: Layout, workshops: int = 3) -> MatPlaces:
-    """Where things lie on the large mat."""
+    """Return the rectangles of the viewer's mat."""
     area = layout.mat
     px = layout.px
     gap = px(6)
@@ -78,7 +78,7 @@ def places(layout: Layout, workshops: int = 3) -> MatPlaces:
 
 
 def draw(pad: DisplayList) -> None:
-    """The viewer's mat."""
+    """Draw the viewer's mat."""
     layout, state = pad.layout, pad.state
     seat = pad.position.viewer
     player = state.players[seat]
@@ -104,7 +104,7 @@ def draw(pad: DisplayList) -> None:
 
 
 def frame(pad: DisplayList, area: Rect, seat: int, active: bool) -> None:
-    """The ground of a mat; strong colour and halo for the seat to move."""
+    """Draw the background of a mat, with a strong border and a glow for the seat to move."""
     look = pad.canvas.player(seat)
     pieces.panel(pad, area, "green" if active else "dark")
     width = max(2, pad.px(4 if active else 2))
@@ -113,7 +113,7 @@ def frame(pad: DisplayList, area: Rect, seat: int, active: bool) -> None:
 
 
 def money(pad: DisplayList, seat: int, rect: Rect) -> None:
-    """A seat's money, or a question mark when it is kept secret."""
+    """Draw a seat's money, or a question mark if it is secret."""
     position = pad.position
     side = rect.h
     coin = sprites.purse(pad, side)
@@ -125,7 +125,7 @@ def money(pad: DisplayList, seat: int, rect: Rect) -> None:
 
 
 def points(pad: DisplayList, seat: int, kind: int, rect: Rect, words: bool = False) -> None:
-    """Body or engine points."""
+    """Draw body points (``kind`` 0) or engine points (1)."""
     player = pad.state.players[seat]
     value = player.engine_points if kind else player.body_points
     name = "engine" if kind else "body"
@@ -140,7 +140,7 @@ def points(pad: DisplayList, seat: int, kind: int, rect: Rect, words: bool = Fal
 
 
 def tasks(pad: DisplayList) -> list[tuple[int, int]]:
-    """The tasks still to do for the seat to move, each with its count."""
+    """Return the remaining tasks of the seat to move as (task, count)."""
     state = pad.state
     if not state.pending:
         return []
@@ -151,7 +151,7 @@ def tasks(pad: DisplayList) -> list[tuple[int, int]]:
 
 
 def then(tr: Translator, state: State) -> str:
-    """What a tile still owes while a card is carried out; empty for nothing."""
+    """Return what the tile still owes while a card is carried out, in words; may be empty."""
     names = [
         say(tr, f"short.{terms.TASKS[task]}") + (f" ×{count}" if count > 1 else "")
         for task, count in describe.owed(state)
@@ -160,7 +160,7 @@ def then(tr: Translator, state: State) -> str:
 
 
 def stage_of(position: Position) -> str:
-    """What kind of decision is due when no tasks are left: the last part of a text's key."""
+    """Return the end of the text key for the decision that is due when no task is left."""
     state = position.state
     kind = frames.kind(state.pending[-1])
     named = {frames.TAKE: "take", frames.START: "start", frames.BENZ: "benz"}
@@ -175,9 +175,9 @@ def stage_of(position: Position) -> str:
 
 
 def todo_rects(layout: Layout, found: Sequence[tuple[int, int]], below: int = 0) -> list[Rect]:
-    """The places of the chips that say what is to do.
+    """Return the places of the task chips.
 
-    Above the button that declines a sale, and above ``below`` pixels for other words.
+    They lie above the button that declines a sale and above ``below`` pixels for other text.
     """
     area = places(layout).todo
     count = len(found)
@@ -194,7 +194,7 @@ def todo_rects(layout: Layout, found: Sequence[tuple[int, int]], below: int = 0)
 
 
 def _label(count: int) -> int:
-    """Units for the word below what is to do: two lines of it where there are several."""
+    """Return the height in units of the label below the tasks; two lines from three tasks on."""
     return 31 if count > 2 else 19
 
 
@@ -280,7 +280,7 @@ def _bay(pad: DisplayList, seat: int, value: int, rect: Rect) -> None:
 
 
 def _hall(pad: DisplayList, name: str, rect: Rect) -> None:
-    """A building at the top of a cell, over a dark foot."""
+    """Draw a building at the top of a cell over a dark foot."""
     pad.place(
         pad.canvas.box(rect.size, GREEN_DEEP, BRASS_DARK, max(1, pad.px(1)), pad.px(5), 0.85), rect
     )
@@ -289,7 +289,7 @@ def _hall(pad: DisplayList, name: str, rect: Rect) -> None:
 
 
 def _standing(pad: DisplayList, part: int, rect: Rect, key: Key) -> None:
-    """A part in its building, its value on the foot."""
+    """Draw a part in its building, its value on the foot."""
     art_h = min(rect.h - pad.px(24), rect.w * 0.75)
     floor = rect.y + (rect.h - pad.px(24) - art_h) / 2 + art_h * 0.93
     picture = sprites.part_picture(pad, part, rect.w * 0.86, art_h * 0.72, pad.position.viewer)
@@ -320,7 +320,7 @@ def _supply(pad: DisplayList, seat: int, rect: Rect) -> None:
 
 
 def crowd(pad: DisplayList, seat: int, count: int, room: Rect, key: tuple[str | int, ...]) -> None:
-    """Workers side by side, overlapping when there are many; the last one carries the key."""
+    """Draw workers side by side, overlapping if many; the last one gets the key."""
     if not count:
         return
     height = min(room.h - pad.px(2), pad.px(42))

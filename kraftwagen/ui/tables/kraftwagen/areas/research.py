@@ -1,4 +1,4 @@
-"""The research display."""
+"""The research display: open cards, deck and discards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SHOWN: Final = 2
 
 
 def card_rects(layout: Layout, count: int) -> list[Rect]:
-    """The places of the face-up cards."""
+    """Return the places of the open cards."""
     area = layout.research
     pad = layout.px(7)
     head = layout.px(26)
@@ -26,20 +26,20 @@ def card_rects(layout: Layout, count: int) -> list[Rect]:
 
 
 def deck_rect(layout: Layout) -> Rect:
-    """The deck, in the head of the area."""
+    """Return the place of the deck, in the head of the area."""
     area = layout.research
     side = layout.px(20)
     return Rect(area.right - layout.px(112), area.y + layout.px(4), layout.px(50), side)
 
 
 def discard_rect(layout: Layout) -> Rect:
-    """The discards, beside the deck."""
+    """Return the place of the discards, beside the deck."""
     deck = deck_rect(layout)
     return Rect(deck.right + layout.px(2), deck.y, layout.px(54), deck.h)
 
 
 def draw(pad: DisplayList) -> None:
-    """The research display."""
+    """Draw the whole area."""
     layout, state = pad.layout, pad.state
     area = layout.research
     pieces.titled_panel(pad, area, "research.title", (10, 3, 104, 24))

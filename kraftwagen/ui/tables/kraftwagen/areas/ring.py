@@ -1,8 +1,9 @@
-"""The action track: a ring of sixteen slots with the chain from tail to head."""
+"""The action track: a ring of sixteen slots that holds the chain from tail to head."""
 
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from pygame import Rect
@@ -31,29 +32,24 @@ from kraftwagen.ui.tables.parts.places import centred, split
 
 
 def align(known: Mapping[int, int], chain: Sequence[int]) -> dict[int, int]:
-    """A slot for each piece of the chain, so that as many as possible stay where they were.
+    """Return a slot for each piece of the chain such that most pieces stay where they were.
 
-    The order of the chain is all the rules know; which slot the tail has is for the eye.
+    The rules know only the order of the chain; which slot the tail has is a matter of display.
     """
-    best, kept, shift = 0, -1, 0
-    for offset in range(SLOTS):
-        same = sum(
-            known.get(piece) == (offset + index) % SLOTS for index, piece in enumerate(chain)
-        )
-        first = known.get(chain[0], 0) if chain else 0
-        way = (offset - first) % SLOTS
-        if same > kept or (same == kept and way < shift):
-            best, kept, shift = offset, same, way
+    seen = [(piece, index) for index, piece in enumerate(chain) if piece in known]
+    kept = Counter([(known[piece] - index) % SLOTS for piece, index in seen])
+    first = known.get(chain[0], 0) if chain else 0
+    _, _, best = min([(-kept[at], (at - first) % SLOTS, at) for at in range(SLOTS)])
     return {piece: (best + index) % SLOTS for index, piece in enumerate(chain)}
 
 
 def piece_key(piece: int) -> Key:
-    """The key of a piece of the chain."""
+    """Return the key of a piece of the chain."""
     return ("worker", piece) if piece < terms.TILE else ("tile", piece - terms.TILE)
 
 
 def ground_svg(layout: Layout, contrast: bool = False) -> str:
-    """The ring itself with its empty slots, as SVG."""
+    """Return the SVG of the ring with its empty slots."""
     side = layout.ring_radius * 2
     c = layout.ring_radius
     outer, inner = c * 0.985, c * 0.638
@@ -93,7 +89,7 @@ def ground_svg(layout: Layout, contrast: bool = False) -> str:
 
 
 def chevron(pad: DisplayList, index: float, colour: str, opacity: float) -> None:
-    """An arrow in an empty slot, pointing the way the workers go."""
+    """Draw an arrow in an empty slot in the direction the workers move."""
     layout = pad.layout
     side = layout.tile_side * 0.62
     angle = 360 * index / SLOTS
@@ -113,12 +109,12 @@ def _ground(pad: DisplayList) -> tuple[str, int, int]:
 
 
 def begin(pad: DisplayList) -> None:
-    """Begin with the ring itself, in another thread; ``draw`` comes later."""
+    """Start loading the ring's background in another thread."""
     pad.res.preload_svg(*_ground(pad))
 
 
 def draw(pad: DisplayList, slots: Mapping[int, int], *, legend_too: bool = True) -> None:
-    """The ring with its pieces."""
+    """Draw the ring with its pieces."""
     layout, state = pad.layout, pad.state
     pad.put(pad.res.svg(*_ground(pad)), layout.ring_centre)
     taken = set(slots.values())
@@ -142,7 +138,7 @@ def draw(pad: DisplayList, slots: Mapping[int, int], *, legend_too: bool = True)
 
 
 def disc(pad: DisplayList, seat: int, slot: int, first: bool) -> None:
-    """The field under a worker: pale, ringed in its colour; strong for the one at the tail."""
+    """Draw the disc under a worker: pale with a ring in its colour, strong at the tail."""
     layout = pad.layout
     look = pad.canvas.player(seat)
     radius = layout.tile_side * (0.56 if first else 0.5)
@@ -165,14 +161,14 @@ def disc(pad: DisplayList, seat: int, slot: int, first: bool) -> None:
 
 
 def order(state: State) -> list[int]:
-    """The seats as they come next: to move, or to choose a start tile (S4)."""
+    """Return the seats in the order they move, or choose a start tile (S4)."""
     if start.showing(state):
         return setup.choosing_order(state)
     return [piece for piece in state.chain if piece < terms.TILE]
 
 
 def legend(pad: DisplayList) -> None:
-    """In the corners: the game turn, and in which order the players come next."""
+    """Draw the game turn and the order of the players in the corners."""
     layout, state = pad.layout, pad.state
     area = layout.ring
     px = pad.px
@@ -180,7 +176,7 @@ def legend(pad: DisplayList) -> None:
     plaque = Rect(whole.x, whole.y, px(70), px(56))
     words = pad.say("ring.turn")
     head = Rect(plaque.x, plaque.y + px(3), plaque.w, px(18))
-    # Above the ring there is room to the right for longer words.
+    # Above the ring, longer text may extend to the right.
     wide = pad.res.text_size(words, pad.theme.style("tiny_bold"))[0] + px(8)
     head.w = max(head.w, min(wide, px(112)))
     pad.place(pad.canvas.box(plaque.size, GREEN_DEEP, BRASS, max(1, px(1.2)), px(6), 0.7), plaque)

@@ -1,4 +1,4 @@
-"""The choice of start tiles: large tiles with their tasks in words, over the empty market."""
+"""The choice of start tiles: large tiles with their tasks in words, over the market."""
 
 from __future__ import annotations
 
@@ -21,23 +21,23 @@ def showing(state: State) -> bool:
 
 
 def performing(state: State) -> bool:
-    """Whether a tile has been taken and its actions are carried out."""
+    """Whether a tile was taken and its actions are being carried out."""
     return frames.kind(state.pending[-1]) != frames.START
 
 
 def tile_tasks(state: State, tile: int) -> list[int]:
-    """The tasks of a start tile, doubled ones twice."""
+    """Return the tasks of a start tile; those to do twice appear twice."""
     frame = state.data.start_frames[tile]
     return [task for task, count in frames.tasks(frame) for _ in range(count)]
 
 
 def task_name(state: State, task: int) -> str:
-    """What a task comes to now: with all spaces for buyers filled the token moves instead."""
+    """Return the name of a task; a buyer becomes "token" while all buyer spaces are full."""
     return "token" if task == terms.BUYER and buyers.spaces_full(state) else terms.TASKS[task]
 
 
 def task_words(tr: Translator, state: State, task: int, count: int = 1) -> str:
-    """A task in words."""
+    """Return a task in words."""
     more = {2: "_twice", 3: "_thrice"}.get(count, "") if task == terms.HIRE else ""
     return say(
         tr,
@@ -48,12 +48,12 @@ def task_words(tr: Translator, state: State, task: int, count: int = 1) -> str:
 
 
 def area(pad: DisplayList) -> Rect:
-    """The panel over buyers and market."""
+    """Return the panel's rectangle, over buyers and market."""
     return pad.layout.buyers.union(pad.layout.market)
 
 
 def places(pad: DisplayList) -> dict[int, Rect]:
-    """The place of each start tile of this game."""
+    """Return the place of each start tile of this game."""
     state = pad.state
     tiles = sorted(
         {*state.start_tiles, *(p.start_tile for p in state.players if p.start_tile != NOT_CHOSEN)}
@@ -70,7 +70,7 @@ def places(pad: DisplayList) -> dict[int, Rect]:
 
 
 def draw(pad: DisplayList) -> None:
-    """The panel with all start tiles."""
+    """Draw the panel with all start tiles."""
     state = pad.state
     whole = area(pad)
     px = pad.px
@@ -96,7 +96,7 @@ def draw(pad: DisplayList) -> None:
 
 
 def _tile(pad: DisplayList, tile: int, rect: Rect, owner: int | None, lit: bool) -> None:
-    """A tile, pale while nothing is done with it, and whose it is."""
+    """Draw a tile with its owner, if any; pale unless ``lit``."""
     px = pad.px
     pieces.plate(pad, rect, CREAM if lit else Color("#a29c86"), INK, 7)
     tasks = tile_tasks(pad.state, tile)
@@ -105,7 +105,7 @@ def _tile(pad: DisplayList, tile: int, rect: Rect, owner: int | None, lit: bool)
         f"· {task_words(pad.tr, pad.state, task, tasks.count(task))}" for task in seen
     )
     badge = px(20) if owner is not None else 0
-    # Long words get more room from the pictures.
+    # Pictures shrink to make room for long text.
     for side in (px(50), px(42), px(34)):
         side = min(rect.h - px(14), side)
         x = rect.x + px(10) + (side + px(2)) * len(tasks)

@@ -1,4 +1,4 @@
-"""A car put together before it is offered: what it can be made of, and what it lacks."""
+"""Building a car before it is offered: its possible parts and what is missing."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import say
 
 CELLS: Final = ("body", "engine", "workers", "price")
-"""What a car needs, as the panel shows it."""
+"""The values a car needs, in the order of the panel."""
 
 
 @dataclass(frozen=True)
 class Draft:
     """A half-built car; 0 is missing. ``marker`` is 0 or 1 + an engineer marker.
 
-    ``proposed``: the price is the one that would bring most, and nobody has chosen it yet.
+    ``proposed``: the price is the one that would earn most, not one chosen by the person.
     """
 
     body: int = 0
@@ -34,7 +34,7 @@ class Draft:
     proposed: bool = False
 
     def having(self, cell: str, value: int) -> Draft:
-        """The same with another value in a cell."""
+        """Return a copy with another value in a cell."""
         changed: dict[str, Any] = {cell: value}
         return replace(self, **changed)
 
@@ -50,67 +50,67 @@ class Draft:
 
     @property
     def priceable(self) -> bool:
-        """Whether only the price can be missing."""
+        """Whether at most the price is missing."""
         return bool(self.body and self.engine and self.workers)
 
 
 def _picked(cell: str) -> Option:
-    """An empty cell says what to do."""
+    """Return a refusal that says how to fill an empty cell."""
     return Option(None, False, explain.PICKS[cell])
 
 
 class Bench(Protocol):
-    """Where a car is worked on, piece by piece: a new one, or one that stands on the market.
+    """Where a car is worked on piece by piece: a new one, or one on the market.
 
-    What has been done to it so far is a draft, which the bench hands out and gets back.
+    What has been done so far is a draft, which the methods take and return.
     """
 
     sources: frozenset[Key]
-    """What can be picked up for a car."""
+    """Places of pieces that can be picked up for a car."""
 
     @property
     def options(self) -> Mapping[Code, Option]:
         """The possible decisions."""
 
     def add(self, draft: Any, source: Key) -> Any:
-        """The draft with a piece put onto the car; the option that says why not."""
+        """Return the draft with a piece added, or the refused option with the reason."""
 
     def press(self, draft: Any, key: Key) -> Any:
-        """The draft after a button of the panel other than Confirm and Cancel.
+        """Return the draft after a panel button other than Confirm and Cancel.
 
-        Pressed where nothing comes of it: the option that says why not.
+        Where the button has no effect: the refused option with the reason.
         """
 
     def lacks(self, draft: Any) -> Option:
-        """Why Confirm is locked: what is missing first, and what to do about it."""
+        """Return why Confirm is locked: the first thing missing and what to do about it."""
 
     def step(self, draft: Any, cell: str, by: int) -> Any:
-        """The draft with the next value of a cell, staying at the ends."""
+        """Return the draft with a cell's next value; it stops at the ends."""
 
     def fill(self, draft: Any, cell: str) -> Any | None:
-        """The draft after Enter on a cell; None when that changes nothing."""
+        """Return the draft after Enter on a cell; None if nothing changes."""
 
     def cells(self, draft: Any) -> Sequence[str]:
-        """The cells in which something can be chosen."""
+        """Return the cells in which something can be chosen."""
 
     def next_place(self, draft: Any) -> str:
-        """Where the focus should go: a cell, or "confirm"."""
+        """Return where the focus should go: a cell, or "confirm"."""
 
     def clicks(self, code: int) -> list[Key]:
-        """What to click, in order, before Confirm, for a code."""
+        """Return what to click, in order, before Confirm, for a code."""
 
     def target(self, code: int) -> Key:
-        """Where the pieces for a code may be dropped."""
+        """Return the place to drop the pieces for a code."""
 
     def words(self, tr: Translator, draft: Any, what: str) -> str:
-        """What is said of a place on the panel."""
+        """Return the tooltip of a place on the panel."""
 
     def summary(self, tr: Translator, draft: Any) -> str:
-        """What is missing, or what comes of the car, as a sentence."""
+        """Return what is missing, or the outcome of the car, as a sentence."""
 
 
 class Builder:
-    """What may become a car in one position, read from the options alone; see ``Bench``."""
+    """The ``Bench`` for new cars; it knows the possible ones from the options alone."""
 
     def __init__(self, state: State, seat: int, options: Sequence[Option]) -> None:
         self.state, self.seat = state, seat
@@ -121,15 +121,15 @@ class Builder:
             sorted(set(column)) for column in zip(*unpacked, strict=True)
         ] or [[]] * 5
         self.values = {"body": body, "engine": engine, "workers": workers, "price": price}
-        """What each cell can hold, in order."""
+        """Possible values of each cell, in order."""
         self.markers = [found for found in marker if found]
         self.too_many = next(
             (o for o in tried if o.reason is not None and o.reason.key == "canteen_too_small"), None
         )
         self.stalls: tuple[Key, ...] = ()
-        """Where parts may be dropped; the car will stand on the first."""
+        """Stalls where parts may be dropped; the car will stand on the first."""
         self.sources: frozenset[Key] = frozenset()
-        """What can be picked up for the car."""
+        """Places of pieces that can be picked up for the car."""
         if self.possible:
             free = state.data.market_spaces[len(state.players)]
             self.stalls = tuple(("stall", space) for space in range(len(state.cars), free))
@@ -143,30 +143,29 @@ class Builder:
 
     @property
     def possible(self) -> bool:
-        """Whether a car can be offered at all."""
+        """Whether any car can be offered."""
         return bool(self.options)
 
     @property
     def most_workers(self) -> int:
-        """How many workers a car can get."""
+        """The most workers a car can get."""
         return max(self.values["workers"], default=0)
 
     def start(self) -> Draft:
-        """What is beyond doubt: the only body, the only engine, one worker."""
+        """Return a draft with what is certain: an only body, an only engine, one worker."""
         bodies, engines = self.values["body"], self.values["engine"]
         return self._priced(
             Draft(bodies[0] if len(bodies) == 1 else 0, engines[0] if len(engines) == 1 else 0, 1)
         )
 
     def _priced(self, draft: Draft) -> Draft:
-        """With the price that would bring most, unless the person has chosen one."""
+        """Return the draft with the price that earns most, unless the person has chosen one."""
         if draft.price and not draft.proposed:
             return draft
         price = forecast.best_price(self.state, draft.code) if draft.priceable else 0
         return replace(draft, price=price, proposed=price > 0)
 
     def add(self, draft: Draft, source: Key) -> Draft | Option:
-        """A piece put onto the car; the option that says why not, if it cannot be."""
         kind = source[0]
         if kind == "workshop":
             part = self.state.players[self.seat].workshops[int(source[2])]
@@ -182,7 +181,6 @@ class Builder:
         return self._priced(replace(draft, marker=0 if draft.marker == marker else marker))
 
     def press(self, draft: Draft, key: Key) -> Draft | Option:
-        """The car after a button of the panel other than Confirm and Cancel."""
         what = str(key[1])
         if what == "workers_plus":
             return self.add(draft, ("canteen", self.seat))
@@ -199,11 +197,10 @@ class Builder:
         return self._priced(draft.having(what, 0)) if what in CELLS else draft
 
     def lacks(self, draft: Draft) -> Option:
-        """See Bench."""
         return _picked(self.next_place(draft))
 
     def step(self, draft: Draft, cell: str, by: int) -> Draft:
-        """A cell with its next value, staying at the ends; from nothing the nearer end."""
+        """Return the draft after a step; from an empty cell to the first or last value."""
         values, now = self.values[cell], getattr(draft, cell)
         if now in values:
             at = min(max(values.index(now) + by, 0), len(values) - 1)
@@ -214,19 +211,17 @@ class Builder:
         return self._priced(draft.having(cell, values[at]))
 
     def fill(self, draft: Draft, cell: str) -> Draft | None:
-        """Enter on a cell: its first value if it is empty."""
+        """Return the draft with an empty cell set to its first value, else None."""
         return None if getattr(draft, cell) else self.step(draft, cell, 1)
 
     def cells(self, draft: Draft) -> Sequence[str]:
-        """All of them."""
         return CELLS
 
     def next_place(self, draft: Draft) -> str:
-        """The first thing that is missing, then the word to offer."""
+        """Return the first empty cell, else "confirm"."""
         return next((cell for cell in CELLS if not getattr(draft, cell)), "confirm")
 
     def words(self, tr: Translator, draft: Draft, what: str) -> str:
-        """The sentence about a cell or a button."""
         if what == "confirm":
             return tr("kraftwagen.keys.board.confirm", verdict=self.verdict(tr, draft)[0])
         if what not in CELLS:
@@ -236,15 +231,13 @@ class Builder:
         return tr(f"kraftwagen.keys.board.{key}", value=value)
 
     def summary(self, tr: Translator, draft: Draft) -> str:
-        """See Bench."""
         return say(tr, "builder.summary", verdict=self.verdict(tr, draft)[0])
 
     def target(self, code: int) -> Key:
-        """The stall where the car will stand."""
+        """Return the stall where the car will stand."""
         return self.stalls[0]
 
     def clicks(self, code: int) -> list[Key]:
-        """What to click, in order, to offer the car of a code, from a closed builder."""
         body, engine, workers, price, marker = codes.unpack_car(code)
         workshops = self.state.players[self.seat].workshops
         wanted: list[Key] = [
@@ -258,7 +251,7 @@ class Builder:
         return wanted
 
     def left(self, code: int, draft: Draft) -> list[Key]:
-        """What of ``clicks`` a half-built car still lacks, and the word to offer it."""
+        """Return those of ``clicks`` that a half-built car still needs, and Confirm."""
         body, engine, workers, price, marker = codes.unpack_car(code)
         clicks = self.clicks(code)
         found = [*clicks[:1]] if draft.body != body else []
@@ -269,12 +262,12 @@ class Builder:
         return [*found, ("build", "confirm")]
 
     def offer(self, draft: Draft) -> Offer | None:
-        """What the forecast says of a complete car; None for one that cannot be offered."""
+        """Return the forecast of a complete car; None for one that cannot be offered."""
         option = self.options.get(draft.code) if draft.complete else None
         return option.preview if option is not None else None
 
     def verdict(self, tr: Translator, draft: Draft) -> tuple[str, bool | None]:
-        """What the forecast says, and whether it is good (None: not known yet)."""
+        """Return the forecast in words, and whether it is good (None: not known yet)."""
         if not draft.complete:
             missing = [say(tr, f"builder.{cell}") for cell in CELLS if not getattr(draft, cell)]
             return say(tr, "builder.missing", parts=", ".join(missing)), None

@@ -1,4 +1,4 @@
-"""The car builder's panel over mats of others, and the half-built car on its stall."""
+"""The builder's panel, over other seats' mats, and the half-built car on its stall."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from kraftwagen.ui.tables.parts.places import rows_of, split
 
 GOOD: Final = Color("#9be08a")
 BAD: Final = Color("#ffb199")
-"""Words about a forecast on the dark panel."""
+"""Text colours of a good and a bad forecast on the dark panel."""
 
 
 def panel_places(pad: DisplayList) -> dict[str, Rect]:
-    """The places on the builder's panel."""
+    """Return the rectangles of the builder's panel."""
     px = pad.px
     inner = pad.layout.panel.inflate(-px(28), -px(24))
     head = Rect(inner.x, inner.y, inner.w, px(26))
@@ -62,7 +62,7 @@ def panel_places(pad: DisplayList) -> dict[str, Rect]:
 def draw(
     pad: DisplayList, builder: Builder, draft: Draft, previews: PreviewCache, hovered: Key | None
 ) -> None:
-    """The open builder: the car on its stall and the panel."""
+    """Draw the open builder: the panel, and the car on its stall."""
     state = builder.state
     packed = cars.pack(
         builder.seat, draft.body, draft.engine, draft.workers, draft.price, draft.marker
@@ -98,7 +98,7 @@ def draw(
 
 
 def undecided(pad: DisplayList, stall: Rect, words: str) -> None:
-    """The car on a stall is not there yet: dashes around it, and words on its foot say so."""
+    """Mark the car on a stall as not offered yet, with a dashed frame and text at its foot."""
     foot = Rect(stall.x, 0, stall.w, market.ribbon_height(pad))
     foot.bottom = stall.bottom
     pad.place(pad.canvas.box(foot.size, GLOW, INK, max(1, pad.px(1)), pad.px(4)), foot)
@@ -107,7 +107,7 @@ def undecided(pad: DisplayList, stall: Rect, words: str) -> None:
 
 
 def _price_signs(pad: DisplayList, builder: Builder, draft: Draft) -> None:
-    """On every price still there: which buyer would buy at it, or a cross for nobody."""
+    """Mark every price left with the buyer who would buy at it, or a cross for nobody."""
     state = builder.state
     listed = state.data.prices[state.turn]
     side = pad.px(19)

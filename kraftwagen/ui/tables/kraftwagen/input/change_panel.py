@@ -1,4 +1,4 @@
-"""The panel of a car that is being changed: the car now and then, and what may be chosen."""
+"""The panel to change a car on the market: before, after, and what may be chosen."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _LIT: Final = Color("#fff6dc")
 
 
 def places(layout: Layout) -> dict[str, Rect]:
-    """The places on the panel."""
+    """Return the rectangles of the panel."""
     px = layout.px
     inner = layout.panel.inflate(-px(28), -px(24))
     head = Rect(inner.x, inner.y, inner.w, px(26))
@@ -52,7 +52,7 @@ def places(layout: Layout) -> dict[str, Rect]:
 def draw(
     pad: DisplayList, changer: Changer, draft: Change, previews: PreviewCache, hovered: Key | None
 ) -> None:
-    """The open panel, and the car as it would be on its stall."""
+    """Draw the open panel, and the changed car on its stall."""
     market_then = forecast.market_with(changer.state, draft.code)
     _stall(pad, draft, market_then)
     place, at = pad.layout.panel, places(pad.layout)
@@ -79,7 +79,7 @@ def draw(
 
 
 def _stall(pad: DisplayList, draft: Change, cars_then: tuple[int, ...]) -> None:
-    """The market as it would be: the changed car on its stall, and who would buy which."""
+    """Draw the changed car on its stall and who would then buy each car."""
     rect = pad.layout.stall(draft.space)
     inner = market.car_rect(pad, rect)
     ghost = draft.complete
@@ -99,7 +99,7 @@ def _car(
     at: Mapping[str, Rect],
     name: str,
 ) -> None:
-    """The car on paper with what it would bring; its name stands above."""
+    """Draw the car on paper with its income; its name stands above."""
     rect = at[name]
     pieces.plate(pad, rect, PAPER, BRASS, 5)
     inner = Rect(rect.x, rect.y, rect.w, rect.h - market.ribbon_height(pad))
@@ -113,7 +113,7 @@ def _car(
 def _cell(
     pad: DisplayList, changer: Changer, draft: Change, name: str, cell: Rect, hovered: Key | None
 ) -> None:
-    """What could come instead, each to be pressed; or why there is nothing."""
+    """Draw the alternatives as buttons, or why there are none."""
     px = pad.px
     values = changer.values[draft.space][name]
     chosen = draft.cell == name

@@ -1,4 +1,4 @@
-"""An own car on the market while one thing of it is changed: what can be, and what comes of it."""
+"""Changing one thing of an own car on the market: the possible changes and their outcome."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _KINDS = dict(
 
 @dataclass(frozen=True)
 class Change:
-    """The car at a market space as it is, and as a marker would leave it."""
+    """A car at a market space before and after a marker changes it."""
 
     space: int
     was: Draft
@@ -34,17 +34,17 @@ class Change:
 
     @property
     def cell(self) -> str:
-        """What is different; empty for nothing."""
+        """The changed cell; empty if none."""
         return next((c for c in CELLS if getattr(self.was, c) != getattr(self.now, c)), "")
 
     @property
     def complete(self) -> bool:
-        """Whether anything is different."""
+        """Whether anything has changed."""
         return bool(self.cell)
 
     @property
     def code(self) -> int:
-        """The decision to change it so; without a change that of another price."""
+        """The decision to make this change; without one, that of an unchanged price."""
         cell = self.cell or "price"
         value = getattr(self.now, cell)
         if cell == "workers":
@@ -53,17 +53,17 @@ class Change:
 
     @property
     def priceable(self) -> bool:
-        """It has all that a car needs."""
+        """True: a car on the market has all it needs."""
         return True
 
     @property
     def price(self) -> int:
-        """The price it would have."""
+        """The price after the change."""
         return self.now.price
 
 
 class Changer:
-    """What Diesel's markers may change in one position, from the options alone; a ``Bench``."""
+    """The ``Bench`` for changes by Diesel's markers; it knows them from the options alone."""
 
     def __init__(self, position: Position) -> None:
         state: State = position.state
@@ -75,7 +75,7 @@ class Changer:
             if option.ok and option.code is not None and codes.kind(option.code) == codes.DIESEL
         }
         self.values: dict[int, dict[str, list[int]]] = {}
-        """For each car that can be changed what each cell could hold instead, in order."""
+        """Market space -> cell -> other possible values, in order."""
         for code in self.options:
             kind, space, value = codes.unpack_diesel(code)
             found = self.values.setdefault(space, {cell: [] for cell in CELLS})
@@ -97,7 +97,7 @@ class Changer:
         return [("car", space) for space in self.values]
 
     def start(self, space: int) -> Change:
-        """A car as it stands."""
+        """Return a draft without changes for a car."""
         car = self.state.cars[space]
         was = Draft(
             cars.body_of(car), cars.engine_of(car), cars.workers_of(car), cars.price_of(car),
@@ -106,7 +106,7 @@ class Changer:
         return Change(space, was, was)
 
     def begun(self, options: Sequence[Option]) -> Change | None:
-        """The car that all these options would change; None if they are about anything else."""
+        """Return a draft for the one car that all options change; None otherwise."""
         spaces = {
             codes.unpack_diesel(option.code)[1] if option.code in self.options else -1
             for option in options
@@ -115,11 +115,11 @@ class Changer:
         return self.start(spaces.pop()) if len(spaces) == 1 and -1 not in spaces else None
 
     def set(self, draft: Change, cell: str, value: int) -> Change:
-        """The one change; what it had before is nothing."""
+        """Return the draft with this change only, which replaces any other."""
         return replace(draft, now=draft.was.having(cell, value))
 
     def add(self, draft: Change, source: Key) -> Change:
-        """See Bench. A piece that would change nothing leaves the car as it was."""
+        """Return the car unchanged if the piece would change nothing."""
         kind = source[0]
         if kind == "canteen":
             return self.step(draft, "workers", 1)
@@ -131,7 +131,7 @@ class Changer:
         )
 
     def press(self, draft: Change, key: Key) -> Change | Option:
-        """See Bench. A part that is chosen already is taken off again."""
+        """Return the draft after a panel button; pressing the chosen part again removes it."""
         cell, _, what = str(key[1]).partition("_")
         if cell == "set":
             return self.set(draft, "price", int(key[2]))
@@ -145,31 +145,29 @@ class Changer:
         return self.set(draft, cell, getattr(draft.was, cell) if chosen else value)
 
     def lacks(self, draft: Change) -> Option:
-        """See Bench."""
         return Option(None, False, explain.NOTHING_CHANGED)
 
     def step(self, draft: Change, cell: str, by: int) -> Change:
-        """See Bench; what the car has now is one of the values."""
+        """Return the draft after a step among the possible values and the present one."""
         values = sorted({getattr(draft.was, cell), *self.values[draft.space][cell]})
         at = values.index(getattr(draft.now, cell)) + by
         return self.set(draft, cell, values[min(max(at, 0), len(values) - 1)])
 
     def fill(self, draft: Change, cell: str) -> Change | None:
-        """Enter on a cell: the first other value if it has none yet."""
+        """Return the draft with the first other value of an unchanged cell, else None."""
         if draft.cell == cell or not self.values[draft.space][cell]:
             return None
         return self.set(draft, cell, self.values[draft.space][cell][0])
 
     def cells(self, draft: Change) -> Sequence[str]:
-        """Those of which something else is to be had."""
         return [cell for cell in CELLS if self.values[draft.space][cell]]
 
     def next_place(self, draft: Change) -> str:
-        """The first thing that can change, then the word to change it."""
+        """Return the first cell that can change, or "confirm" after a change."""
         return "confirm" if draft.complete else self.cells(draft)[0]
 
     def clicks(self, code: int) -> list[Key]:
-        """A marker, the car if there are several, then what is put onto it."""
+        """Return a marker, the car if there are several, then what is put onto it."""
         kind, space, value = codes.unpack_diesel(code)
         player = self.state.players[self.seat]
         found: list[Key] = [self._marker()]
@@ -187,13 +185,13 @@ class Changer:
         return ("marker", self.seat, terms.DIESEL_FIRST if first else terms.DIESEL_SECOND)
 
     def target(self, code: int) -> Key:
-        """The car."""
+        """Return the car."""
         return ("car", codes.unpack_diesel(code)[1])
 
     # -- words
 
     def money(self, draft: Change) -> tuple[int, int]:
-        """What the seat's cars would bring in all if the sale were now: before and after."""
+        """Return what the seat's cars would earn now, before and after the change."""
         after = forecast.market_with(self.state, draft.code) if draft.complete else None
         before, then = (
             sum(
@@ -206,7 +204,7 @@ class Changer:
         return before, then
 
     def verdict(self, tr: Translator, draft: Change) -> str:
-        """What may be changed; with a change what it moves and what comes of it."""
+        """Return what may be changed or, after a change, what it does and its outcome."""
         cell = draft.cell
         if not cell:
             return say(tr, "change.what")
@@ -216,11 +214,9 @@ class Changer:
         return f"{moved} {say(tr, 'change.money', name=self.name, before=before, then=then)}"
 
     def summary(self, tr: Translator, draft: Change) -> str:
-        """See Bench."""
         return self.verdict(tr, draft)
 
     def words(self, tr: Translator, draft: Change, what: str) -> str:
-        """See Bench."""
         if what == "confirm":
             return tr("kraftwagen.keys.change.confirm", verdict=self.verdict(tr, draft))
         if what not in CELLS:

@@ -1,4 +1,4 @@
-"""From options to pieces: what is picked up and where it is put down for each decision."""
+"""Maps each option to the pieces that are picked up and where they are put down."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kraftwagen.ui.tables.parts.meaning import Interaction
 
 
 def interactions(state: State, seat: int, options: Sequence[Option]) -> list[Interaction]:
-    """All that the seat to decide can do, lawful or not; cars are put together by the builder."""
+    """Return all that the seat to decide can try, legal or not, except building cars."""
     return [found for option in options for found in _ways(state, seat, option)]
 
 
@@ -105,7 +105,7 @@ def _buyer(state: State, option: Option, value: int) -> list[Interaction]:
 
 
 def _no_car(state: State, seat: int, option: Option) -> list[Interaction]:
-    """A car that cannot be offered: whatever is brought to a free stall is refused."""
+    """Return the interactions that refuse pieces on a free stall when no car can be offered."""
     player = state.players[seat]
     sources: list[Key] = [
         ("workshop", seat, index) for index, part in enumerate(player.workshops) if part

@@ -1,4 +1,4 @@
-"""The table of Kraftwagen by keyboard: around the ring, and through the panels of the benches."""
+"""The table of Kraftwagen by keyboard: around the ring, and through the benches' panels."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _PANELS: Final = {"build": "builder", "choose": "chooser", "board": "forecast"}
 
 
 def area_name(key: Key) -> str:
-    """The area of a place: a panel, or an area of the game with the seat of its owner."""
+    """Return the area of a place: a panel, or an area of the game with its owner's seat."""
     if key[0] in _PANELS:
         return _PANELS[str(key[0])]
     if key[0] == "button":
@@ -42,7 +42,7 @@ def area_name(key: Key) -> str:
 
 
 class TableKeys(keyboard.TableKeys):
-    """See the module. ``forecast`` shows or hides the forecast of the sale."""
+    """Keyboard play on the table; ``forecast`` shows or hides the forecast of the sale."""
 
     containers = ("mat", "row", "start_panel")
     order = (
@@ -65,18 +65,17 @@ class TableKeys(keyboard.TableKeys):
     # -- what there is
 
     def area_name(self, key: Key) -> str:
-        """The area of a place."""
         return area_name(key)
 
     def counts(self, key: Key) -> bool:
-        """Without the steppers of the panels: arrows do what they do."""
+        """Whether a place is a stop; steppers of panels are not, arrow keys do the same."""
         what = str(key[1]) if key[0] == "build" else ""
         return super().counts(key) and not what.endswith(("_plus", "_minus", "set"))
 
     def _found(
         self, pad: display_list.DisplayList, inputs: table_input.TableInput
     ) -> dict[Key, Rect]:
-        """While start tiles are chosen, nothing else that lies below their panel."""
+        """Return the visible places, without those that the panel of start tiles covers."""
         found = super()._found(pad, inputs)
         panel = pad.zones.get(("start_panel",))
         if panel is None:
@@ -88,7 +87,7 @@ class TableKeys(keyboard.TableKeys):
         }
 
     def rank(self, key: Key, rect: Rect) -> tuple[int, str, int, int]:
-        """Places on the action track in the order of the chain, from its tail."""
+        """Return the sort key; places on the action track follow the chain from its tail."""
         place, name, row, column = super().rank(key, rect)
         chain = self._pad.state.chain if self._pad is not None else ()
         piece = terms.TILE + int(key[1]) if key[0] == "tile" else key[1] if key[1:] else -1
@@ -108,7 +107,7 @@ class TableKeys(keyboard.TableKeys):
     # -- words
 
     def tip(self, key: Key) -> str:
-        """Nothing where the card of a tile or a panel says it already."""
+        """Return nothing where a tile's card or a panel already says it."""
         if key[0] == "build":
             return ""
         if key[0] == "tile" and self._inputs is not None and self._inputs.pointed():
@@ -116,7 +115,7 @@ class TableKeys(keyboard.TableKeys):
         return super().tip(key)
 
     def panel_words(self, key: Key) -> str:
-        """Those of the benches, too."""
+        """Return those of the benches' panels as well."""
         inputs = self._inputs
         draft = inputs.selection.draft if inputs is not None else None
         if key[0] != "build" or inputs is None:
@@ -126,13 +125,12 @@ class TableKeys(keyboard.TableKeys):
         return inputs.touchable.bench(draft).words(self.tr, draft, str(key[1]))
 
     def decision(self, inputs: table_input.TableInput, code: int) -> str:
-        """A decision in words."""
         return say(text.decision_line(code, inputs.position.state.data), self.tr)
 
     # -- the focus ring
 
     def press(self, key: Key) -> None:
-        """Click on a place alone, or on a cell of the builder."""
+        """Click a place, fill a cell of the builder, or toggle the forecast."""
         inputs = self._inputs
         if inputs is None or self.taker is None:
             return
@@ -147,7 +145,7 @@ class TableKeys(keyboard.TableKeys):
         super().press(key)
 
     def pressed(self, before: object) -> None:
-        """Wherever a car was begun, it goes on in its panel."""
+        """Focus the panel if the press began a car."""
         inputs = self._inputs
         if inputs is None or self.ring is None:
             return
@@ -155,10 +153,9 @@ class TableKeys(keyboard.TableKeys):
             self.ring.focus(self._next_place(inputs), led=True)
 
     def next_stop(self, key: Key | None) -> Stop | None:
-        """In the builder the first thing that is missing, then the word to offer.
+        """Return the first empty cell, then Confirm, while a car is being built.
 
-        A car is offered from the place for it, not from the nearest of all the pieces that may go
-        with it.
+        Otherwise, to begin a car, its stall rather than the nearest piece for it.
         """
         inputs = self._inputs
         able = self.possible()
@@ -178,7 +175,7 @@ class TableKeys(keyboard.TableKeys):
         return Stop(self, ("build", inputs.touchable.bench(draft).next_place(draft)))
 
     def arrow(self, key: Key, event: pygame.Event) -> bool:
-        """Arrows that mean something special here."""
+        """Handle arrow keys of the action track and of the benches' cells; whether it did."""
         inputs = self._inputs
         if inputs is None or event.key not in ARROWS or event.mod & pygame.KMOD_CTRL:
             return False
@@ -187,7 +184,7 @@ class TableKeys(keyboard.TableKeys):
             self._change(inputs, str(key[1]), up)
             return True
         if key[0] == "build" and forward and self.ring is not None:
-            # Up and down change values: left and right go through all the panel has.
+            # Up and down change values; left and right move through the panel.
             panel = [stop for stop in self.stops() if stop.key[0] == "build"]
             at = [stop.key for stop in panel].index(key) + forward
             if 0 <= at < len(panel):
@@ -199,7 +196,7 @@ class TableKeys(keyboard.TableKeys):
         return False
 
     def _around(self, key: Key, by: int) -> Stop:
-        """The neighbour on the action track; forward is the way the workers go."""
+        """Return the neighbour on the action track; forward is the way the workers move."""
         places, pad = self.places(), self._pad
         assert pad is not None
         x, y = pad.layout.ring_centre
@@ -214,7 +211,7 @@ class TableKeys(keyboard.TableKeys):
     # -- the builder's cells
 
     def _fill(self, inputs: TableInput, cell: str) -> bool:
-        """Enter on a cell; whether that changes anything."""
+        """Press Enter on a cell; whether that changes anything."""
         draft = inputs.selection.draft
         filled = inputs.touchable.bench(draft).fill(draft, cell) if draft else None
         if filled is not None:
@@ -230,5 +227,5 @@ class TableKeys(keyboard.TableKeys):
         self._refresh()
 
     def way(self, code: int) -> list[Key]:
-        """Empty for the end of the turn: its button belongs to the scene."""
+        """Return nothing for the end of the turn: its button belongs to the scene."""
         return [] if code == codes.END_TURN else super().way(code)

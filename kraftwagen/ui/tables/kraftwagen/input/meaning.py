@@ -1,4 +1,4 @@
-"""What touching a place means in Kraftwagen, where cars are put together and changed."""
+"""What touching a place means in Kraftwagen, including building and changing cars."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ MOMENT: Final = {
     *("choose_start_tile", "effect_first", "finish_action_first", "markers_before_car"),
     *("not_on_tile", "one_car", "start_tiles_over", "take_tile_first", "tile_taken", "turn_done"),
 }
-"""Refusals that say what is to be done first."""
+"""Keys of refusal reasons that only say what must be done first."""
 
 
 class Touchable(meaning.Touchable):
-    """With the benches, where a car is worked on."""
+    """Adds the benches, where cars are built and changed."""
 
     panels = ("build", "choose")
     moment = MOMENT
@@ -36,31 +36,31 @@ class Touchable(meaning.Touchable):
 
     @property
     def sources(self) -> set[Key]:
-        """Everything that can be picked up, lawfully or to be told why not."""
+        """What can be picked up, including pieces for cars."""
         return {*self.by_source, *self.builder.sources, *self.changer.sources}
 
     @property
     def places(self) -> set[Key]:
-        """Everything on the table that may be worth touching."""
+        """Every place that may be touched, including those of the benches."""
         benches = {*self.builder.sources, *self.builder.stalls}
         return super().places | benches | {*self.changer.sources, *self.changer.places}
 
     def bench(self, draft: Draft | Change | None) -> Bench:
-        """Where a draft is worked on."""
+        """Return the bench that a draft belongs to."""
         return self.changer if isinstance(draft, Change) else self.builder
 
     def bench_of(self, code: Code) -> Bench | None:
-        """Where the car of a code is worked on; None for another decision."""
+        """Return the bench for a decision about a car; None for other decisions."""
         benches = (self.builder, self.changer)
         return next((bench for bench in benches if code in bench.options), None)
 
     def lawful(self, key: Key) -> bool:
-        """Whether something that is possible begins or ends at a place."""
+        """Whether a possible option, or building a car, begins or ends at a place."""
         builder = self.builder
         return key in builder.sources or key in builder.stalls or super().lawful(key)
 
     def targets(self, held: Key) -> set[Key]:
-        """Lawful places for a piece."""
+        """Return the legal places for a piece, including stalls and cars to change."""
         found = super().targets(held)
         if held in self.builder.sources:
             found |= {*self.builder.stalls[:1]}
@@ -69,7 +69,7 @@ class Touchable(meaning.Touchable):
         return found
 
     def put_down(self, rest: Selection, held: Key, places: Sequence[Key]) -> Meaning:
-        """Onto a panel, a car to be changed or a stall; else what the rules know."""
+        """Return the meaning on a panel, a car to change or a stall, else the shared one."""
         bench, builder, changer = self.bench(rest.draft), self.builder, self.changer
         if rest.draft is not None and held in bench.sources and _on_panel(places):
             return _built(rest, bench.add(rest.draft, held))
@@ -85,7 +85,7 @@ class Touchable(meaning.Touchable):
         return super().put_down(rest, held, places)
 
     def click(self, rest: Selection, key: Key) -> Meaning:
-        """What a click means that can lead to something; None for a refusal or nothing."""
+        """Return the car begun or continued by the click, else the shared meaning."""
         builder, changer, bench = self.builder, self.changer, self.bench(rest.draft)
         if key in bench.sources:
             return _built(rest, bench.add(rest.draft or Draft(), key))
@@ -100,14 +100,13 @@ class Touchable(meaning.Touchable):
         return super().click(rest, key)
 
     def decide(self, rest: Selection, found: Sequence[Interaction]) -> Meaning:
-        """A car begun to be changed, too."""
+        """Return a begun change if all options are about one car, else the shared meaning."""
         change = self.changer.begun(meaning.options(found, True))
         if change is not None:
             return replace(rest, draft=change)
         return super().decide(rest, found)
 
     def press(self, selection: Selection, key: Key) -> Meaning:
-        """A button of an open panel."""
         what, draft = key[1], selection.draft
         if key[0] == "choose":
             return super().press(selection, key)
@@ -121,7 +120,7 @@ class Touchable(meaning.Touchable):
         return _built(selection, bench.press(draft, key))
 
     def worth(self, selection: Selection, key: Key, found: Selection) -> bool:
-        """A part for the car, or the first free stall, too."""
+        """Whether the selection can lead to something legal, such as building a car."""
         if key in self.builder.stalls[1:]:
             return False
         if key in self.bench(selection.draft).sources or found.draft != selection.draft:

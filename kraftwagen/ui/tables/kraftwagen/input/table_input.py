@@ -1,4 +1,4 @@
-"""What the person at the table of Kraftwagen holds, points at and puts down."""
+"""Mouse and key input at the table of Kraftwagen."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ FACETS: Final = {
     "time": ("ring",),
     "money": ("market",),
 }
-"""Where the facets of the quick estimate are to be seen, as ``Layout.areas`` calls it."""
+"""The areas (names of ``Layout.areas``) where each facet of the quick estimate shows."""
 
 
 class TableInput(table_input.TableInput):
-    """Selection, pointer and drag of one position; made anew by every rebuild."""
+    """Selection, hover and drag of one position; every rebuild makes a new one."""
 
     blocking = table_input.TableInput.blocking | {
         ("build", "panel"), ("start_panel",), ("board", "panel"),
@@ -54,26 +54,26 @@ class TableInput(table_input.TableInput):
         self.previews = PreviewCache(position)
 
     def lit(self) -> set[Key]:
-        """Lawful places for what is held or pointed at."""
+        """Return the legal targets, without the row of buyers if single buyers are among them."""
         found = super().lit()
         if any(key[0] == "active" for key in found):
             found.discard(("row",))
         return found
 
     def typed(self, event: pygame.event.Event) -> Gesture | None:
-        """In the builder arrows change price and workers, Return offers."""
+        """Handle keys of the builder: arrows change price and workers, Return offers the car."""
         if self.selection.draft is not None and event.key in _KEYS:
             return self.touch([("build", _KEYS[event.key])])
         return None
 
     def enlarged_seat(self) -> int | None:
-        """Whose mat is to be read: that of another seat, while nothing is in hand."""
+        """Return the other seat whose mat is pointed at, unless something is in hand."""
         if not self.selection.empty:
             return None
         return opponent_panel.seat_of(self.hovered, self.position.viewer)
 
     def shown_large(self, key: Key) -> bool:
-        """Whether a place is on a mat of another seat that opens large when it is pointed at."""
+        """Whether a place is on another seat's mat that opens large when pointed at."""
         if self.dismissed or not self.selection.empty or start.showing(self.position.state):
             return False
         return opponent_panel.seat_of(key, self.position.viewer) is not None
@@ -81,7 +81,7 @@ class TableInput(table_input.TableInput):
     # -- for tests and hints
 
     def steps(self, code: Code) -> list[tuple[Key, Key | None]]:
-        """What to do for a code; a car is put together first."""
+        """Return the steps to build a car before it is offered."""
         bench = self.touchable.bench_of(code)
         if bench is None:
             return super().steps(code)
@@ -92,14 +92,14 @@ class TableInput(table_input.TableInput):
         return [*picks, (("build", "confirm"), None)]
 
     def way(self, code: Code) -> list[Key]:
-        """Which places to touch, one after the other, for a code."""
+        """Return the clicks to build a car before it is offered."""
         bench = self.touchable.bench_of(code)
         if bench is None or self.single_click(code) is not None:
             return super().way(code)
         return [*bench.clicks(code), ("build", "confirm")]
 
     def left(self, code: Code) -> list[Key]:
-        """Of a car that is being put together, what it still lacks."""
+        """Return what a car being built still needs."""
         draft = self.selection.draft
         if isinstance(draft, Draft):
             return self.touchable.builder.left(code, draft)

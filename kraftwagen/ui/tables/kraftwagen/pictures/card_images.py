@@ -17,7 +17,7 @@ from kraftwagen.ui.tables.parts import pieces
 from kraftwagen.ui.tables.parts.display_list import SHRINK
 
 _GHOST: Final = 150
-"""How much is seen of a car that is not offered yet, of 255."""
+"""Opacity of a car that is not offered yet, of 255."""
 
 ACTION_IMAGES: Final = (
     "action_hire",
@@ -56,11 +56,11 @@ MARKER_ENGINEER: Final = (
     terms.DIESEL,
 )
 _MOST_WORDS: Final = 0.5
-"""The share of a research card's height that words in full may take."""
+"""Largest share of a research card's height for its full text."""
 
 
 def card_image(card: int) -> str:
-    """The picture on a research card."""
+    """Return the name of a research card's picture."""
     if card < terms.THREE_WORKERS:
         return f"engineer_{terms.CARDS[card]}"
     if card < terms.TWO_BODY:
@@ -69,7 +69,7 @@ def card_image(card: int) -> str:
 
 
 def tile_face(pad: DisplayList, tile: int, side: int) -> Surface:
-    """An action tile with its action icons."""
+    """Return an action tile with its action icons."""
     data = pad.state.data
     actions = data.tile_actions[tile]
     kind, amount = data.tile_bonus[tile]
@@ -117,14 +117,14 @@ TILE_PLACES: Final = (
 
 
 def special_bonus(kind: str, amount: int) -> str:
-    """The short sign of a special tile's bonus."""
+    """Return the short sign of a special tile's bonus."""
     if kind == "sale":
         return "½"
     return f"+{amount}"
 
 
 def marker_token(pad: DisplayList, marker: int, side: int) -> Surface:
-    """An engineer marker: a gear with the engineer's initial and what it adds."""
+    """Return an engineer marker: a gear with the engineer's initial and its value."""
     value = pad.state.data.marker_values[marker]
     engineer = MARKER_ENGINEER[marker]
     sign = f"+{value}"
@@ -157,13 +157,13 @@ def _coin_side(pad: DisplayList, high: int) -> int:
 
 
 def price_spot(pad: DisplayList, rect: Rect) -> tuple[float, float]:
-    """The middle of the price on a car that stands in a rectangle."""
+    """Return the centre of the price on a car in a rectangle."""
     half, gap = _coin_side(pad, rect.h) / 2, max(1, pad.px(2))
     return rect.right - gap - half, rect.y + gap + half
 
 
 def car_face(pad: DisplayList, car: int, w: int, h: int, ghost: bool = False) -> Surface:
-    """A car on the market: picture, owner, values, price and engineer marker."""
+    """Return a car on the market: picture, owner, values, price and engineer marker."""
     turn = pad.state.turn
 
     def paint(surface: Surface) -> None:
@@ -214,13 +214,13 @@ def car_face(pad: DisplayList, car: int, w: int, h: int, ghost: bool = False) ->
 
 
 def card_words(tr: Translator, card: int) -> tuple[str, str]:
-    """Title and plain words of a research card."""
+    """Return title and short text of a research card."""
     name = terms.CARDS[card]
     return say(tr, f"card.{name}.name"), say(tr, f"card.{name}.short")
 
 
 def card_sentence(tr: Translator, data: DataSet, card: int) -> str:
-    """What a research card does, in full."""
+    """Return the full text of what a research card does."""
     low = high = 0
     for marker, engineer in enumerate(MARKER_ENGINEER):
         if engineer == card and data.marker_values[marker]:
@@ -232,7 +232,7 @@ def card_sentence(tr: Translator, data: DataSet, card: int) -> str:
 
 
 def card_face(pad: DisplayList, card: int, w: int, h: int) -> Surface:
-    """A research card with picture and words; in full where there is room for them."""
+    """Return a research card with picture and text, the full one if it fits."""
     title, words = card_words(pad.tr, card)
     full = card_sentence(pad.tr, pad.state.data, card).removeprefix(f"{title}. ")
     wide = w - 2 * pad.px(5)

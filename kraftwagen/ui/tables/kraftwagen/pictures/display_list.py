@@ -1,4 +1,4 @@
-"""The drawing pad as the areas of Kraftwagen know it: with its layout and its state."""
+"""The display list of Kraftwagen, with its layout and state."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ TEXT = "kraftwagen.table."
 
 
 def say(tr: Translator, key: str, **values: object) -> str:
-    """A text of the table."""
+    """Translate a text key of the table."""
     return tr(TEXT + key, **values)
 
 
 class DisplayList(display_list.DisplayList):
-    """Collects the pieces and places of one position."""
+    """Collects the pictures and places of one position."""
 
     layout: Layout
     state: State

@@ -1,7 +1,7 @@
-"""Where everything lies on the table: pure rectangles, from the window down to single pieces.
+"""The layout of the table: rectangles only, from the window down to single pieces.
 
-Lengths are thought in units of a table of 1066 x 632; ``Layout.k`` is the pixels of one unit. Space
-left over in one direction is given to the areas that profit from it.
+Lengths are in units of a table of 1066 x 632; ``Layout.k`` is pixels per unit. Space left over in
+one direction goes to the areas that gain from it.
 """
 
 from __future__ import annotations
@@ -20,25 +20,25 @@ from kraftwagen.ui.tables.parts.places import Point, centred, rows_of, split
 WIDTH: Final = 1066
 HEIGHT: Final = 632
 TOP_HEIGHT: Final = 464
-"""Of the ring in a table of that size."""
+"""Height of the ring in a table of that size."""
 MARGIN: Final = 6
 GAP: Final = 6
 SLOTS: Final = 16
 _ROOMY: Final = (1180, 700)
-"""From this size on, in units, there is room for words beside icons and for an open forecast."""
+"""From this size on, in units, there is room for text beside icons and an open forecast."""
 _RESEARCH: Final = 140
-"""The height of the research display, at least."""
+"""Smallest height of the research display."""
 _PANEL: Final = 430
-"""The height of the panel on which a car is put together, at least."""
+"""Smallest height of the panel for building a car."""
 _TALL: Final = 1180
-"""From this height on, in units, the mats of others lie in a row above everything else."""
+"""From this height on, in units, the other mats lie in a row above everything else."""
 _NAME: Final = 28
-"""The height of the name on a mat of another seat: it is to be read or wholly covered."""
+"""Height of the name on another seat's mat: it must be readable or wholly covered."""
 
 
 @dataclass(frozen=True)
 class Layout(places.Layout):
-    """The areas of one table; all rectangles in real pixels of the window."""
+    """The areas of one table; all rectangles in pixels of the window."""
 
     ring: Rect
     buyers: Rect
@@ -48,15 +48,14 @@ class Layout(places.Layout):
     mat: Rect
     opponents: tuple[Rect, ...]
     panel: Rect
-    """Where a car is put together or changed: over mats of others, not over ring and market."""
+    """Where cars are built or changed: over other seats' mats, not over ring and market."""
     stalls_count: int = 6
     buyer_spaces: int = 4
     circuit_spaces: int = 9
     drawings: dict[str, str] = field(default_factory=dict, repr=False, compare=False)
-    """SVG texts that depend on nothing else, made once."""
+    """SVG texts that depend on the layout only, cached."""
 
     def areas(self) -> dict[str, Rect]:
-        """The areas that must not overlap."""
         named = {
             "ring": self.ring,
             "buyers": self.buyers,
@@ -87,21 +86,21 @@ class Layout(places.Layout):
         return int(self.ring_radius * 0.256)
 
     def slot(self, index: float) -> Point:
-        """The centre of a slot of the ring; fractions lie between slots. Clockwise from the top."""
+        """Return the centre of a ring slot, clockwise from the top; may be fractional."""
         angle = math.tau * index / SLOTS - math.pi / 2
         x, y = self.ring_centre
         radius = self.ring_radius * 0.812
         return x + radius * math.cos(angle), y + radius * math.sin(angle)
 
     def slot_rect(self, index: int) -> Rect:
-        """The square of a slot."""
+        """Return the square of a slot."""
         return centred(self.slot(index), self.tile_side, self.tile_side)
 
     # -- the circuit
 
     @cached_property
     def circuit_axes(self) -> Point:
-        """Half width and half height of the circuit's centre line."""
+        """Half the width and half the height of the circuit's centre line."""
         return self.ring_radius * 0.492, self.ring_radius * 0.452
 
     @cached_property
@@ -111,7 +110,7 @@ class Layout(places.Layout):
 
     @cached_property
     def _circuit_table(self) -> list[tuple[float, float]]:
-        """Pairs of way gone (0 to 1) and angle, clockwise from the finish line at the bottom."""
+        """Pairs of distance (0 to 1) and angle, clockwise from the finish line at the bottom."""
         a, b = self.circuit_axes
         steps = 360
         points = []
@@ -126,7 +125,7 @@ class Layout(places.Layout):
         return [(gone / way, t) for gone, t in table]
 
     def circuit_angle(self, share: float) -> float:
-        """The ellipse angle at a share of the lap."""
+        """Return the angle on the ellipse at a share of the lap."""
         share %= 1.0
         table = self._circuit_table
         low, high = 0, len(table) - 1
@@ -140,9 +139,9 @@ class Layout(places.Layout):
         return t0 + (t1 - t0) * (share - s0) / (s1 - s0)
 
     def on_circuit(self, share: float, aside: float = 0.0) -> tuple[float, float, float]:
-        """A place on the circuit at a share of the lap: x, y and heading in degrees clockwise.
+        """Return x, y and clockwise heading in degrees at a share of the lap.
 
-        ``aside`` moves it outwards by that many pixels.
+        ``aside`` moves the point outwards by that many pixels.
         """
         t = self.circuit_angle(share)
         a, b = self.circuit_axes
@@ -156,11 +155,11 @@ class Layout(places.Layout):
         )
 
     def space(self, number: float) -> tuple[float, float, float]:
-        """The middle of a space of the circuit (1 is behind the finish line)."""
+        """Return x, y and heading at the middle of a space; 1 follows the finish line."""
         return self.on_circuit((number - 0.5) / self.circuit_spaces)
 
     def space_rect(self, number: int) -> Rect:
-        """A square around a space, to point at."""
+        """Return a square around a space, to point at."""
         x, y, _ = self.space(number)
         side = self.lane_width * 1.3
         return centred((x, y), side, side)
@@ -173,12 +172,12 @@ class Layout(places.Layout):
         return centred((x, y + r * 0.16), r * 0.62, r * 0.15)
 
     def pit_place(self, seat: int) -> Point:
-        """Where a seat's car stands in the pit lane."""
+        """Return where a seat's car stands in the pit lane."""
         step = self.pit.w / self.seats
         return self.pit.x + step * (seat + 0.5), self.pit.centery
 
     def lap_counter(self, seat: int) -> Rect:
-        """The lap counter of a seat."""
+        """Return the place of a seat's lap counter."""
         x, y = self.ring_centre
         r = self.ring_radius
         step = r * 0.163
@@ -201,13 +200,13 @@ class Layout(places.Layout):
         return tuple(Rect(right - side - (side + gap) * v, top, side, side) for v in range(5))
 
     def stack(self, preference: int) -> Rect:
-        """A buyer stack with its white money."""
+        """Return the place of a buyer stack with its white money."""
         inner = self._buyer_rows[0]
         return split(inner, 4, self.px(4))[preference]
 
     @cached_property
     def _buyer_rows(self) -> tuple[Rect, Rect]:
-        """Where the stacks lie and where the active buyers."""
+        """The places of the stacks and of the active buyers."""
         pad = self.px(9)
         top = self.buyers.y + self._buyer_head + self.px(5)
         height = self.buyers.bottom - pad - top
@@ -218,19 +217,19 @@ class Layout(places.Layout):
         return Rect(x, top, w, one - gap), Rect(x, top + one, w, low)
 
     def buyer(self, space: int) -> Rect:
-        """An active buyer's space; the one after the last is for Benz."""
+        """Return an active buyer's space; the one after the last is for Benz."""
         if self.roomy:
             return rows_of(self.buyers_row, self.buyer_spaces + 1, self.px(2))[space]
         return split(self.buyers_row, self.buyer_spaces + 1, self.px(4))[space]
 
     @cached_property
     def buyers_row(self) -> Rect:
-        """All places of active buyers: side by side, or one below the other where it is roomy."""
+        """All places of active buyers: side by side, or stacked in a roomy layout."""
         return self._buyer_rows[1]
 
     @cached_property
     def buyers_total(self) -> Rect:
-        """The line below the buyers, where it is roomy."""
+        """The line below the buyers in a roomy layout."""
         row = self.buyers_row
         return Rect(row.x, row.bottom + self.px(3), row.w, self.px(18))
 
@@ -239,7 +238,7 @@ class Layout(places.Layout):
         return self.px(38)
 
     def price(self, place: int, count: int = 8) -> Rect:
-        """A price marker beside the market."""
+        """Return the place of a price marker beside the market."""
         side = self.px(30)
         right = self.market.right - self.px(10)
         left = self.market.x + self.px(82)
@@ -247,7 +246,7 @@ class Layout(places.Layout):
         return Rect(round(left + step * place), self.market.y + self.px(7), side, side)
 
     def stall(self, space: int) -> Rect:
-        """A market space."""
+        """Return the place of a market space."""
         pad = self.px(9)
         columns = 3 if self.stalls_count > 4 else 2
         rows = math.ceil(self.stalls_count / columns)
@@ -260,7 +259,7 @@ class Layout(places.Layout):
 
 
 def grid(rect: Rect, count: int, w: float, h: float, gap: float) -> list[Rect]:
-    """Places for ``count`` pieces of w x h from the top left; pieces overlap when room is short."""
+    """Return places for ``count`` pieces of w x h from the top left; overlapping if crowded."""
     if count <= 0:
         return []
     rows = max(1, int((rect.h + gap) // (h + gap)))
@@ -286,9 +285,9 @@ def compute(
     circuit: int = 9,
     unit: float = math.inf,
 ) -> Layout:
-    """The layout of a table for a number of seats inside a rectangle.
+    """Return the layout of a table for a number of seats inside a rectangle.
 
-    ``unit`` is how many pixels a unit has at most: what is left over gives room for more.
+    ``unit`` is the most pixels a unit may have; a smaller unit leaves room for more.
     """
     k = max(0.2, min(rect.w / WIDTH, rect.h / HEIGHT, unit))
     wide, high = rect.w / k, rect.h / k
@@ -349,9 +348,9 @@ def compute(
 
 
 def _tall(rect: Rect, k: float, seats: int, stalls: int, buyer_spaces: int, circuit: int) -> Layout:
-    """The layout of a window that is much higher than wide: nothing is drawn out of shape.
+    """Return the layout of a window much higher than wide, without distorting anything.
 
-    What is left over of the height lies above and below.
+    The height left over lies above and below.
     """
     wide = rect.w / k
     inner = wide - 2 * MARGIN

@@ -25,7 +25,7 @@ PRICE_COLOURS: Final = (
     (Color("#6d3f86"), Color("#9a68b4"), Color("#42214f")),
     (Color("#24598f"), Color("#4f8ac4"), Color("#12355c")),
 )
-"""Main, light and dark of the coloured price markers by game turn."""
+"""Main, light and dark colour of the price markers by game turn."""
 AWARD_IMAGES: Final = (
     "award_lap1",
     "award_lap2",
@@ -41,7 +41,7 @@ AWARD_IMAGES: Final = (
 
 
 def price_coin(pad: DisplayList, price: int, side: int, turn: int) -> Surface:
-    """A coloured price marker."""
+    """Return a coloured price marker."""
     main, light, dark = PRICE_COLOURS[turn - 1]
 
     def paint(surface: Surface) -> None:
@@ -56,7 +56,7 @@ def price_coin(pad: DisplayList, price: int, side: int, turn: int) -> Surface:
 
 
 def white_coin(pad: DisplayList, amount: int | str, side: int) -> Surface:
-    """A white marker: ordinary money."""
+    """Return a white marker: ordinary money."""
 
     def paint(surface: Surface) -> None:
         surface.blit(pad.image("white_marker", side, side), (0, 0))
@@ -67,7 +67,7 @@ def white_coin(pad: DisplayList, amount: int | str, side: int) -> Surface:
 
 
 def purse(pad: DisplayList, side: int) -> Surface:
-    """The sign for all money of a seat: a white marker with a star."""
+    """Return the sign for all money of a seat: a white marker with a star."""
     star = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path fill="#a5782a" '
         'stroke="#1b1512" stroke-width="4" stroke-linejoin="round" d="M50 10 61.8 37.6 91.7 '
@@ -82,7 +82,7 @@ def purse(pad: DisplayList, side: int) -> Surface:
 
 
 def value_badge(pad: DisplayList, kind: str, value: int | str, height: int) -> Surface:
-    """A small plate with an icon and a number: body, engine, workers or plain."""
+    """Return a small plate with an icon and a number: body, engine, workers or plain."""
     colours: dict[str, Colour] = {
         "body": GREEN,
         "engine": OXBLOOD,
@@ -114,12 +114,12 @@ def value_badge(pad: DisplayList, kind: str, value: int | str, height: int) -> S
 
 
 def seat_shape(pad: DisplayList, seat: int, side: int) -> Surface:
-    """A seat's shape in its colour."""
+    """Return a seat's shape in its colour."""
     return pad.seat_image("shape_{}", seat, side, side)
 
 
 def owned_marker(pad: DisplayList, seat: int, side: int) -> Surface:
-    """The side of a marker that shows whose it is."""
+    """Return the side of a marker that shows its owner."""
 
     def paint(surface: Surface) -> None:
         middle = (side / 2, side / 2)
@@ -131,14 +131,14 @@ def owned_marker(pad: DisplayList, seat: int, side: int) -> Surface:
 
 
 def worker(pad: DisplayList, seat: int, height: float) -> Surface:
-    """A worker of a seat."""
+    """Return a worker of a seat."""
     return pad.seat_image("worker_{}", seat, height, height)
 
 
 def race_car(pad: DisplayList, seat: int, length: float, heading: float) -> Surface:
-    """A Grand Prix car heading that way (degrees clockwise from the right); -1 is neutral.
+    """Return a Grand Prix car; ``heading`` is in degrees clockwise from the right, -1 is neutral.
 
-    The drawing looks to the left.
+    The image itself points to the left.
     """
     if seat < 0:
         return pad.res.image("kraftwagen/race_car_neutral", length, length, heading + 180)
@@ -146,23 +146,23 @@ def race_car(pad: DisplayList, seat: int, length: float, heading: float) -> Surf
 
 
 MODELS: Final = ("", "_b", "_c")
-"""The drawings of each body class; every works builds its own model."""
+"""Suffixes of the body drawings; each seat builds its own model."""
 
 
 def body_image(value: int, seat: int) -> str:
-    """The drawing of a body as a seat builds it."""
+    """Return the drawing of a body as a seat builds it."""
     return f"body_{value}{MODELS[seat % len(MODELS)]}"
 
 
 def part_picture(pad: DisplayList, part: int, w: float, h: float, seat: int) -> Surface:
-    """The picture of a body or engine."""
+    """Return the picture of a body or engine."""
     value = terms.part_value(part)
     name = f"engine_{value}" if terms.is_engine(part) else body_image(value, seat)
     return pad.image(name, w, h)
 
 
 def part_face(pad: DisplayList, part: int, w: int, h: int, seat: int) -> Surface:
-    """A part as it lies in a workshop or is offered: picture and value badge below."""
+    """Return a part as in a workshop or on offer: picture, value badge below."""
     engine = terms.is_engine(part)
     badge_h = round(max(min(h * 0.3, pad.px(22)), pad.px(15)))
 

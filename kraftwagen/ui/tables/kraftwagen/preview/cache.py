@@ -1,4 +1,4 @@
-"""What would happen, asked of the rules once for each position and thing pointed at, and kept."""
+"""Previews computed once for each position and thing pointed at."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kraftwagen.ui.tables.base import Position
 
 
 class PreviewCache:
-    """The answers for one position."""
+    """The previews of one position."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
@@ -25,37 +25,37 @@ class PreviewCache:
         self._prices: dict[int, dict[int, Offer]] = {}
 
     def gains(self, tile: int) -> list[Gain]:
-        """What the tasks of a tile would bring the seat to move."""
+        """Return what the tasks of a tile would bring the seat to move."""
         if tile not in self._gains:
             self._gains[tile] = gains.gains(self.state, tile)
         return self._gains[tile]
 
     def market(self, code: int = 0) -> tuple[int, ...]:
-        """The cars of the market, with the one that a code would offer or change."""
+        """Return the cars on the market after ``code`` offers or changes one."""
         return forecast.market_with(self.state, code) if code else self.state.cars
 
     def space(self, code: int) -> int:
-        """Where the car of a code stands; -1 without one."""
+        """Return where the car of a code stands; -1 if the code has none."""
         return forecast.space_of(self.state, code) if code else -1
 
     def sale(self, code: int = 0) -> list[Purchase]:
-        """The sale as things stand, or with the car that a code would offer or change."""
+        """Return the sale as it is now, or after ``code`` offers or changes a car."""
         if code not in self._sales:
             self._sales[code] = forecast.sale(self.state, self.market(code))
         return self._sales[code]
 
     def totals(self, code: int = 0) -> tuple[int, ...]:
-        """What that sale would bring each seat."""
+        """Return what that sale would bring each seat."""
         return forecast.totals(self.state, self.sale(code))
 
     def one_more(self, code: int = 0) -> dict[int, Purchase]:
-        """For each preference what one more buyer of it would do."""
+        """Return what one more buyer of each preference would do."""
         if code not in self._more:
             self._more[code] = forecast.one_more(self.state, self.market(code))
         return self._more[code]
 
     def prices(self, code: int) -> dict[int, Offer]:
-        """For each price it can have what the car of a code would bring at it."""
+        """Return what the car of a code would earn at each possible price."""
         key = forecast.at_price(code, 0)
         if key not in self._prices:
             self._prices[key] = forecast.at_prices(self.state, key)
@@ -63,12 +63,12 @@ class PreviewCache:
 
 
 def tile_of(option: Option) -> int | None:
-    """The tile an option takes."""
+    """Return the tile that an option takes."""
     code = option.code or 0
     return codes.value(code) if codes.kind(code) == codes.TAKE else None
 
 
 def race_of(gained: Sequence[Gain]) -> Drive | None:
-    """Where a tile's Grand Prix action would bring the car."""
+    """Return the preview of a tile's Grand Prix action."""
     races = (gain.previews.values() for gain in gained if gain.task == terms.RACE)
     return next((drive_of(preview) for previews in races for preview in previews), None)

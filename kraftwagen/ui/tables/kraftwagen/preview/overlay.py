@@ -1,4 +1,4 @@
-"""Drawn previews: the track, the race and the workshops as they would be after a decision."""
+"""Previews drawn on the table: track, race and workshops after a decision."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _VEIL: Final = Color(244, 232, 203, 150)
 
 
 def track(pad: DisplayList, option: Option, slots: Mapping[int, int]) -> None:
-    """The ring after a tile is taken: who stands where, who moves next, which tiles move on."""
+    """Draw the ring after a tile is taken: new places, who moves next, which tiles move up."""
     tile, preview = tile_of(option), option.preview
     if tile is None or not isinstance(preview, TilePreview):
         return
@@ -83,12 +83,12 @@ def track(pad: DisplayList, option: Option, slots: Mapping[int, int]) -> None:
 
 
 def _veil(pad: DisplayList, rect: Rect) -> None:
-    """What will have left its place shines through."""
+    """Fade a piece that will have left its place."""
     pad.place(pad.canvas.box(rect.size, _VEIL, None, 1, pad.px(6)), rect)
 
 
 def _landing_disc(pad: DisplayList, seat: int, side: int) -> Surface:
-    """The ground of a ghost: pale, ringed in the seat's colour; -1 has no ring."""
+    """Return the pale disc under a preview, ringed in the seat's colour; -1 has no ring."""
     colour = hexa(pad.canvas.player(seat).main) if seat >= 0 else hexa(PAPER)
     text = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
@@ -102,7 +102,7 @@ def _landing_disc(pad: DisplayList, seat: int, side: int) -> Surface:
 
 
 def _mover(pad: DisplayList, rect: Rect, number: int, turns: int) -> None:
-    """On a worker: when it moves and how often at most before the taker."""
+    """Mark a worker with when, and how often at most, it moves before the taker."""
     side = pad.px(22)
     pad.put(marks.order_disc(pad, number, side), (rect.right - side * 0.25, rect.y + side * 0.25))
     words = pad.say("ahead.once") if turns == 1 else pad.say("ahead.times", count=turns)
@@ -110,7 +110,7 @@ def _mover(pad: DisplayList, rect: Rect, number: int, turns: int) -> None:
 
 
 def _takers(pad: DisplayList, rect: Rect, seats: Sequence[int]) -> None:
-    """On a tile left behind: the shapes of those who can take it before it moves on."""
+    """Mark a tile left behind with the seats that can take it before it moves up."""
     if not seats:
         return
     side = pad.px(15)
@@ -126,7 +126,7 @@ def _takers(pad: DisplayList, rect: Rect, seats: Sequence[int]) -> None:
 
 
 def drive(pad: DisplayList, driven: Drive) -> None:
-    """The way of the Grand Prix car, where it stops, its laps and the order afterwards."""
+    """Draw the path of the Grand Prix car, where it stops, its laps and the new order."""
     layout, state = pad.layout, pad.state
     seat = state.current
     player = state.players[seat]
@@ -165,7 +165,7 @@ def _dot(pad: DisplayList, x: float, y: float, radius: float, colour: Colour) ->
 
 
 def _hop(pad: DisplayList, number: int) -> None:
-    """A space that is jumped and not counted: a small bow over it."""
+    """Draw a small arc over a space that is jumped and not counted."""
     layout = pad.layout
     x, y, heading = layout.on_circuit(
         (number - 0.5) / layout.circuit_spaces, layout.lane_width * 0.42
@@ -182,7 +182,7 @@ def _hop(pad: DisplayList, number: int) -> None:
 
 
 def _more_laps(pad: DisplayList, seat: int, laps: int) -> None:
-    """The lap counter as it would be."""
+    """Draw the lap counter as it would be."""
     rect = pad.layout.lap_counter(seat)
     low = Rect(rect.x, 0, rect.w, round(rect.h * 0.46))
     low.bottom = rect.bottom
@@ -192,13 +192,13 @@ def _more_laps(pad: DisplayList, seat: int, laps: int) -> None:
 
 
 def standing_rect(pad: DisplayList) -> Rect:
-    """Where the order after the race move is shown: in the infield below the pit lane."""
+    """Return where the order after the race move shows: in the infield, below the pit lane."""
     pit = pad.layout.pit
     return Rect(pit.x, pit.bottom + pad.px(3), pit.w, pad.px(24))
 
 
 def _standing(pad: DisplayList, order: Sequence[int]) -> None:
-    """The order of the cars, leader first."""
+    """Draw the order of the cars, leader first."""
     box = standing_rect(pad)
     step = min(pad.px(34), (box.w - pad.px(8)) // max(1, len(order)))
     box = Rect(0, 0, step * len(order) + pad.px(10), box.h)
@@ -220,7 +220,7 @@ def _standing(pad: DisplayList, order: Sequence[int]) -> None:
 
 
 def workshop(pad: DisplayList, options: Sequence[Option]) -> None:
-    """The part one would get, where it would stand and what would have to go for it."""
+    """Draw the part to be taken, where it would stand and which part goes back for it."""
     able = [option.preview for option in options if isinstance(option.preview, PartPreview)]
     for found in able:
         if len(able) == 1:
@@ -235,7 +235,7 @@ def workshop(pad: DisplayList, options: Sequence[Option]) -> None:
 
 
 def tile_parts(pad: DisplayList, gained: Sequence[Gain]) -> None:
-    """The parts a tile would bring: in the free workshops, or beside what might have to go."""
+    """Draw the parts a tile would bring: in free workshops, or beside parts that may go back."""
     seat = pad.state.current
     workshops = pad.state.players[seat].workshops
     free = [index for index, part in enumerate(workshops) if not part]
@@ -256,21 +256,21 @@ def tile_parts(pad: DisplayList, gained: Sequence[Gain]) -> None:
 
 
 def _place(pad: DisplayList, slot: int) -> Rect:
-    """A workshop of the viewer's mat; -1 is the Grand Prix car's bay."""
+    """Return a workshop of the viewer's mat; -1 is the Grand Prix car's bay."""
     seat = pad.position.viewer
     at = player_mats.places(pad.layout, len(pad.state.players[seat].workshops))
     return at.bay if slot < 0 else at.workshops[slot]
 
 
 def _arriving(pad: DisplayList, slot: int, part: int, dropped: int = terms.EMPTY) -> None:
-    """A part on its way to a place, above what stands there and would go."""
+    """Draw a part coming to a place, above the one there that would go back."""
     seat = pad.state.current
     if seat != pad.position.viewer:
         return
     rect = _place(pad, slot)
     ground = rect.inflate(-pad.px(4), -pad.px(4))
     if not dropped:
-        # Only the word "free" has to make room.
+        # In an empty workshop it covers only the word "free".
         ground.h = pad.px(24)
         ground.bottom = rect.bottom - pad.px(2)
     fill = PAPER if dropped else GREEN_DEEP
@@ -288,13 +288,13 @@ def _arriving(pad: DisplayList, slot: int, part: int, dropped: int = terms.EMPTY
 
 
 def _may_go(pad: DisplayList, slot: int) -> None:
-    """Mark a part that would have to go for the new one."""
+    """Mark a part that would have to go back for the new one."""
     rect = _place(pad, slot)
     _sign(pad, (rect.right - pad.px(15), rect.y + pad.px(15)))
 
 
 def _waiting(pad: DisplayList, parts: Sequence[int]) -> None:
-    """Parts for which room has to be made: beside the workshops."""
+    """Draw beside the workshops the parts for which there is no free workshop."""
     rect = player_mats.places(pad.layout).todo
     pad.place(pad.canvas.box(rect.size, PAPER, BRASS, max(1, pad.px(1)), pad.px(5)), rect)
     marks.outlined(pad, rect)
@@ -307,7 +307,7 @@ def _waiting(pad: DisplayList, parts: Sequence[int]) -> None:
 
 
 def _sign(pad: DisplayList, centre: tuple[float, float]) -> None:
-    """Goes back to the supply."""
+    """Draw the sign for "goes back to the supply"."""
     side = pad.px(24)
     text = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
@@ -323,7 +323,7 @@ def _sign(pad: DisplayList, centre: tuple[float, float]) -> None:
 
 
 def buyer(pad: DisplayList, option: Option) -> None:
-    """A buyer on the place that is next, or the token where it would go."""
+    """Draw a buyer on the next free place, or the token on its new one."""
     layout = pad.layout
     preview = option.preview
     if isinstance(preview, BuyerPreview) and preview.token is not None:
@@ -346,7 +346,7 @@ def buyer(pad: DisplayList, option: Option) -> None:
 def draw(
     pad: DisplayList, options: Sequence[Option], gained: Sequence[Gain], slots: Mapping[int, int]
 ) -> None:
-    """The preview of what is pointed at."""
+    """Draw the preview of what is pointed at."""
     one = options[0].preview if len(options) == 1 else None
     driven = drive_of(one)
     if isinstance(one, TilePreview):

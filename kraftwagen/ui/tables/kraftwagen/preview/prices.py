@@ -1,4 +1,4 @@
-"""What a car would bring at every price still to be had, each to be pressed."""
+"""Buttons for every price that is left, with what a car would earn at it."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from kraftwagen.ui.tables.kraftwagen.preview.sale_forecast_panel import LIT
 from kraftwagen.ui.tables.parts.places import rows_of, split
 
 HEIGHT: Final = 82
-"""Units that the words and two rows of prices take."""
+"""Height of the text and two rows of prices, in units."""
 _ABREAST: Final = 4
 
 
 def cells(pad: DisplayList, strip: Rect, count: int) -> list[Rect]:
-    """A cell for each price, below the words."""
+    """Return a cell for each price, below the text."""
     top = strip.y + pad.px(18)
     room = Rect(strip.x, top, strip.w, strip.bottom - top)
     gap, lines = pad.px(3), max(1, math.ceil(count / _ABREAST))
@@ -39,7 +39,7 @@ def draw(
     price: int,
     hovered: Key | None,
 ) -> None:
-    """``pricing`` is a car that may still lack its price, ``price`` the one chosen so far."""
+    """Draw prices for the car ``pricing``, which may have none; ``price`` is the chosen one."""
     px = pad.px
     label = Rect(strip.x, strip.y, strip.w, px(17))
     pad.fitted(pad.say("board.prices"), "tiny_bold", CREAM, label)
@@ -67,7 +67,7 @@ def draw(
 
 
 def _outcome(pad: DisplayList, outcome: Offer, room: Rect) -> None:
-    """The buyer's number and the money, or a dash."""
+    """Draw the buyer's number and the money, or a dash."""
     if not outcome.sold:
         colour = pad.canvas.colour.mix(MUTED, INK, 0.55)
         pad.text(pad.say("board.nobody"), "small_bold", colour, room, "center")

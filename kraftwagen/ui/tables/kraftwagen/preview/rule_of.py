@@ -1,11 +1,10 @@
-"""Which rule a thing on the table is about, for whoever wants to read more of it."""
+"""The rule about each thing on the table, for links to the rulebook."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from kraftwagen.games.kraftwagen import terms
-from kraftwagen.games.kraftwagen.presentation.rule_ids import of_award, of_card, of_task
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.pictures.card_images import MARKER_ENGINEER
@@ -22,32 +21,32 @@ _RULES: Final = {
 _AREAS: Final = {
     "ring": "C1", "buyers": "Z4", "market": "M1", "awards": "W1", "research": "A2", "mat": "S2",
 }  # fmt: skip
-"""By the names of ``Layout.areas``."""
+"""Keys are the names of ``Layout.areas``."""
 
 
 def rule_of(key: Key, state: State | None = None) -> str:
-    """The id of the rule; empty for a thing that has none."""
+    """Return the id of the rule about a place; empty if it has none."""
     kind, which = str(key[0]), [int(part) for part in key[1:] if isinstance(part, int)]
     match kind, which:
         case "tile", [tile] if tile >= terms.BASIC_TILES:
             return "V2"
         case "todo", [task]:
-            return of_task(task)
+            return terms.TASK_RULES[task]
         case "award", [award]:
-            return of_award(award)
+            return terms.AWARD_RULES[award]
         case "points", [_, engine]:
             return "A4" if engine else "A3"
         case "card", [place] if state is not None and place < len(state.shown):
-            return of_card(state.shown[place])
+            return terms.card_rule(state.shown[place])
         case "engineer", [_, engineer]:
-            return of_card(engineer)
+            return terms.card_rule(engineer)
         case "marker", [_, marker]:
-            return of_card(MARKER_ENGINEER[marker])
+            return terms.card_rule(MARKER_ENGINEER[marker])
     return _RULES.get(kind, "")
 
 
 def rule_of_area(name: str) -> str:
-    """The rule of a part of the table, or of a place as "award 3"; see ``hint_highlight``."""
+    """Return the id of the rule about an area, or a place written as "award 3"."""
     if name in _AREAS:
         return _AREAS[name]
     return rule_of(tuple(int(word) if word.isdecimal() else word for word in name.split()))

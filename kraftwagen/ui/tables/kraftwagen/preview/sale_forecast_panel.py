@@ -1,4 +1,4 @@
-"""The forecast of the sale: who buys which car, at what price and why, on call at any time."""
+"""The forecast of the sale: who buys which car, at what price and why."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ PANEL: Final = ("board", "panel")
 BUTTON: Final = ("forecast",)
 """The button beside the buyers."""
 _ROW: Final = 24
-"""How high a row is at most."""
+"""Largest height of a row."""
 LIT: Final = Color("#fff6dc")
-"""The ground of what is pointed at, and of the car that is being put together."""
+"""Background of the car that is pointed at or being built."""
 
 
 def button_rect(pad: DisplayList) -> Rect:
-    """Where the button lies: between the title of the buyers and their track."""
+    """Return the button's place, between the title of the buyers and their track."""
     area = pad.layout.buyers
     left = area.x + pad.px(74)
     right = pad.layout.track[4].x - pad.px(8)
@@ -50,7 +50,7 @@ def button_rect(pad: DisplayList) -> Rect:
 
 
 def button(pad: DisplayList, opened: bool, hovered: bool, keys: str) -> None:
-    """The button that shows and hides the panel; ``keys`` is what does the same."""
+    """Draw the button that shows and hides the panel; ``keys`` is its shortcut."""
     rect = button_rect(pad)
     fill = GREEN_LIGHT if hovered or opened else GREEN
     pieces.plate(pad, rect, fill, GLOW if opened else BRASS, 5)
@@ -60,7 +60,7 @@ def button(pad: DisplayList, opened: bool, hovered: bool, keys: str) -> None:
 
 
 def docked_area(pad: DisplayList) -> Rect:
-    """Where the forecast lies when it is open: over the buyers it is about."""
+    """Return the place of the open forecast, over the buyers it is about."""
     area, px = pad.layout.buyers, pad.px
     top = pad.layout.track[0].bottom + px(4)
     return Rect(area.x + px(2), top, area.w - px(4), area.bottom - px(1) - top)
@@ -69,9 +69,9 @@ def docked_area(pad: DisplayList) -> Rect:
 def draw_docked(
     pad: DisplayList, previews: PreviewCache, hovered: Key | None, code: int = 0
 ) -> None:
-    """The sale as it would be now: stacks, active buyers and what each player would get.
+    """Draw the sale as it would be now: stacks, active buyers and each player's income.
 
-    ``code`` is the car that is being put together, 0 without one or while it is not complete.
+    ``code`` is the car being built; 0 without one or while it is incomplete.
     """
     px = pad.px
     area = docked_area(pad)
@@ -92,7 +92,7 @@ def draw_docked(
 def draw_listed(
     pad: DisplayList, previews: PreviewCache, hovered: Key | None, code: int = 0
 ) -> None:
-    """The same on the buyers themselves, where they are rows: it is always there."""
+    """Draw the forecast on the rows of buyers of a roomy layout, where it is always shown."""
     layout, px = pad.layout, pad.px
     found, market = previews.sale(code), previews.market(code)
     for buyer, entry in enumerate(found):
@@ -142,7 +142,7 @@ def _row(
     own: bool,
     lit: bool,
 ) -> None:
-    """Number, portrait, wish, what decided, why, whose car, its price, the money."""
+    """Draw number, portrait, preference, deciding value, reason, car, price and money."""
     px = pad.px
     fill = LIT if own or lit else PAPER if buyer % 2 else PAPER_SHADE
     pad.place(pad.canvas.box(line.size, fill, INK if own else None, max(1, px(1)), px(4)), line)
@@ -176,9 +176,9 @@ def _row(
 
 
 def _why(pad: DisplayList, entry: Purchase, room: Rect) -> None:
-    """Why this car: in short words where the long ones do not fit into one line.
+    """Draw the reason for this car, in a short form if the long one does not fit a line.
 
-    Where there is no room at all the figure beside it and the tip have to do.
+    If neither fits, the value beside it and the tooltip have to do.
     """
     tiny = pad.theme.style("tiny")
     for short in (False, True):
@@ -198,7 +198,7 @@ def _fits(pad: DisplayList, words: str, style: str, room: Rect) -> bool:
 def _totals(
     pad: DisplayList, previews: PreviewCache, line: Rect, code: int, on_green: bool = False
 ) -> None:
-    """What the whole sale would bring each player; for the one with the new car also without."""
+    """Draw each player's income from the sale; for the new car's owner also without it."""
     px = pad.px
     sums, now = previews.totals(code), previews.totals()
     label = Rect(line.x + px(4), line.y, px(46), line.h)
@@ -221,7 +221,7 @@ def _totals(
 
 
 def _stacks(pad: DisplayList, previews: PreviewCache, line: Rect, code: int) -> None:
-    """The stacks in small, each with what one more buyer of it would do."""
+    """Draw the stacks in small with what one more buyer of each would do."""
     px, state = pad.px, pad.state
     more = previews.one_more(code)
     for wish, cell in enumerate(split(line, len(terms.PREFERENCES), px(4))):
@@ -242,7 +242,7 @@ def _stacks(pad: DisplayList, previews: PreviewCache, line: Rect, code: int) -> 
 
 
 def _result(pad: DisplayList, entry: Purchase, room: Rect) -> None:
-    """Whose car one more buyer would take, and the money; a dash for none."""
+    """Draw whose car one more buyer would take, and the money; a dash for none."""
     px = pad.px
     if not entry.sold:
         pad.text(pad.say("board.nobody"), "small_bold", SEPIA, room, "center")

@@ -1,4 +1,4 @@
-"""The words of what would happen: sentences on a tile, the race, a sale."""
+"""Sentences about previews: tiles, the race, sales."""
 
 from __future__ import annotations
 
@@ -25,25 +25,25 @@ from kraftwagen.ui.tables.kraftwagen.pictures.display_list import say
 
 
 def listed(tr: Translator, words: Sequence[str]) -> str:
-    """Words joined with commas and a last "and"."""
+    """Join words with commas and a last "and"."""
     if len(words) < 2:
         return "".join(words)
     return f"{', '.join(words[:-1])} {say(tr, 'and')} {words[-1]}"
 
 
 def reason(tr: Translator, found: Reason) -> str:
-    """The sentence of a refusal."""
+    """Return the sentence of a refusal."""
     return wording.say(text.reason_line(found), tr)
 
 
 def tile_name(tr: Translator, state: State, tile: int) -> str:
-    """A tile called by its actions."""
+    """Return a tile's name, made of its actions."""
     tasks = state.data.tile_actions[tile]
     return " + ".join(say(tr, f"short.{terms.TASKS[task]}") for task in tasks)
 
 
 def gain(tr: Translator, state: State, found: Gain) -> str:
-    """What one task of a tile would bring now."""
+    """Return what one task of a tile would bring now."""
     if found.lost is not None:
         return say(tr, "ahead.lost", reason=reason(tr, found.lost))
     said = _TASKS[found.task](tr, state, found)
@@ -55,12 +55,12 @@ def gain(tr: Translator, state: State, found: Gain) -> str:
 
 
 def part(tr: Translator, kind: int) -> str:
-    """A body or an engine with its value."""
+    """Return a body or an engine with its value."""
     return wording.say(text.part(kind), tr)
 
 
 def race(tr: Translator, state: State, driven: Drive) -> str:
-    """Where the car stops, which lap that is and its place among the classified."""
+    """Return where the car stops, in which lap, and its place among the classified."""
     place = driven.order.index(state.current) + 1
     key = "ahead.race_lap" if driven.laps > state.players[state.current].laps else "ahead.race"
     return say(tr, key, space=driven.space, count=driven.laps, place=place, cars=len(driven.order))
@@ -130,7 +130,7 @@ _TASKS = {
 
 
 def movers(tr: Translator, names: Sequence[str], preview: TilePreview, taker: int) -> str:
-    """Who moves before the taker again, and how often at most."""
+    """Return who moves before the taker does again, and how often at most."""
     if not preview.movers:
         return say(tr, "ahead.again", name=names[taker])
     parts = [
@@ -147,7 +147,7 @@ def choice(
     short: bool = False,
     market: Sequence[int] | None = None,
 ) -> str:
-    """Why a buyer would take this car, or none; ``market`` stands in for the cars on offer."""
+    """Return why a buyer would take this car, or none; ``market`` replaces the cars on offer."""
     tail = "_short" if short else ""
     if not entry.sold:
         offered = any(not cars.is_closed(c) for c in (state.cars if market is None else market))
@@ -161,6 +161,6 @@ def choice(
 
 
 def deciding(entry: Purchase) -> tuple[str, int]:
-    """The kind and the number of what decided."""
+    """Return name and amount of the value that decided."""
     names = ("body", "engine", "workers", "price")
     return names[entry.preference], entry.value

@@ -1,4 +1,4 @@
-"""The card in words of a tile that is pointed at: what it gives now, and to whom it leaves."""
+"""The card of a tile that is pointed at: what it gives now, and what others get."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _ICON: Final = 24
 def draw(
     pad: DisplayList, tile: int, preview: TilePreview, gained: Sequence[Gain], area: Rect
 ) -> Rect:
-    """The card over the head of an area; returns its place."""
+    """Draw the card at the top of an area; return its rectangle."""
     px = pad.px
     inner_w = area.w - px(24)
     gap = px(5)
@@ -62,7 +62,7 @@ def draw(
 
 
 def _line_of_tiles(pad: DisplayList, title: str, tiles: Sequence[int], line: Rect) -> None:
-    """A title and below it small tiles, made smaller when there are many."""
+    """Draw a title and a line of small tiles, smaller if there are many."""
     label = Rect(line.x, line.y, line.w, pad.px(18))
     pad.fitted(title, "tiny_bold", SEPIA, label)
     low = Rect(line.x, label.bottom, line.w, line.bottom - label.bottom)
@@ -73,7 +73,7 @@ def _line_of_tiles(pad: DisplayList, title: str, tiles: Sequence[int], line: Rec
 
 
 def _tile_rows(tr: Translator, tile: int, preview: TilePreview) -> list[tuple[str, list[int]]]:
-    """The other tiles that change inputs, with a title."""
+    """Return the other tiles that change place, in groups with a title."""
     found = [
         (say(tr, f"ahead.{key}"), [other for other in found if other not in (tile, NEW)])
         for key, found in (
@@ -93,7 +93,7 @@ def _rows(
     width: int,
     look: Style,
 ) -> list[Row]:
-    """Icon and words, line by line."""
+    """Return the lines of the card as (icon, text)."""
     side = pad.px(_ICON)
     rows: list[Row] = []
 

@@ -1,4 +1,4 @@
-"""A sentence or two for everything on the table."""
+"""The tooltip of everything on the table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kraftwagen.ui.tables.kraftwagen.preview.cache import PreviewCache
 
 
 class Tips:
-    """Sentences about one position."""
+    """Tooltips of one position; ``_<name>`` answers for places of that name."""
 
     def __init__(
         self, position: Position, tr: Translator, previews: PreviewCache | None = None
@@ -26,13 +26,13 @@ class Tips:
         self.previews = previews or PreviewCache(position)
         self.state: State = position.state
         self.draft = 0
-        """The car that is being put together, 0 while it is not complete."""
+        """The car being built; 0 while incomplete."""
         self.pricing = 0
-        """The same, though its price may be missing."""
+        """The car being built, complete but for its price; else 0."""
         self.options = {o.code: o for o in position.options if o.ok and o.code is not None}
 
     def __call__(self, key: Key) -> str | None:
-        """The sentence about a place, None if there is nothing to say."""
+        """Return the tooltip of a place; None if there is nothing to say."""
         method = getattr(self, f"_{key[0]}", None)
         said: str | None = method(*key[1:]) if method else None
         return said
@@ -69,7 +69,7 @@ class Tips:
         )
 
     def _todo(self, task: int) -> str:
-        """What the task is, and what it would bring now."""
+        """Return what the task is and what it would bring now."""
         state = self.state
         if task not in KINDS:
             return self._task(task)
@@ -240,7 +240,7 @@ class Tips:
         return self._say("board.tip")
 
     def _entry(self, key: str, entry: Purchase, **values: object) -> str:
-        """What a buyer would do, in a sentence."""
+        """Return what a buyer would do."""
         wish = self._wish(entry.preference)
         why = sentences.choice(self.tr, self.state, entry)
         if not entry.sold:
@@ -325,7 +325,7 @@ class Tips:
         return " ".join([said, *self._given_up(seat, -1, terms.part(engine, True))])
 
     def _given_up(self, seat: int, slot: int, part: int) -> list[str]:
-        """That a part goes back for one that can be taken now."""
+        """Return sentences about a part that goes back for one that can be taken now."""
         old = sentences.part(self.tr, part)
         return [
             self._say("tip.goes_back", new=sentences.part(self.tr, found.part), old=old)

@@ -1,4 +1,4 @@
-"""What the end of a game shows: the winners' best cars drive up the road of the title picture."""
+"""The end picture: the winners' best cars drive up the road of the title picture."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from kraftwagen.ui.tables.parts import end_ground
 
 ROAD: Final = "kraftwagen/road"
 _CAR: Final = (256, 124)
-"""The drawing of a car, in its own units."""
+"""Size of a car's drawing, in its own units."""
 _GROUND: Final = 117
-"""Where its wheels stand."""
+"""Height of the wheels' lowest point in that drawing."""
 _KERB: Final = 645
-"""Where wheels stand on the picture of the road, in design units."""
+"""Height of the road surface on the picture, in design units."""
 _LENGTH: Final = 600
-"""How long a car alone is there."""
+"""Length of a single car in the picture, in design units."""
 _FRAME: Final = 15
-"""The frame around the road."""
+"""Width of the frame around the road, in design units."""
 
 
 def preload(app: Services) -> None:
-    """Begin with the picture of the road while there is something else to look at."""
+    """Start loading the picture of the road."""
     end_ground.preload(app, ROAD)
 
 
 class CarsOnTheRoad:
-    """See ``hooks.EndPicture``; ``cars`` are the winners', one each."""
+    """The end picture of Kraftwagen; ``cars`` are the winners', one each."""
 
     sound: str = "kraftwagen/race"
 
@@ -49,7 +49,7 @@ class CarsOnTheRoad:
         return self._app.tr(f"kraftwagen.end.{kind}", car=name, **values)
 
     def draw(self, surface: Surface, stage: Rect, share: float) -> None:
-        """The road, and the cars as far as they have come."""
+        """Draw the road, and the cars on their way."""
         fit = fit_scale(surface.get_size())
         whole = end_ground.draw(self._app, surface, ROAD)
         inside = whole.inflate(-2 * round(_FRAME * fit), -2 * round(_FRAME * fit))
@@ -64,7 +64,7 @@ class CarsOnTheRoad:
             end = stage.x + room * number + (room - wide) // 2
             start = inside.x - (len(self._cars) - number) * wide
             x = start + (end - start) * share
-            # It shakes while it drives and stands still at the end.
+            # The car shakes while it drives and is still at the end.
             shake = math.sin(share * 40) * 1.6 * fit * min(1.0, 4 * (1 - share))
             y = whole.y + _KERB * fit - high * _GROUND / _CAR[1] + shake
             surface.blit(image, (round(x), round(y)))

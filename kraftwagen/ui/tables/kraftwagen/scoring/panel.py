@@ -1,4 +1,4 @@
-"""The scoring of a game turn, step by step: race, laps, each buyer and why, the cleared market."""
+"""The scoring scene: race, laps, each buyer with the reason, the cleared market."""
 
 from __future__ import annotations
 
@@ -21,29 +21,28 @@ from kraftwagen.ui.tables.kraftwagen.scoring.steps import Course, Step, course
 from kraftwagen.ui.tables.parts import scoring_scene
 
 _WALK: Final = 0.45
-"""Seconds a buyer takes to the car, and again to come back with it."""
+"""Seconds that a buyer takes to the car, and again back with it."""
 
 
 class ScoringScene(scoring_scene.ScoringScene[Step]):
-    """See ``parts.scoring_scene``."""
+    """The scoring of a game turn."""
 
     course: Course
 
     def read(self) -> Course:
-        """Race, laps, buyers."""
         found = course(self.tr, self.state, self.happened, self.names)
         self.title = self.tr("kraftwagen.scoring.title", turn=found.turn)
         self._tips = Tips(Position(self.spec, self.state, 0, self.names), self.tr)
         return found
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Before the end of the game, its picture is begun."""
+        """Lay out the scene; in the last turn also start loading the end picture."""
         if self.state.turn == LAST_TURN:
             end_picture.preload(self.app)
         super().layout(size)
 
     def place(self, room: Rect) -> None:
-        """The race at the left, the sale at the right."""
+        """Lay out the race at the left, the sale at the right."""
         px = self.app.theme.px
         self._pad = DisplayList(
             self.app.canvas,
@@ -59,11 +58,10 @@ class ScoringScene(scoring_scene.ScoringScene[Step]):
         self.sale.at = self.at
 
     def settle(self) -> None:
-        """Buyers are at home, money with its owners."""
         self.sale.at, self.sale.walked, self.sale.flown = self.at, 0.0, 1.0
 
     def motion(self) -> Timeline | None:
-        """The buyer's walk and the coin's flight."""
+        """Return the animation of the buyer's walk to the car, then of the money."""
         if self.step.space < 0:
             return None
         self.sale.flown = 0.0
@@ -79,7 +77,7 @@ class ScoringScene(scoring_scene.ScoringScene[Step]):
         self.sale.flown = share
 
     def spoken(self) -> str:
-        """With what the seat now has."""
+        """Return the step's text with the seat's new total."""
         step = self.step
         if step.seat < 0 or step.seat in self.hidden:
             return step.words
@@ -87,11 +85,11 @@ class ScoringScene(scoring_scene.ScoringScene[Step]):
         return f"{step.words} {self.tr('kraftwagen.scoring.now', **values)}"
 
     def said(self, pos: tuple[int, int]) -> str | None:
-        """The sentence of the car or buyer below the pointer."""
+        """Return the tooltip of the car or buyer under the pointer."""
         for space in self.course.offers:
             if self.sale.offer_rect(space).collidepoint(pos):
                 return self._tips(("car", space))
-        # One whom Benz adds while the turn is scored is not in the row yet.
+        # A buyer added by Benz during the scoring is not in the row yet.
         for buyer in range(len(self.state.active_buyers)):
             if self.sale.buyer_rect(buyer).collidepoint(pos):
                 return self._tips(("active", buyer))
@@ -100,21 +98,21 @@ class ScoringScene(scoring_scene.ScoringScene[Step]):
     # -- picture
 
     def paint(self, surface: Surface) -> None:
-        """Race and sale."""
+        """Draw race and sale."""
         self._race.draw(surface, self._left, self.at)
         self.sale.draw(surface, self.last and self.step.area == "market")
 
     def paint_over(self, surface: Surface) -> None:
-        """The buyer, the car and the money on their way."""
+        """Draw the moving buyer, car and money."""
         self.sale.draw_flight(surface, self._coin_spot(max(0, self.step.seat)))
 
     def _coin_spot(self, seat: int) -> tuple[int, int]:
-        """The middle of what a seat has earned."""
+        """Return the centre of a seat's income."""
         box = self._total_rect(seat)
         return box.right - self.app.theme.px(23), box.centery
 
     def paint_total(self, surface: Surface, seat: int, room: Rect) -> None:
-        """What a player has in all, and beside it what the scoring has brought so far."""
+        """Draw a seat's total and what the scoring has brought so far."""
         px, canvas = self.app.theme.px, self.app.canvas
         underway = self.step.seat == seat and self.sale.flown < 1.0
         coming = self.step.gained if underway else 0

@@ -14,7 +14,7 @@ from kraftwagen.ui.tables.parts.scoring_scene import LIT
 
 
 def section(pad: DisplayList, surface: Surface, key: str, box: Rect) -> int:
-    """A heading with a line; where its content begins."""
+    """Draw a heading with a line; return where the content begins."""
     px = pad.theme.px
     head = Rect(box.x, box.y, box.w, px(24))
     pad.canvas.text(surface, pad.tr(f"kraftwagen.scoring.{key}"), "heading", GREEN, head)
@@ -31,7 +31,7 @@ class RaceSheet:
         self.at, self.step = 0, course.steps[0]
 
     def draw(self, surface: Surface, sheet: Rect, at: int) -> None:
-        """Both lists as they stand at a step."""
+        """Draw both lists as they are at a step."""
         self.at, self.step = at, self.course.steps[at]
         px = self._pad.theme.px
         y = section(self._pad, surface, "race", sheet)

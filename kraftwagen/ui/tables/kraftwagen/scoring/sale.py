@@ -1,4 +1,4 @@
-"""The right half of the scoring: the cars on offer, their buyers, and what is paid for a car."""
+"""The right half of the scoring: cars on offer, buyers, and what is paid for each car."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from kraftwagen.ui.tables.parts import pieces
 from kraftwagen.ui.tables.parts.scoring_scene import LIT
 
 _SOLD = 140
-"""How strong a car is still drawn where it stood before it was sold, of 255."""
+"""Opacity, of 255, of a sold car in its old place."""
 _HEAD, _NOTE, _SUM = 34, 22, 56
-"""Heights in units: a heading, the words below a car, the coins paid for it."""
+"""Heights in units: a heading, the text below a car, the coins paid for it."""
 
 
 class SaleSheet:
     """Draws market and buyers; ``pad`` belongs to the layout of the scene.
 
-    ``walked`` is where the buyer of the step is: 0 at home, 1 at the car. ``flown`` is where its
-    car and the money are: 0 on the market, 1 with their owners.
+    ``walked`` is the progress of the step's buyer: 0 at home, 1 at the car. ``flown`` is that of
+    car and money: 0 on the market, 1 with their owners.
     """
 
     def __init__(self, pad: DisplayList, course: Course, sheet: Rect) -> None:
@@ -51,12 +51,12 @@ class SaleSheet:
 
     @property
     def _row(self) -> int:
-        """The height of the cars, and of the buyers."""
+        """Height of the rows of cars and of buyers."""
         px = self._pad.px
         return min(px(126), (self.sheet.h - px(2 * _HEAD + _NOTE + _SUM + 20)) // 2)
 
     def offer_rect(self, space: int) -> Rect:
-        """Where a car on offer stands."""
+        """Return the place of a car on offer."""
         px, sheet = self._pad.px, self.sheet
         count = max(6, len(self.course.offers))
         index = self.course.offers.index(space)
@@ -66,7 +66,7 @@ class SaleSheet:
         return Rect(sheet.x + index * (wide + gap), sheet.y + px(_HEAD), wide, high)
 
     def buyer_rect(self, buyer: int) -> Rect:
-        """Where a buyer is at home."""
+        """Return the home of a buyer."""
         px, sheet = self._pad.px, self.sheet
         gap = px(10)
         count = max(4, len(self.course.wishes))
@@ -76,13 +76,13 @@ class SaleSheet:
 
     @property
     def _cell(self) -> int:
-        """The width of a coin with its word."""
+        """Width of a coin with its word."""
         px, style = self._pad.px, self._pad.theme.style("tiny")
         words = [self._pad.res.text_size(coin.word, style)[0] for coin in self.step.coins]
         return max(px(60), *words) + px(16)
 
     def sum_rect(self) -> Rect:
-        """Where the coins lie that the car of the step brings: below it."""
+        """Return the place of the step's coins, below its car."""
         px = self._pad.px
         car = self.offer_rect(self.step.space)
         count = len(self.step.coins)
@@ -94,7 +94,7 @@ class SaleSheet:
     # -- picture
 
     def draw(self, surface: Surface, cleared: bool) -> None:
-        """Cars, buyers, and who takes what; ``cleared`` when unsold cars are to be named."""
+        """Draw cars, buyers and sales; if ``cleared``, label the unsold cars."""
         px, canvas, tr = self._pad.px, self._pad.canvas, self._pad.tr
         section(self._pad, surface, "offers", self.sheet)
         bought = self.course.bought(self.at)
@@ -161,7 +161,7 @@ class SaleSheet:
         return card_images.car_face(self._pad, car, box.w - edge, box.h - edge)
 
     def _draw_car(self, surface: Surface, space: int, place: Rect) -> None:
-        """A sold car without its values."""
+        """Draw a sold car without its values."""
         car = self._pad.state.cars[space]
         name = sprites.body_image(cars.body_of(car), cars.seat_of(car))
         image = self._pad.image(name, *place.size)
@@ -173,19 +173,19 @@ class SaleSheet:
 
     @property
     def _side(self) -> int:
-        """The width and height of a buyer: a car has its place beside it."""
+        """Width and height of a buyer, which leaves room for a car."""
         box = self.buyer_rect(0)
         return min(box.h - self._pad.px(28), round(box.w * 0.51))
 
     def _stand(self, buyer: int) -> tuple[float, float]:
-        """The middle of a buyer at home; one who has a car makes room for it."""
+        """Return the centre of a buyer at home, moved aside if there is a car."""
         box, px = self.buyer_rect(buyer), self._pad.px
         owner = buyer in self.course.bought(self.at).values()
         x = box.x + px(2) + self._side * 0.48 if owner else box.centerx
         return x, box.bottom - px(24) - self._side / 2
 
     def _driven(self, buyer: int) -> Rect:
-        """Where a sold car stands beside its buyer."""
+        """Return the place of a sold car beside its buyer."""
         box, px = self.buyer_rect(buyer), self._pad.px
         wide = box.w - self._side - px(5)
         place = Rect(0, 0, wide, round(wide * 0.6))
@@ -195,7 +195,7 @@ class SaleSheet:
     # -- what is paid
 
     def _draw_link(self, surface: Surface) -> None:
-        """From the buyer up to the coins below the car it takes; clear of the heading's words."""
+        """Draw a line from the buyer up to the car's coins, beside the heading's text."""
         px, canvas = self._pad.px, self._pad.canvas
         home, coins = self.buyer_rect(self.step.buyer), self.sum_rect()
         x = home.right - px(20)
@@ -205,7 +205,7 @@ class SaleSheet:
             canvas.line(surface, start, end, OXBLOOD, px(3))
 
     def _draw_sum(self, surface: Surface) -> None:
-        """Coin by coin with its word, and what they make together; it points at the car."""
+        """Draw each coin with its word, then the sum, in a bubble that points at the car."""
         px, canvas = self._pad.px, self._pad.canvas
         box, coins = self.sum_rect(), self.step.coins
         tip = self.offer_rect(self.step.space).centerx
@@ -236,7 +236,7 @@ class SaleSheet:
         surface.blit(whole, whole.get_rect(midright=(box.right - px(9), box.centery)))
 
     def draw_flight(self, surface: Surface, purse: tuple[float, float]) -> None:
-        """The buyer's walk, then its car going home with it and the money to a purse."""
+        """Draw the buyer's walk, then the car going home with it and money to the purse."""
         if self.flown >= 1.0 or self.step.seat < 0 or self.step.space < 0:
             return
         px = self._pad.px
@@ -260,5 +260,5 @@ class SaleSheet:
 def _between(
     start: tuple[float, float], end: tuple[float, float], share: float
 ) -> tuple[float, float]:
-    """A place on the way."""
+    """Return the point at a share of the way."""
     return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share

@@ -1,4 +1,4 @@
-"""A game turn's scoring as steps: what each step says, what it pays and what is true after it."""
+"""The steps of a game turn's scoring: text, payment and the money after each."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kraftwagen.ui.language.i18n import Translator
 
 @dataclass(frozen=True)
 class Coin:
-    """One payment and a word for what it is paid for."""
+    """One payment and a word for its reason."""
 
     amount: int
     word: str
@@ -25,39 +25,39 @@ class Coin:
 
 @dataclass(frozen=True)
 class Step:
-    """One stop: its sentences, what it lights up and pays, and what everybody has after it."""
+    """One step: its text, what it highlights and pays, and everybody's money after it."""
 
     event: Event
     words: str
     area: str
-    """"race", "laps", "buyers", "market" or "" """
+    """The part that is highlighted: "race", "laps", "buyers", "market" or ""."""
     place: int = -1
     """The row of the race, or the seat of the laps."""
     buyer: int = -1
     space: int = -1
     seat: int = -1
-    """Who is paid."""
+    """The seat that is paid."""
     coins: tuple[Coin, ...] = ()
-    """What ``seat`` gets for it, payment by payment."""
+    """The payments to ``seat``."""
     earned: tuple[int, ...] = ()
-    """Per seat, since the scoring began."""
+    """Income of each seat since the scoring began."""
     totals: tuple[int, ...] = ()
-    """Per seat, all its money."""
+    """All money of each seat."""
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """Who is paid, if anybody."""
+        """The seat that is paid, if any."""
         return (self.seat,) if self.seat >= 0 else ()
 
     @property
     def gained(self) -> int:
-        """What this step pays, to ``seat``."""
+        """The sum of this step's payments."""
         return sum(coin.amount for coin in self.coins)
 
 
 @dataclass(frozen=True)
 class Runner:
-    """A car of the race as it is classified; ``place`` 0 for the pit lane."""
+    """A classified car of the race; ``place`` is 0 in the pit lane."""
 
     place: int
     seat: int
@@ -67,32 +67,32 @@ class Runner:
 
 @dataclass
 class Course:
-    """All that a scoring scene shows; built from the position before it and its events."""
+    """The steps of a scoring, built from the position before it and its events."""
 
     turn: int
     runners: list[Runner]
     wishes: list[int]
-    """Preferences of the buyers in order, Benz's last."""
+    """Preferences of the buyers in order; Benz's is last."""
     gifts: list[int]
-    """Daimler's bonus on each buyer, 0 for none."""
+    """Daimler's bonus on each buyer, or 0."""
     offers: list[int]
     """Market spaces with a car."""
     steps: list[Step] = field(default_factory=list)
 
     def bought(self, step: int) -> dict[int, int]:
-        """Market space -> buyer after a step."""
+        """Return market space -> buyer after a step."""
         return {s.space: s.buyer for s in self.steps[: step + 1] if s.space >= 0}
 
     def left(self, step: int) -> set[int]:
-        """Buyers that found no car up to a step."""
+        """Return the buyers who have found no car up to a step."""
         return {s.buyer for s in self.steps[: step + 1] if s.buyer >= 0 and s.space < 0}
 
     def price(self, space: int) -> int:
-        """All that the car of a market space brings; 0 when nobody buys it."""
+        """Return the total paid for the car of a market space; 0 if nobody buys it."""
         return sum(step.gained for step in self.steps if step.space == space)
 
     def paid(self, area: str, place: int, step: int) -> int:
-        """What a row of the race or of the laps has been paid up to a step."""
+        """Return what a row of the race or of the laps was paid up to a step."""
         rows = (s for s in self.steps[: step + 1] if s.area == area and s.place == place)
         return sum(row.gained for row in rows)
 
@@ -108,7 +108,7 @@ _STEPS: Final = (
 
 
 def course(tr: Translator, state: State, happened: Sequence[Event], names: Sequence[str]) -> Course:
-    """The steps of a scoring."""
+    """Return the steps of a scoring."""
     data = state.data
     standing = race.standing(state)
     runners = [Runner(i + 1, seat, space, laps) for i, (laps, space, seat) in enumerate(standing)]
@@ -139,7 +139,7 @@ def course(tr: Translator, state: State, happened: Sequence[Event], names: Seque
 
 
 def _groups(happened: Sequence[Event]) -> list[tuple[Event, list[events.MoneyGained]]]:
-    """Each event that is a step, with the payments that belong to it."""
+    """Return each event that is a step, with the payments that belong to it."""
     found: list[tuple[Event, list[events.MoneyGained]]] = []
     for event in happened:
         if isinstance(event, _STEPS):
@@ -160,7 +160,7 @@ def _step(
     lines = [say(line, tr, names) for line in text.event_lines(event, state.data)]
     coins = tuple(Coin(one.amount, _word(tr, one, state)) for one in payments)
     if len(coins) > 1:
-        # One sum says more than a sentence for each extra.
+        # One sum is clearer than a sentence for each extra.
         parts = [str(coins[0].amount)]
         parts += [tr("kraftwagen.scoring.extra", amount=c.amount, word=c.word) for c in coins[1:]]
         amount = sum(coin.amount for coin in coins)
@@ -183,7 +183,7 @@ def _step(
 
 
 def _word(tr: Translator, payment: events.MoneyGained, state: State) -> str:
-    """What a payment is for."""
+    """Return what a payment is for."""
     source = terms.SOURCES[payment.source]
     if payment.source == terms.FROM_PRICE_BUYERS:
         opel = state.players[payment.seat].engineers >> terms.OPEL & 1
@@ -192,10 +192,10 @@ def _word(tr: Translator, payment: events.MoneyGained, state: State) -> str:
 
 
 def preference_name(tr: Translator, wish: int) -> str:
-    """What a buyer cares about, in words."""
+    """Return a preference in words."""
     return say(text.preference(wish), tr)
 
 
 def buyer_image(wish: int) -> str:
-    """The picture of a buyer."""
+    """Return the picture name of a buyer."""
     return f"buyer_{terms.PREFERENCES[wish]}"

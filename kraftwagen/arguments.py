@@ -1,0 +1,164 @@
+"""Shared by the commands of the command line: arguments, their values, output, exit codes."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NoReturn
+
+from kraftwagen import terminal
+from kraftwagen.engine.errors import GameError, one_line
+
+if TYPE_CHECKING:
+    from kraftwagen.engine.types import Json
+
+OK: Final = 0
+DIVERGED: Final = 1
+ERROR: Final = 2
+INTERRUPTED: Final = 130
+BROKEN_PIPE: Final = 141
+LARGEST_SEED: Final = (1 << 60) - 1
+Run = Callable[[argparse.Namespace], int]
+"""Carries out a command and returns its exit code."""
+
+
+class BadUse(GameError):
+    """Wrong arguments, or an environment in which the program cannot work."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that reports errors in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(complain(message))
+
+
+def add_globals(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments of all commands."""
+    parser.add_argument(
+        "--data-dir", type=Path, metavar="DIR", help="where settings, saves and logs are kept"
+    )
+    parser.add_argument(
+        "--data-set", type=Path, metavar="FILE", help="component data instead of the built-in"
+    )
+    parser.add_argument("--game", metavar="ID", help="default: the one played last")
+    parser.add_argument("--seed", type=read_seed, metavar="N", help="makes games repeatable")
+    parser.add_argument(
+        "--open", type=Path, metavar="FILE", help="continue a saved game, replay a finished one"
+    )
+    screen = parser.add_mutually_exclusive_group()
+    screen.add_argument("--windowed", dest="fullscreen", action="store_false")
+    screen.add_argument("--fullscreen", dest="fullscreen", action="store_true")
+    parser.add_argument("--language", metavar="CODE", help="for example en")
+
+
+def read_count(text: str) -> int:
+    """Read a whole number from 1 on; raises ArgumentTypeError."""
+    number = read_number(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{number} is below 1")
+    return number
+
+
+def read_seed(text: str) -> int:
+    """Read a whole number from 0 to LARGEST_SEED; raises ArgumentTypeError."""
+    number = read_number(text)
+    if not 0 <= number <= LARGEST_SEED:
+        raise argparse.ArgumentTypeError(f"{number} is not in 0..{LARGEST_SEED}")
+    return number
+
+
+def read_number(text: str) -> int:
+    """Read a whole number; raises ArgumentTypeError."""
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number") from None
+
+
+def game_of(args: argparse.Namespace) -> str:
+    """The game named, else the last one played, else the first one."""
+    from kraftwagen.engine import registry
+
+    if args.game is not None:
+        registry.title(args.game)
+        return str(args.game)
+    with contextlib.suppress(ImportError):
+        from kraftwagen.ui.platform import paths, settings
+
+        kept, _ = settings.load_settings(paths.find_paths(args.data_dir).settings_file)
+        if kept.last_game in registry.game_ids():
+            return kept.last_game
+    return registry.oldest()
+
+
+def options_of(args: argparse.Namespace) -> dict[str, Json]:
+    """The options given for the game, by their own flags or by ``--option``."""
+    from kraftwagen.engine import registry
+
+    declared = {option.name: option for option in registry.load(game_of(args)).declared_options}
+    chosen: dict[str, Json] = dict.fromkeys(args.switches, True)
+    for text in args.option:
+        name, equals, value = text.partition("=")
+        if name not in declared:
+            known = ", ".join(sorted(declared)) or "none"
+            raise BadUse(f"--option: unknown option '{name}': known are {known}")
+        if not equals:
+            raise BadUse(f"--option: give a value: {name}=VALUE")
+        chosen[name] = declared[name].read(value)
+    return chosen
+
+
+def switches(argv: Sequence[str]) -> list[str]:
+    """The yes-or-no options of the game that the arguments name."""
+    from kraftwagen.engine import registry
+
+    early = Parser(add_help=False, allow_abbrev=False)
+    early.add_argument("--game")
+    early.add_argument("--data-dir", type=Path)
+    found = early.parse_known_args(argv)[0]
+    return [
+        option.name
+        for option in registry.load(game_of(found)).declared_options
+        if option.kind == "bool" and not option.per_seat
+    ]
+
+
+# -- output
+
+
+class Progress:
+    """Shows a counter, its rate and the time left in one line of stderr, if that is a terminal."""
+
+    def __init__(self, what: str = "block", every: int = 1) -> None:
+        self.what = what
+        self.every = every
+        self.began = time.monotonic()
+        self.before: int | None = None
+        """What was done before; it took no time of ours."""
+
+    def __call__(self, done: int, total: int) -> None:
+        """Show that so many are done."""
+        if self.before is None:
+            self.before = done - 1
+        if not sys.stderr.isatty() or (done % self.every and done != total):
+            return
+        each = (time.monotonic() - self.began) / max(1, done - self.before)
+        left = f"{60 / max(each, 1e-9):.3g} a minute, {each * (total - done) / 60:.0f} minutes left"
+        end = "\n" if done == total else "\r"
+        print(f"{self.what} {done} of {total}, {left}  ", end=end, file=sys.stderr, flush=True)
+
+
+def say(text: str) -> None:
+    """Print the result of a command."""
+    print("\n".join(map(one_line, text.split("\n"))), flush=True)
+
+
+def complain(text: str) -> int:
+    """Print an error; returns its exit code."""
+    terminal.complain("kraftwagen", text)
+    return ERROR

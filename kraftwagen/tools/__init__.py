@@ -1,0 +1,1 @@
+"""Tools that make and measure the games; not part of the standalone program."""

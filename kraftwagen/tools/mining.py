@@ -1,0 +1,262 @@
+"""Finds puzzles in games of strong bots, and proves them again.
+
+Every position before a player turn is estimated quickly; where one way through the turn stands out,
+the best ways get careful simulations, and those that still stand out get fresh ones, as the largest
+of many measured differences is overestimated. Work is counted, never timed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from kraftwagen.bots import ladder
+from kraftwagen.bots.base import bot_seed
+from kraftwagen.engine import rng
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Code, Event, Json
+from kraftwagen.learn.puzzles import RIGHT, Other, Proof, Puzzle
+from kraftwagen.learn.themes import theme
+from kraftwagen.learn.weighing import (
+    Difference,
+    Results,
+    Scales,
+    Turn,
+    Way,
+    difference,
+    ranked,
+)
+
+STRONG: Final = 4
+"""The rung of the ladder whose bots play: the last but one and the styles. The champion takes fifty
+times as long for games that are hardly more interesting."""
+LEAST: Final = 0.05
+"""The least gain in chance to win of a puzzle's best way."""
+SURE: Final = 2.5
+"""The least lead of the best way, in standard errors."""
+FAR: Final = 2.0
+"""A way this many errors behind (four standard errors or more) needs no further draws."""
+SEEDS: Final = 5
+"""Tries of each level of the ladder."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How many ways and continuations are spent on a position.
+
+    The best ``ways`` by estimates race, with ``quick`` quick continuations each at every stage,
+    until ``careful`` are left; these get ``first`` careful ones. Where some stand out, twice as
+    many of all lawful ways race in the same manner. Then the right ways and the ``rivals`` behind
+    them get ``sure`` fresh continuations, and ways for the other first decisions ``others``. A
+    position with fewer than ``fewest`` ways is no puzzle, nor is one whose right ways are not
+    possible with ``luck`` other draws.
+    """
+
+    ways: int = 20
+    quick: int = 8
+    careful: int = 7
+    first: int = 10
+    sure: int = 64
+    rivals: int = 3
+    others: int = 40
+    fewest: int = 6
+    luck: int = 6
+
+
+USUAL: Final = Effort()
+
+
+def mine(
+    spec: GameSpec[Any],
+    games: int,
+    seed: int,
+    options: Mapping[str, Json] | None = None,
+    effort: Effort = USUAL,
+) -> Iterator[Puzzle]:
+    """Yield the puzzles found in so many games of bots."""
+    for game in range(games):
+        deal = rng.derived(seed, "puzzle game", game)
+        for number, start in enumerate(turns_of_a_game(spec, deal, options or {})):
+            found = examine(spec, start, rng.derived(seed, "puzzle", game, number), effort)
+            if found is not None:
+                right, others = found
+                yield Puzzle(
+                    f"s{seed}-g{game + 1}-t{number + 1}",
+                    theme(spec, start, right[0].codes, others[0].way.codes),
+                    len(spec.scores(start)),
+                    finders(spec, start, right),
+                    None,
+                    spec.to_position(start),
+                    right,
+                    others,
+                )
+
+
+def turns_of_a_game(spec: GameSpec[Any], deal: int, options: Mapping[str, Json]) -> Iterator[Any]:
+    """Play a game of strong bots and yield the position before each player turn."""
+    strong = [name for name in ladder.offered(spec) if ladder.strength(name, spec) == STRONG]
+    least, most = spec.seats
+    draw = rng.seeded(deal, "line-up")
+    seats = least + rng.below(draw, most - least + 1)
+    bots = []
+    for seat in range(seats):
+        draw = rng.advance(draw)
+        name = strong[rng.below(draw, len(strong))]
+        bots.append(ladder.build(name, spec, bot_seed(deal, seat)))
+    state = spec.new(seats, deal, options)
+    begins = True
+    while not spec.is_over(state):
+        seat = spec.actor(state)
+        if begins:
+            # With invented secrets and draws, on which the answer must not depend.
+            yield spec.determinize(spec.observe(state, seat), rng.derived(deal, "told"))
+        code = bots[seat].choose(spec.observe(state, seat)).code
+        events: list[Event] = []
+        spec.apply(state, code, events)
+        begins = spec.actor(state) != seat or any(event.ends_turn for event in events)
+
+
+def examine(
+    spec: GameSpec[Any], start: Any, seed: int, effort: Effort = USUAL
+) -> tuple[tuple[Way, ...], tuple[Other, ...]] | None:
+    """Find the right ways of a position and the others; None if it is no puzzle."""
+    scales = Scales(spec, start, seed)
+    ways = scales.ways(effort.ways)
+    if len(ways) < effort.fewest or _first(scales, ways, effort) is None:
+        return None
+    weighed = _first(scales, scales.lawful(2 * effort.ways)[0], effort)
+    parted = None if weighed is None else _parted(weighed, LEAST * 0.8, 0.5)
+    if weighed is None or parted is None:
+        return None
+    close = [way for way, _ in weighed[: len(parted[0]) + effort.rivals]]
+    parted = _parted(ranked(scales.weigh(close, effort.sure)), LEAST, SURE)
+    if parted is None or not all(scales.holds(way, effort.luck) for way in parted[0]):
+        return None
+    others = others_than(scales, parted[0], [way for way, _ in weighed], effort.others)
+    return None if others is None else (parted[0], others)
+
+
+def _first(scales: Scales, ways: Sequence[Way], effort: Effort) -> list[tuple[Way, Results]] | None:
+    """Compare some ways quickly, best first; None if none of them stands out."""
+    looked = scales.look(ways, effort.quick, effort.careful)
+    if _parted(looked, LEAST / 2, 0.0) is None:
+        return None
+    weighed = ranked(scales.weigh([way for way, _ in looked], effort.first))
+    return None if _parted(weighed, LEAST * 0.8, 0.5) is None else weighed
+
+
+def others_than(
+    scales: Scales, right: Sequence[Way], looked: Sequence[Way], draws: int
+) -> tuple[Other, ...] | None:
+    """The wrong ways, with what they lose; None if one of them is not clearly worse.
+
+    These are the ways ``looked`` at and the most promising one for every first decision. A way that
+    is far behind after a quarter of the draws gets no more of them.
+    """
+    known = {way.end for way in right}
+    begun = {way.codes[0] for way in right}
+    ways = [way for way in looked if way.end not in known]
+    begun |= {way.codes[0] for way in ways}
+    for way in scales.ways():
+        if way.codes[0] not in begun:
+            begun.add(way.codes[0])
+            ways.append(way)
+    weighed = scales.weigh([*right, *ways], draws // 4)
+    right_ones, rest = weighed[: len(right)], weighed[len(right) :]
+    near = [(way, found) for way, found in rest if not _far_behind(_ahead(right_ones, found))]
+    for _ in range(draws - draws // 4):
+        scales.weigh_once([*right_ones, *near])
+    best = ranked(right_ones)[0][1]
+    others = [Other(way, difference(best[: len(found)], found)) for way, found in rest]
+    others.sort(key=lambda other: (other.loss.chance, other.way.codes))
+    clear = all(other.loss.certain and other.loss.chance >= LEAST * 0.8 for other in others)
+    return tuple(others) if clear else None
+
+
+def _parted(
+    weighed: Sequence[tuple[Way, Results]], least: float, sure: float
+) -> tuple[tuple[Way, ...], Way, Difference] | None:
+    """Part the best way and its equals from the rest; None where some ways lie in between."""
+    best = weighed[0][1]
+    behind = [difference(best, results) for _, results in weighed]
+    clear = [gain.chance >= least and gain.chance > sure * gain.noise for gain in behind]
+    count = clear.index(True) if True in clear else 0
+    if not 1 <= count <= RIGHT or not all(clear[count:]):
+        return None
+    if sure >= SURE and any(gain.certain for gain in behind[1:count]):
+        return None
+    right = tuple(way for way, _ in weighed[:count])
+    closest = min(range(count, len(weighed)), key=lambda place: behind[place].chance)
+    return right, weighed[closest][0], behind[closest]
+
+
+def finders(
+    spec: GameSpec[Any], start: Any, right: Sequence[Way], seeds: int = SEEDS
+) -> tuple[str, ...]:
+    """The levels of the ladder that find a right way in most tries, weakest first."""
+    turn = Turn(spec, start)
+    ends = {way.end for way in right}
+    return tuple(
+        level.name
+        for level in ladder.LEVELS
+        if 2 * sum(_played(turn, level.name, seed) in ends for seed in range(seeds)) > seeds
+    )
+
+
+def _played(turn: Turn, level: str, seed: int) -> str | None:
+    """The fingerprint of the position after the turn that a bot plays."""
+    spec = turn.spec
+    bot = ladder.build(level, spec, rng.derived(seed, "solver"))
+    codes: list[Code] = []
+    while True:
+        reached = turn.after(codes)
+        if reached is None or reached[1]:
+            return turn.end(codes)
+        codes.append(bot.choose(spec.observe(reached[0], turn.seat)).code)
+
+
+def prove(
+    spec: GameSpec[Any], puzzle: Puzzle, seed: int, effort: Effort = USUAL
+) -> tuple[Proof, Way]:
+    """Weigh a puzzle again with fresh draws and twice the budget; returns the closest rival, too.
+
+    It holds if the lead is certain; ``seed`` must not be the one it was found with. Ways that are
+    far behind after a quarter of the draws get no more of them; the closest one gets all.
+    """
+    scales = Scales(spec, puzzle.start(spec), seed)
+    ways, count = scales.lawful(2 * effort.ways)
+    looked = scales.look(ways, 2 * effort.quick, effort.careful)
+    others = [other.way for other in puzzle.others[: effort.rivals]]
+    known = {way.end for way in (*puzzle.right, *others)}
+    others += [way for way, _ in looked if way.end not in known]
+    draws = 2 * effort.sure
+    weighed = scales.weigh([*puzzle.right, *others], draws // 4)
+    right, rivals = weighed[: len(puzzle.right)], weighed[len(puzzle.right) :]
+    _, closest = _closest(right, rivals)
+    near = [
+        (way, found)
+        for way, found in rivals
+        if way == closest or not _far_behind(_ahead(right, found))
+    ]
+    for _ in range(draws - draws // 4):
+        scales.weigh_once([*right, *near])
+    lead, closest = _closest(right, near)
+    return Proof(seed, draws, lead, count), closest
+
+
+def _far_behind(lead: Difference) -> bool:
+    return lead.chance > FAR * lead.error
+
+
+def _ahead(right: Sequence[tuple[Way, Results]], found: Results) -> Difference:
+    """The lead of the best right way over another way."""
+    return difference(ranked(right)[0][1], found)
+
+
+def _closest(
+    right: Sequence[tuple[Way, Results]], rivals: Sequence[tuple[Way, Results]]
+) -> tuple[Difference, Way]:
+    """The least certain lead of the right ways, and the rival it is over."""
+    behind = [(_ahead(right, found), way) for way, found in rivals]
+    return min(behind, key=lambda one: one[0].chance - one[0].error)

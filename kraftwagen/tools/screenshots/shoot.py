@@ -1,0 +1,144 @@
+"""Draws every scene: ``python -m kraftwagen.tools.screenshots.shoot [folder] [--size WxH]``.
+
+Scenes are listed in ``pages.SHOTS`` for every game and in ``<game>.SHOTS`` for one, as (name,
+build): ``build(app)`` returns a scene, which is put on the stack, updated for a moment and drawn.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from itertools import product
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pygame import Surface
+
+    from kraftwagen.ui.shell.app import App
+    from kraftwagen.ui.shell.scene import Scene
+
+SIZES = ((1280, 720), (1920, 1080))
+
+
+def shots(game: str) -> list[tuple[str, Callable[[App], Scene]]]:
+    """List the pictures of a game: the scenes of every game, then its own if it has any.
+
+    The oldest game also has the pictures that are the same for all.
+    """
+    from kraftwagen.engine import registry
+    from kraftwagen.tools import games
+    from kraftwagen.tools.screenshots import pages
+
+    own = games.find(game, "screenshots")
+    house = pages.HOUSE if game == registry.oldest() else []
+    return [*pages.SHOTS, *house, *(own.SHOTS if own else [])]
+
+
+def draw(
+    build: Callable[[App], Scene],
+    folder: Path,
+    size: tuple[int, int],
+    scale: float = 1.0,
+    game: str = "",
+) -> Surface:
+    """Draw one scene at a player's scale; its app keeps its files in ``folder``.
+
+    The app has one game, the oldest unless another is named.
+    """
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    import pygame
+
+    from kraftwagen.engine import registry
+    from kraftwagen.tools.screenshots.pages import SampleLibrary
+    from kraftwagen.ui.launch import bot_names
+    from kraftwagen.ui.platform.paths import find_paths
+    from kraftwagen.ui.platform.settings import Settings
+    from kraftwagen.ui.routes import Routes
+    from kraftwagen.ui.shell.app import App
+    from kraftwagen.ui.tables.hooks import load_commands
+
+    paths = find_paths(folder).make()
+    games = [registry.load(game or registry.oldest())]
+    app = App(
+        paths,
+        Routes,
+        games=games,
+        bots=bot_names,
+        commands=load_commands([one.id for one in games]),
+        library=SampleLibrary(paths.saves, games[0].id),
+        settings=Settings(scale=scale),
+        size=size,
+        language="en",
+        guarded=False,
+    )
+    pygame.mouse.set_pos((1, 1))
+    scene = build(app)
+    app.stack.push(scene)
+    for _ in range(3):
+        app.step([], 1 / 60)
+    app.draw()
+    shown = pygame.display.get_surface()
+    assert shown is not None
+    drawn = shown.copy()
+    app.close()
+    return drawn
+
+
+def take(
+    folder: Path,
+    sizes: Sequence[tuple[int, int]] = SIZES,
+    only: str = "",
+    scale: float = 1.0,
+    games: Sequence[str] = (),
+) -> list[Path]:
+    """Draw every scene of these games, or of all, at every size; returns the files written."""
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    import pygame
+
+    from kraftwagen.engine import registry
+    from kraftwagen.ui.tables.hooks import with_table
+
+    folder.mkdir(parents=True, exist_ok=True)
+    written = []
+    for size, game in product(sizes, games or with_table(registry.game_ids())):
+        for name, build in shots(game):
+            if only in name:
+                file = folder / game / f"{name}-{size[0]}x{size[1]}.png"
+                file.parent.mkdir(exist_ok=True)
+                # A scene may damage its folder, to show the message about it.
+                with tempfile.TemporaryDirectory() as place:
+                    pygame.image.save(draw(build, Path(place), size, scale, game), file)
+                written.append(file)
+    return written
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line."""
+    parser = argparse.ArgumentParser(prog="shoot", description=__doc__)
+    parser.add_argument("folder", nargs="?", type=Path, default=Path("screenshots"))
+    parser.add_argument("--size", action="append", help="WIDTHxHEIGHT, may be repeated")
+    parser.add_argument("--only", default="", help="only scenes whose name holds this")
+    parser.add_argument("--game", action="append", help="default: every game; may be repeated")
+    parser.add_argument("--scale", type=int, default=100, help="the player's scale, in percent")
+    chosen = parser.parse_args(arguments)
+    try:
+        sizes = [tuple(map(int, size.lower().split("x"))) for size in chosen.size or ()]
+        if any(len(size) != 2 or min(size) < 200 for size in sizes):
+            raise ValueError
+    except ValueError:
+        parser.error("--size wants WIDTHxHEIGHT, such as 1280x720")
+    written = take(
+        chosen.folder, [(w, h) for w, h in sizes] or SIZES, chosen.only, chosen.scale / 100,
+        chosen.game or (),
+    )  # fmt: skip
+    sys.stdout.write(f"{len(written)} pictures in {chosen.folder}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,131 @@
+"""Measures what hidden draws cost the champion: it plays bots that foresee every draw.
+
+    python -m kraftwagen.tools.training.foresight --into DIR --games 40
+
+The seers are search bots with the hand-made estimate and about a thousand simulations for a
+decision, which draw from the true generator of the game. They exist only here: in the package, bots
+get nothing but an observation, so this script gives their seats one with the generator. One
+champion sits with three of them, each deal once in every seat. Every game is a line of
+``games.jsonl``; a new run in the same folder continues.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import statistics
+import sys
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from kraftwagen.bots import ladder, plain
+from kraftwagen.bots.search import Level, SearchBot
+from kraftwagen.engine import registry
+from kraftwagen.engine.intervals import wilson
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Observation, Seat
+from kraftwagen.tools import arena
+
+SEER = "seer"
+LEVEL = Level(SEER, learned=True, simulations=1280, candidates=16)
+"""The seers' level; the cap for a single way leaves 1,024 of these simulations."""
+
+
+class Seer(SearchBot):
+    """Plans with the draws that will really happen."""
+
+    def __init__(self, spec: GameSpec[Any], seed: int) -> None:
+        assert spec.insight is not None
+        hand_made = plain.insight_of(replace(spec, insight=None)).evaluate_deeply
+        insight = replace(
+            spec.insight, policy_turn=spec.insight.rollout_turn, evaluate_deeply=hand_made
+        )
+        seeing = replace(
+            spec,
+            insight=insight,
+            observe=whole,
+            determinize=lambda observation, seed: observation.state.clone(),
+        )
+        super().__init__(LEVEL, seeing, seed)
+
+
+def whole(state: Any, seat: Seat) -> Observation:
+    """An observation with the true generator."""
+    return Observation(seat, state.clone())
+
+
+def table(spec: GameSpec[Any], line_up: tuple[str, ...]) -> GameSpec[Any]:
+    """The game for a table with seers: only their seats see everything."""
+
+    def observe(state: Any, seat: Seat) -> Observation:
+        return (whole if line_up[seat] == SEER else spec.observe)(state, seat)
+
+    return replace(spec, observe=observe)
+
+
+def line_up(bot: str, game: int, seats: int) -> tuple[str, ...]:
+    """The bot in seat ``game`` modulo ``seats``, seers in the others."""
+    return tuple(bot if seat == game % seats else SEER for seat in range(seats))
+
+
+def play(spec: GameSpec[Any], bot: str, game: int, seed: int, seats: int) -> dict[str, Any]:
+    """Play one game; returns its result, ready for JSON."""
+    bots = line_up(bot, game, seats)
+    deal = arena.deal_of(seed, game // seats)
+    started = time.process_time()
+    played = arena.play(table(spec, bots), bots, deal, {})
+    mine = game % seats
+    return {
+        "game": game,
+        "scores": list(played.scores),
+        "won": (mine in played.winners) / len(played.winners),
+        "seconds": time.process_time() - started,
+        "slowest": max(played.times[mine]),
+    }
+
+
+def told(games: list[dict[str, Any]], seats: int) -> str:
+    """Describe the result in a sentence."""
+    wins = sum(game["won"] for game in games)
+    low, high = wilson(wins, len(games))
+    mine = statistics.fmean(game["scores"][game["game"] % seats] for game in games)
+    every = statistics.fmean(sum(game["scores"]) / seats for game in games)
+    return (
+        f"{wins:g} of {len(games)} games won: {wins / len(games):.1%} ({low:.1%} to {high:.1%}); "
+        f"money {mine:.1f}, all seats {every:.1f}"
+    )
+
+
+def main(argv: list[str]) -> int:
+    """Play against bots that foresee every draw; the exit code."""
+    parser = argparse.ArgumentParser(description="A bot against bots that foresee every draw.")
+    parser.add_argument("--into", required=True, type=Path, metavar="DIR")
+    parser.add_argument("--bot", default="champion")
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args(argv)
+    ladder.register(SEER, Seer)
+    spec = registry.load(registry.oldest())
+    ladder.check(args.bot, spec)
+    args.into.mkdir(parents=True, exist_ok=True)
+    path = args.into / "games.jsonl"
+    games = (
+        [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+        if path.exists()
+        else []
+    )
+    with path.open("a", encoding="utf-8") as file:
+        for game in range(len(games), args.games):
+            games.append(play(spec, args.bot, game, args.seed, args.players))
+            file.write(json.dumps(games[-1]) + "\n")
+            file.flush()
+            print(told(games, args.players), flush=True)
+    print(told(games, args.players))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
