@@ -253,8 +253,12 @@ def compile_core(root: Path) -> list[Path]:
             )
             for extension in extensions:
                 # Without fused instructions, so that sums are the same on every processor.
+                # Small functions are compiled into their callers: nothing may replace them.
                 if sys.platform != "win32":
-                    extension.extra_compile_args.append("-ffp-contract=off")
+                    extension.extra_compile_args += [
+                        "-ffp-contract=off",
+                        "-fno-semantic-interposition",
+                    ]
             distribution = Distribution({"name": GROUP, "ext_modules": extensions})
             command = build_ext(distribution)
             command.build_temp = scratch

@@ -349,7 +349,9 @@ def test_the_window_stays_above(module: Module) -> None:
         assert not tops & {"pygame", "pygame_gui"}
 
 
-GAMES = {path.name for path in (ROOT / PACKAGE / "games").iterdir() if (path / "spec.py").exists()}
+GAMES = {
+    path.name for path in (ROOT / PACKAGE / "games").iterdir() if (path / "data.yaml").exists()
+}
 GAMES -= {"__pycache__"}
 # The program is called after its first game: here its own name is meant.
 NAMES_PROGRAM = {

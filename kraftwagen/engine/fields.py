@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from kraftwagen.engine.errors import BadPosition, GameError, shown, told
 from kraftwagen.engine.types import Json
 
 S = TypeVar("S")
+Wrong: TypeAlias = Callable[[str, str], GameError]
+"""Makes the error for an entry that breaks a rule."""
 
 
 def lawful(read: Callable[[], S], check: Callable[[S], object]) -> S:
@@ -70,13 +72,7 @@ class Fields:
 
     def items(self, key: str, most: int, least: int = 0) -> list[Json]:
         """Read a list of ``least`` to ``most`` entries."""
-        value = self.raw(key)
-        if not isinstance(value, list):
-            raise BadPosition(self.where(key), "must be a list")
-        if not least <= len(value) <= most:
-            wanted = str(most) if least == most else f"{least} to {most}"
-            raise BadPosition(self.where(key), f"must have {wanted} entries, has {len(value)}")
-        return value
+        return listed(self.raw(key), self.where(key), least, most)
 
     def names(self, key: str, known: Sequence[str], most: int) -> tuple[int, ...]:
         """Read a list of up to ``most`` names as their indexes in ``known``."""
@@ -99,15 +95,30 @@ class Fields:
         return tuple(table.number(name, 0, high) for name in known)
 
 
-def number(value: Json, where: str, low: int, high: int) -> int:
-    """Check that a value is a whole number from ``low`` to ``high``; raises BadPosition."""
+# Each of these raises what ``wrong`` makes of the place and the rule.
+
+
+def number(value: Json, where: str, low: int, high: int, wrong: Wrong = BadPosition) -> int:
+    """Check that a value is a whole number from ``low`` to ``high``."""
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadPosition(where, f"must be a whole number from {low} to {high}")
+        raise wrong(where, f"must be a whole number from {low} to {high}")
     return value
 
 
-def named(value: Json, where: str, known: Sequence[str]) -> int:
-    """The index of a name in ``known``; raises BadPosition."""
+def named(value: Json, where: str, known: Sequence[str], wrong: Wrong = BadPosition) -> int:
+    """The index of a name in ``known``."""
     if not isinstance(value, str) or value not in known:
-        raise BadPosition(where, f"'{shown(value)}' is not one of {', '.join(known)}")
+        raise wrong(where, f"'{shown(value)}' is not one of {', '.join(known)}")
     return known.index(value)
+
+
+def listed(
+    value: Json, where: str, least: int, most: int, wrong: Wrong = BadPosition
+) -> list[Json]:
+    """Check that a value is a list of ``least`` to ``most`` entries."""
+    if not isinstance(value, list):
+        raise wrong(where, "must be a list")
+    if not least <= len(value) <= most:
+        wanted = str(most) if least == most else f"{least} to {most}"
+        raise wrong(where, f"must have {wanted} entries, has {len(value)}")
+    return value

@@ -10,6 +10,15 @@ def replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]
     return tuple(copy)
 
 
+def added(values: tuple[int, ...], place: int, amount: int) -> tuple[int, ...]:
+    """The same tuple with an amount added at one place.
+
+    >>> added((3, 0, 12), 2, -1)
+    (3, 0, 11)
+    """
+    return replaced(values, place, values[place] + amount)
+
+
 def without(values: tuple[int, ...], place: int) -> tuple[int, ...]:
     """A copy without the entry at one index."""
     return values[:place] + values[place + 1 :]

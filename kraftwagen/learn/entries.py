@@ -16,6 +16,7 @@ from typing import Any, Final
 import yaml
 
 from kraftwagen.engine.errors import GameError, one_line, shown, told
+from kraftwagen.engine.fields import named, number
 from kraftwagen.engine.types import Json
 from kraftwagen.match.files import read_bytes, why
 
@@ -50,6 +51,9 @@ class Entry:
     def wrong(self, problem: str) -> BadEntry:
         """Make a BadEntry for this entry, for the caller to raise."""
         return BadEntry(self._source, self._node.start_mark.line + 1, self.name, problem)
+
+    def _wrong(self, where: str, problem: str) -> BadEntry:
+        return self.wrong(problem)
 
     def only(self, *names: str) -> None:
         """Demand a table with no other keys than these."""
@@ -103,17 +107,11 @@ class Entry:
 
     def choice(self, known: Sequence[str]) -> str:
         """Read one of the ``known`` texts."""
-        value = self.plain()
-        if value not in known:
-            raise self.wrong(f"'{shown(value)}' is not one of {', '.join(known)}")
-        return str(value)
+        return known[named(self.plain(), "", known, self._wrong)]
 
     def number(self, low: int, high: int) -> int:
         """Read a whole number from ``low`` to ``high``."""
-        value = self.plain()
-        if type(value) is not int or not low <= value <= high:
-            raise self.wrong(f"must be a whole number from {low} to {high}")
-        return value
+        return number(self.plain(), "", low, high, self._wrong)
 
     def real(self, low: float, high: float) -> float:
         """Read a number from ``low`` to ``high``."""

@@ -6,7 +6,6 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
-from functools import lru_cache
 from typing import Any, Final
 
 from kraftwagen.engine.errors import GameError
@@ -165,8 +164,11 @@ def from_json(values: Json) -> GameResult:
     fields = _fields(values, GameResult)
     seats = fields["seats"]
     _need(isinstance(seats, list) and 1 <= len(seats) <= MAX_SEATS, "seats")
-    texts = tuple(fields[name] for name in ("id", "game", "date", "data_digest"))
-    _need(is_game(texts, fields["seed"], fields["rules_version"], len(seats)), "game")
+    for name in ("id", "game", "date", "data_digest"):
+        _text(fields[name], name)
+    _need(fields["id"] != "", "id")
+    _number(fields["seed"], "seed", MAX_SEED - 1)
+    _number(fields["rules_version"], "rules_version", MAX_NUMBER)
     _need(isinstance(fields["practice"], bool), "practice")
     options = options_from_json(fields["options"])
     return GameResult(**{**fields, "options": options, "seats": tuple(map(_seat, seats))})
@@ -176,8 +178,11 @@ def _seat(values: Json) -> SeatResult:
     if isinstance(values, dict) and "money" in values:  # as it was once called
         values = {"score" if name == "money" else name: value for name, value in values.items()}
     fields = _fields(values, SeatResult)
-    plain = ("name", "controller", "score", "place", "share")
-    _need(is_seat(*(fields[name] for name in plain)), "seat")
+    for name in ("name", "controller"):
+        _text(fields[name], name)
+    _number(fields["score"], "score", MAX_NUMBER)
+    _number(fields["place"], "place", MAX_SEATS)
+    _need(type(fields["share"]) in (int, float) and 0 <= fields["share"] <= 1, "share")
     return SeatResult(
         **{
             **fields,
@@ -205,8 +210,7 @@ def sources_from_json(values: Json) -> dict[str, tuple[int, ...]]:
     for name, amounts in sources.items():
         _need(type(amounts) is list and len(amounts) <= _MAX_ENTRIES, "sources")
         for amount in amounts:
-            if type(amount) is not int or not -MAX_NUMBER <= amount <= MAX_NUMBER:
-                raise BadResult("wrong value in sources")
+            _number(amount, "sources", MAX_NUMBER)
         sources[name] = tuple(amounts)
     return sources
 
@@ -229,33 +233,6 @@ def merits_from_json(values: Json) -> dict[str, tuple[str, ...]]:
     return {name: tuple(pieces) for name, pieces in merits.items()}
 
 
-def is_game(texts: tuple[Json, ...], seed: Json, version: Json, seats: int) -> bool:
-    """Whether the plain values of a result are valid; the first of the texts is its id."""
-    return (
-        all(map(_is_text, texts))
-        and texts[0] != ""
-        and (type(seed) is int and abs(seed) < MAX_SEED)
-        and (type(version) is int and abs(version) <= MAX_NUMBER)
-        and 1 <= seats <= MAX_SEATS
-    )
-
-
-def is_seat(name: Json, controller: Json, score: Json, place: Json, share: Json) -> bool:
-    """Whether the plain values of a seat are valid."""
-    return (
-        (type(name) is type(controller) is str and _are_texts(name, controller))
-        and (type(score) is int and abs(score) <= MAX_NUMBER)
-        and (type(place) is int and abs(place) <= MAX_SEATS)
-        and (type(share) in (int, float) and 0 <= share <= 1)
-    )
-
-
-@lru_cache(maxsize=256)
-def _are_texts(*values: Json) -> bool:
-    """Whether all values are texts; cached, as names recur in thousands of games."""
-    return all(map(_is_text, values))
-
-
 def _fields(values: Json, kind: type[Any]) -> dict[str, Any]:
     _need(isinstance(values, dict) and set(values) == set(kind.__slots__), kind.__name__)
     return dict(values)
@@ -263,19 +240,19 @@ def _fields(values: Json, kind: type[Any]) -> dict[str, Any]:
 
 def _table(values: Json, name: str) -> dict[str, Any]:
     _need(isinstance(values, dict) and len(values) <= _MAX_ENTRIES, name)
-    _need(_are_texts(*values), name)
+    for key in values:
+        _text(key, name)
     return dict(values)
 
 
+def _number(value: Json, name: str, most: int) -> None:
+    _need(type(value) is int and abs(value) <= most, name)
+
+
 def _text(value: Json, name: str) -> None:
-    _need(_is_text(value), name)
-
-
-def _is_text(value: Json) -> bool:
-    """Whether a value is a text that can be stored, without lone surrogates."""
-    if type(value) is not str or len(value) > MAX_TEXT:
-        return False
-    return value.isascii() or not any("\ud800" <= sign <= "\udfff" for sign in value)
+    """Demand a text that can be stored: single halves of surrogate pairs cannot."""
+    _need(type(value) is str and len(value) <= MAX_TEXT, name)
+    _need(value.isascii() or not any("\ud800" <= sign <= "\udfff" for sign in value), name)
 
 
 def _need(fine: bool, name: str) -> None:

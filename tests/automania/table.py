@@ -11,13 +11,12 @@ cars, workers, contracts and demands not named are filled in lawfully.
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Any, TypeVar
 
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Event
-from kraftwagen.games.automania import terms
+from kraftwagen.games.automania import data, terms
 from kraftwagen.games.automania.dataset import DataSet
 from kraftwagen.games.automania.rules import production
 from kraftwagen.games.automania.spec import load
@@ -274,10 +273,11 @@ def office_prices(factory: str = "side_a") -> tuple[int, ...]:
 
 def offices_paying(money: int, points: int = 0) -> DataSet:
     """The data set with this bonus at every sales office, as what each of them pays is tuned."""
-    data = copy(DATA)
-    data.office_money = (money,) * terms.SALES_OFFICES
-    data.office_points = (points,) * terms.SALES_OFFICES
-    return data
+    # No copy of DATA: a copied data set is the same object (``pickle_by_digest``).
+    found = data.load()
+    found.office_money = (money,) * terms.SALES_OFFICES
+    found.office_points = (points,) * terms.SALES_OFFICES
+    return found
 
 
 def _market(text: str) -> str:

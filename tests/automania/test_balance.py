@@ -8,7 +8,7 @@ import pytest
 
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import events, terms
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.state import State, card_of
 from kraftwagen.tools.balance_figures import FEW
 from kraftwagen.tools.games.automania import balance
 from tests.automania.table import GAME
@@ -264,7 +264,7 @@ def test_a_game_is_counted_whole(number: int) -> None:
     assert sum(used for _, used in game.tiles.values()) == sum(
         isinstance(event, ways) for event in one.happened
     )
-    held = [card & terms.CARD_MASK for hand in state.hands for card in hand]
+    held = [card_of(card) for hand in state.hands for card in hand]
     names = state.data.card_names
     assert {name for name, used in game.contracts.items() if used} == {
         names[card] for cards in state.played for card in cards

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from kraftwagen.engine.wording import say
-from kraftwagen.games.automania import frames, terms
+from kraftwagen.games.automania import frames
 from kraftwagen.games.automania.observe import observe
 from kraftwagen.games.automania.presentation import describe, things
 from kraftwagen.games.automania.rules import contracts
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.state import State, is_known
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir
 from tests.automania.rules import rule
@@ -161,7 +161,7 @@ def test_only_what_the_viewer_may_know_is_told(number: int) -> None:
             said = "\n".join("\n".join(words) for words in told(state, viewer).values())
             for seat, hand in enumerate(state.hands):
                 for held in hand:
-                    if seat != viewer and not held & terms.KNOWN:
+                    if seat != viewer and not is_known(held):
                         assert say(things.contract(held, state.data), TR) not in said
 
 

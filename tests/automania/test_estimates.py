@@ -56,7 +56,7 @@ def test_what_is_remembered_of_a_factory_is_what_the_rules_compute() -> None:
                     wanted = production.wanted_stars(state, seat, car_type, market)
                     assert (reach.popularity[place], reach.wanted[place]) == (popularity, wanted)
                 for demand in range(len(terms.DEMANDS)):
-                    on_line = reach.machines[car_type] >> 4 * demand & 15 > 0
+                    on_line = reach.machines[car_type][demand] > 0
                     assert on_line == contracts.has_feature(state, seat, demand + 1, car_type)
             assert reach.medals == rounds.tile_medals(state, seat)
             managers = state.factories[seat][terms.FIRST_OFFICE :]

@@ -467,7 +467,6 @@ def foresights(state: State) -> Iterator[object]:
     yield forecast.next_demands(state, seat)
     yield forecast.choosers(state)
     yield forecast.tiles_to_come(state)
-    yield forecast.money_ranking(state, state.current)
 
 
 @rule("H2", "K2")

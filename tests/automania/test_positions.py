@@ -329,6 +329,12 @@ def test_only_one_factory_has_a_fifth_manager_office() -> None:
     refused(Table(2, factories="gloria elon").seat(0, tiles="office_5=A27", neutral=1), "T4")
 
 
+@rule("T5")
+def test_nobody_has_fewer_neutral_workers_than_personnel_managers_show() -> None:
+    assert Table(2).seat(0, tiles="office_1=A27", neutral=1).lines()
+    refused(Table(2).seat(0, tiles="office_1=A27"), "T5")
+
+
 def test_contracts_and_tiles_may_stand_in_any_order() -> None:
     values = GAME.to_position(GAME.new(3, 1, {}))
     again = copy.deepcopy(values)

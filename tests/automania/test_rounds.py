@@ -160,7 +160,7 @@ def test_all_workers_come_home_and_neutral_ones_are_counted_anew() -> None:
     table.play("advance left")
     assert table.state.home == (7, 6)
     assert table.state.neutral == (1, 0)
-    assert not any(table.state.spaces)
+    assert not any(table.state.workers_at)
     started = table.happened(events.RoundStarted)[0]
     assert (started.workers, started.neutral) == ((7, 6), (1, 0))
 

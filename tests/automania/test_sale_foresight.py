@@ -216,23 +216,6 @@ def test_tiles_to_come_are_known_in_rounds_two_and_four() -> None:
             assert (set(case.after.tiles) == set(told[0].tiles)) == told[0].known
 
 
-def test_the_ranking_in_money_is_that_of_the_end() -> None:
-    for one in games(60):
-        after, out = one[-1].after, one[-1].out
-        points = {
-            event.seat: event.amount
-            for event in out
-            if isinstance(event, events.PointsGained) and event.source == terms.FROM_MONEY_RANK
-        }
-        ranking = forecast.money_ranking(after, 0)
-        assert [rank.seat for rank in ranking] == list(
-            next(event.order for event in out if isinstance(event, events.MoneyRanked))
-        )
-        for rank in ranking:
-            assert rank.points == points.get(rank.seat, 0)
-            assert rank.money == after.money[rank.seat]
-
-
 @rule("Z1", "T5")
 def test_limits_are_those_of_the_sales_offices_and_managers() -> None:
     table = Table(2, offices={6: 1}, ships=["america 9 0 city", "europe 4 0 family"])

@@ -11,9 +11,9 @@ import pytest
 from kraftwagen.bots import hint, ladder
 from kraftwagen.bots.search import Level, SearchBot
 from kraftwagen.engine.types import Event
-from kraftwagen.games.automania import codes, terms
+from kraftwagen.games.automania import codes
 from kraftwagen.games.automania.presentation import attempts, decisions, describe, text
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.state import State, is_known
 from tests.automania.rules import rule
 from tests.automania.table import GAME, Table
 from tests.automania.test_foresight import foresights
@@ -36,7 +36,7 @@ def _worlds(seed: int) -> tuple[State, State, int] | None:
             return None
         seat = state.current
         hidden = sum(
-            not held & terms.KNOWN
+            not is_known(held)
             for other, hand in enumerate(state.hands) if other != seat for held in hand
         )  # fmt: skip
         if hidden >= 3 and rng.random() < 0.5:

@@ -10,7 +10,7 @@ from kraftwagen.engine.types import Event
 from kraftwagen.engine.wording import say
 from kraftwagen.games.automania import events, terms
 from kraftwagen.games.automania.presentation import feats, summary
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.state import State, seat_of
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir
 from tests.automania.rules import rule
@@ -46,7 +46,7 @@ def test_facts_agree_with_the_last_state(number: int) -> None:
         assert facts["contracts_played"] == len(state.played[seat])
         assert facts["contracts_drawn"] == held - 1
         assert facts["autobucks"] == state.money[seat]
-        assert facts["cars_left"] == sum(1 for car in state.ships if car and car >> 4 & 3 == seat)
+        assert facts["cars_left"] == sum(1 for car in state.ships if car and seat_of(car) == seat)
         counted = [
             event.contracts + event.tiles
             for event in game.happened

@@ -18,7 +18,6 @@ from kraftwagen.games.automania.presentation import (
     attempts,
     cautions,
     explain,
-    rule_ids,
     text,
     things,
 )
@@ -66,7 +65,7 @@ def test_everything_that_happens_and_may_be_decided_has_words(number: int) -> No
             log([redact(event, seat)])
     for state, _, _ in decisions(number):
         for code in GAME.legal(state):
-            assert rule_ids.of_decision(code) in IDS
+            assert TABLE.rule(code) in IDS
     assert TR.missing == set()
 
 

@@ -70,6 +70,12 @@ def test_a_row_of_turns_ends_with_the_game_turn(spec: Any) -> None:
     assert "three_turns" not in whole[0].merits
 
 
+def test_a_row_of_turns_ends_with_the_turn_of_another_seat(spec: Any) -> None:
+    happened = [events.PlayerTurnStarted(seat) for seat in (0, 0, 1, 0)]
+    found = spec.feats(happened, spec.new(2, 1, {}))
+    assert [seat["turns_in_a_row"] for seat in found] == [2, 1]
+
+
 def test_underbidding_needs_a_rival(spec: Any) -> None:
     def offered(seat: int, space: int) -> Any:
         return events.CarPlaced(seat, space, 1, 1, 1, 5, 0)

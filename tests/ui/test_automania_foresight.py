@@ -12,8 +12,7 @@ from pygame import Rect, Surface
 from kraftwagen.games.automania import codes, frames, terms
 from kraftwagen.games.automania.presentation import forecast, gains
 from kraftwagen.games.automania.presentation.previews import STAYS
-from kraftwagen.games.automania.rules import cars
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.state import State, card_of, seat_of
 from kraftwagen.ui.tables.automania import overlay
 from kraftwagen.ui.tables.automania.areas import markets, matrix, needs
 from kraftwagen.ui.tables.automania.preview import demands_panel, sale_panel
@@ -191,8 +190,8 @@ def test_a_sales_office_shows_what_would_be_sold(
                 rect = markets.sales_space(layout, market, space)
                 assert changed(plain, pointed, rect) is ((market, space) in sold)
             for ship in range(1, terms.HIGHEST_SHIP + 1):
-                held = cars.on_ship(state, market, ship)
-                own = bool(held) and cars.seat_of(held) == 0
+                held = state.car_on(market, ship)
+                own = bool(held) and seat_of(held) == 0
                 rect = markets.ship(layout, market, ship).inflate(0, -4)
                 assert changed(plain, pointed, rect) is own
     stays = forecast.retire(state, 0).sale.staying(0)
@@ -264,7 +263,7 @@ def test_contracts_say_what_is_missing(
     marked: list[int] = []
     monkeypatch.setattr(needs, "draw", lambda pad, card, *_: marked.append(card))
     table.rebuild(position(state))
-    held = [card & terms.CARD_MASK for card in state.hands[state.current]]
+    held = [card_of(card) for card in state.hands[state.current]]
     assert sorted(marked) == sorted([*state.display, *held])
 
 

@@ -12,7 +12,7 @@ import pytest
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import codes, events, terms
 from kraftwagen.games.automania.rules import sales
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.state import State, unpack_afloat
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.scenes.parts.log import LogBook
@@ -106,8 +106,8 @@ def test_ships_are_unloaded_car_by_car(number: int, people: tuple[int, ...]) -> 
         assert not before.sold_more
         for step in made.steps:
             gone = {(moved.market, moved.ship) for moved in step.moved}
-            afloat = {(held >> 11, held >> 6 & 31) for held in before.afloat}
-            assert {(held >> 11, held >> 6 & 31) for held in step.state.afloat} == afloat - gone
+            afloat = {unpack_afloat(held)[1:] for held in before.afloat}
+            assert {unpack_afloat(held)[1:] for held in step.state.afloat} == afloat - gone
             before = step.state
         assert before.sold == one.after.sold
         assert sorted(before.sold_more) == sorted(one.after.sold_more)

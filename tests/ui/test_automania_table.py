@@ -117,7 +117,8 @@ def test_what_is_refused_says_why(table: AutomaniaTable) -> None:
     """Own workers on a space, a tile before its space was chosen."""
     state, _ = moments()[codes.SPACE]
     state = state.clone()
-    state.spaces = (1 << 2 | state.current, *state.spaces[1:])
+    state.workers_at = (1, *state.workers_at[1:])
+    state.owner_at = (state.current, *state.owner_at[1:])
     table.rebuild(position(state))
     spot = top(table).pad.zones["action", terms.CORNER].center
     refused = click(table, spot)

@@ -26,7 +26,7 @@ def table(make_app: Callable[..., App], open_money: bool, more: int) -> Player:
     position = SPEC.to_position(state)
     position["players"][1]["money"] += more
     richer = SPEC.from_position(position)
-    state.packed_money = richer.packed_money
+    state.money = richer.money
     app = make_app(games=[SPEC])
     app.settings.speed = "instant"
     app.stack.reset(TableScene(app, match, make_runner=QuickRunner))

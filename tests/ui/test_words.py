@@ -12,7 +12,7 @@ import pytest
 
 from kraftwagen.engine import registry
 from kraftwagen.ui.language.i18n import Translator
-from kraftwagen.ui.language.plurals import CATEGORIES, LANGUAGES, forms_of, plural_form
+from kraftwagen.ui.language.plurals import CATEGORIES, LANGUAGES, plural_form
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.platform.system import languages
 
@@ -153,6 +153,11 @@ SAMPLES = {
     "ru": "many one few few many many one few many many",
 }
 NUMBERS = (0, 1, 2, 4, 5, 12, 21, 22, 111, 1_000_000)
+
+
+def forms_of(language: str) -> set[str]:
+    """The categories that numbers of a board game take: what a text with a count must have."""
+    return {plural_form(language, n) for n in range(201)} | {"other"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

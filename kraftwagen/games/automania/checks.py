@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.rules import cars, contracts, offices, rounds, sales, setup, tiles
-from kraftwagen.games.automania.state import State
-
-_TOO_MUCH = 1 << 14
-"""More than anybody comes to have: packed as they are, debts would show as more."""
+from kraftwagen.games.automania.state import (
+    NO_CAR,
+    State,
+    card_of,
+    electric_of,
+    seat_of,
+    type_of,
+    unpack_afloat,
+    unpack_sold,
+)
 
 
 def check(state: State) -> None:
@@ -38,20 +44,22 @@ def _check_seats(state: State) -> None:
     )  # fmt: skip
     same = all(len(values) == len(seats) for values in for_each)
     _require(same, "B1 something for each seat", [len(values) for values in for_each])
-    _require(max(state.money) < _TOO_MUCH, "A5 autobucks", state.money)
-    _require(max(state.points) < _TOO_MUCH, "H1 points", state.points)
+    _require(min(state.money) >= 0, "A5 autobucks", state.money)
+    _require(min(state.points) >= 0, "H1 points", state.points)
     _require(1 <= state.round <= terms.LAST_ROUND, "R1 round", state.round)
     _require(0 <= state.current < len(seats), "R2 seat to move", state.current)
 
 
 def _check_workers(state: State) -> None:
-    _require(len(state.spaces) == terms.SPACES, "B2 action spaces", state.spaces)
+    sizes = (len(state.workers_at), len(state.owner_at))
+    _require(sizes == (terms.SPACES, terms.SPACES), "B2 action spaces", sizes)
     on_spaces = [0] * len(state.order)
-    for held in state.spaces:
-        fits = held == 0 or (held >> 2 > 0 and held & 3 < len(state.order))
-        _require(fits, "A1 workers of one seat on a space", held)
-        if held:
-            on_spaces[held & 3] += held >> 2
+    for count, owner in zip(state.workers_at, state.owner_at, strict=True):
+        somebody = owner in state.order
+        fits = count > 0 if somebody else count == 0 and owner == terms.NOBODY
+        _require(fits, "A1 workers of one seat on a space", count, owner)
+        if somebody:
+            on_spaces[owner] += count
     for seat in range(len(state.order)):
         places = (state.home[seat], on_spaces[seat], state.sponsor[seat], state.marketing[seat])
         wanted = state.data.seat_workers + state.neutral[seat]
@@ -71,7 +79,8 @@ def _check_tiles(state: State) -> None:
     lying = [tile for tile in (*state.tiles, *state.unseen) if tile]
     for factory in state.factories:
         lying += [tile for tile in factory if tile]
-    lying += [frame >> 4 for frame in state.pending if frame & 15 == frames.PLACE]
+    asked = [frame for frame in state.pending if frames.kind(frame) == frames.PLACE]
+    lying += map(frames.value, asked)
     known = all(0 < tile < len(data.tile_names) for tile in lying)
     _require(known and len(set(lying)) == len(lying), "B8 each tile is in one place", lying)
     now = data.round_sets[state.round]
@@ -125,17 +134,17 @@ def _check_cars(state: State) -> None:
     sizes = (len(state.sold), len(state.cars))
     wanted = (2 * terms.LIMITED_SPACES, terms.HOME_PLACES * len(state.order))
     _require(sizes == wanted, "B6 places of cars", sizes)
-    ships = [cars.unpack_afloat(held)[1:] for held in state.afloat]
+    ships = [unpack_afloat(held)[1:] for held in state.afloat]
     real = all(0 <= market < 2 and 1 <= ship <= terms.HIGHEST_SHIP for market, ship in ships)
     fits = real and ships == sorted(set(ships))
     _require(fits, "B5 one car on a ship", ships)
     found = list(state.cars)
-    sold = [cars.unpack_sold(entry) for entry in state.sold_more]
+    sold = [unpack_sold(entry) for entry in state.sold_more]
     for car in (*state.ships, *state.sold, *(car for car, _, _ in sold)):
         if car:
-            real = cars.seat_of(car) < len(state.order) and cars.type_of(car) < terms.TYPES
-            _require(real and car & 1 == 1, "B1 a car", car)
-            place = cars.home_place(cars.seat_of(car), cars.type_of(car), cars.electric_of(car))
+            real = seat_of(car) < len(state.order) and type_of(car) < terms.TYPES
+            _require(real, "B1 a car", car)
+            place = cars.home_place(seat_of(car), type_of(car), electric_of(car))
             found[place] += 1
     for seat, board in enumerate(state.boards):
         own = found[terms.HOME_PLACES * seat :][: terms.HOME_PLACES]
@@ -144,7 +153,7 @@ def _check_cars(state: State) -> None:
         tiles_of[terms.CITY] += data.oval_city[board]
         _require(own == tiles_of, f"B1 cars of seat {seat} add up", own, tiles_of)
     _require(min(state.cars, default=0) >= 0, "B1 cars at home", state.cars)
-    selling = bool(state.pending) and state.pending[-1] & 15 in (frames.SALE, frames.ADVANCE)
+    selling = frames.kind(state.asked) in (frames.SALE, frames.ADVANCE)
     empty = not any(state.sold) and not state.sold_more
     _require(empty or selling or not state.pending, "N3 sales spaces are empty", state.sold)
     _check_sold(state, sold)
@@ -159,10 +168,10 @@ def _check_sold(state: State, more: list[tuple[int, int, int]]) -> None:
     for car, market, space in more:
         if space != terms.TOP_SPACE:
             beneath = state.sold[market * terms.LIMITED_SPACES + space]
-            copies = beneath and cars.type_of(beneath) == cars.type_of(car)
-            other = cars.seat_of(beneath) != cars.seat_of(car)
+            copies = beneath and type_of(beneath) == type_of(car)
+            other = seat_of(beneath) != seat_of(car)
             _require(bool(copies) and other, "V4 a copied sale lies on another's", space)
-            copied.append(cars.seat_of(car))
+            copied.append(seat_of(car))
     for seat in copied:
         most = state.data.board_copies[max(state.boards[seat], terms.SIDE_A)]
         _require(copied.count(seat) <= most, f"V4 copied sales of seat {seat}", copied)
@@ -186,7 +195,7 @@ def _check_contracts(state: State) -> None:
     data = state.data
     cards = [*state.display, *state.deck, *state.unused]
     for hand in state.hands:
-        cards += [held & terms.CARD_MASK for held in hand]
+        cards += [card_of(held) for held in hand]
         marks = all(0 <= held < 2 * terms.KNOWN for held in hand)
         _require(marks, "K2 what is held", hand)
     for played in state.played:
@@ -206,10 +215,9 @@ def _check_contracts(state: State) -> None:
 
 def _check_offices(state: State) -> None:
     owners = [owner for owner in state.offices if owner != terms.NOBODY]
-    # A bit for the seat, and one for the office.
-    fits = len(set(owners)) == len(owners) == int(state.packed_offices).bit_count() // 2
+    fits = len(state.offices) == terms.SALES_OFFICES and len(set(owners)) == len(owners)
     _require(fits, "L1 one seat at a sales office", state.offices)
-    asked = state.pending[0] & 15 if state.pending else frames.SALE
+    asked = frames.kind(state.pending[0]) if state.pending else frames.SALE
     if asked in (frames.SALE, frames.ADVANCE):
         _require(len(owners) == len(state.order), "R2 everybody has retired", owners)
     elif asked == frames.FACTORY:
@@ -240,20 +248,19 @@ def _check_pending(state: State) -> None:
         _require(state.round == terms.LAST_ROUND, "E4 the game ends after the last round")
         return
     frame = state.pending[-1]
-    kind = frame & frames.KIND_MASK
-    below = tuple(other & frames.KIND_MASK for other in state.pending[:-1])
+    kind = frames.kind(frame)
+    below = tuple(map(frames.kind, state.pending[:-1]))
     _require(below in _BELOW.get(kind, ()), "R3 the questions of one turn", state.pending)
     seat = state.current
     if kind == frames.TILE:
-        space = frame >> 4
+        space = frames.value(frame)
         fits = space < terms.SPACES and len(tiles.legal_tiles(state, space)) > 1
         _require(fits, "A6 tiles to choose from", state.pending)
-        held = state.spaces[space]
-        _require(held > 0 and held & 3 == seat, "A1 workers lie on the space", held)
+        _require(state.owner_at[space] == seat, "A1 workers lie on the space", space)
         after = tiles.question_after(state, space)
         _require(state.pending[0] == after, "A6 what the space does follows", state.pending)
     elif kind == frames.PLACE:
-        tile = frame >> 4
+        tile = frames.value(frame)
         _require(state.data.tile_kind[tile] != terms.BONUS, "T6 a bonus pays at once", tile)
     elif kind == frames.MARKETING:
         car_type, _, electric, _ = frames.unpack_marketing(frame)
@@ -277,7 +284,7 @@ def _check_pending(state: State) -> None:
     elif kind == frames.SALE:
         market, ship = frames.unpack_sale(frame)
         real = 1 <= ship <= terms.HIGHEST_SHIP
-        car = cars.on_ship(state, market, ship) if real else cars.NO_CAR
-        _require(car != cars.NO_CAR and cars.seat_of(car) == seat, "Z2 the owner is asked", frame)
+        car = state.car_on(market, ship) if real else NO_CAR
+        _require(car != NO_CAR and seat_of(car) == seat, "Z2 the owner is asked", frame)
         able = sales.sold_by(state, seat) < offices.limit(state, seat)
         _require(able, "Z1 a car may still be sold", seat)

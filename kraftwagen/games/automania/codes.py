@@ -56,7 +56,7 @@ FACTORY: Final = 19 << SHIFT
 NO_TYPE: Final = 3
 
 
-def kind(code: int) -> int:
+def kind(code: i64) -> i64:
     """What kind of decision a code is.
 
     >>> kind(TAKE | 3) == TAKE
@@ -65,7 +65,7 @@ def kind(code: int) -> int:
     return code & KIND_MASK
 
 
-def value(code: int) -> int:
+def value(code: i64) -> i64:
     """What a code holds besides its kind.
 
     >>> value(TAKE | 3)
@@ -77,20 +77,6 @@ def value(code: int) -> int:
 def reveals_hand(code: int) -> bool:
     """Whether it names a contract that only its seat can know of (K2)."""
     return kind(code) == PLAY
-
-
-def by_mask(choices: list[int]) -> list[tuple[int, ...]]:
-    """For every set of choices, written as bits of its index, those that are in it.
-
-    Tables of codes are made once: a code that is looked up is no new object.
-
-    >>> by_mask([7, 9])
-    [(), (7,), (9,), (7, 9)]
-    """
-    return [
-        tuple([code for bit, code in enumerate(choices) if mask >> bit & 1])
-        for mask in range(1 << len(choices))
-    ]
 
 
 def space(number: i64, car_type: i64) -> i64:

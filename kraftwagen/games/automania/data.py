@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from kraftwagen.games.automania import codes, terms
+from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.dataset import DataSet
 from kraftwagen.games.parts import data_file
 from kraftwagen.games.parts.data_file import Reader
@@ -82,20 +82,6 @@ def _amounts(
     return reader.numbers(values, f"{path}.{key}", 0, _MOST)
 
 
-def _space_codes(data: DataSet, money: int) -> list[tuple[int, ...]]:
-    """Codes of the action spaces that can be paid for, by a mask of spaces."""
-    found: list[tuple[int, ...]] = [()]
-    for space, action in enumerate(data.space_action):
-        kinds = range(terms.TYPES) if space == terms.CORNER else [action]
-        own = tuple(
-            codes.space(space, kind)
-            for kind in kinds
-            if kind == terms.CONTRACT_ACTION or data.car_cost[kind] <= money
-        )
-        found += [others + own for others in found]
-    return found
-
-
 def _read_rounds(reader: Reader, data: DataSet) -> None:
     table = reader.table("rounds")
     sets = reader.listing(table, "sets", "rounds", terms.LAST_ROUND)
@@ -122,8 +108,6 @@ def _read_grid(reader: Reader, data: DataSet) -> None:
         reader.require(once, f"tile_grid.{side}", f"must hold each of {', '.join(_ACTIONS)} once")
         actions += found
     data.space_action = tuple(actions)
-    data.dearest_car = max(data.car_cost)
-    data.space_codes = tuple(_space_codes(data, money) for money in range(data.dearest_car + 1))
     spaces = reader.table("worker_spaces")
     data.sponsor_money = reader.number(spaces, "sponsor_money", "worker_spaces", 1, _MOST)
     reader.number(spaces, "marketing_stars", "worker_spaces", 1, 1)
@@ -188,12 +172,8 @@ def _read_sales(reader: Reader, data: DataSet) -> None:
         places.append(tuple(row_of))
     data.sale_money, data.sale_points = tuple(money), tuple(points)
     data.sale_row = tuple(places)
-    data.sale_rows = tuple(
-        tuple(sum(1 << space for space, other in enumerate(rows) if other == row) for row in rows)
-        for rows in places
-    )
     two = reader.table("two_players")
-    data.two_player_row = reader.number(two, "cars_per_row", "two_players", 1, 1)
+    reader.number(two, "cars_per_row", "two_players", 1, 1)
 
 
 def _read_offices(reader: Reader, data: DataSet) -> None:

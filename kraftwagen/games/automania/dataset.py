@@ -22,7 +22,6 @@ class DataSet:
         "card_popularity",
         "card_start",
         "card_type",
-        "dearest_car",
         "deck",
         "demand_tiles",
         "digest",
@@ -45,13 +44,11 @@ class DataSet:
         "sale_money",
         "sale_points",
         "sale_row",
-        "sale_rows",
         "seat_cars",
         "seat_money",
         "seat_points",
         "seat_workers",
         "space_action",
-        "space_codes",
         "sponsor_money",
         "stacks",
         "stars",
@@ -68,7 +65,6 @@ class DataSet:
         "tile_what",
         "tile_workers",
         "top_car",
-        "two_player_row",
     )
 
     def __init__(self) -> None:
@@ -93,10 +89,6 @@ class DataSet:
         """By type (P1)."""
         self.space_action: tuple[int, ...] = ()
         """By action space: the type produced, or CONTRACT_ACTION; the corner has any type."""
-        self.dearest_car: int = 0
-        """The autobucks that any type of car can be produced with (A5)."""
-        self.space_codes: tuple[list[tuple[int, ...]], ...] = ()
-        """By autobucks, up to ``dearest_car``, and by a mask of action spaces: their codes (A5)."""
         self.sponsor_money: int = 0
         self.display: int = 0
         """Contracts face up (S4)."""
@@ -117,10 +109,6 @@ class DataSet:
         self.sale_points: tuple[tuple[int, ...], ...] = ()
         self.sale_row: tuple[tuple[int, ...], ...] = ()
         """The sales row of each sales space, from 0, the best."""
-        self.sale_rows: tuple[tuple[int, ...], ...] = ()
-        """A bit for each space of the row of each sales space."""
-        self.two_player_row: int = 0
-        """Cars in each limited sales row with two players (Z4)."""
         self.office_limit: tuple[int, ...] = ()
         """By sales office, from 0 (B7); likewise the other tables of offices."""
         self.office_money: tuple[int, ...] = ()

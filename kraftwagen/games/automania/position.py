@@ -18,8 +18,20 @@ from kraftwagen.engine.fields import Fields, lawful, named, number
 from kraftwagen.engine.types import Json
 from kraftwagen.games.automania import checks, frames, terms
 from kraftwagen.games.automania.dataset import DataSet
-from kraftwagen.games.automania.rules import cars
-from kraftwagen.games.automania.state import MOST_CARS, State, cars_of, for_seat
+from kraftwagen.games.automania.state import (
+    NO_CAR,
+    State,
+    as_known,
+    card_of,
+    electric_of,
+    is_known,
+    pack_afloat,
+    pack_car,
+    pack_sold,
+    seat_of,
+    type_of,
+    unpack_sold,
+)
 
 FORMAT = 1
 _ASKS = (
@@ -42,6 +54,8 @@ _MOST_SEATS = 4
 _MOST_SOLD = 100
 """Cars on the sales spaces: more than the players have."""
 _MOST = 10_000
+_MOST_CARS = 7
+"""Car tiles of a kind that a seat has at home."""
 _MOST_STARS = 300
 """More than any data set lets a car have."""
 _CARS = (*terms.CAR_TYPES, "electric")
@@ -64,8 +78,10 @@ def to_position(state: State) -> dict[str, Json]:
         "office_tiles": [names[tile] for tile in state.tiles[terms.CELLS :]],
         "unseen_tiles": [names[tile] for tile in state.unseen],
         "spaces": {
-            name: {"seat": held & 3, "workers": held >> 2} if held else None
-            for name, held in zip(terms.SPACE_NAMES, state.spaces, strict=True)
+            name: {"seat": owner, "workers": count} if count else None
+            for name, owner, count in zip(
+                terms.SPACE_NAMES, state.owner_at, state.workers_at, strict=True
+            )
         },
         "demands": {name: _demands_to(state, market) for market, name in _markets()},
         "ships": {name: _ships_to(state, market) for market, name in _markets()},
@@ -110,8 +126,8 @@ def _player_to(state: State, seat: int) -> dict[str, Json]:
 
 def _held_to(data: DataSet, held: int) -> dict[str, Json]:
     return {
-        "card": (*data.card_names, *_HIDDEN)[held & terms.CARD_MASK],
-        "known": bool(held & terms.KNOWN),
+        "card": (*data.card_names, *_HIDDEN)[card_of(held)],
+        "known": is_known(held),
     }
 
 
@@ -127,16 +143,16 @@ def _demands_to(state: State, market: int) -> dict[str, Json]:
 
 def _car_to(car: int) -> dict[str, Json]:
     return {
-        "seat": cars.seat_of(car),
-        "type": terms.CAR_TYPES[cars.type_of(car)],
-        "electric": bool(cars.electric_of(car)),
+        "seat": seat_of(car),
+        "type": terms.CAR_TYPES[type_of(car)],
+        "electric": bool(electric_of(car)),
     }
 
 
 def _ships_to(state: State, market: int) -> list[Json]:
     found = []
     for ship in range(terms.HIGHEST_SHIP, 0, -1):
-        car = cars.on_ship(state, market, ship)
+        car = state.car_on(market, ship)
         if car:
             found.append({"ship": ship, **_car_to(car)})
     return found
@@ -149,7 +165,7 @@ def _sold_to(state: State) -> list[Json]:
             market, space = divmod(place, terms.LIMITED_SPACES)
             found.append({"market": terms.MARKETS[market], "space": space + 1, **_car_to(car)})
     for sold in state.sold_more:
-        car, market, space = cars.unpack_sold(sold)
+        car, market, space = unpack_sold(sold)
         found.append({"market": terms.MARKETS[market], "space": space + 1, **_car_to(car)})
     return found
 
@@ -210,7 +226,8 @@ def read(data: DataSet, position: Mapping[str, Json]) -> State:
     state.unseen = tuple(sorted(_tiles(data, fields, "unseen_tiles", len(data.tile_names))))
     spaces = fields.table("spaces")
     spaces.only(*terms.SPACE_NAMES)
-    state.spaces = tuple(_space_from(spaces, name, seats) for name in terms.SPACE_NAMES)
+    crews = [_crew_from(spaces, name, seats) for name in terms.SPACE_NAMES]
+    state.owner_at, state.workers_at = zip(*crews, strict=True)
     demands = fields.table("demands")
     demands.only(*terms.MARKETS)
     for name in terms.MARKETS:
@@ -270,32 +287,27 @@ def _contracts(data: DataSet, fields: Fields, key: str) -> tuple[int, ...]:
 
 
 def _offices_from(fields: Fields, seats: int) -> tuple[int, ...]:
-    """Whoever is at each sales office; a state could not hold a seat at two of them (L1)."""
-    owners = tuple(
+    """Whoever is at each sales office."""
+    return tuple(
         terms.NOBODY if owner is None else number(owner, f"offices[{index}]", 0, seats - 1)
         for index, owner in enumerate(
             fields.items("offices", terms.SALES_OFFICES, terms.SALES_OFFICES)
         )
     )
-    for seat in range(seats):
-        if owners.count(seat) > 1:
-            raise BadPosition("table", "breaks rule L1 one sales office for each seat", "L1")
-    return owners
 
 
 def _read_players(state: State, players: list[Fields]) -> None:
     data = state.data
-    for seat, fields in enumerate(players):
+    for fields in players:
         board = fields.optional_name("factory", terms.BOARDS)
         state.boards += (terms.NOT_CHOSEN if board is None else board,)
-        state.packed_money += for_seat(fields.number("money", 0, _MOST), seat)
-        state.packed_points += for_seat(fields.number("points", 0, _MOST), seat)
-        state.packed_home += for_seat(fields.number("home", 0, 99), seat)
+        state.money += (fields.number("money", 0, _MOST),)
+        state.points += (fields.number("points", 0, _MOST),)
+        state.home += (fields.number("home", 0, 99),)
         state.neutral += (fields.number("neutral", 0, 99),)
-        state.packed_sponsor += for_seat(fields.number("sponsor", 0, 99), seat)
-        state.packed_marketing += for_seat(fields.number("marketing", 0, 99), seat)
-        kinds = fields.by_name("cars", _CARS, MOST_CARS)
-        state.packed_cars += for_seat(cars_of(kinds), seat)
+        state.sponsor += (fields.number("sponsor", 0, 99),)
+        state.marketing += (fields.number("marketing", 0, 99),)
+        state.cars += fields.by_name("cars", _CARS, _MOST_CARS)
         tiles = fields.table("tiles")
         tiles.only(*terms.PLACE_NAMES)
         state.factories += (
@@ -335,16 +347,18 @@ def _held_from(data: DataSet, fields: Fields) -> int:
     card = named(fields.raw("card"), fields.where("card"), data.card_names)
     known = fields.flag("known")
     fields.only("card", "known")
-    return card | terms.KNOWN if known else card
+    return as_known(card) if known else card
 
 
-def _space_from(spaces: Fields, name: str, seats: int) -> int:
+def _crew_from(spaces: Fields, name: str, seats: int) -> tuple[int, int]:
+    """Whose workers lie on a space, and how many."""
     if spaces.raw(name) is None:
-        return 0
+        return terms.NOBODY, 0
     fields = spaces.table(name)
-    held = fields.number("workers", 1, 99) << 2 | fields.number("seat", 0, seats - 1)
+    count = fields.number("workers", 1, 99)
+    seat = fields.number("seat", 0, seats - 1)
     fields.only("seat", "workers")
-    return held
+    return seat, count
 
 
 def _demands_from(fields: Fields) -> tuple[int, ...]:
@@ -358,7 +372,7 @@ def _demands_from(fields: Fields) -> tuple[int, ...]:
 def _car_from(fields: Fields, seats: int, *others: str) -> int:
     seat = fields.number("seat", 0, seats - 1)
     car_type = named(fields.raw("type"), fields.where("type"), terms.CAR_TYPES)
-    car = cars.pack(seat, car_type, int(fields.flag("electric")))
+    car = pack_car(seat, car_type, int(fields.flag("electric")))
     fields.only("seat", "type", "electric", *others)
     return car
 
@@ -373,12 +387,12 @@ def _read_ships(state: State, fields: Fields, seats: int) -> None:
             if (market, ship) in afloat:
                 raise BadPosition(entry.where("ship"), "is named twice")
             car = _car_from(entry, seats, "ship")
-            afloat[market, ship] = cars.pack_afloat(car, market, ship)
+            afloat[market, ship] = pack_afloat(car, market, ship)
     state.afloat = tuple(sorted(afloat.values()))
 
 
 def _read_sold(state: State, fields: Fields, seats: int) -> None:
-    sold = [cars.NO_CAR] * (len(terms.MARKETS) * terms.LIMITED_SPACES)
+    sold = [NO_CAR] * (len(terms.MARKETS) * terms.LIMITED_SPACES)
     for index, values in enumerate(fields.items("sold", _MOST_SOLD)):
         entry = Fields(values, f"sold[{index}]")
         market = named(entry.raw("market"), entry.where("market"), terms.MARKETS)
@@ -386,7 +400,7 @@ def _read_sold(state: State, fields: Fields, seats: int) -> None:
         car = _car_from(entry, seats, "market", "space")
         place = market * terms.LIMITED_SPACES + space
         if space == terms.TOP_SPACE or sold[place]:
-            state.sold_more += (cars.pack_sold(car, market, space),)
+            state.sold_more += (pack_sold(car, market, space),)
         else:
             sold[place] = car
     state.sold = tuple(sold)

@@ -26,14 +26,21 @@ _SPACE: Final = number(0, 7, shown_from=1)
 _ACTIVE_SPACE: Final = number(0, 8, shown_from=1)
 _DAIMLERS: Final = terms.MARKERS[terms.DAIMLER_LOW : terms.DAIMLER_HIGH + 1]
 
+
+def _rule_of_tile(tile: int) -> str:
+    return "V2" if tile >= terms.BASIC_TILES else "C2"
+
+
 TABLE: Final = Table(
     [
         Row("start_tile", codes.START, "S4", "start {start}", start=of_data("start_names", 4)),
-        Row("take_tile", codes.TAKE, "C2", "take {tile}", tile=of_data("tile_names", 22)),
+        Row("take_tile", codes.TAKE, _rule_of_tile, "take {tile}",
+            tile=of_data("tile_names", 22)),
         Row("hire.canteen", codes.HIRE, "A1", "hire"),
         Row("hire.active", codes.HIRE, "A1", "hire {card}",
             card=named(terms.DEVELOPMENTS, terms.TWO_BODY)),
-        Row("research", codes.RESEARCH, "A2", "research {card}", card=named(terms.CARDS)),
+        Row("research", codes.RESEARCH, terms.card_rule, "research {card}",
+            card=named(terms.CARDS)),
         Row("body.free", codes.BODY, "A3", "body"),
         Row("body.drop", codes.BODY, "A3", "body drop {part}", part=_PART),
         Row("engine.free", codes.ENGINE, "A4", "engine"),

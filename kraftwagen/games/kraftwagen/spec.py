@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
 from pathlib import Path
 
-from kraftwagen.engine import options as setting
-from kraftwagen.engine.errors import BadOption
-from kraftwagen.engine.native import pickle_alike, pickle_by_digest
+from kraftwagen.engine.native import pickle_alike
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.engine.types import Json, Seat
+from kraftwagen.engine.types import Json
 from kraftwagen.games.kraftwagen import (
     checks,
     data,
@@ -24,90 +21,35 @@ from kraftwagen.games.kraftwagen.evaluation import evaluate, insight
 from kraftwagen.games.kraftwagen.presentation import editing, explain, feats, summary
 from kraftwagen.games.kraftwagen.rules import flow, scoring, setup
 from kraftwagen.games.kraftwagen.state import Player, State
+from kraftwagen.games.parts.spec import declare
 
 pickle_alike(State, Player)
 RULES_VERSION = 5
-SEATS = (2, 4)
-_LARGEST_SEED = 1 << 60
 
 
 def load(data_set: Path | None = None) -> GameSpec[State]:
     """The game with its own component data or those in a file; raises BadData."""
     components = data.load(data_set)
-    pickle_by_digest(components)
-    lines = decisions.TABLE.bound(components)
 
-    def new(seats: int, seed: int, chosen: Mapping[str, Json]) -> State:
-        if not SEATS[0] <= seats <= SEATS[1]:
-            raise BadOption(f"seats must be {SEATS[0]} to {SEATS[1]}, not {seats}")
-        if not 0 <= seed < _LARGEST_SEED:
-            raise BadOption(f"the seed must be a whole number from 0 to {_LARGEST_SEED - 1}")
-        wanted = setting.checked(options.DECLARED, chosen, seats)
-        special, handicap = wanted[options.SPECIAL_TILES], list(wanted[options.HANDICAP])
+    def begin(seats: int, seed: int, chosen: Mapping[str, Json]) -> State:
+        special, handicap = chosen[options.SPECIAL_TILES], list(chosen[options.HANDICAP])
         return setup.new_state(components, seats, seed, special, handicap)
 
-    def from_position(values: Mapping[str, Json]) -> State:
-        return position.from_position(components, values)
-
-    return GameSpec(
-        id="kraftwagen",
-        title="Kraftwagen",
-        rules_version=RULES_VERSION,
-        seats=SEATS,
-        options=setting.defaults(options.DECLARED),
-        declared_options=options.DECLARED,
-        data_digest=components.digest,
-        new=new,
+    return declare(
+        "kraftwagen",
+        "Kraftwagen",
+        RULES_VERSION,
+        components,
+        begin,
+        (checks, decisions, evaluate, explain, feats, flow, observe, options, position, summary),
+        editing.load,
         clone=State.clone,
-        digest=digest,
-        check=checks.check,
-        actor=actor,
-        legal=flow.legal,
-        apply=flow.apply,
-        reveals=reveals,
-        is_over=is_over,
         scores=scores,
         winners=scoring.winners,
-        explain=explain.explain,
-        why_not=explain.why_not,
-        observe=observe.observe,
-        redact=observe.redact,
-        determinize=observe.determinize,
-        evaluate=evaluate.evaluate,
-        to_text=lines.to_text,
-        from_text=lines.from_text,
-        to_position=position.to_position,
-        from_position=from_position,
-        score_name="kraftwagen.score",
         hidden_totals=True,
-        insight=insight.load(),
-        editing=editing.load(components, new),
-        summarize=summary.summarize,
-        merits=summary.MERITS,
-        feats=feats.feats,
         sources=terms.ORIGINS,
+        insight=insight.load(),
     )
-
-
-def digest(state: State) -> str:
-    """A stable fingerprint of the whole state and its data set."""
-    text = repr((state.data.digest, state.key()))
-    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
-
-
-def actor(state: State) -> Seat:
-    """The seat that has to decide."""
-    return state.current
-
-
-def reveals(state: State) -> int:
-    """How often hidden information came to light."""
-    return state.reveals
-
-
-def is_over(state: State) -> bool:
-    """Whether the third game turn has been scored (section 11)."""
-    return not state.pending
 
 
 def scores(state: State) -> list[int]:

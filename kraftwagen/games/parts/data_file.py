@@ -9,6 +9,7 @@ from typing import Any
 import yaml
 
 from kraftwagen.engine.errors import BadData, one_line, shown, why
+from kraftwagen.engine.fields import listed, named, number
 
 _LARGEST_FILE = 256 * 1024
 _DEEPEST = 20
@@ -99,15 +100,8 @@ class Reader:
         self, parent: dict[str, Any], key: str, path: str, length: int, least: int | None = None
     ) -> list[Any]:
         """A list of ``length`` entries, or of ``least`` to so many."""
-        value = parent.get(key)
-        entry = f"{path}.{key}"
-        if not isinstance(value, list):
-            raise self.fail(entry, "must be a list")
         fewest = length if least is None else least
-        wanted = f"{length}" if fewest == length else f"{fewest} to {length}"
-        fine = fewest <= len(value) <= length
-        self.require(fine, entry, f"must have {wanted} entries, has {len(value)}")
-        return value
+        return listed(parent.get(key), f"{path}.{key}", fewest, length, self.fail)
 
     def number(self, parent: dict[str, Any], key: str, path: str, low: int, high: int) -> int:
         """A whole number of a table."""
@@ -115,11 +109,7 @@ class Reader:
 
     def as_number(self, value: Any, entry: str, low: int, high: int) -> int:
         """A value that must be a whole number."""
-        whole = isinstance(value, int) and not isinstance(value, bool)
-        self.require(
-            whole and low <= value <= high, entry, f"must be a whole number from {low} to {high}"
-        )
-        return int(value)
+        return number(value, entry, low, high, self.fail)
 
     def numbers(self, values: list[Any], entry: str, low: int, high: int) -> tuple[int, ...]:
         """Values that must be whole numbers."""
@@ -130,8 +120,7 @@ class Reader:
 
     def choice(self, value: Any, entry: str, known: tuple[str, ...]) -> int:
         """The place of a value among the known ones."""
-        self.require(value in known, entry, f"'{shown(value)}' is not one of {', '.join(known)}")
-        return known.index(value)
+        return named(value, entry, known, self.fail)
 
     def counts(
         self, parent: dict[str, Any], key: str, path: str, names: tuple[str, ...], total: int

@@ -49,11 +49,17 @@ class Row:
     """A kind of decision, or one way of it.
 
     ``code`` is the code, or what packs its values in the order of the fields: where their bits
-    are is found by trying. ``line`` is the notation, with the fields in braces.
+    are is found by trying. ``rule`` is the id of its rule, or what tells it from the values.
+    ``line`` is the notation, with the fields in braces.
     """
 
     def __init__(
-        self, name: str, code: Code | Callable[..., Code], rule: str, line: str, **fields: Field
+        self,
+        name: str,
+        code: Code | Callable[..., Code],
+        rule: str | Callable[..., str],
+        line: str,
+        **fields: Field,
     ) -> None:
         self.name, self.rule, self.line, self._code = name, rule, line, code
         self.fields = fields
@@ -168,8 +174,11 @@ class Table:
         return row.name, values
 
     def rule(self, code: Code) -> str:
-        """The id of the rule that allows a decision."""
-        return self._found(code)[0].rule
+        """Return the id of the rule that allows a decision; empty for a code without meaning."""
+        if not self.knows(code):
+            return ""
+        row, values = self._found(code)
+        return row.rule if isinstance(row.rule, str) else row.rule(**values)
 
     def to_text(self, code: Code) -> str:
         """The line for a code; raises BadNotation for a code that means nothing."""

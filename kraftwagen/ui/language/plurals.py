@@ -57,8 +57,3 @@ LANGUAGES: Final = tuple(_RULES)
 def plural_form(language: str, count: int) -> str:
     """The plural category of a whole number in a language, such as "few"."""
     return _RULES.get(language.replace("-", "_").split("_")[0], _germanic)(abs(count))
-
-
-def forms_of(language: str) -> set[str]:
-    """The categories that numbers of a board game take: what a text with a count must have."""
-    return {plural_form(language, n) for n in range(201)} | {"other"}

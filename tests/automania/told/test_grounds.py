@@ -11,10 +11,11 @@ from kraftwagen.bots import hint, voice
 from kraftwagen.bots.base import Unwatched
 from kraftwagen.bots.search import Level, SearchBot
 from kraftwagen.engine.reasons import Reason
+from kraftwagen.engine.tuples import added
 from kraftwagen.engine.wording import say
 from kraftwagen.games.automania.evaluation import evaluate, grounds, turns
 from kraftwagen.games.automania.presentation import decisions
-from kraftwagen.games.automania.state import State, for_seat
+from kraftwagen.games.automania.state import State
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir
@@ -387,7 +388,7 @@ def test_no_reason_depends_on_another_purse() -> None:
         richer = state.clone()
         for rival in range(3):
             if rival != seat:
-                richer.packed_money += for_seat(7, rival)
+                richer.money = added(richer.money, rival, 7)
         for plan in turns.plans(state, True)[:8]:
             after = _after(richer, plan.codes)
             assert after is not None

@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kraftwagen.games.automania import codes, frames, terms
-from kraftwagen.games.automania.rules import cars, flow, offices, sales, tiles
-from kraftwagen.games.automania.state import State, of_seat
+from kraftwagen.games.automania.rules import flow, offices, sales, tiles
+from kraftwagen.games.automania.state import State, seat_of, unpack_afloat
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 
 def considered(state: State, turn: Sequence[int], found: Sequence[int]) -> list[int]:
     """What is left of legal decisions; ``turn`` has those of this player turn before them."""
-    kind = state.asked & frames.KIND_MASK
+    kind = frames.kind(state.asked)
     if kind == frames.SALE and sells_for_certain(state):
         return [code for code in found if code != codes.PASS]
     if kind == frames.TURN:
         for code in turn:
-            if code & codes.KIND_MASK == codes.SPONSOR:
+            if codes.kind(code) == codes.SPONSOR:
                 return after_sponsor(found)
     return list(found)
 
@@ -54,9 +54,9 @@ def sells_for_certain(state: State) -> bool:
     left: i64 = offices.limit(state, seat) - sales.sold_by(state, seat)
     held: i64
     for held in state.afloat:
-        car, there, level = cars.unpack_afloat(held)
+        car, there, level = unpack_afloat(held)
         to_come = there > market or (there == market and level <= ship)
-        if to_come and cars.seat_of(car) == seat:
+        if to_come and seat_of(car) == seat:
             left -= 1
     return left >= 0
 
@@ -69,7 +69,7 @@ def after_sponsor(found: Sequence[int]) -> list[int]:
     """
     kept: list[int] = []
     for code in found:
-        kind = code & codes.KIND_MASK
+        kind = codes.kind(code)
         if kind != codes.RETIRE and kind != codes.SPONSOR:
             kept.append(code)
     return kept
@@ -82,13 +82,13 @@ def sponsored_in_vain(state: State, turn: Sequence[int]) -> bool:
     later turn of the round, or with all others when the seat retires (W1, L1): until then nobody
     asks for the autobuck.
     """
-    if turn[0] & codes.KIND_MASK != codes.SPONSOR:
+    if codes.kind(turn[0]) != codes.SPONSOR:
         return False
     seat = state.current
     after = state.clone()
     for code in turn:
-        left = of_seat(after.packed_money, seat) - _price(after, seat, code)
-        if left < state.data.sponsor_money and code & codes.KIND_MASK != codes.SPONSOR:
+        left = after.money[seat] - _price(after, seat, code)
+        if left < state.data.sponsor_money and codes.kind(code) != codes.SPONSOR:
             return False
         flow.apply(after, code)
     return True
@@ -96,11 +96,11 @@ def sponsored_in_vain(state: State, turn: Sequence[int]) -> bool:
 
 def _price(state: State, seat: i64, code: i64) -> i64:
     """What a decision of a turn costs: a car (A5) or a manager office (T4)."""
-    kind = code & codes.KIND_MASK
+    kind = codes.kind(code)
     if kind == codes.SPACE:
         _, car_type = codes.unpack_space(code)
         return 0 if car_type == codes.NO_TYPE else state.data.car_cost[car_type]
-    place = code & codes.VALUE_MASK
+    place = codes.value(code)
     if kind == codes.PLACE and place >= terms.FIRST_OFFICE and not state.factories[seat][place]:
         return tiles.office_cost(state, seat)
     return 0

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.evaluation.outlook import MONEY, Outlook, Reach
-from kraftwagen.games.automania.rules import cars, offices, rounds, sales
-from kraftwagen.games.automania.state import State, of_seat
+from kraftwagen.games.automania.rules import offices, rounds, sales
+from kraftwagen.games.automania.state import State, card_of, seat_of, unpack_afloat
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
@@ -86,11 +86,8 @@ def breakdown(state: State, seat: int) -> dict[str, float]:
 
 def progress(state: State) -> float:
     """How far the game has come: the tiles gone, for each action but the corner takes one."""
-    gone = terms.LAID - len(state.unseen)
-    for cell in range(terms.LAID):
-        if state.lying >> cell & 1:
-            gone -= 1
-    return float(gone)
+    lying = sum([1 for tile in state.tiles if tile])
+    return float(terms.LAID - len(state.unseen) - lying)
 
 
 def _medals(state: State, seat: i64, reach: Reach) -> float:
@@ -107,7 +104,7 @@ def sale_values(state: State, outlook: Outlook) -> list[float]:
     found = [0.0] * seats
     limits = _limits(state, outlook)
     frame = state.asked
-    kind = frame & frames.KIND_MASK
+    kind = frames.kind(frame)
     over = kind == frames.ADVANCE
     from_market: i64 = 0
     from_ship: i64 = terms.HIGHEST_SHIP
@@ -120,10 +117,10 @@ def sale_values(state: State, outlook: Outlook) -> list[float]:
         free = outlook.rewards(state, market)
         taken: i64 = 0
         for place in range(len(afloat) - 1, -1, -1):
-            car, there, ship = cars.unpack_afloat(afloat[place])
+            car, there, ship = unpack_afloat(afloat[place])
             if there != market:
                 continue
-            seat = cars.seat_of(car)
+            seat = seat_of(car)
             passed = market < from_market or (market == from_market and ship > from_ship)
             if over or passed or limits[seat] <= 0:
                 left = data.left_points[market] + MONEY * data.left_money[market]
@@ -153,7 +150,7 @@ def _rounds_left(state: State) -> float:
 
 def actions_left(state: State, seat: i64) -> float:
     """About how many actions a seat has still."""
-    now = 0.0 if offices.has_retired(state, seat) else 0.6 * float(of_seat(state.packed_home, seat))
+    now = 0.0 if offices.has_retired(state, seat) else 0.6 * float(state.home[seat])
     return now + _ACTIONS * _rounds_left(state)
 
 
@@ -193,7 +190,7 @@ def _contracts(state: State, seat: i64, reach: Reach, left: float) -> float:
     data = state.data
     total = 0.0
     for held in state.hands[seat]:
-        card: i64 = held & terms.CARD_MASK
+        card: i64 = card_of(held)
         if card >= terms.CONTRACTS:
             total += _UNKNOWN_CONTRACT
         else:
@@ -236,17 +233,17 @@ def _has_feature(state: State, seat: i64, reach: Reach, feature: i64, car_type: 
     if feature >= terms.FIRST_PART_FEATURE:
         part = feature - terms.FIRST_PART_FEATURE
         return state.factories[seat][terms.FIRST_STYLE + 3 * car_type + part] > 0
-    return reach.machines[car_type] >> 4 * (feature - 1) & 15 > 0
+    return reach.machines[car_type][feature - 1] > 0
 
 
 def _money(state: State, seat: i64) -> float:
     """What autobucks buy in the rounds to come, and the rank they lead to (E3)."""
-    own = float(of_seat(state.packed_money, seat))
+    own = float(state.money[seat])
     ranks = state.data.money_rank
     place = 0.0
     for other in range(len(state.order)):
         if other != seat:
-            lead = own - float(of_seat(state.packed_money, other))
+            lead = own - float(state.money[other])
             place += 0.5 - 0.5 * lead / (_RANK_SPREAD + (lead if lead > 0.0 else -lead))
     lower = int(place)
     part = place - float(lower)
@@ -260,7 +257,7 @@ def _money(state: State, seat: i64) -> float:
 def _workers(state: State, seat: i64) -> float:
     if offices.has_retired(state, seat):
         return 0.0
-    return _WORKER * float(of_seat(state.packed_home, seat))
+    return _WORKER * float(state.home[seat])
 
 
 def _order(state: State, seat: i64) -> float:

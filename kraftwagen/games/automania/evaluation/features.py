@@ -13,8 +13,8 @@ from kraftwagen.engine.network import Sparse
 from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.evaluation import evaluate
 from kraftwagen.games.automania.evaluation.outlook import Outlook, Reach
-from kraftwagen.games.automania.rules import cars, offices, rounds, sales, workers
-from kraftwagen.games.automania.state import State, cars_at_home, of_seat
+from kraftwagen.games.automania.rules import cars, offices, rounds, sales
+from kraftwagen.games.automania.state import State, card_of, seat_of, unpack_afloat
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
@@ -38,7 +38,7 @@ def table(state: State) -> Sparse:
     found.mark(seats - 2)
     found.mark(3 + now - 1)
     found.add(7, float(state.advanced))
-    kind = state.asked & frames.KIND_MASK
+    kind = frames.kind(state.asked)
     for phase in range(len(_PHASES)):
         if _PHASES[phase] == kind:
             found.mark(8 + phase)
@@ -60,7 +60,7 @@ def _add_demands(state: State, found: Sparse) -> None:
 def _add_spaces(state: State, found: Sparse) -> None:
     """Workers on action spaces, free sales offices and sales spaces, cars on ships."""
     for space in range(terms.SPACES):
-        found.add(62 + space, float(workers.held_at(state, space) >> 2) / 4.0)
+        found.add(62 + space, float(state.workers_at[space]) / 4.0)
     active = 0
     owners = state.offices
     for office in range(terms.SALES_OFFICES):
@@ -76,7 +76,7 @@ def _add_spaces(state: State, found: Sparse) -> None:
         aboard = 0
         high = 0
         for held in state.afloat:
-            _, there, ship = cars.unpack_afloat(held)
+            _, there, ship = unpack_afloat(held)
             if there == market:
                 aboard += 1
                 if ship >= 10:
@@ -155,7 +155,7 @@ def _add_money(state: State, seat: i64, money: list[float], sparse: Sparse) -> N
     own = money[seat]
     sparse.add(5, own / 15.0)
     sparse.add(6, (own - _best_other(money, seat)) / 10.0)
-    amount = of_seat(state.packed_money, seat)
+    amount = state.money[seat]
     sparse.mark(7 + (amount if amount < 6 else 6))
     richer = 0
     for other in range(len(money)):
@@ -169,7 +169,7 @@ def _add_money(state: State, seat: i64, money: list[float], sparse: Sparse) -> N
 
 
 def _add_people(state: State, seat: i64, rest: float, sparse: Sparse) -> None:
-    home = of_seat(state.packed_home, seat)
+    home = state.home[seat]
     office = offices.office_of(state, seat)
     if office == terms.NOBODY:
         sparse.mark(19 + (home if home < 7 else 7))
@@ -180,7 +180,7 @@ def _add_people(state: State, seat: i64, rest: float, sparse: Sparse) -> None:
     sparse.add(35, float(state.neutral[seat]) / 4.0)
     sparse.add(36, float(state.neutral[seat]) * rest / 12.0)
     sparse.add(37, evaluate.actions_left(state, seat) / 16.0)
-    away = of_seat(state.packed_marketing + state.packed_sponsor, seat)
+    away = state.marketing[seat] + state.sponsor[seat]
     sparse.add(38, float(away) / 6.0)
 
 
@@ -191,7 +191,7 @@ def _add_lines(state: State, reach: Reach, rest: float, sparse: Sparse) -> None:
     for place in range(2 * terms.TYPES):
         popularity = reach.popularity[place]
         sparse.add(39 + place, float(popularity) / 15.0)
-        market: i64 = place & 1
+        market: i64 = place % 2
         sparse.add(45 + place, float(cars.landing(state, market, popularity)) / 17.0)
         sparse.add(51 + place, float(reach.wanted[place]) / 9.0)
         total += popularity
@@ -248,7 +248,7 @@ def _add_contracts(state: State, seat: i64, reach: Reach, rest: float, sparse: S
     likely = 0.0
     nearest = 0.0
     for held in state.hands[seat]:
-        card: i64 = held & terms.CARD_MASK
+        card: i64 = card_of(held)
         if card < terms.CONTRACTS:
             medals += data.card_medals[card]
             chance = evaluate.likelihood(state, seat, reach, card)
@@ -274,8 +274,8 @@ def _add_cars(state: State, rest: float, found: list[Sparse]) -> None:
     heights = [0] * (2 * count)
     tops = [0] * (2 * count)
     for held in state.afloat:
-        car, market, ship = cars.unpack_afloat(held)
-        entry = 2 * cars.seat_of(car) + market
+        car, market, ship = unpack_afloat(held)
+        entry = 2 * seat_of(car) + market
         aboard[entry] += 1
         heights[entry] += ship
         if ship > tops[entry]:
@@ -283,7 +283,7 @@ def _add_cars(state: State, rest: float, found: list[Sparse]) -> None:
     for seat in range(count):
         sparse = found[seat]
         for kind in range(terms.HOME_PLACES):
-            tiles: i64 = cars_at_home(state.packed_cars, seat, kind)
+            tiles: i64 = state.cars[seat * terms.HOME_PLACES + kind]
             if tiles == 0:
                 sparse.mark(99 + kind)
             else:

@@ -16,8 +16,8 @@ from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.evaluation import evaluate
 from kraftwagen.games.automania.presentation import forecast, gains, things
 from kraftwagen.games.automania.presentation.previews import STAYS, ContractPreview, Matrix
-from kraftwagen.games.automania.rules import cars, offices, rounds, sales
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.rules import offices, rounds, sales
+from kraftwagen.games.automania.state import State, card_of, is_known, seat_of, type_of
 
 RIVAL: Final = "rival"
 """What another seat has less of, see engine.spec.Insight."""
@@ -63,9 +63,9 @@ def _market(market: int) -> str:
 def _shipped(before: State, after: State, seat: Seat) -> tuple[int, int, int] | None:
     """Market, ship and type of a car that was shipped."""
     for place, car in enumerate(after.ships):
-        if car and car != before.ships[place] and cars.seat_of(car) == seat:
+        if car and car != before.ships[place] and seat_of(car) == seat:
             market, ship = divmod(place, terms.HIGHEST_SHIP)
-            return market, ship + 1, cars.type_of(car)
+            return market, ship + 1, type_of(car)
     return None
 
 
@@ -207,9 +207,9 @@ def _contracts(before: State, after: State, seat: Seat) -> Reason | None:
     held = before.hands[seat]
     drawn = [card for card in after.hands[seat] if card not in held]
     if drawn:
-        if not drawn[-1] & terms.KNOWN:
+        if not is_known(drawn[-1]):
             return _reason("drawn")
-        contract = forecast.contract(after, seat, drawn[-1] & terms.CARD_MASK)
+        contract = forecast.contract(after, seat, card_of(drawn[-1]))
         return _reason("ready" if contract.met else "taken", **_wanted(after, contract))
     best: Reason | None = None
     for old, new in zip(forecast.hand(before, seat), _still_held(before, after, seat), strict=True):

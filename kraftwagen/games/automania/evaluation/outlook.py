@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from kraftwagen.games.automania import terms
-from kraftwagen.games.automania.rules import sales
+from kraftwagen.games.automania.rules import production, sales
 from kraftwagen.games.automania.state import State
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class Reach:
 
     ``popularity`` has two entries a type, for North America and Europe, without marketing (P3,
     P4); ``wanted`` how much of that are demands; ``machines`` the number of machines on each line
-    by demand, four bits each. ``medals`` are silver ones on tiles (E2); ``sales``, ``workers`` and
+    by demand. ``medals`` are silver ones on tiles (E2); ``sales``, ``workers`` and
     ``money`` what managers bring each round (T5).
     """
 
@@ -49,7 +49,7 @@ class Reach:
         self.demands = demands
         self.popularity: list[int] = []
         self.wanted: list[int] = []
-        self.machines: list[int] = []
+        self.machines: list[list[int]] = []
         self.medals: i64 = 0
         self.sales: i64 = 0
         self.workers: i64 = 0
@@ -99,9 +99,8 @@ def _rewards(state: State, market: i64) -> list[float]:
     found: list[float] = []
     two = len(state.order) == sales.TWO_PLAYERS
     best_of_row: dict[int, float] = {}
-    free = sales.free_spaces(state, market)
     for space in range(terms.LIMITED_SPACES):
-        if not free >> space & 1:
+        if not sales.is_free(state, market, space):
             continue
         value = float(points[space]) + MONEY * float(money[space])
         if not two:
@@ -117,7 +116,7 @@ def _rewards(state: State, market: i64) -> list[float]:
 
 def _look(state: State, found: Reach) -> None:
     data = state.data
-    what, stars = data.tile_what, data.tile_stars
+    stars = data.tile_stars
     factory = found.factory
     common: i64 = 0
     for place in range(terms.PLACES):
@@ -133,40 +132,19 @@ def _look(state: State, found: Reach) -> None:
         # No factory yet (V1).
         found.popularity = [0] * 6
         found.wanted = [0] * 6
-        found.machines = [0] * 3
+        found.machines = [[0] * len(terms.DEMANDS)] * 3
         return
-    lines = data.board_lines[found.board]
     for car_type in range(terms.TYPES):
         own = common
         first = terms.FIRST_STYLE + 3 * car_type
         for place in range(first, first + 3):
             if factory[place]:
                 own += stars[factory[place]]
-        counts: i64 = 0
-        for slot in lines[car_type]:
-            tile = factory[slot]
-            if tile:
-                own += stars[tile]
-                counts += 1 << 4 * what[tile]
-        found.machines.append(counts)
+        for slot in data.board_lines[found.board][car_type]:
+            own += stars[factory[slot]]
+        machines = production.machines(data, found.board, factory, car_type)
+        found.machines.append(machines)
         for market in range(2):
-            wanted = _wanted(state, counts, market * terms.DEMAND_PLACES)
+            wanted = production.met(state, machines, market)
             found.wanted.append(wanted)
             found.popularity.append(own + wanted)
-
-
-def _wanted(state: State, counts: i64, first: i64) -> i64:
-    """Stars of the demands that a line's machines meet (P3, X7)."""
-    if counts == 0:
-        return 0
-    demands, stars = state.demands, state.data.stars
-    total: i64 = 0
-    active: i64 = terms.ACTIVE - 1
-    while active >= 0:
-        # From the highest: one machine scores the higher of a demand that is shown twice.
-        demand: i64 = 4 * demands[first + active]
-        if counts >> demand & 15:
-            total += stars[active]
-            counts -= 1 << demand
-        active -= 1
-    return total

@@ -7,8 +7,8 @@ from typing import Final
 
 from kraftwagen.engine.types import Seat
 from kraftwagen.games.automania import terms
-from kraftwagen.games.automania.rules import cars, sales
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.rules import sales
+from kraftwagen.games.automania.state import State, seat_of, unpack_afloat
 
 
 def _exporter(before: State, after: State, seat: Seat) -> float:
@@ -24,8 +24,8 @@ def _shipped(before: State, after: State, seat: Seat, market: int) -> int:
 
 def _height(state: State, seat: Seat, market: int) -> int:
     """The ships of a seat's cars, added up."""
-    aboard = map(cars.unpack_afloat, state.afloat)
-    return sum(ship for car, there, ship in aboard if there == market and cars.seat_of(car) == seat)
+    aboard = map(unpack_afloat, state.afloat)
+    return sum(ship for car, there, ship in aboard if there == market and seat_of(car) == seat)
 
 
 def _collector(before: State, after: State, seat: Seat) -> float:

@@ -16,7 +16,7 @@ from kraftwagen.games.automania import codes, frames, terms
 from kraftwagen.games.automania.evaluation import bans, evaluate
 from kraftwagen.games.automania.evaluation.outlook import Outlook
 from kraftwagen.games.automania.rules import cars, flow, offices, sales, tiles, workers
-from kraftwagen.games.automania.state import State, of_seat
+from kraftwagen.games.automania.state import State, card_of, type_of
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
@@ -51,9 +51,9 @@ def ends_turn(code: i64, state: State) -> bool:
     """Whether the turn is over after a decision that led to this state."""
     if state.asked == frames.NOTHING:
         return True
-    kind = state.asked & frames.KIND_MASK
+    kind = frames.kind(state.asked)
     if kind == frames.TURN:
-        decision = code & ~codes.VALUE_MASK
+        decision = codes.kind(code)
         return decision != codes.SPONSOR and decision != codes.RECALL
     return kind == frames.SALE or kind == frames.ADVANCE or kind == frames.FACTORY
 
@@ -99,7 +99,7 @@ def _follow(
     decisions += (code,)
     while not ends_turn(code, state):
         choices = sensible(state, quick)
-        if code & codes.KIND_MASK == codes.SPONSOR:
+        if codes.kind(code) == codes.SPONSOR:
             choices = bans.after_sponsor(choices)
         if len(choices) > 1:
             for one in choices:
@@ -113,7 +113,7 @@ def _follow(
         flow.apply(state, code)
     worth = evaluate.evaluate(state, outlook)
     plan = Plan(decisions, state, worth, margin(worth, seat))
-    kind = code & codes.KIND_MASK
+    kind = codes.kind(code)
     # Shipped, a car is new among those afloat; sold or for a contract, something more is asked.
     produced = kind == codes.MARKET or kind == codes.WORKERS
     if produced and state.afloat is afloat:
@@ -127,16 +127,16 @@ def sensible(state: State, quick: bool) -> list[int]:
     if state.asked == frames.NOTHING:
         return []
     frame = state.asked
-    kind = frame & frames.KIND_MASK
+    kind = frames.kind(frame)
     seat = state.current
     if kind == frames.TURN:
         return _actions(state, seat, quick)
     if kind == frames.TILE:
-        return _best_tiles(state, seat, frame >> 4, quick)
+        return _best_tiles(state, seat, frames.value(frame), quick)
     if kind == frames.PLACE:
         return _best_places(state, seat, 1 if quick else _PLACES)
     if kind == frames.MARKET:
-        return _markets(state, seat, frame >> 4)
+        return _markets(state, seat, frames.value(frame))
     if kind == frames.MARKETING:
         return _marketing(state, seat, frame, quick)
     if kind == frames.CONTRACT:
@@ -150,14 +150,14 @@ def sensible(state: State, quick: bool) -> list[int]:
 
 def _actions(state: State, seat: i64, quick: bool) -> list[int]:
     """Actions and retiring; the sponsor where an action lacks autobucks only (W1)."""
-    money: i64 = of_seat(state.packed_money, seat)
-    home: i64 = of_seat(state.packed_home, seat)
-    found = list(workers.legal_spaces(state, seat, home))
+    money: i64 = state.money[seat]
+    home: i64 = state.home[seat]
+    found = workers.legal_spaces(state, seat, home)
     if money < 3 and home > 1 and not quick:
         most = 3 - money
         count: i64 = 1
         while count <= most and count < home:
-            found.append(codes.SPONSOR | count)
+            found.append(codes.SPONSOR + count)
             count += 1
     free = offices.legal_offices(state)
     found += _best_offices(state, free) if quick else free
@@ -170,7 +170,7 @@ def _best_offices(state: State, free: Sequence[int]) -> Sequence[int]:
     best = free[0]
     most = -1e9
     for code in free:
-        office = code & codes.VALUE_MASK
+        office = codes.value(code)
         value = float(data.office_points[office] + 2 * data.office_limit[office])
         value += 0.5 * float(data.office_money[office])
         if data.office_tile[office]:
@@ -191,7 +191,7 @@ def _fit(state: State, seat: i64, tile: i64) -> list[tuple[float, int]]:
         if code == codes.DISCARD:
             found.append((0.0, code))
             continue
-        place = code & codes.VALUE_MASK
+        place = codes.value(code)
         held = factory[place]
         gain = stars - float(data.tile_stars[held]) - 0.6 * float(data.tile_medals[held])
         if place < terms.FIRST_STYLE:
@@ -249,14 +249,14 @@ def _best_tiles(state: State, seat: i64, space: i64, quick: bool) -> list[int]:
     data = state.data
     ranked: list[tuple[float, int]] = []
     for cell in terms.LINES[space]:
-        if not state.lying >> cell & 1:
+        tile = state.tiles[cell]
+        if not tile:
             continue
-        tile = state.laid[cell]
         if data.tile_kind[tile] == terms.BONUS:
             gain = float(data.tile_points[tile]) + 0.6 * float(data.tile_money[tile])
         else:
             gain = _fit(state, seat, tile)[0][0]
-        ranked.append((gain, codes.TAKE | cell))
+        ranked.append((gain, codes.TAKE + cell))
     ranked.sort(key=_by_gain)
     most = _QUICK_TILES if quick else _TILES
     return [code for _, code in ranked[:most]]
@@ -264,7 +264,7 @@ def _best_tiles(state: State, seat: i64, space: i64, quick: bool) -> list[int]:
 
 def _best_places(state: State, seat: i64, most: int) -> list[int]:
     frame = state.asked
-    return [code for _, code in _fit(state, seat, frame >> 4)[:most]]
+    return [code for _, code in _fit(state, seat, frames.value(frame))[:most]]
 
 
 def _markets(state: State, seat: i64, car_type: i64) -> list[int]:
@@ -273,15 +273,15 @@ def _markets(state: State, seat: i64, car_type: i64) -> list[int]:
     electric = cars.at_home(state, seat, car_type, 1)
     found: list[int] = []
     if at_home or not electric:
-        found += [codes.MARKET, codes.MARKET | terms.EUROPE]
+        found += [codes.market(terms.AMERICA, 0), codes.market(terms.EUROPE, 0)]
     if electric:
-        found += [codes.MARKET | 2, codes.MARKET | 2 | terms.EUROPE]
+        found += [codes.market(terms.AMERICA, 1), codes.market(terms.EUROPE, 1)]
     elif not at_home:
         lowest = 99
         best = 0
         for code in cars.legal_recalls(state, seat):
             market, ship = codes.unpack_recall(code)
-            if ship < lowest and cars.type_of(cars.on_ship(state, market, ship)) == car_type:
+            if ship < lowest and type_of(state.car_on(market, ship)) == car_type:
                 lowest = ship
                 best = code
         if best:
@@ -298,7 +298,7 @@ def _marketing(state: State, seat: i64, frame: i64, quick: bool) -> list[int]:
     found: list[int] = [codes.WORKERS]
     data = state.data
     last = 99 if base >= data.top_car else cars.landing(state, market, base)
-    for count in range(1, of_seat(state.packed_home, seat) + 1):
+    for count in range(1, state.home[seat] + 1):
         if base + count > data.top_car:
             break
         reached = base + count
@@ -308,11 +308,11 @@ def _marketing(state: State, seat: i64, frame: i64, quick: bool) -> list[int]:
             step = data.gold_medals[ship] > 0
         if not step:
             for held in state.hands[seat]:
-                card = held & terms.CARD_MASK
+                card = card_of(held)
                 if card < terms.CONTRACTS and data.card_popularity[card] == reached:
                     step = True
         if step:
-            found.append(codes.WORKERS | count)
+            found.append(codes.WORKERS + count)
         last = ship
     return found
 
@@ -322,8 +322,8 @@ def _plays(state: State) -> list[int]:
     best = codes.KEEP
     most = -1
     for code in flow.legal(state):
-        if code & ~codes.VALUE_MASK == codes.PLAY:
-            medals = state.data.card_medals[code & codes.VALUE_MASK]
+        if codes.kind(code) == codes.PLAY:
+            medals = state.data.card_medals[codes.value(code)]
             if medals > most:
                 most = medals
                 best = code
@@ -347,10 +347,10 @@ def _unbeaten(state: State, market: i64, spaces: list[int]) -> list[int]:
     money, points = data.sale_money[market], data.sale_points[market]
     found: list[int] = []
     for code in spaces:
-        space = code & codes.VALUE_MASK
+        space = codes.value(code)
         beaten = False
         for other in spaces:
-            rival = other & codes.VALUE_MASK
+            rival = codes.value(other)
             better = money[rival] >= money[space] and points[rival] >= points[space]
             more = money[rival] > money[space] or points[rival] > points[space]
             if better and more:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kraftwagen.games.automania import codes, frames, terms
 from kraftwagen.games.automania.rules import cars
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.state import State, card_of
 
 
 def attempts(state: State) -> list[int]:
@@ -33,7 +33,7 @@ def attempts(state: State) -> list[int]:
     found += [codes.FACE | card for card in state.display]
     found.append(codes.DECK)
     hand = state.hands[state.current]
-    found += [codes.PLAY | held & terms.CARD_MASK for held in hand]
+    found += [codes.PLAY | card_of(held) for held in hand]
     return found
 
 

@@ -12,7 +12,7 @@ from kraftwagen.games.automania import codes, frames, terms
 from kraftwagen.games.automania.presentation import gains
 from kraftwagen.games.automania.presentation.previews import NEVER
 from kraftwagen.games.automania.rules import account, cars, offices, production, tiles, workers
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.state import State, seat_of
 
 
 def warnings(state: State, code: int) -> tuple[Reason, ...]:
@@ -154,7 +154,7 @@ def _filled(state: State, market: int, ship: int) -> list[Reason]:
     """Own cars that come first in the sale fill the limit, whatever sales office is taken (Z1)."""
     seat = state.current
     first = sum(
-        car > 0 and cars.seat_of(car) == seat and _comes_before(place, market, ship)
+        car > 0 and seat_of(car) == seat and _comes_before(place, market, ship)
         for place, car in enumerate(state.ships)
     )
     limits = state.data.office_limit
@@ -182,7 +182,7 @@ def _retire(state: State, office: int) -> list[Reason]:
         missed = _manager(after, seat, tile)
         found += missed
         limit += 0 if missed else state.data.tile_sales[tile]
-    waiting = sum(car > 0 and cars.seat_of(car) == seat for car in state.ships) - limit
+    waiting = sum(car > 0 and seat_of(car) == seat for car in state.ships) - limit
     if waiting > 0:
         found.append(Reason("cars_over_limit", "Z1", {"limit": limit, "waiting": waiting}))
     return found

@@ -13,8 +13,8 @@ from kraftwagen.engine.wording import Line, Terms
 from kraftwagen.games.automania import decisions, frames, terms
 from kraftwagen.games.automania.presentation import things
 from kraftwagen.games.automania.presentation.things import ROOT, counted
-from kraftwagen.games.automania.rules import cars, workers
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.rules import workers
+from kraftwagen.games.automania.state import State, electric_of, type_of
 
 
 def decision_line(code: Code, state: State) -> Line:
@@ -91,14 +91,14 @@ def _act(state: State, space: int, car_type: int | None) -> tuple[str, dict[str,
 
 def _take_back(state: State, market: int, ship: int) -> tuple[str, dict[str, Any]]:
     values: dict[str, Any] = {"market": things.market(market), "ship": ship}
-    held = cars.on_ship(state, market, ship)
+    held = state.car_on(market, ship)
     if not held:
         return "take_back.plain", values
     return "take_back.known", {"car": _named(held), **values}
 
 
 def _named(held: int) -> object:
-    return things.car(cars.type_of(held), cars.electric_of(held))
+    return things.car(type_of(held), electric_of(held))
 
 
 def _place(state: State, place: int) -> tuple[str, dict[str, Any]]:
@@ -142,7 +142,7 @@ def _sale(state: State, name: str, space: int | None) -> tuple[str, dict[str, An
     market, ship = frames.unpack_sale(state.pending[-1])
     if space is not None:
         values["reward"] = _reward(state, market, space)
-    values |= {"car": _named(cars.on_ship(state, market, ship)), "ship": ship}
+    values |= {"car": _named(state.car_on(market, ship)), "ship": ship}
     return f"{name}.known", values
 
 

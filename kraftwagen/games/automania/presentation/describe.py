@@ -16,14 +16,13 @@ from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.presentation import things
 from kraftwagen.games.automania.presentation.things import counted
 from kraftwagen.games.automania.rules import (
-    cars,
     contracts,
     offices,
     production,
     sales,
     workers,
 )
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.state import State, card_of, electric_of, is_known, seat_of, type_of
 
 Key: TypeAlias = tuple[str | int, ...]
 ROOT: Final = "automania.describe"
@@ -122,7 +121,7 @@ def question(state: State) -> Line:
             values["car"], values["popularity"] = things.car(car_type), popularity
         case frames.SALE:
             market, ship = frames.unpack_sale(frame)
-            values["car"] = _car(cars.on_ship(state, market, ship))
+            values["car"] = _car(state.car_on(market, ship))
             values["market"], values["ship"] = things.market(market), ship
     return Line(f"{ROOT}.ask.{asked}", values, "heading")
 
@@ -166,13 +165,13 @@ def _market(state: State, market: int) -> list[Thing]:
 
 def _ship(state: State, market: int, ship: int) -> list[Thing]:
     """Ships that hold a car or a gold medal."""
-    car = cars.on_ship(state, market, ship)
+    car = state.car_on(market, ship)
     medal = state.data.gold_medals[ship]
     if not car and not medal:
         return []
     values: dict[str, Any] = {"ship": ship}
     if car:
-        values |= {"name": Name(cars.seat_of(car)), "car": _car(car)}
+        values |= {"name": Name(seat_of(car)), "car": _car(car)}
     if medal:
         values["reward"] = counted("points", medal)
     kind = ("car" if car else "free") + ("_medal" if medal else "")
@@ -180,7 +179,7 @@ def _ship(state: State, market: int, ship: int) -> list[Thing]:
 
 
 def _car(car: int) -> Term:
-    return things.car(cars.type_of(car), cars.electric_of(car))
+    return things.car(type_of(car), electric_of(car))
 
 
 def _sales_space(state: State, market: int, space: int) -> Thing:
@@ -194,7 +193,7 @@ def _sales_space(state: State, market: int, space: int) -> Thing:
     if standing:
         kind = "sold"
         owned = (
-            Term(f"{ROOT}.owned", {"name": Name(cars.seat_of(car)), "car": _car(car)})
+            Term(f"{ROOT}.owned", {"name": Name(seat_of(car)), "car": _car(car)})
             for car in standing
         )
         values["sold"] = Terms(tuple(owned))
@@ -216,15 +215,15 @@ def _grid(state: State) -> list[Thing]:
 
 
 def _action_space(state: State, space: int) -> Thing:
-    held = state.spaces[space]
+    count = state.workers_at[space]
     values: dict[str, Any] = {"space": things.action_space(space)}
     kind = "free"
-    if held:
+    if count:
         kind = "held"
-        values |= {"name": Name(held & 3), "crew": counted("workers", held >> 2)}
+        values |= {"name": Name(state.owner_at[space]), "crew": counted("workers", count)}
     if not workers.has_tile(state, space):
         kind += "_closed"
-    elif held:
+    elif count:
         values["more"] = counted("workers", workers.needed(state, space))
     return _thing(("action", space), f"action.{kind}", **values)
 
@@ -347,8 +346,8 @@ def _known(state: State, seat: int) -> list[Thing]:
     """Another hand: what was taken from the display, and how many besides (K2)."""
     found, hidden = [], 0
     for held in sorted(state.hands[seat]):
-        card = held & terms.CARD_MASK
-        if held & terms.KNOWN:
+        card = card_of(held)
+        if is_known(held):
             words = things.contract(card, state.data)
             found.append(_thing(("known", seat, card), "known", contract=words))
         else:
@@ -360,7 +359,7 @@ def _known(state: State, seat: int) -> list[Thing]:
 
 def _hand(state: State, viewer: int) -> list[Thing]:
     """Those in the viewer's hand; hidden ones where somebody else may be looking."""
-    held = [card & terms.CARD_MASK for card in state.hands[viewer]]
+    held = [card_of(card) for card in state.hands[viewer]]
     found = [
         _thing(("held", viewer, card), "held", contract=things.contract(card, state.data))
         for card in held

@@ -6,7 +6,7 @@ and what the seat sees of it give the same.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from kraftwagen.engine.tuples import replaced
 from kraftwagen.engine.types import Event
@@ -23,7 +23,6 @@ from kraftwagen.games.automania.presentation.previews import (
     Displaced,
     Kept,
     Landing,
-    MoneyRank,
     Need,
     PlayPreview,
     Preview,
@@ -46,7 +45,7 @@ from kraftwagen.games.automania.rules import (
     tiles,
     workers,
 )
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.state import State, card_of, electric_of, is_known, seat_of, type_of
 
 
 def preview(state: State, code: int) -> Preview | None:
@@ -125,10 +124,10 @@ def _displaced(after: State, placed: events.WorkersPlaced) -> Displaced | None:
 
 def _recall(state: State, code: int) -> RecallPreview:
     market, ship = codes.unpack_recall(code)
-    held = cars.on_ship(state, market, ship)
+    held = state.car_on(market, ship)
     after = state.clone()
     cars.recall(after, state.current, code, None)
-    car_type, electric = cars.type_of(held), cars.electric_of(held)
+    car_type, electric = type_of(held), electric_of(held)
     at_home = cars.at_home(after, state.current, car_type, electric)
     return RecallPreview(car_type, bool(electric), at_home)
 
@@ -215,7 +214,7 @@ def display(state: State, seat: int) -> tuple[ContractPreview, ...]:
 
 
 def _contracts(state: State, seat: int, held: Sequence[int]) -> tuple[ContractPreview, ...]:
-    cards = (card & terms.CARD_MASK for card in held)
+    cards = (card_of(card) for card in held)
     return tuple(contract(state, seat, card) for card in cards if card < terms.CONTRACTS)
 
 
@@ -236,10 +235,10 @@ def contract(state: State, seat: int, card: int) -> ContractPreview:
 
 def unknown_contracts(state: State, seat: int) -> tuple[int, ...]:
     """Contracts, no starting ones, that may lie in the deck for all a seat knows (K2, H2)."""
-    seen = {*state.display, *(held & terms.CARD_MASK for held in state.hands[seat])}
+    seen = {*state.display, *(card_of(held) for held in state.hands[seat])}
     for other, played in enumerate(state.played):
         seen.update(played)
-        seen.update(held & terms.CARD_MASK for held in state.hands[other] if held & terms.KNOWN)
+        seen.update(card_of(held) for held in state.hands[other] if is_known(held))
     return tuple(card for card in state.data.deck if card not in seen)
 
 
@@ -337,16 +336,16 @@ def _sold(state: State, market: int, ship: int, by_money: bool) -> CarSale:
     ]
     best = max(offered, key=worth)
     space, copied = codes.value(best), codes.kind(best) == codes.COPY
-    held = cars.on_ship(state, market, ship)
+    held = state.car_on(market, ship)
     sales.sell(state, market, ship, space, copied, None)
     return CarSale(
-        cars.seat_of(held), market, ship, cars.type_of(held), space,
+        seat_of(held), market, ship, type_of(held), space,
         money[space], points[space], copied,
     )  # fmt: skip
 
 
 def _staying(held: int, market: int, ship: int, past: bool) -> CarSale:
-    seat, car_type = cars.seat_of(held), cars.type_of(held)
+    seat, car_type = seat_of(held), type_of(held)
     return CarSale(seat, market, ship, car_type, STAYS, past=past)
 
 
@@ -392,18 +391,3 @@ def tiles_to_come(state: State) -> tuple[TilesToCome, ...]:
         )
         found.append(TilesToCome(number, pool, len(pool) == len(state.tiles)))
     return tuple(found)
-
-
-def money_ranking(state: State, viewer: int, closed: Collection[int] = ()) -> tuple[MoneyRank, ...]:
-    """The places in money as they stand, richest first (E3).
-
-    ``closed`` are the seats whose autobucks are hidden (H1); a ranking would tell of them, so there
-    is none while another purse than the viewer's is closed.
-    """
-    if any(seat != viewer for seat in closed):
-        return ()
-    ranked = rounds.by_money(state)
-    points = state.data.money_rank
-    return tuple(
-        MoneyRank(seat, state.money[seat], points[place]) for place, seat in enumerate(ranked)
-    )

@@ -320,15 +320,6 @@ class TilesToCome:
     """Whether all of them come, so that only their places are open."""
 
 
-@dataclass(frozen=True, slots=True)
-class MoneyRank:
-    """A place in money, as it stands (E3)."""
-
-    seat: int
-    money: int
-    points: int
-
-
 Preview: TypeAlias = (
     SpacePreview
     | SponsorPreview

@@ -1,12 +1,10 @@
-"""Which rule a decision or a bot's reason is about: the ids of the rulebook."""
+"""Which rule a bot's reason is about: the ids of the rulebook."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from kraftwagen.engine.reasons import Reason
-from kraftwagen.engine.types import Code
-from kraftwagen.games.automania import decisions
 
 _GROUNDS: Final = {
     "cars": "Z3", "cars.autobucks": "E3", "cars.kept": "E1", "cars.manager": "T5",
@@ -27,8 +25,3 @@ def of_reason(reason: Reason) -> str:
     if reason.rule != "-":
         return reason.rule
     return _GROUNDS.get(reason.key, _GROUNDS.get(reason.key.split(".")[0], ""))
-
-
-def of_decision(code: Code) -> str:
-    """The rule that allows a decision."""
-    return decisions.TABLE.rule(code)

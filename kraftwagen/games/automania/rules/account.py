@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from kraftwagen.engine.tuples import added
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import events
-from kraftwagen.games.automania.state import SEAT_BITS, State
+from kraftwagen.games.automania.state import State
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
@@ -17,7 +18,7 @@ def gain_money(state: State, seat: i64, amount: i64, source: i64, out: list[Even
     """Give a seat autobucks from one of terms.MONEY_SOURCES; nothing happens for 0."""
     if amount == 0:
         return
-    state.packed_money += amount << SEAT_BITS * seat
+    state.money = added(state.money, seat, amount)
     if out is not None:
         out.append(events.MoneyGained(seat, amount, source))
 
@@ -26,7 +27,7 @@ def gain_points(state: State, seat: i64, amount: i64, source: i64, out: list[Eve
     """Give a seat points from one of terms.SOURCES; nothing happens for 0."""
     if amount == 0:
         return
-    state.packed_points += amount << SEAT_BITS * seat
+    state.points = added(state.points, seat, amount)
     if out is not None:
         out.append(events.PointsGained(seat, amount, source))
 
@@ -35,6 +36,6 @@ def pay(state: State, seat: i64, amount: i64, car: bool, out: list[Event] | None
     """Take autobucks for a car or a manager office; nothing happens for 0."""
     if amount == 0:
         return
-    state.packed_money -= amount << SEAT_BITS * seat
+    state.money = added(state.money, seat, -amount)
     if out is not None:
         out.append(events.MoneyPaid(seat, amount, car))

@@ -9,7 +9,7 @@ from kraftwagen.engine.tuples import place_of, without
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import codes, events, terms
 from kraftwagen.games.automania.rules import account
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.state import State, as_known, card_of
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
@@ -20,8 +20,7 @@ NOT_HELD: Final = -1
 
 def legal_cards(state: State) -> list[int]:
     """Codes for drawing a contract (K1)."""
-    found = [codes.FACE | card for card in state.display]
-    found.sort()
+    found = [codes.FACE + card for card in sorted(state.display)]
     if deck_size(state) > 0:
         found.append(codes.DECK)
     return found
@@ -40,7 +39,7 @@ def deck_size(state: State) -> int:
 def draw_face(state: State, seat: i64, card: i64, out: list[Event] | None) -> None:
     """A face-up contract, which everybody remembers; the deck replaces it (K1, K2)."""
     state.display = without(state.display, place_of(state.display, card))
-    _add(state, seat, card | terms.KNOWN)
+    _add(state, seat, as_known(card))
     if out is not None:
         out.append(events.ContractDrawn(seat, card, False))
     reveal(state, out)
@@ -90,7 +89,7 @@ def _add(state: State, seat: i64, held: i64) -> None:
 def place_in_hand(state: State, seat: i64, card: i64) -> i64:
     """Where a contract is in a hand, or NOT_HELD."""
     for place, held in enumerate(state.hands[seat]):
-        if held & terms.CARD_MASK == card and card < terms.CONTRACTS:
+        if card_of(held) == card and card < terms.CONTRACTS:
             return place
     return NOT_HELD
 
@@ -99,11 +98,10 @@ def legal_plays(state: State, seat: i64, car_type: i64, popularity: i64) -> list
     """Codes for playing a contract that a car meets (K3); empty if there is none."""
     found: list[int] = []
     for held in state.hands[seat]:
-        card: i64 = held & terms.CARD_MASK
+        card = card_of(held)
         if card < terms.CONTRACTS and meets(state, seat, card, car_type, popularity):
-            found.append(codes.PLAY | card)
-    if len(found) > 1:
-        found.sort()
+            found.append(codes.PLAY + card)
+    found.sort()
     return found
 
 

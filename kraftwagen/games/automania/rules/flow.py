@@ -18,7 +18,7 @@ from kraftwagen.games.automania.rules import (
     tiles,
     workers,
 )
-from kraftwagen.games.automania.state import SEAT_BITS, SEAT_MASK, State, of_seat
+from kraftwagen.games.automania.state import State
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
@@ -28,38 +28,38 @@ if TYPE_CHECKING:
 def legal(state: State) -> list[int]:
     """Every decision that is possible now, sorted; empty when the game is over."""
     frame = state.asked
+    kind = frames.kind(frame)
     seat = state.current
-    if frame == frames.TURN:
-        home = state.packed_home >> SEAT_BITS * seat & SEAT_MASK
-        spaces = workers.legal_spaces(state, seat, home)
-        recalls = cars.legal_recalls(state, seat)
-        return [*spaces, *workers.SPONSOR[home], *recalls, *offices.legal_offices(state)]
-    kind = frame & frames.KIND_MASK
+    if kind == frames.TURN:
+        home = state.home[seat]
+        found = workers.legal_spaces(state, seat, home)
+        found += workers.legal_sponsor(home)
+        found += cars.legal_recalls(state, seat)
+        return found + offices.legal_offices(state)
+    if kind == frames.TILE:
+        return tiles.legal_tiles(state, frames.value(frame))
     if kind == frames.PLACE:
-        places = tiles.legal_places(state, seat, frame >> 4)
-        if state.data.tile_kind[frame >> 4] == terms.MANAGER:
-            return [*workers.SPONSOR[of_seat(state.packed_home, seat)], *places]
+        tile = frames.value(frame)
+        places = tiles.legal_places(state, seat, tile)
+        if state.data.tile_kind[tile] == terms.MANAGER:
+            return workers.legal_sponsor(state.home[seat]) + places
         return places
     if kind == frames.MARKET:
-        return [*cars.legal_recalls(state, seat), *production.legal_markets(state, seat)]
-    if kind == frames.TILE:
-        return list(tiles.legal_tiles(state, frame >> 4))
+        return cars.legal_recalls(state, seat) + production.legal_markets(state, seat)
     if kind == frames.MARKETING:
         return production.legal_workers(state, seat)
+    if kind == frames.REWARD:
+        return production.legal_rewards()
+    if kind == frames.CONTRACT:
+        car_type, popularity = frames.unpack_contract(frame)
+        return [*contracts.legal_plays(state, seat, car_type, popularity), codes.KEEP]
+    if kind == frames.CARD:
+        return contracts.legal_cards(state)
     if kind == frames.SALE:
         market, ship = frames.unpack_sale(frame)
         return sales.legal_sales(state, market, ship)
     if kind == frames.ADVANCE:
-        return [codes.ADVANCE, codes.ADVANCE | 1]
-    if kind == frames.CARD:
-        return contracts.legal_cards(state)
-    if kind == frames.CONTRACT:
-        car_type, popularity = frames.unpack_contract(frame)
-        found = contracts.legal_plays(state, seat, car_type, popularity)
-        found.append(codes.KEEP)
-        return found
-    if kind == frames.REWARD:
-        return production.legal_rewards()
+        return [codes.ADVANCE + side for side in range(len(terms.SIDES))]
     if kind == frames.FACTORY:
         return setup.legal_factories(state)
     return []
@@ -68,34 +68,44 @@ def legal(state: State) -> list[int]:
 def apply(state: State, code: int, out: list[Event] | None = None) -> None:
     """Carry out a legal decision, in place, and everything that follows by itself."""
     seat = state.current
-    kind = code & codes.KIND_MASK
-    value: i64 = code - kind
-    # Kinds are numbered as a turn goes: parting them saves comparisons.
-    if kind < codes.TAKE:
-        if kind == codes.SPACE:
-            _act(state, seat, value, out)
-        elif kind == codes.RETIRE:
-            _retire(state, seat, value, out)
-        elif kind == codes.SPONSOR:
-            workers.to_sponsor(state, seat, value, out)
-            if state.asked != frames.TURN:
-                _ask_place(state, seat, state.asked >> 4, out)
-        else:
-            cars.recall(state, seat, code, out)
-    elif kind < codes.REWARD:
-        about = state.asked >> 4
-        if kind == codes.MARKET:
-            _ask_marketing(state, seat, about, code, out)
-        elif kind == codes.TAKE:
-            _ask_place(state, seat, tiles.lift(state, seat, value, out), out)
-        elif kind == codes.WORKERS:
-            _produce(state, seat, state.asked, value, out)
-        elif kind == codes.PLACE:
-            tiles.place(state, seat, about, value, out)
-            _go_on(state, seat, out)
-        else:
-            tiles.discard(state, seat, about, out)
-            _go_on(state, seat, out)
+    kind, value = codes.kind(code), codes.value(code)
+    about = frames.value(state.asked)
+    if kind == codes.SPACE:
+        _act(state, seat, code, out)
+    elif kind == codes.TAKE:
+        _ask_place(state, seat, tiles.lift(state, seat, value, out), out)
+    elif kind == codes.PLACE:
+        tiles.place(state, seat, about, value, out)
+        _go_on(state, seat, out)
+    elif kind == codes.DISCARD:
+        tiles.discard(state, seat, about, out)
+        _go_on(state, seat, out)
+    elif kind == codes.MARKET:
+        _ask_marketing(state, seat, about, code, out)
+    elif kind == codes.WORKERS:
+        _produce(state, seat, state.asked, value, out)
+    elif kind == codes.REWARD:
+        production.take_reward(state, seat, about, value, out)
+        _go_on(state, seat, out)
+    elif kind == codes.PLAY:
+        contracts.play(state, seat, value, out)
+        _go_on(state, seat, out)
+    elif kind == codes.KEEP:
+        _go_on(state, seat, out)
+    elif kind == codes.FACE:
+        contracts.draw_face(state, seat, value, out)
+        _go_on(state, seat, out)
+    elif kind == codes.DECK:
+        contracts.draw_deck(state, seat, out)
+        _go_on(state, seat, out)
+    elif kind == codes.SPONSOR:
+        workers.to_sponsor(state, seat, value, out)
+        if state.asked != frames.TURN:
+            _ask_place(state, seat, about, out)
+    elif kind == codes.RECALL:
+        cars.recall(state, seat, code, out)
+    elif kind == codes.RETIRE:
+        _retire(state, seat, value, out)
     elif kind == codes.SELL or kind == codes.COPY or kind == codes.PASS:
         _sale(state, kind, value, out)
     elif kind == codes.ADVANCE:
@@ -106,14 +116,11 @@ def apply(state: State, code: int, out: list[Event] | None = None) -> None:
             left = setup.legal_factories(state)
             if len(left) == 1:
                 apply(state, left[0], out)
-    else:
-        _collect(state, seat, kind, value, out)
-        _go_on(state, seat, out)
 
 
-def _act(state: State, seat: i64, action: i64, out: list[Event] | None) -> None:
+def _act(state: State, seat: i64, code: i64, out: list[Event] | None) -> None:
     """The price is paid with the space; the tile comes before the car (A5, A6, X4)."""
-    space, car_type = action >> 2, action & 3
+    space, car_type = codes.unpack_space(code)
     workers.place(state, seat, space, out)
     data = state.data
     if data.space_action[space] == terms.CONTRACT_ACTION:
@@ -128,7 +135,7 @@ def _act(state: State, seat: i64, action: i64, out: list[Event] | None) -> None:
     if len(left) > 1:
         state.asked = frames.tile(space)
     else:
-        tile = tiles.lift(state, seat, left[0] & codes.VALUE_MASK, out)
+        tile = tiles.lift(state, seat, codes.value(left[0]), out)
         _ask_place(state, seat, tile, out)
 
 
@@ -149,7 +156,7 @@ def _ask_place(state: State, seat: i64, tile: i64, out: list[Event] | None) -> N
         _go_on(state, seat, out)
     elif (
         kind == terms.MANAGER
-        and not state.packed_home >> SEAT_BITS * seat & SEAT_MASK
+        and state.home[seat] == 0
         and len(tiles.legal_places(state, seat, tile)) == 1
     ):
         tiles.discard(state, seat, tile, out)
@@ -163,7 +170,7 @@ def _ask_marketing(
 ) -> None:
     """Without workers at home there is no question (P5)."""
     frame = production.ask_marketing(state, seat, car_type, choice)
-    if state.packed_home >> SEAT_BITS * seat & SEAT_MASK:
+    if state.home[seat] > 0:
         state.asked = frame
     else:
         _produce(state, seat, frame, 0, out)
@@ -175,23 +182,11 @@ def _produce(state: State, seat: i64, frame: i64, count: i64, out: list[Event] |
         rounds.end_turn(state, out)
 
 
-def _collect(state: State, seat: i64, kind: i64, value: i64, out: list[Event] | None) -> None:
-    """Rewards and contracts: what a decision brings its seat (P8, K1, K4)."""
-    if kind == codes.FACE:
-        contracts.draw_face(state, seat, value, out)
-    elif kind == codes.DECK:
-        contracts.draw_deck(state, seat, out)
-    elif kind == codes.PLAY:
-        contracts.play(state, seat, value, out)
-    elif kind == codes.REWARD:
-        production.take_reward(state, seat, state.asked >> 4, value, out)
-
-
 def _go_on(state: State, seat: i64, out: list[Event] | None) -> None:
     """The question that comes next in the turn, if it leaves a choice; else the turn is over."""
     frame = state.then
     state.asked, state.then = frame, frames.NOTHING
-    kind = frame & frames.KIND_MASK
+    kind = frames.kind(frame)
     if kind == frames.NOTHING:
         rounds.end_turn(state, out)
     elif kind == frames.CARD:
@@ -207,11 +202,11 @@ def _settle_card(state: State, seat: i64, out: list[Event] | None) -> None:
     left = contracts.legal_cards(state)
     if len(left) > 1:
         return
-    if not left:
-        contracts.draw_none(state, seat, out)
+    if left:
+        apply(state, left[0], out)
     else:
-        _collect(state, seat, left[0] & codes.KIND_MASK, left[0] & codes.VALUE_MASK, out)
-    _go_on(state, seat, out)
+        contracts.draw_none(state, seat, out)
+        _go_on(state, seat, out)
 
 
 def _sale(state: State, kind: i64, space: i64, out: list[Event] | None) -> None:

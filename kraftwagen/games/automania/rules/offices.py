@@ -2,49 +2,42 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from kraftwagen.engine.tuples import replaced
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import codes, events, terms
 from kraftwagen.games.automania.rules import account, tiles, workers
-from kraftwagen.games.automania.state import SEAT_BITS, SEAT_MASK, TAKEN, State, office_taken
+from kraftwagen.games.automania.state import State
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
     from mypy_extensions import i64
 
 
-_RETIRE: Final = codes.by_mask([codes.RETIRE | office for office in range(terms.SALES_OFFICES)])
-ALL: Final = (1 << terms.SALES_OFFICES) - 1
-"""A bit for each sales office."""
-_OFFICE: Final = [terms.NOBODY, *[taken.bit_length() - 1 for taken in range(1, ALL + 1)]]
-"""The sales office by the bits of a seat."""
-
-
 def office_of(state: State, seat: i64) -> i64:
     """The seat's sales office in this round, or NOBODY while it has none."""
-    return _OFFICE[state.packed_offices >> terms.SALES_OFFICES * seat & ALL]
+    owners = state.offices
+    for office in range(terms.SALES_OFFICES):
+        if owners[office] == seat:
+            return office
+    return terms.NOBODY
 
 
 def has_retired(state: State, seat: i64) -> bool:
     """Whether the seat has a sales office (R2)."""
-    return state.packed_offices >> terms.SALES_OFFICES * seat & ALL > 0
+    return office_of(state, seat) != terms.NOBODY
 
 
 def by_office(state: State) -> list[int]:
     """The seats that have retired, the lowest sales office first (N5)."""
-    # The later office has the higher bit, so that seats are sorted by their offices.
-    retired = [
-        (state.packed_offices >> terms.SALES_OFFICES * seat & ALL) << 2 | seat
-        for seat in range(len(state.order))
-    ]
-    retired.sort()
-    return [entry & 3 for entry in retired if entry > 3]
+    return [owner for owner in state.offices if owner != terms.NOBODY]
 
 
-def legal_offices(state: State) -> tuple[int, ...]:
+def legal_offices(state: State) -> list[int]:
     """Codes for retiring to a free sales office (L1)."""
-    return _RETIRE[ALL - (state.packed_offices >> TAKEN)]
+    free = terms.NOBODY
+    return [codes.RETIRE + office for office, owner in enumerate(state.offices) if owner == free]
 
 
 def retire(state: State, seat: i64, office: i64, out: list[Event] | None) -> i64:
@@ -52,18 +45,15 @@ def retire(state: State, seat: i64, office: i64, out: list[Event] | None) -> i64
 
     Returns the tile that lay below the office, NO_TILE if there was none.
     """
-    workers.to_sponsor(state, seat, state.packed_home >> SEAT_BITS * seat & SEAT_MASK, out)
-    state.packed_offices += office_taken(seat, office)
+    workers.to_sponsor(state, seat, state.home[seat], out)
+    state.offices = replaced(state.offices, office, seat)
     if out is not None:
         out.append(events.Retired(seat, office))
     data = state.data
-    money, points = data.office_money[office], data.office_points[office]
-    if money:
-        account.gain_money(state, seat, money, terms.FROM_OFFICES, out)
-    if points:
-        account.gain_points(state, seat, points, terms.FROM_OFFICES, out)
+    account.gain_money(state, seat, data.office_money[office], terms.FROM_OFFICES, out)
+    account.gain_points(state, seat, data.office_points[office], terms.FROM_OFFICES, out)
     cell = data.office_tile[office]
-    if cell and state.lying >> cell & 1:
+    if cell and state.tiles[cell]:
         return tiles.lift(state, seat, cell, out)
     return terms.NO_TILE
 

@@ -2,88 +2,83 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import codes, events, frames, terms
+from kraftwagen.games.automania.dataset import DataSet
 from kraftwagen.games.automania.rules import account, cars, contracts, tiles, workers
-from kraftwagen.games.automania.state import SEAT_BITS, SEAT_MASK, State, car_at_home, cars_at_home
+from kraftwagen.games.automania.state import State, pack_car
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
     from mypy_extensions import i64
 
 
-_MARKETS: Final = [
-    (codes.MARKET, codes.MARKET | terms.EUROPE),
-    tuple([codes.market(market, electric) for electric in range(2) for market in range(2)]),
-]
-"""Without and with the electric car."""
-_WORKERS: Final = [codes.WORKERS | count for count in range(terms.MOST_WORKERS + 1)]
-_REWARDS: Final = [codes.REWARD | space for space in range(terms.SALES_SPACES)]
-
-
-def legal_markets(state: State, seat: i64) -> tuple[int, ...]:
+def legal_markets(state: State, seat: i64) -> list[int]:
     """Codes for the market, and with which tile (P2, V3)."""
-    return _MARKETS[1 if cars_at_home(state.packed_cars, seat, terms.ELECTRIC) else 0]
+    found = [codes.market(terms.AMERICA, 0), codes.market(terms.EUROPE, 0)]
+    if has_electric(state, seat):
+        found += [codes.market(terms.AMERICA, 1), codes.market(terms.EUROPE, 1)]
+    return found
 
 
 def legal_workers(state: State, seat: i64) -> list[int]:
-    """Codes for workers that go to marketing (P5)."""
-    return _WORKERS[: (state.packed_home >> SEAT_BITS * seat & SEAT_MASK) + 1]
+    """Codes for workers that go to marketing, none of them or up to all at home (P5)."""
+    return [codes.WORKERS + count for count in range(state.home[seat] + 1)]
 
 
 def legal_rewards() -> list[int]:
     """Codes for the reward of a top car (P8)."""
-    return _REWARDS.copy()
+    return [codes.REWARD + space for space in range(terms.SALES_SPACES)]
 
 
 def has_electric(state: State, seat: i64) -> bool:
     """Whether the electric car is at home (V3)."""
-    return cars_at_home(state.packed_cars, seat, terms.ELECTRIC) > 0
+    return cars.at_home(state, seat, terms.CITY, 1) > 0
 
 
-def _machines(state: State, seat: i64, car_type: i64) -> tuple[i64, i64]:
-    """How many machines of a line have each demand, four bits each, and their stars (P3, P4)."""
-    data = state.data
-    what, stars = data.tile_what, data.tile_stars
-    factory = state.factories[seat]
-    counts: i64 = 0
-    total: i64 = 0
-    for slot in data.board_lines[state.boards[seat]][car_type]:
+def machines(data: DataSet, board: i64, factory: tuple[int, ...], car_type: i64) -> list[int]:
+    """The machines on the line of a type, by the demand they meet (B10, X7)."""
+    found = [0] * len(terms.DEMANDS)
+    for slot in data.board_lines[board][car_type]:
         tile = factory[slot]
         if tile:
-            counts += 1 << 4 * what[tile]
-            total += stars[tile]
-    return counts, total
+            demand = data.tile_what[tile]
+            found[demand] = found[demand] + 1
+    return found
+
+
+def met(state: State, on_line: list[int], market: i64) -> i64:
+    """The stars of the demands that the ``machines`` of a line meet (P3)."""
+    demands, stars = state.demands, state.data.stars
+    first = market * terms.DEMAND_PLACES
+    total: i64 = 0
+    for active in range(terms.ACTIVE):
+        demand = demands[first + active]
+        # A demand shown twice needs two machines; one machine scores the higher.
+        wanted = 1
+        for higher in range(active + 1, terms.ACTIVE):
+            if demands[first + higher] == demand:
+                wanted += 1
+        if on_line[demand] >= wanted:
+            total += stars[active]
+    return total
 
 
 def wanted_stars(state: State, seat: i64, car_type: i64, market: i64) -> i64:
     """The stars of the demands that machines of the line meet (P3, X7)."""
-    counts, _ = _machines(state, seat, car_type)
-    return _met(state, counts, market)
-
-
-def _met(state: State, counts: i64, market: i64) -> i64:
-    """The stars of the demands that machines meet, counted as ``_machines`` does (P3, X7)."""
-    if counts == 0:
-        return 0
-    total: i64 = 0
-    first = market * terms.DEMAND_PLACES
-    demands, stars = state.demands, state.data.stars
-    # From the highest: one machine scores the higher of a demand that is shown twice.
-    for active in (2, 1, 0):
-        demand = 4 * demands[first + active]
-        if counts >> demand & 15:
-            total += stars[active]
-            counts -= 1 << demand
-    return total
+    board: i64 = state.boards[seat]
+    return met(state, machines(state.data, board, state.factories[seat], car_type), market)
 
 
 def machine_stars(state: State, seat: i64, car_type: i64) -> i64:
     """Stars on the machines of a line (P4)."""
-    _, stars = _machines(state, seat, car_type)
-    return stars
+    factory = state.factories[seat]
+    total: i64 = 0
+    for slot in state.data.board_lines[state.boards[seat]][car_type]:
+        total += state.data.tile_stars[factory[slot]]
+    return total
 
 
 def manager_stars(state: State, seat: i64) -> i64:
@@ -101,11 +96,10 @@ def style_stars(state: State, seat: i64, car_type: i64) -> i64:
 
 def popularity(state: State, seat: i64, car_type: i64, market: i64) -> i64:
     """What a car would have without marketing and without the electric car (P3, P4)."""
-    counts, stars = _machines(state, seat, car_type)
     return (
-        _met(state, counts, market)
-        + stars
-        + tiles.on_managers(state.factories[seat], state.data.tile_stars)
+        wanted_stars(state, seat, car_type, market)
+        + machine_stars(state, seat, car_type)
+        + manager_stars(state, seat)
         + style_stars(state, seat, car_type)
     )
 
@@ -127,8 +121,7 @@ def finish(state: State, seat: i64, frame: i64, count: i64, out: list[Event] | N
     reached = base + count
     if out is not None:
         _log(state, seat, frame, count, out)
-    kind = terms.ELECTRIC if electric else car_type
-    has_tile = cars_at_home(state.packed_cars, seat, kind) > 0
+    has_tile = cars.at_home(state, seat, car_type, electric) > 0
     if has_tile and reached >= state.data.top_car:
         state.then, state.asked = frames.contract(car_type, reached), frames.reward(market)
         return
@@ -140,8 +133,8 @@ def finish(state: State, seat: i64, frame: i64, count: i64, out: list[Event] | N
         if out is not None:
             out.append(events.CarStayed(seat, market, car_type, not has_tile))
         return
-    state.packed_cars -= car_at_home(seat, kind)
-    cars.put_on(state, cars.pack(seat, car_type, electric), market, ship)
+    cars.leave_home(state, seat, car_type, electric)
+    cars.put_on(state, pack_car(seat, car_type, electric), market, ship)
     if out is not None:
         out.append(events.CarShipped(seat, market, ship, car_type, electric, reached))
     medal = state.data.gold_medals[ship]

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from itertools import permutations
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from kraftwagen.engine import rng
+from kraftwagen.engine.tuples import place_of
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import events, frames, terms
 from kraftwagen.games.automania.rules import account, cars, offices, sales, tiles
-from kraftwagen.games.automania.state import SEAT_BITS, SEAT_MASK, State
+from kraftwagen.games.automania.state import (
+    NO_OFFICES,
+    NO_OWNERS,
+    NO_SALES,
+    NO_WORKERS,
+    State,
+    seat_of,
+    unpack_afloat,
+    unpack_sold,
+)
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
     from mypy_extensions import i64
-
-_ALL_LYING: Final = (1 << terms.LAID) - 1
-_AFTER: Final = {
-    order: {seat: order[place + 1 :] + order[: place + 1] for place, seat in enumerate(order)}
-    for seats in range(2, terms.MOST_SEATS + 1)
-    for order in permutations(range(seats))
-}
-"""By player order and seat, who has the next turns, the seat itself last."""
-_NO_SALES = (cars.NO_CAR,) * (2 * terms.LIMITED_SPACES)
 
 
 def lay_tiles(state: State) -> None:
@@ -30,8 +30,7 @@ def lay_tiles(state: State) -> None:
     first, choices = state.data.stacks[state.round]
     left = list(state.unseen)
     state.rng, drawn = rng.drawn(state.rng, left, first, choices, terms.LAID)
-    state.laid = tuple(drawn)
-    state.lying = _ALL_LYING
+    state.tiles = tuple(drawn)
     state.unseen = tuple(left)
 
 
@@ -51,9 +50,11 @@ def end_turn(state: State, out: list[Event] | None) -> None:
     seat = state.current
     if out is not None:
         out.append(events.PlayerTurnEnded(seat))
-    following: i64
-    for following in _AFTER[state.order][seat]:
-        if not state.packed_offices >> terms.SALES_OFFICES * following & offices.ALL:
+    order = state.order
+    place = place_of(order, seat)
+    for step in range(1, len(order) + 1):
+        following = order[(place + step) % len(order)]
+        if not offices.has_retired(state, following):
             state.current = following
             state.asked = frames.TURN
             if out is not None:
@@ -78,15 +79,10 @@ def go_on_selling(state: State, market: i64, ship: i64, out: list[Event] | None)
 
 def chooser(state: State) -> i64:
     """Who moves the demands: fewest points, ties to the lower sales office (N2)."""
-    best: i64 = terms.NOBODY
-    least: i64 = 0
-    lowest: i64 = 0
-    for seat in range(len(state.order)):
-        office = state.packed_offices >> terms.SALES_OFFICES * seat & offices.ALL
-        points = state.packed_points >> SEAT_BITS * seat & SEAT_MASK
-        fewer = points < least or (points == least and office < lowest)
-        if office and (best == terms.NOBODY or fewer):
-            best, least, lowest = seat, points, office
+    best = terms.NOBODY
+    for seat in offices.by_office(state):
+        if best == terms.NOBODY or state.points[seat] < state.points[best]:
+            best = seat
     return best
 
 
@@ -116,8 +112,8 @@ def advance(state: State, side: i64, out: list[Event] | None) -> None:
     _cars_home(state, out)
     lay_tiles(state)
     state.order = tuple(offices.by_office(state))
-    state.packed_offices = 0
-    _workers_home(state)
+    state.offices = NO_OFFICES
+    workers_home(state)
     for player in state.order:
         amount = tiles.on_managers(state.factories[player], state.data.tile_money)
         if amount:
@@ -128,36 +124,31 @@ def advance(state: State, side: i64, out: list[Event] | None) -> None:
 def _cars_home(state: State, out: list[Event] | None) -> None:
     """Cars on sales spaces; those on ships stay (N3)."""
     home = [car for car in state.sold if car]
-    home += [sold >> 4 for sold in state.sold_more]
+    home += [unpack_sold(sold)[0] for sold in state.sold_more]
     for car in home:
         cars.send_home(state, car)
-    state.sold = _NO_SALES
+    state.sold = NO_SALES
     state.sold_more = ()
     if home and out is not None:
         out.append(events.CarsCameHome(tuple(home)))
 
 
-def _workers_home(state: State) -> None:
+def workers_home(state: State) -> None:
     """All of them, and as many neutral ones as personnel managers show (N6, X6)."""
     data = state.data
-    neutral: list[int] = []
-    home: i64 = 0
-    for seat, factory in enumerate(state.factories):
-        count = tiles.on_managers(factory, data.tile_workers)
-        neutral.append(count)
-        home += data.seat_workers + count << SEAT_BITS * seat
+    neutral = [tiles.on_managers(factory, data.tile_workers) for factory in state.factories]
     state.neutral = tuple(neutral)
-    state.packed_home = home
-    state.packed_sponsor = state.packed_marketing = 0
-    state.placed = ()
+    state.home = tuple([data.seat_workers + count for count in neutral])
+    state.sponsor = state.marketing = (0,) * len(neutral)
+    state.workers_at, state.owner_at = NO_WORKERS, NO_OWNERS
 
 
 def finish(state: State, out: list[Event] | None) -> None:
     """The end, in order: cars on ships, silver medals, money (E1-E4)."""
     data = state.data
     for held in state.afloat:
-        car, market, ship = cars.unpack_afloat(held)
-        seat = cars.seat_of(car)
+        car, market, ship = unpack_afloat(held)
+        seat = seat_of(car)
         if out is not None:
             out.append(events.CarLeft(seat, market, ship))
         account.gain_money(state, seat, data.left_money[market], terms.FROM_SHIPS, out)

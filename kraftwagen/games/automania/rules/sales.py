@@ -8,17 +8,22 @@ from kraftwagen.engine.tuples import replaced
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import codes, events, frames, terms
 from kraftwagen.games.automania.rules import account, cars, offices
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.state import (
+    NO_CAR,
+    State,
+    electric_of,
+    pack_sold,
+    seat_of,
+    type_of,
+    unpack_afloat,
+    unpack_sold,
+)
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
     from mypy_extensions import i64
 
 TWO_PLAYERS: Final = 2
-_ALL_SPACES: Final = (1 << terms.SALES_SPACES) - 1
-_ITSELF: Final = tuple([1 << space for space in range(terms.LIMITED_SPACES)])
-"""The spaces that a car closes with more than two players."""
-_SELL: Final = codes.by_mask([codes.SELL | space for space in range(terms.SALES_SPACES)])
 
 
 def start(state: State, out: list[Event] | None) -> None:
@@ -33,9 +38,9 @@ def next_question(state: State, market: i64, ship: i64) -> bool:
     afloat = state.afloat
     while market <= terms.EUROPE:
         for place in range(len(afloat) - 1, -1, -1):
-            car, there, level = cars.unpack_afloat(afloat[place])
+            car, there, level = unpack_afloat(afloat[place])
             if there == market and level <= ship:
-                seat = cars.seat_of(car)
+                seat = seat_of(car)
                 if sold_by(state, seat) < offices.limit(state, seat):
                     state.current = seat
                     state.asked = frames.sale(market, level)
@@ -48,31 +53,28 @@ def next_question(state: State, market: i64, ship: i64) -> bool:
 def sold_by(state: State, seat: i64) -> i64:
     """Cars the seat has sold in this phase (Z1)."""
     total: i64 = 0
-    car: i64
     for car in state.sold:
-        if car and car >> 4 & 3 == seat:
+        if car and seat_of(car) == seat:
             total += 1
-    sold: i64
     for sold in state.sold_more:
-        if sold >> 8 & 3 == seat:
+        other, _, _ = unpack_sold(sold)
+        if seat_of(other) == seat:
             total += 1
     return total
 
 
 def is_free(state: State, market: i64, space: i64) -> bool:
     """Whether a car may go to a sales space (Z3, Z4)."""
-    return free_spaces(state, market) >> space & 1 > 0
-
-
-def free_spaces(state: State, market: i64) -> i64:
-    """A bit for each sales space of a market that a car may go to (Z3, Z4)."""
-    closed = _ITSELF if len(state.order) > TWO_PLAYERS else state.data.sale_rows[market]
-    free: i64 = _ALL_SPACES
+    if space == terms.TOP_SPACE:
+        return True
     first = market * terms.LIMITED_SPACES
-    for space, car in enumerate(state.sold[first : first + terms.LIMITED_SPACES]):
-        if car:
-            free &= ~closed[space]
-    return free
+    if len(state.order) > TWO_PLAYERS:
+        return state.sold[first + space] == NO_CAR
+    rows = state.data.sale_row[market]
+    for other in range(terms.LIMITED_SPACES):
+        if rows[other] == rows[space] and state.sold[first + other] != NO_CAR:
+            return False
+    return True
 
 
 def standing(state: State, market: i64, space: i64) -> list[int]:
@@ -81,7 +83,7 @@ def standing(state: State, market: i64, space: i64) -> list[int]:
     if space != terms.TOP_SPACE and state.sold[market * terms.LIMITED_SPACES + space]:
         found.append(state.sold[market * terms.LIMITED_SPACES + space])
     for sold in state.sold_more:
-        car, there, number = cars.unpack_sold(sold)
+        car, there, number = unpack_sold(sold)
         if there == market and number == space:
             found.append(car)
     return found
@@ -89,14 +91,16 @@ def standing(state: State, market: i64, space: i64) -> list[int]:
 
 def legal_sales(state: State, market: i64, ship: i64) -> list[int]:
     """Codes for the car on a ship: sell it, copy another sale, or leave it (Z2-Z4, V4)."""
-    found = list(_SELL[free_spaces(state, market)])
+    found = [
+        codes.SELL + space for space in range(terms.SALES_SPACES) if is_free(state, market, space)
+    ]
     found.append(codes.PASS)
     seat = state.current
     if may_copy(state, seat):
-        car = cars.on_ship(state, market, ship)
+        car = state.car_on(market, ship)
         for space in range(terms.LIMITED_SPACES):
             if can_copy(state, seat, car, market, space):
-                found.append(codes.COPY | space)
+                found.append(codes.COPY + space)
     return found
 
 
@@ -107,7 +111,8 @@ def may_copy(state: State, seat: i64) -> bool:
         return False
     used = 0
     for sold in state.sold_more:
-        if sold >> 8 & 3 == seat and sold & 7 != terms.TOP_SPACE:
+        car, _, space = unpack_sold(sold)
+        if seat_of(car) == seat and space != terms.TOP_SPACE:
             used += 1
     return used < copies
 
@@ -115,7 +120,7 @@ def may_copy(state: State, seat: i64) -> bool:
 def can_copy(state: State, seat: i64, car: i64, market: i64, space: i64) -> bool:
     """Whether a space holds another player's car of the same type (V4)."""
     held = state.sold[market * terms.LIMITED_SPACES + space]
-    return held > 0 and held >> 4 & 3 != seat and held >> 2 & 3 == car >> 2 & 3
+    return held != NO_CAR and seat_of(held) != seat and type_of(held) == type_of(car)
 
 
 def sell(
@@ -123,13 +128,13 @@ def sell(
 ) -> None:
     """The car goes to a sales space and its owner takes the reward (Z3, V4)."""
     car = cars.take_off(state, market, ship)
-    seat = cars.seat_of(car)
+    seat = seat_of(car)
     if copied or space == terms.TOP_SPACE:
-        state.sold_more += (cars.pack_sold(car, market, space),)
+        state.sold_more += (pack_sold(car, market, space),)
     else:
         state.sold = replaced(state.sold, market * terms.LIMITED_SPACES + space, car)
     if out is not None:
-        car_type, electric = cars.type_of(car), cars.electric_of(car)
+        car_type, electric = type_of(car), electric_of(car)
         out.append(events.CarSold(seat, market, ship, car_type, electric, space, copied))
     data = state.data
     account.gain_money(state, seat, data.sale_money[market][space], terms.FROM_SALES, out)

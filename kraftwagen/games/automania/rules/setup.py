@@ -10,13 +10,13 @@ from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import codes, events, frames, terms
 from kraftwagen.games.automania.dataset import DataSet
 from kraftwagen.games.automania.rules import cars, contracts, rounds
-from kraftwagen.games.automania.state import State, cars_of, packed
+from kraftwagen.games.automania.state import State, pack_car
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
     from mypy_extensions import i64
 
-_EMPTY_FACTORY: Final = (terms.NO_TILE,) * terms.PLACES
+_EMPTY_FACTORY: Final[tuple[int, ...]] = (terms.NO_TILE,) * terms.PLACES
 
 
 def new_state(data: DataSet, seats: int, seed: int, advanced: bool, handicap: list[int]) -> State:
@@ -30,13 +30,10 @@ def new_state(data: DataSet, seats: int, seed: int, advanced: bool, handicap: li
     state.advanced = 1 if advanced else 0
     state.order = tuple(_shuffled(state, list(range(seats))))
     state.boards = (terms.NOT_CHOSEN if advanced else terms.SIDE_A,) * seats
-    state.packed_home = packed([data.seat_workers] * seats)
-    state.neutral = (0,) * seats
     _deal_money(state, handicap or [0] * seats)
-    state.packed_cars = packed([cars_of(data.seat_cars)] * seats)
+    state.cars = (*data.seat_cars, 0) * seats
     state.factories = (_EMPTY_FACTORY,) * seats
-    state.placed = ()
-    state.sold = (cars.NO_CAR,) * (2 * terms.LIMITED_SPACES)
+    rounds.workers_home(state)
     state.unseen = tuple(range(1, len(data.tile_names)))
     rounds.lay_tiles(state)
     _lay_demands(state)
@@ -56,7 +53,7 @@ def _deal_money(state: State, handicap: list[int]) -> None:
     for place, seat in enumerate(state.order):
         money[seat] = data.seat_money[place]
         points[seat] += data.seat_points[place]
-    state.packed_money, state.packed_points = packed(money), packed(points)
+    state.money, state.points = tuple(money), tuple(points)
 
 
 def _lay_demands(state: State) -> None:
@@ -96,7 +93,7 @@ def _ask_factory(state: State, place: i64) -> None:
 def legal_factories(state: State) -> list[int]:
     """Codes for the factories that are left (V1)."""
     return [
-        codes.FACTORY | board
+        codes.FACTORY + board
         for board in range(terms.SIDE_A + 1, len(terms.BOARDS))
         if board not in state.boards
     ]
@@ -110,9 +107,9 @@ def take_factory(state: State, seat: i64, board: i64, out: list[Event] | None) -
         out.append(events.FactoryChosen(seat, board))
         out.append(events.PlayerTurnEnded(seat))
     if data.oval_city[board]:
-        cars.send_home(state, cars.pack(seat, terms.CITY, 0))
+        cars.send_home(state, pack_car(seat, terms.CITY, 0))
     if data.electric_stars[board]:
-        cars.send_home(state, cars.pack(seat, terms.CITY, 1))
+        cars.send_home(state, pack_car(seat, terms.CITY, 1))
     place = 0
     while state.order[place] != seat:
         place += 1

@@ -4,42 +4,33 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kraftwagen.engine.tuples import replaced
+from kraftwagen.engine.tuples import added, replaced
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import codes, events, frames, terms
 from kraftwagen.games.automania.rules import account
-from kraftwagen.games.automania.state import State, for_seat, of_seat
+from kraftwagen.games.automania.state import State
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
     from mypy_extensions import i64
 
-_LINE: Final = [sum([1 << cell for cell in line]) for line in terms.LINES]
-"""By action space, the cells of its line as bits of ``State.lying``."""
-_TAKE: Final = [
-    {
-        sum([1 << cell for cell in cells]): tuple([codes.TAKE | cell for cell in cells])
-        for cells in codes.by_mask(list(line))
-    }
-    for line in terms.LINES
-]
-"""By action space and by those of its cells where tiles lie."""
-_MACHINE: Final = [*[codes.PLACE | slot for slot in range(terms.FIRST_STYLE)], codes.DISCARD]
+_MACHINE: Final = [*[codes.PLACE + slot for slot in range(terms.FIRST_STYLE)], codes.DISCARD]
+"""Any slot (T1, T2)."""
 _STYLE: Final = [
     [
-        *[codes.PLACE | terms.FIRST_STYLE + part + 3 * car_type for car_type in range(terms.TYPES)],
+        *[codes.PLACE + terms.FIRST_STYLE + part + 3 * car_type for car_type in range(terms.TYPES)],
         codes.DISCARD,
     ]
     for part in range(len(terms.PARTS))
 ]
-"""By part, a place for each type."""
-_NO_MANAGERS: Final = (terms.NO_TILE,) * terms.OFFICES
+"""By part, its place at any type (T1, T3)."""
+_NO_MANAGERS: Final[tuple[int, ...]] = (terms.NO_TILE,) * terms.OFFICES
 TOO_DEAR: Final = -1
 
 
-def legal_tiles(state: State, space: i64) -> tuple[int, ...]:
+def legal_tiles(state: State, space: i64) -> list[int]:
     """Codes for taking a tile of an action space's line (A6)."""
-    return _TAKE[space][state.lying & _LINE[space]]
+    return [codes.TAKE + cell for cell in terms.LINES[space] if state.tiles[cell]]
 
 
 def question_after(state: State, space: i64) -> i64:
@@ -50,8 +41,8 @@ def question_after(state: State, space: i64) -> i64:
 
 def lift(state: State, seat: i64, cell: i64, out: list[Event] | None) -> i64:
     """Take the tile off its cell; its number (A6, L1)."""
-    tile: i64 = state.laid[cell]
-    state.lying -= 1 << cell
+    tile = state.tiles[cell]
+    state.tiles = replaced(state.tiles, cell, terms.NO_TILE)
     if out is not None:
         out.append(events.TileTaken(seat, tile, cell))
     return tile
@@ -102,18 +93,17 @@ def legal_places(state: State, seat: i64, tile: i64) -> list[int]:
 def _manager_places(state: State, seat: i64, tile: i64) -> list[int]:
     """Replacing one of the same portrait is free; a new one is paid (T4, V5)."""
     same = same_portrait(state, seat, tile)
-    found = [codes.PLACE | place for place in same]
+    found = [codes.PLACE + place for place in same]
     if len(same) < state.data.board_managers[state.boards[seat]]:
         cost = office_cost(state, seat)
-        if 0 <= cost <= of_seat(state.packed_money, seat):
+        if 0 <= cost <= state.money[seat]:
             # Which of the empty ones makes no difference.
             empty = terms.FIRST_OFFICE
             factory = state.factories[seat]
             while factory[empty]:
                 empty += 1
-            found.append(codes.PLACE | empty)
-            if same:
-                found.sort()
+            found.append(codes.PLACE + empty)
+            found.sort()
     return found
 
 
@@ -139,8 +129,8 @@ def place(state: State, seat: i64, tile: i64, where: i64, out: list[Event] | Non
 
 def hire_neutral(state: State, seat: i64, count: i64, out: list[Event] | None) -> None:
     """Neutral workers come home at once (T5)."""
-    state.neutral = replaced(state.neutral, seat, state.neutral[seat] + count)
-    state.packed_home += for_seat(count, seat)
+    state.neutral = added(state.neutral, seat, count)
+    state.home = added(state.home, seat, count)
     if out is not None:
         out.append(events.NeutralWorkersHired(seat, count))
 

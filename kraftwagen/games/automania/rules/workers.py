@@ -4,116 +4,97 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kraftwagen.engine.tuples import added, replaced
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import codes, events, terms
-from kraftwagen.games.automania.state import SEAT_BITS, SEAT_MASK, State
+from kraftwagen.games.automania.dataset import DataSet
+from kraftwagen.games.automania.rules import account
+from kraftwagen.games.automania.state import State
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
     from mypy_extensions import i64
 
-
-_HALF: Final = terms.CELLS // 2
-_ALL_HALF: Final = (1 << _HALF) - 1
-
-
-def _with_tile(lying: int) -> int:
-    """A bit for each action space with a tile in its line, and for the corner, which has none."""
-    found = 1 << terms.CORNER
-    for space, line in enumerate(terms.LINES):
-        for cell in line:
-            if lying >> cell & 1:
-                found |= 1 << space
-    return found
-
-
-_UPPER: Final = [_with_tile(lying) for lying in range(_ALL_HALF + 1)]
-_LOWER: Final = [_with_tile(lying << _HALF) for lying in range(_ALL_HALF + 1)]
-"""By what lies on the upper and on the lower half of the grid."""
-SPONSOR: Final = [
-    tuple([codes.SPONSOR | count for count in range(1, most + 1)])
-    for most in range(terms.MOST_WORKERS + 1)
-]
-"""By workers at home, codes for sending some of them to the sponsor (W1)."""
-
-
-def held_at(state: State, space: i64) -> i64:
-    """The workers on an action space: number << 2 | seat, 0 for none (A1)."""
-    placed: i64
-    for placed in state.placed:
-        if placed >> 8 == space:
-            return placed & 255
-    return 0
+_ANY_CAR: Final[tuple[int, ...]] = (terms.CITY, terms.FAMILY, terms.SUPER)
+_ONLY: Final[list[tuple[int, ...]]] = [(action,) for action in (*_ANY_CAR, terms.CONTRACT_ACTION)]
 
 
 def needed(state: State, space: i64) -> i64:
     """Workers an action space takes now: one, or one more than lie there (A1)."""
-    return (held_at(state, space) >> 2) + 1
+    return state.workers_at[space] + 1
 
 
 def is_own(state: State, space: i64, seat: i64) -> bool:
     """Whether the seat's own workers lie there (A3)."""
-    held = held_at(state, space)
-    return held > 0 and held & 3 == seat
+    return state.owner_at[space] == seat
 
 
 def has_tile(state: State, space: i64) -> bool:
     """Whether a tile is left in the line; the corner has none and is never closed (A4, X1)."""
-    return _with_tile(state.lying) >> space & 1 > 0
+    return space == terms.CORNER or any(state.tiles[cell] for cell in terms.LINES[space])
 
 
-def legal_spaces(state: State, seat: i64, home: i64) -> tuple[int, ...]:
-    """Codes for taking an action with the workers at home (A1, A3-A5)."""
-    if home == 0:
-        return ()
-    data = state.data
-    money = state.packed_money >> SEAT_BITS * seat & SEAT_MASK
-    if money > data.dearest_car:
-        money = data.dearest_car
-    lying = state.lying
-    spaces = _UPPER[lying & _ALL_HALF] | _LOWER[lying >> _HALF & _ALL_HALF]
-    placed: i64
-    for placed in state.placed:
-        if placed & 3 == seat or placed >> 2 & 63 >= home:
-            spaces &= ~(1 << (placed >> 8))
-    return data.space_codes[money][spaces]
+def actions_of(data: DataSet, space: i64) -> tuple[int, ...]:
+    """What an action space does: a type of car, any at the corner, or CONTRACT_ACTION (A6)."""
+    return _ANY_CAR if space == terms.CORNER else _ONLY[data.space_action[space]]
+
+
+def price(data: DataSet, action: i64) -> i64:
+    """What an action costs: the car it produces, or nothing (A5, P1)."""
+    return 0 if action == terms.CONTRACT_ACTION else data.car_cost[action]
+
+
+def legal_spaces(state: State, seat: i64, home: i64) -> list[int]:
+    """Codes for taking an action with the workers at home (A1, A3-A6)."""
+    found: list[int] = []
+    money = state.money[seat]
+    for space in range(terms.SPACES):
+        if home < needed(state, space):  # A1
+            continue
+        if is_own(state, space, seat):  # A3
+            continue
+        if not has_tile(state, space):  # A4
+            continue
+        for action in actions_of(state.data, space):  # A6
+            if price(state.data, action) <= money:  # A5
+                found.append(codes.space(space, action))
+    return found
+
+
+def legal_sponsor(home: i64) -> list[int]:
+    """Codes for sending some of the workers at home to the sponsor (W1)."""
+    return [codes.SPONSOR + count for count in range(1, home + 1)]
 
 
 def place(state: State, seat: i64, space: i64, out: list[Event] | None) -> None:
     """Put workers onto an action space; whoever was there gets theirs back (A1, A2)."""
-    held = held_at(state, space)
-    count = (held >> 2) + 1
-    state.packed_home -= count << SEAT_BITS * seat
-    other: i64 = terms.NOBODY
-    if held:
-        other = held & 3
-        state.packed_home += held >> 2 << SEAT_BITS * other
-        state.placed = tuple([placed for placed in state.placed if placed >> 8 != space])
-    state.placed += (space << 8 | count << 2 | seat,)
+    count, displaced, other = needed(state, space), state.workers_at[space], state.owner_at[space]
+    state.home = added(state.home, seat, -count)
+    if displaced:
+        state.home = added(state.home, other, displaced)
+    state.workers_at = replaced(state.workers_at, space, count)
+    state.owner_at = replaced(state.owner_at, space, seat)
     if out is not None:
-        out.append(events.WorkersPlaced(seat, space, count, other, held >> 2))
+        out.append(events.WorkersPlaced(seat, space, count, other, displaced))
 
 
 def to_sponsor(state: State, seat: i64, count: i64, out: list[Event] | None) -> None:
     """Workers bring autobucks and stay to the end of the round (W1, W2, L1)."""
     if count == 0:
         return
-    leaving = count << SEAT_BITS * seat
-    state.packed_home -= leaving
-    state.packed_sponsor += leaving
-    each = state.data.sponsor_money
-    state.packed_money += leaving * each
+    amount = count * state.data.sponsor_money
+    state.home = added(state.home, seat, -count)
+    state.sponsor = added(state.sponsor, seat, count)
     if out is not None:
         out.append(events.WorkersToSponsor(seat, count))
-        out.append(events.MoneyGained(seat, count * each, terms.FROM_SPONSOR))
+    account.gain_money(state, seat, amount, terms.FROM_SPONSOR, out)
 
 
 def to_marketing(state: State, seat: i64, count: i64, out: list[Event] | None) -> None:
     """Workers raise the popularity of one car and stay to the end of the round (P5, W2)."""
     if count == 0:
         return
-    leaving = count << SEAT_BITS * seat
-    state.packed_home -= leaving
-    state.packed_marketing += leaving
+    state.home = added(state.home, seat, -count)
+    state.marketing = added(state.marketing, seat, count)
     if out is not None:
         out.append(events.WorkersToMarketing(seat, count))

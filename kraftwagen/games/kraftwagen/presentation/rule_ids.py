@@ -1,12 +1,11 @@
-"""Which rule a decision, a bot's reason or a piece is about: the ids of the rulebook."""
+"""Which rule a bot's reason or a refusal is about: the ids of the rulebook."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from kraftwagen.engine.reasons import Reason
-from kraftwagen.engine.types import Code
-from kraftwagen.games.kraftwagen import codes, decisions, terms
+from kraftwagen.games.kraftwagen import terms
 
 _RULE_OF_AWARD: Final = dict(zip(terms.AWARDS, terms.AWARD_RULES, strict=True))
 _GROUNDS: Final = {
@@ -19,16 +18,6 @@ _GROUNDS: Final = {
     "awards": "W1", "time": "C1",
 }  # fmt: skip
 """By the key of a reason; what stands before its dot answers for keys that are not here."""
-
-
-def of_decision(code: Code) -> str:
-    """The rule that allows a decision."""
-    kind, value = codes.kind(code), codes.value(code)
-    if kind == codes.TAKE and value >= terms.BASIC_TILES:
-        return "V2"
-    if kind == codes.RESEARCH:
-        return terms.card_rule(value)
-    return decisions.TABLE.rule(code)
 
 
 def of_reason(reason: Reason) -> str:

@@ -17,7 +17,7 @@ from kraftwagen.engine.types import Event, Json
 from kraftwagen.games.automania import events, frames, terms
 from kraftwagen.games.automania.dataset import DataSet
 from kraftwagen.games.automania.presentation import summary
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.state import State, card_of
 from kraftwagen.tools.balance_figures import Finding, Measures, Page, Variant
 
 FAIR: Final = 3.0
@@ -67,7 +67,7 @@ class _Counter:
         self._round = 0
         # No event names the tiles on the table before the first decision.
         self.tiles_out = set(start.tiles)
-        self.held = {card & terms.CARD_MASK for hand in start.hands for card in hand}
+        self.held = {card_of(card) for hand in start.hands for card in hand}
         self.tiles_used: set[int] = set()
         self.played: set[int] = set()
         self.factories = {

@@ -8,7 +8,7 @@ from pygame import Surface
 
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import events, terms
-from kraftwagen.games.automania.rules import cars
+from kraftwagen.games.automania.state import type_of
 from kraftwagen.ui.drawing.timeline import Timeline, parallel, sequence, wait
 from kraftwagen.ui.tables.automania import line_run, new_round
 from kraftwagen.ui.tables.automania.areas import display, grid, offices, works
@@ -158,7 +158,7 @@ def _cars(stage: Stage, event: Event) -> Timeline | None:
         case events.CarLeft(seat, market, ship):
             mover = stage.lift(("ship", market, ship))
             stage.money_from = mover.x, mover.y
-            car_type = cars.type_of(cars.on_ship(stage.state, market, ship))
+            car_type = type_of(stage.state.car_on(market, ship))
             return stage.travel(mover, stage.centre(("cars", seat, car_type)), 0.4)
         case events.DemandsMoved():
             return new_round.demands(stage, event)

@@ -10,6 +10,7 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Seat
 from kraftwagen.engine.wording import say
 from kraftwagen.games.automania import events, frames, terms
+from kraftwagen.games.automania.decisions import TABLE
 from kraftwagen.games.automania.presentation import (
     decisions,
     recap,
@@ -100,7 +101,7 @@ class AutomaniaHooks:
         if isinstance(thing, Reason):
             return rule_ids.of_reason(thing)
         if isinstance(thing, int):
-            return rule_ids.of_decision(thing)
+            return TABLE.rule(thing)
         from kraftwagen.ui.tables.automania.preview.rule_of import rule_of_area
 
         return rule_of_area(thing)

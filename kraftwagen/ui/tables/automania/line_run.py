@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from kraftwagen.games.automania import events, terms
 from kraftwagen.games.automania.presentation import gains
-from kraftwagen.games.automania.rules import cars
+from kraftwagen.games.automania.state import pack_car
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM
 from kraftwagen.ui.drawing.timeline import Timeline, call, linear, move, sequence, wait
 from kraftwagen.ui.tables.automania.areas import markets
@@ -34,7 +34,7 @@ def run(stage: Stage, event: events.CarProduced) -> Timeline:
     slots = [stage.centre(("place", seat, slot)) for slot in _line(stage, event)]
     end = stage.centre(("end", seat, event.type))
     _leave_home(stage, event)
-    token = _token(stage, cars.pack(seat, event.type, 1 if event.electric else 0))
+    token = _token(stage, pack_car(seat, event.type, 1 if event.electric else 0))
     car = stage.car = stage.extra(token, slots[0])
     count = _Count(stage, car)
     data, works = pad.state.data, pad.state.factories[seat]
@@ -155,7 +155,7 @@ def _leave_home(stage: Stage, event: events.CarProduced) -> None:
 def aboard(stage: Stage, event: events.CarShipped) -> Timeline:
     """Animate a car going from the end of its line to its ship."""
     layout = stage.layout
-    car = cars.pack(event.seat, event.type, event.electric)
+    car = pack_car(event.seat, event.type, event.electric)
     mover = _waiting(stage, event.seat, event.type, car)
     image = faces.car_token(stage.pad, car, *markets.car_size(layout, event.market))
     stage.money_from = stage.centre(("ship", event.market, event.ship))
@@ -166,7 +166,7 @@ def aboard(stage: Stage, event: events.CarShipped) -> Timeline:
 def unloaded(stage: Stage, event: events.CarSold) -> Timeline:
     """Animate a car going from its ship to the sales space, whose reward its owner takes."""
     rect = stage.pad.zones["sales", event.market, event.space]
-    car = cars.pack(event.seat, event.type, event.electric)
+    car = pack_car(event.seat, event.type, event.electric)
     image = faces.car_token(stage.pad, car, *markets.sold_size(rect))
     mover = stage.lift(("ship", event.market, event.ship))
     stage.money_from = rect.center
@@ -192,7 +192,7 @@ def sold(stage: Stage, event: events.TopCarSold) -> Timeline:
 
 def stays(stage: Stage, event: events.CarStayed) -> Timeline:
     """Animate a car that finds no free ship or has no tile: it goes home or vanishes."""
-    car = cars.pack(event.seat, event.type, 0)
+    car = pack_car(event.seat, event.type, 0)
     mover = _waiting(stage, event.seat, event.type, car)
     home = stage.centre(("cars", event.seat, event.type))
     back = motion.fade(mover, 0.4) if event.no_tile else stage.travel(mover, home, 0.5)

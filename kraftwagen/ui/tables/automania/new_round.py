@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from kraftwagen.games.automania import events, terms
-from kraftwagen.games.automania.rules import cars, rounds, sales
+from kraftwagen.games.automania.rules import rounds, sales
+from kraftwagen.games.automania.state import seat_of, type_of
 from kraftwagen.ui.drawing.timeline import Timeline, parallel, sequence, stagger
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.stage import Stage
@@ -34,7 +35,7 @@ def cars_home(stage: Stage) -> Timeline:
     for key in [key for key in stage.pad.sprites if key[0] == "sold"]:
         market, space, at = (int(part) for part in key[1:])
         car = sales.standing(stage.state, market, space)[at]
-        home = stage.centre(("cars", cars.seat_of(car), cars.type_of(car)))
+        home = stage.centre(("cars", seat_of(car), type_of(car)))
         parts.append(stage.travel(stage.lift(key), home, 0.6))
     return stagger(0.06, *parts)
 
@@ -48,9 +49,8 @@ def started(stage: Stage, event: events.RoundStarted) -> Timeline | None:
 
 
 def _workers_home(stage: Stage) -> Iterator[Timeline]:
-    crews = {
-        ("crew", space): held & 3 for space, held in enumerate(stage.state.spaces) if held
-    }  # fmt: skip
+    owners = enumerate(stage.state.owner_at)
+    crews = {("crew", space): seat for space, seat in owners if seat != terms.NOBODY}
     for name, counts in (("sponsor", stage.state.sponsor), ("marketing", stage.state.marketing)):
         crews |= {(name, seat): seat for seat, count in enumerate(counts) if count}
     for key, seat in crews.items():

@@ -22,7 +22,7 @@ from kraftwagen.games.automania.presentation.previews import (
     SalePreview,
     SpacePreview,
 )
-from kraftwagen.games.automania.rules import cars
+from kraftwagen.games.automania.state import pack_car
 from kraftwagen.ui.drawing.theme import CREAM, GLOW, GREEN_DEEP, MUTED, OXBLOOD_LIGHT, Colour
 from kraftwagen.ui.tables.automania.areas import factories, markets, matrix
 from kraftwagen.ui.tables.automania.input.table_input import TableInput
@@ -174,7 +174,7 @@ def landing(pad: DisplayList, found: Landing) -> None:
             pad.place(pad.canvas.box(rect.size, None, OXBLOOD_LIGHT, pad.px(2), pad.px(5)), rect)
     if found.ship == NO_SHIP or not found.has_tile:
         return
-    car = cars.pack(seat, found.type, int(found.electric))
+    car = pack_car(seat, found.type, int(found.electric))
     token = faces.car_token(pad, car, *markets.car_size(layout, found.market))
     spot = markets.car_spot(layout, found.market, found.ship)
     pad.put(marks.ghost(pad, token, "car", car), spot)
@@ -225,7 +225,7 @@ def _sale(pad: DisplayList, found: SalePreview) -> None:
         rect = markets.sales_space(layout, *place)
         before = standing.get(place, 0)
         standing[place] = before + 1
-        car = cars.pack(sale.seat, sale.type, 0)
+        car = pack_car(sale.seat, sale.type, 0)
         token = faces.car_token(pad, car, rect.h * 1.6, rect.h * 0.96)
         # Several cars on the top space stand one behind the other.
         shift = before * rect.h * 0.5

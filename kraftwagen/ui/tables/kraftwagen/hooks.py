@@ -10,6 +10,7 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Seat
 from kraftwagen.engine.wording import Term, say
 from kraftwagen.games.kraftwagen import events, terms
+from kraftwagen.games.kraftwagen.decisions import TABLE
 from kraftwagen.games.kraftwagen.presentation import recap, rule_ids, text
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.hooks import Area, EndPicture, GameHooks, Income, LogLine, Tip
@@ -106,7 +107,7 @@ class KraftwagenHooks:
         if isinstance(thing, Reason):
             return rule_ids.of_reason(thing)
         if isinstance(thing, int):
-            return rule_ids.of_decision(thing)
+            return TABLE.rule(thing)
         from kraftwagen.ui.tables.kraftwagen.preview.rule_of import rule_of_area
 
         return rule_of_area(thing)

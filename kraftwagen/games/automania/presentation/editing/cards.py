@@ -14,7 +14,7 @@ from kraftwagen.engine.wording import Name, Term
 from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.presentation import things
 from kraftwagen.games.automania.presentation.editing import groups
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.state import State, as_known, card_of, is_known
 
 _UNUSED: Final = 0
 """A starting contract that left the game unseen."""
@@ -58,8 +58,8 @@ def _where(state: State) -> list[int]:
         found[card] = _SHOWN + number
     for seat in range(len(state.order)):
         for held in state.hands[seat]:
-            kind = "known" if held & terms.KNOWN else "held"
-            found[held & terms.CARD_MASK] = _in_hand(seat, kind)
+            kind = "known" if is_known(held) else "held"
+            found[card_of(held)] = _in_hand(seat, kind)
         for card in state.played[seat]:
             found[card] = _in_hand(seat, "played")
     return found
@@ -81,7 +81,7 @@ def _lay(state: State, where: list[int]) -> None:
     state.hands = tuple(
         (
             *at(_in_hand(seat, "held")),
-            *(card | terms.KNOWN for card in at(_in_hand(seat, "known"))),
+            *(as_known(card) for card in at(_in_hand(seat, "known"))),
         )
         for seat in seats
     )

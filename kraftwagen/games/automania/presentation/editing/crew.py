@@ -9,10 +9,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from kraftwagen.engine.editing import Field, Place
-from kraftwagen.engine.tuples import replaced
+from kraftwagen.engine.tuples import added, replaced
+from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.presentation import things
 from kraftwagen.games.automania.presentation.editing import groups
-from kraftwagen.games.automania.state import State, for_seat
+from kraftwagen.games.automania.state import State
 
 _NONE = -1
 
@@ -33,14 +34,14 @@ def of_seat(state: State, seat: int) -> Iterator[Field]:
 
 def on_spaces(state: State) -> Iterator[Field]:
     """Whose workers lie on each action space, and how many."""
-    for space, held in enumerate(state.spaces):
-        owner, count = (held & 3, held >> 2) if held else (_NONE, 0)
+    for space, count in enumerate(state.workers_at):
+        owner = state.owner_at[space] if count else _NONE
         parts = (things.action_space(space),)
         can = [_NONE, *(s for s, home in enumerate(state.home) if home or s == owner)]
         yield Field(
             ("crew", space), groups.SPACES, "editing.crew", owner, can, seats=True, parts=parts
         )
-        if held:
+        if count:
             values = range(1, count + state.home[owner] + 1)
             at = ("action", space)
             yield Field(at, groups.SPACES, "editing.action", count, values, parts=parts)
@@ -57,7 +58,7 @@ def in_stock(state: State) -> int:
 
 
 def _come_home(state: State, seat: int, count: int) -> None:
-    state.packed_home += for_seat(count, seat)
+    state.home = added(state.home, seat, count)
 
 
 def _set_home(state: State, seat: int, count: int) -> None:
@@ -67,13 +68,13 @@ def _set_home(state: State, seat: int, count: int) -> None:
 
 def _set_sponsor(state: State, seat: int, count: int) -> None:
     more = count - state.sponsor[seat]
-    state.packed_sponsor += for_seat(more, seat)
+    state.sponsor = replaced(state.sponsor, seat, count)
     _come_home(state, seat, -more)
 
 
 def _set_marketing(state: State, seat: int, count: int) -> None:
     more = count - state.marketing[seat]
-    state.packed_marketing += for_seat(more, seat)
+    state.marketing = replaced(state.marketing, seat, count)
     _come_home(state, seat, -more)
 
 
@@ -83,21 +84,27 @@ def set_neutral(state: State, seat: int, count: int) -> None:
     state.neutral = replaced(state.neutral, seat, count)
 
 
+def _lay(state: State, space: int, seat: int, count: int) -> None:
+    """So many workers of a player lie on a space, whoever lay there."""
+    state.workers_at = replaced(state.workers_at, space, count)
+    state.owner_at = replaced(state.owner_at, space, seat if count else terms.NOBODY)
+
+
 def _set_count(state: State, space: int, count: int) -> None:
-    seat = state.spaces[space] & 3
-    _come_home(state, seat, (state.spaces[space] >> 2) - count)
-    state.spaces = replaced(state.spaces, space, count << 2 | seat if count else 0)
+    seat = state.owner_at[space]
+    _come_home(state, seat, state.workers_at[space] - count)
+    _lay(state, space, seat, count)
 
 
 def _set_owner(state: State, space: int, seat: int) -> None:
     """As many workers of another player, or as many as are at home."""
-    before = state.spaces[space] >> 2
+    before = state.workers_at[space]
     if before:
         _set_count(state, space, 0)
     if seat != _NONE:
         count = min(max(1, before), state.home[seat])
         _come_home(state, seat, -count)
-        state.spaces = replaced(state.spaces, space, count << 2 | seat if count else 0)
+        _lay(state, space, seat, count)
 
 
 # -- by hand
@@ -114,11 +121,9 @@ def _move_worker(state: State, source: Place, target: Place) -> bool:
         _set_marketing(state, seat, state.marketing[seat] + 1)
     elif target[0] == "action":
         space = int(target[1])
-        held = state.spaces[space]
-        if held and held & 3 != seat:
+        if state.owner_at[space] not in (seat, terms.NOBODY):
             _set_count(state, space, 0)
-        count = state.spaces[space] >> 2
-        state.spaces = replaced(state.spaces, space, count + 1 << 2 | seat)
+        _lay(state, space, seat, state.workers_at[space] + 1)
         _come_home(state, seat, -1)
     else:
         return False
@@ -128,18 +133,17 @@ def _move_worker(state: State, source: Place, target: Place) -> bool:
 def _move_crew(state: State, source: Place, target: Place) -> bool:
     """All workers of a space: home, or to another space, with which it changes places."""
     space = int(source[1])
-    held = state.spaces[space]
-    if not held:
+    seat, count = state.owner_at[space], state.workers_at[space]
+    if not count:
         return False
     if target[0] == "action":
         to = int(target[1])
-        other = state.spaces[to]
-        same = bool(other) and other & 3 == held & 3
-        state.spaces = replaced(state.spaces, space, 0 if same else other)
-        there = (held & ~3) + other if same else held
-        state.spaces = replaced(state.spaces, to, there)
+        other, there = state.owner_at[to], state.workers_at[to]
+        same = other == seat
+        _lay(state, space, other, 0 if same else there)
+        _lay(state, to, seat, count + there if same else count)
         return True
-    if groups.mat_of(target) != held & 3:
+    if groups.mat_of(target) != seat:
         return False
     _set_count(state, space, 0)
     return True

@@ -16,7 +16,16 @@ from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.presentation import things
 from kraftwagen.games.automania.presentation.editing import groups
 from kraftwagen.games.automania.rules import cars
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.state import (
+    NO_CAR,
+    State,
+    electric_of,
+    pack_car,
+    pack_sold,
+    seat_of,
+    type_of,
+    unpack_sold,
+)
 
 _SALES: Final = (frames.SALE, frames.ADVANCE)
 _EMPTY: Final = "editing.empty"
@@ -66,23 +75,23 @@ def _field(state: State, spot: Place, key: str, number: int) -> Field:
 @cache
 def _said(car: int) -> str | Term:
     """A car with its owner."""
-    if car == cars.NO_CAR:
+    if car == NO_CAR:
         return _EMPTY
-    thing = things.car(cars.type_of(car), cars.electric_of(car))
-    return Term("automania.editing.car", {"car": thing, "name": Name(cars.seat_of(car))})
+    thing = things.car(type_of(car), electric_of(car))
+    return Term("automania.editing.car", {"car": thing, "name": Name(seat_of(car))})
 
 
 def _cars(state: State, now: int) -> list[int]:
     """None, the car that is there, and those at home; the electric one is of any type (V3)."""
     at_home = list(state.cars)
     if now:
-        at_home[cars.home_place(cars.seat_of(now), cars.type_of(now), cars.electric_of(now))] += 1
-    found = [cars.NO_CAR]
+        at_home[cars.home_place(seat_of(now), type_of(now), electric_of(now))] += 1
+    found = [NO_CAR]
     for seat in range(len(state.order)):
         for car_type in range(terms.TYPES):
             for electric in (0, 1):
                 if at_home[cars.home_place(seat, car_type, electric)]:
-                    found.append(cars.pack(seat, car_type, electric))
+                    found.append(pack_car(seat, car_type, electric))
     return found
 
 
@@ -93,7 +102,7 @@ def _more(state: State, market: int, space: int) -> list[int]:
     """Indices of the cars that lie on a sales space with others."""
     return [
         index for index, sold in enumerate(state.sold_more)
-        if cars.unpack_sold(sold)[1:] == (market, space)
+        if unpack_sold(sold)[1:] == (market, space)
     ]  # fmt: skip
 
 
@@ -101,12 +110,12 @@ def _at(state: State, spot: Place) -> int:
     """The car at a place, or NO_CAR."""
     name, market, number = spot[0], int(spot[1]), int(spot[2])
     if name == "ship":
-        return cars.on_ship(state, market, number)
+        return state.car_on(market, number)
     if name == "sales":
         return state.sold[market * terms.LIMITED_SPACES + number]
     found = _more(state, market, number)
     place = int(spot[3]) if name == "sold" else 0
-    return cars.unpack_sold(state.sold_more[found[place]])[0] if place < len(found) else 0
+    return unpack_sold(state.sold_more[found[place]])[0] if place < len(found) else 0
 
 
 def _lay(state: State, spot: Place, car: int) -> None:
@@ -122,7 +131,7 @@ def _lay(state: State, spot: Place, car: int) -> None:
         state.sold = replaced(state.sold, place, car)
     else:
         found, place = _more(state, market, number), int(spot[3]) if name == "sold" else 0
-        packed = cars.pack_sold(car, market, number)
+        packed = pack_sold(car, market, number)
         if place >= len(found):
             state.sold_more += (packed,) if car else ()
         elif car:
@@ -137,7 +146,7 @@ def put(state: State, spot: Place, car: int) -> None:
     if before:
         cars.send_home(state, before)
     if car:
-        cars.leave_home(state, cars.seat_of(car), cars.type_of(car), cars.electric_of(car))
+        cars.leave_home(state, seat_of(car), type_of(car), electric_of(car))
     _lay(state, spot, car)
 
 
@@ -147,8 +156,8 @@ def clear_sales(state: State) -> None:
         if car:
             cars.send_home(state, car)
     for sold in state.sold_more:
-        cars.send_home(state, cars.unpack_sold(sold)[0])
-    state.sold = (cars.NO_CAR,) * len(state.sold)
+        cars.send_home(state, unpack_sold(sold)[0])
+    state.sold = (NO_CAR,) * len(state.sold)
     state.sold_more = ()
 
 
@@ -157,10 +166,10 @@ def take_back(state: State, seat: int, car_type: int, electric: int) -> None:
     if not cars.at_home(state, seat, car_type, electric):
         spot = next(
             spot for spot in _spots(state)
-            if (car := _at(state, spot)) and cars.seat_of(car) == seat
-            and cars.electric_of(car) == electric and (electric or cars.type_of(car) == car_type)
+            if (car := _at(state, spot)) and seat_of(car) == seat
+            and electric_of(car) == electric and (electric or type_of(car) == car_type)
         )  # fmt: skip
-        put(state, spot, cars.NO_CAR)
+        put(state, spot, NO_CAR)
     cars.leave_home(state, seat, car_type, electric)
 
 
@@ -225,8 +234,8 @@ def _move_car(state: State, source: Place, target: Place) -> bool:
     car = _at(state, here)
     if not car:
         return False
-    if groups.mat_of(target) == cars.seat_of(car):
-        put(state, here, cars.NO_CAR)
+    if groups.mat_of(target) == seat_of(car):
+        put(state, here, NO_CAR)
         return True
     there = _target(state, target)
     if there is None or here[:3] == there[:3]:
@@ -243,7 +252,7 @@ def _move_from_home(state: State, source: Place, target: Place) -> bool:
     electric = int(not cars.at_home(state, seat, car_type, 0))
     if there is None or not cars.at_home(state, seat, car_type, electric):
         return False
-    put(state, there, cars.pack(seat, car_type, electric))
+    put(state, there, pack_car(seat, car_type, electric))
     return True
 
 

@@ -15,8 +15,8 @@ from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.presentation import things
 from kraftwagen.games.automania.presentation.editing import fleet, groups, seats
 from kraftwagen.games.automania.presentation.editing import tiles as pieces
-from kraftwagen.games.automania.rules import cars, contracts, production, rounds, setup, tiles
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.rules import contracts, production, rounds, setup, tiles
+from kraftwagen.games.automania.state import State, seat_of, unpack_afloat
 
 OVER: Final = -1
 """Nothing is asked any more."""
@@ -101,7 +101,7 @@ def _then(state: State) -> int:
 def _sale(state: State) -> Field:
     """The car that may be sold now."""
     market, ship = frames.unpack_sale(state.pending[-1])
-    found = {(market, ship), *(cars.unpack_afloat(held)[1:] for held in state.afloat)}
+    found = {(market, ship), *(unpack_afloat(held)[1:] for held in state.afloat)}
     can = sorted(_SHIPS * market + ship for market, ship in found)
     words = [
         Term("automania.editing.afloat",
@@ -206,7 +206,7 @@ def _asking(state: State, kind: int) -> tuple[int, ...]:
         played = _playable(state, seat)
         return (frames.contract(*(played or (city, 0))),)
     if kind == frames.SALE:
-        _, market, ship = cars.unpack_afloat(state.afloat[-1]) if state.afloat else (0, 0, 1)
+        _, market, ship = unpack_afloat(state.afloat[-1]) if state.afloat else (0, 0, 1)
         return (frames.sale(market, ship),)
     return (kind,)
 
@@ -218,8 +218,7 @@ def _about_tile(state: State, space: int) -> tuple[int, ...]:
 def _own_space(state: State, seat: int) -> int:
     """An action space where the player may choose a tile, else the first one."""
     for space in range(terms.FIRST_COLUMN, terms.SPACES):
-        held = state.spaces[space]
-        if held and held & 3 == seat and len(tiles.legal_tiles(state, space)) > 1:
+        if state.owner_at[space] == seat and len(tiles.legal_tiles(state, space)) > 1:
             return space
     return terms.FIRST_COLUMN
 
@@ -316,8 +315,8 @@ def follow(state: State) -> None:
     now = asked(state)
     if now == frames.SALE:
         market, ship = frames.unpack_sale(state.pending[-1])
-        car = cars.on_ship(state, market, ship)
-        state.current = cars.seat_of(car) if car else state.current
+        car = state.car_on(market, ship)
+        state.current = seat_of(car) if car else state.current
     elif now == frames.ADVANCE:
         chooser = rounds.chooser(state)
         state.current = chooser if chooser != terms.NOBODY else state.current

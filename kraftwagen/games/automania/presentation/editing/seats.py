@@ -11,7 +11,7 @@ from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.presentation import things
 from kraftwagen.games.automania.presentation.editing import fleet, groups, tiles
 from kraftwagen.games.automania.rules import cars, offices
-from kraftwagen.games.automania.state import State, for_seat
+from kraftwagen.games.automania.state import State, pack_car
 
 _MOST: Final = 300
 """Autobucks and points that are offered."""
@@ -55,11 +55,11 @@ def _set_order(state: State, seat: int, place: int) -> None:
 
 
 def _set_money(state: State, seat: int, amount: int) -> None:
-    state.packed_money += for_seat(amount - state.money[seat], seat)
+    state.money = replaced(state.money, seat, amount)
 
 
 def _set_points(state: State, seat: int, amount: int) -> None:
-    state.packed_points += for_seat(amount - state.points[seat], seat)
+    state.points = replaced(state.points, seat, amount)
 
 
 # -- sales offices
@@ -124,7 +124,7 @@ def _change_factory(state: State, seat: int, board: int) -> None:
         (terms.ELECTRIC, bool(data.electric_stars[new]) - bool(data.electric_stars[old])),
     ):
         if more > 0:
-            cars.send_home(state, cars.pack(seat, terms.CITY, int(place == terms.ELECTRIC)))
+            cars.send_home(state, pack_car(seat, terms.CITY, int(place == terms.ELECTRIC)))
         elif more < 0:
             fleet.take_back(state, seat, terms.CITY, int(place == terms.ELECTRIC))
     for place in range(terms.FIRST_OFFICE + len(data.board_offices[new]), terms.PLACES):

@@ -73,7 +73,7 @@ def _holding(match: Match, happened: list[Event]) -> bool:
 def _taken(match: Match, happened: list[Event]) -> bool:
     """Whether workers of another seat lie on an action space and a ship carries a car."""
     state = match.state
-    return any(held and held & 3 for held in state.spaces) and any(state.ships)
+    return any(owner not in (0, terms.NOBODY) for owner in state.owner_at) and any(state.ships)
 
 
 # -- poses
@@ -104,7 +104,7 @@ def _others_space(state: Any) -> Key:
     """An action space where workers would be displaced."""
     spaces = (codes.unpack_space(code)[0] for code in rules.legal(state)
               if codes.kind(code) == codes.SPACE)  # fmt: skip
-    return ("action", next(space for space in spaces if state.spaces[space]))
+    return ("action", next(space for space in spaces if state.workers_at[space]))
 
 
 def _slot(state: Any) -> Key:

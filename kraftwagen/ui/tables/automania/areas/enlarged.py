@@ -8,6 +8,7 @@ from __future__ import annotations
 from pygame import Rect
 
 from kraftwagen.games.automania import terms
+from kraftwagen.games.automania.state import card_of, is_known
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, INK, MUTED
 from kraftwagen.ui.tables.automania.areas import factories
 from kraftwagen.ui.tables.automania.pictures import faces
@@ -36,7 +37,7 @@ def draw(pad: DisplayList, seat: int) -> Rect:
     board = Rect((inner.x + (inner.w - size[0]) // 2, head.bottom + px(8)), size)
     factories.draw(pad, board, seat)
     low = Rect(inner.x, board.bottom + px(8), inner.w, inner.bottom - board.bottom - px(8))
-    _contracts(pad, seat, low, [card & terms.CARD_MASK if card & terms.KNOWN else terms.HIDDEN
+    _contracts(pad, seat, low, [card_of(card) if is_known(card) else terms.HIDDEN
                                 for card in state.hands[seat]])  # fmt: skip
     return area
 

@@ -60,9 +60,9 @@ def _space(pad: DisplayList, space: int) -> None:
         image = pad.res.cached(key, lambda: pieces.faded(image, 90))
     pad.place(image, image.get_rect(center=rect.center))
     field = plate(rect)
-    held = state.spaces[space]
-    if held:
-        crew = faces.crew(pad, held & 3, held >> 2, round(field.h * 1.12))
+    count = state.workers_at[space]
+    if count:
+        crew = faces.crew(pad, state.owner_at[space], count, round(field.h * 1.12))
         pad.put(crew, field.center, ("crew", space))
     elif state.data.space_action[space] < terms.TYPES and space:
         price = [("autobuck", state.data.car_cost[state.data.space_action[space]])]

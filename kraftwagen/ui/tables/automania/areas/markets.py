@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from kraftwagen.games.automania import terms
-from kraftwagen.games.automania.rules import cars, sales
+from kraftwagen.games.automania.rules import sales
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, INK, MUTED, Colour
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
@@ -164,7 +164,7 @@ def _ship(pad: DisplayList, market: int, number: int) -> None:
         side = round(row.h * 0.98)
         x = place.right - side * 0.52 if market == terms.AMERICA else place.x + side * 0.52
         pad.put(medal(pad, worth, side), (x, place.centery), ("gold", market, number))
-    held = cars.on_ship(pad.state, market, number)
+    held = pad.state.car_on(market, number)
     if held:
         token = faces.car_token(pad, held, *car_size(layout, market))
         pad.put(token, car_spot(layout, market, number), ("ship", market, number))

@@ -9,6 +9,7 @@ from pygame import Rect
 
 from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.rules import offices
+from kraftwagen.games.automania.state import card_of, is_known
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM, INK, PAPER
 from kraftwagen.ui.tables.automania.areas import factories, matrix
 from kraftwagen.ui.tables.automania.pictures import faces
@@ -136,13 +137,13 @@ def _cards(pad: DisplayList, seat: int, area: Rect) -> None:
         pad.zone(("played", seat), words.get_rect(midright=(right, area.centery)))
         right -= words.get_width() + px(4)
     pad.zone(("hand", seat), Rect(area.x, area.y, right - area.x, area.h))
-    held = sorted(state.hands[seat], key=lambda card: not card & terms.KNOWN)
+    held = sorted(state.hands[seat], key=lambda card: not is_known(card))
     room = right - area.x
     size = fitted(168, 112, max(px(_CARD), room // max(1, len(held)) - px(2)), area.h)
     step = min(size[0] + px(2), (room - size[0]) / max(1, len(held) - 1))
     for at, card in enumerate(held):
-        known = bool(card & terms.KNOWN)
-        number = card & terms.CARD_MASK
+        known = is_known(card)
+        number = card_of(card)
         shown = number if known or number >= terms.CONTRACTS else terms.HIDDEN
         rect = Rect(round(area.x + at * step), area.y + (area.h - size[1]) // 2, *size)
         pad.place(faces.contract_face(pad, shown, *size), rect, ("theirs", seat, at))

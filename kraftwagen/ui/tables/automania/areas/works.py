@@ -5,7 +5,8 @@ from __future__ import annotations
 from pygame import Rect
 
 from kraftwagen.games.automania import frames, terms
-from kraftwagen.games.automania.rules import cars, offices
+from kraftwagen.games.automania.rules import offices
+from kraftwagen.games.automania.state import NO_CAR, card_of
 from kraftwagen.ui.drawing.theme import BRASS, CREAM, INK, MUTED
 from kraftwagen.ui.tables.automania.areas import factories, matrix, needs
 from kraftwagen.ui.tables.automania.pictures import faces, slips
@@ -185,8 +186,8 @@ def sold_car(pad: DisplayList) -> int:
     """Return the car whose sale is asked about; NO_CAR for none."""
     pending = pad.state.pending
     if pending and frames.kind(pending[-1]) == frames.SALE:
-        return cars.on_ship(pad.state, *frames.unpack_sale(pending[-1]))
-    return cars.NO_CAR
+        return pad.state.car_on(*frames.unpack_sale(pending[-1]))
+    return NO_CAR
 
 
 def _made(pending: tuple[int, ...]) -> int:
@@ -225,7 +226,7 @@ def _hand(pad: DisplayList, seat: int) -> None:
     pieces.well(pad, area, radius=7)
     pad.zone(("hand", seat), area)
     title = Rect(area.x + px(6), area.y + px(1), area.w - px(12), px(18))
-    held = [card & terms.CARD_MASK for card in state.hands[seat]]
+    held = [card_of(card) for card in state.hands[seat]]
     pad.fitted(pad.say("works.hand"), "tiny_bold", BRASS, title)
     played = state.played[seat]
     if played:

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.presentation import things
-from kraftwagen.games.automania.rules import cars
+from kraftwagen.games.automania.state import electric_of, seat_of, type_of
 from kraftwagen.ui.drawing.theme import CREAM, INK, Colour, Style
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.tones import HARBOUR_DARK
@@ -216,9 +216,9 @@ def contract_face(pad: DisplayList, card: int, w: int, h: int) -> Surface:
 
 
 def car_token(pad: DisplayList, car: int, w: float, h: float) -> Surface:
-    """Return a packed car (``cars.pack``) as it stands on ships and sales spaces."""
-    name = "electric" if cars.electric_of(car) else terms.CAR_TYPES[cars.type_of(car)]
-    return pad.seat_image(f"car_{name}_{{}}", cars.seat_of(car), w, h)
+    """Return a packed car (``pack_car``) as it stands on ships and sales spaces."""
+    name = "electric" if electric_of(car) else terms.CAR_TYPES[type_of(car)]
+    return pad.seat_image(f"car_{name}_{{}}", seat_of(car), w, h)
 
 
 def home_car(pad: DisplayList, seat: int, kind: int, oval: bool, w: float, h: float) -> Surface:

@@ -8,7 +8,7 @@ from pygame import Rect
 
 from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.presentation.previews import STAYS, CarSale, SalePreview
-from kraftwagen.games.automania.rules import cars
+from kraftwagen.games.automania.state import pack_car
 from kraftwagen.ui.drawing.theme import (
     BRASS,
     BRASS_LIGHT,
@@ -86,7 +86,7 @@ def _row(pad: DisplayList, sale: CarSale, rect: Rect) -> None:
     px = pad.px
     number = faces.number(pad, sale.ship, rect.h * 0.6, CREAM)
     pad.put(number, (rect.x + px(11), rect.centery))
-    token = faces.car_token(pad, cars.pack(sale.seat, sale.type, 0), px(44), rect.h)
+    token = faces.car_token(pad, pack_car(sale.seat, sale.type, 0), px(44), rect.h)
     pad.put(token, (rect.x + px(48), rect.centery))
     left = rect.x + px(80)
     if sale.space == STAYS:

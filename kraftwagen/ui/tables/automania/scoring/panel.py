@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from kraftwagen.engine.wording import Line, Name, say
 from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.presentation import things
-from kraftwagen.games.automania.rules import cars
+from kraftwagen.games.automania.state import seat_of
 from kraftwagen.ui.drawing.theme import INK
 from kraftwagen.ui.drawing.timeline import Timeline, ease_in_out, move, sequence
 from kraftwagen.ui.tables.automania.pictures import faces
@@ -149,7 +149,7 @@ class ScoringScene(scoring_scene.ScoringScene[Step]):
     def _pairs(self) -> Iterator[tuple[Moved, Entry]]:
         """Return each moving car with the entry it brings its owner."""
         for one in self.step.moved:
-            seat = cars.seat_of(one.car)
+            seat = seat_of(one.car)
             own = (entry for entry in self.step.entries if entry.seat == seat)
             yield (
                 one,

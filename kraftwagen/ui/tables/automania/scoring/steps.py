@@ -7,13 +7,20 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Final, NamedTuple, TypeAlias
 
-from kraftwagen.engine.tuples import replaced, without
+from kraftwagen.engine.tuples import added, replaced, without
 from kraftwagen.engine.types import Event
 from kraftwagen.engine.wording import Line, Name, Term, Terms, say
 from kraftwagen.games.automania import events, terms
 from kraftwagen.games.automania.presentation import forecast, text, things
 from kraftwagen.games.automania.rules import cars, offices, sales
-from kraftwagen.games.automania.state import State, for_seat
+from kraftwagen.games.automania.state import (
+    NO_CAR,
+    State,
+    pack_car,
+    pack_sold,
+    seat_of,
+    unpack_afloat,
+)
 from kraftwagen.ui.language.i18n import Translator
 
 Paid: TypeAlias = events.MoneyGained | events.PointsGained
@@ -46,7 +53,7 @@ class Entry:
     seat: int
     kind: str
     count: int = 0
-    car: int = cars.NO_CAR
+    car: int = NO_CAR
     money: int = 0
     points: int = 0
 
@@ -173,23 +180,23 @@ def _begun(after: State, happened: Sequence[Event]) -> State:
     for event in happened:
         match event:
             case events.CarSold(seat, market, ship, car_type, electric, space, copied):
-                car = cars.pack(seat, car_type, electric)
+                car = pack_car(seat, car_type, electric)
                 _take_back(state, car, market, space, copied)
                 cars.put_on(state, car, market, ship)
             case events.MoneyGained(seat, amount):
-                state.packed_money -= for_seat(amount, seat)
+                state.money = added(state.money, seat, -amount)
             case events.PointsGained(seat, amount):
-                state.packed_points -= for_seat(amount, seat)
+                state.points = added(state.points, seat, -amount)
     return state
 
 
 def _take_back(state: State, car: int, market: int, space: int, copied: bool) -> None:
     """Remove a sold car from its sales space."""
     if copied or space == terms.TOP_SPACE:
-        place = state.sold_more.index(cars.pack_sold(car, market, space))
+        place = state.sold_more.index(pack_sold(car, market, space))
         state.sold_more = without(state.sold_more, place)
     else:
-        state.sold = replaced(state.sold, market * terms.LIMITED_SPACES + space, cars.NO_CAR)
+        state.sold = replaced(state.sold, market * terms.LIMITED_SPACES + space, NO_CAR)
 
 
 class _Reader:
@@ -239,15 +246,15 @@ class _Reader:
         state = self._state = self._state.clone()
         for one in paid:
             if isinstance(one, events.MoneyGained):
-                state.packed_money += for_seat(one.amount, one.seat)
+                state.money = added(state.money, one.seat, one.amount)
             else:
-                state.packed_points += for_seat(one.amount, one.seat)
+                state.points = added(state.points, one.seat, one.amount)
         return state
 
     # -- the sales
 
     def _sold(self, event: events.CarSold, paid: Sequence[Paid]) -> Step:
-        car = cars.pack(event.seat, event.type, event.electric)
+        car = pack_car(event.seat, event.type, event.electric)
         state = self._state = self._state.clone()
         sales.sell(state, event.market, event.ship, event.space, event.copied, None)
         entry = Entry(event.seat, SOLD, event.ship, car, *_sums(paid, event.seat))
@@ -274,16 +281,16 @@ class _Reader:
         """Return the entry of a car left on its ship; in the last round they are counted later."""
         if self._after.round == terms.LAST_ROUND:
             return ()
-        return (Entry(seat, STAYED, ship, cars.on_ship(self._state, market, ship)),)
+        return (Entry(seat, STAYED, ship, self._state.car_on(market, ship)),)
 
     def _round_ended(self, event: events.RoundEnded) -> Step:
         if event.round == terms.LAST_ROUND:
             return Step(event, self._say("last_round"), self._state)
         entries: list[Entry] = []
         for held in self._state.afloat:
-            car, market, ship = cars.unpack_afloat(held)
+            car, market, ship = unpack_afloat(held)
             if (market, ship) not in self._kept:
-                entries += self._staying(cars.seat_of(car), market, ship)
+                entries += self._staying(seat_of(car), market, ship)
         order = tuple(owner for owner in self._after.offices if owner != terms.NOBODY)
         (chooser,) = forecast.choosers(self._after)
         values = {"name": Name(chooser), "order": Terms(tuple(map(Name, order)))}
@@ -323,7 +330,7 @@ class _Reader:
             (TILES, event.tiles, terms.FROM_TILE_MEDALS),
         )
         entries = tuple(
-            Entry(event.seat, kind, count, cars.NO_CAR, *_sums(paid, event.seat, source))
+            Entry(event.seat, kind, count, NO_CAR, *_sums(paid, event.seat, source))
             for kind, count, source in kinds
             if count
         )
@@ -334,7 +341,7 @@ class _Reader:
         made = []
         for rank, seat in enumerate(event.order):
             own = [one for one in paid if one.seat == seat]
-            entry = Entry(seat, MONEY, event.money[seat], cars.NO_CAR, *_sums(own, seat))
+            entry = Entry(seat, MONEY, event.money[seat], NO_CAR, *_sums(own, seat))
             words = self._told(event, rank, rank + 1)
             later = event.order[rank + 1 : rank + 2]
             if later and event.money[later[0]] == event.money[seat]:

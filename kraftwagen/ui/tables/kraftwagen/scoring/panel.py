@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-from typing import Any, Final, cast
+from typing import Final
 
 from pygame import Rect, Surface
 
@@ -19,6 +18,7 @@ from kraftwagen.ui.tables.kraftwagen.scoring.race import RaceSheet
 from kraftwagen.ui.tables.kraftwagen.scoring.sale import SaleSheet
 from kraftwagen.ui.tables.kraftwagen.scoring.steps import Course, Step, course
 from kraftwagen.ui.tables.parts import scoring_scene
+from kraftwagen.ui.tables.parts.places import Layout
 
 _WALK: Final = 0.45
 """Seconds that a buyer takes to the car, and again back with it."""
@@ -46,7 +46,7 @@ class ScoringScene(scoring_scene.ScoringScene[Step]):
         px = self.app.theme.px
         self._pad = DisplayList(
             self.app.canvas,
-            cast(Any, SimpleNamespace(px=px, roomy=False)),
+            Layout(room, self.app.theme.scale, len(self.names), room, roomy=False),
             Position(self.spec, self.state, 0, self.names),
             self.tr,
         )

@@ -1,0 +1,104 @@
+"""The record of a game, put together from its rooms: a game says what differs."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Mapping
+from types import ModuleType
+from typing import Any, Final
+
+from kraftwagen.engine import options as setting
+from kraftwagen.engine.editing import Editing
+from kraftwagen.engine.errors import BadOption
+from kraftwagen.engine.native import pickle_by_digest
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Json, Seat
+
+_LARGEST_SEED: Final = 1 << 60
+_ROOMS: Final = {
+    "checks": ("check",),
+    "flow": ("legal", "apply"),
+    "explain": ("explain", "why_not"),
+    "observe": ("observe", "redact", "determinize"),
+    "evaluate": ("evaluate",),
+    "position": ("to_position",),
+    "summary": ("summarize",),
+    "feats": ("feats",),
+}
+"""What each room has for the record, under the same name."""
+New = Callable[[int, int, Mapping[str, Json]], Any]
+
+
+def declare(
+    game: str,
+    title: str,
+    rules_version: int,
+    data: Any,
+    begin: Callable[[int, int, Mapping[str, Json]], Any],
+    rooms: tuple[ModuleType, ...],
+    editing: Callable[[Any, New], Editing[Any]],
+    seats: tuple[int, int] = (2, 4),
+    **differs: Any,
+) -> GameSpec[Any]:
+    """Return the record of a game with this data set.
+
+    ``begin(seats, seed, options)`` sets a game up with checked values. ``rooms`` are the modules
+    of ``_ROOMS`` and "decisions", "options", "position" and "summary".
+    """
+    pickle_by_digest(data)
+    room = {one.__name__.rpartition(".")[2]: one for one in rooms}
+    lines, declared = room["decisions"].TABLE.bound(data), room["options"].DECLARED
+    read = room["position"].from_position
+
+    def new(count: int, seed: int, chosen: Mapping[str, Json]) -> Any:
+        if not seats[0] <= count <= seats[1]:
+            raise BadOption(f"seats must be {seats[0]} to {seats[1]}, not {count}")
+        if not 0 <= seed < _LARGEST_SEED:
+            raise BadOption(f"the seed must be a whole number from 0 to {_LARGEST_SEED - 1}")
+        return begin(count, seed, setting.checked(declared, chosen, count))
+
+    return GameSpec(
+        id=game,
+        title=title,
+        rules_version=rules_version,
+        seats=seats,
+        options=setting.defaults(declared),
+        declared_options=declared,
+        data_digest=data.digest,
+        new=new,
+        digest=digest,
+        actor=actor,
+        reveals=reveals,
+        is_over=is_over,
+        to_text=lines.to_text,
+        from_text=lines.from_text,
+        from_position=lambda values: read(data, values),
+        score_name=f"{game}.score",
+        merits=room["summary"].MERITS,
+        editing=editing(data, new),
+        **{name: getattr(room[of], name) for of, names in _ROOMS.items() for name in names},
+        **differs,
+    )
+
+
+def digest(state: Any) -> str:
+    """Return a stable fingerprint of the whole state and its data set."""
+    text = repr((state.data.digest, state.key()))
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def actor(state: Any) -> Seat:
+    """Return the seat that has to decide."""
+    seat: Seat = state.current
+    return seat
+
+
+def reveals(state: Any) -> int:
+    """Count how often hidden information came to light, for the drawer alone too."""
+    count: int = state.reveals
+    return count
+
+
+def is_over(state: Any) -> bool:
+    """Tell whether all is scored: no question is open."""
+    return not state.pending
