@@ -45,60 +45,20 @@ def _compiled_rules() -> ModuleType:
 
 
 compiled_rules = _compiled_rules()
-MODULES = (
-    "engine/rng",
-    "engine/tuples",
-    "engine/margin",
-    "engine/network",
-    "games/kraftwagen/terms",
-    "games/kraftwagen/frames",
-    "games/kraftwagen/codes",
-    "games/kraftwagen/dataset",
-    "games/kraftwagen/state",
-    "games/kraftwagen/rules/money",
-    "games/kraftwagen/rules/race",
-    "games/kraftwagen/rules/buyers",
-    "games/kraftwagen/rules/cars",
-    "games/kraftwagen/rules/research",
-    "games/kraftwagen/rules/workshop",
-    "games/kraftwagen/rules/engineers",
-    "games/kraftwagen/rules/track",
-    "games/kraftwagen/rules/scoring",
-    "games/kraftwagen/rules/setup",
-    "games/kraftwagen/rules/flow",
-    "games/kraftwagen/observe",
-    "games/kraftwagen/rules/playout",
-    "games/kraftwagen/evaluation/evaluate",
-    "games/kraftwagen/evaluation/bans",
-    "games/kraftwagen/evaluation/turns",
-    "games/kraftwagen/evaluation/features",
-    "games/kraftwagen/evaluation/judge",
-    "games/kraftwagen/evaluation/policy",
-    "games/automania/terms",
-    "games/automania/frames",
-    "games/automania/codes",
-    "games/automania/dataset",
-    "games/automania/state",
-    "games/automania/rules/account",
-    "games/automania/rules/cars",
-    "games/automania/rules/workers",
-    "games/automania/rules/tiles",
-    "games/automania/rules/contracts",
-    "games/automania/rules/production",
-    "games/automania/rules/offices",
-    "games/automania/rules/sales",
-    "games/automania/rules/rounds",
-    "games/automania/rules/setup",
-    "games/automania/rules/flow",
-    "games/automania/rules/playout",
-    "games/automania/evaluation/outlook",
-    "games/automania/evaluation/evaluate",
-    "games/automania/evaluation/bans",
-    "games/automania/evaluation/turns",
-    "games/automania/evaluation/features",
-    "games/automania/evaluation/judge",
-    "games/automania/evaluation/policy",
-)
+
+
+def _hot() -> tuple[str, ...]:
+    """The modules that each game names in ``HOT``; read, for importing takes the whole package."""
+    found = []
+    for file in sorted((ROOT / PACKAGE / "games").glob("*/__init__.py")):
+        for node in ast.parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "HOT":
+                hot = ast.literal_eval(node.value)
+                found += [f"games/{file.parent.name}/{module}" for module in hot]
+    return tuple(found)
+
+
+MODULES = ("engine/rng", "engine/tuples", "engine/margin", "engine/network", *_hot())
 """The compiled modules, in one group, so that calls between them are plain C calls."""
 GROUP = "kraftwagen_core"
 SUFFIXES = (".so", ".pyd")

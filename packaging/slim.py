@@ -14,7 +14,6 @@ MODULES = [
     *("unittest", "doctest", "pdb", "pydoc", "lib2to3", "distutils", "test", "curses", "readline"),
     # Without _hashlib, and so without OpenSSL, hashlib uses Python's own code.
     *("ssl", "_ssl", "_hashlib", "xmlrpc", "ftplib", "smtplib", "bz2", "lzma"),
-    "kraftwagen.tools",  # makes and measures the games
     "_uuid",  # uuid works without it, and so needs one system library less
     *("pygame.tests", "pygame.examples", "pygame.docs", "pygame.surfarray", "pygame.sndarray"),
 ]

@@ -9,15 +9,15 @@ import pytest
 from tests import figures
 
 LIMITS = {
-    "lines of the program": 86_500,
-    "lines of the tests": 60_900,
-    "files of the program that name automania": 3,
-    "files of the tests that name automania": 85,
+    "lines of the program": 85_400,
+    "lines of the tests": 61_200,
+    "files of the program that name automania": 1,
+    "files of the tests that name automania": 86,
     "lines with bit operators in Automania's rules and evaluation": 149,
-    "files that name a kind of decision of kraftwagen, at most": 15,
-    "files that name an event of kraftwagen, at most": 12,
-    "files that name a kind of decision of automania, at most": 14,
-    "files that name an event of automania, at most": 12,
+    "files that name a kind of decision of kraftwagen, at most": 14,
+    "files that name an event of kraftwagen, at most": 6,
+    "files that name a kind of decision of automania, at most": 12,
+    "files that name an event of automania, at most": 6,
 }
 """Those of today; wanted are 78,900 lines, 51,800, and 3, 8, 25, 5, 6, 5, 6."""
 

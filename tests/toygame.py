@@ -9,18 +9,21 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from kraftwagen.bots.plain import insight_of
 from kraftwagen.engine import rng as generator
-from kraftwagen.engine.errors import BadData, BadNotation, BadOption, BadPosition
+from kraftwagen.engine import types
+from kraftwagen.engine.errors import BadData, BadOption, BadPosition
 from kraftwagen.engine.options import SetupOption, checked, defaults
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.summary import GameSummary, SeatSummary
-from kraftwagen.engine.types import Code, Event, Json, Observation, Option, Seat
+from kraftwagen.engine.types import Code, Json, Observation, Option, Seat
+from kraftwagen.games.parts.decisions import Row, Table, number
+from kraftwagen.games.parts.events import Event, Tally, event
 from tests.toyediting import editing
 
 DECLARED = (
@@ -35,44 +38,37 @@ MOST = 3
 DRAW, KEEP, GIVE = 8, 9, 16
 
 
-@dataclass(frozen=True)
-class Take:
-    stones: int
+LINES = Table(
+    [
+        Row("take", 0, "T1", "take {stones}", stones=number(1, MOST)),
+        Row("draw", DRAW, "T2", "draw"),
+        Row("keep", KEEP, "T3", "keep"),
+        Row("give", GIVE, "T4", "give {seat}", seat=number(0, 3)),
+    ]
+)
 
 
-@dataclass(frozen=True)
-class Draw:
-    pass
-
-
-@dataclass(frozen=True)
-class Keep:
-    pass
-
-
-@dataclass(frozen=True)
-class Give:
-    to: Seat
-
-
-@dataclass(frozen=True)
+@event("T1", ends_turn=True)
 class Took(Event):
     seat: Seat
     stones: int
 
 
-@dataclass(frozen=True)
+@event("T2", count="draws")
 class Drew(Event):
     seat: Seat
     card: int
 
+    def stage_end(self) -> str:
+        return "card"
 
-@dataclass(frozen=True)
+
+@event("T3", ends_turn=True)
 class Kept(Event):
     seat: Seat
 
 
-@dataclass(frozen=True)
+@event("T3", ends_turn=True)
 class Gave(Event):
     seat: Seat
     to: Seat
@@ -158,7 +154,7 @@ def why_not(state: State, code: Code) -> Reason | None:
     return None
 
 
-def apply(state: State, code: Code, out: list[Event] | None = None) -> None:
+def apply(state: State, code: Code, out: list[types.Event] | None = None) -> None:
     seat = state.turn
     events: list[Event] = []
     if code <= MOST:
@@ -221,15 +217,7 @@ def winners(state: State) -> list[Seat]:
     return [seat for seat, place in enumerate(rankings(state)) if place == 1]
 
 
-def ends_turn(event: Event) -> bool:
-    return isinstance(event, Took | Kept | Gave)
-
-
-def stage_end(event: Event) -> str | None:
-    return "card" if isinstance(event, Drew) else None
-
-
-def summarize(events: Sequence[Event], state: State) -> GameSummary:
+def summarize(events: Sequence[types.Event], state: State) -> GameSummary:
     found = []
     for seat, (stones, hand) in enumerate(zip(state.stones, state.hands, strict=True)):
         merits = {"finished": ["done"], "values": [str(card) for card in sorted(set(hand))]}
@@ -239,14 +227,15 @@ def summarize(events: Sequence[Event], state: State) -> GameSummary:
     return tuple(found)
 
 
-def feats(events: Sequence[Event], state: State) -> list[dict[str, int]]:
+def feats(events: Sequence[types.Event], state: State) -> list[dict[str, int]]:
+    told = Tally(len(state.hands), 1).read(events)
     return [
         {
             "stones": state.stones[seat],
             "cards": len(hand),
-            "draws": sum(isinstance(event, Drew) and event.seat == seat for event in events),
+            "draws": found.found["draws"],
         }
-        for seat, hand in enumerate(state.hands)
+        for seat, (hand, found) in enumerate(zip(state.hands, told, strict=True))
     ]
 
 
@@ -281,7 +270,7 @@ def observe(state: State, seat: Seat) -> Observation:
     return Observation(seat, seen)
 
 
-def redact(event: Event, seat: Seat) -> Event:
+def redact(event: types.Event, seat: Seat) -> types.Event:
     if isinstance(event, Drew) and event.seat != seat:
         return Drew(event.seat, HIDDEN)
     if isinstance(event, Gave) and seat not in (event.seat, event.to):
@@ -302,42 +291,6 @@ def determinize(observation: Observation, seed: int) -> State:
 
 def evaluate(state: State) -> list[float]:
     return [float(score) for score in scores(state)]
-
-
-def encode(action: Any) -> Code:
-    if isinstance(action, Take):
-        return int(action.stones)
-    if isinstance(action, Give):
-        return GIVE + int(action.to)
-    return DRAW if isinstance(action, Draw) else KEEP
-
-
-def decode(code: Code) -> Any:
-    if 1 <= code <= MOST:
-        return Take(code)
-    if GIVE <= code < GIVE + 4:
-        return Give(code - GIVE)
-    if code not in (DRAW, KEEP):
-        raise BadNotation(f"{code} means nothing in this game")
-    return Draw() if code == DRAW else Keep()
-
-
-def to_text(code: Code) -> str:
-    action = decode(code)
-    if isinstance(action, Take):
-        return f"take {action.stones}"
-    if isinstance(action, Give):
-        return f"give {action.to}"
-    return "draw" if isinstance(action, Draw) else "keep"
-
-
-_TEXTS = {to_text(code): code for code in (1, 2, 3, DRAW, KEEP, *range(GIVE, GIVE + 4))}
-
-
-def from_text(text: str) -> Code:
-    if text not in _TEXTS:
-        raise BadNotation(f"'{text}' means nothing in this game")
-    return _TEXTS[text]
 
 
 def to_position(state: State) -> dict[str, Json]:
@@ -405,8 +358,6 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
         declared_options=DECLARED,
         score_name="toy.score",
         rankings=rankings,
-        ends_turn=ends_turn,
-        stage_end=stage_end,
         summarize=summarize,
         feats=feats,
         merits={"finished": 1, "won": 1, "values": 5},
@@ -429,10 +380,8 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
         redact=redact,
         determinize=determinize,
         evaluate=evaluate,
-        encode=encode,
-        decode=decode,
-        to_text=to_text,
-        from_text=from_text,
+        to_text=LINES.to_text,
+        from_text=LINES.from_text,
         to_position=to_position,
         from_position=from_position,
         editing=editing(lambda seats: new(seats, 0, {}), _stream, to_position, shown),

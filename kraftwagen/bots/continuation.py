@@ -42,7 +42,11 @@ class Continuation:
     def ended(self, state: Any, seat: Seat, events: Sequence[Event]) -> bool:
         """Whether the player turn of the seat is over."""
         spec = self._spec
-        return spec.is_over(state) or spec.actor(state) != seat or any(map(spec.ends_turn, events))
+        return (
+            spec.is_over(state)
+            or spec.actor(state) != seat
+            or any(event.ends_turn for event in events)
+        )
 
     def cut(self, root: Any, codes: tuple[Code, ...]) -> tuple[Code, ...]:
         spec = self._spec

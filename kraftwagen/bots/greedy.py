@@ -84,7 +84,7 @@ def _step(spec: GameSpec[Any], line: GreedyLine, code: Code, seat: Seat) -> tupl
     events: list[Event] = []
     spec.apply(state, code, events)
     ended = spec.is_over(state) or spec.actor(state) != seat
-    ended = ended or any(map(spec.ends_turn, events))
+    ended = ended or any(event.ends_turn for event in events)
     worth = spec.evaluate(state)
     return GreedyLine((*line.codes, code), state, margin(list(worth), seat)), ended
 

@@ -11,7 +11,7 @@ from kraftwagen.bots.greedy import GreedyBot
 from kraftwagen.bots.plain import insight_of
 from kraftwagen.bots.random_bot import RandomBot
 from kraftwagen.bots.search import Level, SearchBot
-from kraftwagen.engine.errors import GameError
+from kraftwagen.engine.errors import GameError, shown
 from kraftwagen.engine.spec import GameSpec
 
 LEVELS: Final = (
@@ -37,7 +37,7 @@ class UnknownBot(GameError):
     """A name that is not on the ladder of a game."""
 
     def __init__(self, name: str, known: Sequence[str]) -> None:
-        super().__init__(f"unknown bot '{name}': known are {', '.join(known)}")
+        super().__init__(f"unknown bot '{shown(name)}': known are {', '.join(known)}")
         self.name = name
 
 

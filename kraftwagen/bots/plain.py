@@ -63,7 +63,7 @@ def insight_of(spec: GameSpec[Any]) -> Insight[Any]:
                 value += noise * (float(rng.below(draw, 2001)) - 1000.0) / 1000.0
                 if value > most:
                     best, most = copy, value
-                    ended = any(map(spec.ends_turn, events))
+                    ended = any(event.ends_turn for event in events)
             state = best
             if ended or spec.actor(state) != seat:
                 break

@@ -97,10 +97,6 @@ def _unranked(state: Any) -> list[int]:
     raise NotImplementedError
 
 
-def _never(event: Event) -> Any:
-    return None
-
-
 def _open(code: Code) -> bool:
     return False
 
@@ -116,8 +112,7 @@ class GameSpec(Generic[S]):
     ``seats`` is the smallest and largest number of players, ``options`` the option names with
     their defaults, ``data_digest`` the fingerprint of the component data in use.
 
-    What has a default here may be left out: scores then decide the places, turns end where
-    another seat is to move, and there are no stages.
+    What has a default here may be left out: scores then decide the places.
     """
 
     id: str
@@ -156,10 +151,8 @@ class GameSpec(Generic[S]):
     evaluate: Callable[[S], Sequence[float]]
     """A quick estimate of each seat's final score."""
 
-    encode: Callable[[Any], Code]
-    decode: Callable[[Code], Any]
-    """Decode a code; raises BadNotation when it is no decision."""
     to_text: Callable[[Code], str]
+    """Raises BadNotation for a code that means nothing."""
     from_text: Callable[[str], Code]
     """Read the notation of a decision; raises BadNotation."""
     to_position: Callable[[S], dict[str, Json]]
@@ -182,11 +175,6 @@ class GameSpec(Generic[S]):
     """Whether naming a decision, even one not taken, shows what the seat holds."""
     rankings: Callable[[S], list[int]] = _unranked
     """Each seat's place, 1 for the winners; seats that no tie-break separates share one."""
-    ends_turn: Callable[[Event], bool] = _never
-    """Whether this event ends a player turn."""
-    stage_end: Callable[[Event], str | None] = _never
-    """Why a stage of the game (a round, say) ended with this event, in one word; None
-    when it ended none."""
 
     summarize: Callable[[Sequence[Event], S], GameSummary] = nothing
     """What statistics keep of a finished game, from all its events and its last state."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, ClassVar, Final, TypeAlias
 
 from kraftwagen.engine.reasons import Reason
 
@@ -27,6 +27,25 @@ class Event:
     """
 
     __slots__ = ()
+
+    ends_turn: ClassVar[bool] = False
+    """Whether a player turn is over with it."""
+
+    def rule(self) -> str:
+        """The id of the rule by which it happened; empty where no rule speaks of it."""
+        return ""
+
+    def sound(self) -> str:
+        """The effect that goes with it; empty for silence."""
+        return ""
+
+    def mark(self) -> tuple[Any, ...] | None:
+        """The place that it changed, by its name and numbers as the table of the game has it."""
+        return None
+
+    def stage_end(self) -> str | None:
+        """Why a stage of the game (a round, say) ended with it, in one word; None if none did."""
+        return None
 
 
 @dataclass(frozen=True, slots=True)

@@ -157,6 +157,11 @@ class Match:
         return self.spec.is_over(self._state)
 
     @property
+    def set_up(self) -> Mapping[str, Json]:
+        """The options it was set up with."""
+        return self._header.options
+
+    @property
     def keeps_secrets(self) -> bool:
         """Whether hands are still hidden, so that the seed must not be shown."""
         return self.spec.hidden_hands and not self.is_over

@@ -126,8 +126,8 @@ def play(
         events: list[Event] = []
         spec.apply(state, code, events)
         for event in events:
-            turns += bool(spec.ends_turn(event))
-            cause = spec.stage_end(event)
+            turns += event.ends_turn
+            cause = event.stage_end()
             if cause is not None:
                 causes[cause] += 1
         if finished:

@@ -114,7 +114,7 @@ def turns_of_a_game(spec: GameSpec[Any], deal: int, options: Mapping[str, Json])
         code = bots[seat].choose(spec.observe(state, seat)).code
         events: list[Event] = []
         spec.apply(state, code, events)
-        begins = spec.actor(state) != seat or any(map(spec.ends_turn, events))
+        begins = spec.actor(state) != seat or any(event.ends_turn for event in events)
 
 
 def examine(

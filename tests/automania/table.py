@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Event
-from kraftwagen.games.automania import notation, terms
+from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.dataset import DataSet
 from kraftwagen.games.automania.rules import production
 from kraftwagen.games.automania.spec import load
@@ -231,7 +231,7 @@ class Table:
             if data.round_sets[self.round] == number:
                 board = own[later:]
         cells: list[str | None] = []
-        for cell in (*notation.CELLS, "office_4", "office_5"):
+        for cell in (*terms.CELL_NAMES, "office_4", "office_5"):
             if cell in self._grid:
                 cells.append(self._grid[cell])
             else:

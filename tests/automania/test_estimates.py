@@ -105,10 +105,10 @@ def test_plans_are_legal_and_end_the_turn(quick: bool) -> None:
             happened: list[Event] = []
             after = GAME.clone(state)
             for code in plan.codes:
-                assert not any(map(GAME.ends_turn, happened))
+                assert not any(event.ends_turn for event in happened)
                 assert code in GAME.legal(after)
                 GAME.apply(after, code, happened)
-            assert any(map(GAME.ends_turn, happened))
+            assert any(event.ends_turn for event in happened)
             assert GAME.digest(after) == GAME.digest(plan.state)
     assert {frames.TURN, frames.PLACE, frames.MARKETING} <= kinds
 

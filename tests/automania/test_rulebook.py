@@ -13,7 +13,8 @@ import yaml
 
 from kraftwagen.engine.wording import filled
 from kraftwagen.games.automania import data, events, terms
-from kraftwagen.games.automania.presentation import explain, rule_ids
+from kraftwagen.games.automania.decisions import TABLE
+from kraftwagen.games.automania.presentation import explain
 from kraftwagen.games.automania.presentation.figures import figures
 from kraftwagen.learn.examples import Example
 from kraftwagen.learn.rulebook import read_rulebook
@@ -216,7 +217,6 @@ def test_what_is_refused_or_warned_of_has_a_page(number: int) -> None:
 
 
 def test_what_happens_and_what_is_decided_has_a_page() -> None:
-    special = {events.MoneyGained, events.PointsGained, events.MoneyPaid}
-    assert set(events.ALL) == set(rule_ids._EVENTS) | special
-    cited = {*rule_ids._EVENTS.values(), *rule_ids._DECISIONS.values(), *rule_ids._SOURCES}
+    cited = {kind.RULE for kind in events.ALL if "rule" not in vars(kind)}
+    cited |= {*(row.rule for row in TABLE.rows), *terms.SOURCE_RULES}
     assert cited <= set(RULES)

@@ -9,7 +9,7 @@ import pytest
 from kraftwagen.engine.types import Event
 from kraftwagen.engine.wording import say
 from kraftwagen.games.automania import events, terms
-from kraftwagen.games.automania.presentation import deeds, feats, summary
+from kraftwagen.games.automania.presentation import feats, summary
 from kraftwagen.games.automania.state import State
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir
@@ -75,8 +75,8 @@ def test_cars_are_counted_on_their_way() -> None:
 def test_feats_have_all_names_from_the_first_moment() -> None:
     state = GAME.new(3, 1, {})
     for found in feats.feats([], state):
-        assert set(found) == {*deeds.FACTS, "autobucks"}
-        assert sum(found[fact] for fact in deeds.FACTS) == 0
+        assert set(found) == {*feats.FACTS, "autobucks"}
+        assert sum(found[fact] for fact in feats.FACTS) == 0
 
 
 def test_what_is_counted_by_round_begins_anew() -> None:

@@ -6,12 +6,13 @@ import ast
 from collections.abc import Iterable
 from dataclasses import fields
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
 from kraftwagen.engine.wording import Line, say
-from kraftwagen.games.automania import actions, events, terms
+from kraftwagen.games.automania import events, terms
+from kraftwagen.games.automania.decisions import TABLE
 from kraftwagen.games.automania.observe import redact
 from kraftwagen.games.automania.presentation import (
     attempts,
@@ -59,7 +60,7 @@ def test_everything_that_happens_and_may_be_decided_has_words(number: int) -> No
     seats = len(played(number).state.order)
     for event in played(number).happened:
         quiet = isinstance(event, (*text.QUIET, events.MoneyGained))
-        assert rule_ids.of_event(event) in IDS
+        assert event.rule() in IDS
         for seat in range(seats):
             assert quiet or text.event_lines(redact(event, seat), DATA)
             log([redact(event, seat)])
@@ -77,12 +78,12 @@ def test_random_games_have_every_kind_of_event_and_decision() -> None:
     seen = {type(event) for number in range(COUNT) for event in played(number).happened}
     assert set(events.ALL) - seen <= _RARE
     legal = {
-        type(actions.decode(code))
+        TABLE.decode(code)[0]
         for number in range(COUNT)
         for state, _, _ in decisions(number)
         for code in GAME.legal(state)
     }
-    assert legal | {actions.TakeReward} == set(get_args(actions.Action))
+    assert legal | {"reward"} == {row.name for row in TABLE.rows}
 
 
 SAMPLES: dict[str, object] = {
@@ -113,7 +114,7 @@ def test_every_event_has_a_line(kind: type) -> None:
     words = log([sample(kind)])
     assert bool(words) != quiet
     assert all(line[-1] in ".0123456789" for line in words)
-    assert rule_ids.of_event(sample(kind)) in IDS
+    assert sample(kind).rule() in IDS
 
 
 @pytest.mark.parametrize(

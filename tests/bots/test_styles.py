@@ -17,7 +17,9 @@ from kraftwagen.engine import registry, rng
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.evaluation import styles as automania
+from kraftwagen.games.automania.presentation import feats as automania_facts
 from kraftwagen.games.kraftwagen.evaluation import styles
+from kraftwagen.games.kraftwagen.presentation import feats as facts
 from kraftwagen.tools import arena
 
 BUYERS = tuple(f"{wish} buyers" for wish in ("body", "engine", "prestige", "price"))
@@ -48,8 +50,8 @@ def test_habits_are_counted(game: GameSpec[Any]) -> None:
 
     def finished(happened: list[Any], state: Any) -> None:
         ends.append(state)
-        for row in styles.habits(happened, state):
-            found.append(dict(zip(styles.HABITS, row, strict=True)))
+        for row in facts.habits(happened, state):
+            found.append(dict(zip(facts.HABITS, row, strict=True)))
 
     arena.play(game, ("random",) * 4, 3, {}, finished)
     assert len(found) == 4
@@ -71,8 +73,8 @@ def test_habits_of_the_second_game_are_counted() -> None:
 
     def finished(happened: list[Any], state: Any) -> None:
         ends.append(state)
-        for row in automania.habits(happened, state):
-            found.append(dict(zip(automania.HABITS, row, strict=True)))
+        for row in automania_facts.habits(happened, state):
+            found.append(dict(zip(automania_facts.HABITS, row, strict=True)))
 
     arena.play(game, ("merchant",) * 4, 3, {}, finished)
     state = ends[0]
@@ -110,7 +112,7 @@ def test_the_rule_names_the_obvious(style: str, habit: str, most: float) -> None
     """Everybody's usual habits but one: it gives the style away."""
     script = training("styles")
     rule = json.loads(script.Tastes("kraftwagen").rule.read_text(encoding="utf-8"))
-    usual = dict.fromkeys(styles.HABITS, 0.0)
+    usual = dict.fromkeys(facts.HABITS, 0.0)
     usual |= {"races": 5, "spaces driven": 20, "Grand Prix engine": 3, "cars": 4.3}
     usual |= {"body points": 3, "engine points": 4, "body per car": 1.9, "engine per car": 2.8}
     usual |= {"workers per car": 1.2, "price per car": 8.7, "token moves": 1.7, "engines": 4.5}
@@ -144,7 +146,7 @@ def test_a_rule_is_learned(quick: ModuleType) -> None:
         habits = []
         for seat in range(3):
             row = []
-            for place in range(len(styles.HABITS)):
+            for place in range(len(facts.HABITS)):
                 draw = rng.advance(draw)
                 row.append(float(rng.below(draw, 5) + (6 if place == seat else 0)))
             habits.append(row)

@@ -60,9 +60,9 @@ def test_turns_and_stages_end_by_events(case: Case) -> None:
         seat, after = spec.actor(state), spec.clone(state)
         events: list[Event] = []
         spec.apply(after, code, events)
-        counted["turns"] += any(map(spec.ends_turn, events))
+        counted["turns"] += any(event.ends_turn for event in events)
         for event in events:
-            cause = spec.stage_end(event)
+            cause = event.stage_end()
             assert cause is None or (isinstance(cause, str) and cause)
             counted["stages"] += cause is not None
         if spec.actor(after) != seat and not spec.is_over(after):

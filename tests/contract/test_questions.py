@@ -37,7 +37,7 @@ def sent(spec: GameSpec[Any], state: Any) -> bytes:
 def kinds(case: Case, seed: int) -> Iterator[tuple[str, int]]:
     """What is asked at each decision of a random game, and how large it is."""
     for state, code in play(case, seed):
-        yield type(case.spec.decode(code)).__name__, len(sent(case.spec, state))
+        yield case.spec.to_text(code).split(" ")[0], len(sent(case.spec, state))
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -50,7 +50,6 @@ def test_random_games_are_sound(case: Case, chunk: int) -> None:
 
 def check_round_trips(spec: GameSpec[Any], code: Code) -> None:
     assert 0 <= code < MAX_CODE
-    assert spec.encode(spec.decode(code)) == code
     text = spec.to_text(code)
     assert spec.from_text(text) == code
     assert text == text.strip()
@@ -147,10 +146,10 @@ def test_nonsense_codes_and_lines_are_refused(case: Case) -> None:
     spec = case.spec
     for code in NONSENSE:
         try:
-            action = spec.decode(code)
+            text = spec.to_text(code)
         except BadNotation:
             continue
-        assert spec.encode(action) == code
+        assert spec.from_text(text) == code
     for line in ("", " ", "dance", "take", "car b9 e9", "\0", "1", "x" * 10_000):
         with pytest.raises(BadNotation):
             spec.from_text(line)

@@ -15,7 +15,7 @@ from kraftwagen.engine import registry
 from kraftwagen.engine.errors import _SYSTEM, BadPosition, GameError, one_line, shown, why
 from kraftwagen.engine.fields import Fields, lawful, named
 from kraftwagen.engine.options import SetupOption, checked
-from kraftwagen.games import data_file
+from kraftwagen.games.parts import data_file
 from kraftwagen.learn.entries import parse_entries
 
 HOSTILE = "a\n\x1b[31m\u2028\u202e\ud800" + "b" * 5000

@@ -5,23 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from kraftwagen.engine.types import Event
-from kraftwagen.games.kraftwagen import actions, events, terms
+from kraftwagen.games.kraftwagen import decisions, events, terms
 from kraftwagen.games.kraftwagen.dataset import DataSet
-
-_DECISIONS = (
-    *("ChooseStartTile", "TakeTile", "Hire into the canteen", "Hire onto a development"),
-    *("Research", "TakeBody", "TakeBody with a drop", "TakeEngine", "TakeEngine with a drop"),
-    *("TakeEngine onto the Grand Prix car", "ChooseBuyer", "MoveToken", "Race", "DriveToSpace"),
-    *("InstallStartEngine", "SellPrivately", "SellPrivately nothing", "UseDaimler"),
-    *(f"UseDiesel {change}" for change in terms.CHANGES),
-    *("OfferCar", "OfferCar with a marker", "AddBenzBuyer", "AddBenzBuyer none", "EndTurn"),
-)
 
 
 def wanted(data: DataSet) -> set[str]:
     """All that must be shown."""
     return {
-        *(f"decision {name}" for name in _DECISIONS),
+        *(f"decision {row.name}" for row in decisions.TABLE.rows),
         *(f"event {kind.__name__}" for kind in events.ALL),
         *(f"card {name}" for name in terms.CARDS),
         *(f"marker {name}" for name in terms.MARKERS),
@@ -44,38 +35,18 @@ def shown(data: DataSet, seats: int, special_tiles: bool, codes: list[int]) -> s
     """What the set-up and the decisions show."""
     found = {set_up(seats, special_tiles)}
     for code in codes:
-        action = actions.decode(code)
-        found.add(f"decision {_decision(action)}")
-        match action:
-            case actions.TakeTile(tile):
+        name, values = decisions.TABLE.decode(code)
+        found.add(f"decision {name}")
+        match name, values:
+            case "take_tile", {"tile": tile}:
                 found.add(f"tile {data.tile_names[tile]}")
-            case actions.ChooseStartTile(tile):
+            case "start_tile", {"start": tile}:
                 found.add(f"start tile {data.start_names[tile]}")
-            case actions.Research(card):
+            case "research", {"card": card}:
                 found.add(f"card {terms.CARDS[card]}")
-            case actions.ChooseBuyer(preference):
+            case "buyer", {"preference": preference}:
                 found.add(f"preference {terms.PREFERENCES[preference]}")
     return found
-
-
-def _decision(action: actions.Action) -> str:
-    name = type(action).__name__
-    match action:
-        case actions.Hire(development):
-            return f"{name} onto a development" if development else f"{name} into the canteen"
-        case actions.TakeEngine(on_grand_prix_car=True):
-            return f"{name} onto the Grand Prix car"
-        case actions.TakeBody(drop) | actions.TakeEngine(drop) if drop:
-            return f"{name} with a drop"
-        case actions.SellPrivately(None):
-            return f"{name} nothing"
-        case actions.UseDiesel(change):
-            return f"{name} {terms.CHANGES[change]}"
-        case actions.OfferCar(marker=marker) if marker is not None:
-            return f"{name} with a marker"
-        case actions.AddBenzBuyer(None):
-            return f"{name} none"
-    return name
 
 
 def told(happened: list[Event]) -> set[str]:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from kraftwagen.engine.types import Event
-from kraftwagen.games.kraftwagen import actions, events, terms
+from kraftwagen.games.kraftwagen import decisions, events, terms
 from kraftwagen.games.kraftwagen.presentation import forecast
 from kraftwagen.games.kraftwagen.presentation.previews import Offer, PartPreview, Purchase, drive_of
 from kraftwagen.games.kraftwagen.state import State
@@ -82,7 +82,7 @@ def test_previews_come_true() -> None:
             after = GAME.clone(state)
             out: list[Event] = []
             GAME.apply(after, code, out)
-            kind = type(actions.decode(code)).__name__
+            kind = decisions.TABLE.decode(code)[0].split(".")[0]
             if isinstance(preview, PartPreview):
                 parts = [e for e in out if isinstance(e, events.PartTaken)]
                 installed = [e for e in out if isinstance(e, events.GrandPrixEngineInstalled)]
@@ -102,16 +102,16 @@ def test_previews_come_true() -> None:
                 order += [(0, space, -1) for space in (3, 6) if len(after.players) == 2]
                 assert list(driven.order) == [p for *_, p in sorted(order, reverse=True)]
                 checked.add(f"{kind} drives")
-            if kind in ("ChooseBuyer", "MoveToken", "SellPrivately"):
+            if kind in ("buyer", "move_token", "sale"):
                 before = brought(state, seat)["money"]
                 assert getattr(preview, "money", 0) == brought(after, seat)["money"] - before
                 checked.add(kind)
-            if kind == "TakeTile":
+            if kind == "take_tile":
                 follow_take(state, after, preview)
                 checked.add(kind)
     assert checked == {
-        *("TakeBody", "TakeEngine", "ChooseBuyer", "MoveToken", "SellPrivately", "TakeTile"),
-        *("Race drives", "Research drives", "DriveToSpace drives", "TakeEngine drives"),
+        *("body", "engine", "buyer", "move_token", "sale", "take_tile"),
+        *("race drives", "research drives", "to_space drives", "engine drives"),
     }
 
 

@@ -144,7 +144,7 @@ def test_a_trying_bot_plays_a_challenge_to_its_end(game: Shipped, name: str, fac
 
 
 def test_the_command_measures(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    from kraftwagen import cli
+    from kraftwagen import arguments, cli
 
     command = ["--data-dir", str(tmp_path), "challenges", "measure", "--game", "kraftwagen"]
     assert cli.main([*command, "--only", "last_turn", "--games", "2"]) == 0
@@ -152,4 +152,4 @@ def test_the_command_measures(capsys: pytest.CaptureFixture[str], tmp_path: Path
     assert "bronze (95 %)" in head
     assert first.split()[:3] == ["last_turn", "apprentice", "2"]
     assert expert.split()[1] == "engineer"
-    assert cli.main([*command, "--only", "nothing"]) == cli.ERROR
+    assert cli.main([*command, "--only", "nothing"]) == arguments.ERROR

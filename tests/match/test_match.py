@@ -14,7 +14,7 @@ from tests.match.players import new_match, play, play_to_end, seats, spec
 
 def test_decisions_change_state_record_and_history() -> None:
     match = new_match()
-    events = match.submit(0, toygame.encode(toygame.Take(3)))
+    events = match.submit(0, 3)
     assert events == [toygame.Took(0, 3)]
     assert match.state.heap == 9
     assert match.actor == 1

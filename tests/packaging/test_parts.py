@@ -81,8 +81,10 @@ def test_no_script_says_the_name_again(made: Any) -> None:
 
 
 def test_what_is_left_out_is_not_used() -> None:
-    """A module the program imports must not be among those that stay behind."""
+    """No module that the packaged program imports is left out of it; ``tools`` are not packaged."""
     for file in (ROOT / "kraftwagen").rglob("*.py"):
+        if ROOT / "kraftwagen" / "tools" in file.parents:
+            continue
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             names: list[str] = []
             if isinstance(node, ast.Import):

@@ -89,7 +89,7 @@ def _asked(game: str) -> dict[tuple[int, str], list[Moment]]:
     for match in [*matches, _top_car()] if game == "automania" else matches:
         ahead = 0
         for number, step in reversed(list(enumerate(match.steps))):
-            scored = any(match.spec.stage_end(event) is not None for event in step.events)
+            scored = any(event.stage_end() is not None for event in step.events)
             ahead = 1 if scored else ahead + 1
             kind = step.before.pending[-1] & _KINDS, step.text.split()[0]
             one = Moment(f"question {kind[0]} answered by {kind[1]}", match, number, ahead)

@@ -15,7 +15,7 @@ from kraftwagen.ui.tables.automania.hooks import AutomaniaHooks
 from kraftwagen.ui.tables.automania.illustrations import Illustrations
 from kraftwagen.ui.tables.automania.scoring.end_picture import ShowRoom, _places
 from kraftwagen.ui.tables.hooks import with_table
-from tests.automania.table import GAME
+from tests.automania.table import DATA, GAME
 from tests.automania.whole_games import played
 from tests.ui.automania_table import NAMES, moments, position
 from tests.ui.english import ENGLISH
@@ -89,8 +89,8 @@ def test_the_best_car_is_the_most_popular_that_a_seat_made() -> None:
         made(0, terms.SUPER, 4), made(0, terms.FAMILY, 9), made(0, terms.CITY, 7),
         made(1, terms.SUPER, 15),
     ]  # fmt: skip
-    assert best_car(happened, 0) == (terms.FAMILY, 9)
-    assert best_car(happened, 2) == (terms.CITY, 0)
+    assert best_car(happened, 0, DATA) == (terms.FAMILY, 9)
+    assert best_car(happened, 2, DATA) == (terms.CITY, 0)
 
 
 def test_the_winners_factory_hangs_in_the_show_room(make_app) -> None:  # type: ignore[no-untyped-def]
@@ -99,7 +99,7 @@ def test_the_winners_factory_hangs_in_the_show_room(make_app) -> None:  # type: 
     (winner,) = GAME.winners(game.state)
     found = HOOKS.end_picture(app, game.state, game.happened, [winner])
     assert found is not None
-    assert str(best_car(game.happened, winner)[1]) in found.words
+    assert str(best_car(game.happened, winner, DATA)[1]) in found.words
     stage = pygame.Rect(300, 300, 600, 380)
     look = app.canvas.colour(app.canvas.player(winner).main)
     seen = []

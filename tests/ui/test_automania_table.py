@@ -11,7 +11,7 @@ from kraftwagen.games.automania import codes, events, frames, terms
 from kraftwagen.ui.platform.settings import PALETTE_NAMES
 from kraftwagen.ui.tables.automania.areas import markets, matrix
 from kraftwagen.ui.tables.automania.input.meaning import MOMENT
-from kraftwagen.ui.tables.automania.pictures.change_markers import lies, place
+from kraftwagen.ui.tables.automania.pictures.change_markers import lies
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.tones import LINES
 from kraftwagen.ui.tables.automania.view import AutomaniaTable
@@ -155,7 +155,7 @@ def test_marks_of_the_last_turns_cover_no_number(table: AutomaniaTable) -> None:
     ]  # fmt: skip
     table.rebuild(position(state, marks=marks))
     pad = top(table).pad
-    places = {found[1] for mark in marks if (found := place(mark))} & set(pad.zones)
+    places = {found for mark in marks if (found := mark.mark())} & set(pad.zones)
     boxes = {key: lies(pad, pad.zones[key], key).clamp(RECT) for key in places}
     assert len(boxes) > 40
     for key, box in boxes.items():
@@ -250,6 +250,6 @@ def test_marks_lie_on_places_of_the_table(table: AutomaniaTable) -> None:
         GAME.apply(after, code, happened)
         table.rebuild(position(after))
         for one in happened:
-            marked = place(one)
-            if marked is not None and marked[1][0] not in ("known", "played"):
-                assert marked[1] in top(table).pad.zones, (number, one)
+            marked = one.mark()
+            if marked is not None and marked[0] not in ("known", "played"):
+                assert marked in top(table).pad.zones, (number, one)

@@ -57,7 +57,7 @@ def at_table(app: App, decisions: int = 12) -> Player:
     """A person and a bot, some decisions into their game."""
     seats = [SeatInfo("Ada"), SeatInfo("Gustav", "random")]
     match = Match.new(app.games[0], seats, 4711, {}, "2026-11-21")
-    app.stack.reset(TableScene(app, match, make_runner=QuickRunner, strict=True))
+    app.stack.reset(TableScene(app, match, make_runner=QuickRunner))
     player = Player(app)
     while len(match.steps) < decisions:
         player.until_free()

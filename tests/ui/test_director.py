@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import pygame
 import pytest
@@ -10,8 +13,13 @@ import pytest
 from kraftwagen.engine import registry
 from kraftwagen.engine.types import Event
 from kraftwagen.ui.drawing.timeline import Timeline, move
+from kraftwagen.ui.tables.automania.view import AutomaniaTable
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.director import Director, Mismatch
+from kraftwagen.ui.tables.hooks import load_hooks
+from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
+from tests.ui import at_table, automania_table
+from tests.ui.english import ENGLISH
 
 
 @dataclass(frozen=True)
@@ -46,8 +54,11 @@ class View:
     def _put(self, value: float) -> None:
         self.shown = value
 
-    def picture(self) -> object:
-        return self.shown
+    def set_down(self) -> list[Any]:
+        return [self.shown]
+
+    def shows(self, piece: Any) -> bool:
+        return bool(piece == self.shown)
 
 
 def at(state: object) -> Position:
@@ -213,3 +224,30 @@ def test_a_right_animation_passes(view: View) -> None:
     director.play([Moved(1), Moved(3)], at(3))
     director.skip()
     assert view.shown == 3
+
+
+@pytest.mark.parametrize("make", [at_table.make_table, automania_table.make_table])
+def test_what_animations_set_down_is_where_the_position_has_it(
+    make: Callable[[], KraftwagenTable | AutomaniaTable],
+) -> None:
+    """Every piece, of every decision of a game: its middle, and its picture unless another size."""
+    view, dice = make(), random.Random(1)
+    spec = registry.load("kraftwagen" if isinstance(view, KraftwagenTable) else "automania")
+    hooks = load_hooks(spec, ENGLISH)
+    state = spec.new(3, 1, {})
+    stays = hooks.stays(None, state)
+
+    def seen() -> Position:
+        return Position(spec, state, 0, ("Ada", "Bruno", "Clara"), stays=stays)
+
+    director = Director(view, strict=True)
+    director.snap(seen())
+    for _ in range(400):
+        if spec.is_over(state):
+            break
+        happened: list[Event] = []
+        state = spec.clone(state)
+        spec.apply(state, dice.choice(spec.legal(state)), happened)
+        stays = hooks.stays(stays, state)
+        director.play(happened, seen())
+        director.skip()

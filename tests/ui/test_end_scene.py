@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import MagicMock
 
 import pygame
 import pytest
@@ -25,6 +26,7 @@ from kraftwagen.ui.scenes.history.end import EndScene
 from kraftwagen.ui.scenes.history.results import ResultsScene
 from kraftwagen.ui.scenes.table.handoff import HandoffScene
 from kraftwagen.ui.scenes.table.scene import TableScene
+from kraftwagen.ui.shell.presses import Presses
 from kraftwagen.ui.tables.kraftwagen.scoring.end_picture import CarsOnTheRoad
 from kraftwagen.ui.tables.parts import end_ground
 from kraftwagen.ui.widgets import Button
@@ -384,6 +386,15 @@ def test_a_key_that_is_held_on_is_for_the_scene_it_was_pressed_in(show: Open) ->
     give(driver, space(pygame.KEYUP))
     give(driver, space(pygame.KEYDOWN))
     assert driver.scene.name != "results", "Play again has the focus"
+
+
+def test_every_key_that_is_held_on_is_for_the_scene_it_was_pressed_in() -> None:
+    """Letters and arrows repeat while they are held."""
+    presses, before, after = Presses(), *(MagicMock(settles=0.0) for _ in range(2))
+    down, up = (pygame.Event(kind, key=pygame.K_u) for kind in (pygame.KEYDOWN, pygame.KEYUP))
+    assert [presses.reach(down, scene) for scene in (before, after, before)] == [True, False, True]
+    assert presses.reach(up, after)
+    assert [presses.reach(down, scene) for scene in (after, before)] == [True, False]
 
 
 def test_a_button_that_is_held_on_lets_go_of_what_it_pressed(driver_of_pause: Driver) -> None:

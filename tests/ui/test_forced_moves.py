@@ -47,7 +47,7 @@ def one_choice(match: Match) -> bool:
         return False
     ahead, happened = spec.clone(match.state), list[Any]()
     spec.apply(ahead, legal[0], happened)
-    stage = any(spec.stage_end(event) is not None for event in happened)
+    stage = any(event.stage_end() is not None for event in happened)
     return not stage and not spec.is_over(ahead) and spec.to_text(legal[0]) != "end"
 
 

@@ -47,6 +47,16 @@ def test_too_much_is_refused_in_one_sentence(driver: Driver) -> None:
     assert "from 0 to 20" in driver.scene._problem.text
 
 
+def test_too_much_that_was_left_standing_is_forgotten() -> None:
+    """Or the menu, which draws the next table ahead, could not begin that game."""
+    setup = MatchSetup(KRAFTWAGEN, ["random"])
+    setup.uses_per_seat = True
+    setup.seats[0].number, setup.seats[1].number = "21", "20"
+    again = recall(KRAFTWAGEN, setup.remember(), ["random"])
+    assert [seat.number for seat in again.seats[:2]] == ["", "20"]
+    assert KRAFTWAGEN.spec.new(again.count, 0, again.chosen_options())
+
+
 def test_money_is_remembered_and_forgotten_with_the_switch() -> None:
     setup = MatchSetup(KRAFTWAGEN, ["random"])
     setup.uses_per_seat = True

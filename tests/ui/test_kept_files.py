@@ -101,14 +101,15 @@ def nested(value: Any) -> Iterator[tuple[Any, Callable[[Any], Any]]]:
 def test_any_part_of_a_last_set_up_may_be_wrong(spec: Any) -> None:
     words, bots = GameWords(ENGLISH, spec), ladder.offered(spec)
     kept = json.loads(json.dumps(MatchSetup(words, bots).remember()))
+    kept["per_seat"] = True
     tried = 0
     for _, instead in nested(kept):
-        for value in [*WRONG, True, 10**30, "x" * 5000, "\x00", "\u202e"]:
+        for value in [*WRONG, True, 10**30, "x" * 5000, "\x00", "\u202e", "99"]:
             values = instead(value)
             given = values if isinstance(values, dict) else {}
             setup = recall(words, given, bots)
             setup.problem()
-            setup.chosen_options()
+            assert spec.new(setup.count, 0, setup.chosen_options())
             last_person(words, given, bots)
             assert json.loads(json.dumps(setup.remember()))
             tried += 1

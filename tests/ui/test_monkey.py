@@ -44,7 +44,8 @@ def begin(make_app: Callable[..., Any], game: str, seed: int) -> Monkey:
     match = Match.new(spec, seats, dice.randrange(10**6), options, "2026-11-21")
     if seed % 2:
         match = begun(match, dice)
-    scene = TableScene(app, match, make_runner=QuickRunner, strict=True)
+    scene = TableScene(app, match, make_runner=QuickRunner)
+    scene.director.strict = True
     scene.game.saves = None
     app.stack.reset(scene)
     return Monkey(app, seed)

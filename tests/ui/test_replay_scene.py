@@ -56,7 +56,7 @@ def open_replay(make_app: MakeApp) -> Callable[..., Driver]:
         for name, value in {"speed": "instant", **settings}.items():
             setattr(app.settings, name, value)
         app.routes.menu()
-        app.stack.push(ReplayScene(app, match, number, strict=True))
+        app.stack.push(ReplayScene(app, match, number))
         driver = Driver(app)
         driver.frame(2)
         return driver
@@ -446,7 +446,8 @@ def test_the_ring_stands_as_it_stood(make_app: MakeApp) -> None:
     app.settings.speed = "instant"
     seats = [SeatInfo("Ada"), SeatInfo("Bruno")]
     match = Match.new(spec, seats, 5, {}, "2026-11-21T10:00:00+00:00")
-    scene = TableScene(app, match, make_runner=QuickRunner, strict=True)
+    scene = TableScene(app, match, make_runner=QuickRunner)
+    scene.director.strict = True
     app.stack.reset(scene)
     stood = [slots(scene)]
     for _ in range(90):

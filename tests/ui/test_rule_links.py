@@ -11,8 +11,8 @@ import pytest
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.registry import load
 from kraftwagen.engine.types import Event
-from kraftwagen.games.kraftwagen import codes, events
-from kraftwagen.games.kraftwagen.presentation import recap, rule_ids, text
+from kraftwagen.games.kraftwagen import codes, decisions, events, terms
+from kraftwagen.games.kraftwagen.presentation import recap, text
 from kraftwagen.learn.lessons import load_lessons
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
@@ -60,9 +60,8 @@ def test_every_line_of_the_log_has_its_rule() -> None:
             for line in HOOKS.log(event, state, NAMES):
                 assert is_there(line.rule), event
     said = {kind for kind in events.ALL if not issubclass(kind, text.QUIET)}
-    special = {events.AwardTaken, events.EngineerEngaged, events.MoneyGained}
-    assert said - special <= set(rule_ids._EVENTS)
-    assert all(map(is_there, (*rule_ids._EVENTS.values(), *rule_ids._SOURCES)))
+    rules = {kind.RULE for kind in said if "rule" not in vars(kind)}
+    assert all(map(is_there, (*rules, *terms.SOURCE_RULES, *terms.AWARD_RULES)))
 
 
 def test_every_line_of_a_recap_has_its_rule() -> None:
@@ -78,7 +77,7 @@ def test_every_decision_has_its_rule() -> None:
                 assert is_there(HOOKS.rule(code)), GAME.to_text(code)
                 seen.add(codes.kind(code))
     assert len(seen) > 12
-    assert all(map(is_there, rule_ids._DECISIONS.values()))
+    assert all(is_there(row.rule) for row in decisions.TABLE.rows)
 
 
 def test_every_reason_of_a_bot_has_its_rule() -> None:

@@ -22,7 +22,6 @@ from kraftwagen.ui.platform.sound import GAP, INSTANT_GAP, VOICES, Sound, sound_
 from kraftwagen.ui.scenes.menu.settings import SettingsScene
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.tables.hooks import with_table
-from kraftwagen.ui.tables.kraftwagen import sounds
 from kraftwagen.ui.widgets import CheckBox, Slider
 from tests.ui.driver import Driver
 from tests.ui.test_texts import sample
@@ -333,21 +332,21 @@ QUIET = {
 
 @pytest.mark.parametrize("kind", events.ALL, ids=lambda kind: kind.__name__)
 def test_every_event_has_its_sound_or_is_quiet_on_purpose(kind: type) -> None:
-    name = sounds.sound_of(sample(kind))  # type: ignore[arg-type]
-    assert (name is None) is (kind in QUIET)
-    assert name is None or name in sound_files(ASSETS)
+    name = sample(kind).sound()  # type: ignore[attr-defined]
+    assert (not name) is (kind in QUIET)
+    assert not name or name in sound_files(ASSETS)
 
 
 def test_sounds_that_depend() -> None:
-    assert sounds.sound_of(events.CarRaced(0, 8, (9, 1), (), 1)) == "kraftwagen/lap"
-    assert sounds.sound_of(events.CarRaced(0, 0, (1, 2), (), 0)) == "kraftwagen/race"
-    assert sounds.sound_of(events.MarketCleared(())) is None
+    assert events.CarRaced(0, 8, (9, 1), (), 1).sound() == "kraftwagen/lap"
+    assert events.CarRaced(0, 0, (1, 2), (), 0).sound() == "kraftwagen/race"
+    assert not events.MarketCleared(()).sound()
 
 
 def test_every_file_is_played_somewhere() -> None:
     source = "".join(
         file.read_text(encoding="utf-8")
-        for file in (assets_dir().parent / "kraftwagen" / "ui").rglob("*.py")
+        for file in (assets_dir().parent / "kraftwagen").rglob("*.py")
     )
     heard = {"", *with_table(registry.game_ids())}  # of a game without a table nothing can be
     unused = [

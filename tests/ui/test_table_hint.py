@@ -415,6 +415,7 @@ def test_while_others_move_the_strip_says_why(start: Start) -> None:
     game = player.table.game
     player.table.director.speed = "normal"
     player.table.director.play([], None, pause=60.0)
+    player.table.controller.refresh()
     said = bar_state(player.table.controller).prompt
     assert said.endswith(game.why(number))
     assert said.startswith(game.names[player.match.steps[number - 1].seat])

@@ -28,7 +28,7 @@ NAMES = ("Ada", "Gustav")
 def ends_stage(match: Match, code: int) -> bool:
     happened: list[Any] = []
     SPEC.apply(SPEC.clone(match.state), code, happened)
-    return any(SPEC.stage_end(event) is not None for event in happened)
+    return any(event.stage_end() is not None for event in happened)
 
 
 @pytest.fixture
@@ -179,10 +179,12 @@ def test_the_words_of_a_bot_are_not_said_while_the_next_one_thinks(begin: Begin)
         game.explanations.note(last, Choice(code, (Candidate(code, 0.0),), Reason("only", "-")))
         game.decide(last, code)
     table.director.play([], None, pause=60.0)
+    table.controller.refresh()
     state = bar_state(table.controller)
     assert (state.seat, state.line) == (last, "moves")
     assert state.prompt == f"{game.names[last]}: {game.why(len(match.steps))}"
     table.director.skip()
+    table.controller.refresh()
     state = bar_state(table.controller)
     assert state.seat == match.actor != last
     assert game.why(len(match.steps)) not in state.prompt

@@ -10,7 +10,6 @@ import pytest
 
 from kraftwagen.engine import registry
 from kraftwagen.engine.types import Observation
-from kraftwagen.games.kraftwagen import actions
 from kraftwagen.match.match import Match
 from kraftwagen.match.replay import verify
 from kraftwagen.match.seats import SeatInfo
@@ -37,7 +36,6 @@ def start(make_app: Callable[..., Any]) -> Start:
         seed: int = 3,
         options: dict[str, Any] | None = None,
         record: Any = None,
-        strict: bool = False,
         saves: bool = True,
         game: str = "kraftwagen",
         **settings: Any,
@@ -54,7 +52,7 @@ def start(make_app: Callable[..., Any]) -> Start:
             match = Match.from_record(spec, record)
         else:
             match = Match.new(spec, seats, seed, options or {}, "2026-11-20")
-        scene = TableScene(app, match, make_runner=QuickRunner, strict=strict)
+        scene = TableScene(app, match, make_runner=QuickRunner)
         if not saves:
             scene.game.saves = None
         app.stack.reset(scene)
@@ -383,23 +381,6 @@ def test_any_key_skips_animations(start: Start) -> None:
     assert not director.busy or player.table.game.match.steps
 
 
-@each_game
-def test_animations_leave_what_the_position_shows(
-    start: Start, monkeypatch: pytest.MonkeyPatch, game: str
-) -> None:
-    """``strict`` raises when a rebuild shows something else than the animations left."""
-    draw_rarely(monkeypatch)
-    player = start("Ada", bots=2, speed="fast", seed=2, strict=True, saves=False, game=game)
-    for _ in range(25):
-        if player.table.director.busy:
-            player.table.director.skip()
-        player.until_free()
-        if not player.pass_covers():
-            break
-        if player.free:
-            player.choose(player.match.legal()[0])
-
-
 def test_scoring_is_walked_through(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     draw_rarely(monkeypatch)
     player = start("Ada", bots=2, speed="fast", saves=False)
@@ -430,7 +411,7 @@ def test_benz_comes_before_the_scoring(start: Start) -> None:
     player = start("Ada", bots=1)
     position = spec.to_position(spec.new(2, 3, {}))
     state = spec.from_position(position)
-    assert spec.encode(actions.AddBenzBuyer(None)) not in spec.legal(state)
+    assert spec.from_text("benz none") not in spec.legal(state)
     hooks = player.table.hooks
     from kraftwagen.games.kraftwagen import events
 

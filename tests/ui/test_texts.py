@@ -12,7 +12,7 @@ import pytest
 
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.wording import Line, say
-from kraftwagen.games.kraftwagen import actions, codes, events, terms
+from kraftwagen.games.kraftwagen import codes, decisions, events, terms
 from kraftwagen.games.kraftwagen.presentation import text
 from kraftwagen.games.kraftwagen.spec import load
 from kraftwagen.match import match
@@ -185,7 +185,7 @@ def test_every_decision_of_random_games_has_words(tr: Translator) -> None:
         state = spec.new(2 + seed % 3, seed, {"special_tiles": bool(seed % 2)})
         while not spec.is_over(state):
             for code in spec.legal(state):
-                kinds.add(type(actions.decode(code)))
+                kinds.add(spec.to_text(code).split(" ")[0])
                 said(text.decision_line(code, state.data), tr)
             out: list = []
             spec.apply(state, dice.choice(spec.legal(state)), out)
@@ -196,36 +196,25 @@ def test_every_decision_of_random_games_has_words(tr: Translator) -> None:
 
 
 @pytest.mark.parametrize(
-    "action",
+    "line",
     [
-        actions.ChooseStartTile(2),
-        actions.Hire(12),
-        actions.TakeBody(3),
-        actions.TakeEngine(9),
-        actions.TakeEngine(on_grand_prix_car=True),
-        actions.MoveToken(),
-        actions.DriveToSpace(),
-        actions.InstallStartEngine(),
-        actions.SellPrivately(None),
-        actions.SellPrivately(0),
-        actions.UseDaimler(terms.DAIMLER_HIGH, 0),
-        *[actions.UseDiesel(change, 0, 3) for change in range(4)],
-        actions.OfferCar(3, 4, 2, 8, terms.HORCH_LOW),
-        actions.AddBenzBuyer(None),
-        actions.AddBenzBuyer(0),
-        actions.EndTurn(),
+        *("start c", "hire two_body", "body drop b3", "engine drop e2", "engine gp"),
+        *("buyer token", "space", "engine2", "sale none", "sale 1", "daimler_high 1"),
+        *(f"diesel 1 {change} 3" for change in terms.CHANGES),
+        *("car b3 e4 w2 p8 horch_low", "benz none", "benz body", "end"),
     ],
 )
-def test_rare_decisions_have_words(action: actions.Action, tr: Translator, data) -> None:
-    said(text.decision_line(actions.encode(action), data), tr)
+def test_rare_decisions_have_words(line: str, tr: Translator, data) -> None:
+    said(text.decision_line(load().from_text(line), data), tr)
 
 
 def test_all_texts_are_used(tr: Translator) -> None:
     """Keys below log and decision that no line can have would be dead words."""
     source = Path(text.__file__).read_text(encoding="utf-8")
-    for group in ("log", "decision"):
-        for key in tr.data(f"kraftwagen.{group}"):
-            assert f'"{key}' in source, f"kraftwagen.{group}.{key}"
+    for key in tr.data("kraftwagen.log"):
+        assert f'"{key}' in source, f"kraftwagen.log.{key}"
+    names = {row.name.split(".")[0] for row in decisions.TABLE.rows}
+    assert set(tr.data("kraftwagen.decision")) == names
 
 
 def test_cards_are_called_as_they_are_labelled(tr: Translator) -> None:

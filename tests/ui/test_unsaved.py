@@ -30,7 +30,7 @@ def player(tmp_path: Path) -> Iterator[Player]:
     app.settings.auto_forced = False
     seats = [SeatInfo("Ada"), SeatInfo("Gustav", "random")]
     match = Match.new(app.games[0], seats, 4711, {}, "2026-11-21")
-    app.stack.reset(TableScene(app, match, make_runner=QuickRunner, strict=True))
+    app.stack.reset(TableScene(app, match, make_runner=QuickRunner))
     player = Player(app)
     while len(match.steps) < 6:
         player.until_free()

@@ -109,6 +109,7 @@ DYNAMIC = (
 key must still be a word of the source."""
 
 NO_TEXTS = (
+    "kraftwagen.games.",
     "kraftwagen.ui.",
     "names.bodies.",
     "options.",

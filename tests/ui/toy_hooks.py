@@ -15,7 +15,7 @@ from kraftwagen.ui.drawing.timeline import Timeline, wait
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.shell.scene import Scene
-from kraftwagen.ui.tables.base import Choose, Gesture, Key, Position, Refused, Unfinished
+from kraftwagen.ui.tables.base import Choose, Gesture, Key, Piece, Position, Refused, Unfinished
 from kraftwagen.ui.tables.hooks import Area, Income, LogLine, Tip
 
 COMMANDS = {"count_stones": ("k",)}
@@ -89,8 +89,11 @@ class ToyView:
     def put_away(self) -> bool:
         return False
 
-    def picture(self) -> object:
-        return self.position
+    def set_down(self) -> list[Piece]:
+        return []
+
+    def shows(self, piece: Piece) -> bool:
+        return True
 
     def light(self, codes: Sequence[Code], area: str) -> None:
         self.lights = (tuple(codes), area)

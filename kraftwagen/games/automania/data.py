@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from kraftwagen.games import data_file
 from kraftwagen.games.automania import codes, terms
 from kraftwagen.games.automania.dataset import DataSet
-from kraftwagen.games.data_file import Reader
+from kraftwagen.games.parts import data_file
+from kraftwagen.games.parts.data_file import Reader
 
 BUILT_IN = Path(__file__).with_name("data.yaml")
 GAME = "automania"

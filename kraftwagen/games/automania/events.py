@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from kraftwagen.games.automania import terms
+from kraftwagen.games.parts.events import Event, Tally, event, kinds
 
-from kraftwagen.engine.types import Event
 
-
-@dataclass(frozen=True, slots=True)
+@event("V1", sound="automania/retire")
 class FactoryChosen(Event):
     """A seat took a factory (V1)."""
 
@@ -15,7 +14,7 @@ class FactoryChosen(Event):
     board: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("N1", sound="automania/round_bell")
 class RoundStarted(Event):
     """Tiles lie out, workers are at home, the order is new (N1, N3-N6).
 
@@ -28,22 +27,25 @@ class RoundStarted(Event):
     workers: tuple[int, ...]
     neutral: tuple[int, ...]
 
+    def tell(self, tally: Tally) -> None:
+        tally.next_stage(self.round)
 
-@dataclass(frozen=True, slots=True)
+
+@event("R2")
 class PlayerTurnStarted(Event):
     """A seat is to act or to retire (R2)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("R2", ends_turn=True)
 class PlayerTurnEnded(Event):
     """A seat is done with its turn, its factory, its car at the sale or the demands."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("A1", sound="automania/workers", count="actions workers_placed=workers", mark="action space")
 class WorkersPlaced(Event):
     """Workers went onto an action space; ``displaced`` ones of ``other`` go home (A1, A2)."""
 
@@ -53,8 +55,17 @@ class WorkersPlaced(Event):
     other: int
     displaced: int
 
+    def rule(self) -> str:
+        return "A2" if self.displaced else self.RULE
 
-@dataclass(frozen=True, slots=True)
+    def sound(self) -> str:
+        return "automania/displaced" if self.displaced else self.SOUND
+
+    def tell(self, tally: Tally) -> None:
+        tally.seats[self.seat].count("displaced", int(self.displaced > 0))
+
+
+@event("W1", sound="coin", count="workers_to_sponsor=workers", mark="sponsor")
 class WorkersToSponsor(Event):
     """Workers went to the sponsor (W1, L1)."""
 
@@ -62,7 +73,13 @@ class WorkersToSponsor(Event):
     workers: int
 
 
-@dataclass(frozen=True, slots=True)
+@event(
+    "P5",
+    sound="automania/marketing",
+    count="workers_to_marketing=workers",
+    most="most_marketing=workers",
+    mark="marketing",
+)
 class WorkersToMarketing(Event):
     """Workers went to marketing (P5)."""
 
@@ -70,7 +87,7 @@ class WorkersToMarketing(Event):
     workers: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("T5", sound="automania/workers")
 class NeutralWorkersHired(Event):
     """Neutral workers came from the stock (T5)."""
 
@@ -78,7 +95,7 @@ class NeutralWorkersHired(Event):
     workers: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("", count="paid=amount")
 class MoneyPaid(Event):
     """Autobucks for a car or, with a manager, for an office (P1, T4)."""
 
@@ -86,8 +103,11 @@ class MoneyPaid(Event):
     amount: int
     car: bool
 
+    def rule(self) -> str:
+        return "P1" if self.car else "T4"
 
-@dataclass(frozen=True, slots=True)
+
+@event("", count="earned=amount")
 class MoneyGained(Event):
     """Autobucks from one of terms.MONEY_SOURCES."""
 
@@ -95,8 +115,11 @@ class MoneyGained(Event):
     amount: int
     source: int
 
+    def rule(self) -> str:
+        return terms.SOURCE_RULES[self.source]
 
-@dataclass(frozen=True, slots=True)
+
+@event("", count="points=amount")
 class PointsGained(Event):
     """Points from one of terms.SOURCES."""
 
@@ -104,8 +127,17 @@ class PointsGained(Event):
     amount: int
     source: int
 
+    def rule(self) -> str:
+        return terms.SOURCE_RULES[self.source]
 
-@dataclass(frozen=True, slots=True)
+    def sound(self) -> str:
+        return "automania/medal" if self.source == terms.FROM_GOLD_MEDALS else ""
+
+    def tell(self, tally: Tally) -> None:
+        tally.seats[self.seat].gain(terms.SOURCES[self.source], self.amount, tally.stage)
+
+
+@event("P9", sound="automania/take_back", count="cars_taken_back", mark="ship market ship")
 class CarTakenBack(Event):
     """A car came home from its ship (P9)."""
 
@@ -116,7 +148,7 @@ class CarTakenBack(Event):
     electric: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("A6", sound="automania/tile_take")
 class TileTaken(Event):
     """A tile was lifted from its cell (A6, L1)."""
 
@@ -125,7 +157,7 @@ class TileTaken(Event):
     cell: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("T1", count="tiles_placed", mark="place seat place")
 class TilePlaced(Event):
     """A tile lies in the factory; ``replaced`` left the game, 0 for none (T2-T4)."""
 
@@ -134,8 +166,24 @@ class TilePlaced(Event):
     place: int
     replaced: int
 
+    def _by_place(self, slot: str, style: str, office: str) -> str:
+        if self.place < terms.FIRST_STYLE:
+            return slot
+        return style if self.place < terms.FIRST_OFFICE else office
 
-@dataclass(frozen=True, slots=True)
+    def rule(self) -> str:
+        return self._by_place("T2", "T3", "T4")
+
+    def sound(self) -> str:
+        return self._by_place("automania/tile_place", "automania/style", "automania/manager")
+
+    def tell(self, tally: Tally) -> None:
+        seat, hired = tally.seats[self.seat], self.place >= terms.FIRST_OFFICE
+        seat.count("managers_hired", int(hired and not self.replaced))
+        seat.count(f"placed_{terms.KINDS[tally.data.tile_kind[self.tile]]}")
+
+
+@event("T1", sound="automania/discard", count="tiles_discarded")
 class TileDiscarded(Event):
     """A tile left the game (T1)."""
 
@@ -143,7 +191,7 @@ class TileDiscarded(Event):
     tile: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("T6", sound="coin", count="bonus_tiles")
 class BonusTileUsed(Event):
     """A bonus tile pays and leaves the game (T6)."""
 
@@ -151,7 +199,12 @@ class BonusTileUsed(Event):
     tile: int
 
 
-@dataclass(frozen=True, slots=True)
+@event(
+    "P2",
+    sound="automania/line_runs",
+    count="cars_made popularity_made=popularity",
+    most="best_car=popularity",
+)
 class CarProduced(Event):
     """A car ran along its line (P2-P5); the parts add up to its popularity.
 
@@ -170,8 +223,17 @@ class CarProduced(Event):
     workers: int
     popularity: int
 
+    def tell(self, tally: Tally) -> None:
+        seat = tally.seats[self.seat]
+        seat.count(f"made_{terms.CAR_TYPES[self.type]}")
+        seat.count(f"made_for_{terms.MARKETS[self.market]}")
+        seat.count("all_wanted", int(self.wanted == sum(tally.data.stars)))
+        others = set(range(len(tally.seats))) - {self.seat}
+        seat.count("made_alone", int(others <= tally.done))
+        tally.things.append(self)
 
-@dataclass(frozen=True, slots=True)
+
+@event("P6", sound="automania/aboard", count="cars_shipped ships=ship", mark="ship market ship")
 class CarShipped(Event):
     """A car went aboard its ship (P6)."""
 
@@ -182,8 +244,13 @@ class CarShipped(Event):
     electric: int
     popularity: int
 
+    def tell(self, tally: Tally) -> None:
+        if tally.data.gold_medals[self.ship]:
+            tally.seats[self.seat].count("gold_medals")
+            tally.seats[self.seat].pieces["gold_ships"].add(self.ship)
 
-@dataclass(frozen=True, slots=True)
+
+@event("P7", sound="automania/no_ship", count="cars_stayed")
 class CarStayed(Event):
     """A car found no ship, or there was no tile for it (P7, P9)."""
 
@@ -192,8 +259,11 @@ class CarStayed(Event):
     type: int
     no_tile: bool
 
+    def rule(self) -> str:
+        return "P9" if self.no_tile else self.RULE
 
-@dataclass(frozen=True, slots=True)
+
+@event("P8", sound="automania/top_car", count="top_cars", mark="sales market space")
 class TopCarSold(Event):
     """A top car was sold at once for the reward of a sales space (P8)."""
 
@@ -202,7 +272,7 @@ class TopCarSold(Event):
     space: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("K1", sound="automania/contract_draw", count="contracts_drawn", mark="hand seat")
 class ContractDrawn(Event):
     """A contract came into a hand; from the deck, others see HIDDEN (K1, K2)."""
 
@@ -211,21 +281,21 @@ class ContractDrawn(Event):
     from_deck: bool
 
 
-@dataclass(frozen=True, slots=True)
+@event("K1")
 class ContractRevealed(Event):
     """A contract from the deck lies face up now (K1)."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("K1")
 class NoContractLeft(Event):
     """There was none to draw (K1)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("K4", sound="automania/contract_played", count="contracts_played", mark="played seat")
 class ContractPlayed(Event):
     """A contract was fulfilled; its medals count at the end (K4)."""
 
@@ -234,15 +304,20 @@ class ContractPlayed(Event):
     medals: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("L1", sound="automania/retire", mark="office office")
 class Retired(Event):
     """A seat chose its sales office (L1)."""
 
     seat: int
     office: int
 
+    def tell(self, tally: Tally) -> None:
+        tally.done.add(self.seat)
+        tally.seats[self.seat].pieces["offices"].add(self.office)
+        tally.seats[self.seat].count("offices", self.office + 1)
 
-@dataclass(frozen=True, slots=True)
+
+@event("Z1", sound="automania/ships_leave")
 class SalesStarted(Event):
     """Everybody has retired (R2); ``limits`` are the sales limits (Z1)."""
 
@@ -250,7 +325,9 @@ class SalesStarted(Event):
     limits: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event(
+    "Z3", sound="automania/sale", count="cars_sold copied_sales=copied", mark="sales market space"
+)
 class CarSold(Event):
     """A car went from its ship to a sales space; ``copied`` by Gloria's power (Z3, V4)."""
 
@@ -262,8 +339,14 @@ class CarSold(Event):
     space: int
     copied: bool
 
+    def rule(self) -> str:
+        return "V4" if self.copied else self.RULE
 
-@dataclass(frozen=True, slots=True)
+    def tell(self, tally: Tally) -> None:
+        tally.seats[self.seat].count(f"sold_in_{terms.MARKETS[self.market]}")
+
+
+@event("Z2", mark="ship market ship")
 class CarKept(Event):
     """A car stayed on its ship (Z2)."""
 
@@ -272,14 +355,17 @@ class CarKept(Event):
     ship: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("R1")
 class RoundEnded(Event):
     """The sales phase is over (R1)."""
 
     round: int
 
+    def stage_end(self) -> str:
+        return "sold"
 
-@dataclass(frozen=True, slots=True)
+
+@event("N2", sound="automania/demands_move")
 class DemandsMoved(Event):
     """Demands advanced in both markets (N2); ``demands`` as in the state."""
 
@@ -288,14 +374,14 @@ class DemandsMoved(Event):
     demands: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event("N3")
 class CarsCameHome(Event):
     """Cars on sales spaces went home (N3)."""
 
     cars: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event("E1", count="cars_left")
 class CarLeft(Event):
     """A car is still on its ship at the end (E1)."""
 
@@ -304,7 +390,7 @@ class CarLeft(Event):
     ship: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("E2", sound="automania/medal")
 class MedalsCounted(Event):
     """Silver medals of a seat at the end (E2)."""
 
@@ -313,7 +399,7 @@ class MedalsCounted(Event):
     tiles: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("E3")
 class MoneyRanked(Event):
     """Seats in the order of their money (E3)."""
 
@@ -321,7 +407,7 @@ class MoneyRanked(Event):
     money: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event("E4", sound="game_end")
 class GameEnded(Event):
     """All is scored (E4)."""
 
@@ -329,9 +415,5 @@ class GameEnded(Event):
     winners: tuple[int, ...]
 
 
-ALL = tuple(
-    kind
-    for kind in list(globals().values())
-    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-)
+ALL = kinds(list(globals().values()))
 """Every kind of event; tests demand that recorded games cover them all."""

@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from kraftwagen.engine.errors import BadPosition
 from kraftwagen.engine.fields import Fields, lawful, named, number
 from kraftwagen.engine.types import Json
-from kraftwagen.games.automania import checks, frames, notation, terms
+from kraftwagen.games.automania import checks, frames, terms
 from kraftwagen.games.automania.dataset import DataSet
 from kraftwagen.games.automania.rules import cars
 from kraftwagen.games.automania.state import MOST_CARS, State, cars_of, for_seat
@@ -100,7 +100,7 @@ def _player_to(state: State, seat: int) -> dict[str, Json]:
         "cars": dict(zip(_CARS, at_home, strict=True)),
         "tiles": {
             name: data.tile_names[tile]
-            for name, tile in zip(notation.PLACES, factory, strict=True)
+            for name, tile in zip(terms.PLACE_NAMES, factory, strict=True)
             if tile
         },
         "hand": [_held_to(data, held) for held in state.hands[seat]],
@@ -297,13 +297,13 @@ def _read_players(state: State, players: list[Fields]) -> None:
         kinds = fields.by_name("cars", _CARS, MOST_CARS)
         state.packed_cars += for_seat(cars_of(kinds), seat)
         tiles = fields.table("tiles")
-        tiles.only(*notation.PLACES)
+        tiles.only(*terms.PLACE_NAMES)
         state.factories += (
             tuple(
                 1 + named(tiles.raw(name), tiles.where(name), data.tile_names[1:])
                 if name in tiles.values
                 else terms.NO_TILE
-                for name in notation.PLACES
+                for name in terms.PLACE_NAMES
             ),
         )
         state.hands += (

@@ -10,14 +10,12 @@ from kraftwagen.engine import options as setting
 from kraftwagen.engine.errors import BadOption
 from kraftwagen.engine.native import pickle_alike, pickle_by_digest
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.engine.types import Code, Event, Json, Seat
+from kraftwagen.engine.types import Json, Seat
 from kraftwagen.games.automania import (
-    actions,
     checks,
     codes,
     data,
-    events,
-    notation,
+    decisions,
     observe,
     options,
     position,
@@ -39,6 +37,7 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
     """The game with its own component data or those in a file; raises BadData."""
     components = data.load(data_set)
     pickle_by_digest(components)
+    lines = decisions.TABLE.bound(components)
 
     def new(seats: int, seed: int, chosen: Mapping[str, Json]) -> State:
         if not SEATS[0] <= seats <= SEATS[1]:
@@ -48,12 +47,6 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
         wanted = setting.checked(options.DECLARED, chosen, seats)
         advanced, handicap = wanted[options.ADVANCED], list(wanted[options.HANDICAP])
         return setup.new_state(components, seats, seed, advanced, handicap)
-
-    def to_text(code: Code) -> str:
-        return notation.to_text(components, code)
-
-    def from_text(text: str) -> Code:
-        return notation.from_text(components, text)
 
     def from_position(values: Mapping[str, Json]) -> State:
         return position.from_position(components, values)
@@ -84,18 +77,14 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
         redact=observe.redact,
         determinize=observe.determinize,
         evaluate=evaluate.evaluate,
-        encode=actions.encode,
-        decode=actions.decode,
-        to_text=to_text,
-        from_text=from_text,
+        to_text=lines.to_text,
+        from_text=lines.from_text,
         to_position=position.to_position,
         from_position=from_position,
         score_name="automania.score",
         totals_option=options.OPEN_MONEY,
         hidden_hands=True,
         reveals_hand=codes.reveals_hand,
-        ends_turn=ends_turn,
-        stage_end=stage_end,
         summarize=summary.summarize,
         merits=summary.MERITS,
         feats=feats.feats,
@@ -136,13 +125,3 @@ def rankings(state: State) -> list[int]:
     """Each seat's place; no two share one (E4)."""
     order = rounds.by_points(state)
     return [1 + order.index(seat) for seat in range(len(order))]
-
-
-def ends_turn(event: Event) -> bool:
-    """Whether a player turn is over with this event."""
-    return isinstance(event, events.PlayerTurnEnded)
-
-
-def stage_end(event: Event) -> str | None:
-    """Why a round ended with this event; None for all others."""
-    return "sold" if isinstance(event, events.RoundEnded) else None

@@ -58,6 +58,11 @@ CONTRACT_ACTION: Final = 3
 GRID: Final = 4
 CELLS: Final = 16
 """Cells of the grid, row by row; behind them lie the tiles below sales offices."""
+CELL_NAMES: Final = (
+    *("a1", "b1", "c1", "d1", "a2", "b2", "c2", "d2"),
+    *("a3", "b3", "c3", "d3", "a4", "b4", "c4", "d4"),
+)
+"""A letter for the column, a number for the row."""
 LAID: Final = 18
 """Tiles on the grid and below sales offices at the start of a round (S2)."""
 LINES: Final[tuple[tuple[int, ...], ...]] = (
@@ -80,6 +85,13 @@ FIRST_OFFICE: Final = 16
 OFFICES: Final = 5
 """Manager offices at most (V5)."""
 PLACES: Final = 21
+PLACE_NAMES: Final = (
+    *("slot_a", "slot_b", "slot_c", "slot_d", "slot_e", "slot_f", "slot_g"),
+    *("spoiler_city", "exhaust_city", "interior_city"),
+    *("spoiler_family", "exhaust_family", "interior_family"),
+    *("spoiler_super", "exhaust_super", "interior_super"),
+    *("office_1", "office_2", "office_3", "office_4", "office_5"),
+)
 BOARDS: Final = ("side_a", "sumato", "elon", "gloria", "werkmann")
 SIDE_A: Final = 0
 SUMATO: Final = 1
@@ -149,3 +161,5 @@ SOURCES: Final = (
 FROM_SPONSOR: Final = 10
 FROM_FINANCE: Final = 11
 MONEY_SOURCES: Final = (*SOURCES, "sponsor", "finance")
+SOURCE_RULES: Final = ("S1", "Z3", "P8", "P6", "K4", "E2", "T6", "L1", "E1", "E3", "W1", "T5")
+"""In the order of ``MONEY_SOURCES``."""

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from kraftwagen.engine.errors import shown
-from kraftwagen.games import data_file
-from kraftwagen.games.data_file import Reader
 from kraftwagen.games.kraftwagen import frames, terms
 from kraftwagen.games.kraftwagen.dataset import DataSet
+from kraftwagen.games.parts import data_file
+from kraftwagen.games.parts.data_file import Reader
 
 BUILT_IN = Path(__file__).with_name("data.yaml")
 GAME = "kraftwagen"

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from itertools import pairwise
 
-from kraftwagen.engine.types import Event
+from kraftwagen.games.kraftwagen import terms
+from kraftwagen.games.parts.events import Event, Mark, Tally, event, kinds
 
 
-@dataclass(frozen=True, slots=True)
+@event("S4", sound="kraftwagen/tile_take")
 class StartTileTaken(Event):
     """A seat took a start tile and now carries out its tasks (S4)."""
 
@@ -15,7 +16,7 @@ class StartTileTaken(Event):
     tile: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("S4")
 class StartTileFlipped(Event):
     """The start tile became an active development (S4)."""
 
@@ -23,7 +24,7 @@ class StartTileFlipped(Event):
     tile: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("T1", sound="kraftwagen/game_turn")
 class GameTurnStarted(Event):
     """Markers were laid out and the token set back (T1); ``white`` is the money per stack."""
 
@@ -32,15 +33,21 @@ class GameTurnStarted(Event):
     white: tuple[int, ...]
     token: int
 
+    def tell(self, tally: Tally) -> None:
+        tally.next_stage(self.turn)
 
-@dataclass(frozen=True, slots=True)
+
+@event("C1", count="player_turns")
 class PlayerTurnStarted(Event):
     """The seat at the tail is to move (C1)."""
 
     seat: int
 
+    def tell(self, tally: Tally) -> None:
+        tally.seats[self.seat].most("turns_in_a_row", tally.moves(self.seat))
 
-@dataclass(frozen=True, slots=True)
+
+@event("C2", sound="kraftwagen/tile_take", mark="tile tile")
 class TileTaken(Event):
     """A worker went to a tile's place and the tile to the head (C2)."""
 
@@ -50,8 +57,14 @@ class TileTaken(Event):
     chain_before: tuple[int, ...]
     chain: tuple[int, ...]
 
+    def rule(self) -> str:
+        return "V2" if self.tile >= terms.BASIC_TILES else self.RULE
 
-@dataclass(frozen=True, slots=True)
+    def tell(self, tally: Tally) -> None:
+        tally.seats[self.seat].count("special_tiles", int(self.tile >= terms.BASIC_TILES))
+
+
+@event("C3", sound="kraftwagen/worker_move")
 class TileMovedUp(Event):
     """A tile at the tail went to the head (C3)."""
 
@@ -59,7 +72,7 @@ class TileMovedUp(Event):
     chain: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event("V1", sound="kraftwagen/card_reveal")
 class SpecialTileRevealed(Event):
     """A special tile came to the head of the chain (V1-V3)."""
 
@@ -67,7 +80,7 @@ class SpecialTileRevealed(Event):
     chain: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event("V2")
 class SpecialTileRemoved(Event):
     """A special tile was set aside (V2, V3)."""
 
@@ -75,7 +88,7 @@ class SpecialTileRemoved(Event):
     chain: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event("P1", sound="kraftwagen/unsold", count="lost_tasks")
 class TaskLost(Event):
     """A task that could not be performed was lost (P1)."""
 
@@ -83,15 +96,20 @@ class TaskLost(Event):
     task: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("A1", sound="kraftwagen/hire", count="hired")
 class WorkerHired(Event):
     """A worker came from the supply; ``development`` is the card it activated, or 0 (A1)."""
 
     seat: int
     development: int
 
+    def mark(self) -> Mark:
+        return (
+            ("dev", self.seat, self.development, 1) if self.development else ("canteen", self.seat)
+        )
 
-@dataclass(frozen=True, slots=True)
+
+@event("A2", sound="kraftwagen/research", count="research")
 class CardTaken(Event):
     """A seat took a research card; ``place`` is its place in the display (A2)."""
 
@@ -99,22 +117,25 @@ class CardTaken(Event):
     card: int
     place: int
 
+    def rule(self) -> str:
+        return terms.card_rule(self.card)
 
-@dataclass(frozen=True, slots=True)
+
+@event("A2")
 class CardsDiscarded(Event):
     """Cards of the display that nobody took, or an instant card after use (A2, K1)."""
 
     cards: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event("A2")
 class DeckReshuffled(Event):
     """The discards became the new deck (A2)."""
 
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("A2", sound="kraftwagen/card_reveal")
 class CardsRevealed(Event):
     """Cards were turned up; ``shown`` is the whole display now (A2)."""
 
@@ -123,15 +144,21 @@ class CardsRevealed(Event):
     deck: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("", sound="award", count="engineers", mark="engineer seat engineer")
 class EngineerEngaged(Event):
     """An engineer joined a seat and brought his markers (section 7)."""
 
     seat: int
     engineer: int
 
+    def rule(self) -> str:
+        return terms.card_rule(self.engineer)
 
-@dataclass(frozen=True, slots=True)
+    def tell(self, tally: Tally) -> None:
+        tally.seats[self.seat].pieces["engineers"].add(terms.CARDS[self.engineer])
+
+
+@event("K2", count="developments", mark="dev seat card active")
 class DevelopmentGained(Event):
     """A development entered; ``active`` if a canteen worker went onto it (K2)."""
 
@@ -140,7 +167,7 @@ class DevelopmentGained(Event):
     active: bool
 
 
-@dataclass(frozen=True, slots=True)
+@event("K3", sound="kraftwagen/worker_move")
 class PointsGained(Event):
     """A development became active; the points are the totals now (K3)."""
 
@@ -150,7 +177,7 @@ class PointsGained(Event):
     engine_points: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("A3", mark="workshop seat workshop")
 class PartTaken(Event):
     """A part came from the supply into a workshop (A3, A4)."""
 
@@ -158,8 +185,20 @@ class PartTaken(Event):
     part: int
     workshop: int
 
+    def rule(self) -> str:
+        return "A4" if terms.is_engine(self.part) else "A3"
 
-@dataclass(frozen=True, slots=True)
+    def sound(self) -> str:
+        return "kraftwagen/engine" if terms.is_engine(self.part) else "kraftwagen/body"
+
+    def tell(self, tally: Tally) -> None:
+        engine = terms.is_engine(self.part)
+        seat = tally.seats[self.seat]
+        seat.most("best_engine" if engine else "best_body", terms.part_value(self.part))
+        seat.count("engines" if engine else "bodies")
+
+
+@event("A3", sound="drop")
 class PartReturned(Event):
     """A part left a workshop for the supply to make room (A3)."""
 
@@ -167,8 +206,11 @@ class PartReturned(Event):
     part: int
     workshop: int
 
+    def rule(self) -> str:
+        return "A4" if terms.is_engine(self.part) else "A3"
 
-@dataclass(frozen=True, slots=True)
+
+@event("A4", sound="kraftwagen/engine", mark="bay seat")
 class GrandPrixEngineInstalled(Event):
     """An engine went onto the Grand Prix car, the old one back (A4)."""
 
@@ -177,7 +219,7 @@ class GrandPrixEngineInstalled(Event):
     old: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("A6", sound="kraftwagen/race", count="races", mark="race seat")
 class CarRaced(Event):
     """A Grand Prix car moved; ``path`` lists every space it touched, jumped ones too (A6)."""
 
@@ -187,8 +229,16 @@ class CarRaced(Event):
     jumped: tuple[int, ...]
     laps: int
 
+    def sound(self) -> str:
+        lap = any(after < before for before, after in pairwise((self.start, *self.path)))
+        return "kraftwagen/lap" if lap else self.SOUND
 
-@dataclass(frozen=True, slots=True)
+    def tell(self, tally: Tally) -> None:
+        tally.seats[self.seat].count("driven", len(self.path))
+        tally.seats[self.seat].most("longest_jump", len(self.jumped))
+
+
+@event("A5", sound="kraftwagen/buyer", count="buyers_called", mark="active space")
 class BuyerChosen(Event):
     """A buyer went to an active space and the stack's white markers to the seat (A5, E4)."""
 
@@ -198,8 +248,14 @@ class BuyerChosen(Event):
     money: int
     by_benz: bool
 
+    def rule(self) -> str:
+        return "E4" if self.by_benz else self.RULE
 
-@dataclass(frozen=True, slots=True)
+    def tell(self, tally: Tally) -> None:
+        tally.seats[self.seat].count(f"called_{terms.PREFERENCES[self.preference]}")
+
+
+@event("A5", sound="kraftwagen/token", count="token_moves", mark="track token")
 class TokenMoved(Event):
     """The token went down the buyer track; 4 is S (A5)."""
 
@@ -207,7 +263,7 @@ class TokenMoved(Event):
     token: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("E7", sound="kraftwagen/token", count="markers_used", mark="active space")
 class MarkerPlacedOnBuyer(Event):
     """A Daimler marker was put on an active buyer (E7)."""
 
@@ -217,7 +273,7 @@ class MarkerPlacedOnBuyer(Event):
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("E9", sound="kraftwagen/car_offer", count="markers_used", mark="stall space")
 class CarChanged(Event):
     """A Diesel marker changed one thing of a car on the market (E9)."""
 
@@ -228,8 +284,18 @@ class CarChanged(Event):
     new: int
     marker: int
 
+    def tell(self, tally: Tally) -> None:
+        if self.change in (terms.CHANGE_BODY, terms.CHANGE_ENGINE):
+            tally.lying.get(self.space, {})[terms.CHANGES[self.change]] = self.new
 
-@dataclass(frozen=True, slots=True)
+
+@event(
+    "M1",
+    sound="kraftwagen/car_offer",
+    count="cars_placed body_sum=body engine_sum=engine workers_sum=workers price_sum=price",
+    most="dearest_offer=price",
+    mark="stall space",
+)
 class CarPlaced(Event):
     """A car came onto the market; ``body`` and ``engine`` without its marker (M1)."""
 
@@ -241,8 +307,14 @@ class CarPlaced(Event):
     price: int
     marker: int
 
+    def tell(self, tally: Tally) -> None:
+        tally.seats[self.seat].count("markers_used", int(self.marker > 0))
+        car = {"seat": self.seat, "body": self.body, "engine": self.engine}
+        tally.lying[self.space] = {**car, "turn": tally.stage, "money": 0}
+        tally.things.append(tally.lying[self.space])
 
-@dataclass(frozen=True, slots=True)
+
+@event("V4", sound="kraftwagen/sale", count="private_sales cars_sold", mark="stall space")
 class CarSoldPrivately(Event):
     """A car on the market went for half its price; its space stays closed (V4)."""
 
@@ -251,8 +323,11 @@ class CarSoldPrivately(Event):
     price: int
     money: int
 
+    def tell(self, tally: Tally) -> None:
+        tally.lying.pop(self.space, {})["money"] = self.money
 
-@dataclass(frozen=True, slots=True)
+
+@event("", count="money=amount")
 class MoneyGained(Event):
     """A seat got money from a source (see terms.SOURCES)."""
 
@@ -260,8 +335,14 @@ class MoneyGained(Event):
     amount: int
     source: int
 
+    def rule(self) -> str:
+        return terms.SOURCE_RULES[self.source]
 
-@dataclass(frozen=True, slots=True)
+    def tell(self, tally: Tally) -> None:
+        tally.seats[self.seat].gain(terms.SOURCES[self.source], self.amount, tally.stage)
+
+
+@event("", sound="award", count="awards", mark="award award")
 class AwardTaken(Event):
     """A seat was first to meet an award's condition (section 10)."""
 
@@ -269,23 +350,32 @@ class AwardTaken(Event):
     award: int
     amount: int
 
+    def rule(self) -> str:
+        return terms.AWARD_RULES[self.award]
 
-@dataclass(frozen=True, slots=True)
+    def tell(self, tally: Tally) -> None:
+        tally.seats[self.seat].pieces["awards"].add(terms.AWARDS[self.award])
+
+
+@event("P2", sound="turn_end", ends_turn=True)
 class PlayerTurnEnded(Event):
     """A player turn is over (P2)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("T2", sound="kraftwagen/game_turn")
 class GameTurnEnded(Event):
     """The action phase is over; ``cause`` is "cars" or "token" (T2)."""
 
     turn: int
     cause: str
 
+    def stage_end(self) -> str:
+        return self.cause
 
-@dataclass(frozen=True, slots=True)
+
+@event("Z1", sound="coin")
 class PlaceScored(Event):
     """A place in the race; ``seat`` is -1 for a neutral car, which is paid nothing (Z1)."""
 
@@ -295,8 +385,15 @@ class PlaceScored(Event):
     laps: int
     money: int
 
+    def rule(self) -> str:
+        return "11b" if self.seat < 0 else self.RULE
 
-@dataclass(frozen=True, slots=True)
+    def tell(self, tally: Tally) -> None:
+        if self.place == 1 and self.seat >= 0:
+            tally.seats[self.seat].count("races_won")
+
+
+@event("Z2", sound="coin", count="laps=laps")
 class LapsPaid(Event):
     """A seat was paid for its completed laps (Z2)."""
 
@@ -305,12 +402,12 @@ class LapsPaid(Event):
     money: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("Z3")
 class RaceCleared(Event):
     """Race cars and lap counters went back, before the buyers act (Z3)."""
 
 
-@dataclass(frozen=True, slots=True)
+@event("Z4", sound="kraftwagen/sale", count="cars_sold", most="dearest_sale=price")
 class BuyerBought(Event):
     """A buyer bought a car (Z4, Z5).
 
@@ -328,8 +425,23 @@ class BuyerBought(Event):
     bonus: int
     gift: int
 
+    def rule(self) -> str:
+        return "Z5" if self.preference == terms.PRICE else self.RULE
 
-@dataclass(frozen=True, slots=True)
+    def tell(self, tally: Tally) -> None:
+        seat, wish = tally.seats[self.seat], terms.PREFERENCES[self.preference]
+        paid = self.price + self.bonus + self.gift
+        seat.count(f"sold_to_{wish}")
+        seat.pieces["customers"].add(wish)
+        seat.most("best_sale", paid)
+        if self.preference == terms.PRESTIGE:
+            seat.most("most_workers_sold", self.value)
+        others = {tally.lying[space]["seat"] for space in self.tied if space in tally.lying}
+        seat.count("underbid", int(bool(others - {self.seat})))
+        tally.lying.get(self.space, {})["money"] = paid
+
+
+@event("Z4", sound="kraftwagen/unsold")
 class BuyerLeft(Event):
     """A buyer found no car (Z4)."""
 
@@ -337,14 +449,22 @@ class BuyerLeft(Event):
     preference: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("Z6")
 class MarketCleared(Event):
     """Cars and buyers went back; ``unsold`` are spaces of cars nobody bought (Z6)."""
 
     unsold: tuple[int, ...]
 
+    def sound(self) -> str:
+        return "kraftwagen/unsold" if self.unsold else ""
 
-@dataclass(frozen=True, slots=True)
+    def tell(self, tally: Tally) -> None:
+        for space in self.unsold:
+            if space in tally.lying:
+                tally.seats[tally.lying[space]["seat"]].count("cars_unsold")
+
+
+@event("11", sound="game_end")
 class GameEnded(Event):
     """The third game turn was scored (section 11)."""
 
@@ -352,9 +472,5 @@ class GameEnded(Event):
     winners: tuple[int, ...]
 
 
-ALL = tuple(
-    kind
-    for kind in list(globals().values())
-    if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-)
+ALL = kinds(list(globals().values()))
 """Every kind of event; tests demand that recorded games cover them all."""

@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 
 from kraftwagen.engine.fields import Fields, lawful, named, number
 from kraftwagen.engine.types import Json
-from kraftwagen.games.kraftwagen import checks, frames, notation, terms
+from kraftwagen.games.kraftwagen import checks, frames, terms
 from kraftwagen.games.kraftwagen.dataset import DataSet
 from kraftwagen.games.kraftwagen.rules import buyers, cars
 from kraftwagen.games.kraftwagen.state import NOT_CHOSEN, Player, State
@@ -89,7 +89,7 @@ def _player_to(data: DataSet, player: Player) -> dict[str, Json]:
     return {
         "supply": player.supply,
         "canteen": player.canteen,
-        "workshops": [notation.part_text(part) if part else None for part in player.workshops],
+        "workshops": [terms.PART_NAMES[part] if part else None for part in player.workshops],
         "body_points": player.body_points,
         "engine_points": player.engine_points,
         "grand_prix_engine": player.grand_prix_engine,
@@ -231,7 +231,7 @@ def _player_from(data: DataSet, fields: Fields) -> Player:
     workers = data.seat_workers
     player.supply = fields.number("supply", 0, workers)
     player.canteen = fields.number("canteen", 0, workers)
-    parts = [notation.part_text(part) for part in range(1, 2 * terms.ENGINE_PART + 1)]
+    parts = terms.PART_NAMES[1:]
     workshops = [
         terms.EMPTY if value is None else 1 + named(value, fields.where("workshops"), parts)
         for value in fields.items("workshops", data.seat_workshops, data.seat_workshops)

@@ -10,13 +10,11 @@ from kraftwagen.engine import options as setting
 from kraftwagen.engine.errors import BadOption
 from kraftwagen.engine.native import pickle_alike, pickle_by_digest
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.engine.types import Code, Event, Json, Seat
+from kraftwagen.engine.types import Json, Seat
 from kraftwagen.games.kraftwagen import (
-    actions,
     checks,
     data,
-    events,
-    notation,
+    decisions,
     observe,
     options,
     position,
@@ -37,6 +35,7 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
     """The game with its own component data or those in a file; raises BadData."""
     components = data.load(data_set)
     pickle_by_digest(components)
+    lines = decisions.TABLE.bound(components)
 
     def new(seats: int, seed: int, chosen: Mapping[str, Json]) -> State:
         if not SEATS[0] <= seats <= SEATS[1]:
@@ -46,12 +45,6 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
         wanted = setting.checked(options.DECLARED, chosen, seats)
         special, handicap = wanted[options.SPECIAL_TILES], list(wanted[options.HANDICAP])
         return setup.new_state(components, seats, seed, special, handicap)
-
-    def to_text(code: Code) -> str:
-        return notation.to_text(components, code)
-
-    def from_text(text: str) -> Code:
-        return notation.from_text(components, text)
 
     def from_position(values: Mapping[str, Json]) -> State:
         return position.from_position(components, values)
@@ -81,16 +74,12 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
         redact=observe.redact,
         determinize=observe.determinize,
         evaluate=evaluate.evaluate,
-        encode=actions.encode,
-        decode=actions.decode,
-        to_text=to_text,
-        from_text=from_text,
+        to_text=lines.to_text,
+        from_text=lines.from_text,
         to_position=position.to_position,
         from_position=from_position,
         score_name="kraftwagen.score",
         hidden_totals=True,
-        ends_turn=ends_turn,
-        stage_end=stage_end,
         insight=insight.load(),
         editing=editing.load(components, new),
         summarize=summary.summarize,
@@ -124,13 +113,3 @@ def is_over(state: State) -> bool:
 def scores(state: State) -> list[int]:
     """Each seat's money."""
     return [player.money() for player in state.players]
-
-
-def ends_turn(event: Event) -> bool:
-    """Whether a player turn is over with this event."""
-    return isinstance(event, events.PlayerTurnEnded)
-
-
-def stage_end(event: Event) -> str | None:
-    """Why a game turn ended with this event; None for all others."""
-    return event.cause if isinstance(event, events.GameTurnEnded) else None

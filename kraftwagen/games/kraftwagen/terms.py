@@ -36,11 +36,17 @@ TASKS: Final = (
     "grand_prix_engine",
 )
 ACTIONS: Final = TASKS[:6]
+TASK_RULES: Final = ("A1", "A2", "A3", "A4", "A6", "A5", "V4", "S4", "S4")
 
 # Parts in a workshop: 0 empty, bodies 1..7, engines 8..14
 EMPTY: Final = 0
 ENGINE_PART: Final = 7
 """Added to an engine's value to tell it from a body."""
+PART_NAMES: Final = (
+    *("", "b1", "b2", "b3", "b4", "b5", "b6", "b7"),
+    *("e1", "e2", "e3", "e4", "e5", "e6", "e7"),
+)
+"""As lines and positions have them."""
 
 # Research cards
 OPEL: Final = 0
@@ -138,6 +144,7 @@ AWARDS: Final = (
     "workers",
     "engineers",
 )
+AWARD_RULES: Final = ("W1", "W1", "W2", "W3", "W4", "W4", "W5", "W5", "W6", "W7")
 AWARD_NEEDS: Final[tuple[int, ...]] = (1, 2, 2, 2, 3, 6, 4, 7, 0, 3)
 """What each asks for at least: laps, buyers of one preference, cars, the value of a part,
 engineers; for the workers none left in the supply [book]."""
@@ -162,6 +169,7 @@ SOURCES: Final = (
     "awards",
     "special_tiles",
 )
+SOURCE_RULES: Final = ("Z5", "Z5", "E7", "Z1", "Z2", "A5", "W1", "V2")
 HANDICAP: Final = 8
 """What a seat began with: behind the sources, in games with handicaps only."""
 ORIGINS: Final = (*SOURCES, "handicap")
@@ -179,6 +187,13 @@ CHANGE_ENGINE: Final = 1
 CHANGE_WORKERS: Final = 2
 CHANGE_PRICE: Final = 3
 CHANGES: Final = ("body", "engine", "workers", "price")
+
+
+def card_rule(card: int) -> str:
+    """The rule of a research card: an engineer's own, that of instant cards or developments."""
+    if card < len(ENGINEERS):
+        return f"E{card + 1}"
+    return "K1" if card < TWO_BODY else "K2"
 
 
 def part(value: int, engine: bool) -> int:

@@ -1,4 +1,4 @@
-"""What the tools know of each game."""
+"""The parts of the tools that depend on a game."""
 
 from __future__ import annotations
 

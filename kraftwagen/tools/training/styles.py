@@ -6,7 +6,7 @@ plays, names and rates; with ``--blocks 100 --fit`` it fits the rule.
 
 The styles of a game and a neutral level, equally deep but without a taste, meet on common
 deals, each deal in four rotations. The rule in ``styles.json`` of the game sees only counts of what
-they did (``evaluation.styles.HABITS``): one weight for each habit and style, the largest sum names
+they did (``presentation.feats.HABITS``): one weight for each habit and style, the largest sum names
 the style. Fit it on other games than those that test it (``--seed``). ``--simulations`` measures
 the effect of a budget. Games are kept in DIR, one a line; a new run in the same folder continues.
 """
@@ -53,8 +53,9 @@ class Tastes:
         self.game = game
         self.spec: GameSpec[Any] = registry.load(game)
         self.names = tuple(module.STYLES)
-        self.habits = tuple(module.HABITS)
-        self.count = module.habits
+        facts = import_module(f"kraftwagen.games.{game}.presentation.feats")
+        self.habits = tuple(facts.HABITS)
+        self.count = facts.habits
         self.rule = Path(__file__).parents[1] / "games" / game / "styles.json"
 
 

@@ -150,7 +150,7 @@ class Canvas:
         """
         size = (max(1, size[0]), max(1, size[1]))
         shades = [c if c is None else self.colour(c) for c in (fill, edge, inner)]
-        colours = tuple(shade and tuple(shade) for shade in shades)
+        colours = tuple([shade and tuple(shade) for shade in shades])
         key = ("box", size, colours, line, radius, opacity)
 
         def make() -> Surface:
@@ -378,12 +378,17 @@ class Canvas:
         smallest: float = 0.8,
     ) -> Rect:
         """Draw one line, shrunk down to ``smallest`` to fit, then shortened with an ellipsis."""
-        look = self.theme.style(style)
+        words, look = self.fit(text, style, rect.w, smallest)
+        return self.text(surface, words, look, colour, rect, align)
+
+    def fit(self, text: str, style: str, width: int, smallest: float) -> tuple[str, Style]:
+        """The words of ``fitted`` and the style in which they fit into a width."""
+        look = whole = self.theme.style(style)
         for share in (1.0, 0.92, 0.86, smallest):
-            look = Style(look.face, max(9, round(self.theme.style(style).px * share)))
-            if self.res.text_size(text, look)[0] <= rect.w:
-                return self.text(surface, text, look, colour, rect, align)
-        return self.text(surface, self.shorten(text, look, rect.w), look, colour, rect, align)
+            look = Style(whole.face, max(9, round(whole.px * share)))
+            if self.res.text_size(text, look)[0] <= width:
+                return text, look
+        return self.shorten(text, look, width), look
 
     def outlined(
         self,

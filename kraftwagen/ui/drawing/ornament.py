@@ -184,7 +184,7 @@ def sunburst(size: tuple[int, int], centre: tuple[float, float], colours: tuple[
 
 def oval(cx: float, cy: float, rx: float, ry: float, points: int = 120) -> list[Point]:
     """Points around an ellipse, the first one again at the end."""
-    turns = (math.tau * i / points for i in range(points + 1))
+    turns = [math.tau * i / points for i in range(points + 1)]
     return [(cx + rx * math.cos(turn), cy + ry * math.sin(turn)) for turn in turns]
 
 

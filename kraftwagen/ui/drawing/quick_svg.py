@@ -27,7 +27,7 @@ _ROUND: Final = (
 
 @lru_cache(1024)
 def quick(text: str) -> str:
-    """The same picture without lines of zero length."""
+    """Remove lines of zero length from an SVG text, whose picture stays the same."""
     text = _CIRCLE.sub(_ROUND.format(r"\3", r"\3"), text)
     text = _ELLIPSE.sub(_ROUND.format(r"\3", r"\4"), text)
     text = _RECTANGLE.sub(_rounded, text)

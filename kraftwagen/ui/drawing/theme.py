@@ -246,8 +246,14 @@ class Theme:
 
     def style(self, name: str) -> Style:
         """The face and pixel size of a name in ``TYPE``."""
-        face, size = TYPE[name]
-        return Style(face, max(9, self.px(max(size, self.least))))
+        return self._styles[name]
+
+    @cached_property
+    def _styles(self) -> dict[str, Style]:
+        return {
+            name: Style(face, max(9, self.px(max(size, self.least))))
+            for name, (face, size) in TYPE.items()
+        }
 
     @cached_property
     def gap(self) -> int:

@@ -212,8 +212,7 @@ def recall(words: GameWords, kept: Mapping[str, Any], bots: Sequence[str]) -> Ma
             seat.own_name = bool(seat.name.strip())
             typed = entry[2] if len(entry) > 2 else ""
             seat.person = _name(entry[3]).strip() if len(entry) > 3 else ""
-            fits = setup.per_seat is not None and len(typed) <= len(str(setup.per_seat.high))
-            seat.number = typed if fits and typed.isascii() and typed.isdecimal() else ""
+            seat.number = typed if _fits(setup.per_seat, typed) else ""
     colours = kept.get("colours")
     if isinstance(colours, list) and all(type(colour) is int for colour in colours):
         fits = sorted(colours) == sorted(setup.colours)
@@ -230,6 +229,13 @@ def recall(words: GameWords, kept: Mapping[str, Any], bots: Sequence[str]) -> Ma
             setup.options[option.name] = value
     setup.name_seats()
     return setup
+
+
+def _fits(option: SetupOption | None, typed: str) -> bool:
+    """Return whether the option of each seat may have a typed number."""
+    if option is None or len(typed) > len(str(option.high)):
+        return False
+    return typed.isascii() and typed.isdecimal() and option.low <= int(typed) <= option.high
 
 
 def _name(kept: str) -> str:

@@ -330,7 +330,8 @@ class App:
         for scene in shown:
             self.use(scene)
             scene.draw(self.screen)
-        self.use(self.stack.top)
+        if shown[-1] is not self.stack.top:
+            self.use(self.stack.top)
         self._bar.draw(self._window.surface)
         self._window.flip()
 

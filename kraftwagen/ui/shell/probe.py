@@ -62,7 +62,7 @@ class Probe:
         }
         match = getattr(self._app.running, "match", None)
         table = top if top.name == "table" else None
-        free = table is not None and table.game.asks and not table.director.busy
+        free = table is not None and table.controller.free
         count = len(match.steps) if match is not None else 0
         ring, letters = _ring(top), _letters(table)
         note, lit = _guided(table)

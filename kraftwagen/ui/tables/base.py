@@ -20,6 +20,10 @@ Key: TypeAlias = tuple[str | int, ...]
 """Names a piece or a place on a table: ("card", 3), ("hand", seat, 1), ("deck",)."""
 
 
+Piece: TypeAlias = "tuple[Key, tuple[int, int], pygame.Surface]"
+"""A piece that was set down: its name, its middle, its picture."""
+
+
 @dataclass(frozen=True)
 class Position:
     """All that a table needs to show one moment of a game.
@@ -199,8 +203,11 @@ class TableView(Protocol):
     def timeline(self, event: Event) -> Timeline | None:
         """Return the animation of an event from what is shown now; None if nothing moves."""
 
-    def picture(self) -> object:
-        """Return what is shown in comparable form, for tests of what animations leave."""
+    def set_down(self) -> Sequence[Piece]:
+        """Return the pieces that animations have set down where they can be seen."""
+
+    def shows(self, piece: Piece) -> bool:
+        """Whether the position has a piece where animations have set it down."""
 
     def light(self, codes: Sequence[Code], area: str) -> None:
         """Light the places of decisions, or a part of the table, until the next ``rebuild``.

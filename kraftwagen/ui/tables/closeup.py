@@ -18,7 +18,15 @@ from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Code, Event
 from kraftwagen.ui.drawing.timeline import Timeline
 from kraftwagen.ui.platform.input import KeyBindings
-from kraftwagen.ui.tables.base import BoardKeys, Gesture, Key, Position, TableView, Unfinished
+from kraftwagen.ui.tables.base import (
+    BoardKeys,
+    Gesture,
+    Key,
+    Piece,
+    Position,
+    TableView,
+    Unfinished,
+)
 
 Spot = tuple[int, int]
 
@@ -240,8 +248,11 @@ class CloseUp:
     def timeline(self, event: Event) -> Timeline | None:
         return self.view.timeline(event)
 
-    def picture(self) -> object:
-        return self.view.picture()
+    def set_down(self) -> Sequence[Piece]:
+        return self.view.set_down()
+
+    def shows(self, piece: Piece) -> bool:
+        return self.view.shows(piece)
 
     def light(self, codes: Sequence[Code], area: str) -> None:
         self.view.light(codes, area)

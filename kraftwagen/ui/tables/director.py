@@ -8,8 +8,8 @@
 
 ``animates`` alone decides whether events are animated or shown at once. Either way the view is then
 rebuilt from the position after them, so loading, undoing, skipping and resizing all end in the
-same picture. With ``strict`` (tests) ``Mismatch`` is raised if animations left a picture
-(``TableView.picture``) that differs from the rebuilt one.
+same picture. With ``strict`` (tests) ``Mismatch`` is raised if animations have set a piece down
+where the position has none (``TableView.shows``).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, TypeAlias
 
 import pygame
 
@@ -39,8 +39,12 @@ _STILL: Final = 0.6
 _SKIPS: Final = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 
 
+Then: TypeAlias = Position | Callable[[], Position] | None
+"""What is shown after events, perhaps put together only then; None leaves the last picture."""
+
+
 class Mismatch(AssertionError):
-    """Animations left a picture that differs from the position after them."""
+    """Animations left a piece where the position after them has none."""
 
 
 @dataclass
@@ -48,7 +52,7 @@ class _Batch:
     """The events of one decision; if ``after`` is None the last picture stays."""
 
     events: deque[Event]
-    after: Position | None
+    after: Then
     animate: bool
     pause: float
     on_done: Callable[[], object] | None
@@ -107,7 +111,7 @@ class Director:
     def play(
         self,
         events: Sequence[Event],
-        after: Position | None,
+        after: Then,
         *,
         animate: bool = True,
         pause: float = 0.0,
@@ -126,7 +130,7 @@ class Director:
     def show(
         self,
         decision: Decision,
-        after: Position,
+        after: Then,
         score: Callable[[], object] | None = None,
         *,
         pause: float = 0.0,
@@ -230,15 +234,16 @@ class Director:
         """End the first batch: rebuild the view from its position."""
         batch = self._queue.popleft()
         if batch.after is not None:
-            self._rebuild(batch.after)
+            self._rebuild(batch.after() if callable(batch.after) else batch.after)
         if batch.on_done is not None:
             batch.on_done()
 
     def _rebuild(self, position: Position) -> None:
-        left = self.view.picture() if self.strict else None
+        left = self.view.set_down() if self.strict else ()
         self.view.rebuild(position)
-        if self.strict and left != self.view.picture():
-            raise Mismatch(f"animations left {left!r}, the position shows {self.view.picture()!r}")
+        for piece in left:
+            if not self.view.shows(piece):
+                raise Mismatch(f"animations left {piece}, which the position does not show")
 
     def _tell(self, batch: _Batch, event: Event) -> None:
         self.retelling = batch.scored and self._explained

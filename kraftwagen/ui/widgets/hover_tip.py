@@ -54,7 +54,7 @@ class HoverTip:
     def press(self, ui: Ui) -> None:
         """Suppress tips about the place under the pointer until the pointer leaves it."""
         if self._at[0] >= 0:
-            self._pressed = self._ask(self._at) or ""
+            self._pressed = self._shown or self._ask(self._at) or ""
         self.hide(ui)
 
     def hide(self, ui: Ui) -> None:

@@ -86,11 +86,22 @@ class Manager(UIManager):
         self, size: tuple[int, int], look: UIAppearanceTheme, pointer: Callable[[], Spot]
     ) -> None:
         self._look, self._pointer = look, pointer
+        self._at = (0, 0)
         super().__init__(size, enable_live_theme_updates=False, resource_loader=_AtOnce())
 
     def calculate_scaled_mouse_position(self, position: Spot) -> Spot:
         """Return the mouse position in pixels; pygame has it in points."""
-        return self._pointer()
+        return self._at
+
+    def process_events(self, event: pygame.Event) -> bool:
+        """Let the widgets react; the mouse is looked for once for all of them."""
+        self._at = self._pointer()
+        return bool(super().process_events(event))
+
+    def update(self, time_delta: float) -> None:
+        """Advance all widgets; the mouse is looked for once for all of them."""
+        self._at = self._pointer()
+        super().update(time_delta)
 
     def create_new_theme(self, theme_path: object = None) -> UIAppearanceTheme:
         """Return the shared look."""

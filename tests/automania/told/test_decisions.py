@@ -8,6 +8,7 @@ import pytest
 
 from kraftwagen.engine.wording import say
 from kraftwagen.games.automania import codes, terms
+from kraftwagen.games.automania.decisions import TABLE
 from kraftwagen.games.automania.presentation import decisions
 from kraftwagen.games.automania.state import State
 from kraftwagen.ui.language.i18n import Translator
@@ -161,5 +162,6 @@ def test_codes_that_hold_a_contract_name_it() -> None:
 def test_all_words_of_decisions_are_used() -> None:
     """Keys that no line can have would be dead words."""
     source = Path(decisions.__file__).read_text(encoding="utf-8")
+    names = {row.name for row in TABLE.rows}
     for key in TR.data("automania.decision"):
-        assert f'"{key}' in source, f"automania.decision.{key}"
+        assert key in names or f'"{key}' in source, f"automania.decision.{key}"

@@ -8,20 +8,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from kraftwagen.engine.types import Event
-from kraftwagen.games.automania import actions, events, frames, terms
+from kraftwagen.games.automania import decisions, events, frames, terms
 from kraftwagen.games.automania.dataset import DataSet
 from kraftwagen.games.automania.state import State
 from tests.automania.table import GAME
 
-_PLAIN = (
-    actions.TakeTile,
-    actions.DiscardTile,
-    actions.KeepContracts,
-    actions.DrawFromDeck,
-    actions.LeaveCar,
-)
-_ASIDE = ("UseSponsor", "TakeBack")
-"""What may be done at two moments of a turn."""
+_PLAIN = ("take_tile", "discard", "keep", "deck", "leave")
 _STAYED = ("no ship", "no tile")
 _TIES = ("fewest points", "money", "victory")
 
@@ -30,10 +22,10 @@ def wanted(data: DataSet) -> set[str]:
     """All that must be shown."""
     spaces = range(terms.LIMITED_SPACES)
     return {
-        *(f"decision {kind.__name__}" for kind in _PLAIN),
+        *(f"decision {name}" for name in _PLAIN),
         *(f"space {name}" for name in terms.SPACE_NAMES[1:]),
         *(f"corner {kind}" for kind in terms.CAR_TYPES),
-        *("UseSponsor in turn", "UseSponsor in place", "TakeBack in turn", "TakeBack in market"),
+        *("sponsor in turn", "sponsor in place", "take_back in turn", "take_back in market"),
         *(f"market {name}{oval}" for name in terms.MARKETS for oval in ("", " electric")),
         *("marketing none", "marketing some", "place empty", "place replaced", "place retiring"),
         *(f"side {name}" for name in terms.SIDES),
@@ -121,29 +113,29 @@ def begin(seats: int, seed: int, advanced: bool) -> Replay:
 
 def _decided(state: State, code: int) -> set[str]:
     """What a decision shows, before it is carried out."""
-    action, kind = actions.decode(code), frames.kind(state.pending[-1])
-    name = type(action).__name__
-    match action:
-        case actions.PlaceWorkers(terms.CORNER, int() as car_type):
+    kind = frames.kind(state.pending[-1])
+    name, values = decisions.TABLE.decode(code)
+    match name, values:
+        case "act.car", {"space": terms.CORNER, "type": car_type}:
             return {f"corner {terms.CAR_TYPES[car_type]}"}
-        case actions.PlaceWorkers(space):
+        case "act.car" | "act.contract", {"space": space}:
             return {f"space {terms.SPACE_NAMES[space]}"}
-        case actions.UseSponsor() | actions.TakeBack():
+        case "sponsor" | "take_back", _:
             moments = {frames.TURN: "turn", frames.PLACE: "place", frames.MARKET: "market"}
             return {f"{name} in {moments[kind]}"}
-        case actions.Retire(office):
+        case "retire", {"office": office}:
             return {f"office {office + 1}"}
-        case actions.PlaceTile(place):
+        case "place_tile", {"place": place}:
             replaced = state.factories[state.current][place] > 0
             found = {f"place {'replaced' if replaced else 'empty'}"}
             return found | ({"place retiring"} if state.current in state.offices else set())
-        case actions.ChooseMarket(market, electric):
+        case "market", {"market": market, "electric": electric}:
             return {f"market {terms.MARKETS[market]}{' electric' if electric else ''}"}
-        case actions.UseMarketing(workers):
+        case "marketing", {"workers": workers}:
             return {f"marketing {'some' if workers else 'none'}"}
-        case actions.MoveDemands(side):
+        case "demands", {"side": side}:
             return {f"side {terms.SIDES[side]}"}
-    return {f"decision {name}"} if isinstance(action, _PLAIN) else set()
+    return {f"decision {name}"} if name in _PLAIN else set()
 
 
 def _told(event: Event, state: State) -> set[str]:

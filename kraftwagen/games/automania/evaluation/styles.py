@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final
 
-from kraftwagen.engine.types import Event, Seat
-from kraftwagen.games.automania import events, terms
+from kraftwagen.engine.types import Seat
+from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.rules import cars, sales
 from kraftwagen.games.automania.state import State
 
@@ -56,81 +56,3 @@ STYLES: Final[dict[str, Callable[[State, State, Seat], float]]] = {
     "director": _director,
 }
 """Style -> how much it likes what a player turn of a seat did, about 0 to 1."""
-
-HABITS: Final = (
-    "actions",
-    "cars",
-    "popularity per car",
-    "cars for europe",
-    "workers in marketing",
-    "workers at the sponsor",
-    "cars shipped",
-    "ship per car",
-    "top cars",
-    "cars sold",
-    "cars taken back",
-    "contracts drawn",
-    "contracts played",
-    "machines",
-    "style parts",
-    "managers",
-    "bonus tiles",
-    "medals on tiles",
-    "sales office",
-)
-"""What ``habits`` counts, in this order; the sales office is the mean of four rounds, from 1."""
-
-
-def habits(happened: Iterable[Event], state: State) -> list[tuple[float, ...]]:
-    """The figures of HABITS for every seat of a finished game, from all its events."""
-    counts = [dict.fromkeys(HABITS, 0.0) for _ in state.order]
-    for event in happened:
-        _count(event, counts, state)
-    for seat, count in enumerate(counts):
-        count["medals on tiles"] = float(_medals(state, seat))
-        count["popularity per car"] /= max(1.0, count["cars"])
-        count["ship per car"] /= max(1.0, count["cars shipped"])
-        count["sales office"] /= terms.LAST_ROUND
-    return [tuple(count[name] for name in HABITS) for count in counts]
-
-
-def _count(event: Event, counts: list[dict[str, float]], state: State) -> None:
-    if isinstance(event, events.CarProduced):
-        count = counts[event.seat]
-        count["cars"] += 1
-        count["popularity per car"] += event.popularity
-        count["cars for europe"] += event.market == terms.EUROPE
-    elif isinstance(event, events.CarShipped):
-        count = counts[event.seat]
-        count["cars shipped"] += 1
-        count["ship per car"] += event.ship
-    elif isinstance(event, events.TilePlaced):
-        kind = state.data.tile_kind[event.tile]
-        counts[event.seat][_PLACED[kind]] += 1
-    elif isinstance(event, events.WorkersToMarketing):
-        counts[event.seat]["workers in marketing"] += event.workers
-    elif isinstance(event, events.WorkersToSponsor):
-        counts[event.seat]["workers at the sponsor"] += event.workers
-    elif isinstance(event, events.Retired):
-        counts[event.seat]["sales office"] += event.office + 1
-    else:
-        name = _SIMPLE.get(type(event))
-        if name is not None:
-            counts[event.seat][name] += 1  # type: ignore[attr-defined]
-
-
-_PLACED: Final = {
-    terms.MACHINE: "machines",
-    terms.STYLE: "style parts",
-    terms.MANAGER: "managers",
-}
-_SIMPLE: Final[dict[type[Event], str]] = {
-    events.WorkersPlaced: "actions",
-    events.TopCarSold: "top cars",
-    events.CarSold: "cars sold",
-    events.CarTakenBack: "cars taken back",
-    events.ContractDrawn: "contracts drawn",
-    events.ContractPlayed: "contracts played",
-    events.BonusTileUsed: "bonus tiles",
-}
-"""Events that count one for their seat."""

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kraftwagen.engine.types import Event
-from kraftwagen.games.automania import events, terms
+from kraftwagen.games.automania import terms
+from kraftwagen.games.automania.dataset import DataSet
+from kraftwagen.games.automania.presentation import feats
 
 
-def best_car(happened: Sequence[Event], seat: int) -> tuple[int, int]:
+def best_car(happened: Sequence[Event], seat: int, data: DataSet) -> tuple[int, int]:
     """Type and popularity of the most popular car a seat ever made; a city car without any."""
-    made = [
-        (event.popularity, event.type)
-        for event in happened
-        if isinstance(event, events.CarProduced) and event.seat == seat
-    ]
+    cars = feats.read(happened, terms.MOST_SEATS, data).things
+    made = [(car.popularity, car.type) for car in cars if car.seat == seat]
     popularity, car_type = max(made, default=(0, terms.CITY))
     return car_type, popularity

@@ -10,7 +10,7 @@ from typing import Any
 
 from kraftwagen.engine.types import Code
 from kraftwagen.engine.wording import Line, Terms
-from kraftwagen.games.automania import actions, frames, terms
+from kraftwagen.games.automania import decisions, frames, terms
 from kraftwagen.games.automania.presentation import things
 from kraftwagen.games.automania.presentation.things import ROOT, counted
 from kraftwagen.games.automania.rules import cars, workers
@@ -19,52 +19,55 @@ from kraftwagen.games.automania.state import State
 
 def decision_line(code: Code, state: State) -> Line:
     """What a decision is: "Retire to sales office 2: 2 autobucks"."""
-    name, values = _decision(actions.decode(code), state)
+    name, values = _decision(state, *decisions.TABLE.decode(code))
     return Line(f"{ROOT}.decision.{name}", values, "move")
 
 
-def _decision(action: actions.Action, state: State) -> tuple[str, dict[str, Any]]:
+def _decision(state: State, name: str, found: dict[str, int]) -> tuple[str, dict[str, Any]]:
     data = state.data
-    match action:
-        case actions.PlaceWorkers(space, car_type):
-            return _act(state, space, car_type)
-        case actions.UseSponsor(count):
-            return "sponsor", {
-                "count": count,
-                "pay": counted("autobucks", count * data.sponsor_money),
-            }
-        case actions.TakeBack(market, ship):
+    match name, found:
+        case "act.car" | "act.contract", {"space": space}:
+            return _act(state, space, found.get("type"))
+        case "sponsor", {"workers": count}:
+            return name, {"count": count, "pay": counted("autobucks", count * data.sponsor_money)}
+        case "take_back", {"market": market, "ship": ship}:
             return _take_back(state, market, ship)
-        case actions.Retire(office):
+        case "retire", {"office": office}:
             bonus = things.office_bonus(office, state)
             if bonus:
                 return "retire.bonus", {"office": office + 1, "reward": Terms(bonus)}
             return "retire.plain", {"office": office + 1}
-        case actions.TakeTile(cell):
+        case "take_tile", {"cell": cell}:
             values = {"cell": things.cell(cell, data)}
             if not state.tiles[cell]:
                 return "take_tile.plain", values
             return "take_tile.known", {"tile": things.tile(state.tiles[cell], data), **values}
-        case actions.PlaceTile(place):
+        case "place_tile", {"place": place}:
             return _place(state, place)
-        case actions.DiscardTile():
+        case "discard", _:
             tile = _asked(state, frames.PLACE)
             if tile is None:
                 return "discard.plain", {}
             return "discard.known", {"tile": things.tile(tile, data)}
-        case actions.PlayContract(card):
-            return "play", {"contract": things.contract(card, data)}
-        case actions.KeepContracts():
-            return "keep", {}
-        case actions.DrawFaceUp(card):
-            return "face_up", {"contract": things.contract(card, data)}
-        case actions.DrawFromDeck():
-            return "deck", {}
-        case actions.MoveDemands(side):
+        case "market", {"market": market, "electric": electric}:
+            return _market(state, market, electric)
+        case "marketing", {"workers": count}:
+            return ("marketing.some", {"count": count}) if count else ("marketing.none", {})
+        case "reward", {"space": space}:
+            told: dict[str, Any] = {"space": things.sales_space(space)}
+            asked = _asked(state, frames.REWARD)
+            if asked is None:
+                return "reward.plain", told
+            return "reward.known", {"reward": _reward(state, asked, space), **told}
+        case "play" | "face_up", {"card": card}:
+            return name, {"contract": things.contract(card, data)}
+        case "sell" | "copy" | "leave", _:
+            return _sale(state, name, found.get("space"))
+        case "demands", {"side": side}:
             return _demands(state, side)
-        case actions.ChooseFactory(board):
-            return "factory", {"factory": things.factory(board)}
-    return _car(action, state)
+        case "factory", {"board": board}:
+            return name, {"factory": things.factory(board)}
+    return name, {}
 
 
 def _asked(state: State, kind: int) -> int | None:
@@ -122,34 +125,12 @@ def _demands(state: State, side: int) -> tuple[str, dict[str, Any]]:
     }
 
 
-def _car(action: actions.Action, state: State) -> tuple[str, dict[str, Any]]:
-    """Making and selling cars."""
-    match action:
-        case actions.ChooseMarket(market, electric):
-            return _market(state, market, electric)
-        case actions.UseMarketing(count):
-            return ("marketing.some", {"count": count}) if count else ("marketing.none", {})
-        case actions.TakeReward(space):
-            values: dict[str, Any] = {"space": things.sales_space(space)}
-            asked = _asked(state, frames.REWARD)
-            if asked is None:
-                return "reward.plain", values
-            return "reward.known", {"reward": _reward(state, asked, space), **values}
-        case actions.SellCar(space):
-            return _sale(state, "sell", space)
-        case actions.CopySale(space):
-            return _sale(state, "copy", space)
-        case actions.LeaveCar():
-            return _sale(state, "leave", None)
-    raise TypeError(f"no words for {action!r}")
-
-
-def _market(state: State, market: int, electric: bool) -> tuple[str, dict[str, Any]]:
+def _market(state: State, market: int, electric: int) -> tuple[str, dict[str, Any]]:
     values: dict[str, Any] = {"market": things.market(market)}
     car_type = _asked(state, frames.MARKET)
     if car_type is None:
         return f"market.{'electric' if electric else 'plain'}", values
-    return "market.known", {"car": things.car(car_type, int(electric)), **values}
+    return "market.known", {"car": things.car(car_type, electric), **values}
 
 
 def _sale(state: State, name: str, space: int | None) -> tuple[str, dict[str, Any]]:

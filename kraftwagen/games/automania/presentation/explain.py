@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kraftwagen.engine.errors import BadNotation
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Option
-from kraftwagen.games.automania import actions, codes, frames, terms
+from kraftwagen.games.automania import codes, decisions, frames, terms
 from kraftwagen.games.automania.presentation import attempts, cautions, forecast
 from kraftwagen.games.automania.rules import (
     contracts,
@@ -20,6 +19,7 @@ from kraftwagen.games.automania.rules import (
     workers,
 )
 from kraftwagen.games.automania.state import State
+from kraftwagen.games.parts.explain import options
 
 _FIRST: Final = {
     frames.TURN: Reason("act_first", "R3"),
@@ -60,17 +60,14 @@ def explain(state: State, seat: int) -> list[Option]:
     """
     if not state.pending or seat != state.current:
         return []
-    legal = flow.legal(state)
-    allowed = set(legal)
-    found = [
-        Option(code, True, None, cautions.warnings(state, code), forecast.preview(state, code))
-        for code in legal
-    ]
-    for code in attempts.attempts(state):
-        if code not in allowed:
-            allowed.add(code)
-            found.append(Option(code, False, refusal(state, code)))
-    return found
+    return options(
+        state,
+        flow.legal(state),
+        attempts.attempts(state),
+        refusal,
+        cautions.warnings,
+        forecast.preview,
+    )
 
 
 def why_not(state: State, code: int) -> Reason | None:
@@ -82,9 +79,7 @@ def why_not(state: State, code: int) -> Reason | None:
 
 def refusal(state: State, code: int) -> Reason:
     """The reason for a code that is not legal."""
-    try:
-        actions.decode(code)
-    except BadNotation:
+    if not decisions.TABLE.knows(code):
         return Reason("no_such_decision", "R3")
     if not state.pending:
         return Reason("game_over", "E4")

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from kraftwagen.engine.types import Event, Seat
+from kraftwagen.engine.types import Seat
 from kraftwagen.engine.wording import Line, Name
-from kraftwagen.games.automania import events
 from kraftwagen.games.automania.presentation import things
 from kraftwagen.games.automania.presentation.things import counted
 from kraftwagen.games.automania.rules import offices
@@ -15,11 +15,11 @@ from kraftwagen.games.automania.state import State
 _ROOT = "automania.recap"
 
 
-def touched(after: State, happened: Sequence[Event], seat: Seat) -> list[Line]:
+def touched(after: State, happened: Sequence[Any], seat: Seat) -> list[Line]:
     """What a decision of another seat means for this one: workers sent home; often nothing."""
     found = []
     for event in happened:
-        if isinstance(event, events.WorkersPlaced) and event.other == seat:
+        if event.rule() == "A2" and getattr(event, "other", None) == seat:
             values = {
                 "name": Name(seat),
                 "other": Name(event.seat),

@@ -10,10 +10,10 @@ from kraftwagen.engine.types import Event
 from kraftwagen.engine.wording import Term
 from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.dataset import DataSet
-from kraftwagen.games.automania.presentation import deeds, things
-from kraftwagen.games.automania.presentation.deeds import Deeds
+from kraftwagen.games.automania.presentation import feats, things
 from kraftwagen.games.automania.rules import rounds
 from kraftwagen.games.automania.state import State
+from kraftwagen.games.parts.events import Counts
 
 MERITS: Final[Mapping[str, int]] = {
     "finished": 1,
@@ -54,11 +54,11 @@ def summarize(happened: Sequence[Event], state: State) -> GameSummary:
             _facts(found, state, seat),
             _merits(found, state, seat, seat in winners),
         )
-        for seat, found in enumerate(deeds.read(happened, len(state.order), state.data))
+        for seat, found in enumerate(feats.read(happened, len(state.order), state.data).seats)
     )
 
 
-def _sources(found: Deeds, score: int) -> dict[str, tuple[int, ...]]:
+def _sources(found: Counts, score: int) -> dict[str, tuple[int, ...]]:
     """Points by source; those a seat began with are what no event has brought (S1)."""
     start = score - sum(map(sum, found.sources.values()))
     later = (0,) * (terms.LAST_ROUND - 1)
@@ -71,17 +71,17 @@ _KEPT: Final = (
     *("contracts_drawn", "contracts_played", "managers_hired", "best_car"),
     *("workers_placed", "workers_to_sponsor", "workers_to_marketing", "displaced"),
 )
-"""The deeds that statistics keep."""
+"""The facts that statistics keep."""
 
 
-def _facts(found: Deeds, state: State, seat: int) -> dict[str, int | str]:
+def _facts(found: Counts, state: State, seat: int) -> dict[str, int | str]:
     kept: dict[str, int | str] = {"factory": terms.BOARDS[state.boards[seat]]}
     kept |= {name: found.found[name] for name in _KEPT}
     medals = rounds.contract_medals(state, seat) + rounds.tile_medals(state, seat)
     return {**kept, "silver_medals": medals, "autobucks": state.money[seat]}
 
 
-def _merits(found: Deeds, state: State, seat: int, won: bool) -> dict[str, tuple[str, ...]]:
+def _merits(found: Counts, state: State, seat: int, won: bool) -> dict[str, tuple[str, ...]]:
     """The pieces this game has brought the seat; achievements without any are left out."""
     data, counts = state.data, found.found
     shipped, left = counts["cars_shipped"], counts["cars_left"]
@@ -103,9 +103,9 @@ def _merits(found: Deeds, state: State, seat: int, won: bool) -> dict[str, tuple
     started = (card for card in state.played[seat] if data.card_start[card])
     board = state.boards[seat]
     pieces: dict[str, tuple[str, ...]] = {
-        "gold_ships": tuple(str(ship) for ship in sorted(found.medal_ships)),
+        "gold_ships": tuple(str(ship) for ship in sorted(found.pieces["gold_ships"])),
         "start_contracts": tuple(data.card_names[card] for card in started),
-        "offices": tuple(str(office + 1) for office in sorted(found.offices)),
+        "offices": tuple(str(office + 1) for office in sorted(found.pieces["offices"])),
         "factories": (terms.BOARDS[board],) if board != terms.SIDE_A else (),
         "won_sizes": (str(len(state.order)),) if won else (),
     }

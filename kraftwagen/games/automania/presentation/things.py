@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kraftwagen.engine.wording import Term, Terms
-from kraftwagen.games.automania import notation, terms
+from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.dataset import DataSet
 from kraftwagen.games.automania.state import State
 
@@ -61,7 +61,7 @@ def action_space(space: int) -> Term:
 def cell(number: int, data: DataSet) -> Term:
     """A cell of the grid, or the place below a sales office."""
     if number < terms.CELLS:
-        return _term("cell.grid", cell=notation.CELLS[number].upper())
+        return _term("cell.grid", cell=terms.CELL_NAMES[number].upper())
     return _term("cell.office", office=data.office_tile.index(number) + 1)
 
 

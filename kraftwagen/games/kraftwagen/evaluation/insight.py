@@ -3,40 +3,35 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from kraftwagen.engine.network import Weights
 from kraftwagen.engine.spec import Insight
 from kraftwagen.games.kraftwagen.evaluation import (
     bans,
     evaluate,
     grounds,
     judge,
-    policy,
     styles,
     themes,
     turns,
 )
-from kraftwagen.games.kraftwagen.state import State
+from kraftwagen.games.parts import learned
 
 # Not in ``judge``: a compiled module does not lie beside its source.
 BUILT_IN = Path(__file__).with_name("weights.txt")
 SCALE: Final = 8.0
 """Money that makes a player about three times as likely to win."""
+UNIT: Final = 0.01
+"""How much of a chance to win one unit of money is worth when both are weighed."""
 
 
-def load(weights: Path | None = None) -> Insight[State]:
-    """The knowledge, with the built-in weights or others, read when they are first needed."""
-    learned = Weights(weights or BUILT_IN, judge.SHAPE)
-
-    def policy_turn(state: State, draw: int, noise: float) -> State:
-        return policy.play_turn(learned.network(), state, draw, noise)
-
-    return Insight(
-        plans=turns.plans,
-        rollout_turn=turns.play_turn,
-        policy_turn=policy_turn,
-        evaluate_deeply=lambda state: judge.judge(learned.network(), state),
+def load(weights: Path | None = None) -> Insight[Any]:
+    """The knowledge, with the built-in weights or others."""
+    return learned.insight(
+        turns,
+        judge,
+        weights or BUILT_IN,
+        UNIT,
         breakdown=evaluate.breakdown,
         progress=evaluate.progress,
         explain_term=grounds.explain_term,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final
 
-from kraftwagen.engine.types import Event, Seat
-from kraftwagen.games.kraftwagen import events, terms
+from kraftwagen.engine.types import Seat
+from kraftwagen.games.kraftwagen import terms
 from kraftwagen.games.kraftwagen.rules import buyers, cars
 from kraftwagen.games.kraftwagen.state import Player, State
 
@@ -74,71 +74,3 @@ STYLES: Final[dict[str, Callable[[State, State, Seat], float]]] = {
 }
 """Style -> how much it likes what a player turn of a seat did. Calling buyers costs little and
 shows most; README.md of the bots says what each taste costs in strength."""
-
-HABITS: Final = (
-    "races",
-    "spaces driven",
-    "Grand Prix engine",
-    "body points",
-    "engine points",
-    "cars",
-    "body per car",
-    "engine per car",
-    "workers per car",
-    "price per car",
-    "body buyers",
-    "engine buyers",
-    "prestige buyers",
-    "price buyers",
-    "token moves",
-    "workers hired",
-    "research cards",
-    "bodies",
-    "engines",
-    "player turns",
-)
-"""What ``habits`` counts, in this order."""
-
-
-def habits(happened: Iterable[Event], state: State) -> list[tuple[float, ...]]:
-    """The figures of HABITS for every seat of a finished game, from all its events."""
-    counts = [dict.fromkeys(HABITS, 0.0) for _ in state.players]
-    for event in happened:
-        _count(event, counts)
-    for count, player in zip(counts, state.players, strict=True):
-        count["Grand Prix engine"] = float(player.grand_prix_engine)
-        count["body points"] = float(player.body_points)
-        count["engine points"] = float(player.engine_points)
-        for name in ("body", "engine", "workers", "price"):
-            count[f"{name} per car"] /= max(1.0, count["cars"])
-    return [tuple(count[name] for name in HABITS) for count in counts]
-
-
-def _count(event: Event, counts: list[dict[str, float]]) -> None:
-    if isinstance(event, events.CarRaced):
-        counts[event.seat]["races"] += 1
-        counts[event.seat]["spaces driven"] += len(event.path)
-    elif isinstance(event, events.CarPlaced):
-        count = counts[event.seat]
-        count["cars"] += 1
-        count["body per car"] += event.body
-        count["engine per car"] += event.engine
-        count["workers per car"] += event.workers
-        count["price per car"] += event.price
-    elif isinstance(event, events.BuyerChosen):
-        counts[event.seat][f"{terms.PREFERENCES[event.preference]} buyers"] += 1
-    elif isinstance(event, events.PartTaken):
-        counts[event.seat]["engines" if event.part > terms.ENGINE_PART else "bodies"] += 1
-    else:
-        name = _SIMPLE.get(type(event))
-        if name is not None:
-            counts[event.seat][name] += 1  # type: ignore[attr-defined]
-
-
-_SIMPLE: Final[dict[type[Event], str]] = {
-    events.TokenMoved: "token moves",
-    events.WorkerHired: "workers hired",
-    events.CardTaken: "research cards",
-    events.PlayerTurnStarted: "player turns",
-}
-"""Events that count one for their seat."""

@@ -108,5 +108,5 @@ def _followed(before: State, decisions: Sequence[int]) -> _Turn:
         by_kind[kind] = (*by_kind.get(kind, ()), code)
         flow.apply(state, code, happened)
     place = next((one.place for one in happened if isinstance(one, events.TileTaken)), 0)
-    ends = any(isinstance(one, events.GameTurnEnded) for one in happened)
+    ends = any(one.stage_end() for one in happened)
     return _Turn(by_kind, state, place, ends)

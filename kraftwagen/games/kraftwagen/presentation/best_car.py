@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from kraftwagen.engine.types import Event
-from kraftwagen.games.kraftwagen import events, terms
+from kraftwagen.games.kraftwagen import terms
+from kraftwagen.games.kraftwagen.presentation import feats
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,36 +24,6 @@ class OfferedCar:
 
 def best_car(happened: Sequence[Event], seat: int) -> OfferedCar | None:
     """The car that brought a seat most, the later one of equals; None if it offered none."""
-    offered = [car for car in _cars(happened) if car.seat == seat]
+    cars = [OfferedCar(**car) for car in feats.read(happened, terms.TILE).things]
+    offered = [car for car in cars if car.seat == seat]
     return max(reversed(offered), key=lambda car: (car.money, car.body + car.engine), default=None)
-
-
-def _cars(happened: Sequence[Event]) -> list[OfferedCar]:
-    """Every car of the game in the order of its offer."""
-    turn = 1
-    cars: list[OfferedCar] = []
-    market: dict[int, int] = {}
-    """Market space -> number of its car."""
-
-    def change(space: int, **values: int) -> None:
-        if space in market:
-            cars[market[space]] = replace(cars[market[space]], **values)
-
-    for event in happened:
-        match event:
-            case events.GameTurnStarted(turn=turn):
-                market.clear()
-            case events.CarPlaced(seat=seat, space=space, body=body, engine=engine):
-                market[space] = len(cars)
-                cars.append(OfferedCar(seat, body, engine, turn))
-            case events.CarChanged(space=space, change=terms.CHANGE_BODY, new=new):
-                change(space, body=new)
-            case events.CarChanged(space=space, change=terms.CHANGE_ENGINE, new=new):
-                change(space, engine=new)
-            case events.CarSoldPrivately(space=space, money=money):
-                change(space, money=money)
-            case events.BuyerBought(space=space, price=price, bonus=bonus, gift=gift):
-                change(space, money=price + bonus + gift)
-            case _:
-                pass
-    return cars

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from kraftwagen.engine.errors import BadNotation
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Option
-from kraftwagen.games.kraftwagen import actions, codes, frames, terms
+from kraftwagen.games.kraftwagen import codes, decisions, frames, terms
 from kraftwagen.games.kraftwagen.presentation import attempts, forecast
 from kraftwagen.games.kraftwagen.rules import buyers, cars, flow
 from kraftwagen.games.kraftwagen.state import State
+from kraftwagen.games.parts.explain import options
 
 _TASK_OF = {
     codes.HIRE: terms.HIRE,
@@ -26,7 +26,6 @@ _TASK_OF = {
     codes.GRAND_PRIX_ENGINE: terms.GRAND_PRIX_ENGINE,
     codes.SALE: terms.SALE,
 }
-_TASK_RULE = ("A1", "A2", "A3", "A4", "A6", "A5", "V4", "S4", "S4")
 _MARKER_KINDS = (codes.DAIMLER, codes.DIESEL)
 
 PICKS: Final = {
@@ -50,15 +49,9 @@ def explain(state: State, seat: int) -> list[Option]:
     """
     if not state.pending or seat != state.current:
         return []
-    legal = flow.legal(state)
-    allowed = set(legal)
-    found = [
-        Option(code, True, None, warnings(state, code), forecast.preview(state, code))
-        for code in legal
-    ]
-    for code in attempts.attempts(state):
-        if code not in allowed:
-            found.append(Option(code, False, refusal(state, code)))
+    found = options(
+        state, flow.legal(state), attempts.attempts(state), refusal, warnings, forecast.preview
+    )
     missing = _missing_part(state)
     if missing is not None:
         found.append(Option(None, False, missing))
@@ -74,9 +67,7 @@ def why_not(state: State, code: int) -> Reason | None:
 
 def refusal(state: State, code: int) -> Reason:
     """The reason for a code that is not legal."""
-    try:
-        actions.decode(code)
-    except BadNotation:
+    if not decisions.TABLE.knows(code):
         return Reason("no_such_decision", "P1")
     if not state.pending:
         return Reason("game_over", "11")
@@ -132,7 +123,7 @@ def _task(state: State, kind: int, value: int) -> Reason:
         if any(_owed(other, task) for other in state.pending[:-1]):
             return Reason("effect_first", "P1", {"task": terms.TASKS[task]})
         return Reason("not_on_tile", "P1", {"task": terms.TASKS[task]})
-    rule = _TASK_RULE[task]
+    rule = terms.TASK_RULES[task]
     if kind == codes.HIRE:
         if player.supply == 0:
             return _empty_supply(state, frame)

@@ -6,14 +6,14 @@ Every line names players, never "you", so that it reads the same to everybody at
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any, Final
 
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Code, Event
 from kraftwagen.engine.wording import Line, Name, Term, Terms
-from kraftwagen.games.kraftwagen import actions, events, frames, terms
+from kraftwagen.games.kraftwagen import decisions, events, frames, terms
 from kraftwagen.games.kraftwagen.dataset import DataSet
 
 ROOT: Final = "kraftwagen"
@@ -280,72 +280,32 @@ def _bought(event: events.BuyerBought) -> list[Line]:
 # -- decisions
 
 
+_TOLD: Final[dict[str, Callable[[int, DataSet], Any]]] = {
+    "start": start_tile,
+    "tile": tile,
+    "card": lambda kind, data: card(kind),
+    "part": lambda kind, data: part(kind),
+    "preference": lambda kind, data: called_buyer(kind),
+    "marker": lambda kind, data: marker(kind),
+    "space": lambda number, data: number + 1,
+}
+"""How values of decisions are told; all others are numbers as they are."""
+
+
 def decision_line(code: Code, data: DataSet) -> Line:
     """What a decision is, as an instruction: "Take the tile Hire and Engine"."""
-    name, values = _decision(actions.decode(code), data)
+    name, found = decisions.TABLE.decode(code)
+    values: dict[str, Any] = {
+        key: _TOLD[key](value, data) if key in _TOLD else value for key, value in found.items()
+    }
+    if name == "to_space":
+        values["space"] = data.start_space
+    elif name == "start_engine":
+        values["value"] = data.start_engine
+    elif name == "daimler":
+        values["amount"] = data.marker_values[found["marker"]]
+    values["count"] = found.get("workers", found.get("value", 0))
     return Line(f"{ROOT}.decision.{name}", values, "move")
-
-
-def _decision(action: actions.Action, data: DataSet) -> tuple[str, dict[str, Any]]:
-    match action:
-        case actions.ChooseStartTile(number):
-            return "start_tile", {"tasks": start_tile(number, data)}
-        case actions.TakeTile(number):
-            return "take_tile", {"tile": tile(number, data)}
-        case actions.Hire(0):
-            return "hire.canteen", {}
-        case actions.Hire(development):
-            return "hire.active", {"card": card(development)}
-        case actions.Research(kind):
-            return "research", {"card": card(kind)}
-        case actions.TakeBody(0):
-            return "body.free", {}
-        case actions.TakeBody(drop):
-            return "body.drop", {"part": part(drop)}
-        case actions.TakeEngine(_, True):
-            return "engine.grand_prix", {}
-        case actions.TakeEngine(0, _):
-            return "engine.free", {}
-        case actions.TakeEngine(drop, _):
-            return "engine.drop", {"part": part(drop)}
-        case actions.ChooseBuyer(wish):
-            return "buyer", {"buyer": called_buyer(wish)}
-        case actions.MoveToken():
-            return "move_token", {}
-        case actions.Race():
-            return "race", {}
-        case actions.DriveToSpace():
-            return "to_space", {"space": data.start_space}
-        case actions.InstallStartEngine():
-            return "start_engine", {"value": data.start_engine}
-        case actions.SellPrivately(None):
-            return "sale.none", {}
-        case actions.SellPrivately(space):
-            return "sale.car", {"space": _from_one(space)}
-        case actions.UseDaimler(kind, space):
-            return "daimler", {"amount": data.marker_values[kind], "space": space + 1}
-        case actions.UseDiesel(change, space, value):
-            values = {"space": space + 1, "value": value, "count": value}
-            return f"diesel.{terms.CHANGES[change]}", values
-        case actions.OfferCar(body, engine, workers, price, kind):
-            values = {"body": body, "engine": engine, "count": workers, "price": price}
-            if kind is None:
-                return "car.plain", values
-            return "car.marked", {**values, "marker": marker(kind)}
-        case actions.AddBenzBuyer(None):
-            return "benz.none", {}
-        case actions.AddBenzBuyer(wish):
-            return "benz.buyer", {"buyer": called_buyer(_from_zero(wish))}
-        case actions.EndTurn():
-            return "end_turn", {}
-
-
-def _from_one(number: int | None) -> int:
-    return 1 + _from_zero(number)
-
-
-def _from_zero(number: int | None) -> int:
-    return 0 if number is None else number
 
 
 # -- reasons

@@ -1,6 +1,6 @@
-"""What the tools know of Automania: balance, sounds, pictures."""
+"""The tools' parts for Automania: balance, sounds, pictures."""
 
 STAGE = "Round {} of 4"
-"""How saves in pictures call a stage."""
+"""The name of a stage in pictures of saves."""
 LIVELY = "act"
-"""What the liveliest decisions begin with."""
+"""The first word of the most lively decisions, in notation."""

@@ -1,6 +1,6 @@
-"""What the tools know of Kraftwagen: balance, sounds, pictures."""
+"""The tools' parts for Kraftwagen: balance, sounds, pictures."""
 
 STAGE = "Game turn {} of 3"
-"""How saves in pictures call a stage."""
+"""The name of a stage in pictures of saves."""
 LIVELY = "car"
-"""What the liveliest decisions begin with."""
+"""The first word of the most lively decisions, in notation."""

@@ -167,8 +167,8 @@ class Words:
         off = math.hypot(*(draw.error for draw in draws))
         if abs(luck) >= turning.swing / 4 and beyond(abs(luck), off):
             sentences.append(self.tr("analysis.swing_draw", points=points(self.tr, luck)))
-        steps, ends = self.match.steps[before.number : after.number], self.match.spec.stage_end
-        if any(ends(event) is not None for step in steps for event in step.events):
+        steps = self.match.steps[before.number : after.number]
+        if any(event.stage_end() for step in steps for event in step.events):
             sentences.append(self.tr("analysis.swing_scoring"))
         return " ".join(sentences)
 

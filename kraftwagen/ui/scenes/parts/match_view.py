@@ -72,8 +72,8 @@ class MatchView:
         Else by the setting, or unless people share the screen.
         """
         if self.spec.totals_option:
-            option, chosen = self.spec.totals_option, self.match.record.header.options
-            return bool(chosen.get(option, self.spec.options[option]))
+            option = self.spec.totals_option
+            return bool(self.match.set_up.get(option, self.spec.options[option]))
         if self.settings.open_totals == "auto":
             return len(self.persons) < 2
         return self.settings.open_totals == "on"

@@ -122,7 +122,7 @@ def _player_turns(match: Match) -> list[int]:
     found = {
         number
         for number, step in enumerate(steps, start=1)
-        if any(map(match.spec.ends_turn, step.events))
+        if any(event.ends_turn for event in step.events)
     }
     if not found:
         found = {at for at in range(1, len(steps)) if steps[at].seat != steps[at - 1].seat}

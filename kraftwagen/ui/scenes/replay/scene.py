@@ -61,7 +61,6 @@ class ReplayScene(Scene):
         number: int = 0,
         *,
         at_screen: Seat | None = None,
-        strict: bool = False,
     ) -> None:
         self.app = app
         self.match = match
@@ -71,7 +70,7 @@ class ReplayScene(Scene):
         self.view = CloseUp(self.hooks.view(app), app.keys, lambda: app.pointer)
         self.speed = app.settings.speed
         """The speed of this replay; at first that of play."""
-        self.director = Director(self.view, speed=self.speed, on_event=self._tell, strict=strict)
+        self.director = Director(self.view, speed=self.speed, on_event=self._tell)
         self.links = RuleLinks(app, match.spec.id)
         self.tip = HoverTip(self._tip_at, lambda pos: False)
         self.number = min(max(0, number), self.game.last)

@@ -58,7 +58,7 @@ class BotExplanations:
             at -= 1
             if at < 1 or steps[at - 1].seat != seat:
                 return None
-            if any(map(self._match.spec.ends_turn, steps[at - 1].events)):
+            if any(event.ends_turn for event in steps[at - 1].events):
                 return None
         return self._kept[at]
 

@@ -1,8 +1,8 @@
 """What can be done at the table, whoever asks for it: a button, a key, a gesture, a bot.
 
 Bars, panels and other scenes are given the controller and call it; it never calls them. When
-something has changed that is shown around the table it sets ``stale``, and the scene brings
-everything up to date once, before the next picture.
+something has changed that is shown around the table it calls ``refresh``, which finds the phase
+anew; the scene brings everything up to date once, before the next picture.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from kraftwagen.ui.scenes.table.game import Runner, TableGame
 from kraftwagen.ui.scenes.table.handoff import HandoffScene
 from kraftwagen.ui.scenes.table.hints import HintController
 from kraftwagen.ui.scenes.table.notes import Notes
+from kraftwagen.ui.scenes.table.phase import Phase, present_phase
 from kraftwagen.ui.scenes.table.recap import Recap
 from kraftwagen.ui.scenes.table.turns import Turns
 from kraftwagen.ui.services import Services
@@ -34,6 +35,7 @@ from kraftwagen.ui.tables.director import PAUSE, Director
 
 _POLL: Final = 0.03
 """Seconds between two looks at a worker that thinks."""
+_SHOWING: Final = (Phase.MOVING, Phase.SCORING)
 
 
 class TableController:
@@ -48,25 +50,27 @@ class TableController:
         app: Services,
         game: TableGame,
         make_runner: Callable[[GameSpec[Any]], Runner],
-        strict: bool = False,
     ) -> None:
         self.app, self.game, self.tr = app, game, app.tr
         self.view = CloseUp(game.hooks.view(app), app.keys, lambda: app.pointer)
-        self.director = Director(self.view, on_event=self._tell, strict=strict)
+        self.director = Director(self.view, on_event=self._tell)
         self.notes = Notes(app, game.spec, game.hooks, self.view)
         self.hints = HintController(game, self.notes, make_runner)
         self.turns = Turns(game)
         self.recap = Recap(game)
         self.looking: int | None = None
+        self.present = Phase.MOVING
+        """The phase of the present, whatever is looked at."""
         self.stale = True
+        """Whether what is shown around the table has to be brought up to date."""
         self._board = Rect(0, 0, 1, 1)
         self._finished = False
         self._forced = ForcedMove(self.app, self.view)
         self._played = False
         """Whether something has been decided at this table."""
         self._waits_for_save = False
-        self.keep_pace()
         game.guide.sit(self)
+        self.keep_pace()
 
     @property
     def match(self) -> Match:
@@ -74,14 +78,24 @@ class TableController:
         return self.game.match
 
     @property
+    def phase(self) -> Phase:
+        """What is going on at the table."""
+        return self.present if self.looking is None else Phase.LOOKING
+
+    @property
+    def showing(self) -> bool:
+        """Whether what was decided is still being shown."""
+        return self.present in _SHOWING
+
+    @property
     def settled(self) -> bool:
         """Whether all that has been decided has been shown, and the present is in sight."""
-        return not self.director.busy and self.looking is None
+        return self.looking is None and not self.showing
 
     @property
     def free(self) -> bool:
         """Whether the person at the screen may decide now."""
-        return not self.director.busy and self.game.asks and self.looking is None
+        return self.phase is Phase.FREE
 
     def position(self) -> Position:
         """What the table is to show."""
@@ -120,10 +134,10 @@ class TableController:
 
         What a forced move has just done is no more refused to whoever was about to do it.
         """
-        if self.director.busy or self.looking is not None:
+        if not self.settled:
             return
         if isinstance(gesture, Choose):
-            if self.game.asks and not self._refused(gesture.code, at):
+            if self.free and not self._refused(gesture.code, at):
                 self.turns.held = False
                 self.decide(self.game.match.actor, gesture.code)
         elif self._forced.just_done and self._forced.about(self._under(at)):
@@ -161,22 +175,24 @@ class TableController:
 
         def score() -> None:
             game.show_scoring(decision, self.director, alone=not game.persons)
-            self.stale = True
+            self.refresh()
 
         self.director.play([], None, on_done=lambda: game.log.mark(number))
         pause = 0.0 if person or decision.scored else PAUSE
-        after = game.position()
-        self.director.show(decision, after, score, pause=pause, on_done=self._shown)
+        self.director.show(
+            decision, lambda: game.position(number), score, pause=pause, on_done=self._shown
+        )
         if at_once:
             self.director.skip()
-        self.stale = True
+        self.refresh()
 
     def _shown(self) -> None:
+        self.refresh()
         self._forced.end()
         self.game.guide.decided()
-        if self.game.guide.ended() and not self.director.busy:
-            self._snap()  # nothing is offered any more
         self.refresh()
+        if self.present is Phase.ENDED:
+            self._snap()  # nothing is offered any more
 
     def end_turn(self) -> None:
         """End the turn, or say why not; Next where a bot waits, back to the game from the past.
@@ -184,10 +200,10 @@ class TableController:
         What is put together but not decided is asked about first.
         """
         game, code = self.game, self.game.hooks.end_turn
-        if self.turns.waits:
+        if self.present is Phase.WAITING:
             self.next()
             return
-        if self.back() or code is None or self.director.busy or not game.asks:
+        if self.back() or code is None or not self.free:
             return
         reason, unfinished = game.spec.why_not(game.match.state, code), self.view.unfinished()
         if reason is not None:
@@ -257,13 +273,14 @@ class TableController:
     # -- what is shown
 
     def refresh(self) -> None:
-        """Ask for everything around the table to be brought up to date."""
+        """Something has changed: find the phase, ask for all around the table to be shown anew."""
         self.stale = True
+        self.present = present_phase(self.game, self.director, self.turns, lambda: self.held)
 
     def _snap(self) -> None:
         self.view.keep_unfinished()
         self.director.snap(self.position())
-        self.stale = True
+        self.refresh()
 
     def place(self, board: Rect) -> None:
         """Give the table a place on the window; what moves is at its end."""
@@ -283,7 +300,7 @@ class TableController:
         self.director.skip()
         if number is None:
             self.back()
-        elif not self.director.busy and 1 <= number <= len(self.game.match.steps):
+        elif not self.showing and 1 <= number <= len(self.game.match.steps):
             self.looking = number
             self._snap()
 
@@ -298,7 +315,8 @@ class TableController:
     def put_away(self) -> bool:
         """Close what lies over the table and is only read; whether there was something."""
         closed = self.view.put_away()
-        self.stale = self.stale or closed
+        if closed:
+            self.refresh()
         return closed
 
     def show_recap(self) -> None:
@@ -306,12 +324,12 @@ class TableController:
         self.back()
         if not self.recap.ask():
             self.notes.say(self.tr("table.recap_nothing"), "side")
-        self.stale = True
+        self.refresh()
 
     def hint(self) -> None:
         """Ask for a hint or for the next step of it."""
         self.back()
-        if not self.director.busy:
+        if not self.showing:
             self.hints.next()
 
     # -- pace
@@ -320,7 +338,7 @@ class TableController:
         """Let the bot that waits decide."""
         self.back()
         self.turns.go_on()
-        self.stale = True
+        self.refresh()
 
     def skip(self, event: pygame.Event) -> bool:
         """Skip what moves; after one's own move the event does its work as well.
@@ -332,7 +350,7 @@ class TableController:
             return False
         if not self.turns.own and self.game.match.steps:
             self.turns.hurry(self.game.match.steps[-1].seat)
-        self.stale = True
+        self.refresh()
         return done or not self.turns.own
 
     def _touched(self, event: pygame.Event) -> list[Key]:
@@ -355,13 +373,13 @@ class TableController:
         if not settings.step_mode:
             self.turns.go_on()
         self.app.save_settings()
-        self.stale = True
+        self.refresh()
 
     def keep_pace(self) -> None:
         """The director follows the settings."""
         self.director.speed = self.game.speed
         self.director.still = self.app.settings.reduced_motion
-        self.stale = True
+        self.refresh()
 
     # -- time
 
@@ -370,42 +388,40 @@ class TableController:
         self.director.frozen = False
         self.turns.announce_again()
         self.keep_pace()
-        if not self.director.busy:
+        if not self.showing:
             self._snap()
 
     def go_on(self) -> None:
         """When nothing moves and everything is saved, let the next one decide."""
-        game, match, turns = self.game, self.game.match, self.turns
+        game = self.game
         self._waits_for_save = game.changed
-        shown = not self.director.busy
-        if not (game.changed or shown or match.is_over or game.person_to_move):
-            game.think()
-        if self.director.busy or self.looking is not None or game.changed:
+        if game.changed or self.looking is not None:
             return
-        self._cover()
-        if match.is_over:
-            if not self._finished:
-                self._finished = True
-                if not game.guide.over():
-                    self.app.routes.end(match, fresh=self._played, noted=game.noted)
-        elif not game.person_to_move:
-            self._let_bot_decide()
-        elif turns.changes_person:
-            self._change_person()
-        elif not turns.held:
-            self._call()
-            if self.recap.is_due:
-                self.recap.ask()
-                self.stale = True
-            code = game.forced()
-            if code is not None and turns.forces():
-                self._forced.begin(code)
-                self.decide(match.actor, code)
-
-    def _cover(self) -> None:
-        """While bots decide anybody at the screen may look."""
-        if self.game.cover(not self.turns.sits_there):
+        if self.showing:
+            if not (game.match.is_over or game.person_to_move):
+                game.think()
+            return
+        if game.cover(not self.turns.sits_there):  # while bots decide anybody may look
             self._snap()
+        match self.present:
+            case Phase.OVER:
+                self._finish()
+            case Phase.CHANGING:
+                self._change_person()
+            case Phase.FREE if not self.turns.held:
+                self._ask_person()
+            case Phase.WAITING:
+                game.think()
+            case Phase.HELD | Phase.THINKING:
+                self._let_bot_decide()
+
+    def _finish(self) -> None:
+        """What comes after the game, once."""
+        game = self.game
+        if not self._finished:
+            self._finished = True
+            if not game.guide.over():
+                self.app.routes.end(game.match, fresh=self._played, noted=game.noted)
 
     def _change_person(self) -> None:
         """The banner, or the curtain, then the table as the next person sees it."""
@@ -414,12 +430,21 @@ class TableController:
         self.app.stack.push(HandoffScene(seat, game.names[seat], game.shares_secrets))
         self.turns.sit_down(seat)
         game.cover(False)
+        self.refresh()
         self._call()
 
+    def _ask_person(self) -> None:
+        """Call them, show what is new; a forced move is made once it has been announced."""
+        self._call()
+        if self.recap.is_due:
+            self.recap.ask()
+            self.refresh()
+        code = self.game.forced()
+        if code is not None and self.turns.forces():
+            self._forced.begin(code)
+            self.decide(self.game.match.actor, code)
+
     def _let_bot_decide(self) -> None:
-        if self.turns.waits:
-            self.game.think()
-            return
         decided = self.game.poll()
         if decided is not None:
             self.decide(*decided)
@@ -432,16 +457,16 @@ class TableController:
 
     def next_update(self) -> float | None:
         """Seconds until ``go_on`` has something to do; None while a person thinks."""
-        game = self.game
-        if self._waits_for_save or game.news is not None:
+        if self._waits_for_save or self.game.news is not None:
             return 0.0
         if self.hints.thinking:
             return _POLL
-        if game.match.is_over or self.looking is not None:
-            return None
-        if not game.person_to_move:
-            return None if self.turns.waits else _POLL
-        return self.turns.until_forced
+        match self.phase:
+            case Phase.HELD | Phase.THINKING:
+                return _POLL
+            case Phase.FREE | Phase.CHANGING:
+                return self.turns.until_forced
+        return None
 
     def close(self) -> None:
         """Save, end the workers."""

@@ -138,22 +138,27 @@ class TableGame(MatchView):
         here = self.person_to_move and self.match.actor == self.viewer
         return here and not self.guide.ended()
 
-    def position(self) -> Position:
-        """The present moment as the viewer may see it; options only when they are to move."""
-        match = self.match
-        options = match.options(match.actor) if self.asks else ()
-        return self._seen(len(match.steps), options, self.marks())
+    def position(self, number: int | None = None) -> Position:
+        """The moment after ``number`` decisions, with all that was decided since one's last turn.
 
-    def marks(self) -> list[Event]:
+        That is the present one unless said otherwise, with the options of a person who is asked.
+        """
+        match = self.match
+        last = len(match.steps)
+        number = last if number is None else number
+        options = match.options(match.actor) if self.asks and number == last else ()
+        return self._seen(number, options, self._marks(number))
+
+    def _marks(self, last: int) -> list[Event]:
         """What stays marked: what happened since the viewer's last turn, or the turn just made."""
-        steps = self.match.steps
-        first = len(steps)
+        steps = self.match.steps[:last]
+        first = last
         if steps:
             own = steps[-1].seat == self.viewer
             while first and (steps[first - 1].seat == self.viewer) == own:
                 first -= 1
         found: list[Event] = []
-        for number in range(first + 1, len(steps) + 1):
+        for number in range(first + 1, last + 1):
             decision = self.decision(number)
             found = [] if decision.scored else [*found, *decision.events]
         return found
@@ -181,7 +186,7 @@ class TableGame(MatchView):
     def _ends_stage(self, code: Code) -> bool:
         spec, happened = self.match.spec, list[Event]()
         spec.apply(spec.clone(self.match.state), code, happened)
-        return any(spec.stage_end(event) is not None for event in happened)
+        return any(event.stage_end() is not None for event in happened)
 
     def undo_status(self) -> Undo:
         """What can be taken back by the person at the screen."""

@@ -25,7 +25,7 @@ class HistoryView:
     def show(self) -> None:
         """Bring up to date."""
         recap, number = self.controller.recap, self.controller.looking
-        recap.update(self.controller.director.busy)
+        recap.update(self.controller.showing)
         self.follow()
         self.log.show_number(number)
         self.note.show(self.controller.note())

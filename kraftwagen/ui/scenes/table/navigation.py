@@ -82,12 +82,12 @@ class TableNavigation:
     def _save_again(self) -> None:
         if self.game.unsaved():
             self.controller.notes.say(self.game.kept_words(), "board")
-        self.controller.stale = True
+        self.controller.refresh()
 
     def _save_in(self, place: Path) -> None:
         words = self.game.save_elsewhere(place)
         self.controller.notes.tell(News(words, good=self.game.keeper.elsewhere is not None))
-        self.controller.stale = True
+        self.controller.refresh()
 
     def replay(self) -> None:
         """The game so far, moment by moment; Back returns to the table."""

@@ -68,15 +68,19 @@ class Recap:
             return
         last = min(end, len(game.match.steps) - busy)
         words = game.tr("table.recap", name=marked(game.names)[game.viewer])
-        told = {number: self._about(number) for number in range(first + 1, last + 1)}
+        told = {
+            number: self._about(number, step)
+            for number, step in enumerate(game.match.steps[first:last], start=first + 1)
+        }
         game.log.reader = Mark(first, words, told)
 
-    def _about(self, number: int) -> tuple[LogLine, ...]:
+    def _about(self, number: int, step: Step) -> tuple[LogLine, ...]:
         """How a decision touched the viewer, asked of the game once."""
         game = self.game
-        key, one = (game.viewer, number), game.decision(number)
-        if key not in self._touched or self._touched[key][0] is not one.step:
-            names = marked(game.names)
-            said = game.hooks.touched(one.before, one.after, one.events, game.viewer, names)
-            self._touched[key] = one.step, tuple(said)
-        return self._touched[key][1]
+        known = self._touched.get((game.viewer, number))
+        if known is not None and known[0] is step:
+            return known[1]
+        one, names = game.decision(number), marked(game.names)
+        said = tuple(game.hooks.touched(one.before, one.after, one.events, game.viewer, names))
+        self._touched[game.viewer, number] = step, said
+        return said

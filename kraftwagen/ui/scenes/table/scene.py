@@ -28,6 +28,7 @@ from kraftwagen.ui.scenes.table.history_view import HistoryView
 from kraftwagen.ui.scenes.table.keyboard import TableKeyboard
 from kraftwagen.ui.scenes.table.navigation import TableNavigation
 from kraftwagen.ui.scenes.table.note_panel import NotePanel
+from kraftwagen.ui.scenes.table.phase import Phase
 from kraftwagen.ui.scenes.table.words import bar_state, person_prompt, table_buttons
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.hooks import load_hooks
@@ -51,7 +52,6 @@ class TableScene(Scene):
         match: Match,
         *,
         make_runner: Callable[[GameSpec[Any]], Runner] = BotRunner,
-        strict: bool = False,
         guide: Guide | None = None,
     ) -> None:
         self.app, self.guide = app, guide or Guide()
@@ -61,7 +61,7 @@ class TableScene(Scene):
             app, match, self.hooks, Saves(app.paths.saves), make_runner, self.guide
         )
         self.colours = self.game.colours
-        self.controller = TableController(app, self.game, make_runner, strict)
+        self.controller = TableController(app, self.game, make_runner)
         self.view, self.director = self.controller.view, self.controller.director
         self.notes = self.controller.notes
         self.navigation = TableNavigation(self.controller)
@@ -140,32 +140,43 @@ class TableScene(Scene):
     # -- input
 
     def handle(self, event: pygame.Event) -> bool:
-        """Commands, then skipping, buttons and log, the table."""
-        table = self.controller
+        """Hand an event on until it is used; what is being shown comes before the table."""
+        looks, keys = (self._command, self._look), self.keyboard.handle
+        first = [*looks, self._skip, keys] if self.controller.showing else [keys, *looks]
+        takers = (self._told, *first, self._shortcut, self._widgets, self._next, self._table)
+        return any(take(event) for take in takers)
+
+    def _told(self, event: pygame.Event) -> bool:
+        """What lies over the table, and the guide."""
         log = self.history.log
-        if self.notes.handle(event, self.board, self.ui, log) or self.guide.handle(event):
-            return True
-        if not self.director.busy and self.keyboard.handle(event):
-            return True
-        if event.type == pygame.KEYDOWN and self._command(event):
-            return True
+        return self.notes.handle(event, self.board, self.ui, log) or self.guide.handle(event)
+
+    def _look(self, event: pygame.Event) -> bool:
+        """What only changes how the table is looked at."""
         if self.view.asked(event):
-            table.place(self.board)
+            self.controller.place(self.board)
             return True
-        if self.view.peek(event):
-            self.invalidate()
-            return True
-        outside = event.type in _POINTER and not self.board.collidepoint(event.pos)
-        if not outside and table.skip(event):
-            return True
-        if self.keyboard.handle(event) or self._shortcut(event) or self._widgets(event):
-            return True
-        if not outside and table.turns.waits and table.turns.is_next(event):
+        return self.view.peek(event)
+
+    def _outside(self, event: pygame.Event) -> bool:
+        return event.type in _POINTER and not self.board.collidepoint(event.pos)
+
+    def _skip(self, event: pygame.Event) -> bool:
+        """What moves; after one's own move the event goes on to do its work."""
+        return not self._outside(event) and self.controller.skip(event)
+
+    def _next(self, event: pygame.Event) -> bool:
+        """Next by any press that means nothing else."""
+        table = self.controller
+        waits = table.present is Phase.WAITING and not self._outside(event)
+        if waits and table.turns.is_next(event):
             table.next()
             return True
-        return self._table(event)
+        return False
 
     def _command(self, event: pygame.Event) -> bool:
+        if event.type != pygame.KEYDOWN:
+            return False
         for name, do in self._commands.items():
             if self.app.keys.means(event, name):
                 do()
@@ -180,8 +191,7 @@ class TableScene(Scene):
         if self.app.keys.means(event, "undo"):
             table.undo()
             return True
-        if table.turns.waits and not ring and table.turns.is_next(event):
-            table.next()
+        if not ring and self._next(event):
             return True
         # With something begun on the table Enter belongs to that.
         free = not (ring or self.view.busy or event.mod & pygame.KMOD_ALT)
@@ -193,30 +203,25 @@ class TableScene(Scene):
 
     def _table(self, event: pygame.Event) -> bool:
         """What lies on the table."""
-        if self.director.busy:
+        table = self.controller
+        if table.showing:
             return False
-        if self.controller.looking is not None:
+        if table.phase is Phase.LOOKING:
             if event.type == pygame.MOUSEBUTTONDOWN and self.board.collidepoint(event.pos):
                 self.notes.say(self.tr("table.looking_refused"), event.pos)
             return False
-        cancels = self.app.keys.means(event, "back") and self.view.busy
         held = self.view.busy
+        cancels = held and self.app.keys.means(event, "back")
         gesture = self.view.handle(event)
-        if gesture is None and held != self.view.busy:
+        if gesture is not None:
+            table.take(gesture, getattr(event, "pos", None) or self.app.pointer)
+        elif held != self.view.busy:
             self.app.sound.play("drop" if held else "pickup", "interface")
-        if event.type in _POINTER or event.type == pygame.KEYDOWN:
-            self.action_bar.show_prompt(person_prompt(self.controller))
-            self.invalidate()
-        elif event.type == pygame.MOUSEMOTION and self.action_bar.show_prompt(
-            person_prompt(self.controller)
-        ):
-            self.invalidate()
-        if cancels:
-            return True
-        if gesture is None:
-            return False
-        self.controller.take(gesture, getattr(event, "pos", None) or self.app.pointer)
-        return True
+        if not table.stale and event.type in (*_POINTER, pygame.KEYDOWN, pygame.MOUSEMOTION):
+            changed = self.action_bar.show_prompt(person_prompt(table))
+            if changed or event.type != pygame.MOUSEMOTION:
+                self.invalidate()
+        return cancels or gesture is not None
 
     def _widgets(self, event: pygame.Event) -> bool:
         """Buttons, log and the places under the focus ring."""
@@ -293,7 +298,7 @@ class TableScene(Scene):
         canvas.panel(surface, self.side.inflate(-px(4), -px(4)), "paper", False, shadow=0)
         self.top_bar.draw(surface)
         self.action_bar.draw(surface)
-        if self.controller.looking is not None:
+        if self.controller.phase is Phase.LOOKING:
             canvas.rect(surface, BRASS_LIGHT, self.board, max(2, px(4)))
         end, lit = self.action_bar.end, self.controller.lights()[0]
         if end is not None and self.hooks.end_turn in lit:
@@ -325,7 +330,7 @@ class TableScene(Scene):
         self.top_bar.show(state)
         self.action_bar.show(state)
         self.history.show()
-        if table.looking is None and not self.director.busy:
+        if table.settled:
             self.view.light(*table.lights())
         self.keyboard.follow_guide()
         self.invalidate()

@@ -2,76 +2,131 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias
+
+from kraftwagen.engine.types import Seat
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.scenes.table.action_bar import ActionBarState
 from kraftwagen.ui.scenes.table.controller import TableController
 from kraftwagen.ui.scenes.table.game import TableGame
+from kraftwagen.ui.scenes.table.phase import Phase
+
+_BOTS: Final = (Phase.WAITING, Phase.HELD, Phase.THINKING)
+"""Phases in which a bot is to decide."""
 
 
 def bar_state(table: TableController) -> ActionBarState:
     """Where a match stands, while animations still show how it came about, too."""
-    game, busy, waits = table.game, table.director.busy, table.turns.waits
-    scoring = table.director.frozen
-    looking = "" if table.looking is None else past(game, table.looking)
+    game, phase = table.game, table.present
     match, hooks = game.match, game.hooks
-    # Who has won is not said before the last scoring has been shown.
-    over, ending = match.is_over and not busy, scoring or (match.is_over and busy)
-    state = match.steps[-1].before if ending else match.state
-    if over:
-        seat = match.spec.winners(state)[0]
-    else:
-        seat = match.steps[-1].seat if ending else _acting(game, busy)
+    seat, state = _seen(game, phase)
     # A bot's last move is its own until it has been shown, whoever is next.
     person = game.person_to_move and match.seats[seat].is_person
-    waiting = not person or busy
-    ended = "" if busy else game.guide.ended()
-    if over:
-        line = game.tr("table.over")
-    elif ending or ended:
-        line = ""
-    elif person:
-        line = game.tr("table.your_move")
-    elif table.held:
-        line = ""  # Who is next waits for the reader.
-    elif busy and match.steps and seat == match.steps[-1].seat:
-        line = game.tr("table.moves")
-    else:
-        line = game.tr("table.waits") if waits and not busy else game.tr("table.thinking")
-    if scoring:
-        prompt = game.tr("table.scoring")
-    elif match.is_over or ended:
-        prompt = ended
-    else:
-        said = person_prompt(table)
-        prompt = table.held or _prompt(game, seat, said, waiting, waits and not busy)
-    title = hooks.title(state)
+    line, prompt = _LINES[phase](table, seat), _PROMPTS[phase](table, seat)
+    title = [hooks.title(state)]
     if match.is_practice:
-        title = f"{title} · {game.tr('table.practice')}"
+        title.append(game.tr("table.practice"))
     if match.is_unassisted:
-        title = f"{title} · {game.tr('table.pure')}"
-    if sum(match.hints):
-        title = f"{title} · {game.tr('table.hints_used', count=sum(match.hints))}"
+        title.append(game.tr("table.pure"))
+    if hints := sum(match.hints):
+        title.append(game.tr("table.hints_used", count=hints))
+    ended = match.is_over and not table.director.busy  # perhaps below the last scoring
     undo, words, tip = _undo(game)
-    end, end_tip, urgent = _end_turn(game, busy)
+    end, end_tip, urgent = _end_turn(game, table.showing)
     return ActionBarState(
-        title=title,
+        title=" · ".join(title),
         seat=seat,
-        name="" if scoring else game.names[seat],
-        line=line,
+        name="" if phase is Phase.SCORING else game.names[seat],
+        line=game.tr(f"table.{line}") if line else "",
         prompt=prompt,
         waiting=not person,
-        progress=0.0 if busy or person or match.is_over or ended else game.progress,
+        progress=game.progress if phase in _BOTS else 0.0,
         undo=undo,
         undo_words=words,
         undo_tip=tip,
         end_turn=end,
         end_turn_tip=end_tip,
         end_turn_urgent=urgent,
-        next=waits and not busy and not looking,
-        over=over and not looking and game.guide.kept,
-        looking=looking,
+        next=table.phase is Phase.WAITING,
+        over=ended and table.looking is None and game.guide.kept,
+        looking="" if table.looking is None else past(game, table.looking),
         hint=table.hints.problem(),
     )
+
+
+def _seen(game: TableGame, phase: Phase) -> tuple[Seat, Any]:
+    """Whose move is seen, and the state that is said to be: never more than has been shown.
+
+    That of a bot as long as it is shown; who has won is not said before the last scoring is over.
+    """
+    match, steps = game.match, game.match.steps
+    if phase is Phase.OVER:
+        return match.spec.winners(match.state)[0], match.state
+    if phase is Phase.SCORING or (phase is Phase.MOVING and match.is_over):
+        return steps[-1].seat, steps[-1].before
+    if phase is Phase.MOVING and steps and not match.seats[steps[-1].seat].is_person:
+        return steps[-1].seat, match.state
+    return match.actor, match.state
+
+
+def _moving(table: TableController, seat: Seat) -> str:
+    """What is said of a seat while a decision is shown, perhaps that of another one."""
+    match = table.game.match
+    if match.is_over:
+        return ""
+    if table.game.person_to_move and match.seats[seat].is_person:
+        return "your_move"
+    if table.held:
+        return ""
+    return "moves" if match.steps and seat == match.steps[-1].seat else "thinking"
+
+
+def _next(table: TableController, seat: Seat) -> str:
+    """Who waits for Next."""
+    any_press = table.tr(table.app.keys.anything)
+    name = table.game.names[seat]
+    return table.held or table.tr("table.wait_next", name=name, any=any_press)
+
+
+def _why(table: TableController, seat: Seat) -> str:
+    """While another seat moves, why it did what it has just done, or who is waited for."""
+    game, steps = table.game, table.game.match.steps
+    if game.match.is_over:
+        return ""
+    if held := table.held:
+        return held
+    why = game.why(len(steps)) if steps and steps[-1].seat == seat else ""
+    if why:
+        return game.tr("advice.waiting", name=game.names[seat], why=why)
+    return "" if game.person_to_move else game.tr("table.wait", name=game.names[seat])
+
+
+_Words: TypeAlias = Callable[[TableController, Seat], str]
+_LINES: Final[Mapping[Phase, _Words]] = {
+    Phase.SCORING: lambda table, seat: "",
+    Phase.MOVING: _moving,
+    Phase.OVER: lambda table, seat: "over",
+    Phase.ENDED: lambda table, seat: "",
+    Phase.FREE: lambda table, seat: "your_move",
+    Phase.CHANGING: lambda table, seat: "your_move",
+    Phase.WAITING: lambda table, seat: "" if table.held else "waits",
+    Phase.HELD: lambda table, seat: "",  # who is next waits for the reader
+    Phase.THINKING: lambda table, seat: "thinking",
+}
+"""What the plate of the seat says, as a word of the table."""
+_PROMPTS: Final[Mapping[Phase, _Words]] = {
+    Phase.SCORING: lambda table, seat: table.tr("table.scoring"),
+    Phase.MOVING: _why,
+    Phase.OVER: lambda table, seat: table.game.guide.ended(),
+    Phase.ENDED: lambda table, seat: table.game.guide.ended(),
+    Phase.FREE: lambda table, seat: person_prompt(table),
+    Phase.CHANGING: lambda table, seat: person_prompt(table),
+    Phase.WAITING: _next,
+    Phase.HELD: lambda table, seat: table.held,
+    Phase.THINKING: _why,
+}
+"""What is to be done, or waited for."""
 
 
 def table_buttons(
@@ -121,28 +176,6 @@ def person_prompt(table: TableController) -> str:
         return table.view.prompt()
     decision = game.hooks.decision(code, game.match.state)
     return game.tr("table.forced", name=game.names[game.match.actor], decision=decision)
-
-
-def _acting(game: TableGame, busy: bool) -> int:
-    """Whose move is seen: that of a bot as long as it is shown, else the one to move."""
-    steps = game.match.steps
-    if busy and steps and not game.match.seats[steps[-1].seat].is_person:
-        return steps[-1].seat
-    return game.match.actor
-
-
-def _prompt(game: TableGame, seat: int, prompt: str, waiting: bool, waits: bool) -> str:
-    """What is to be done; while another seat moves, why it did what it has just done."""
-    if game.person_to_move and not waiting:
-        return prompt
-    if waits:
-        any_press = game.tr(game.app.keys.anything)
-        return game.tr("table.wait_next", name=game.names[game.match.actor], any=any_press)
-    steps = game.match.steps
-    why = game.why(len(steps)) if steps and steps[-1].seat == seat else ""
-    if why:
-        return game.tr("advice.waiting", name=game.names[seat], why=why)
-    return "" if game.person_to_move else game.tr("table.wait", name=game.names[seat])
 
 
 def _undo(game: TableGame) -> tuple[bool, str, str]:

@@ -177,7 +177,7 @@ def _contracts(stage: Stage, event: Event) -> Timeline | None:
     pad = stage.pad
     match event:
         case events.ContractDrawn(seat, card, from_deck):
-            home = stage.centre(("hand", seat), ("works", seat))
+            home = _held(stage, seat, card) or stage.centre(("hand", seat), ("works", seat))
             if not from_deck:
                 return _drawn(stage, card, home)
             image = faces.contract_face(pad, card, pad.px(84), pad.px(56))
@@ -193,6 +193,15 @@ def _contracts(stage: Stage, event: Event) -> Timeline | None:
         case events.ContractPlayed():
             return _fulfilled(stage, event)
     return None
+
+
+def _held(stage: Stage, seat: int, card: int) -> Point | None:
+    """Where a card will lie in the hand at the foot of the table; None for other hands."""
+    if seat != stage.pad.position.viewer:
+        return None
+    hand = sorted([*stage.state.hands[seat], card])
+    places = works.cards(stage.layout, len(hand), wide=True)
+    return places[hand.index(card)].center
 
 
 def _drawn(stage: Stage, card: int, home: Point) -> Timeline:

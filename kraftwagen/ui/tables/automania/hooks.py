@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
@@ -19,7 +19,6 @@ from kraftwagen.games.automania.presentation import (
     things,
 )
 from kraftwagen.ui.language.i18n import Translator
-from kraftwagen.ui.tables.automania.sounds import FELT, sound_of
 from kraftwagen.ui.tables.hooks import Area, EndPicture, GameHooks, Income, LogLine, Tip
 
 if TYPE_CHECKING:
@@ -28,6 +27,9 @@ if TYPE_CHECKING:
     from kraftwagen.ui.services import Services
     from kraftwagen.ui.shell.scene import Scene
     from kraftwagen.ui.tables.base import Position, TableView
+
+FELT: Final = frozenset(("automania/sale", "automania/top_car"))
+"""Effects that controllers let players feel."""
 
 
 class AutomaniaHooks:
@@ -75,7 +77,7 @@ class AutomaniaHooks:
         return self.tr(f"automania.title.{name}", round=state.round, rounds=terms.LAST_ROUND)
 
     def log(self, event: Event, state: Any, names: Sequence[str]) -> list[LogLine]:
-        lines, rule = text.event_lines(event, state.data), rule_ids.of_event(event)
+        lines, rule = text.event_lines(event, state.data), event.rule()
         return [LogLine(say(line, self.tr, names), line.weight, rule) for line in lines]
 
     def touched(
@@ -85,7 +87,7 @@ class AutomaniaHooks:
         return [LogLine(say(line, self.tr, names), line.weight, line.rule) for line in lines]
 
     def sound(self, event: Event) -> str | None:
-        return sound_of(event)
+        return event.sound() or None
 
     def reason(self, reason: Reason) -> str:
         return say(text.reason_line(reason), self.tr)

@@ -26,7 +26,6 @@ from kraftwagen.ui.tables.automania.areas import (
 from kraftwagen.ui.tables.automania.input.keyboard import TableKeys
 from kraftwagen.ui.tables.automania.input.table_input import TableInput
 from kraftwagen.ui.tables.automania.pictures.change_markers import lies
-from kraftwagen.ui.tables.automania.pictures.change_markers import place as marked_place
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.layout import Layout, compute
 from kraftwagen.ui.tables.automania.preview import sale_panel
@@ -74,7 +73,7 @@ class AutomaniaTable(Table[DisplayList, Stage, TableInput, Tips]):
     def lay(self, position: Position) -> Tabletop:
         pad = self.pad(position)
         deque(self.areas(pad), 0)
-        change_markers.draw(pad, position.marks, marked_place, lies)
+        change_markers.draw(pad, position.marks, lies)
         inputs = TableInput(pad, position, self._bindings)
         return Top(pad, Stage(pad), inputs, Tips(position, self.tr, inputs.previews))
 
@@ -121,10 +120,6 @@ class AutomaniaTable(Table[DisplayList, Stage, TableInput, Tips]):
 
     def animation(self, stage: Stage, event: Event) -> Timeline | None:
         return animate.timeline(stage, event)
-
-    def picture(self) -> object:
-        """Return None: what animations leave is not compared here."""
-        return None
 
     # -- for tests and hints
 

@@ -23,7 +23,7 @@ from kraftwagen.ui.drawing.timeline import (
     wait,
 )
 from kraftwagen.ui.tables.base import Key
-from kraftwagen.ui.tables.kraftwagen.areas import circuit, market, research, ring
+from kraftwagen.ui.tables.kraftwagen.areas import buyers, circuit, market, research, ring
 from kraftwagen.ui.tables.kraftwagen.motion import Stage
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import SLOTS
@@ -54,9 +54,7 @@ def timeline(stage: Stage, event: Event) -> Timeline | None:
         case events.MarkerPlacedOnBuyer(seat=seat, marker=marker, space=space):
             mover = _from_seat(stage, ("marker", seat, marker), card_images.marker_token(
                 stage.pad, marker, stage.pad.px(28)), seat)  # fmt: skip
-            rect = stage.layout.buyer(space)
-            corner = (rect.right - stage.pad.px(14), rect.y + stage.pad.px(14))
-            return stage.travel(mover, corner, 0.5)
+            return stage.travel(mover, buyers.marker_spot(stage.layout, space), 0.5)
         case events.CarPlaced():
             return _car(stage, event)
         case events.CarSoldPrivately(space=space):
@@ -129,7 +127,8 @@ def _race(stage: Stage, event: events.CarRaced) -> Timeline | None:
     def drive(place: float) -> None:
         space = (place - 1) % layout.circuit_spaces + 1
         x, y, heading = layout.space(space)
-        mover.image = sprites.race_car(pad, event.seat, length, round(heading / 6) * 6).copy()
+        turned = heading if place == goal else round(heading / 6) * 6
+        mover.image = sprites.race_car(pad, event.seat, length, turned).copy()
         lift = 0.0
         for jumped in event.jumped:
             gap = abs((space - jumped + layout.circuit_spaces / 2) % layout.circuit_spaces
@@ -143,10 +142,10 @@ def _race(stage: Stage, event: events.CarRaced) -> Timeline | None:
     if event.start == 0:
         first = path.pop(0)
         x, y, _ = layout.space(first)
-        parts.append(stage.travel(mover, (x, y), 0.25))
+        parts += [stage.travel(mover, (x, y), 0.25), call(lambda: drive(float(first)))]
         at = float(first)
+    goal = at + len(path)
     if path:
-        goal = at + len(path)
         parts.append(move(drive, at, goal, min(1.3, 0.15 * len(path) + 0.12)))
     return sequence(*parts)
 
@@ -158,7 +157,8 @@ def _hire(stage: Stage, event: events.WorkerHired) -> Timeline:
     pad, seat = stage.pad, event.seat
     home: Key = ("dev", seat, event.development, 0) if event.development else ("canteen", seat)
     image = sprites.worker(pad, seat, pad.px(36))
-    return motion.fly(stage, image, stage.centre(("supply", seat)), stage.centre(home), 0.4)
+    start, end, stays = stage.centre(("supply", seat)), stage.centre(home), not event.development
+    return motion.fly(stage, image, start, end, 0.4, stays)
 
 
 def _part(
@@ -235,9 +235,10 @@ def _car(stage: Stage, event: events.CarPlaced) -> Timeline:
     )
     inner = market.car_rect(pad, stage.layout.stall(event.space))
     own_price = ("price", event.price) in pad.sprites
-    if own_price:  # it comes from its row, so the car rolls without it
-        packed = cars.pack(event.seat, event.body, event.engine, event.workers, 0, event.marker)
-    image = card_images.car_face(pad, packed, *inner.size)
+    # It comes from its row, so the car rolls without it.
+    price = 0 if own_price else event.price
+    bare = cars.pack(event.seat, event.body, event.engine, event.workers, price, event.marker)
+    image = card_images.car_face(pad, bare, *inner.size)
     for index, part in enumerate(pad.state.players[event.seat].workshops):
         key: Key = ("workshop", event.seat, index)
         wanted = (event.body, terms.part(event.engine, True))
@@ -250,7 +251,12 @@ def _car(stage: Stage, event: events.CarPlaced) -> Timeline:
     if own_price:
         coin = stage.lift(("price", event.price))
         parts.append(stage.travel(coin, card_images.price_spot(pad, inner), 0.6))
-    return sequence(motion.show(mover), parallel(*parts))
+
+    def priced() -> None:
+        mover.image = card_images.car_face(pad, packed, *inner.size).copy()
+        stage.movers.pop(("price", event.price), None)
+
+    return sequence(motion.show(mover), parallel(*parts), call(priced))
 
 
 def _bought(stage: Stage, event: events.BuyerBought) -> Timeline:

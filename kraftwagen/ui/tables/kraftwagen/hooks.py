@@ -10,11 +10,9 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Seat
 from kraftwagen.engine.wording import Term, say
 from kraftwagen.games.kraftwagen import events, terms
-from kraftwagen.games.kraftwagen.actions import EndTurn
 from kraftwagen.games.kraftwagen.presentation import recap, rule_ids, text
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.hooks import Area, EndPicture, GameHooks, Income, LogLine, Tip
-from kraftwagen.ui.tables.kraftwagen.sounds import FELT, sound_of
 
 if TYPE_CHECKING:
     from pygame import Rect, Surface
@@ -27,13 +25,16 @@ _ROUND: Final = {"ring": 1.0, "circuit": 0.62}
 """Parts around the middle of the ring -> their radius, as a share of the ring's."""
 _SCORING = (events.GameTurnEnded, events.PlaceScored, events.LapsPaid, events.RaceCleared)
 
+FELT: Final = frozenset(("kraftwagen/sale", "kraftwagen/lap"))
+"""Effects that controllers let players feel."""
+
 
 class KraftwagenHooks:
     """The ``GameHooks`` of Kraftwagen."""
 
     def __init__(self, spec: GameSpec[Any], tr: Translator) -> None:
         self.spec, self.tr = spec, tr
-        self.end_turn: Code | None = spec.encode(EndTurn())
+        self.end_turn: Code | None = spec.from_text("end")
         self.felt = FELT
 
     def stays(self, before: Any, state: Any) -> Any:
@@ -82,7 +83,7 @@ class KraftwagenHooks:
         return self.tr("kraftwagen.title.turn", turn=state.turn)
 
     def log(self, event: Event, state: Any, names: Sequence[str]) -> list[LogLine]:
-        lines, rule = text.event_lines(event, state.data), rule_ids.of_event(event)
+        lines, rule = text.event_lines(event, state.data), event.rule()
         return [LogLine(say(line, self.tr, names), line.weight, rule) for line in lines]
 
     def touched(
@@ -92,7 +93,7 @@ class KraftwagenHooks:
         return [LogLine(say(line, self.tr, names), line.weight, line.rule) for line in lines]
 
     def sound(self, event: Event) -> str | None:
-        return sound_of(event)
+        return event.sound() or None
 
     def reason(self, reason: Reason) -> str:
         return say(text.reason_line(reason), self.tr)

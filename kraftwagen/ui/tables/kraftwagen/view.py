@@ -32,7 +32,6 @@ from kraftwagen.ui.tables.kraftwagen.input.changer import Change
 from kraftwagen.ui.tables.kraftwagen.input.keyboard import TableKeys
 from kraftwagen.ui.tables.kraftwagen.input.table_input import TableInput
 from kraftwagen.ui.tables.kraftwagen.motion import Stage
-from kraftwagen.ui.tables.kraftwagen.pictures.change_markers import place as marked_place
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList, say
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout, compute
 from kraftwagen.ui.tables.kraftwagen.preview import sale_forecast_panel
@@ -49,6 +48,7 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
     """The ``TableView`` of Kraftwagen."""
 
     carried = ("worker", "token", "race", "marker", "car")
+    lasting = ("worker", "tile", "race")
     forecast_button = sale_forecast_panel.BUTTON
     _layout: Layout | None
 
@@ -86,7 +86,7 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
     def lay(self, position: Position) -> Tabletop:
         pad = self.pad(position)
         deque(self.areas(pad), 0)
-        change_markers.draw(pad, position.marks, marked_place)
+        change_markers.draw(pad, position.marks)
         inputs = TableInput(pad, position, self._bindings)
         return Top(pad, Stage(pad, self._slots), inputs, Tips(position, self.tr, inputs.previews))
 
@@ -162,10 +162,6 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
 
     def animation(self, stage: Stage, event: Event) -> Timeline | None:
         return animate.timeline(stage, event)
-
-    def picture(self) -> object:
-        """Return the slots of the pieces on the action track."""
-        return self.top.stage.slots if self.top is not None else {}
 
     # -- for tests and hints
 

@@ -26,18 +26,17 @@ def over_edge(pad: DisplayList, rect: Rect, key: Key) -> Rect:
 def draw(
     pad: DisplayList,
     marks: Sequence[Event],
-    place: Callable[[Event], tuple[int, Key] | None],
     lies: Callable[[DisplayList, Rect, Key], Rect] = over_edge,
 ) -> None:
     """Draw a bookmark on every place changed by ``marks``; the latest colour wins.
 
-    ``place`` returns the seat and the changed place of an event, ``lies`` the bookmark's rectangle.
+    ``lies`` returns the bookmark's rectangle beside a place.
     """
     found: dict[Key, int] = {}
     for event in marks:
-        marked = place(event)
-        if marked is not None:
-            found[marked[1]] = marked[0]
+        place = event.mark()
+        if place is not None:
+            found[place] = event.seat  # type: ignore[attr-defined]
     for key, seat in found.items():
         rect = pad.zones.get(key)
         if rect is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
@@ -32,6 +33,10 @@ class Sprite:
     rect: Rect
 
 
+def _near(one: tuple[int, int], other: tuple[int, int]) -> bool:
+    return math.dist(one, other) < 2
+
+
 class DisplayList:
     """Collects the pictures and places of one position."""
 
@@ -40,6 +45,8 @@ class DisplayList:
         self.res = canvas.res
         self.theme: Theme = canvas.theme
         self.layout = layout
+        self.px: Callable[[float], int] = layout.px
+        """Real pixels of a length in units."""
         self.position = position
         self.game: str = position.spec.id
         """The id of the game, which prefixes its images and texts."""
@@ -47,10 +54,6 @@ class DisplayList:
         self.items: list[tuple[Key | None, Sprite | Painter]] = []
         self.zones: dict[Key, Rect] = {}
         self.sprites: dict[Key, Sprite] = {}
-
-    def px(self, units: float) -> int:
-        """Convert design units to pixels."""
-        return self.layout.px(units)
 
     def say(self, key: str, **values: object) -> str:
         """Translate a text key of this game's table."""
@@ -95,6 +98,16 @@ class DisplayList:
                 surface.blit(item.image, item.rect)
             else:
                 item(self.canvas, surface)
+
+    def holds_at(self, middle: tuple[int, int], image: Surface) -> bool:
+        """Whether a picture or a place has that middle; a picture of that size also its look."""
+        sprites = [item for _, item in self.items if isinstance(item, Sprite)]
+        here = [one.image for one in sprites if _near(one.rect.center, middle)]
+        alike = [one for one in here if one.get_size() == image.get_size()]
+        if alike:
+            look = pygame.image.tobytes(image, "RGBA")
+            return any(pygame.image.tobytes(one, "RGBA") == look for one in alike)
+        return bool(here) or any(_near(zone.center, middle) for zone in self.zones.values())
 
     # -- pictures
 
@@ -191,6 +204,5 @@ class DisplayList:
         """Add one line of text, made smaller or shortened to fit."""
         # Text enlarged by the settings may shrink back to its designed size.
         least = SHRINK[-1] * TYPE[style][1] / max(TYPE[style][1], self.theme.least)
-        self.paint(
-            lambda canvas, surface: canvas.fitted(surface, text, style, colour, rect, align, least)
-        )
+        words, look = self.canvas.fit(text, style, rect.w, least)
+        self.text(words, look, colour, rect, align)

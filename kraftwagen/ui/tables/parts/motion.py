@@ -22,7 +22,7 @@ from kraftwagen.ui.drawing.timeline import (
     sequence,
     tween,
 )
-from kraftwagen.ui.tables.base import Key
+from kraftwagen.ui.tables.base import Key, Piece
 from kraftwagen.ui.tables.parts.display_list import DisplayList
 from kraftwagen.ui.tables.parts.places import Point
 
@@ -80,6 +80,14 @@ class Stage:
                 image.set_alpha(min(255, round(mover.alpha)))
                 at = image.get_rect(center=(round(mover.x), round(mover.y)))
                 surface.blit(image, at)
+
+    def set_down(self) -> list[Piece]:
+        """What can be seen of it."""
+        return [
+            (key, (round(mover.x), round(mover.y)), mover.image)
+            for key, mover in self.movers.items()
+            if mover.shown and mover.alpha > 3
+        ]
 
     # -- pictures and places
 

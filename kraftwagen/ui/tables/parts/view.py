@@ -6,6 +6,7 @@ and name the places.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Generic, TypeVar
@@ -21,7 +22,7 @@ from kraftwagen.ui.drawing.theme import GREEN_DEEP, Theme
 from kraftwagen.ui.drawing.timeline import Timeline, ease_out
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.input import KeyBindings
-from kraftwagen.ui.tables.base import Gesture, Key, Position, Unfinished
+from kraftwagen.ui.tables.base import Choose, Gesture, Key, Piece, Position, Unfinished
 from kraftwagen.ui.tables.parts import hints
 from kraftwagen.ui.tables.parts.display_list import DisplayList
 from kraftwagen.ui.tables.parts.keyboard import TableKeys
@@ -61,6 +62,8 @@ class Table(Generic[Pad, Moving, Hands, Said]):
 
     carried: ClassVar[Collection[str]] = ()
     """First parts of keys of pieces whose place is drawn empty while they are in hand."""
+    lasting: ClassVar[Collection[str]] = ()
+    """First parts of keys that stay with a piece wherever it goes."""
     forecast_button: ClassVar[Key] = ("forecast",)
     """The place that shows and hides the forecast."""
     open_panels: ClassVar[Collection[Key]] = ()
@@ -86,6 +89,8 @@ class Table(Generic[Pad, Moving, Hands, Said]):
         self._kept: tuple[Sequence[Option], object] = ((), None)
         """The options and the draft saved by ``keep_unfinished``."""
         self._dwell = 0.0
+        self._card: tuple[Rect, Pad] | None = None
+        """What was last drawn beside the table, and where."""
         self._held: tuple[Key, tuple[int, int]] | None = None
         """A piece moved without a decision, and its place."""
 
@@ -195,7 +200,8 @@ class Table(Generic[Pad, Moving, Hands, Said]):
         inputs = self.top.inputs
         position = inputs.position
         over = self.pad(position)
-        self.draw_over(over, self.top)
+        if not self.top.stage.playing:
+            self.draw_over(over, self.top)
         inputs.over = over
         enlarged = self.pad(position)
         self.draw_enlarged(enlarged, inputs)
@@ -204,6 +210,7 @@ class Table(Generic[Pad, Moving, Hands, Said]):
         self.draw_forecast(forecast, inputs, self._forecast_open)
         inputs.forecast = forecast
         self.begun(self.top)
+        self._card = None
         inputs.dirty = False
         self._changed = True
 
@@ -214,13 +221,16 @@ class Table(Generic[Pad, Moving, Hands, Said]):
         if self.top is None:
             return None
         inputs = self.top.inputs
+        if inputs.dirty:
+            self._refresh()
         gesture = inputs.handle(event)
         if inputs.dragging:
             self._changed = True
         if inputs.returning is not None:
             self._glide_back(*inputs.returning)
             inputs.returning = None
-        if inputs.dirty:
+        # What is decided is about to move: the overlay waits for what comes of it.
+        if inputs.dirty and not isinstance(gesture, Choose):
             self._refresh()
         return gesture
 
@@ -287,6 +297,8 @@ class Table(Generic[Pad, Moving, Hands, Said]):
             if self._local.done:
                 self._local = None
         self._rest(dt)
+        if self.top is not None and self.top.inputs.dirty:
+            self._refresh()
         changed = self._changed or (self.top is not None and self.top.stage.moving)
         self._changed = False
         return changed
@@ -344,13 +356,19 @@ class Table(Generic[Pad, Moving, Hands, Said]):
         """Draw a card about the place pointed at; its text is as large as the log's."""
         if self.top is None or self.top.stage.playing:
             return
-        inputs, unit = self.top.inputs, place.w / _BESIDE
+        if self._card is None or self._card[0] != place:
+            self._card = place.copy(), self._made_card(self.top, place)
+        self._card[1].draw(surface, frozenset())
+
+    def _made_card(self, top: Top[Pad, Moving, Hands, Said], place: Rect) -> Pad:
+        inputs, unit = top.inputs, place.w / _BESIDE
         card = self.pad(inputs.position)
         card.canvas = Canvas(Theme(unit, self._res.palette), self._res, inputs.position.colours)
         card.theme = card.canvas.theme
-        card.layout = replace(self.top.pad.layout, k=unit)
+        card.layout = replace(top.pad.layout, k=unit)
+        card.px = card.layout.px
         self.draw_card(card, inputs, place)
-        card.draw(surface, frozenset())
+        return card
 
     def draw_card(self, pad: Pad, inputs: Hands, place: Rect) -> None:
         """Draw over the log what would cover pieces on the table."""
@@ -407,6 +425,18 @@ class Table(Generic[Pad, Moving, Hands, Said]):
         zones = [layer.zones for layer in layers if layer is not None]
         found = (one[key] for one in zones for key in self.open_panels if key in one)
         return next(found, None)
+
+    def set_down(self) -> list[Piece]:
+        """What animations have set down; nothing where all will lie elsewhere in a new window."""
+        return self.top.stage.set_down() if self.top is not None and self._layout else []
+
+    def shows(self, piece: Piece) -> bool:
+        """Whether it lies there, and nowhere else if its name stays with it."""
+        assert self.top is not None
+        (key, middle, image), pad = piece, self.top.pad
+        named = pad.sprites.get(key) if key[0] in self.lasting else None
+        away = named is not None and math.dist(named.rect.center, middle) >= 2
+        return not away and pad.holds_at(middle, image)
 
     # -- pieces moved without a decision
 

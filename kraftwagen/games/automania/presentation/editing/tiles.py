@@ -14,7 +14,7 @@ from typing import Final
 from kraftwagen.engine.editing import Field, Place
 from kraftwagen.engine.tuples import place_of, replaced, without
 from kraftwagen.engine.wording import Term
-from kraftwagen.games.automania import frames, notation, terms
+from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.dataset import DataSet
 from kraftwagen.games.automania.presentation import things
 from kraftwagen.games.automania.presentation.editing import crew, groups
@@ -46,7 +46,7 @@ def in_factories(state: State) -> Iterator[Field]:
     for seat, board in enumerate(state.boards):
         offices = len(state.data.board_offices[max(board, terms.SIDE_A)])
         for place in range(terms.FIRST_OFFICE + offices):
-            key = f"editing.place.{notation.PLACES[place]}"
+            key = f"editing.place.{terms.PLACE_NAMES[place]}"
             yield offer.field(("place", seat, place), groups.of_seat(seat), key)
 
 

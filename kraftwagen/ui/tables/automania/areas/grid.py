@@ -6,7 +6,7 @@ from typing import Final
 
 from pygame import Rect
 
-from kraftwagen.games.automania import notation, terms
+from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.rules import workers
 from kraftwagen.ui.drawing.theme import INK, MUTED
 from kraftwagen.ui.tables.automania.pictures import faces
@@ -39,7 +39,7 @@ def draw(pad: DisplayList) -> None:
         tile = pad.state.tiles[cell]
         if not tile:
             pad.place(pad.image("tile_gone", *rect.size), rect)
-            name = notation.CELLS[cell].upper()  # as the log and the text board call it
+            name = terms.CELL_NAMES[cell].upper()  # as the log and the text board call it
             pad.text(pad.tr("automania.term.cell.grid", cell=name), "small", MUTED, rect, "center")
             continue
         pad.place(faces.tile_face(pad, tile, *rect.size), rect, ("tile", cell))

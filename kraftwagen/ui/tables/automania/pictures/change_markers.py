@@ -1,43 +1,16 @@
-"""The place that each event changed, for the marks of the last player turns."""
+"""Where the marks of the last player turns lie beside what changed."""
 
 from __future__ import annotations
 
 from pygame import Rect
 
-from kraftwagen.engine.types import Event
-from kraftwagen.games.automania import events, terms
+from kraftwagen.games.automania import terms
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.parts.change_markers import over_edge
 from kraftwagen.ui.tables.parts.display_list import DisplayList
 
 _HELD = ("held", "hidden", "known")
 """Names of places of contracts in hand."""
-
-
-def place(event: Event) -> tuple[int, Key] | None:
-    """Return the seat that acted and the place to mark."""
-    match event:
-        case events.WorkersPlaced(seat=seat, space=space):
-            return seat, ("action", space)
-        case events.WorkersToSponsor(seat=seat):
-            return seat, ("sponsor",)
-        case events.WorkersToMarketing(seat=seat):
-            return seat, ("marketing",)
-        case events.TilePlaced(seat=seat, place=where):
-            return seat, ("place", seat, where)
-        case events.CarShipped() | events.CarTakenBack() | events.CarKept():
-            return event.seat, ("ship", event.market, event.ship)
-        case events.TopCarSold(seat=seat, market=market, space=space):
-            return seat, ("sales", market, space)
-        case events.CarSold(seat=seat, market=market, space=space):
-            return seat, ("sales", market, space)
-        case events.ContractDrawn(seat=seat):
-            return seat, ("hand", seat)
-        case events.ContractPlayed(seat=seat):
-            return seat, ("played", seat)
-        case events.Retired(seat=seat, office=office):
-            return seat, ("office", office)
-    return None
 
 
 def lies(pad: DisplayList, rect: Rect, key: Key) -> Rect:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from kraftwagen.engine.types import Option
 from kraftwagen.engine.wording import Line, Name, Term, Terms, say
@@ -27,7 +28,6 @@ class Tips:
         self.previews = previews or PreviewCache(position)
         self.sentences = Sentences(tr, self.state, position.names)
         self._lines: dict[Key, Line] | None = None
-        self._options = {o.code: o for o in position.options if o.ok and o.code is not None}
 
     def __call__(self, key: Key) -> str | None:
         """Return the tooltip of a place; None if there is nothing to say."""
@@ -147,7 +147,15 @@ class Tips:
 
     def options(self, key: Key) -> Sequence[Option]:
         """Return the possible decisions about a place."""
-        return [option for code, option in self._options.items() if place_of(code) == key]
+        return self._options.get(key, ())
+
+    @cached_property
+    def _options(self) -> dict[Key | None, list[Option]]:
+        found: dict[Key | None, list[Option]] = {}
+        for option in self.position.options:
+            if option.ok and option.code is not None:
+                found.setdefault(place_of(option.code), []).append(option)
+        return found
 
 
 def place_of(code: int) -> Key | None:

@@ -70,7 +70,7 @@ class ShowRoom:
     ) -> None:
         self._app, self._spec, self._state, self._winner = app, spec, state, winner
         self._factories: dict[tuple[object, ...], Surface] = {}
-        self._type, popularity = best_car(happened, winner)
+        self._type, popularity = best_car(happened, winner, state.data)
         self.words = app.tr("automania.end.factory")
         if popularity:
             car = app.tr(f"automania.term.car.{terms.CAR_TYPES[self._type]}")

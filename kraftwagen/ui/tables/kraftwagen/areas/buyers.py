@@ -18,7 +18,9 @@ from kraftwagen.ui.drawing.theme import (
 )
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout
 from kraftwagen.ui.tables.parts import pieces
+from kraftwagen.ui.tables.parts.places import Point
 
 
 def draw(pad: DisplayList) -> None:
@@ -112,10 +114,16 @@ def _active(pad: DisplayList, space: int) -> None:
         marker = buyers.marker(active)
         if marker:
             gear = card_images.marker_token(pad, marker, pad.px(32))
-            pad.put(gear, (rect.right - pad.px(15), rect.y + pad.px(16)))
+            pad.put(gear, marker_spot(layout, space))
     drop = rect.h / 2 if layout.roomy else side * 0.66
     pad.put(number(pad, str(space + 1), side, taken), (rect.x + side * 0.66, rect.y + drop))
     pad.zone(("active", space), rect)
+
+
+def marker_spot(layout: Layout, space: int) -> Point:
+    """Where the marker of a buyer lies."""
+    rect = layout.buyer(space)
+    return rect.right - layout.px(15), rect.y + layout.px(16)
 
 
 def number(pad: DisplayList, digits: str, side: int, strong: bool) -> Surface:

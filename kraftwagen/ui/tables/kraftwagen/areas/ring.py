@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from pygame import Rect
@@ -35,15 +36,10 @@ def align(known: Mapping[int, int], chain: Sequence[int]) -> dict[int, int]:
 
     The rules know only the order of the chain; which slot the tail has is a matter of display.
     """
-    best, kept, shift = 0, -1, 0
-    for offset in range(SLOTS):
-        same = sum(
-            known.get(piece) == (offset + index) % SLOTS for index, piece in enumerate(chain)
-        )
-        first = known.get(chain[0], 0) if chain else 0
-        way = (offset - first) % SLOTS
-        if same > kept or (same == kept and way < shift):
-            best, kept, shift = offset, same, way
+    seen = [(piece, index) for index, piece in enumerate(chain) if piece in known]
+    kept = Counter([(known[piece] - index) % SLOTS for piece, index in seen])
+    first = known.get(chain[0], 0) if chain else 0
+    _, _, best = min([(-kept[at], (at - first) % SLOTS, at) for at in range(SLOTS)])
     return {piece: (best + index) % SLOTS for index, piece in enumerate(chain)}
 
 

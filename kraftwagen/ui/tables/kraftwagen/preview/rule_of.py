@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from kraftwagen.games.kraftwagen import terms
-from kraftwagen.games.kraftwagen.presentation.rule_ids import of_award, of_card, of_task
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.pictures.card_images import MARKER_ENGINEER
@@ -32,17 +31,17 @@ def rule_of(key: Key, state: State | None = None) -> str:
         case "tile", [tile] if tile >= terms.BASIC_TILES:
             return "V2"
         case "todo", [task]:
-            return of_task(task)
+            return terms.TASK_RULES[task]
         case "award", [award]:
-            return of_award(award)
+            return terms.AWARD_RULES[award]
         case "points", [_, engine]:
             return "A4" if engine else "A3"
         case "card", [place] if state is not None and place < len(state.shown):
-            return of_card(state.shown[place])
+            return terms.card_rule(state.shown[place])
         case "engineer", [_, engineer]:
-            return of_card(engineer)
+            return terms.card_rule(engineer)
         case "marker", [_, marker]:
-            return of_card(MARKER_ENGINEER[marker])
+            return terms.card_rule(MARKER_ENGINEER[marker])
     return _RULES.get(kind, "")
 
 

@@ -1,0 +1,169 @@
+"""Kinds of events with their facts, and what is counted of the events of a game."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final, TypeAlias, TypeVar, cast, dataclass_transform
+
+from kraftwagen.engine import types
+from kraftwagen.engine.types import Seat
+
+_NOTHING: Final[Mapping[str, str]] = {}
+Mark: TypeAlias = tuple[Any, ...]
+"""A place at the table by its name and numbers, as the table of the game has it."""
+
+
+class Event(types.Event):
+    """What happened, with the facts of its kind; methods have those that depend on what it says."""
+
+    __slots__ = ()
+
+    RULE: ClassVar[str] = ""
+    SOUND: ClassVar[str] = ""
+    COUNT: ClassVar[tuple[tuple[str, str], ...]] = ()
+    """What is counted for its seat, and the field that says how many; one without a field."""
+    MOST: ClassVar[tuple[tuple[str, str], ...]] = ()
+    """What the most is kept of, and the field that says how much."""
+    MARK: ClassVar[tuple[str, ...]] = ()
+    """The name of the place that it changes, and the fields that have its numbers."""
+
+    def rule(self) -> str:
+        return self.RULE
+
+    def sound(self) -> str:
+        return self.SOUND
+
+    def mark(self) -> Mark | None:
+        if not self.MARK:
+            return None
+        return (self.MARK[0], *(int(getattr(self, field)) for field in self.MARK[1:]))
+
+    def tell(self, tally: Tally) -> None:
+        """Count what it says besides ``COUNT`` and ``MOST``."""
+
+
+K = TypeVar("K", bound=type[Event])
+
+
+@dataclass_transform(frozen_default=True)
+def event(
+    rule: str,
+    sound: str = "",
+    count: str = "",
+    most: str = "",
+    mark: str = "",
+    ends_turn: bool = False,
+) -> Callable[[K], K]:
+    """Make a class a kind of event with these facts.
+
+    ``count`` is "cars" to count one of them, "spaces=driven" to add what a field says, or
+    several of these; ``most`` alike; ``mark`` is the name of a place and its fields.
+    """
+
+    def declare(kind: K) -> K:
+        made: Any = dataclass(frozen=True, slots=True)(kind)
+        made.RULE, made.SOUND, made.MARK = rule, sound, tuple(mark.split())
+        made.COUNT, made.MOST = _facts(count), _facts(most)
+        made.ends_turn = ends_turn
+        return cast(K, made)
+
+    return declare
+
+
+def _facts(text: str) -> tuple[tuple[str, str], ...]:
+    return tuple((fact, field) for fact, _, field in (one.partition("=") for one in text.split()))
+
+
+def kinds(names: Iterable[Any]) -> tuple[type[Event], ...]:
+    """The kinds of events among the values of a module."""
+    return tuple(
+        one
+        for one in names
+        if isinstance(one, type) and issubclass(one, Event) and one is not Event
+    )
+
+
+class Counts:
+    """What the events so far say about one seat."""
+
+    def __init__(self, stages: int, best: Mapping[str, str]) -> None:
+        self.found: Counter[str] = Counter()
+        """Counts, sums and maxima by name."""
+        self.sources: dict[str, list[int]] = {}
+        """Score by source, one amount per stage."""
+        self.pieces: defaultdict[str, set[Any]] = defaultdict(set)
+        """Different things, by what they are."""
+        self._stages = stages
+        self._best = best
+        self._stage: Counter[str] = Counter()
+
+    def count(self, fact: str, amount: int = 1) -> None:
+        """Add to a fact, and to that of its best stage."""
+        self.found[fact] += amount
+        if fact in self._best:
+            self._stage[fact] += amount
+            self.most(self._best[fact], self._stage[fact])
+
+    def most(self, fact: str, amount: int) -> None:
+        """Keep the largest amount of a fact."""
+        self.found[fact] = max(self.found[fact], amount)
+
+    def gain(self, source: str, amount: int, stage: int) -> None:
+        """Add to the score of a source."""
+        self.sources.setdefault(source, [0] * self._stages)[stage - 1] += amount
+        self.count(f"from_{source}", amount)
+
+    def next_stage(self) -> None:
+        """What is counted by stage begins anew."""
+        self._stage.clear()
+
+
+class Tally:
+    """What is counted of the events of a game, from its beginning.
+
+    ``best`` names the facts whose best stage is a fact of its own; ``data`` is the data set.
+    """
+
+    def __init__(
+        self, seats: int, stages: int, best: Mapping[str, str] = _NOTHING, data: Any = None
+    ) -> None:
+        self.seats = [Counts(stages, best) for _ in range(seats)]
+        self.data = data
+        self.stage = 1
+        self.lying: dict[int, Any] = {}
+        """What lies open in this stage, by place; for the events themselves."""
+        self.things: list[Any] = []
+        """All that ever lay open."""
+        self.done: set[Seat] = set()
+        """Seats that are done with this stage."""
+        self._mover = types.NOBODY
+        self._row = 0
+
+    def read(self, happened: Iterable[types.Event]) -> list[Counts]:
+        """Count events; what each seat has done."""
+        for event in happened:
+            if isinstance(event, Event):
+                for fact, field in event.COUNT:
+                    amount = int(getattr(event, field)) if field else 1
+                    self.seats[event.seat].count(fact, amount)  # type: ignore[attr-defined]
+                for fact, field in event.MOST:
+                    self.seats[event.seat].most(fact, getattr(event, field))  # type: ignore[attr-defined]
+                event.tell(self)
+        return self.seats
+
+    def next_stage(self, number: int) -> None:
+        """A stage of the game begins."""
+        self.stage = number
+        self.lying.clear()
+        self.done.clear()
+        self._mover, self._row = types.NOBODY, 0
+        for seat in self.seats:
+            seat.next_stage()
+
+    def moves(self, seat: Seat) -> int:
+        """A seat begins a turn; how many it has had in a row."""
+        self._row = self._row + 1 if seat == self._mover else 1
+        self._mover = seat
+        return self._row
