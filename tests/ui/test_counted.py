@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from random import Random
 from typing import Any
 
@@ -11,15 +13,16 @@ import pytest
 from kraftwagen.engine import registry
 from kraftwagen.learn.progress import Progress
 from kraftwagen.match.daily import DailyLog
+from kraftwagen.match.kept import Trouble
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import Record
 from kraftwagen.match.replay import branch
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
-from kraftwagen.match.statistics import Statistics
+from kraftwagen.match.statistics import FILE, Statistics
 from kraftwagen.ui.presenters.challenges import ChallengeBook, Tried
 from kraftwagen.ui.presenters.library import MatchLibrary
-from kraftwagen.ui.presenters.post_game import catch_up_challenges, note_match
+from kraftwagen.ui.presenters.post_game import catch_up_challenges, note_match, sentence
 from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.scenes.history.achievements import AchievementsScene
 from kraftwagen.ui.scenes.history.calendar import Month
@@ -392,3 +395,16 @@ def test_a_game_of_several_hands_is_marked_in_the_list_of_saves(make_app: Make) 
     Saves(app.paths.saves).autosave(match.record)
     (entry,) = MatchLibrary(app.paths.saves, [spec], app.tr).entries()
     assert entry.progress.endswith("(practice)")
+
+
+def test_statistics_that_are_in_use_are_one_sentence(make_app: Make) -> None:
+    app = make_app(games=[registry.load("kraftwagen")])
+    assert Statistics(app.paths.data).games() == []
+    with closing(sqlite3.connect(app.paths.data / FILE)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        app.routes.menu()
+        app.stack.push(StatisticsScene())
+        driver = Driver(app)
+        driver.settle(0.3)
+        assert driver.scene.counted == 0
+        assert driver.scene._note.text == sentence(app.tr, Trouble("locked"))
