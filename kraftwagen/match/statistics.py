@@ -95,7 +95,11 @@ class Statistics:
 
     def reading(self) -> Steps[Noted]:
         """A copy of all games to be asked for figures; an empty one if there is trouble."""
-        return (yield from self._in_steps(copied)) or Noted(open_base(None), {})
+        noted = yield from self._in_steps(copied)
+        if noted is None:
+            with closing(open_base(None)) as nothing:
+                noted = yield from copied(nothing)
+        return noted
 
     def achievements(
         self, game: str, merits: Mapping[str, int], but: str = "", until: str = ""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sqlite3
 import tracemalloc
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -164,6 +166,16 @@ def test_what_makes_no_sense_is_in_no_figures(
         assert noted.count == found.games == 1
         assert [line.score for line in found.latest] == [note(2).seats[0].score]
         assert len(noted.table().splitlines()) == 3
+
+
+def test_long_lists_of_amounts_are_summed(statistics: Statistics) -> None:
+    """Going through JSON takes more steps for a byte than reading rows."""
+    statistics.add([replace(note(1), id=str(number), seed=number) for number in range(2)])
+    with closing(sqlite3.connect(statistics.file)) as base, base:
+        amounts = json.dumps({"cars": [1] * 300_000}, separators=(",", ":"))
+        base.execute("UPDATE seats SET sources = ? WHERE seat = 0", (amounts,))
+    with closing(finish(statistics.reading())) as noted:
+        assert sum(finish(noted.figures(Filter())).sources["cars"]) == 300_000
 
 
 @pytest.mark.parametrize("column", ["name", "facts", "merits"])

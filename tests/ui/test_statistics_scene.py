@@ -16,6 +16,7 @@ import pytest
 from kraftwagen.engine import registry
 from kraftwagen.match import aggregates, saves
 from kraftwagen.match.game_result import result_of
+from kraftwagen.match.kept import Trouble
 from kraftwagen.match.match import Match
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
@@ -23,7 +24,7 @@ from kraftwagen.match.setup_code import Setup, encode
 from kraftwagen.match.statistics import FILE, Statistics
 from kraftwagen.tools.games.kraftwagen.screenshots.table import play_ahead
 from kraftwagen.tools.screenshots.statistics import sample_notes
-from kraftwagen.ui.presenters.post_game import code_of, note_match
+from kraftwagen.ui.presenters.post_game import code_of, note_match, sentence
 from kraftwagen.ui.scenes.history import statistics as scene_module
 from kraftwagen.ui.scenes.history.achievements import AchievementsScene
 from kraftwagen.ui.scenes.history.daily import DailyScene
@@ -323,6 +324,19 @@ def test_a_damaged_file_is_told_of_when_it_is_read_in_steps(make_app: MakeApp, s
     read_on(driver)
     assert 0 < driver.scene.noted.count < 40
     assert f"{FILE}.damaged-1" in driver.scene._note.text
+
+
+def test_a_file_that_is_in_use_is_one_sentence(make_app: MakeApp, spec: Any) -> None:
+    app = make_app(games=[spec])
+    Statistics(app.paths.data).add(sample_notes(spec, 3))
+    with closing(sqlite3.connect(app.paths.data / FILE)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        app.routes.menu()
+        app.stack.push(StatisticsScene())
+        driver = Driver(app)
+        read_on(driver)
+        assert driver.scene.counted == 0
+        assert driver.scene._note.text == sentence(app.tr, Trouble("locked"))
 
 
 # -- achievements, the end of a match
