@@ -19,6 +19,12 @@ PACKAGE = "kraftwagen"
 LONGEST = 500
 MOST_MODULES = 24
 
+# What a table reads of its game: the words of the rules, what lies where, which question and which
+# decision a code is, what has happened, what people are told - and rules that change nothing.
+_READ = tuple(
+    f"games.@.{part}"
+    for part in ("terms", "state", "dataset", "frames", "codes", "events", "presentation", "rules")
+)
 # Who may import which parts of the package; "@" is the same game.
 ALLOWED = {
     "engine": ("engine",),
@@ -27,7 +33,7 @@ ALLOWED = {
     "bots": ("engine", "bots", "compiled"),
     "learn": ("engine", "match", "bots", "learn"),
     "ui": ("engine", "match", "bots", "learn", "ui", "compiled"),
-    "ui.tables": ("engine", "match", "learn", "ui", "games.@"),
+    "ui.tables": ("engine", "match", "learn", "ui", *_READ),
     "terminal": ("engine", "terminal"),
     "compiled": ("compiled",),
     "arguments": ("engine", "ui", "terminal"),
@@ -154,6 +160,54 @@ def test_parts_import_only_what_they_may(module: Module) -> None:
         first, _, inner = found.partition(".")
         if first == PACKAGE and inner:
             assert _within(inner, allowed), f"{module.name} imports {found}"
+
+
+def _changes(function: ast.FunctionDef) -> bool:
+    """Whether a function writes into what it is given, or is there for nothing else."""
+    given = {argument.arg for argument in function.args.args}
+    returns = function.returns
+    return (isinstance(returns, ast.Constant) and returns.value is None) or any(
+        isinstance(node, ast.Attribute)
+        and isinstance(node.ctx, ast.Store)
+        and isinstance(node.value, ast.Name)
+        and node.value.id in given
+        for node in ast.walk(function)
+    )
+
+
+def _rules_used(module: Module) -> Iterator[tuple[str, str]]:
+    """The modules of rules that a table imports, each with the names that it uses of it."""
+    known: dict[str, str] = {}
+    for node in module.nodes:
+        if isinstance(node, ast.ImportFrom) and ".rules" in (node.module or ""):
+            for alias in node.names:
+                found = module._target(str(node.module), alias.name)
+                if found.endswith(f".{alias.name}"):
+                    known[alias.asname or alias.name] = found
+                else:
+                    yield found, alias.name
+    for node in module.nodes:
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            if node.value.id in known:
+                yield known[node.value.id], node.attr
+
+
+@each_module
+def test_tables_use_only_rules_that_change_nothing(module: Module) -> None:
+    """Apart from the scene of a scoring: it plays the events of one again, on a copy."""
+    if module.layer != "ui.tables" or ".scoring." in module.name:
+        return
+    rules = {f"{PACKAGE}.{one.name}": one for one in MODULES if ".rules." in one.name}
+    for place, name in _rules_used(module):
+        for node in rules[place].tree.body:
+            if isinstance(node, ast.FunctionDef) and node.name == name:
+                assert not _changes(node), f"{module.name} uses {place}.{name}"
+
+
+def test_rules_that_change_something_are_seen() -> None:
+    source = "def move(state: State) -> int:\n    state.at = 1\n    return 1\n"
+    made = ast.parse(source + "def at(state: State) -> int:\n    return state.at\n").body
+    assert [_changes(one) for one in made if isinstance(one, ast.FunctionDef)] == [True, False]
 
 
 def _room(name: str) -> str:

@@ -9,15 +9,14 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
 import pygame
 from pygame import Color, Rect, Surface
 
 from kraftwagen.match.seats import SeatInfo, colours
-from kraftwagen.ui.drawing import ornament
-from kraftwagen.ui.drawing.resources import Resources, rasterised
+from kraftwagen.ui.drawing import backdrop, ornament
+from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.drawing.theme import (
     BRASS,
     BRASS_DARK,
@@ -83,7 +82,7 @@ class Canvas:
         """Fill the whole surface with the bottle-green ground and its faint rays."""
         size, shades = surface.get_size(), self._shades()
         ground = self.res.cached(
-            ("backdrop", size, centre), lambda: _backdrop(size, centre, *shades)
+            ("backdrop", size, centre), lambda: backdrop.drawn(size, centre, *shades)
         )
         surface.blit(ground, (0, 0))
 
@@ -92,7 +91,7 @@ class Canvas:
     ) -> None:
         """Start to make a backdrop that will be drawn soon, in another thread."""
         shades = self._shades()
-        self.res.preload(("backdrop", size, centre), lambda: _backdrop(size, centre, *shades))
+        self.res.preload(("backdrop", size, centre), lambda: backdrop.drawn(size, centre, *shades))
 
     def _shades(self) -> tuple[str, str]:
         return self.colour.hexa(GREEN_DARK), self.colour.hexa(RAY)
@@ -358,14 +357,13 @@ class Canvas:
 
         Both are centred in boxes of the same height.
         """
-        low, high = (
-            font.get_ascent() - font.get_height() / 2
-            for font in (
-                self.res.font(look.face, look.px)
-                for look in (self.theme.style(beside), self.theme.style(style))
-            )
-        )
-        return round(low - high)
+
+        def line(name: str) -> float:
+            look = self.theme.style(name)
+            font = self.res.font(look.face, look.px)
+            return font.get_ascent() - font.get_height() / 2
+
+        return round(line(beside) - line(style))
 
     def fitted(
         self,
@@ -383,7 +381,7 @@ class Canvas:
 
     def fit(self, text: str, style: str, width: int, smallest: float) -> tuple[str, Style]:
         """The words of ``fitted`` and the style in which they fit into a width."""
-        look = whole = self.theme.style(style)
+        whole = self.theme.style(style)
         for share in (1.0, 0.92, 0.86, smallest):
             look = Style(whole.face, max(9, round(whole.px * share)))
             if self.res.text_size(text, look)[0] <= width:
@@ -475,28 +473,3 @@ def _gradient(size: tuple[int, int], top: Color, bottom: Color) -> Surface:
     for y in range(_SHADES):
         column.set_at((0, y), top.lerp(bottom, y / (_SHADES - 1)))
     return pygame.transform.scale(pygame.transform.smoothscale(column, (1, size[1])), size)
-
-
-def _backdrop(size: tuple[int, int], centre: tuple[float, float], ground: str, ray: str) -> Surface:
-    """Make the backdrop at a third of the size and stretch it: the faint rays look the same."""
-    small = (max(1, size[0] // 3), max(1, size[1] // 3))
-    rays = ornament.sunburst(small, centre, (ground, ray))
-    made = rasterised(rays, small).convert()
-    made.blit(_vignette(small), (0, 0))
-    return pygame.transform.smoothscale(made, size)
-
-
-def _vignette(size: tuple[int, int]) -> Surface:
-    """A darkening towards the edges, made small and stretched."""
-    return pygame.transform.smoothscale(_small_vignette(), size)
-
-
-@cache
-def _small_vignette() -> Surface:
-    w, h = 32, 18
-    made = Surface((w, h), pygame.SRCALPHA)
-    for y in range(h):
-        for x in range(w):
-            d = math.hypot((x / (w - 1) - 0.5) * 1.9, (y / (h - 1) - 0.5) * 1.7)
-            made.set_at((x, y), (6, 14, 12, round(min(1.0, max(0.0, d - 0.45)) * 190)))
-    return made

@@ -34,8 +34,9 @@ from kraftwagen.ui.tables.automania.preview.tips import Tips
 from kraftwagen.ui.tables.automania.stage import Stage
 from kraftwagen.ui.tables.base import Key, Position
 from kraftwagen.ui.tables.parts import change_markers, chooser
+from kraftwagen.ui.tables.parts.drawn import Top
 from kraftwagen.ui.tables.parts.table_input import Spot
-from kraftwagen.ui.tables.parts.view import Table, Top
+from kraftwagen.ui.tables.parts.view import Table
 
 Tabletop: TypeAlias = Top[DisplayList, Stage, TableInput, Tips]
 

@@ -38,8 +38,9 @@ from kraftwagen.ui.tables.kraftwagen.preview import sale_forecast_panel
 from kraftwagen.ui.tables.kraftwagen.preview.rule_of import rule_of
 from kraftwagen.ui.tables.kraftwagen.preview.tips import Tips
 from kraftwagen.ui.tables.parts import change_markers, chooser
+from kraftwagen.ui.tables.parts.drawn import Top
 from kraftwagen.ui.tables.parts.table_input import Spot
-from kraftwagen.ui.tables.parts.view import Table, Top
+from kraftwagen.ui.tables.parts.view import Table
 
 Tabletop: TypeAlias = Top[DisplayList, Stage, TableInput, Tips]
 

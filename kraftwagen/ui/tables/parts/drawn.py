@@ -1,0 +1,300 @@
+"""What a table of any game shows of a position: the still table, what lies over it, what moves.
+
+Games say where things lie and draw them (``lay``), and draw the overlay of a decision
+(``draw_over``).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, Generic, TypeVar
+
+from pygame import Rect, Surface
+
+from kraftwagen.engine.types import Event, Option
+from kraftwagen.ui.drawing.canvas import Canvas
+from kraftwagen.ui.drawing.resources import Resources
+from kraftwagen.ui.drawing.theme import GREEN_DEEP, Theme
+from kraftwagen.ui.drawing.timeline import Timeline
+from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.platform.input import KeyBindings
+from kraftwagen.ui.tables.base import Key, Piece, Position
+from kraftwagen.ui.tables.parts.display_list import DisplayList
+from kraftwagen.ui.tables.parts.keyboard import TableKeys
+from kraftwagen.ui.tables.parts.meaning import Selection
+from kraftwagen.ui.tables.parts.motion import Stage
+from kraftwagen.ui.tables.parts.places import Layout
+from kraftwagen.ui.tables.parts.table_input import TableInput
+
+_LARGER = 1.1
+"""How much more text may grow than pieces."""
+_LEAST = 14.0
+"""Smallest text in units when text is enlarged, before enlarging."""
+_BESIDE = 214.0
+"""Width of the place beside the table, in design units."""
+
+Words = Callable[[Key], str | None]
+Pad = TypeVar("Pad", bound=DisplayList)
+Moving = TypeVar("Moving", bound=Stage)
+Hands = TypeVar("Hands", bound=TableInput)
+Said = TypeVar("Said", bound=Words)
+
+
+@dataclass
+class Top(Generic[Pad, Moving, Hands, Said]):
+    """One position laid out: its display list, moving pieces, input and tooltips."""
+
+    pad: Pad
+    stage: Moving
+    inputs: Hands
+    tips: Said
+
+
+class DrawnTable(Generic[Pad, Moving, Hands, Said]):
+    """The part of a ``Table`` that draws; what each game defines itself comes first."""
+
+    carried: ClassVar[Collection[str]] = ()
+    """First parts of keys of pieces whose place is drawn empty while they are in hand."""
+    lasting: ClassVar[Collection[str]] = ()
+    """First parts of keys that stay with a piece wherever it goes."""
+    open_panels: ClassVar[Collection[Key]] = ()
+    """Panels that stay open while their question is asked, or until they are closed."""
+    keys: TableKeys
+
+    def __init__(self, resources: Resources, tr: Translator, bindings: KeyBindings) -> None:
+        self._res, self.tr, self._bindings = resources, tr, bindings
+        self._rect = Rect(0, 0, 1066, 632)
+        self._scale = self._room = 1.0
+        self.top: Top[Pad, Moving, Hands, Said] | None = None
+        """The position shown; None before the first ``rebuild``."""
+        self._layout: Layout | None = None
+        self._canvas = Canvas(Theme(1.0, resources.palette), resources)
+        self._still: Surface | None = None
+        self._still_hidden: frozenset[Key] = frozenset()
+        self._local: Timeline | None = None
+        self._changed = True
+        self._forecast_open = False
+        """Whether the forecast is shown, until it is closed."""
+        self._kept: tuple[Sequence[Option], object] = ((), None)
+        """The options and the draft saved by ``keep_unfinished``."""
+        self._dwell = 0.0
+        self._card: tuple[Rect, Pad] | None = None
+        """What was last drawn beside the table, and where."""
+        self._held: tuple[Key, tuple[int, int]] | None = None
+        """A piece moved without a decision, and its place."""
+
+    # -- what a game has to say
+
+    def compute(self, position: Position, unit: float) -> Layout:
+        """Return the layout in ``_rect``, with at most ``unit`` pixels per design unit."""
+        raise NotImplementedError
+
+    def lay(self, position: Position) -> Top[Pad, Moving, Hands, Said]:
+        """Lay out all pieces and places of a position."""
+        raise NotImplementedError
+
+    def areas(self, pad: Pad) -> Iterator[None]:
+        """Draw the areas of the table, one per step."""
+        raise NotImplementedError
+
+    def pad(self, position: Position) -> Pad:
+        """Return an empty display list."""
+        raise NotImplementedError
+
+    def draw_over(self, over: Pad, top: Top[Pad, Moving, Hands, Said]) -> None:
+        """Draw what lies over the table while somebody decides."""
+        raise NotImplementedError
+
+    def draw_enlarged(self, pad: Pad, inputs: Hands) -> None:
+        """Draw another seat's things large."""
+
+    def draw_forecast(self, pad: Pad, inputs: Hands, opened: bool) -> None:
+        """Draw the forecast, or the button that opens it."""
+
+    def draw_card(self, pad: Pad, inputs: Hands, place: Rect) -> None:
+        """Draw over the log what would cover pieces on the table."""
+
+    def begun(self, top: Top[Pad, Moving, Hands, Said]) -> None:
+        """Called after the selection changed and the overlay was redrawn."""
+
+    def animation(self, stage: Moving, event: Event) -> Timeline | None:
+        """Return the animation of an event."""
+        raise NotImplementedError
+
+    # -- positions
+
+    def relayout(self, rect: Rect, scale: float, room: float = 1.0) -> None:
+        """Take a new rectangle; the next ``rebuild`` lays everything out at the new size."""
+        self._rect, self._scale, self._room = rect.copy(), scale, room
+        self._layout = None
+
+    def rebuild(self, position: Position) -> None:
+        """Show a position without animation."""
+        last = self.top.inputs if self.top is not None else None
+        if self._layout is None:
+            self.keep_unfinished()  # The window changed, not the position.
+        self._measure(position)
+        self.top = self.lay(position)
+        inputs = self.top.inputs
+        if last is not None:
+            inputs.pointer = last.pointer
+            if last.enlarged_seat() is not None:
+                # An enlarged card stays open while others move.
+                inputs.hovered, inputs.rested = last.hovered, last.rested
+        if position.options:
+            options, draft = self._kept
+            if options == position.options:
+                inputs.selection = Selection(draft=draft)
+            self._kept = (), None
+        self.keys.attach(self.top.pad, inputs, self.top.tips)
+        self._still = None
+        self._local = None
+        self._held = None
+        self._refresh()
+
+    def _measure(self, position: Position) -> None:
+        """Update layout and canvas for a position."""
+        recoloured = self._canvas.colours != position.colours
+        seats = len(position.spec.scores(position.state))
+        if self._layout is None or self._layout.seats != seats or recoloured:
+            unit = self._scale / self._room if self._room > 1 else float("inf")
+            self._layout = self.compute(position, unit)
+            # Larger text if the player asked for it, as far as the layout allows.
+            share = max(1.0, min(_LARGER, self._scale / self._layout.k))
+            least = _LEAST if share == _LARGER else 0.0
+            theme = Theme(self._layout.k * share, self._res.palette, least)
+            self._canvas = Canvas(theme, self._res, position.colours)
+
+    def prepare(self, position: Position) -> Iterator[None]:
+        """Draw the pictures area by area."""
+        self._measure(position)
+        yield from self.areas(self.pad(position))
+
+    def _refresh(self) -> None:
+        """Redraw the overlay after the selection changed."""
+        assert self.top is not None
+        inputs = self.top.inputs
+        position = inputs.position
+        over = self.pad(position)
+        if not self.top.stage.playing:
+            self.draw_over(over, self.top)
+        inputs.over = over
+        enlarged = self.pad(position)
+        self.draw_enlarged(enlarged, inputs)
+        inputs.enlarged = enlarged
+        forecast = self.pad(position)
+        self.draw_forecast(forecast, inputs, self._forecast_open)
+        inputs.forecast = forecast
+        self.begun(self.top)
+        self._card = None
+        inputs.dirty = False
+        self._changed = True
+
+    def keep_unfinished(self) -> None:
+        """Keep the draft for the same question after the next rebuild."""
+        inputs = self.top.inputs if self.top is not None else None
+        if inputs is not None and inputs.position.options:
+            self._kept = inputs.position.options, inputs.selection.draft
+
+    # -- picture
+
+    def draw(self, surface: Surface) -> None:
+        """Draw the table."""
+        if self.top is None:
+            return
+        pad, inputs, stage = self.top.pad, self.top.inputs, self.top.stage
+        hidden = frozenset(stage.hidden)
+        held = inputs.selection.held if inputs.dragging else None
+        pointer = inputs.pointer
+        if self._held is not None:
+            held, pointer = self._held
+        if held in pad.sprites and held[0] in self.carried:
+            hidden |= {held}
+        if self._still is None or hidden != self._still_hidden:
+            clip = surface.get_clip()
+            if not clip.contains(self._rect):
+                # Zoomed in, places that are out of sight now may be visible next time.
+                surface.set_clip(None)
+                surface.fill(self._res.palette(GREEN_DEEP), self._rect)
+            pad.draw(surface, hidden)
+            self._still = surface.subsurface(self._rect).copy()
+            self._still_hidden = hidden
+            surface.set_clip(clip)
+        else:
+            surface.blit(self._still, self._rect)
+        if inputs.over is not None and not stage.playing:
+            inputs.over.draw(surface, frozenset())
+        stage.draw(surface)
+        for above in (inputs.forecast, inputs.enlarged):
+            if above is not None:
+                above.draw(surface, frozenset())
+        if held is not None:
+            stage.draw_held(surface, held, pointer)
+        if not stage.playing:
+            self.keys.draw(surface)
+
+    def draw_beside(self, surface: Surface, place: Rect) -> None:
+        """Draw a card about the place pointed at; its text is as large as the log's."""
+        if self.top is None or self.top.stage.playing:
+            return
+        if self._card is None or self._card[0] != place:
+            self._card = place.copy(), self._made_card(self.top, place)
+        self._card[1].draw(surface, frozenset())
+
+    def _made_card(self, top: Top[Pad, Moving, Hands, Said], place: Rect) -> Pad:
+        inputs, unit = top.inputs, place.w / _BESIDE
+        card = self.pad(inputs.position)
+        card.canvas = Canvas(Theme(unit, self._res.palette), self._res, inputs.position.colours)
+        card.theme = card.canvas.theme
+        card.layout = replace(top.pad.layout, k=unit)
+        card.px = card.layout.px
+        self.draw_card(card, inputs, place)
+        return card
+
+    # -- motion
+
+    def timeline(self, event: Event) -> Timeline | None:
+        """Return the animation of an event, starting from what is shown now."""
+        if self.top is None:
+            return None
+        made = self.animation(self.top.stage, event)
+        if made is not None:
+            self.top.stage.playing = True
+        return made
+
+    def set_down(self) -> list[Piece]:
+        """What animations have set down; nothing where all will lie elsewhere in a new window."""
+        return self.top.stage.set_down() if self.top is not None and self._layout else []
+
+    def shows(self, piece: Piece) -> bool:
+        """Whether it lies there, and nowhere else if its name stays with it."""
+        assert self.top is not None
+        (key, middle, image), pad = piece, self.top.pad
+        named = pad.sprites.get(key) if key[0] in self.lasting else None
+        away = named is not None and math.dist(named.rect.center, middle) >= 2
+        return not away and pad.holds_at(middle, image)
+
+    def hold(self, key: Key | None, pos: tuple[int, int] = (0, 0)) -> None:
+        """Show a piece in the hand."""
+        self._held = None if key is None else (key, pos)
+        self._changed = True
+
+    # -- places
+
+    def panel(self) -> Rect | None:
+        """Return the rectangle of the open panel, if there is one."""
+        inputs = self.top.inputs if self.top is not None else None
+        layers = (inputs.over, inputs.forecast) if inputs is not None else ()
+        zones = [layer.zones for layer in layers if layer is not None]
+        found = (one[key] for one in zones for key in self.open_panels if key in one)
+        return next(found, None)
+
+    def places(self, pos: tuple[int, int]) -> list[Key]:
+        """Return the pieces and places under a point."""
+        return self.top.pad.under(pos) if self.top is not None else []
+
+    def place(self, key: Key) -> Rect | None:
+        """Return the rectangle of a piece or place."""
+        return self.top.pad.zones.get(key) if self.top is not None else None
