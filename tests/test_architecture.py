@@ -23,7 +23,17 @@ MOST_MODULES = 24
 # decision a code is, what has happened, what people are told - and rules that change nothing.
 _READ = tuple(
     f"games.@.{part}"
-    for part in ("terms", "state", "dataset", "frames", "codes", "events", "presentation", "rules")
+    for part in (
+        "terms",
+        "state",
+        "dataset",
+        "frames",
+        "codes",
+        "decisions",
+        "events",
+        "presentation",
+        "rules",
+    )
 )
 # Who may import which parts of the package; "@" is the same game.
 ALLOWED = {
