@@ -21,10 +21,8 @@ MOST_MODULES = 24
 
 # What a table reads of its game: the words of the rules, what lies where, which question and which
 # decision a code is, what has happened, what people are told - and rules that change nothing.
-_READ = tuple(
-    f"games.@.{part}"
-    for part in ("terms", "state", "dataset", "frames", "codes", "events", "presentation", "rules")
-)
+_SEEN = "terms state dataset frames codes decisions events presentation rules"
+_READ = tuple(f"games.@.{part}" for part in _SEEN.split())
 # Who may import which parts of the package; "@" is the same game.
 ALLOWED = {
     "engine": ("engine",),

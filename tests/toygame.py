@@ -48,7 +48,7 @@ LINES = Table(
 )
 
 
-@event("T1", ends_turn=True)
+@event("T1", sound="tile_take", ends_turn=True)
 class Took(Event):
     seat: Seat
     stones: int

@@ -21,7 +21,7 @@ from pygame_gui.core import UIAppearanceTheme
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.learn import entries, rulebook
 from kraftwagen.learn.examples import Example
-from kraftwagen.ui.drawing import resources
+from kraftwagen.ui.drawing import backdrop, resources
 from kraftwagen.ui.drawing.theme import Theme, gui_theme
 from kraftwagen.ui.drawing.typefaces import Typefaces
 from kraftwagen.ui.language import i18n
@@ -65,6 +65,7 @@ def _pictures(patch: pytest.MonkeyPatch) -> None:
         return pictures.get((text, size), lambda: rasterised(text, size)).copy()
 
     patch.setattr(resources, "rasterised", once)
+    patch.setattr(backdrop, "rasterised", once)
 
 
 def _fonts(patch: pytest.MonkeyPatch) -> None:

@@ -169,9 +169,6 @@ class ToyHooks:
     ) -> list[LogLine]:
         return [LogLine(f"{names[seat]} has {after.heap} stones left", "touch")]
 
-    def sound(self, event: Event) -> str | None:
-        return "tile_take" if type(event).__name__ == "Took" else None
-
     def reason(self, reason: Reason) -> str:
         return str(reason)
 

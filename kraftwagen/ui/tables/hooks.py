@@ -123,9 +123,6 @@ class GameHooks(Protocol):
     ) -> list[LogLine]:
         """Return how another player's decision affected a seat, for the recap; often nothing."""
 
-    def sound(self, event: Event) -> str | None:
-        """Return the name of an event's sound effect; None for silence."""
-
     def reason(self, reason: Reason) -> str:
         """Return why something is refused and what to do instead."""
 

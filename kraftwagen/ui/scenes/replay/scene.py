@@ -234,7 +234,7 @@ class ReplayScene(Scene):
 
     def _tell(self, event: Event) -> None:
         if not self.director.retelling:
-            self.app.sound.play(self.hooks.sound(event))
+            self.app.sound.play(event.sound())
 
     # -- input
 

@@ -478,6 +478,6 @@ class TableController:
         self.game.log.add(lines)
         if self.director.retelling:
             return
-        self.app.sound.play(self.game.hooks.sound(event))
+        self.app.sound.play(event.sound())
         for line in lines:
             self.app.speech.say(plain(line.text), cut=False)

@@ -87,9 +87,6 @@ class AutomaniaHooks:
         lines = recap.touched(after, happened, seat)
         return [LogLine(say(line, self.tr, names), line.weight, line.rule) for line in lines]
 
-    def sound(self, event: Event) -> str | None:
-        return event.sound() or None
-
     def reason(self, reason: Reason) -> str:
         return say(text.reason_line(reason), self.tr)
 
@@ -124,7 +121,7 @@ class AutomaniaHooks:
     ) -> Scene:
         from kraftwagen.ui.tables.automania.scoring.panel import ScoringScene
 
-        return ScoringScene(self.spec, state, happened, names, sound=self.sound, **settings)
+        return ScoringScene(self.spec, state, happened, names, **settings)
 
     def describe(self, position: Position) -> list[Area]:
         """Return each area with what could be done there."""

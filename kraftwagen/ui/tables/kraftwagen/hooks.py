@@ -93,9 +93,6 @@ class KraftwagenHooks:
         lines = recap.touched(before, after, happened, seat)
         return [LogLine(say(line, self.tr, names), line.weight, line.rule) for line in lines]
 
-    def sound(self, event: Event) -> str | None:
-        return event.sound() or None
-
     def reason(self, reason: Reason) -> str:
         return say(text.reason_line(reason), self.tr)
 
@@ -129,7 +126,7 @@ class KraftwagenHooks:
     ) -> Scene:
         from kraftwagen.ui.tables.kraftwagen.scoring.panel import ScoringScene
 
-        return ScoringScene(self.spec, state, happened, names, sound=self.sound, **settings)
+        return ScoringScene(self.spec, state, happened, names, **settings)
 
     def describe(self, position: Position) -> list[Area]:
         """Return each area in the words of the tooltips."""

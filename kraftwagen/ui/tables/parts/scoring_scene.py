@@ -7,7 +7,7 @@ a click elsewhere does nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 import pygame
@@ -81,10 +81,9 @@ class ScoringScene(Scene, Generic[Stop]):
         people: Collection[int] = (),
         earlier: Sequence[Event] = (),
         after: Any = None,
-        sound: Callable[[Event], str | None] = lambda event: None,
     ) -> None:
         self.spec, self.state, self.after, self.names = spec, state, after, names
-        self.happened, self.earlier, self._sound = happened, earlier, sound
+        self.happened, self.earlier = happened, earlier
         self.instant, self.alone, self.hidden, self.people = instant, alone, hidden, people
         self.at = 0
         self._tip = HoverTip(self.said)
@@ -262,7 +261,7 @@ class ScoringScene(Scene, Generic[Stop]):
 
     def _tell(self) -> None:
         """Play the step's sound and read it aloud."""
-        self.app.sound.play(self._sound(self.step.event))
+        self.app.sound.play(self.step.event.sound())
         self.app.speech.say(self.spoken())
 
     def update(self, dt: float) -> None:
