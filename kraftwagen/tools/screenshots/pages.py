@@ -31,10 +31,12 @@ def _menu_first(app: App) -> Scene:
 
 def _posters(app: App) -> Scene:
     """The first screen when there are several games."""
-    from kraftwagen.engine.registry import Shelf, game_ids
+    from kraftwagen.engine.registry import Shelf, oldest
+    from kraftwagen.tools import games
 
-    app.games = Shelf(game_ids())
-    app.settings.last_game = game_ids()[-1]
+    first, *others = sorted(games.each("screenshots"), key=lambda game: game != oldest())
+    app.games = Shelf([first, *others])
+    app.settings.last_game = others[-1]
     return _menu(app)
 
 
