@@ -259,7 +259,7 @@ def _statistics(app: App) -> str:
     scene = StatisticsScene()
     app.stack.push(scene)
     _frames(app, 10)
-    noted = scene.figures.games if scene.figures is not None else 0
+    noted = len(scene.statistics.ids())
     if noted != 1:
         raise AssertionError(f"{noted} games are noted, not the one that was played")
     app.stack.pop()

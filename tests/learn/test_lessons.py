@@ -56,7 +56,7 @@ def test_a_folder_of_lessons() -> None:
         ("seed: 5", "seed: 5\n  decisions: [give 0]", "decisions[0]: is not possible there"),
         ("{words: heap, read: true}", "{words: heap}", "line 11: steps[0]: must have one of"),
         ("read: true", "read: false", "steps[0].read: must be true"),
-        ("[take 2]\n    wrong", "[take 9]\n    wrong", "decide[0]: 'take 9' means nothing"),
+        ("[take 2]\n    wrong", "[take 9]\n    wrong", "decide[0]: 'take 9' is not a decision"),
         ("[take 2]\n    wrong", "any\n    wrong", "steps[1]: light is missing"),
         ("{Took: {seat: 0}}", "{Took: 3}", "steps[2].event.Took: must be a table"),
         ("{Took: {seat: 0}}", "{}", "steps[2].event: must name one kind"),

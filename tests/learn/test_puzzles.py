@@ -57,7 +57,7 @@ def test_the_puzzle_of_the_toy_game(toy: GameSpec[Any]) -> None:
         ("found: [", "proved: {seed: 1}, found: [", "line 5: puzzles[0].proved: draws is missing"),
         ('["merchant",', "[grandmaster,", "puzzles[0].found[0]: 'grandmaster' is not one of"),
         ("right:", "left:", "line 9: left: is not one of id, right, others, position"),
-        ('- ["take 3"]', "- [take 9]", "line 9: right[0][0]: 'take 9' means nothing"),
+        ('- ["take 3"]', "- [take 9]", "line 9: right[0][0]: 'take 9' is not a decision"),
         ('- ["take 3"]', "- [keep]", "line 9: right[0][0]: is not allowed there"),
         ('- ["take 3"]', "- [draw]", "line 9: right[0]: is not a whole turn"),
         ('- ["take 3"]', "- [take 2]", "line 11: others: two ways come to the same"),
@@ -101,8 +101,8 @@ def test_a_broken_puzzle_is_skipped_and_the_others_stay(tmp_path: Path, toy: Gam
     path.write_text(path.read_text(encoding="utf-8").replace("take 1", "take 7"), encoding="utf-8")
     found, faults = load(toy, path)
     assert not found
-    assert "line 12: others[0].way[0]: 'take 7' means" in str(faults[0])
-    assert "line 21: others[0].way[0]: 'take 7' means" in str(faults[1])
+    assert "line 12: others[0].way[0]: 'take 7' is not" in str(faults[0])
+    assert "line 21: others[0].way[0]: 'take 7' is not" in str(faults[1])
 
 
 def test_every_puzzle_has_a_document(tmp_path: Path, toy: GameSpec[Any]) -> None:
