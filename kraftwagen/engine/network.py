@@ -43,7 +43,7 @@ class Sparse:
             self.values.append(value)
 
     def mark(self, place: i64) -> None:
-        """Set an entry that is still zero to one."""
+        """Set to one an entry that is still zero."""
         self.places.append(place)
         self.values.append(1.0)
 

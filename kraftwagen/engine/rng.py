@@ -82,7 +82,7 @@ def shuffle(rng: i64, pieces: list[Piece]) -> i64:
 
 
 def drawn(rng: i64, pile: list[int], first: i64, choices: i64, count: i64) -> tuple[i64, list[int]]:
-    """Take ``count`` random pieces out of the ``choices`` pieces of a pile that begin at ``first``.
+    """Remove ``count`` random pieces from ``pile[first : first + choices]``.
 
     Returns the next state of the generator and the pieces. Draws like ``advance`` and ``below``.
     """

@@ -1,7 +1,7 @@
 """Lessons as files: a position, steps of a few words each, and the right decisions of each step.
 
 One YAML file each in ``assets/games/<game>/learn/lessons``, in the order of their names
-("03_first.yaml" holds the lesson "first"). Texts are in the locale files: ``words: look`` there
+("03_first.yaml" holds the lesson "first"). Texts are in the locale files: its ``words: look``
 is ``<game>.lessons.first.look``. A faulty file is skipped.
 """
 

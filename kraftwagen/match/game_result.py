@@ -91,8 +91,8 @@ def counts(record: Record) -> bool:
 def result_of(match: Match) -> GameResult:
     """The result of a finished match; raises BadResult for one that does not count.
 
-    A seat for which a person has ever decided is that of a person. It earns no pieces of
-    achievements if bots have decided for it, too.
+    A seat counts as a person's if a person ever decided for it. If bots did too, it earns no
+    pieces of achievements.
     """
     record, spec = match.record, match.spec
     if not counts(record):

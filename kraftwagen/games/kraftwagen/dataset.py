@@ -101,7 +101,7 @@ class DataSet:
         """Scenery: car names by body value, from index 1."""
 
     def first_supply(self) -> int:
-        """Workers a seat has to hire: one more is the lap counter, one in the chain (S2)."""
+        """A seat's first supply: all workers but canteen, lap counter and chain (S2)."""
         return self.seat_workers - self.seat_canteen - 2
 
     def laps_pay(self, laps: int) -> int:

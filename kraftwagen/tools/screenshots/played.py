@@ -42,8 +42,8 @@ class _Course:
 
 
 class Courses:
-    """The games in pictures, each planned once: most pictures show moments of a few games, and
-    planning takes longer than drawing. ``begin`` makes the planner of a new one."""
+    """Games played for screenshots, each planned once: planning is slower than drawing, and most
+    screenshots share a few games. ``begin`` returns the planner of a new game."""
 
     def __init__(self, begin: Callable[[Match], Think]) -> None:
         self._begin = begin

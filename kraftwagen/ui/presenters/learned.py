@@ -26,7 +26,7 @@ class Learned:
 
 
 def learned(app: Services, spec: GameSpec[Any]) -> list[Learned]:
-    """Return medals of challenges and puzzles solved; nothing for what has not been tried."""
+    """Return a line each on challenge medals, if any are won, and on puzzles, if tried."""
     found = []
     tr, routes = app.tr, app.routes
     medals = medals_won(app, spec.id)

@@ -63,7 +63,7 @@ def recall(state: State, seat: i64, code: i64, out: list[Event] | None) -> None:
 
 
 def put_on(state: State, car: i64, market: i64, ship: i64) -> None:
-    """A car lies on a ship that was free (P6)."""
+    """Put a car on a free ship (P6)."""
     cars = [*state.afloat, pack_afloat(car, market, ship)]
     cars.sort()
     state.afloat = tuple(cars)

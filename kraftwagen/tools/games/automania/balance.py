@@ -1,8 +1,7 @@
 """Balance targets of Automania for the values that this project designed.
 
-``observe`` keeps of one game what the targets need, ``findings`` compares many games with them.
-Tiles, contracts and sales offices are counted once each, however many events name them: face up,
-drawn and dealt make one case.
+``observe`` extracts what the targets need from one game; ``findings`` compares many games with
+them. Each tile, contract or sales office counts once, however many events name it.
 """
 
 from __future__ import annotations

@@ -202,7 +202,7 @@ def manager(rng: random.Random, pitch: float) -> Sound:
 
 
 def style(rng: random.Random, pitch: float) -> Sound:
-    """A chrome part is screwed on and rings under the cloth."""
+    """Four turns of a screw, then a chrome part rings."""
     out = silence(0.66)
     at = 0.0
     for number in range(4):

@@ -1,6 +1,6 @@
 """Balance targets of Kraftwagen for the values that this project designed.
 
-``observe`` keeps of one game what the targets need, ``findings`` compares many games with them.
+``observe`` extracts what the targets need from one game; ``findings`` compares many with them.
 """
 
 from __future__ import annotations

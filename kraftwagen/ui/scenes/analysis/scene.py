@@ -202,7 +202,7 @@ class AnalysisScene(PageScene):
 
     @property
     def parts(self) -> list[Part]:
-        """The parts in the list."""
+        """The filtered parts."""
         if self.report is None or not self.report.graded:
             return []
         shown = [part for part in self.report.parts if part.seat in self.seats]

@@ -180,7 +180,7 @@ class NotePanel:
         return self.rect.inflate(px(10), px(6))
 
     def draw(self, surface: Surface) -> None:
-        """The ground, and how far the thinking is."""
+        """Draw the sheet and the progress bar."""
         ui, note = self._ui, self.note
         if ui is None or note is None or not self.rect.h:
             return

@@ -17,7 +17,7 @@ _BOTS: Final = (Phase.WAITING, Phase.HELD, Phase.THINKING)
 
 
 def bar_state(table: TableController) -> ActionBarState:
-    """Where a match stands, while animations still show how it came about, too."""
+    """What the action bar says, never ahead of what animations have shown."""
     game, phase = table.game, table.present
     match, hooks = game.match, game.hooks
     seat, state = _seen(game, phase)

@@ -175,7 +175,7 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
         return [] if code == codes.END_TURN else super().drag(code)
 
     def panel_spot(self, top: Tabletop, key: Key, code: Code) -> Spot | None:
-        """Return a place on the panel of a bench or on the chooser."""
+        """Return where to press on a bench's panel or the chooser."""
         inputs, pad = top.inputs, top.pad
         if key[0] == "build":
             changes = inputs.touchable.bench_of(code) is inputs.touchable.changer

@@ -77,7 +77,7 @@ class Touchable:
 
     @property
     def places(self) -> set[Key]:
-        """Every place that may be touched."""
+        """Every source and target."""
         return {*self.by_source, *self.by_target}
 
     def lawful(self, key: Key) -> bool:

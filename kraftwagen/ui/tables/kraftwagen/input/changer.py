@@ -1,4 +1,4 @@
-"""Changing one thing of an own car on the market: the possible changes and their outcome."""
+"""Changing one value of your car on the market: the possible changes and their outcome."""
 
 from __future__ import annotations
 
