@@ -299,7 +299,7 @@ def apt_install(packages: list[str]) -> bool:
 
 def fuzz(arguments: list[str]) -> int:
     """Fuzz readers of files, see tests/fuzz; returns the exit code."""
-    if not sys.platform.startswith("linux") or platform.machine() != "x86_64":
+    if (platform.system(), platform.machine()) != ("Linux", "x86_64"):
         raise SetUpError("The fuzzer, atheris, is there for Linux on x86-64 alone.")
     if not (GAME / "installed-fuzz").exists():
         print("This downloads atheris, 35 MB that become 130 MB in .venv.", flush=True)

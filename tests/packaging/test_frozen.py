@@ -50,6 +50,13 @@ def test_it_says_its_version(made: Any, tmp_path: Path) -> None:
     assert start.result("--version") == (0, f"{made.name} {made.version}\n", "")
 
 
+def test_what_measures_the_games_is_not_in_it(tmp_path: Path) -> None:
+    code, output, errors = Start((str(frozen.executable()),), tmp_path).result("--help")
+    assert (code, errors) == (0, "")
+    assert "self-test" in output
+    assert "arena" not in output
+
+
 def test_every_asset_is_in_it() -> None:
     inner = next(path for path in frozen.folder().rglob("assets") if path.is_dir())
     for path in assets_dir().rglob("*"):
