@@ -5,6 +5,7 @@ Every test is run with the source; with the frozen program, too, after ``run.py 
 
 from __future__ import annotations
 
+import json
 import shutil
 import sys
 from collections.abc import Iterator
@@ -12,6 +13,10 @@ from pathlib import Path
 
 import pytest
 
+from kraftwagen.engine import registry
+from kraftwagen.match.match import Match
+from kraftwagen.match.record import to_bytes
+from kraftwagen.match.seats import SeatInfo
 from tests.packaging import frozen
 from tests.packaging.starting import ROOT, SOURCE, Start, open_folder, readable_by_nobody
 
@@ -147,8 +152,16 @@ def test_help_and_version(start: Start) -> None:
     assert "self-test" in output
 
 
-def test_bots_in_processes_of_their_own(start: Start) -> None:
-    arguments = ["--seats", "random,random", "--games", "4", "--jobs", "2", "--json"]
-    code, output, errors = start.result("simulate", *arguments)
+def test_processes_of_its_own(start: Start) -> None:
+    """Records enough for two processes, each of which loads the rules."""
+    match = Match.new(registry.load("kraftwagen"), [SeatInfo("Ada"), SeatInfo("Bo")], 1, {})
+    for _ in range(30):
+        match.submit(match.actor, match.legal()[0])
+    folder = start.folder / "records"
+    folder.mkdir()
+    for number in range(40):
+        (folder / f"{number}.json").write_bytes(to_bytes(match.record))
+    arguments = ["--verify", "--jobs", "2", "--json", str(folder)]
+    code, output, errors = start.result("replay", *arguments)
     assert (code, errors) == (0, "")
-    assert '"games": 4' in output
+    assert json.loads(output)["ok"] == 40
