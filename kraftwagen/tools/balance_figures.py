@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from kraftwagen.engine.intervals import Z95, wilson
 from kraftwagen.engine.spec import GameSpec
@@ -17,6 +17,8 @@ from kraftwagen.engine.types import Event
 
 G = TypeVar("G")
 """What is kept of one game: a dataclass of JSON values."""
+Pair: TypeAlias = Callable[[G], tuple[float, float]]
+"""Returns the part and the whole of a figure in one game."""
 FEW: Final = 30
 """The least cases for a verdict."""
 
@@ -107,15 +109,11 @@ class Page(Generic[G]):
         self.games = games
         self.found: list[Finding] = []
 
-    def share(
-        self, topic: str, name: str, pair: Callable[[G], tuple[float, float]], *limits: float
-    ) -> None:
+    def share(self, topic: str, name: str, pair: Pair[G], *limits: float) -> None:
         """Add a share in percent."""
         self._add(topic, name, pair, limits, "%")
 
-    def mean(
-        self, topic: str, name: str, pair: Callable[[G], tuple[float, float]], *limits: float
-    ) -> None:
+    def mean(self, topic: str, name: str, pair: Pair[G], *limits: float) -> None:
         """Add a mean in its own unit."""
         self._add(topic, name, pair, limits, "")
 
@@ -123,7 +121,7 @@ class Page(Generic[G]):
         self,
         topic: str,
         name: str,
-        pair: Callable[[G], tuple[float, float]],
+        pair: Pair[G],
         limits: tuple[float, ...],
         unit: str,
     ) -> None:

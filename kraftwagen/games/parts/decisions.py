@@ -18,10 +18,10 @@ Decoded: TypeAlias = tuple[str, dict[str, int]]
 
 
 class Field(NamedTuple):
-    """A value of a decision: what stands in a line for each number it may be.
+    """A value of a decision: the word for each number it may be.
 
-    In the code ``plus`` is added to the number. Where the data set has the words, they are its
-    ``attribute``.
+    ``plus`` is added to the number in the code. ``attribute`` names the attribute of the data set
+    that has the words, if they are not fixed.
     """
 
     words: Mapping[int, str]
@@ -30,27 +30,27 @@ class Field(NamedTuple):
 
 
 def named(names: Sequence[str], first: int = 0, plus: int = 0) -> Field:
-    """A value with names for the numbers from ``first`` on."""
+    """Return a field with names for the numbers from ``first`` on."""
     return Field(dict(enumerate(names, first)), plus)
 
 
 def number(first: int, last: int, shown_from: int | None = None, plus: int = 0) -> Field:
-    """A number from ``first`` to ``last``; lines may count from another one."""
+    """Return a field of the numbers ``first`` to ``last``; lines may count from ``shown_from``."""
     further = 0 if shown_from is None else shown_from - first
     return Field({value: str(value + further) for value in range(first, last + 1)}, plus)
 
 
 def of_data(attribute: str, count: int) -> Field:
-    """A number below ``count`` that is named by the data set."""
+    """Return a field of the numbers below ``count``, named by the data set."""
     return number(0, count - 1)._replace(attribute=attribute)
 
 
 class Row:
-    """A kind of decision, or one way of it.
+    """A kind of decision, or a variant of it.
 
-    ``code`` is the code, or what packs its values in the order of the fields: where their bits
-    are is found by trying. ``rule`` is the id of its rule, or what tells it from the values.
-    ``line`` is the notation, with the fields in braces.
+    ``code`` is the code, or a function that packs its values in the order of the fields; trial
+    calls find the bits of each field. ``rule`` is the id of its rule, or a function of the values
+    that returns it. ``line`` is the notation, with the fields in braces.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class Row:
         self.fields = fields
         self.base = self._packed([0] * len(fields))
         self._places: list[tuple[str, Field, int, int]] = []
-        """Name, field, where its bits begin and which of them it may use."""
+        """Name, field, its first bit, and a mask of the bits it uses."""
         self._mask = 0
         for at, (key, field) in enumerate(fields.items()):
             one = self._packed([int(other == at) for other in range(len(fields))])
@@ -79,7 +79,7 @@ class Row:
         return self._code(*values) if callable(self._code) else self._code | sum(values)
 
     def bound(self, data: object) -> Row:
-        """The row with the words of a data set."""
+        """Return a copy with the words of a data set."""
         fields = dict(self.fields)
         for key, field in fields.items():
             if field.attribute:
@@ -87,14 +87,14 @@ class Row:
         return Row(self.name, self._code, self.rule, self.line, **fields)
 
     def words(self) -> Sequence[str]:
-        """The words its lines may begin with."""
+        """Return the words its lines may begin with."""
         first = self.line.split(" ")[0]
         if first.startswith("{"):
             return list(self.fields[first[1:-1]].words.values())
         return [first]
 
     def values(self, code: Code) -> dict[str, int] | None:
-        """The values of a code; None for a code of another row."""
+        """Return the values of a code; None for a code of another row."""
         if code & ~self._mask != self.base:
             return None
         found = {}
@@ -106,7 +106,7 @@ class Row:
         return found
 
     def written(self, values: Mapping[str, int]) -> str:
-        """The line for values."""
+        """Return the line for values."""
         fields = self.fields
         return self.line.format(**{key: fields[key].words[value] for key, value in values.items()})
 
@@ -120,14 +120,14 @@ class Row:
 
     @cached_property
     def _bits_of(self) -> dict[str, dict[str, Code]]:
-        """What each word of each field is in the code."""
+        """The bits of each word in the code, by field."""
         return {
             key: {word: value + field.plus << shift for value, word in field.words.items()}
             for key, field, shift, _ in self._places
         }
 
     def read(self, line: str) -> Code | None:
-        """The code of a line; None for a line of another row."""
+        """Return the code of a line; None for a line of another row."""
         found = self._pattern.fullmatch(line)
         if found is None:
             return None
@@ -150,43 +150,46 @@ class Table:
                 self._by_word.setdefault(word, []).append(row)
 
     def bound(self, data: object) -> Table:
-        """The table with the words of a data set."""
+        """Return a copy with the words of a data set."""
         return Table([row.bound(data) for row in self.rows])
 
-    def _found(self, code: Code) -> tuple[Row, dict[str, int]]:
+    def _find(self, code: Code) -> tuple[Row, dict[str, int]] | None:
         for row in self._by_kind.get(code >> SHIFT, ()):
             values = row.values(code)
             if values is not None:
                 return row, values
-        raise BadNotation(f"{code} is not the code of a decision")
+        return None
+
+    def _found(self, code: Code) -> tuple[Row, dict[str, int]]:
+        found = self._find(code)
+        if found is None:
+            raise BadNotation(f"{code} is not the code of a decision")
+        return found
 
     def knows(self, code: Code) -> bool:
-        """Whether a code means anything, whatever the position."""
-        rows = self._by_kind.get(code >> SHIFT, ())
-        return any(row.values(code) is not None for row in rows)
+        """Whether a code has a meaning, whatever the position."""
+        return self._find(code) is not None
 
     def decode(self, code: Code) -> Decoded:
-        """What a code means.
-
-        Raises BadNotation for a code that means nothing, whatever the position.
-        """
+        """Decode a code; raises BadNotation if it has no meaning in any position."""
         row, values = self._found(code)
         return row.name, values
 
     def rule(self, code: Code) -> str:
         """Return the id of the rule that allows a decision; empty for a code without meaning."""
-        if not self.knows(code):
+        found = self._find(code)
+        if found is None:
             return ""
-        row, values = self._found(code)
+        row, values = found
         return row.rule if isinstance(row.rule, str) else row.rule(**values)
 
     def to_text(self, code: Code) -> str:
-        """The line for a code; raises BadNotation for a code that means nothing."""
+        """Write a code as a line of notation; raises BadNotation if it has no meaning."""
         row, values = self._found(code)
         return row.written(values)
 
     def from_text(self, text: str) -> Code:
-        """The code of a line; raises BadNotation saying what is wrong with it."""
+        """Read a line of notation; raises BadNotation if it is not a decision of the game."""
         for row in self._by_word.get(text.split(" ")[0], ()):
             code = row.read(text)
             if code is not None:

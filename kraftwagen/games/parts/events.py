@@ -1,4 +1,4 @@
-"""Kinds of events with their facts, and what is counted of the events of a game."""
+"""Kinds of events with their facts, and counts over the events of a game."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ Mark: TypeAlias = tuple[Any, ...]
 
 
 class Event(types.Event):
-    """What happened, with the facts of its kind; methods have those that depend on what it says."""
+    """An event with the facts of its kind; methods return facts that depend on its fields."""
 
     __slots__ = ()
 
     RULE: ClassVar[str] = ""
     SOUND: ClassVar[str] = ""
     COUNT: ClassVar[tuple[tuple[str, str], ...]] = ()
-    """What is counted for its seat, and the field that says how many; one without a field."""
+    """Facts counted for its seat, each with the field that has the amount; without one, 1."""
     MOST: ClassVar[tuple[tuple[str, str], ...]] = ()
-    """What the most is kept of, and the field that says how much."""
+    """Facts of which the maximum is kept, each with the field that has the amount."""
     MARK: ClassVar[tuple[str, ...]] = ()
-    """The name of the place that it changes, and the fields that have its numbers."""
+    """The name of the place it changes, and the fields that have its numbers."""
 
     def rule(self) -> str:
         return self.RULE
@@ -41,7 +41,7 @@ class Event(types.Event):
         return (self.MARK[0], *(int(getattr(self, field)) for field in self.MARK[1:]))
 
     def tell(self, tally: Tally) -> None:
-        """Count what it says besides ``COUNT`` and ``MOST``."""
+        """Count what ``COUNT`` and ``MOST`` cannot express."""
 
 
 K = TypeVar("K", bound=type[Event])
@@ -77,7 +77,7 @@ def _facts(text: str) -> tuple[tuple[str, str], ...]:
 
 
 def kinds(names: Iterable[Any]) -> tuple[type[Event], ...]:
-    """The kinds of events among the values of a module."""
+    """Return the kinds of events among the values of a module."""
     return tuple(
         one
         for one in names
@@ -86,7 +86,7 @@ def kinds(names: Iterable[Any]) -> tuple[type[Event], ...]:
 
 
 class Counts:
-    """What the events so far say about one seat."""
+    """Counts over the events of one seat so far."""
 
     def __init__(self, stages: int, best: Mapping[str, str]) -> None:
         self.found: Counter[str] = Counter()
@@ -94,7 +94,7 @@ class Counts:
         self.sources: dict[str, list[int]] = {}
         """Score by source, one amount per stage."""
         self.pieces: defaultdict[str, set[Any]] = defaultdict(set)
-        """Different things, by what they are."""
+        """Sets of different things, by name."""
         self._stages = stages
         self._best = best
         self._stage: Counter[str] = Counter()
@@ -116,14 +116,14 @@ class Counts:
         self.count(f"from_{source}", amount)
 
     def next_stage(self) -> None:
-        """What is counted by stage begins anew."""
+        """Reset the counts of a stage."""
         self._stage.clear()
 
 
 class Tally:
-    """What is counted of the events of a game, from its beginning.
+    """Counts over the events of a game, from its beginning.
 
-    ``best`` names the facts whose best stage is a fact of its own; ``data`` is the data set.
+    ``best`` maps facts to the fact that keeps their best stage; ``data`` is the data set.
     """
 
     def __init__(
@@ -133,16 +133,16 @@ class Tally:
         self.data = data
         self.stage = 1
         self.lying: dict[int, Any] = {}
-        """What lies open in this stage, by place; for the events themselves."""
+        """Pieces lying open in this stage, by place; kept by the events."""
         self.things: list[Any] = []
-        """All that ever lay open."""
+        """All pieces that ever lay open."""
         self.done: set[Seat] = set()
         """Seats that are done with this stage."""
         self._mover = types.NOBODY
         self._row = 0
 
     def read(self, happened: Iterable[types.Event]) -> list[Counts]:
-        """Count events; what each seat has done."""
+        """Count events; return the counts of each seat."""
         for event in happened:
             if isinstance(event, Event):
                 for fact, field in event.COUNT:
@@ -154,7 +154,7 @@ class Tally:
         return self.seats
 
     def next_stage(self, number: int) -> None:
-        """A stage of the game begins."""
+        """Begin a stage."""
         self.stage = number
         self.lying.clear()
         self.done.clear()
@@ -163,7 +163,7 @@ class Tally:
             seat.next_stage()
 
     def moves(self, seat: Seat) -> int:
-        """A seat begins a turn; how many it has had in a row."""
+        """Note the begin of a seat's turn; return how many it has had in a row."""
         self._row = self._row + 1 if seat == self._mover else 1
         self._mover = seat
         return self._row

@@ -1,4 +1,4 @@
-"""What a person might try in a position: legal decisions, and others with the reason against."""
+"""What a person might try: legal decisions, and others with the reason why not."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def options(
     warnings: Callable[[Any, Code], tuple[Reason, ...]],
     preview: Callable[[Any, Code], Any],
 ) -> list[Option]:
-    """Options of what is legal, then of each other attempt, once."""
+    """Return the options of legal decisions, then of each other attempt once."""
     found = [
         Option(code, True, None, warnings(state, code), preview(state, code)) for code in legal
     ]

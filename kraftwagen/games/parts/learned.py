@@ -1,4 +1,4 @@
-"""What bots know of a game, put together: its turns, its quick estimate and the learned one."""
+"""Assembles what bots know of a game: its turns, the hand-made estimate and the learned one."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from kraftwagen.engine.network import Weights
 from kraftwagen.engine.spec import Insight
 
 _COMPARED: Final = 4
-"""The most promising ways through a turn, by the hand-made estimate, are judged."""
+"""Ways through a turn that are judged: the most promising by the hand-made estimate."""
 
 
 def insight(
     turns: ModuleType, judge: ModuleType, weights: Path, unit: float, **knowledge: Any
 ) -> Insight[Any]:
-    """The knowledge of a game; the weights are read when they are first needed.
+    """Return the knowledge of a game; the weights are read when first needed.
 
-    ``turns`` plans (``plans``, ``play_turn``), ``judge`` has the learned estimate (``SHAPE``,
-    ``judge``). A ``unit`` of score is worth so much of a chance to win when both are weighed.
+    ``turns`` has ``plans`` and ``play_turn``, ``judge`` the learned estimate (``SHAPE``,
+    ``judge``). ``unit`` is the chance to win that one unit of score is worth.
     """
     learned = Weights(weights, judge.SHAPE)
 
     def policy_turn(state: Any, draw: int, noise: float) -> Any:
-        """The position after a player turn chosen by the learned estimate."""
+        """Return the position after a player turn chosen by the learned estimate."""
         network, seat = learned.network(), state.current
         best, most = state, -1e9
         for plan in turns.plans(state, True)[:_COMPARED]:

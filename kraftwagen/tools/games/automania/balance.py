@@ -6,9 +6,9 @@ them. Each tile, contract or sales office counts once, however many events name 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Final, TypeAlias
+from typing import Final
 
 from kraftwagen.engine import rng
 from kraftwagen.engine.spec import GameSpec
@@ -17,7 +17,7 @@ from kraftwagen.games.automania import events, frames, terms
 from kraftwagen.games.automania.dataset import DataSet
 from kraftwagen.games.automania.presentation import summary
 from kraftwagen.games.automania.state import State, card_of
-from kraftwagen.tools.balance_figures import Finding, Measures, Page, Variant
+from kraftwagen.tools.balance_figures import Finding, Measures, Page, Pair, Variant
 
 FAIR: Final = 3.0
 """Target: a starting place wins its fair share of games, within so many percentage points."""
@@ -143,10 +143,6 @@ def _sort(data: DataSet, tile: int) -> str:
     return f"{'AB'[data.tile_set[tile]]} {terms.KINDS[kind]} {what}"
 
 
-Pair: TypeAlias = Callable[[Game], tuple[float, float]]
-"""Returns the part and the whole of a figure in one game."""
-
-
 def findings(games: Sequence[Game]) -> list[Finding]:
     """The figures of games with the same number of seats, with a target or for information."""
     page = Page(games)
@@ -199,11 +195,11 @@ def _factories(page: Page[Game], seats: int) -> None:
         page.share("factory wins where it is in play", board, _wins_of_factory(board), *limits)
 
 
-def _wins_of_place(place: int) -> Pair:
+def _wins_of_place(place: int) -> Pair[Game]:
     return lambda game: (game.wins[game.places.index(place)], 1)
 
 
-def _sources(*names: str) -> Pair:
+def _sources(*names: str) -> Pair[Game]:
     return lambda game: (sum(game.sources.get(name, 0) for name in names), sum(game.points))
 
 
@@ -211,16 +207,16 @@ def _all_actions(game: Game) -> tuple[float, float]:
     return sum(map(sum, game.actions)), sum(map(len, game.actions))
 
 
-def _actions_in(turn: int) -> Pair:
+def _actions_in(turn: int) -> Pair[Game]:
     return lambda game: (sum(seat[turn] for seat in game.actions), len(game.actions))
 
 
-def _office(number: int) -> Pair:
+def _office(number: int) -> Pair[Game]:
     """The rounds in which the sales office was chosen, of all rounds."""
     return lambda game: (sum(number in chosen for chosen in game.offices), len(game.offices))
 
 
-def _used(*names: str) -> Pair:
+def _used(*names: str) -> Pair[Game]:
     """The tiles that were placed in a factory (or paid, for a bonus), of those that lay out."""
 
     def pair(game: Game) -> tuple[float, float]:
@@ -230,30 +226,30 @@ def _used(*names: str) -> Pair:
     return pair
 
 
-def _fulfilled(name: str) -> Pair:
+def _fulfilled(name: str) -> Pair[Game]:
     """The games in which the contract was played, of all games."""
     return lambda game: (game.contracts.get(name, False), 1)
 
 
-def _played(name: str) -> Pair:
+def _played(name: str) -> Pair[Game]:
     """The games in which the contract was played, of those in which it was in a hand."""
     return lambda game: (game.contracts.get(name, False), name in game.contracts)
 
 
-def _held(name: str) -> Pair:
+def _held(name: str) -> Pair[Game]:
     return lambda game: (name in game.contracts, 1)
 
 
-def _chosen(board: str) -> Pair:
+def _chosen(board: str) -> Pair[Game]:
     """The games in which a seat has the factory, of all games."""
     return lambda game: (board in game.factories, 1)
 
 
-def _chosen_first(board: str) -> Pair:
+def _chosen_first(board: str) -> Pair[Game]:
     return lambda game: (board == game.first_factory, 1)
 
 
-def _wins_of_factory(board: str) -> Pair:
+def _wins_of_factory(board: str) -> Pair[Game]:
     def pair(game: Game) -> tuple[float, float]:
         if board not in game.factories:
             return 0.0, 0.0

@@ -6,16 +6,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import Final
 
 from kraftwagen.engine.types import Event
 from kraftwagen.games.kraftwagen import events, terms
 from kraftwagen.games.kraftwagen.presentation import summary
 from kraftwagen.games.kraftwagen.rules import scoring
 from kraftwagen.games.kraftwagen.state import State
-from kraftwagen.tools.balance_figures import Finding, Measures, Page, Variant
+from kraftwagen.tools.balance_figures import Finding, Measures, Page, Pair, Variant
 
 _RACE_SOURCES: Final = (terms.SOURCES[terms.FROM_PLACES], terms.SOURCES[terms.FROM_LAPS])
 _RACE_AWARDS: Final = (terms.LAP_1, terms.LAP_2)
@@ -139,10 +139,6 @@ def observe(happened: Sequence[Event], start: State, end: State) -> Game:
     return game
 
 
-Pair: TypeAlias = Callable[[Game], tuple[float, float]]
-"""Returns the part and the whole of a figure in one game."""
-
-
 def findings(games: Sequence[Game]) -> list[Finding]:
     """The figures of games with the same number of seats, with a target or for information."""
     page = Page(games)
@@ -179,11 +175,11 @@ def findings(games: Sequence[Game]) -> list[Finding]:
     return page.found
 
 
-def _wins_of_place(place: int) -> Pair:
+def _wins_of_place(place: int) -> Pair[Game]:
     return lambda game: (game.wins[game.places.index(place)], 1)
 
 
-def _wins_of_tile(tile: str) -> Pair:
+def _wins_of_tile(tile: str) -> Pair[Game]:
     def pair(game: Game) -> tuple[float, float]:
         if tile not in game.tiles:
             return 0.0, 0.0
@@ -192,7 +188,7 @@ def _wins_of_tile(tile: str) -> Pair:
     return pair
 
 
-def _in_play(tile: str) -> Pair:
+def _in_play(tile: str) -> Pair[Game]:
     return lambda game: (tile in game.tiles, 1)
 
 
@@ -200,19 +196,19 @@ def _all_turns(game: Game) -> tuple[float, float]:
     return sum(map(sum, game.turns)), len(game.turns) * scoring.LAST_TURN
 
 
-def _turns_in(turn: int) -> Pair:
+def _turns_in(turn: int) -> Pair[Game]:
     return lambda game: (sum(seat[turn] for seat in game.turns), len(game.turns))
 
 
-def _lapped(turn: int) -> Pair:
+def _lapped(turn: int) -> Pair[Game]:
     return lambda game: (any(seat[turn] for seat in game.laps), 1)
 
 
-def _seats_lapped(turn: int) -> Pair:
+def _seats_lapped(turn: int) -> Pair[Game]:
     return lambda game: (sum(seat[turn] > 0 for seat in game.laps), len(game.laps))
 
 
-def _taken(name: str) -> Pair:
+def _taken(name: str) -> Pair[Game]:
     def pair(game: Game) -> tuple[float, float]:
         counts = game.offers.get(name, {})
         return counts.get("taken", 0), counts.get("offered", 0)
@@ -220,7 +216,7 @@ def _taken(name: str) -> Pair:
     return pair
 
 
-def _not_left(name: str) -> Pair:
+def _not_left(name: str) -> Pair[Game]:
     def pair(game: Game) -> tuple[float, float]:
         counts = game.offers.get(name, {})
         taken = counts.get("taken", 0)
