@@ -207,3 +207,16 @@ def test_the_end_of_the_turn_turns_brass_when_nothing_else_is_left(
     end = player.table.action_bar.end
     assert end.is_enabled
     assert end.kind == ("primary" if alone else "green")
+
+
+@pytest.mark.parametrize(("makes", "decided"), [("nothing", 1), ("ended", 0)])
+def test_no_forced_move_is_made_once_the_guide_has_ended_the_game(
+    situation: Situation, monkeypatch: pytest.MonkeyPatch, makes: str, decided: int
+) -> None:
+    table = situation.table
+    getattr(situation, makes)()
+    monkeypatch.setattr(table.game, "forced", lambda: table.match.legal()[0])
+    monkeypatch.setattr(table.turns, "forces", lambda: True)
+    table.refresh()
+    table.go_on()
+    assert len(table.match.steps) == decided
