@@ -111,14 +111,16 @@ def test_a_row_gives_what_is_left_to_the_share() -> None:
     picture, words, press = Area(20, 20, 400), Area(30, 400, 4000, share=1), Area(40, 60, 600)
     lay(Row(picture, words, press, gap=10, items="start"), 300)
     assert [one.rect.x for one in (picture, words, press) if one.rect] == [0, 30, 240]
-    assert words.rect is not None and words.rect.w == 200
+    assert words.rect is not None
+    assert words.rect.w == 200
 
 
 def test_a_row_folds_where_its_boxes_do_not_fit() -> None:
     one, other = Area(60, 90, 900), Area(60, 90, 900)
     row = Row(one, other, gap=10)
     lay(row, 130)
-    assert one.rect is not None and other.rect is not None
+    assert one.rect is not None
+    assert other.rect is not None
     assert one.rect.y == other.rect.y
     lay(row, 129)
     assert (one.rect, other.rect) == (Rect(0, 0, 129, 7), Rect(0, 17, 129, 7))
@@ -127,7 +129,8 @@ def test_a_row_folds_where_its_boxes_do_not_fit() -> None:
 def test_a_row_folds_below_a_width() -> None:
     one, other = Area(10, 20, 200), Area(10, 20, 200)
     lay(Row(one, other, below=100, turned=True), 99)
-    assert one.rect is not None and other.rect is not None
+    assert one.rect is not None
+    assert other.rect is not None
     assert other.rect.bottom == one.rect.top
 
 

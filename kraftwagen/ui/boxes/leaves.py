@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 from pygame import Rect
 
@@ -14,10 +14,11 @@ from kraftwagen.ui.platform.focus import Focusable
 from kraftwagen.ui.widgets.base import Ui
 from kraftwagen.ui.widgets.buttons import Button, CheckBox
 from kraftwagen.ui.widgets.choices import Choice
+from kraftwagen.ui.widgets.copying import CopyButton
 from kraftwagen.ui.widgets.dropdown import Dropdown, Options
 from kraftwagen.ui.widgets.texts import Entry, Label
 
-W = TypeVar("W", bound=Focusable)
+W = TypeVar("W")
 _ABOVE = 8
 """Room above and below the words of a button or field, in design units."""
 
@@ -25,8 +26,8 @@ _ABOVE = 8
 class Leaf(Box, Generic[W]):
     """A widget of a tree of boxes; ``widget`` is there once the page is laid out.
 
-    ``make`` makes it inside a rectangle. ``least_w`` and ``wish_w`` are its widths in pixels, ``high``
-    its height in pixels at a width. ``first`` makes it the place where the keyboard focus begins.
+    ``make`` makes it inside a rectangle. ``widths`` returns its least and wished width, ``high`` its
+    height at a width, in pixels. The keyboard focus begins on the one that is ``first``.
     """
 
     widget: W
@@ -53,7 +54,7 @@ class Leaf(Box, Generic[W]):
     def place(self, sheet: Sheet, rect: Rect) -> None:
         self.widget = self._make(sheet.ui, rect)
         if self.first:
-            sheet.first = self.widget
+            sheet.first = cast(Focusable, self.widget)
 
 
 class Drawn(Box):
@@ -136,6 +137,8 @@ def button(
     """A button as wide as its words wish; they wrap where there is less room."""
 
     def around(sheet: Sheet) -> int:
+        if not words:
+            return sheet.line(style) + sheet.px(16)
         return Button.width_for(sheet.ui, "", style, bool(icon))
 
     def widths(sheet: Sheet) -> tuple[int, int]:
@@ -258,6 +261,20 @@ def choice(
 
 def _longest(sheet: Sheet, texts: Sequence[str], style: str = "button_small") -> int:
     return max((sheet.size(words, style)[0] for words in texts), default=0)
+
+
+def copy_button(copied: str, label: str, **more: Any) -> Leaf[CopyButton]:
+    """A button that copies a text; ``more`` are options of ``CopyButton``."""
+
+    def make(ui: Ui, rect: Rect) -> CopyButton:
+        return CopyButton(ui, rect, copied, label=label, **more)
+
+    def widths(sheet: Sheet) -> tuple[int, int]:
+        texts = (label, sheet.ui.tr("copying.done"), sheet.ui.tr("copying.failed"))
+        wide = max(Button.width_for(sheet.ui, words, "button_small", icon=True) for words in texts)
+        return wide, wide
+
+    return Leaf(make, widths, lambda sheet, _: field_height(sheet))
 
 
 def fixed(

@@ -46,9 +46,7 @@ def _fill(room: int, found: list[int], needs: Sequence[Need]) -> None:
     while growing:
         parts = split(left, [needs[place].share for place in growing])
         short = {
-            place
-            for place, part in zip(growing, parts, strict=True)
-            if part < needs[place].least
+            place for place, part in zip(growing, parts, strict=True) if part < needs[place].least
         }
         if not short:
             for place, part in zip(growing, parts, strict=True):

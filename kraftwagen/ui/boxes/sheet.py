@@ -36,10 +36,3 @@ class Sheet:
     def size(self, words: str, style: str, wrap: int = 0) -> tuple[int, int]:
         """Return the size of a text in pixels; ``wrap`` is the width at which lines break."""
         return self.ui.res.text_size(words, self.ui.theme.style(style), wrap)
-
-    def draw(self, surface: Surface, shift: int = 0) -> None:
-        """Draw panels and drawings, moved down by ``shift`` pixels."""
-        for rect, kind in self.panels:
-            self.ui.canvas.panel(surface, rect.move(0, shift), kind, shadow=8)
-        for rect, paint in self.drawings:
-            paint(surface, rect.move(0, shift))

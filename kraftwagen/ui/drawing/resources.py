@@ -6,8 +6,8 @@ import io
 import logging
 import math
 import re
-from collections import OrderedDict
 from bisect import bisect
+from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from functools import cache

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from pygame import Rect, Surface
 
+from kraftwagen.ui.boxes import Box, Sheet
 from kraftwagen.ui.drawing.theme import BRASS, CREAM
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Button, Dropdown, ScrollArea
@@ -17,20 +18,24 @@ _SMALLEST: Final = 0.6
 class PageScene(Scene):
     """A scene with a heading, a Back button and a body that scrolls if necessary.
 
-    Subclasses set ``heading`` (a locale key) and implement ``body(rect)``, which may extend below
-    the rectangle. Add panels to draw below the widgets to ``self.panels`` as (rect, kind). ``foot``
-    holds what stays visible below a scrolling body. With ``of_game`` the page offers the list of
+    Subclasses set ``heading`` (a locale key) and declare ``content``. Those not declared yet
+    implement ``body(rect)``, which may extend below the rectangle, and add panels to draw below the
+    widgets to ``self.panels`` as (rect, kind). ``foot`` holds what stays visible below a scrolling
+    body. With ``of_game`` the page offers the list of
     games beside its heading and is entered again for another game.
     """
 
     heading: ClassVar[str] = ""
     width: ClassVar[int] = 1120
     """Largest width of the body, in design units."""
+    wish_h: ClassVar[int] = 0
+    """Height of the content where there is room for it, in design units."""
     of_game: bool = False
     """Whether the page is about the game chosen in the menu."""
 
     panels: list[tuple[Rect, str]]
     area: ScrollArea
+    sheet: Sheet
 
     def layout(self, size: tuple[int, int]) -> None:
         """Lay out the heading row and the body below it."""
@@ -39,7 +44,8 @@ class PageScene(Scene):
         wide = min(size[0] - 2 * margin, px(self.width))
         left = (size[0] - wide) // 2
         top = px(26)
-        self.panels = []
+        self.sheet = Sheet(self.ui)
+        self.panels = self.sheet.panels
         row = Rect(left, top, wide, px(46))
         words = self.app.resources.text_size(
             self.tr("app.back"), self.app.theme.style("button_small")
@@ -95,7 +101,18 @@ class PageScene(Scene):
         """Create the widgets that stay visible below the body."""
 
     def body(self, rect: Rect) -> None:
-        """Create the widgets inside the rectangle."""
+        """Lay out the content, a third of the way down where the window is higher."""
+        content = self.content()
+        needed = content.height(self.sheet, rect.w)
+        high = max(needed, min(rect.h, self.app.theme.px(self.wish_h)))
+        top = rect.y + max(0, rect.h - high) // 3
+        content.place(self.sheet, Rect(rect.x, top, rect.w, high))
+        if self.sheet.first is not None:
+            self.ui.focus.focus(self.sheet.first, show=False)
+
+    def content(self) -> Box:
+        """Return the page below its heading."""
+        raise NotImplementedError
 
     def show_focus(self) -> None:
         """Focus the first widget of the page rather than Back."""
@@ -116,6 +133,8 @@ class PageScene(Scene):
         surface.set_clip(self.area.view)
         for rect, kind in self.panels:
             canvas.panel(surface, rect.move(0, -self.area.offset), kind, shadow=8)
+        for rect, paint in self.sheet.drawings:
+            paint(surface, rect.move(0, -self.area.offset))
         self.draw_body(surface, -self.area.offset)
         surface.set_clip(None)
         super().draw(surface)

@@ -229,7 +229,7 @@ class App:
         """Return theme and canvas at a scale, with the seats' colours."""
         kind = scale, colours
         if kind not in self._sizes:
-            theme = Theme(scale, self.palette)
+            theme = Theme(scale, self.palette, text=self.settings.text_size)
             self._sizes[kind] = (theme, Canvas(theme, self.resources, colours))
         return self._sizes[kind]
 
