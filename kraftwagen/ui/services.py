@@ -323,6 +323,9 @@ class Services(Protocol):
     def set_scale(self, scale: float) -> None:
         """Set the player's size factor; remembered."""
 
+    def set_text_size(self, factor: float) -> None:
+        """Set the player's factor on the size of text alone and lay out everything again."""
+
     def set_palette(self, name: str) -> None:
         """Draw everything in a palette; remembered."""
 

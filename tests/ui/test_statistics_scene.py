@@ -451,7 +451,7 @@ def test_a_code_sets_up_the_new_match(make_app: MakeApp, spec: Any) -> None:
     assert driver.scene.name == "setup_code"
     driver.type(code[:8])
     assert not driver.button("Use it").usable
-    assert "too short" in driver.scene._says.text
+    assert "too short" in driver.scene._says.widget.text
     driver.type(code[8:])
     driver.press("Use it")
     driver.press("Start the game")
@@ -467,7 +467,7 @@ def test_a_wrong_code_is_one_sentence(make_app: MakeApp, spec: Any) -> None:
     driver = shown(make_app, spec, NewMatchScene())
     driver.press("Enter a code")
     driver.type("54N2W-03WM9-QTVSM-AG6GW")
-    assert "not right" in driver.scene._says.text
+    assert "not right" in driver.scene._says.widget.text
     driver.key(pygame.K_RETURN)
     assert driver.scene.name == "setup_code"
     driver.key(pygame.K_ESCAPE)
@@ -492,6 +492,6 @@ def test_a_code_is_pasted_as_it_was_sent(
         driver.app.step(pressed, 0.01)
         driver.frame()
         assert driver.button("Use it").usable == good
-        assert driver.scene._says.text
-        assert "XXXXX" not in driver.scene._says.text
+        assert driver.scene._says.widget.text
+        assert "XXXXX" not in driver.scene._says.widget.text
         driver.key(pygame.K_ESCAPE)

@@ -1,6 +1,6 @@
 """Pages declared as trees of boxes, which share out the room instead of being placed by hand."""
 
-from kraftwagen.ui.boxes.box import Box, Column, Gap, Grid, Row, Table
+from kraftwagen.ui.boxes.box import Box, Column, Gap, Grid, OneOf, Row, Table
 from kraftwagen.ui.boxes.leaves import (
     Drawn,
     Leaf,
@@ -22,6 +22,7 @@ __all__ = [
     "Gap",
     "Grid",
     "Leaf",
+    "OneOf",
     "Row",
     "Sheet",
     "Table",

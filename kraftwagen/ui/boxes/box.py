@@ -72,7 +72,8 @@ class Group(Box):
 
     ``pad`` is the room between the edge and what is inside, (sides, top and bottom) in design
     units; ``panel`` a kind of panel (paper, green). ``least_w`` and ``least_h`` are the smallest
-    size in design units, ``most_w`` the width it does not wish to exceed.
+    size in design units, ``most_w`` the width it does not wish to exceed; widths grow with the
+    size of text.
     """
 
     def __init__(
@@ -94,9 +95,9 @@ class Group(Box):
 
     def measured(self, sheet: Sheet) -> tuple[int, int]:
         least, wish = self.inner_widths(sheet)
-        around, floor = 2 * sheet.px(self.pad[0]), sheet.px(self.least_w)
+        around, floor = 2 * sheet.px(self.pad[0]), sheet.em(self.least_w)
         if self.most_w:
-            wish = min(wish, max(least, sheet.px(self.most_w) - around))
+            wish = min(wish, max(least, sheet.em(self.most_w) - around))
         return max(floor, least + around), max(floor, wish + around)
 
     def height(self, sheet: Sheet, width: int) -> int:
@@ -253,7 +254,7 @@ class Row(Group):
 
     def folded(self, sheet: Sheet, width: int) -> bool:
         """Whether the boxes stand one below the other at a width of the room inside."""
-        return self.folds and (width < sheet.px(self.below) or width < self._least(sheet))
+        return self.folds and (width < sheet.em(self.below) or width < self._least(sheet))
 
     def _shared(self, sheet: Sheet, width: int) -> list[int]:
         needs = [Need(*part.widths(sheet), part.share) for part in self.parts]
@@ -349,7 +350,7 @@ class Grid(Group):
 class Table(Group):
     """Rows of boxes whose columns are aligned: a table of figures.
 
-        Table([name, money, cars], [name, money, cars], gap=16, row_gap=6, grows=0)
+        Table([name, points, share], [name, points, share], gap=16, row_gap=6, grows=0)
 
     A column is as wide as its widest box wishes; ``grows`` is the column that takes what is left.
     """
@@ -404,3 +405,25 @@ class Table(Group):
                 box.place(sheet, Rect(x, y + (high - own) // 2, wide, own))
                 x += wide + sheet.px(self.gap)
             y += high + sheet.px(self.row_gap)
+
+
+class OneOf(Box):
+    """Arrangements of the same page, the best first: the first one that fits is taken."""
+
+    def __init__(self, *boxes: Box, share: float = 0) -> None:
+        self.boxes, self.share = boxes, share
+
+    def measured(self, sheet: Sheet) -> tuple[int, int]:
+        found = [box.widths(sheet) for box in self.boxes]
+        return min(least for least, _ in found), found[0][1]
+
+    def fitting(self, sheet: Sheet, width: int) -> Box:
+        """Return the first arrangement that fits a width, else the last one."""
+        fits = (box for box in self.boxes if box.widths(sheet)[0] <= width)
+        return next(fits, self.boxes[-1])
+
+    def height(self, sheet: Sheet, width: int) -> int:
+        return self.fitting(sheet, width).height(sheet, width)
+
+    def place(self, sheet: Sheet, rect: Rect) -> None:
+        self.fitting(sheet, rect.w).place(sheet, rect)

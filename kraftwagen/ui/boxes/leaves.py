@@ -26,8 +26,8 @@ _ABOVE = 8
 class Leaf(Box, Generic[W]):
     """A widget of a tree of boxes; ``widget`` is there once the page is laid out.
 
-    ``make`` makes it inside a rectangle. ``widths`` returns its least and wished width, ``high`` its
-    height at a width, in pixels. The keyboard focus begins on the one that is ``first``.
+    ``make`` makes it inside a rectangle. ``widths`` returns its least and wished width, ``high``
+    its height at a width, in pixels. The keyboard focus begins on the one that is ``first``.
     """
 
     widget: W
@@ -94,17 +94,21 @@ def text(
     line: bool = False,
     most_w: float = 0,
     least_w: float = 0,
+    may: Sequence[str] = (),
     tip: str = "",
     share: float = 0,
     spare: bool = False,
 ) -> Leaf[Label]:
-    """Words that wrap, or with ``line`` stay in one line; at most ``most_w`` wide if they may."""
+    """Words that wrap, or with ``line`` stay in one line; at most ``most_w`` wide if they may.
+
+    There is room for all of ``may``, words that may be set later.
+    """
 
     def widths(sheet: Sheet) -> tuple[int, int]:
         whole = max(sheet.size(one, style)[0] for one in words.split("\n"))
-        least = max(whole if line else longest_word(sheet, words, style), sheet.px(least_w))
+        least = max(whole if line else longest_word(sheet, words, style), sheet.em(least_w))
         if most_w and not line:
-            whole = min(whole, sheet.px(most_w))
+            whole = min(whole, sheet.em(most_w))
         return least, max(least, whole)
 
     def make(ui: Ui, rect: Rect) -> Label:
@@ -112,7 +116,7 @@ def text(
                      valign="middle" if line else "top", tip=tip)  # fmt: skip
 
     def high(sheet: Sheet, width: int) -> int:
-        return sheet.size(words, style, 0 if line else width)[1]
+        return max(sheet.size(one, style, 0 if line else width)[1] for one in (words, *may))
 
     return Leaf(make, widths, high, share=share, spare=spare)
 
@@ -143,7 +147,7 @@ def button(
 
     def widths(sheet: Sheet) -> tuple[int, int]:
         edges = around(sheet)
-        least = max(sheet.px(least_w), longest_word(sheet, words, style) + edges)
+        least = max(sheet.em(least_w), longest_word(sheet, words, style) + edges)
         return least, max(least, sheet.size(words, style)[0] + edges)
 
     def make(ui: Ui, rect: Rect) -> Button:
@@ -173,7 +177,7 @@ def field(
         return Entry(ui, rect, typed, change, **more)
 
     def widths(sheet: Sheet) -> tuple[int, int]:
-        return sheet.px(least_w), sheet.px(max(least_w, wish_w))
+        return sheet.em(least_w), sheet.px(max(least_w, wish_w))
 
     return Leaf(make, widths, lambda sheet, _: field_height(sheet), share=share, first=first)
 
@@ -228,7 +232,7 @@ def dropdown(
 
     def widths(sheet: Sheet) -> tuple[int, int]:
         longest = _longest(sheet, [words for _, words in options]) + sheet.px(52)
-        return max(longest, sheet.px(least_w)), max(longest, sheet.px(least_w))
+        return max(longest, sheet.em(least_w)), max(longest, sheet.em(least_w))
 
     return Leaf(make, widths, lambda sheet, _: field_height(sheet), share=share)
 

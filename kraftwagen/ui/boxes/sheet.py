@@ -29,6 +29,10 @@ class Sheet:
         """Return a length of design units in pixels."""
         return self.ui.theme.px(units)
 
+    def em(self, units: float) -> int:
+        """Return a length in pixels that grows with the size of text: for columns of words."""
+        return self.px(units * self.ui.theme.text)
+
     def line(self, style: str) -> int:
         """Return the height of a line of text in pixels."""
         return self.size("Ág", style)[1]

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from pygame import Rect, Surface
 
-from kraftwagen.ui.boxes import Box, Sheet
+from kraftwagen.ui.boxes import Box, Column, Gap, OneOf, Row, Sheet, button, dropdown, text
 from kraftwagen.ui.drawing.theme import BRASS, CREAM
 from kraftwagen.ui.shell.scene import Scene
-from kraftwagen.ui.widgets import Button, Dropdown, ScrollArea
-
-_SMALLEST: Final = 0.6
-"""How far a heading may be shrunk between the Back button and the list of games."""
+from kraftwagen.ui.widgets import ScrollArea
 
 
 class PageScene(Scene):
@@ -43,16 +40,13 @@ class PageScene(Scene):
         margin = px(36)
         wide = min(size[0] - 2 * margin, px(self.width))
         left = (size[0] - wide) // 2
-        top = px(26)
         self.sheet = Sheet(self.ui)
         self.panels = self.sheet.panels
-        row = Rect(left, top, wide, px(46))
-        words = self.app.resources.text_size(
-            self.tr("app.back"), self.app.theme.style("button_small")
-        )
-        back = Rect(left, top + px(3), max(px(118), words[0] + px(54)), px(40))
-        games = self._game_list_width(back.w)
-        self._head = row.inflate(-2 * (max(back.w, games) + px(12)), 0)
+        head = self._heading()
+        row = Rect(left, px(26), wide, max(px(46), head.height(self.sheet, wide)))
+        head.place(self.sheet, row)
+        self._underline = Rect(0, row.bottom + px(6), min(px(300), wide), 1)
+        self._underline.centerx = row.centerx
         body_top = row.bottom + px(26)
         body = Rect(left, body_top, wide, size[1] - body_top - px(30))
         before = self.area.offset if hasattr(self, "area") else 0
@@ -62,11 +56,6 @@ class PageScene(Scene):
         view = Rect(0, edge, size[0], size[1] - edge - foot_h)
         body.h -= foot_h
         self.area = ScrollArea(self.ui, view)
-        Button(
-            self.ui, back, self.tr("app.back"), self.back, icon="chevron-left", style="button_small"
-        )
-        if games:
-            self._game_list(Rect(row.right - games, back.y, games, back.h))
         with self.area:
             self.body(body)
         feet = [rect.bottom for rect, _ in self.panels]
@@ -76,17 +65,27 @@ class PageScene(Scene):
         if foot_h:
             self.foot(Rect(left, view.bottom + px(8), wide, foot_h - px(16)))
 
-    def _game_list_width(self, least: int) -> int:
-        """Return the width of the list of games in pixels; 0 with a single game."""
-        if not self.of_game or len(self.app.games) < 2:
-            return 0
-        style, titles = self.app.theme.style("button_small"), [t for _, t in self.app.games.titles]
-        words = max(self.app.resources.text_size(title, style)[0] for title in titles)
-        return max(least, words + self.app.theme.px(52))
+    def _heading(self) -> Box:
+        """Declare Back, the title in the middle, and the list of games if the page has one."""
+        back = button(
+            self.tr("app.back"), self.back, icon="chevron-left", style="button_small",
+            least_w=118, least_h=40,
+        )  # fmt: skip
+        title = text(self.tr(self.heading), "title", CREAM, align="center")
+        games = self._game_list()
+        one_line = Row(
+            Column(back, items="start", share=1), title, Column(games, items="end", share=1),
+            gap=12, folds=False,
+        )  # fmt: skip
+        buttons = Row(back, Gap(grow=1), games, folds=False)
+        return OneOf(one_line, Column(buttons, title, gap=8))
 
-    def _game_list(self, rect: Rect) -> None:
-        options, tip = self.app.games.titles, self.tr("app.game_tip")
-        Dropdown(self.ui, rect, options, self.app.game_id, self._other_game, tip=tip)
+    def _game_list(self) -> Box | None:
+        """Declare the list of games; None with a single game."""
+        if not self.of_game or len(self.app.games) < 2:
+            return None
+        games, tip = self.app.games.titles, self.tr("app.game_tip")
+        return dropdown(games, self.app.game_id, self._other_game, tip=tip)
 
     def _other_game(self, game: str) -> None:
         self.app.choose_game(game)
@@ -124,12 +123,9 @@ class PageScene(Scene):
 
     def draw(self, surface: Surface) -> None:
         """Draw backdrop, heading, panels and widgets."""
-        canvas, px = self.app.canvas, self.app.theme.px
+        canvas = self.app.canvas
         canvas.backdrop(surface)
-        head = self._head
-        canvas.fitted(surface, self.tr(self.heading), "title", CREAM, head, "center", _SMALLEST)
-        width = min(px(300), head.w)
-        canvas.rule(surface, head.centerx - width // 2, head.bottom + px(6), width, BRASS)
+        canvas.rule(surface, self._underline.x, self._underline.y, self._underline.w, BRASS)
         surface.set_clip(self.area.view)
         for rect, kind in self.panels:
             canvas.panel(surface, rect.move(0, -self.area.offset), kind, shadow=8)

@@ -196,6 +196,12 @@ class App:
         self.save_settings()
         self._relayout()
 
+    def set_text_size(self, factor: float) -> None:
+        self.settings.text_size = factor
+        self.settings.checked()
+        self.save_settings()
+        self._relayout()
+
     def set_palette(self, name: str) -> None:
         self.settings.palette = name
         self.settings.checked()
