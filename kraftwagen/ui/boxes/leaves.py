@@ -15,7 +15,7 @@ from kraftwagen.ui.widgets.base import Ui
 from kraftwagen.ui.widgets.buttons import Button, CheckBox
 from kraftwagen.ui.widgets.choices import Choice
 from kraftwagen.ui.widgets.copying import CopyButton
-from kraftwagen.ui.widgets.dropdown import Dropdown, Options
+from kraftwagen.ui.widgets.dropdown import Dropdown, Options, marks_width
 from kraftwagen.ui.widgets.texts import Entry, Label
 
 W = TypeVar("W")
@@ -232,7 +232,8 @@ def dropdown(
 
     def widths(sheet: Sheet) -> tuple[int, int]:
         longest = _longest(sheet, [words for _, words in options]) + sheet.px(52)
-        return max(longest, sheet.em(least_w)), max(longest, sheet.em(least_w))
+        marks = marks_width(sheet.ui) if more.get("details") else 0
+        return max(longest, sheet.em(least_w)), max(longest + marks, sheet.em(least_w))
 
     return Leaf(make, widths, lambda sheet, _: field_height(sheet), share=share)
 

@@ -33,6 +33,8 @@ class PageScene(Scene):
     panels: list[tuple[Rect, str]]
     area: ScrollArea
     sheet: Sheet
+    scrolls: bool
+    """Whether the page is higher than the window."""
 
     def layout(self, size: tuple[int, int]) -> None:
         """Lay out the heading row and the body below it."""
@@ -64,6 +66,8 @@ class PageScene(Scene):
         self.area.scroll_to(before)
         if foot_h:
             self.foot(Rect(left, view.bottom + px(8), wide, foot_h - px(16)))
+        if self.sheet.first is not None:
+            self.ui.focus.focus(self.sheet.first, show=False)
 
     def _heading(self) -> Box:
         """Declare Back, the title in the middle, and the list of games if the page has one."""
@@ -94,24 +98,41 @@ class PageScene(Scene):
 
     def foot_height(self, body: Rect) -> int:
         """Return the pixels to keep free below the body for ``foot``."""
-        return 0
+        self.scrolls = False
+        self._declared, self._fixed_bar = self.content(), self.bar()
+        if self._declared is None:
+            return 0
+        if self._declared.height(self.sheet, body.w) + self._bar_height(body.w) > body.h:
+            self.scrolls = True
+            self._declared, self._fixed_bar = self.content(), self.bar()
+        return self._bar_height(body.w)
+
+    def _bar_height(self, width: int) -> int:
+        if self._fixed_bar is None:
+            return 0
+        return self._fixed_bar.height(self.sheet, width) + self.app.theme.px(24)
+
+    def content(self) -> Box | None:
+        """Return the page below its heading."""
+        return None
+
+    def bar(self) -> Box | None:
+        """Return what stays visible below the page; ``scrolls`` says whether the page does."""
+        return None
 
     def foot(self, rect: Rect) -> None:
         """Create the widgets that stay visible below the body."""
+        if self._fixed_bar is not None:
+            self._fixed_bar.place(self.sheet, rect.inflate(0, -self.app.theme.px(8)))
 
     def body(self, rect: Rect) -> None:
-        """Lay out the content, a third of the way down where the window is higher."""
-        content = self.content()
-        needed = content.height(self.sheet, rect.w)
+        """Lay out the content; a third of the room that a higher window leaves is above it."""
+        page = self._declared
+        assert page is not None, "declared by content"
+        needed = page.height(self.sheet, rect.w)
         high = max(needed, min(rect.h, self.app.theme.px(self.wish_h)))
         top = rect.y + max(0, rect.h - high) // 3
-        content.place(self.sheet, Rect(rect.x, top, rect.w, high))
-        if self.sheet.first is not None:
-            self.ui.focus.focus(self.sheet.first, show=False)
-
-    def content(self) -> Box:
-        """Return the page below its heading."""
-        raise NotImplementedError
+        page.place(self.sheet, Rect(rect.x, top, rect.w, high))
 
     def show_focus(self) -> None:
         """Focus the first widget of the page rather than Back."""
