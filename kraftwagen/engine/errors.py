@@ -16,7 +16,7 @@ _TOLD: Final = 300
 
 
 def one_line(text: str) -> str:
-    """Escape control characters: names of files and entries are untrusted."""
+    """Escape line ends and other unprintable characters of an untrusted text."""
     if text.isprintable():
         return text
     return "".join(
@@ -25,7 +25,7 @@ def one_line(text: str) -> str:
 
 
 def shown(value: object) -> str:
-    """Format an untrusted value for an error message: short, on one line, nothing hidden."""
+    """Format an untrusted value for an error message: on one line, cut after 40 characters."""
     try:
         text = one_line(str(value))
     except ValueError:  # Python refuses to write numbers of thousands of digits
@@ -62,7 +62,7 @@ class GameError(ValueError):
 
 
 def told(problem: Exception) -> str:
-    """Describe an error caused by untrusted input, expected or not, in one short line."""
+    """Describe an error caused by untrusted input in one line of at most about 300 characters."""
     if isinstance(problem, GameError):
         text = str(problem)
     else:

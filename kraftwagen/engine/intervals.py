@@ -10,7 +10,10 @@ Z95: Final = 1.959963984540054
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a win rate; ties count as fractions. From 0 to 1 without games."""
+    """Return the 95 % interval of a win rate; ties count as fractions of a win.
+
+    Without games the interval is 0 to 1.
+    """
     if not games:
         return 0.0, 1.0
     share, square = wins / games, Z95 * Z95

@@ -28,5 +28,5 @@ GameSummary: TypeAlias = tuple[SeatSummary, ...]
 
 
 def nothing(events: Sequence[Event], state: Any) -> GameSummary:
-    """The summary of a game that keeps no more than scores: empty."""
+    """Return an empty summary, for games whose statistics need only the scores."""
     return ()
