@@ -87,7 +87,7 @@ WINDOW_TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool"}
 
 
 class SetUpError(Exception):
-    """A failure of the set-up, described in one sentence."""
+    """Raised for a failure of the set-up; the message is one sentence."""
 
 
 def main(arguments: list[str]) -> int:

@@ -34,7 +34,7 @@ DIST = ROOT / "dist"
 
 
 class BuildError(Exception):
-    """A failed build, described in one sentence."""
+    """Raised for a failed build; the message is one sentence."""
 
 
 def main(argv: list[str]) -> int:

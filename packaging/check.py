@@ -20,7 +20,7 @@ PATIENCE = 120.0
 
 
 class Failed(Exception):
-    """A check that failed, described in one sentence."""
+    """Raised for a failed check; the message is one sentence."""
 
 
 def program(made: Product, folder: Path) -> None:

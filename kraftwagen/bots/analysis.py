@@ -124,7 +124,7 @@ class _Graded:
 
 @dataclass(frozen=True, slots=True)
 class Judged(_Graded):
-    """What decision ``number`` of the game, counted from 0, cost.
+    """The loss by decision ``number`` of the game, counted from 0.
 
     ``loss`` is how much chance to win the best way after the decision has less than the best way
     before it, ``error`` the 95 % error of the loss.
@@ -182,7 +182,7 @@ class Part(_Graded):
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """The luck in what decision ``number`` (from 1) of ``seat`` revealed.
+    """The luck of the draw that decision ``number`` (from 1) of ``seat`` made.
 
     ``chances`` and ``scores`` are every seat's gain over the mean of other draws, ``error`` is
     the 95 % error of the chances.

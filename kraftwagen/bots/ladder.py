@@ -23,9 +23,9 @@ LEVELS: Final = (
 )
 """The levels on offer, the weakest first; README.md beside this file has their strengths."""
 FALL_BACK: Final = "hasty"
-"""The bot that decides when another one failed; not on offer."""
+"""Name of the bot that decides when another bot has failed; not on offer."""
 HINTS: Final = "adviser"
-"""The bot that answers when a player asks for a hint; not on offer."""
+"""Name of the bot that answers when a player asks for a hint; not on offer."""
 
 _LADDER: dict[str, Builder] = {"random": RandomBot, "greedy": GreedyBot}
 _LADDER[FALL_BACK] = partial(SearchBot, Level(FALL_BACK, hasty=True))

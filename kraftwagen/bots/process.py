@@ -103,6 +103,6 @@ def lower_priority(steps: int) -> None:
 
 
 def import_all(modules: Iterable[str]) -> None:
-    """Import modules, as for the games or bots that they register."""
+    """Import modules by name; they may register games or bots."""
     for module in modules:
         importlib.import_module(module)

@@ -48,7 +48,7 @@ def oldest() -> str:
 
 
 def title(game_id: str) -> str:
-    """The title of a game, without loading its rules; raises GameError for an unknown id."""
+    """Return the title of a game without loading its rules; raises GameError for an unknown id."""
     return listing(game_id).title
 
 
@@ -71,7 +71,7 @@ def _with_own_data(module: str) -> GameSpec[Any]:
 
 
 def listing(game_id: str) -> Listing:
-    """What is known of a game without loading it; raises GameError for an unknown id."""
+    """Return the listing of a game; raises GameError for an unknown id."""
     if game_id not in _GAMES:
         raise GameError(f"unknown game '{shown(game_id)}': known are {', '.join(game_ids())}")
     return _GAMES[game_id]
@@ -107,7 +107,7 @@ class Shelf(Sequence[GameSpec[Any]]):
         return [(game, self.title(game)) for game in self._games]
 
     def title(self, game_id: str) -> str:
-        """The title of a game on offer, without loading it."""
+        """Return the title of a game on offer, without loading the game."""
         loaded = self._games[game_id]
         return title(game_id) if loaded is None else loaded.title
 

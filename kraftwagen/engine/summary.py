@@ -24,7 +24,7 @@ class SeatSummary:
 
 
 GameSummary: TypeAlias = tuple[SeatSummary, ...]
-"""One entry for each seat."""
+"""What statistics keep of a finished game: one entry for each seat."""
 
 
 def nothing(events: Sequence[Event], state: Any) -> GameSummary:

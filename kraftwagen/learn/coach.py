@@ -102,7 +102,7 @@ def _lawful(spec: GameSpec[Any], start: Any, codes: Sequence[Code]) -> list[Code
 class Try:
     """What to try next: a LESSON by its id, or PUZZLES of a theme, "" for any.
 
-    ``again``: the lesson has been finished before.
+    ``again`` tells that the lesson has been finished before.
     """
 
     kind: str

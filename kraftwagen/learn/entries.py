@@ -28,7 +28,7 @@ _PLAIN: Final = {f"tag:yaml.org,2002:{kind}" for kind in ("bool", "float", "int"
 
 
 class BadEntry(GameError):
-    """A fault in a file; the message names file, line and entry."""
+    """Raised for a fault in a file; the message names file, line and entry."""
 
     def __init__(self, source: str, line: int, entry: str, problem: str) -> None:
         place = f"{source}, line {line}" if line else source

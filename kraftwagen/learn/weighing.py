@@ -31,7 +31,7 @@ NEAR: Final = 4
 """Number of player turns in a quick continuation."""
 
 MANY: Final = 60_000
-"""If more positions than this occur within a turn, not all of its ways are looked at."""
+"""The most positions within a turn for which all of its ways are looked at."""
 
 Results: TypeAlias = list[tuple[float, float]]
 """Chance to win and score of the seat to move after each simulated continuation."""

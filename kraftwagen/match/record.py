@@ -59,7 +59,7 @@ _SENTENCES: Final = {
 
 
 class BadRecord(GameError):
-    """A record that cannot be used; ``kind`` names the fault, ``values`` fill its sentence."""
+    """Raised for an unusable record; ``kind`` names the fault, ``values`` fill its sentence."""
 
     def __init__(self, kind: str, **values: str | int) -> None:
         super().__init__(_SENTENCES[kind].format(**values))

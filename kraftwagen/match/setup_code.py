@@ -53,7 +53,7 @@ _SENTENCES: Final = {
 
 
 class BadCode(GameError):
-    """A code that cannot be used; ``kind`` names the fault, ``values`` fill its sentence."""
+    """Raised for an unusable code; ``kind`` names the fault, ``values`` fill its sentence."""
 
     def __init__(self, kind: str, **values: str | int) -> None:
         super().__init__(_SENTENCES[kind].format(**values))

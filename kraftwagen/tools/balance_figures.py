@@ -82,7 +82,7 @@ class Measures(Generic[G]):
 
 
 def ratio(pairs: Iterable[tuple[float, float]]) -> tuple[float, float, int]:
-    """Return the sum of parts by the sum of wholes, half its 95 % interval, the sum of wholes.
+    """Return the ratio of the sums of parts and wholes, half its 95 % interval, and the wholes.
 
     A pair is a whole game, as the cases within a game may depend on each other.
     """

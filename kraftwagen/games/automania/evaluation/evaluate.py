@@ -88,7 +88,7 @@ def breakdown(state: State, seat: int) -> dict[str, float]:
 
 
 def progress(state: State) -> float:
-    """Return how far the game has come, as the number of tiles gone from the grid."""
+    """Return how far the game has come; it grows by one with each tile that is taken."""
     lying = sum([1 for tile in state.tiles if tile])
     return float(terms.LAID - len(state.unseen) - lying)
 

@@ -120,7 +120,7 @@ def meets(state: State, seat: i64, card: i64, car_type: i64, popularity: i64) ->
 
 
 def has_feature(state: State, seat: i64, feature: i64, car_type: i64) -> bool:
-    """Whether a seat's line has the machine, or its type the style part, of a feature (K3)."""
+    """Whether a seat has a feature for a type: a machine on its line or a style part (K3)."""
     if feature == terms.NO_FEATURE:
         return True
     data = state.data

@@ -66,7 +66,7 @@ def legal(state: State) -> list[int]:
 
 
 def apply(state: State, code: int, out: list[Event] | None = None) -> None:
-    """Carry out a legal decision in place, with everything up to the next one."""
+    """Carry out a legal decision in place, with all that follows up to the next question."""
     seat = state.current
     kind, value = codes.kind(code), codes.value(code)
     about = frames.value(state.asked)

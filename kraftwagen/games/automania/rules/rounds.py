@@ -134,7 +134,7 @@ def _cars_home(state: State, out: list[Event] | None) -> None:
 
 
 def workers_home(state: State) -> None:
-    """Return all workers home, with as many neutral ones as managers show (N6, X6)."""
+    """Send all workers home, with as many neutral ones as managers show (N6, X6)."""
     data = state.data
     neutral = [tiles.on_managers(factory, data.tile_workers) for factory in state.factories]
     state.neutral = tuple(neutral)

@@ -67,7 +67,7 @@ def legal_sponsor(home: i64) -> list[int]:
 
 
 def place(state: State, seat: i64, space: i64, out: list[Event] | None) -> None:
-    """Put workers onto an action space and return displaced workers home (A1, A2)."""
+    """Put workers onto an action space and send displaced workers home (A1, A2)."""
     count, displaced, other = needed(state, space), state.workers_at[space], state.owner_at[space]
     state.home = added(state.home, seat, -count)
     if displaced:

@@ -97,7 +97,7 @@ def _joined(found: list[int], more: list[int]) -> list[int]:
 
 
 def apply(state: State, code: int, out: list[Event] | None = None) -> None:
-    """Carry out a legal decision in place, with everything up to the next one."""
+    """Carry out a legal decision in place, with all that follows up to the next question."""
     seat = state.current
     kind = code & ~codes.VALUE_MASK
     value = code & codes.VALUE_MASK

@@ -108,7 +108,7 @@ def standing(state: State) -> list[tuple[int, int, int]]:
 
 
 def score(state: State, out: list[Event] | None) -> None:
-    """Pay the places, then the laps, and return the cars to the pit lane (Z1-Z3)."""
+    """Pay the places, then the laps, and move the cars back to the pit lane (Z1-Z3)."""
     data = state.data
     for place, (laps, space, seat) in enumerate(standing(state)[: len(data.place_money)]):
         paid = data.place_money[place] if seat != NEUTRAL else 0
