@@ -64,7 +64,7 @@ SYSTEMS = (
 COMPILE = "KRAFTWAGEN_COMPILE"  # 0 leaves the rules as they are written
 FETCH = "KRAFTWAGEN_FETCH"  # 1 lets what compiles the rules be installed when that is due
 PACKAGED = "KRAFTWAGEN_PACKAGED"  # tells the tests that dist holds what they are to test
-WINDOWS_CACHE = ".mypy_cache/win32"  # or each of the two looks would undo the other's
+WINDOWS_CACHE = ".mypy_cache/win32"  # of its own, or the two checks would overwrite each other's
 COMPILES_BESIDE = (
     "While you play, the rules are compiled once, so that bots answer faster; what that takes\n"
     "(mypy and setuptools, 15 MB) is fetched. KRAFTWAGEN_COMPILE=0 leaves that out."

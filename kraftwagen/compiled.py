@@ -48,7 +48,7 @@ def use() -> None:
     finder = _Finder(folder, modules(folder))
     sys.meta_path.insert(0, finder)
     try:
-        # All code is in here. A set made on another system with the same name cannot be loaded.
+        # Shared modules hold all code. A set with this name from another system cannot be loaded.
         for shared in finder.shared:
             import_module(shared)
     except Exception:  # whatever it is: the sources have the same rules

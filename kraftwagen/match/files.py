@@ -128,7 +128,7 @@ def quarantine(path: Path, label: str) -> Path | None:
     try:
         return path.rename(aside)
     except OSError:
-        return None  # it is skipped each time
+        return None  # the file stays and is skipped each time
 
 
 def remove(path: Path) -> None:

@@ -175,7 +175,7 @@ def from_json(values: Json) -> GameResult:
 
 
 def _seat(values: Json) -> SeatResult:
-    if isinstance(values, dict) and "money" in values:  # as it was once called
+    if isinstance(values, dict) and "money" in values:  # the name in old files
         values = {"score" if name == "money" else name: value for name, value in values.items()}
     fields = _fields(values, SeatResult)
     for name in ("name", "controller"):

@@ -219,7 +219,7 @@ class Statistics:
             except NotAFile:
                 pass
             except OSError:
-                continue  # not now
+                continue  # unreadable now, so tried again next time
             quarantine(path, "damaged")
         return taken
 

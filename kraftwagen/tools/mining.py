@@ -108,7 +108,7 @@ def turns_of_a_game(spec: GameSpec[Any], deal: int, options: Mapping[str, Json])
     while not spec.is_over(state):
         seat = spec.actor(state)
         if begins:
-            # With invented secrets and draws, on which the answer must not depend.
+            # With guessed secrets and draws, as the puzzle must not depend on the true ones.
             yield spec.determinize(spec.observe(state, seat), rng.derived(deal, "told"))
         code = bots[seat].choose(spec.observe(state, seat)).code
         events: list[Event] = []

@@ -50,7 +50,7 @@ class Courses:
     def __init__(self, begin: Callable[[Match], Think]) -> None:
         self._begin = begin
         self._known: dict[tuple[str, int], _Course] = {}
-        # By the fingerprint of the first position, including data and generator.
+        # Keyed by the fingerprint of the first position, which includes data and generator.
 
     def play_ahead(self, match: Match, until: Until, most: int = 2000) -> list[Event]:
         """Play a match until a moment, at most ``most`` decisions; returns the last events."""
