@@ -57,7 +57,7 @@ class Editing(Generic[S]):
     change: Callable[[Table, Place, int], dict[str, Json]]
     """Copy a position with the field at a place set to one of its values."""
     movable: Callable[[Place], bool]
-    """Whether what lies at a place may be moved by hand."""
+    """Whether the piece at a place may be moved by hand."""
     move: Callable[[Table, Place, Place], dict[str, Json] | None]
     """Copy a position with the piece at one place moved to another; None if it cannot go there."""
     dealt: Callable[[Table, int], dict[str, Json]]

@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 Z95: Final = 1.959963984540054
-"""Standard deviations of a two-sided 95 % interval."""
+"""Number of standard deviations to either side in a 95 % interval."""
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:

@@ -37,13 +37,13 @@ class Sparse:
         self.values: list[float] = []
 
     def add(self, place: i64, value: float) -> None:
-        """Set an entry that is still zero to a value."""
+        """Set an entry, which must still be zero, to a value."""
         if value != 0.0:
             self.places.append(place)
             self.values.append(value)
 
     def mark(self, place: i64) -> None:
-        """Set an entry that is still zero to one."""
+        """Set an entry, which must still be zero, to 1.0."""
         self.places.append(place)
         self.values.append(1.0)
 
@@ -63,7 +63,7 @@ class Eight:
 class Shape:
     """The layout of a game's network: the game's name, the version and number of its features.
 
-    ``table`` features describe what all share, ``seat`` features each seat; ``unit`` is the
+    ``table`` features describe the table, ``seat`` features a seat; ``unit`` is the
     amount of score that one unit of the score output stands for.
     """
 

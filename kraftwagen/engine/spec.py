@@ -66,9 +66,9 @@ class Insight(Generic[S]):
 
     ``draw`` is a generator state, ``noise`` the largest misjudgement of a turn, in score."""
     policy_turn: Callable[[S, int, float], S]
-    """Like ``rollout_turn``, with a more careful choice; raises BadData."""
+    """Like ``rollout_turn``, with a more careful choice; raises BadData for damaged weights."""
     evaluate_deeply: Callable[[S], Forecast]
-    """A careful estimate of a position between two player turns; raises BadData."""
+    """A careful estimate of a position between player turns; raises BadData for damaged weights."""
     breakdown: Callable[[S, Seat], Mapping[str, float]]
     """A seat's quick estimate by term; the terms, in the game's score, add up to it."""
     progress: Callable[[S], float]

@@ -85,7 +85,7 @@ class Challenge:
 
     @property
     def person(self) -> Seat:
-        """The person's seat."""
+        """The seat that the person plays."""
         return self.seats.index(PERSON)
 
     def conditions(self, medal: str) -> tuple[Condition, ...]:

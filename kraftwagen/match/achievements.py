@@ -23,7 +23,7 @@ class Earned(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Achievement:
-    """One achievement: the pieces earned so far and how many complete it.
+    """One achievement: the pieces earned so far and ``goal``, the number that completes it.
 
     ``date`` is when the game that completed it began, or "".
     """

@@ -36,7 +36,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class UndoStatus:
-    """Whether a decision can be taken back, and why not."""
+    """Whether a decision can be taken back; if not, ``reason`` says why."""
 
     ok: bool
     reason: Reason | None = None

@@ -79,7 +79,7 @@ class Row:
         return self._code(*values) if callable(self._code) else self._code | sum(values)
 
     def bound(self, data: object) -> Row:
-        """Return a copy with the words of a data set."""
+        """Return a copy whose fields have the words of a data set."""
         fields = dict(self.fields)
         for key, field in fields.items():
             if field.attribute:
@@ -150,7 +150,7 @@ class Table:
                 self._by_word.setdefault(word, []).append(row)
 
     def bound(self, data: object) -> Table:
-        """Return a copy with the words of a data set."""
+        """Return a copy whose fields have the words of a data set."""
         return Table([row.bound(data) for row in self.rows])
 
     def _find(self, code: Code) -> tuple[Row, dict[str, int]] | None:

@@ -16,7 +16,7 @@ Mark: TypeAlias = tuple[Any, ...]
 
 
 class Event(types.Event):
-    """An event with the facts of its kind; methods return facts that depend on its fields."""
+    """An event whose class declares its rule, sound, place and counts, see ``event``."""
 
     __slots__ = ()
 

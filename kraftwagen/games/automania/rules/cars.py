@@ -33,7 +33,7 @@ def at_home(state: State, seat: i64, car_type: i64, electric: i64) -> i64:
 
 
 def send_home(state: State, car: i64) -> None:
-    """Put a car's tile back to its seat's home."""
+    """Add a car tile to those at its seat's home."""
     place = home_place(seat_of(car), type_of(car), electric_of(car))
     state.cars = added(state.cars, place, 1)
 

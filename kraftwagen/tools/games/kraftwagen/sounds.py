@@ -74,7 +74,7 @@ def research(rng: random.Random, pitch: float) -> Sound:
 
 
 def card(rng: random.Random, tone: float) -> Sound:
-    """Synthesise a snap of stiff paper with a dull tone (Hz)."""
+    """Synthesise a snap of stiff paper; ``tone`` is its pitch in Hz."""
     out = struck(tone, 0.11, ((1.0, 1.0, 0.08), (1.59, 0.7, 0.06), (2.14, 0.4, 0.05)), 0.002)
     add(out, burst(rng, 0.03, tone * 5, 1.2), gain=0.7)
     return out
