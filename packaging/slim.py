@@ -1,4 +1,4 @@
-"""Leaves modules, fonts and duplicates that the program never uses out of it."""
+"""Leaves out of the program the modules, fonts and duplicates that it never uses."""
 
 from __future__ import annotations
 

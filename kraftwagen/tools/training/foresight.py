@@ -1,4 +1,4 @@
-"""Measures what hidden draws cost the champion: it plays bots that foresee every draw.
+"""Measures what hidden draws cost the champion, who plays against bots that foresee every draw.
 
     python -m kraftwagen.tools.training.foresight --into DIR --games 40
 
