@@ -14,7 +14,7 @@ from kraftwagen.ui.widgets.buttons import button_face
 from kraftwagen.ui.widgets.painted import State
 
 _MANY: Final = 24
-"""From this number of values on there are buttons for ten steps."""
+"""Smallest number of values for which there are buttons for ten steps."""
 
 
 class Stepper(Widget):
@@ -41,7 +41,7 @@ class Stepper(Widget):
         return ((-10, "−10"), *small, (10, "+10")) if len(self.values) >= _MANY else small
 
     def step(self, by: int) -> None:
-        """Move through the values, stopping at the ends."""
+        """Move ``by`` places through the values, stopping at the ends."""
         place = self.values.index(self.value) if self.value in self.values else 0
         value = self.values[min(max(0, place + by), len(self.values) - 1)]
         if value != self.value:
