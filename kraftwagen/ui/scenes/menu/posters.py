@@ -33,13 +33,13 @@ _PALE: Final = 84
 
 
 def line_of(tr: Translator, game: str) -> str:
-    """Return a game's description in a line; empty if there is none."""
+    """Return a line about a game; empty if there is none."""
     key = f"{game}.tagline"
     return tr(key) if tr.has(key) else ""
 
 
 def facts_of(tr: Translator, game: str) -> str:
-    """Return a game's players, minutes and weight, as far as known."""
+    """Return the number of players, minutes and weight of a game, as far as known."""
     try:
         known = listing(game)
     except GameError:
@@ -55,9 +55,9 @@ def facts_of(tr: Translator, game: str) -> str:
 
 
 def places(app: Services, rooms: Sequence[Rect], games: Sequence[str]) -> list[Rect]:
-    """Return the places of the posters: one in each room, or all side by side in a single one.
+    """Return the rectangles of posters: one in each room, or all side by side in a single one.
 
-    Empty if they would be too small to read.
+    Empty if the posters would be too small to read.
     """
     px = app.theme.px
     gap = px(24)

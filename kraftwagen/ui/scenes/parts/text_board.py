@@ -149,7 +149,7 @@ class TextBoardScene(PageScene):
         ui.focus.focus(self.lines)
 
     def copy(self) -> None:
-        """Copy to the clipboard, else write a file; say which."""
+        """Copy the text to the clipboard, else write it to a file; show which."""
         text = as_text(self.areas)
         if copy_text(text):
             self.note = self.tr("describe.copied")

@@ -48,7 +48,7 @@ class Actions:
 
 
 class ReplayTop:
-    """Back, title, whose view, speed, analysis, share."""
+    """The bar above a replay: Back, title, whose view, speed, analysis, share."""
 
     def __init__(
         self,
@@ -140,7 +140,7 @@ class ScrubBar(Widget):
         self.refresh()
 
     def show_number(self, number: int) -> None:
-        """Move the knob."""
+        """Move the knob to a moment."""
         if number != self.number:
             self.number = number
             self.refresh()
@@ -201,9 +201,9 @@ class ScrubBar(Widget):
 
 
 class Transport:
-    """The bar below: start, back, play, on, end; the scrub bar; "Play on from here".
+    """The bar below a replay: start, back, play, on, end; the scrub bar; "Play on from here".
 
-    ``stage_word`` is the game's name for the parts between the tall marks.
+    ``stage_word`` is what the game calls its stages, which have the tall marks.
     """
 
     def __init__(

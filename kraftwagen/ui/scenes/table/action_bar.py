@@ -125,7 +125,7 @@ class TopBar:
         game = controller.game.spec.title
         name = ui.res.text_size(game, ui.theme.style("subtitle"))[0] + px(4)
         self._rule = Rect(0, 0, 0, 0)
-        if room.w - name - px(20) >= px(230):  # else the moment of the game is worth more
+        if room.w - name - px(20) >= px(230):  # else the state of the game needs the room
             at = Rect(room.x, room.y, name, room.h)
             Label(ui, at, game, style="subtitle", colour=BRASS_LIGHT)
             self._rule = Rect(at.right + px(9), rect.y + px(11), max(1, px(1)), rect.h - px(22))
@@ -279,7 +279,7 @@ class LookBanner(Widget):
         wide = min(self.ui.res.text_size(words, style)[0] + px(4), box.w // 2)
         side = px(17)
         look, line = self._sentence(box, wide + side + px(18))
-        if look is None:  # A long sentence needs the place of the words beside the arrow.
+        if look is None:  # A long sentence takes the room of the words beside the arrow.
             wide = 0
             look, line = self._sentence(box, side + px(18))
         right = Rect(box.right - wide, box.y + px(1), wide, box.h)
@@ -359,7 +359,7 @@ class ActionBar:
         self.words = Rect(left, rect.y, x - px(16) - left, rect.h)
         if self.end is not None:
             place = self.end.rect
-        else:  # there is nothing to be advised meanwhile
+        else:  # in place of the hint, which is not offered meanwhile
             w = max(px(168), _room(ui, "table.next", "end.results"))
             place = Rect(self.hint.rect.right - w, rect.y + pad, w, tall)
         self.next = Button(
@@ -372,7 +372,7 @@ class ActionBar:
             ui, Rect(place), words("end.results"), navigation.results, kind="primary",
             icon="trophy", tip=words("end.results_tip"), visible=False, layer=2,
         )  # fmt: skip
-        # Looking back there is nothing to be advised: the banner takes the place of the bulb.
+        # Past moments have no hints, so the banner takes the place of the hint button.
         banner = Rect(left, plate.y, self.undo.rect.x - px(16) - left, plate.h)
         self.banner = LookBanner(ui, banner, controller.back)
         self._hint_tip = self.hint.tip

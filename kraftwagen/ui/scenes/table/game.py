@@ -261,7 +261,7 @@ class TableGame(MatchView):
         return False
 
     def poll(self) -> tuple[Seat, Code] | None:
-        """Return seat and decision of the bot to move, asking it first; None while it thinks."""
+        """Return seat and decision of the bot to move; None while it thinks. Asks the bot first."""
         if not self.think():
             return None
         move = self.runner.poll()

@@ -117,7 +117,7 @@ class HintController:
             self.changed = True
             return
         if move.trouble:
-            # What answers in its place is a hasty bot: no advice worth its name.
+            # A hasty bot has answered instead, which is not good enough for advice.
             _LOG.warning("trouble with a hint: %s", move.trouble)
             self.end()
             self.changed = True
@@ -178,7 +178,7 @@ class HintController:
         if self._runner is None:
             self._runner = self._make_runner(game.spec)
         self.advice, self._about = None, self._digest()
-        # Another seed for every moment: the adviser is to think, not to follow its last plan.
+        # A new seed for every moment, or the adviser would follow its last plan.
         seed = rng.derived(match.record.header.seed, "hint", len(match.steps))
         hint.ask(self._runner, seed, match.observation(game.viewer))
         self.changed = True

@@ -78,7 +78,7 @@ class TableKeyboard:
             return self._go(keys, keys.beside(keys.current, by))
         seen = keys.ring.shown and not _lost(keys.ring)
         if not seen and (event.key in ARROWS or event.key == pygame.K_TAB):
-            # The first key only shows where the ring is, at something that can be done.
+            # The first key only shows the ring, where something can be done.
             return self.show_ring()
         return False
 
@@ -96,7 +96,7 @@ class TableKeyboard:
         """Move a visible ring to what the guide wants next, once for each thing it wants."""
         keys, controller = self.keys, self._controller
         game, lit = controller.game, tuple(controller.game.guide.lights()[0])
-        # The same may be wanted twice in a row: one decision can follow its like.
+        # Two equal decisions may follow each other: the number of steps tells them apart.
         wish = self._held(), lit, len(game.match.steps) if lit else 0
         if not controller.settled or wish == self._led:
             return
@@ -125,7 +125,7 @@ class TableKeyboard:
             return
         if self._down:
             self._time += dt
-        # Beside the board the ring stays where a person put it, as long as that can be pressed.
+        # Off the board the ring stays where a person put it, as long as that can be pressed.
         here = keys.current
         astray = _lost(keys.ring) or (here is not None and keys.moved)
         if not (keys.ring.shown and astray and self._controller.settled):

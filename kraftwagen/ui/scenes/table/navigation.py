@@ -42,7 +42,7 @@ class TableNavigation:
             ("table.pause_menu", "log-out", self.app.routes.menu),
         ]
         unwanted = set[str]()
-        if is_try(self.game.match):  # it is kept all the time, and a copy would be a second try
+        if is_try(self.game.match):  # always autosaved, and a copy would be a second try
             unwanted = {"table.pause_save"}
         if not self.game.guide.kept:
             unwanted = {"table.pause_save", "table.pause_seats", "replay.open"}

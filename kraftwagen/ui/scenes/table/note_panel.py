@@ -47,7 +47,7 @@ class NotePanel:
                 words = re.sub(r"\*+|(?m:^(?:-|#+) )", "", note.text)
                 self._speech.say(f"{note.title}. {words}", cut=False)
                 if note.holds and not (self._ui and self._ui.focus.shown):
-                    # The ring would say it.
+                    # A visible focus ring reads it aloud itself.
                     self._speech.say(note.holds, cut=False)
         elif self._ui is not None and before != note:
             self._ui.dirty = True
@@ -162,7 +162,7 @@ class NotePanel:
         for widget in self._widgets if ui is not None else ():
             assert ui is not None
             if ui.focus.current is widget:
-                # Where the ring is shown it is still to be seen, wherever it goes from here.
+                # A visible ring stays visible, wherever it goes next.
                 shown = ui.focus.shown
                 ui.focus.focus(None)
                 ui.focus.shown = shown

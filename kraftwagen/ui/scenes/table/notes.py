@@ -129,7 +129,7 @@ class Bubble:
         box.clamp_ip(inside)
         if self._clear:
             box = _beside(box, self._at, inside, self._clear, px(16))
-        # Where it was drawn is where it can be pressed.
+        # The link can be pressed where it was drawn last.
         self._box = box
         canvas.panel(surface, box, "paper", deco=False, shadow=6)
         edge = box.inflate(-px(6), -px(6))

@@ -118,7 +118,7 @@ class TableScene(Scene):
         top, strip, log = px(TOP), px(STRIP), px(LOG)
         self.board = board(self.app.theme, size)
         self.side = Rect(self.board.right, top, log, self.board.h)
-        # In the order of Tab, which begins on the board: what is played with comes first.
+        # Created in Tab order, which begins on the board: the buttons used most come next.
         below = Rect(0, size[1] - strip, size[0], strip)
         self.action_bar = ActionBar(self.ui, below, *bars)
         inner = self.side.inflate(-px(16), -px(14)).move(px(1), 0)
@@ -193,7 +193,7 @@ class TableScene(Scene):
             return True
         if not ring and self._next(event):
             return True
-        # With something begun on the table Enter belongs to that.
+        # If something was begun on the table, Enter finishes that.
         free = not (ring or self.view.busy or event.mod & pygame.KMOD_ALT)
         enter = event.key in _ENTER and free
         if self.app.keys.means(event, "end_turn") or enter:
@@ -229,7 +229,7 @@ class TableScene(Scene):
         if event.type == pygame.KEYDOWN:
             if used:
                 self.action_bar.show_prompt(person_prompt(self.controller))
-            # While the ring is shown arrows move it, and nothing else when it cannot go on.
+            # Arrows belong to a visible ring, even if it cannot move.
             used = used or (self.ui.focus.shown and event.key in ARROWS)
         return used
 
@@ -308,7 +308,7 @@ class TableScene(Scene):
         if self.guide.shades and self.controller.settled:
             self._shade(surface)
         self.view.draw_beside(surface, self.side.inflate(-px(4), -px(4)))
-        # Words of a guide stay readable beside what is said.
+        # The sentence must not cover a guide's note.
         side = self.side if not self.guide.shades else self.board
         self.notes.bubble.draw(surface, canvas, self.board.union(side))
 

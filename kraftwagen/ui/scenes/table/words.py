@@ -21,7 +21,7 @@ def bar_state(table: TableController) -> ActionBarState:
     game, phase = table.game, table.present
     match, hooks = game.match, game.hooks
     seat, state = _seen(game, phase)
-    # A bot's last move is its own until it has been shown, whoever is next.
+    # While a bot's last move is being shown, no person counts as moving.
     person = game.person_to_move and match.seats[seat].is_person
     line, prompt = _LINES[phase](table, seat), _PROMPTS[phase](table, seat)
     title = [hooks.title(state)]
@@ -31,7 +31,7 @@ def bar_state(table: TableController) -> ActionBarState:
         title.append(game.tr("table.pure"))
     if hints := sum(match.hints):
         title.append(game.tr("table.hints_used", count=hints))
-    ended = match.is_over and not table.director.busy  # perhaps below the last scoring
+    ended = match.is_over and not table.director.busy  # the last scoring may still cover the table
     undo, words, tip = _undo(game)
     end, end_tip, urgent = _end_turn(game, table.showing)
     return ActionBarState(
@@ -112,7 +112,7 @@ _LINES: Final[Mapping[Phase, _Words]] = {
     Phase.FREE: lambda table, seat: "your_move",
     Phase.CHANGING: lambda table, seat: "your_move",
     Phase.WAITING: lambda table, seat: "" if table.held else "waits",
-    Phase.HELD: lambda table, seat: "",  # who is next waits for the reader
+    Phase.HELD: lambda table, seat: "",  # the prompt says what must be read first
     Phase.THINKING: lambda table, seat: "thinking",
 }
 """Returns the text on the seat's plate: a key below ``table.``, or empty."""
