@@ -218,7 +218,7 @@ STRONGER: Final = 1.7
 
 @dataclass(frozen=True)
 class Theme:
-    """All sizes for one scale, in real pixels per design unit."""
+    """The sizes for one scale, in real pixels per design unit."""
 
     scale: float = 1.0
     palette: Palette = field(default_factory=Palette)

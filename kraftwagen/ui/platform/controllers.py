@@ -20,9 +20,9 @@ from kraftwagen.ui.platform.settings import Settings
 _LOG = logging.getLogger(__name__)
 _FULL: Final = 32_767
 PRESSED: Final = 0.55
-"""How far a stick or trigger must move to count as pressed, as a share of its range."""
+"""Share of its range that a stick or trigger must move to count as pressed."""
 RELEASED: Final = 0.4
-"""How far a stick or trigger must return to count as released; lower, because sticks tremble."""
+"""Share below which a pressed stick or trigger counts as released; lower, as sticks tremble."""
 FIRST: Final = 0.4
 """Seconds before a held direction repeats."""
 AGAIN: Final = 0.13
@@ -49,7 +49,7 @@ EVENTS: Final = frozenset(
         pygame.JOYDEVICEREMOVED,
     )
 )  # fmt: skip
-"""All events of controllers; only ``Controllers`` sees them."""
+"""Types of the events of controllers; only ``Controllers`` handles them."""
 
 
 class _Pad:

@@ -40,7 +40,7 @@ _DEEPEST: Final = 20
 
 @dataclass
 class Settings:
-    """All settings with their defaults; the file may lack any of them."""
+    """The settings of a player with their defaults; the file may lack any of them."""
 
     language: str = ""
     """Empty for the system's language."""

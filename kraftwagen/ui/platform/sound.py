@@ -96,7 +96,7 @@ def _name(file: Path) -> str:
 
 
 class Sound:
-    """All sound effects of the window.
+    """The sound effects of the window.
 
     ``play`` only requests an effect; ``update`` plays it, once per frame. Of several effects in one
     frame only the last is heard, so that skipping ahead is one sound, not many. ``chance`` picks

@@ -19,7 +19,7 @@ _MOUSE: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONU
 LONG: Final = 0.5
 """Seconds after which a press only points."""
 STILL: Final = 1 / 60
-"""How far a resting finger may move, as a share of the window's height."""
+"""Distance that a resting finger may move, as a share of the window's height."""
 _PINCH: Final = 1.3
 """Factor by which two fingers must move apart to zoom in."""
 
@@ -32,7 +32,7 @@ def is_made_of_touch(event: pygame.Event) -> bool:
 
 
 class Touched(Protocol):
-    """What lies under the fingers."""
+    """The part of the window that a finger touches, such as a ``Ui``."""
 
     def aim(self, at: Spot) -> Spot:
         """Return the point a touch means: on a thing that the finger just missed, else ``at``."""

@@ -224,7 +224,7 @@ class Rung:
 
 
 class Standing:
-    """How a match played for a challenge stands."""
+    """The progress of a match towards the medals of a challenge."""
 
     def __init__(
         self, book: ChallengeBook, one: Challenge, match: Match, closed: bool = False

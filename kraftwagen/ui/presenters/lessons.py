@@ -33,7 +33,7 @@ def lessons_done(data: Path, game: str) -> int:
 
 
 class Lessons:
-    """All lessons of a game; ``faults`` says why others could not be read."""
+    """The lessons of a game; ``faults`` says why others could not be read."""
 
     def __init__(self, app: Services, spec: GameSpec[Any]) -> None:
         self.spec, self.words = spec, GameWords(app.tr, spec)

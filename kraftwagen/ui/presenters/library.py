@@ -22,7 +22,7 @@ from kraftwagen.ui.tables.hooks import load_hooks
 
 _LOG = logging.getLogger(__name__)
 _TRIED: Final = 12
-"""How many unfinished games are tried to find one that works with the present rules."""
+"""Most unfinished games that are tried to find one that works with the present rules."""
 
 
 class MatchLibrary:

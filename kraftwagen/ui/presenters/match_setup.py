@@ -37,7 +37,7 @@ class SeatChoice:
 
 @dataclass
 class MatchSetup:
-    """All choices for the game of ``words``; ``remember`` and ``recall`` store them.
+    """The choices for a match of the game of ``words``; ``remember`` and ``recall`` store them.
 
     ``options`` are those of the whole table. Of the options per seat only the first numeric one is
     offered. ``colours`` has a distinct colour number for each seat.

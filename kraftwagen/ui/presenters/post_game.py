@@ -36,7 +36,7 @@ _LOG: Final = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class PostGameReport:
-    """What is new after a match: achievements, the day's entry, trouble with the statistics.
+    """The news after a match: achievements, the day's entry, trouble with the statistics.
 
     ``uncounted`` says why the match does not count, or only as practice; empty if it counts.
     """

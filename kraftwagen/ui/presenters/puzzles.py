@@ -60,7 +60,7 @@ class Puzzles:
 
     @property
     def faults(self) -> Sequence[BadEntry]:
-        """Why some puzzles could not be read."""
+        """The reasons why some puzzles could not be read."""
         return self._file.faults
 
     def open(self, heading: Heading) -> Puzzle | None:

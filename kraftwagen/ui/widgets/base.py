@@ -38,7 +38,7 @@ class Popup(Protocol):
 
 
 class Ui:
-    """All widgets of one layout of a scene.
+    """The widgets of one layout of a scene.
 
     ``Scene`` calls ``handle``, ``update``, ``draw`` and ``next_update``. ``focus`` is the keyboard
     ring; ``extra_focus`` may add stops (places of the table) after the widgets.

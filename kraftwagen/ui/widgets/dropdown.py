@@ -26,7 +26,7 @@ _LAYER: Final = 20
 
 @dataclass(frozen=True, slots=True)
 class Detail:
-    """What a list shows of an option besides its text.
+    """The look of an option in a list, besides its text.
 
     ``note`` is a smaller line below, left out if there is no room. ``marks`` of MOST_MARKS dots are
     filled; 0 shows no dots. ``heading`` stands above the first option of a group. ``spoken`` is

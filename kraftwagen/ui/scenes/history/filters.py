@@ -60,7 +60,7 @@ class FilterChoices:
 
     @property
     def summary(self) -> str:
-        """What is counted and how many games are left out, as a line."""
+        """A line on what is counted and how many games are left out."""
         said = [choice.said for choice in self.lists if choice.said]
         if self.now.practice:
             said.append(self.tr("statistics.with_practice"))

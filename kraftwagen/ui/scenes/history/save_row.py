@@ -35,7 +35,7 @@ _LEAST_WORDS: Final = 300
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What a row shows of a replayed game; ``problem`` says why replaying failed.
+    """The content of a row about a replayed game; ``problem`` says why replaying failed.
 
     ``amounts`` are the scores in words, ``scores`` in numbers, both empty if secret. ``undrawn`` is
     the position until its picture is drawn.

@@ -13,7 +13,7 @@ from kraftwagen.ui.widgets import Button
 
 
 class Ways(Protocol):
-    """Where the end of a lesson can lead."""
+    """The scenes that the end of a lesson can lead to."""
 
     def skip(self) -> None:
         """Go to the next lesson."""

@@ -19,7 +19,7 @@ from kraftwagen.ui.widgets.painted import State
 _SHAPE: Final = (3, 4)
 """Proportions of poster pictures, width to height."""
 _FRONT: Final = 0.5
-"""Where the lower part of a picture, which shows its subject, begins (share of the height)."""
+"""Share of a picture's height above its lower part, which shows the subject."""
 CARD: Final = 76
 """Height of a wide poster in design units: a strip of the picture, text beside it. Lower ones show
 the name alone."""

@@ -18,7 +18,7 @@ from kraftwagen.ui.tables.base import Position, TableView
 
 
 class GuidedTable(Protocol):
-    """What a guide may do at the table; ``TableController`` implements it."""
+    """The part of ``TableController`` that guides may use."""
 
     @property
     def match(self) -> Match:

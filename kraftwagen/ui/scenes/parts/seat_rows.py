@@ -21,7 +21,7 @@ ROW: Final = 54
 
 
 class SeatRowsScene(Scene):
-    """One row per seat: its shape, its name and a choice of who plays it."""
+    """A panel with a row per seat: its shape, its name and a choice of who plays it."""
 
     opaque: ClassVar[bool] = False
 

@@ -30,7 +30,7 @@ SMALL: Final = "button_small"
 
 @dataclass(frozen=True)
 class Actions:
-    """What the buttons do; ``step(kind, by)`` moves by "move", "turn" or "stage".
+    """The actions of the buttons; ``step(kind, by)`` moves by "move", "turn" or "stage".
 
     ``analyse`` is None if there is nothing to analyse.
     """

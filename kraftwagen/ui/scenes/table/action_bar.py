@@ -34,7 +34,7 @@ _KEYS: Final = {"book-open": "help", "zoom-in": "close_up", "scroll-text": "reca
 
 @dataclass(frozen=True)
 class ActionBarState:
-    """What the bars show now.
+    """The content of the bars.
 
     ``seat`` is the seat to move, ``name`` its player (empty during a scoring), ``line`` the text
     beside the name. ``waiting``: no person is to move. ``progress`` of a thinking bot is 0 to 1.

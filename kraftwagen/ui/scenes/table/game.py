@@ -31,7 +31,7 @@ _LOG = logging.getLogger(__name__)
 
 
 class Runner(Protocol):
-    """What the table needs of a bot runner; ``BotRunner`` is the usual one."""
+    """The part of a bot runner that the table needs; ``BotRunner`` is the usual one."""
 
     @property
     def thinking(self) -> bool:
@@ -39,7 +39,7 @@ class Runner(Protocol):
 
     @property
     def progress(self) -> float:
-        """How far the bot's thinking is, 0 to 1."""
+        """The progress of the bot's thinking, 0 to 1."""
 
     def ask(self, bot: str, seed: int, observation: Observation) -> None:
         """Ask a bot to decide; ``poll`` returns its answer."""
@@ -63,7 +63,7 @@ class News(NamedTuple):
 
 @dataclass(frozen=True)
 class Undo:
-    """What the undo button does: "undo", "take_back" or "". ``reason`` says why not "undo"."""
+    """The effect of the undo button: "undo", "take_back" or "". ``reason`` says why not "undo"."""
 
     kind: str
     reason: str = ""
@@ -294,7 +294,7 @@ class TableGame(MatchView):
 
     @property
     def progress(self) -> float:
-        """How far the bot's thinking is, 0 to 1."""
+        """The progress of the bot's thinking, 0 to 1."""
         return self._runner.progress if self._runner is not None else 0.0
 
     def close(self) -> None:

@@ -31,7 +31,7 @@ class Keeper:
 
     @property
     def state(self) -> str:
-        """What is unusual about saving: "not_saved", "elsewhere", "temporary" or empty."""
+        """The trouble with saving: "not_saved", "elsewhere", "temporary", or empty for none."""
         if self.elsewhere is not None:
             return "elsewhere"
         return "not_saved" if self.problem else "temporary" if self.temporary else ""

@@ -14,7 +14,7 @@ from kraftwagen.ui.tables.director import Director
 
 
 class Phase(Enum):
-    """What is going on at the table; if several apply, ``present_phase`` returns the first."""
+    """The phases of a table; if several apply, ``present_phase`` returns the first."""
 
     SCORING = "a scoring covers the table"
     MOVING = "what was decided is being shown"

@@ -24,7 +24,7 @@ _NOT_NEXT: Final = MODIFIERS | {
 
 
 class Turns:
-    """Who sits at the screen, whether the next bot waits, and whose turn is skipped."""
+    """The state of taking turns: who sits at the screen, which bot waits, whose turn is skipped."""
 
     def __init__(self, game: TableGame) -> None:
         self.game = game
