@@ -142,7 +142,7 @@ class Resources:
     # -- pictures
 
     def has_image(self, name: str) -> bool:
-        """Whether there is a picture of this name, as for ``image``."""
+        """Whether there is a picture of this name, as ``image`` takes it."""
         return (self.assets / _picture(name)).is_file()
 
     def image(

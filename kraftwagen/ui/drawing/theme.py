@@ -165,13 +165,13 @@ class Palette:
         return hexa(self(colour))
 
     def follow(self, text: str) -> str:
-        """Replace the normal values of known colours in an SVG text by those of this palette."""
+        """Return an SVG text with the normal values of known colours replaced by this palette's."""
         if not self._changes:
             return text
         return _VALUE.sub(lambda found: self._changes.get(found.group(), found.group()), text)
 
     def fill(self, text: str) -> str:
-        """Replace the names of colours in an SVG text by their values."""
+        """Return an SVG text with the names of colours replaced by their values."""
         return _NAMED.sub(lambda found: self._values.get(found.group(1), found.group()), text)
 
 

@@ -37,32 +37,32 @@ Value: TypeAlias = float | tuple[float, ...]
 
 
 def linear(t: float) -> float:
-    """Move at constant speed."""
+    """Return ``t``: constant speed."""
     return t
 
 
 def ease_in(t: float) -> float:
-    """Start slowly."""
+    """Return the share of the way, with a slow start."""
     return t * t * t
 
 
 def ease_out(t: float) -> float:
-    """End slowly, for things that arrive."""
+    """Return the share of the way, with a slow end; for things that arrive."""
     return 1 - (1 - t) ** 3
 
 
 def ease_in_out(t: float) -> float:
-    """Start and end slowly, for things that travel."""
+    """Return the share of the way, with a slow start and end; for things that travel."""
     return 4 * t * t * t if t < 0.5 else 1 - (2 - 2 * t) ** 3 / 2
 
 
 def overshoot(t: float) -> float:
-    """Move a little beyond the end and back, for things that are put down."""
+    """Return the share of the way, a little beyond the end and back; for things put down."""
     return 1 + 2.7 * (t - 1) ** 3 + 1.7 * (t - 1) ** 2
 
 
 def arc(t: float) -> float:
-    """Rise from 0 to 1 and fall back to 0, as the height of something thrown.
+    """Return a height that rises from 0 to 1 and falls back to 0, for things thrown.
 
     No other easing ends where it began: a tween with this one ends at its start value.
     """
@@ -181,7 +181,7 @@ class Chain(Timeline):
         self._parts = list(parts)
 
     def advance(self, dt: float) -> float:
-        """Play ``dt`` seconds, across the ends of parts."""
+        """Play ``dt`` seconds, across the ends of parts; return how many remain after the end."""
         if self.done:
             return dt
         self._time = min(self.duration, self._time + dt)

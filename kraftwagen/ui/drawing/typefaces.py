@@ -88,7 +88,7 @@ class Typefaces:
         return sum(wide for wide, _ in sizes), max(high for _, high in sizes)
 
     def line(self, text: str, style: Style, shade: pygame.Color) -> Surface:
-        """Render a line of text."""
+        """Render a line of text in the colour ``shade``."""
         runs = [(self.font(face, style.px), part) for face, part in self.runs(text, style.face)]
         made = [font.render(part, True, shade) for font, part in runs]
         if len(made) == 1:

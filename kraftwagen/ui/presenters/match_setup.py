@@ -145,7 +145,7 @@ class MatchSetup:
         return chosen
 
     def take(self, controllers: Sequence[str], options: Mapping[str, Any], seed: int) -> None:
-        """Apply a set-up code; keep names where possible."""
+        """Apply the values of a set-up code; keep names where possible."""
         self.count = len(controllers)
         for seat, controller in enumerate(controllers):
             if self.seats[seat].controller != controller:

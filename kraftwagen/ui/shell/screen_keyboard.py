@@ -111,7 +111,7 @@ class ScreenKeyboard(Scene):
         return found + [(command, words[command]) for command in order if command in words]
 
     def handle(self, event: pygame.Event) -> bool:
-        """Handle typing, then the focus ring."""
+        """Handle typing, then the focus ring; whether the event was used."""
         if event.type == pygame.TEXTINPUT:
             for sign in event.text:
                 self._type(sign)

@@ -93,7 +93,7 @@ class ScrollArea(Widget):
         return bool(self.furthest) and self.view.collidepoint(at) and not self.hover_point(*at)
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Handle the wheel anywhere in the view, the bar and page keys."""
+        """Handle the wheel in the view, the bar and page keys; whether the event was used."""
         if not self.furthest:
             return False
         if event.type == pygame.MOUSEWHEEL:

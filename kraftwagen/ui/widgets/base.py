@@ -31,7 +31,7 @@ class Popup(Protocol):
 
     @property
     def rows(self) -> Sequence[Focusable]:
-        """The focusable options."""
+        """The options of the list, as things that can have the focus."""
 
     def close(self) -> None:
         """Close the list."""
@@ -84,7 +84,7 @@ class Ui:
         return self.popup.rows if self.popup else [*self.widgets, *self.extra_focus()]
 
     def handle(self, event: pygame.Event) -> bool:
-        """Handle an event: focus ring first, then the widgets under the pointer."""
+        """Handle an event, by the focus ring first, then the widgets; whether it was used."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             if self.popup:
                 self.popup.close()
@@ -418,7 +418,7 @@ class Widget(Painted):
         self._show()
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Activate on a press and release on this widget."""
+        """Activate the widget after a press and release on it; whether the event was used."""
         if not self.takes_clicks or event.type not in (
             pygame.MOUSEBUTTONDOWN,
             pygame.MOUSEBUTTONUP,

@@ -127,7 +127,7 @@ class Chart(Widget):
         return self.marks[number].rect.move(self.rect.topleft)
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Mark the value under the pointer."""
+        """Mark the value under the pointer; whether the event was used."""
         if event.type == pygame.MOUSEMOTION:
             self._follow(event.pos)
         return super().process_event(event)
@@ -148,7 +148,10 @@ class Chart(Widget):
         self.point((self.at or 0) if shown else None)
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Move from value to value with arrow keys, to the ends with Home and End."""
+        """Move from value to value by arrow keys, to the ends by Home and End.
+
+        Returns whether the key was used.
+        """
         if by_controller(event) and event.key in (pygame.K_UP, pygame.K_DOWN):
             return False
         last = len(self.marks) - 1

@@ -141,7 +141,7 @@ class _Row(Button):
         canvas.fitted(surface, self.text, self.style, colour, words)
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Move along the list with Up and Down, around its ends."""
+        """Move along the list by Up and Down, around its ends; whether the key was used."""
         last = len(self.of.options) - 1
         to = {
             pygame.K_UP: (self.place - 1) % (last + 1),
@@ -380,7 +380,7 @@ class Dropdown(Widget):
         self.ui.dirty = True
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Close the list on a press elsewhere."""
+        """Close the list on a press elsewhere; whether the event was used."""
         if (
             self.open
             and event.type == pygame.MOUSEBUTTONDOWN
@@ -391,7 +391,7 @@ class Dropdown(Widget):
         return super().process_event(event)
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Step through the options with Left and Right."""
+        """Step through the options by Left and Right; whether the key was used."""
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT) and not by_controller(event):
             by = -1 if event.key == pygame.K_LEFT else 1
             self.choose(self.options[(self._chosen() + by) % len(self.options)][0])

@@ -94,7 +94,10 @@ class Manager(UIManager):
         return self._at
 
     def process_events(self, event: pygame.Event) -> bool:
-        """Let the widgets react to an event; the mouse position is read once for all of them."""
+        """Let the widgets react to an event; whether one used it.
+
+        The mouse position is read once for all widgets.
+        """
         self._at = self._pointer()
         return bool(super().process_events(event))
 

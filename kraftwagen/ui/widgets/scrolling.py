@@ -87,7 +87,7 @@ class ScrollView(Widget):
         return bool(self.furthest) and content.collidepoint(at)
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Handle wheel, bar and clicks."""
+        """Handle wheel, bar and clicks; whether the event was used."""
         if event.type == pygame.MOUSEWHEEL and self.hovered:
             self.scroll_to(self.offset + rolled(self.ui, event))
             return True
@@ -230,7 +230,7 @@ class ListBox(ScrollView):
         self._point(-1)
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Light the row under the pointer."""
+        """Light the row under the pointer; whether the event was used."""
         if event.type == pygame.MOUSEMOTION:
             x, y = event.pos[0] - self.rect.x, event.pos[1] - self.rect.y + self.offset
             inside = self.hover_point(*event.pos) and x <= self.content_width
@@ -258,7 +258,7 @@ class ListBox(ScrollView):
             self.choose(index)
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Choose with Up and Down; at the ends leave the key to the focus ring."""
+        """Choose by Up and Down; at the ends leave the key to the focus ring (return False)."""
         by = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_HOME: -self.count}.get(event.key, 0)
         by = self.count if event.key == pygame.K_END else by
         if not by or (not 0 <= self.chosen + by < self.count and abs(by) == 1):

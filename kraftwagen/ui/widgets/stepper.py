@@ -49,7 +49,7 @@ class Stepper(Widget):
             self.on_change(value)
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Handle a click on one of the buttons."""
+        """Handle a click on one of the buttons; whether the event was used."""
         if (
             event.type == pygame.MOUSEBUTTONUP
             and event.button == pygame.BUTTON_LEFT
@@ -66,7 +66,7 @@ class Stepper(Widget):
         return super().process_event(event)
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Handle Left and Right."""
+        """Step by Left and Right; whether the key was used."""
         if event.key not in (pygame.K_LEFT, pygame.K_RIGHT):
             return False
         by = 10 if event.mod & pygame.KMOD_SHIFT else 1

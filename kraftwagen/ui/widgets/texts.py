@@ -176,7 +176,7 @@ class Entry(UITextEntryLine):
         self.rebuild()
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Handle typing and report changes."""
+        """Handle typing and report changes; whether the event was used."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             came = self._came and self.hover_point(*event.pos)
             self._entered, self._came = event.pos if came else None, False
@@ -253,7 +253,7 @@ class Entry(UITextEntryLine):
         self.on_change(text)
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Keep all keys for typing except those that move the focus."""
+        """Keep all keys for typing, except those that move the focus; whether one was kept."""
         if event.key in (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_ESCAPE):
             return False
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) or by_controller(event):

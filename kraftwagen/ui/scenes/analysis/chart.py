@@ -141,7 +141,10 @@ class CourseLines(Chart):
         return found
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Find the moment again on release, because the press moved the focus and reset it."""
+        """Find the moment again on release, because the press moved the focus and reset it.
+
+        Returns whether the event was used.
+        """
         if event.type == pygame.MOUSEBUTTONUP and self.held:
             self._follow(event.pos)
         return super().process_event(event)

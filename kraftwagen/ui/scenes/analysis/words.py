@@ -247,7 +247,7 @@ class Words:
         return line
 
     def turn_and_name(self, part: Part) -> str:
-        """Return which turn of the game a part is, and whose."""
+        """Return which turn of the game a part belongs to, and the name of its player."""
         return self.tr("analysis.of", turn=self.turn(part), name=self.names[part.seat])
 
     def _start(self, first: Point, seat: Seat) -> str:

@@ -218,7 +218,7 @@ class EndScene(Scene):
         self.go_on()
 
     def handle(self, event: pygame.Event) -> bool:
-        """Go on at any key and any click outside the button."""
+        """Go on at any key and any click outside the button; whether the event was used."""
         key = event.type == pygame.KEYDOWN and event.key not in _NO_KEYS
         if not key and self.ui.handle(event):
             return True
@@ -246,7 +246,7 @@ class EndScene(Scene):
         self.invalidate()
 
     def next_update(self) -> float | None:
-        """Return 0 while something moves."""
+        """Return the seconds until ``update`` is needed: 0 while something moves."""
         still = self.done and not self._closing.begun
         return super().next_update() if still else 0.0
 

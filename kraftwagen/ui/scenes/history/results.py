@@ -208,7 +208,7 @@ class ResultsScene(Scene):
             self.invalidate()
 
     def next_update(self) -> float | None:
-        """Return 0 while the bars grow."""
+        """Return the seconds until ``update`` is needed: 0 while the bars grow."""
         growing = self._growth is not None and not self._growth.done
         waits = (self._tip.waiting(self.ui), super().next_update())
         return 0.0 if growing else min((w for w in waits if w is not None), default=None)
@@ -272,7 +272,7 @@ class ResultsScene(Scene):
         return None
 
     def handle(self, event: pygame.Event) -> bool:
-        """Handle buttons and the tips of medals."""
+        """Handle buttons and the tips of medals; whether the event was used."""
         if event.type == pygame.MOUSEMOTION:
             self._tip.motion(event.pos, self._head.collidepoint(event.pos), self.ui)
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):

@@ -177,7 +177,7 @@ class SavesScene(PageScene):
         self.invalidate()
 
     def next_update(self) -> float | None:
-        """Return 0 while there is a save to replay or draw."""
+        """Return the seconds until ``update`` is needed: 0 while rows are not complete."""
         return 0.0 if self._unseen() is not None else super().next_update()
 
     def _problem(self, entry: SaveEntry) -> str:

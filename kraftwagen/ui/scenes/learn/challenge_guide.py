@@ -75,7 +75,7 @@ class ChallengeGuide(Guide):
         return self._app.tr("learn.challenges.hand_over")
 
     def note_end(self) -> None:
-        """Store the try and its medal."""
+        """Store the try and the medal that was won."""
         if self._table is not None:
             self._better = self._book.note_match(self._one, self._table.match)
 

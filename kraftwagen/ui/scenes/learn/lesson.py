@@ -178,7 +178,7 @@ class LessonGuide(Guide):
         ]
 
     def handle(self, event: pygame.Event) -> bool:
-        """Treat Enter and Space as Next in steps that are only to be read."""
+        """Treat Enter and Space as Next in steps that are only to be read; whether that was so."""
         self._count()
         step, ring = self.run.step, self.app.stack.top.ui.focus
         if event.type != pygame.KEYDOWN or event.key not in _ENTER or ring.shown:

@@ -222,7 +222,10 @@ class RulePage(ScrollView):
             self.scroll_to(rect.bottom + room - self.rect.h)
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Move between stops with Up, Down, Home and End; page keys scroll."""
+        """Move between stops by Up, Down, Home and End, and scroll by page keys.
+
+        Returns whether the key was used.
+        """
         last = len(self.stops) - 1
         goals = {pygame.K_UP: self.at - 1, pygame.K_DOWN: self.at + 1}
         goals |= {pygame.K_HOME: 0, pygame.K_END: last}

@@ -229,7 +229,7 @@ class RulebookScene(PageScene):
             self._page.draw_moving(surface)
 
     def next_update(self) -> float | None:
-        """Return 0 while an example plays."""
+        """Return the seconds until ``update`` is needed: 0 while an example plays."""
         return 0 if self._page.moving else super().next_update()
 
     # -- searching
@@ -333,7 +333,10 @@ class RulebookScene(PageScene):
             self.ui.focus.focus(self._hits)
 
     def handle(self, event: pygame.Event) -> bool:
-        """Handle Escape (ends the search, then goes back along links) and Ctrl+F (search)."""
+        """Handle Escape (ends the search, then goes back along links) and Ctrl+F (search).
+
+        Returns whether the event was used.
+        """
         if self.wanted and self.app.keys.means(event, "back"):
             self._search.set_value("")
             self._look_for("")

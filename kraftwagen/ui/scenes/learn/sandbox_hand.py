@@ -33,7 +33,7 @@ class Spot:
 
     @property
     def focus_rect(self) -> Rect:
-        """The place's rectangle."""
+        """The rectangle of the place in the window."""
         return self._stop.focus_rect
 
     @property
@@ -43,7 +43,7 @@ class Spot:
 
     @property
     def tip(self) -> str:
-        """The text of its tooltip."""
+        """The tip of the place."""
         return str(getattr(self._stop, "tip", ""))
 
     @property
@@ -56,7 +56,7 @@ class Spot:
         self._hand.press(self.key)
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Handle the arrow keys of the table."""
+        """Handle the arrow keys of the table; whether the key was used."""
         return self._stop.focus_key(event)
 
     def on_focus(self, focused: bool) -> None:

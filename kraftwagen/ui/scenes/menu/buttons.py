@@ -41,7 +41,7 @@ class ButtonsScene(BindingsScene):
 
     @property
     def bindings(self) -> ButtonBindings:
-        """The button bindings."""
+        """The bindings of controller buttons, which this page edits."""
         return self.app.buttons
 
     def pressed(self, event: pygame.Event) -> str:
@@ -53,7 +53,7 @@ class ButtonsScene(BindingsScene):
         return button_words(self.app, key)
 
     def give(self, command: str, key: str) -> str:
-        """Assign the button; the command that had it gets the old button of this one."""
+        """Assign a button, swapping with the command that had it; return ""."""
         self.bindings.give(command, key)
         return ""
 

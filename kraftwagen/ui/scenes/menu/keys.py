@@ -42,7 +42,7 @@ class BindingsScene(PageScene):
 
     @property
     def bindings(self) -> Bindings:
-        """The bindings edited here."""
+        """The bindings that this page edits."""
         raise NotImplementedError
 
     def pressed(self, event: pygame.Event) -> str:
@@ -140,7 +140,10 @@ class BindingsScene(PageScene):
         button.spoken = f"{words}: {self.face(command)}"
 
     def handle(self, event: pygame.Event) -> bool:
-        """Take the awaited key, or handle the event as other pages do."""
+        """Take the awaited key, or handle the event as other pages do.
+
+        Returns whether the event was used.
+        """
         if not self.waiting:
             return super().handle(event)
         if event.type == pygame.KEYDOWN:
@@ -206,7 +209,7 @@ class KeysScene(BindingsScene):
 
     @property
     def bindings(self) -> Bindings:
-        """The key bindings."""
+        """The key bindings, which this page edits."""
         return self.app.keys
 
     def pressed(self, event: pygame.Event) -> str:

@@ -83,7 +83,7 @@ def places(app: Services, rooms: Sequence[Rect], games: Sequence[str]) -> list[R
 
 
 def beside_each_other(room: Rect, count: int, gap: int) -> list[Rect]:
-    """Split a room into ``count`` columns."""
+    """Return ``count`` columns of a room, from left to right, with gaps between them."""
     each = (room.w - gap * (count - 1)) // count
     return [Rect(room.x + at * (each + gap), room.y, each, room.h) for at in range(count)]
 

@@ -157,7 +157,7 @@ class ScrubBar(Widget):
         return round(min(1.0, max(0.0, share)) * self.last)
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Follow the pointer while held."""
+        """Follow the pointer while the mouse button is held; whether the event was used."""
         if event.type == pygame.MOUSEMOTION and self.held:
             self._on_scrub(self.number_at(event.pos[0] - self.rect.x))
             return True
@@ -167,7 +167,7 @@ class ScrubBar(Widget):
         return used
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Step with Left and Right."""
+        """Step with Left and Right; whether the key was used."""
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT) and not event.mod & pygame.KMOD_CTRL:
             self._on_step(-1 if event.key == pygame.K_LEFT else 1)
             return True

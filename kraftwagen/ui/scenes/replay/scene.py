@@ -242,7 +242,10 @@ class ReplayScene(Scene):
     # -- input
 
     def handle(self, event: pygame.Event) -> bool:
-        """Handle commands, replay keys, buttons and log; the table only shows."""
+        """Handle commands, keys, buttons and log; nothing can be done on the board.
+
+        Returns whether the event was used.
+        """
         if event.type == pygame.MOUSEMOTION:
             self.tip.motion(event.pos, self.board.collidepoint(event.pos), self.ui)
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
@@ -324,7 +327,7 @@ class ReplayScene(Scene):
             self._advance(alone=True)
 
     def next_update(self) -> float | None:
-        """Return 0 while something moves."""
+        """Return the seconds until ``update`` is needed: 0 while something moves."""
         if self.director.moving or self._lively or self._wanted is not None:
             return 0.0
         waits = [self.tip.waiting(self.ui), super().next_update()]

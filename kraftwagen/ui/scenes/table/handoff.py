@@ -48,7 +48,7 @@ class HandoffScene(Scene):
         self._box.center = (size[0] // 2, size[1] // 2)
 
     def handle(self, event: pygame.Event) -> bool:
-        """Close the banner at any key or click."""
+        """Close the banner at any key or click; whether the event was one."""
         if event.type not in _GOES_ON:
             return False
         if event.type == pygame.MOUSEBUTTONUP and event.button not in (1, 2, 3):
