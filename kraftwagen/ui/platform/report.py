@@ -27,7 +27,7 @@ class RunningMatch(Protocol):
 
     @property
     def speed(self) -> str:
-        """The speed of its pieces, a name in ``SPEEDS``."""
+        """The name of the speed at which pieces move, one of ``SPEEDS``."""
 
     def save_changes(self) -> None:
         """Save what is new; a failure is shown at the table."""

@@ -53,7 +53,7 @@ class Coach:
     # -- one game
 
     def note(self, match: Match, report: Report) -> None:
-        """Store how much their decisions cost the people in a match, unless it does not count."""
+        """Store for each person what their decisions cost in a match, if the match counts."""
         people = people_of(match)
         if people and counts(match.record) and not match.record.header.practice:
             reviews = {match.seats[seat].name: review(match, report, seat) for seat in people}

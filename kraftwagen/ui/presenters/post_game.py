@@ -181,8 +181,8 @@ def setup_code(
 def code_of(app: Services, match: Match) -> str:
     """Return the set-up code of a match; empty if it has none.
 
-    The game of the day has none before it is over, to prevent rehearsal. Nor has a running game
-    with hidden hands: a new game with the code would show them.
+    The game of the day has no code before it is over, to prevent rehearsal. A running game with
+    hidden hands has none either, because a new game with the code would show the hands.
     """
     header = match.record.header
     if header.start is not None or is_try(match) or match.keeps_secrets:

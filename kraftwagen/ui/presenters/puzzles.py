@@ -187,7 +187,7 @@ class Puzzles:
         return self.tr("learn.puzzles.lead", points=points, error=error)
 
     def left(self, puzzle: Puzzle, played: Sequence[Code]) -> Other | None:
-        """Return the best measured way that can still follow what was played."""
+        """Return the best measured way that begins with the decisions played; None without one."""
         turn = Turn(self.spec, puzzle.start(self.spec))
         return next((one for one in puzzle.others if turn.leads(played, [one.way])), None)
 

@@ -84,7 +84,7 @@ class Ui:
         return self.popup.rows if self.popup else [*self.widgets, *self.extra_focus()]
 
     def handle(self, event: pygame.Event) -> bool:
-        """Handle an event, by the focus ring first, then the widgets; whether it was used."""
+        """Handle an event, first by the focus ring, then by the widgets; whether it was used."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             if self.popup:
                 self.popup.close()

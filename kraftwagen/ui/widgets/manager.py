@@ -70,7 +70,7 @@ class _AtOnce(IResourceLoader):
 
 
 def look_of(theme: Theme, fonts: Path) -> UIAppearanceTheme:
-    """Return pygame_gui's theme for a theme of ours, with typefaces from a folder."""
+    """Return pygame_gui's theme made from ours, with the typefaces of a folder."""
     made = UIAppearanceTheme(_AtOnce(), "en")
     for face, file in FACES.items():
         if (fonts / file).is_file():

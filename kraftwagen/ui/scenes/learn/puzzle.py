@@ -257,11 +257,11 @@ class AnswerGuide(PuzzleGuide):
         self.decided()
 
     def ended(self) -> str:
-        """Return that the answer plays by itself."""
+        """Return that the answer plays by itself, as a sentence."""
         return self.tr("learn.puzzles.watch") if self._left else super().ended()
 
     def refuses(self, code: Code) -> str:
-        """Return that the answer plays by itself."""
+        """Return that the answer plays by itself, as a sentence."""
         return self.tr("learn.puzzles.watch")
 
     def decided(self) -> None:

@@ -77,7 +77,7 @@ class BindingsScene(PageScene):
         return words[0] if words else self.say("none")
 
     def say(self, key: str, **values: object) -> str:
-        """Return a text of the page by the rest of its key."""
+        """Return the text whose key, without the prefix ``texts``, is ``key``."""
         return self.tr(f"{self.texts}.{key}", **values)
 
     # -- the page

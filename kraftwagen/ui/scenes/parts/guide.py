@@ -26,7 +26,7 @@ class GuidedTable(Protocol):
 
     @property
     def view(self) -> TableView:
-        """The view that shows it."""
+        """The view that shows the match."""
 
     @property
     def free(self) -> bool:
