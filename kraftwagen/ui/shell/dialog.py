@@ -12,7 +12,7 @@ from kraftwagen.ui.services import Services
 from kraftwagen.ui.shell.card import CardScene
 
 Answer = tuple[str, str, Callable[[], object] | None]
-"""Text, kind of button, action (after the dialog has closed)."""
+"""Text, kind of button, and action, which is called after the dialog has closed."""
 
 
 class Dialog(CardScene):
@@ -57,5 +57,5 @@ class Dialog(CardScene):
 
 
 def tell(app: Services, words: str) -> None:
-    """Show a message that must be closed before anything else."""
+    """Show a message in a dialog that must be closed before anything else."""
     app.stack.push(Dialog(app.tr("app.notice"), words, [(app.tr("app.ok"), "primary", None)]))

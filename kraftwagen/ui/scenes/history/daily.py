@@ -1,4 +1,4 @@
-"""The game of the day: its table, the one try, the streak of days."""
+"""The game of the day: its table, the only try, the streak of days."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class DailyScene(PageScene):
         return None
 
     def note(self) -> str:
-        """Return the most important sentence about clock, file or rule."""
+        """Return the most urgent sentence about the clock, the file or the rules of the day."""
         if self.log.damaged:
             return self.tr("daily.damaged")
         if self.log.unwritable:
@@ -181,7 +181,7 @@ class DailyScene(PageScene):
         return button(words, press, kind=kind, icon=icon, least_h=50, first=True)
 
     def _unfinished(self) -> str:
-        """Return how the unfinished try goes on and whether it still counts."""
+        """Return how the unfinished try can be continued and whether it still counts."""
         if self._open is None:
             return self.tr("daily.open")
         why = spoiled(self._open.header)

@@ -162,7 +162,7 @@ class NewMatchScene(PageScene):
         return self._go
 
     def pause(self) -> None:
-        """Remember the set-up."""
+        """Store the set-up for the next time."""
         self._remember()
 
     # -- changes

@@ -30,7 +30,7 @@ from kraftwagen.ui.widgets.painted import State
 
 
 class SeatDisc(Widget):
-    """The shape of a seat in its colour; a press takes the next colour."""
+    """The shape of a seat in its colour; pressing it takes the next colour."""
 
     def __init__(self, ui: Ui, rect: Rect, seat: int, name: str, on_press: Callable[[], object]):
         look = ui.canvas.player(seat)

@@ -1,4 +1,4 @@
-"""Asks for a set-up code and says at once what is wrong with it."""
+"""Asks for a set-up code and says at once what is wrong with the code."""
 
 from __future__ import annotations
 
