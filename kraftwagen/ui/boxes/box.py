@@ -293,13 +293,15 @@ class Grid(Group):
                                                       |  e  |
                                                       +-----+
 
-    There are at most ``columns``, fewer where the boxes' least widths need it.
+    There are at most ``columns``, fewer where the boxes' least widths need it, and as few as make
+    the same number of rows. With ``by_column`` they are read down each column.
     """
 
     def __init__(
         self,
         *parts: Box | None,
         columns: int,
+        by_column: bool = False,
         gap: float = 0,
         pad: tuple[float, float] = (0, 0),
         panel: str = "",
@@ -310,7 +312,7 @@ class Grid(Group):
         super().__init__(
             *parts, gap=gap, pad=pad, panel=panel, share=share, spare=spare, least_w=least_w
         )
-        self.columns = columns
+        self.columns, self.by_column = columns, by_column
 
     def inner_widths(self, sheet: Sheet) -> tuple[int, int]:
         found = [part.widths(sheet) for part in self.parts]
@@ -321,15 +323,19 @@ class Grid(Group):
     def _columns(self, sheet: Sheet, width: int) -> int:
         least, gap = self.inner_widths(sheet)[0], sheet.px(self.gap)
         fitting = (width + gap) // max(1, least + gap)
-        return max(1, min(self.columns, fitting))
+        most = max(1, min(self.columns, fitting))
+        rows = -(-len(self.parts) // most)
+        return -(-len(self.parts) // max(1, rows))
 
     def _rows(self, sheet: Sheet, width: int) -> Iterator[tuple[list[Box], list[int], int]]:
         """Yield the boxes of each row, their widths and the row's height."""
         columns = self._columns(sheet, width)
-        room = width - sheet.px(self.gap) * (columns - 1)
+        room = width - sheet.px(self.gap) * max(0, columns - 1)
         widths = shared(room, [Need(0, 0, 1)] * columns)
-        for first in range(0, len(self.parts), columns):
-            parts = self.parts[first : first + columns]
+        rows = -(-len(self.parts) // max(1, columns))
+        for row in range(rows):
+            first = row * columns
+            parts = self.parts[row::rows] if self.by_column else self.parts[first : first + columns]
             highs = [part.height(sheet, wide) for part, wide in zip(parts, widths, strict=False)]
             yield parts, widths, max(highs)
 

@@ -127,6 +127,7 @@ def button(
     *,
     kind: str = "green",
     icon: str = "",
+    note: str = "",
     style: str = "button",
     tip: str = "",
     enabled: bool = True,
@@ -138,7 +139,10 @@ def button(
     share: float = 0,
     spare: bool = False,
 ) -> Leaf[Button]:
-    """A button as wide as its words wish; they wrap where there is less room."""
+    """A button as wide as its words wish; they wrap where there is less room.
+
+    ``note`` is a smaller text below.
+    """
 
     def around(sheet: Sheet) -> int:
         if not words:
@@ -146,16 +150,21 @@ def button(
         return Button.width_for(sheet.ui, "", style, bool(icon))
 
     def widths(sheet: Sheet) -> tuple[int, int]:
+        longest = max(longest_word(sheet, words, style), longest_word(sheet, note, "small"))
+        whole = max(sheet.size(words, style)[0], sheet.size(note, "small")[0] if note else 0)
         edges = around(sheet)
-        least = max(sheet.em(least_w), longest_word(sheet, words, style) + edges)
-        return least, max(least, sheet.size(words, style)[0] + edges)
+        least = max(sheet.em(least_w), longest + edges)
+        return least, max(least, whole + edges)
 
     def make(ui: Ui, rect: Rect) -> Button:
-        return Button(ui, rect, words, press, kind=kind, icon=icon, style=style, tip=tip,
-                      enabled=enabled, selected=selected, align=align, wraps=True)  # fmt: skip
+        return Button(ui, rect, words, press, kind=kind, icon=icon, note=note, style=style,
+                      tip=tip, enabled=enabled, selected=selected, align=align,
+                      wraps=True)  # fmt: skip
 
     def high(sheet: Sheet, width: int) -> int:
-        lines = sheet.size(words, style, max(1, width - around(sheet)))[1] if words else 0
+        room = max(1, width - around(sheet))
+        lines = sheet.size(words, style, room)[1] if words else 0
+        lines += sheet.size(note, "small", room)[1] if note else 0
         return max(sheet.px(least_h), lines + sheet.px(2 * _ABOVE))
 
     return Leaf(make, widths, high, share=share, spare=spare, first=first)

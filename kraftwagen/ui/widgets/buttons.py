@@ -172,7 +172,9 @@ class Button(Widget):
         words = Rect(x, box.y + round(look.px * 0.07), max(room, 1), box.h)
         if self.align == "center":
             words.w = max(width + 2, 1)
-        if self.note:
+        if self.note and self.wraps:
+            self._paint_both(surface, Rect(x, box.y, max(room, 1), box.h), colour)
+        elif self.note:
             upper = Rect(words.x, box.centery - round(look.px * 1.05), room, round(look.px * 1.25))
             canvas.fitted(surface, self.text, self.style, colour, upper)
             lower = Rect(words.x, upper.bottom - theme.px(2), room, round(look.px * 0.95))
@@ -182,6 +184,19 @@ class Button(Widget):
             canvas.text(surface, self.text, look, colour, words, self.align, "exact", wrap=True)
         else:
             canvas.fitted(surface, self.text, self.style, colour, words, self.align)
+
+    def _paint_both(self, surface: Surface, room: Rect, colour: Colour) -> None:
+        """Draw text and note one below the other, each in as many lines as it needs."""
+        lines = ((self.text, self.style), (self.note, "small"))
+        highs = [
+            self.ui.res.text_size(words, self.ui.theme.style(style), room.w)[1]
+            for words, style in lines
+        ]
+        y = room.y + (room.h - sum(highs)) // 2
+        for (words, style), high in zip(lines, highs, strict=True):
+            place = Rect(room.x, y, room.w, high)
+            self.ui.canvas.text(surface, words, style, colour, place, self.align, "top", wrap=True)
+            y += high
 
 
 class CheckBox(Widget):
