@@ -133,6 +133,7 @@ def button(
     enabled: bool = True,
     selected: bool = False,
     align: str = "center",
+    spoken: str = "",
     first: bool = False,
     least_w: float = 0,
     least_h: float = 42,
@@ -141,7 +142,7 @@ def button(
 ) -> Leaf[Button]:
     """A button as wide as its words wish; they wrap where there is less room.
 
-    ``note`` is a smaller text below.
+    ``note`` is a smaller text below, ``spoken`` what is read aloud instead of the words.
     """
 
     def around(sheet: Sheet) -> int:
@@ -157,9 +158,11 @@ def button(
         return least, max(least, whole + edges)
 
     def make(ui: Ui, rect: Rect) -> Button:
-        return Button(ui, rect, words, press, kind=kind, icon=icon, note=note, style=style,
+        made = Button(ui, rect, words, press, kind=kind, icon=icon, note=note, style=style,
                       tip=tip, enabled=enabled, selected=selected, align=align,
                       wraps=True)  # fmt: skip
+        made.spoken = spoken
+        return made
 
     def high(sheet: Sheet, width: int) -> int:
         room = max(1, width - around(sheet))

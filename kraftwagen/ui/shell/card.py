@@ -12,7 +12,7 @@ from kraftwagen.ui.widgets.area import ScrollArea
 
 
 class CardScene(Scene):
-    """A sheet of paper in the middle of the window; it scrolls where the window is too low.
+    """A panel in the middle of the window; it scrolls where the window is too low.
 
     Subclasses declare ``content``. The scene below stays in sight, dimmed.
     """
@@ -20,6 +20,8 @@ class CardScene(Scene):
     opaque: ClassVar[bool] = False
     card_w: ClassVar[int] = 520
     """Width of the card in design units; it is wider where its content needs it."""
+    panel: ClassVar[str] = "paper"
+    """The kind of panel it is."""
 
     sheet: Sheet
     box: Rect
@@ -57,7 +59,7 @@ class CardScene(Scene):
         """Draw the dimmed scene below, the card and what is on it."""
         canvas, shift = self.app.canvas, -self._area.offset if self._area else 0
         canvas.veil(surface)
-        canvas.panel(surface, self.box, "paper", shadow=12)
+        canvas.panel(surface, self.box, self.panel, shadow=12)
         surface.set_clip(self._area.view if self._area else None)
         for rect, paint in self.sheet.drawings:
             paint(surface, rect.move(0, shift))
