@@ -21,6 +21,8 @@ from kraftwagen.ui.widgets.texts import Entry, Label
 W = TypeVar("W")
 _ABOVE = 8
 """Room above and below the words of a button or field, in design units."""
+_LOW = 30
+"""A button that may be this low has half of that room."""
 
 
 class Leaf(Box, Generic[W]):
@@ -168,7 +170,8 @@ def button(
         room = max(1, width - around(sheet))
         lines = sheet.size(words, style, room)[1] if words else 0
         lines += sheet.size(note, "small", room)[1] if note else 0
-        return max(sheet.px(least_h), lines + sheet.px(2 * _ABOVE))
+        above = _ABOVE if least_h > _LOW else _ABOVE / 2
+        return max(sheet.px(least_h), lines + sheet.px(2 * above))
 
     return Leaf(make, widths, high, share=share, spare=spare, first=first)
 
