@@ -303,6 +303,7 @@ class Grid(Group):
         columns: int,
         by_column: bool = False,
         gap: float = 0,
+        row_gap: float | None = None,
         pad: tuple[float, float] = (0, 0),
         panel: str = "",
         share: float = 0,
@@ -313,6 +314,7 @@ class Grid(Group):
             *parts, gap=gap, pad=pad, panel=panel, share=share, spare=spare, least_w=least_w
         )
         self.columns, self.by_column = columns, by_column
+        self.row_gap = gap if row_gap is None else row_gap
 
     def inner_widths(self, sheet: Sheet) -> tuple[int, int]:
         found = [part.widths(sheet) for part in self.parts]
@@ -341,7 +343,7 @@ class Grid(Group):
 
     def inner_height(self, sheet: Sheet, width: int) -> int:
         highs = [high for _, _, high in self._rows(sheet, width)]
-        return sum(highs) + sheet.px(self.gap) * max(0, len(highs) - 1)
+        return sum(highs) + sheet.px(self.row_gap) * max(0, len(highs) - 1)
 
     def place_inner(self, sheet: Sheet, rect: Rect) -> None:
         y, gap = rect.y, sheet.px(self.gap)
@@ -350,7 +352,7 @@ class Grid(Group):
             for part, wide in zip(parts, widths, strict=False):
                 part.place(sheet, Rect(x, y, wide, high))
                 x += wide + gap
-            y += high + gap
+            y += high + sheet.px(self.row_gap)
 
 
 class Table(Group):
