@@ -58,10 +58,14 @@ class CardScene(Scene):
     def draw(self, surface: Surface) -> None:
         """Draw the dimmed scene below, the card and what is on it."""
         canvas, shift = self.app.canvas, -self._area.offset if self._area else 0
-        canvas.veil(surface)
+        self.ground(surface)
         canvas.panel(surface, self.box, self.panel, shadow=12)
         surface.set_clip(self._area.view if self._area else None)
         for rect, paint in self.sheet.drawings:
             paint(surface, rect.move(0, shift))
         surface.set_clip(None)
         super().draw(surface)
+
+    def ground(self, surface: Surface) -> None:
+        """Dim the scene below."""
+        self.app.canvas.veil(surface)
