@@ -182,6 +182,7 @@ def field(
     *,
     least_w: float = 120,
     wish_w: float = 240,
+    enabled: bool = True,
     first: bool = False,
     share: float = 0,
     **more: Any,
@@ -189,7 +190,10 @@ def field(
     """A line to type into; ``more`` are options of ``Entry``."""
 
     def make(ui: Ui, rect: Rect) -> Entry:
-        return Entry(ui, rect, typed, change, **more)
+        made = Entry(ui, rect, typed, change, **more)
+        if not enabled:
+            made.disable()
+        return made
 
     def widths(sheet: Sheet) -> tuple[int, int]:
         return sheet.em(least_w), sheet.px(max(least_w, wish_w))
@@ -260,6 +264,7 @@ def choice(
     *,
     share: float = 0,
     kind: str = "paper",
+    enabled: bool = True,
 ) -> Leaf[Choice | Dropdown]:
     """A row of segments where all texts fit, else a list that opens."""
     texts = [words for _, words in options]
@@ -269,8 +274,8 @@ def choice(
 
     def make(ui: Ui, rect: Rect) -> Choice | Dropdown:
         if rect.w >= segments(Sheet(ui)):
-            return Choice(ui, rect, options, value, change, kind=kind)
-        return Dropdown(ui, rect, options, value, change)
+            return Choice(ui, rect, options, value, change, kind=kind, enabled=enabled)
+        return Dropdown(ui, rect, options, value, change, enabled=enabled)
 
     def widths(sheet: Sheet) -> tuple[int, int]:
         least = _longest(sheet, texts) + sheet.px(52)
