@@ -12,7 +12,7 @@ import pytest
 
 from kraftwagen.engine.wording import Line, say
 from kraftwagen.games.automania import events, terms
-from kraftwagen.games.automania.decisions import TABLE
+from kraftwagen.games.automania.codes import TABLE
 from kraftwagen.games.automania.observe import redact
 from kraftwagen.games.automania.presentation import (
     attempts,

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from kraftwagen.engine.types import Event
-from kraftwagen.games.kraftwagen import decisions, events, terms
+from kraftwagen.games.kraftwagen import events, terms
+from kraftwagen.games.kraftwagen.codes import TABLE
 from kraftwagen.games.kraftwagen.dataset import DataSet
 
 
 def wanted(data: DataSet) -> set[str]:
     """All that must be shown."""
     return {
-        *(f"decision {row.name}" for row in decisions.TABLE.rows),
+        *(f"decision {row.name}" for row in TABLE.rows),
         *(f"event {kind.__name__}" for kind in events.ALL),
         *(f"card {name}" for name in terms.CARDS),
         *(f"marker {name}" for name in terms.MARKERS),
@@ -35,7 +36,7 @@ def shown(data: DataSet, seats: int, special_tiles: bool, codes: list[int]) -> s
     """What the set-up and the decisions show."""
     found = {set_up(seats, special_tiles)}
     for code in codes:
-        name, values = decisions.TABLE.decode(code)
+        name, values = TABLE.decode(code)
         found.add(f"decision {name}")
         match name, values:
             case "take_tile", {"tile": tile}:

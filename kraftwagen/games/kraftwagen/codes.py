@@ -1,11 +1,16 @@
-"""How a decision is packed into an int: its kind above bit 20, its values below.
+"""Every kind of decision: how it is packed into an int, its rule and its line.
 
-Codes are independent of the position, so a record and a search tree can hold them.
+The kind stands above bit 20, its values below. Codes are independent of the position, so a record
+and a search tree can hold them; records and tests write their lines.
 """
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
+
+from kraftwagen.games.kraftwagen import terms
+from kraftwagen.games.parts.decisions import Row, Table, named, number, of_data
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
@@ -46,6 +51,21 @@ END_TURN: Final = 16 << SHIFT
 ON_GRAND_PRIX_CAR: Final = 15
 MOVE_TOKEN: Final = 4
 LARGEST_PRICE: Final = 63
+
+KIND_OF: Final = {
+    terms.HIRE: HIRE,
+    terms.RESEARCH: RESEARCH,
+    terms.TAKE_BODY: BODY,
+    terms.TAKE_ENGINE: ENGINE,
+    terms.BUYER: BUYER,
+    terms.RACE: RACE,
+    terms.TO_SPACE: TO_SPACE,
+    terms.GRAND_PRIX_ENGINE: GRAND_PRIX_ENGINE,
+    terms.SALE: SALE,
+}
+"""The kind of decision that each task of a tile asks for."""
+_TASK_OF: Final = {done: task for task, done in KIND_OF.items()}
+NO_TASK: Final = -1
 
 
 def kind(code: int) -> int:
@@ -115,3 +135,96 @@ def unpack_daimler(code: int) -> tuple[int, int]:
     (6, 2)
     """
     return code >> 4 & 15, code & 15
+
+
+def task(code: int) -> int:
+    """The task of a tile that a decision does, or NO_TASK.
+
+    >>> task(BODY | 3) == terms.TAKE_BODY
+    True
+    """
+    return _TASK_OF.get(kind(code), NO_TASK)
+
+
+def offers_car(code: int) -> bool:
+    """Whether it puts a car onto the market (M1)."""
+    return kind(code) == CAR
+
+
+def changes_car(code: int) -> bool:
+    """Whether it changes a car on the market with a Diesel marker (E9)."""
+    return kind(code) == DIESEL
+
+
+def uses_marker(code: int) -> bool:
+    """Whether it uses a marker of the action phase (E0)."""
+    return kind(code) in (DAIMLER, DIESEL)
+
+
+def dropped_part(code: int) -> int:
+    """The part that goes back for a new body or engine (A3, A4), 0 for none."""
+    part = value(code)
+    return part if kind(code) in (BODY, ENGINE) and part != ON_GRAND_PRIX_CAR else 0
+
+
+# -- the table; spaces of the market and of the active buyers count from 1 in lines
+
+_VALUE: Final = number(1, terms.ENGINE_PART)
+_PRICE: Final = number(1, LARGEST_PRICE)
+_CAR: Final = {
+    "body": _VALUE,
+    "engine": _VALUE,
+    "workers": number(1, 15),
+    "price": _PRICE,
+}
+_CAR_LINE: Final = "car b{body} e{engine} w{workers} p{price}"
+_PART: Final = named(terms.PART_NAMES[1:], first=1)
+_PREFERENCE: Final = named(terms.PREFERENCES)
+_SPACE: Final = number(0, 7, shown_from=1)
+_ACTIVE_SPACE: Final = number(0, 8, shown_from=1)
+_DAIMLERS: Final = terms.MARKERS[terms.DAIMLER_LOW : terms.DAIMLER_HIGH + 1]
+
+
+def _rule_of_tile(tile: int) -> str:
+    return "V2" if tile >= terms.BASIC_TILES else "C2"
+
+
+TABLE: Final = Table(
+    [
+        Row("start_tile", START, "S4", "start {start}", start=of_data("start_names", 4)),
+        Row("take_tile", TAKE, _rule_of_tile, "take {tile}",
+            tile=of_data("tile_names", 22)),
+        Row("hire.canteen", HIRE, "A1", "hire"),
+        Row("hire.active", HIRE, "A1", "hire {card}",
+            card=named(terms.DEVELOPMENTS, terms.TWO_BODY)),
+        Row("research", RESEARCH, terms.card_rule, "research {card}",
+            card=named(terms.CARDS)),
+        Row("body.free", BODY, "A3", "body"),
+        Row("body.drop", BODY, "A3", "body drop {part}", part=_PART),
+        Row("engine.free", ENGINE, "A4", "engine"),
+        Row("engine.drop", ENGINE, "A4", "engine drop {part}", part=_PART),
+        Row("engine.grand_prix", ENGINE | ON_GRAND_PRIX_CAR, "A4", "engine gp"),
+        Row("buyer", BUYER, "A5", "buyer {preference}", preference=_PREFERENCE),
+        Row("move_token", BUYER | MOVE_TOKEN, "A5", "buyer token"),
+        Row("race", RACE, "A6", "race"),
+        Row("to_space", TO_SPACE, "S4", "space"),
+        Row("start_engine", GRAND_PRIX_ENGINE, "S4", "engine2"),
+        Row("sale.none", SALE, "V4", "sale none"),
+        Row("sale.car", SALE, "V4", "sale {space}", space=_SPACE._replace(plus=1)),
+        Row("daimler", daimler, "E7", "{marker} {space}",
+            marker=named(_DAIMLERS, terms.DAIMLER_LOW), space=_ACTIVE_SPACE),
+        *[
+            Row(f"diesel.{name}", partial(diesel, change), "E9",
+                f"diesel {{space}} {name} {{value}}",
+                space=_SPACE, value=_VALUE if name in ("body", "engine") else _PRICE)
+            for change, name in enumerate(terms.CHANGES)
+        ],
+        Row("car.plain", partial(car, marker=0), "M1", _CAR_LINE, **_CAR),
+        Row("car.marked", car, "M1", f"{_CAR_LINE} {{marker}}", **_CAR,
+            marker=named(terms.MARKERS[: terms.MAYBACH_HIGH + 1], plus=1)),
+        Row("benz.none", BENZ, "E4", "benz none"),
+        Row("benz.buyer", BENZ, "E4", "benz {preference}",
+            preference=_PREFERENCE._replace(plus=1)),
+        Row("end_turn", END_TURN, "P2", "end"),
+    ]
+)  # fmt: skip

@@ -43,11 +43,11 @@ def declare(
     """Return the record of a game with this data set.
 
     ``begin(seats, seed, options)`` sets a game up with checked values. ``rooms`` are the modules
-    of ``_ROOMS`` and "decisions", "options", "position" and "summary".
+    of ``_ROOMS`` and "codes", "options", "position" and "summary".
     """
     pickle_by_digest(data)
     room = {one.__name__.rpartition(".")[2]: one for one in rooms}
-    lines, declared = room["decisions"].TABLE.bound(data), room["options"].DECLARED
+    lines, declared = room["codes"].TABLE.bound(data), room["options"].DECLARED
     read = room["position"].from_position
 
     def new(count: int, seed: int, chosen: Mapping[str, Json]) -> Any:

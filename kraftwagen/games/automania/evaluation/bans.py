@@ -24,10 +24,10 @@ def considered(state: State, turn: Sequence[int], found: Sequence[int]) -> list[
     """What is left of legal decisions; ``turn`` has those of this player turn before them."""
     kind = frames.kind(state.asked)
     if kind == frames.SALE and sells_for_certain(state):
-        return [code for code in found if code != codes.PASS]
+        return [code for code in found if codes.sells(code)]
     if kind == frames.TURN:
         for code in turn:
-            if codes.kind(code) == codes.SPONSOR:
+            if codes.sponsors(code):
                 return after_sponsor(found)
     return list(found)
 
@@ -67,12 +67,7 @@ def after_sponsor(found: Sequence[int]) -> list[int]:
     Retiring sends all workers at home there for the same autobucks, and sending some twice is
     sending as many at once: both lead to the very same position in fewer steps.
     """
-    kept: list[int] = []
-    for code in found:
-        kind = codes.kind(code)
-        if kind != codes.RETIRE and kind != codes.SPONSOR:
-            kept.append(code)
-    return kept
+    return [code for code in found if not codes.retires(code) and not codes.sponsors(code)]
 
 
 def sponsored_in_vain(state: State, turn: Sequence[int]) -> bool:
@@ -82,25 +77,26 @@ def sponsored_in_vain(state: State, turn: Sequence[int]) -> bool:
     later turn of the round, or with all others when the seat retires (W1, L1): until then nobody
     asks for the autobuck.
     """
-    if codes.kind(turn[0]) != codes.SPONSOR:
+    if not codes.sponsors(turn[0]):
         return False
     seat = state.current
     after = state.clone()
     for code in turn:
-        left = after.money[seat] - _price(after, seat, code)
-        if left < state.data.sponsor_money and codes.kind(code) != codes.SPONSOR:
-            return False
+        if not codes.sponsors(code):
+            left = after.money[seat] - _price(after, seat, code)
+            if left < state.data.sponsor_money:
+                return False
         flow.apply(after, code)
     return True
 
 
 def _price(state: State, seat: i64, code: i64) -> i64:
     """What a decision of a turn costs: a car (A5) or a manager office (T4)."""
-    kind = codes.kind(code)
-    if kind == codes.SPACE:
+    if codes.kind(code) == codes.SPACE:
         _, car_type = codes.unpack_space(code)
         return 0 if car_type == codes.NO_TYPE else state.data.car_cost[car_type]
-    place = codes.value(code)
-    if kind == codes.PLACE and place >= terms.FIRST_OFFICE and not state.factories[seat][place]:
-        return tiles.office_cost(state, seat)
+    if frames.kind(state.asked) == frames.PLACE:
+        place = codes.value(code)
+        if place >= terms.FIRST_OFFICE and not state.factories[seat][place]:
+            return tiles.office_cost(state, seat)
     return 0

@@ -23,11 +23,6 @@ def legal_markets(state: State, seat: i64) -> list[int]:
     return found
 
 
-def legal_workers(state: State, seat: i64) -> list[int]:
-    """Codes for workers that go to marketing, none of them or up to all at home (P5)."""
-    return [codes.WORKERS + count for count in range(state.home[seat] + 1)]
-
-
 def legal_rewards() -> list[int]:
     """Codes for the reward of a top car (P8)."""
     return [codes.REWARD + space for space in range(terms.SALES_SPACES)]

@@ -103,8 +103,7 @@ def _engines(state: State, bonus: int) -> list[int]:
     if value <= player.grand_prix_engine:
         for part in player.workshops:
             if part == terms.EMPTY or terms.ENGINE_PART < part <= value + terms.ENGINE_PART:
-                found.remove(codes.ENGINE | codes.ON_GRAND_PRIX_CAR)
-                break
+                return [code for code in found if codes.value(code) != codes.ON_GRAND_PRIX_CAR]
     return found
 
 
