@@ -228,10 +228,8 @@ def test_the_car_being_made_is_foretold_for_each_place_of_a_tile() -> None:
     found = 0
     for case in (*cases(codes.PLACE, GAMES)[::6], *cases(codes.DISCARD, GAMES)):
         tile = frames.value(case.before.pending[-1])
-        placed = codes.kind(case.code) == codes.PLACE
-        told = forecast.cars_with(
-            case.before, tile, codes.value(case.code) if placed else DISCARDED
-        )
+        place = DISCARDED if case.code == codes.DISCARD else codes.value(case.code)
+        told = forecast.cars_with(case.before, tile, place)
         if not case.after.pending or frames.kind(case.after.pending[-1]) != frames.MARKET:
             assert told == ()
             continue

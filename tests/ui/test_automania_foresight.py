@@ -247,9 +247,8 @@ def test_the_car_being_made_is_shown_with_the_tile_where_it_would_lie(
             continue
         found.clear()
         table.keys.point(None)
-        place = codes.value(code)
-        table.keys.point(("place", state.current, place))
-        expected = [car.landing for car in forecast.cars_with(state, tile, place)]
+        table.keys.point(("place", state.current, codes.value(code)))
+        expected = [one.landing for one in forecast.cars_with(state, tile, codes.value(code))]
         assert found == expected != []
 
 

@@ -126,11 +126,7 @@ def unpack_daimler(code: int) -> tuple[int, int]:
 
 
 def task(code: int) -> int:
-    """The task of a tile that a decision does, or NO_TASK.
-
-    >>> task(BODY | 3) == terms.TAKE_BODY
-    True
-    """
+    """The task of a tile that a decision does, or NO_TASK."""
     return _TASK_OF.get(kind(code), NO_TASK)
 
 

@@ -66,13 +66,6 @@ def explain(state: State, seat: int) -> list[Option]:
     return options(state, flow.legal(state), attempts(state), refusal, warnings, preview)
 
 
-def why_not(state: State, code: int) -> Reason | None:
-    """Why a decision is not allowed here, None if it is."""
-    if code in flow.legal(state):
-        return None
-    return refusal(state, code)
-
-
 def refusal(state: State, code: int) -> Reason:
     """The reason for a code that is not legal."""
     if not codes.TABLE.knows(code):

@@ -80,12 +80,9 @@ def _next_task(state: State, frame: int) -> list[int]:
         return bans.lowest_drops(workshop.legal_bodies(player))
     if frames.count(frame, terms.TAKE_ENGINE):
         return _engines(state, frames.bonus_of(frame))
-    if frames.count(frame, terms.GRAND_PRIX_ENGINE):
-        return [codes.GRAND_PRIX_ENGINE]
-    if frames.count(frame, terms.TO_SPACE):
-        return [codes.TO_SPACE]
-    if frames.count(frame, terms.RACE):
-        return [codes.RACE]
+    for task in (terms.GRAND_PRIX_ENGINE, terms.TO_SPACE, terms.RACE):
+        if frames.count(frame, task):
+            return [codes.KIND_OF[task]]
     if frames.count(frame, terms.BUYER):
         return buyers.legal_buyers(state)
     return []

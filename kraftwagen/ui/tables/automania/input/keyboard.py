@@ -6,7 +6,7 @@ from typing import Final
 
 from kraftwagen.engine.wording import say
 from kraftwagen.games.automania.presentation import decisions, describe
-from kraftwagen.ui.tables.automania.input.interaction import place_of
+from kraftwagen.ui.tables.automania.preview.interaction import place_of
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.parts import keyboard, table_input
 

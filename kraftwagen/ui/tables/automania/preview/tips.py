@@ -12,8 +12,8 @@ from kraftwagen.games.automania.presentation import describe, forecast, things
 from kraftwagen.games.automania.rules import offices
 from kraftwagen.games.automania.state import State
 from kraftwagen.ui.language.i18n import Translator
-from kraftwagen.ui.tables.automania.input.interaction import place_of
 from kraftwagen.ui.tables.automania.preview.cache import PreviewCache
+from kraftwagen.ui.tables.automania.preview.interaction import place_of
 from kraftwagen.ui.tables.automania.preview.sentences import Sentences
 from kraftwagen.ui.tables.base import Key, Position
 
