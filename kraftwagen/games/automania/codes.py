@@ -127,7 +127,7 @@ def sells(code: i64) -> bool:
 
 
 def _table() -> Table:
-    """All decisions, each with its rule and its line.
+    """Build the table of decisions, with their rules and lines.
 
     In lines sales spaces and sales offices count from 1, cells are a letter for the column and a
     number for the row.

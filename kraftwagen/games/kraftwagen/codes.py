@@ -156,7 +156,7 @@ def _rule_of_tile(tile: int) -> str:
 
 
 def _table() -> Table:
-    """All decisions, each with its rule and its line.
+    """Build the table of decisions, with their rules and lines.
 
     Spaces of the market and of the active buyers count from 1 in lines.
     """

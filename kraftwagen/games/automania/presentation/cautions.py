@@ -18,7 +18,7 @@ from kraftwagen.games.automania.state import State, seat_of
 
 
 def action(state: State, code: int) -> list[Reason]:
-    """Workers put on an action space."""
+    """Warn of putting workers on an action space."""
     space, car_type = codes.unpack_space(code)
     seat = state.current
     found = []
@@ -50,7 +50,7 @@ def _has_car(state: State, seat: int, car_type: int) -> bool:
 
 
 def manager(state: State, seat: int, tile: int) -> list[Reason]:
-    """A manager without a place, or with one only after workers went to the sponsor (T4, W1)."""
+    """Warn of a manager without a place, or with one only after using the sponsor (T4, W1)."""
     data = state.data
     if data.tile_kind[tile] != terms.MANAGER:
         return []
@@ -67,7 +67,7 @@ def manager(state: State, seat: int, tile: int) -> list[Reason]:
 
 
 def market(state: State, code: int) -> list[Reason]:
-    """The market of the car."""
+    """Warn of a market for the car being made."""
     seat, car_type = state.current, frames.value(state.pending[-1])
     number, electric = codes.unpack_market(code)
     if not cars.at_home(state, seat, car_type, electric):
@@ -101,7 +101,7 @@ def _no_ship(state: State, market: int, popularity: int) -> Reason | None:
 
 
 def marketing(state: State, frame: int, count: int) -> list[Reason]:
-    """Workers sent to marketing."""
+    """Warn of sending workers to marketing."""
     car_type, market, electric, base = frames.unpack_marketing(frame)
     home, data = state.home[state.current], state.data
     found = [Reason("last_worker", "P5")] if count and count == home else []
@@ -148,13 +148,13 @@ def _comes_before(place: int, market: int, ship: int) -> bool:
 
 
 def place(state: State, where: int) -> list[Reason]:
-    """A tile put where another one lies."""
+    """Warn of replacing a tile."""
     medals = state.data.tile_medals[state.factories[state.current][where]]
     return [Reason("replaces_medals", "X6", {"medals": medals})] if medals else []
 
 
 def retire(state: State, office: int) -> list[Reason]:
-    """Retiring to a sales office."""
+    """Warn of retiring to a sales office."""
     seat = state.current
     found = []
     if state.home[seat]:

@@ -78,7 +78,7 @@ def _displaced(after: State, placed: events.WorkersPlaced) -> Displaced | None:
 
 
 def recall(state: State, code: int) -> RecallPreview:
-    """A car taken back from its ship (P9)."""
+    """What taking a car back from its ship brings (P9)."""
     market, ship = codes.unpack_recall(code)
     held = state.car_on(market, ship)
     after = state.clone()
@@ -98,7 +98,7 @@ def all_markets(state: State, car_type: int) -> tuple[CarPreview, ...]:
 
 
 def sponsor(state: State, count: int) -> SponsorPreview:
-    """Workers sent to the sponsor (W1)."""
+    """What workers bring at the sponsor (W1)."""
     seat, after = state.current, state.clone()
     workers.to_sponsor(after, seat, count, None)
     return SponsorPreview(count, after.home[seat], after.money[seat])
@@ -206,7 +206,7 @@ def unknown_contracts(state: State, seat: int) -> tuple[int, ...]:
 
 
 def played(state: State, card: int) -> PlayPreview:
-    """A contract played (K4)."""
+    """What playing a contract brings (K4)."""
     seat, after = state.current, state.clone()
     contracts.play(after, seat, card, None)
     return PlayPreview(state.data.card_medals[card], after.money[seat] - state.money[seat])
@@ -218,14 +218,14 @@ def reward(state: State, market: int, space: int, left: int | None = None) -> Re
 
 
 def sold(state: State, market: int, space: int) -> Reward:
-    """The car that is asked about sold onto a space (Z3)."""
+    """What selling the car that is asked about brings (Z3)."""
     seat = state.current
     left = offices.limit(state, seat) - sales.sold_by(state, seat) - 1
     return reward(state, market, space, left)
 
 
 def kept(state: State, market: int) -> Kept:
-    """The car that is asked about left on its ship (Z2)."""
+    """What leaving the car that is asked about on its ship brings (Z2)."""
     seat, data = state.current, state.data
     left = offices.limit(state, seat) - sales.sold_by(state, seat)
     if state.round < terms.LAST_ROUND:

@@ -49,7 +49,7 @@ def difference(after: Matrix, before: Matrix) -> Matrix:
 
 
 def placed(state: State, seat: int, tile: int, where: int) -> PlacePreview:
-    """A tile put in a place, or DISCARDED (T1-T5)."""
+    """What a tile brings in a place, or DISCARDED (T1-T5)."""
     before = matrix(state, seat)
     if where == DISCARDED:
         return PlacePreview(

@@ -48,6 +48,7 @@ def legal(state: State) -> list[int]:
     if kind == frames.MARKET:
         return cars.legal_recalls(state, seat) + production.legal_markets(state, seat)
     if kind == frames.MARKETING:
+        # None of them, or up to all at home (P5).
         return [codes.WORKERS + count for count in range(state.home[seat] + 1)]
     if kind == frames.REWARD:
         return production.legal_rewards()

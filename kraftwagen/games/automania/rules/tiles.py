@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 _SLOTS: Final = list(range(terms.FIRST_STYLE))
-"""Any machine goes into any of them (T2)."""
+"""Places of machines, any of which will do (T2)."""
 _STYLE: Final = [
     [terms.FIRST_STYLE + part + 3 * car_type for car_type in range(terms.TYPES)]
     for part in range(len(terms.PARTS))
@@ -74,7 +74,7 @@ def on_managers(factory: tuple[int, ...], amounts: tuple[int, ...]) -> i64:
 
 
 def places(state: State, seat: i64, tile: i64) -> list[int]:
-    """Where a tile may be placed (T2-T4, V5); a bonus has no place (T6)."""
+    """Places that a tile may go to (T2-T4, V5), in a shared list; a bonus has none (T6)."""
     kind = state.data.tile_kind[tile]
     if kind == terms.MACHINE:
         return _SLOTS

@@ -29,14 +29,14 @@ from kraftwagen.games.kraftwagen.state import State
 
 
 def body(state: State, drop: int) -> PartPreview:
-    """A body taken (A3)."""
+    """What taking a body brings (A3)."""
     player = state.players[state.current]
     value = workshop.body_value(state, player, _bonus(state))
     return PartPreview(terms.part(value, False), player.workshops.index(drop), drop)
 
 
 def engine(state: State, where: int) -> PartPreview:
-    """An engine taken into a workshop or for the Grand Prix car (A4, E5)."""
+    """What taking an engine brings, also for the Grand Prix car (A4, E5)."""
     player = state.players[state.current]
     value = workshop.engine_value(state, player, _bonus(state))
     part = terms.part(value, True)
@@ -48,25 +48,25 @@ def engine(state: State, where: int) -> PartPreview:
 
 
 def buyer(state: State, choice: int) -> BuyerPreview:
-    """A buyer activated, or the token moved (A5)."""
+    """What choosing a buyer or moving the token brings (A5)."""
     if choice == codes.MOVE_TOKEN:
         return BuyerPreview(_bonus(state), max(0, state.token - 1))
     return BuyerPreview(_bonus(state) + state.white[choice])
 
 
 def raced(state: State) -> Drive:
-    """The Grand Prix car moved by its engine (A6)."""
+    """How far the Grand Prix car drives by its engine (A6)."""
     return drive(state, state.players[state.current].grand_prix_engine + _bonus(state))
 
 
 def to_space(state: State) -> Drive:
-    """The Grand Prix car put onto the space that a start tile gives (S4)."""
+    """How the Grand Prix car gets to the space of a start tile (S4)."""
     seat = state.current
     return _at(state, race.start_space(state, seat), state.players[seat].laps)
 
 
 def private_sale(state: State, space: int) -> PrivateSale:
-    """An own car sold at half price (V4)."""
+    """What selling an own car privately pays (V4)."""
     return PrivateSale(space, cars.private_price(state.cars[space]))
 
 
@@ -141,7 +141,7 @@ def _most_turns(behind: list[int], seat: int) -> int:
 
 
 def drive(state: State, spaces: int) -> Drive:
-    """The Grand Prix car moved on by some spaces (A6)."""
+    """How the Grand Prix car drives some spaces (A6)."""
     return _at(state, *race.landing(state, state.current, spaces))
 
 
