@@ -74,7 +74,7 @@ def on_managers(factory: tuple[int, ...], amounts: tuple[int, ...]) -> i64:
 
 
 def places(state: State, seat: i64, tile: i64) -> list[int]:
-    """Return the places that a tile may go to (T2-T4, V5), a shared list; empty for a bonus (T6)."""
+    """Return the places a tile may go to (T2-T4, V5), a shared list; empty for a bonus (T6)."""
     kind = state.data.tile_kind[tile]
     if kind == terms.MACHINE:
         return _SLOTS
