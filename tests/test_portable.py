@@ -237,7 +237,7 @@ def test_a_file_that_is_too_long_stays_too_long(tmp_path: Path) -> None:
     [
         ("kraftwagen/cli.py", {"text": "auto", "eol": "lf"}),
         ("assets/locale/en/shell.yaml", {"text": "auto", "eol": "lf"}),
-        ("tests/ui/golden/kraftwagen/menu.png", {"text": "unset"}),
+        ("tests/games/kraftwagen/ui/golden/menu.png", {"text": "unset"}),
         ("assets/sounds/click.wav", {"text": "unset"}),
         ("assets/fonts/Lato-Regular.ttf", {"text": "unset"}),
         ("tests/match/samples/data-1/statistics.sqlite", {"text": "unset"}),

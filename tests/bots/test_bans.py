@@ -27,10 +27,10 @@ from kraftwagen.games.automania.evaluation import turns as auto_turns
 from kraftwagen.games.kraftwagen import codes, terms
 from kraftwagen.games.kraftwagen.evaluation import bans, turns
 from kraftwagen.games.kraftwagen.rules import workshop
-from tests.automania import table as auto_table
-from tests.automania.rules import rule as auto_rule
-from tests.kraftwagen.rules import rule
-from tests.kraftwagen.table import Table
+from tests.games.automania import table as auto_table
+from tests.games.automania.rules import rule as auto_rule
+from tests.games.kraftwagen.rules import rule
+from tests.games.kraftwagen.table import Table
 from tests.soak import foolish
 
 CASES = json.loads(Path(__file__).with_name("blunders.json").read_text(encoding="utf-8"))

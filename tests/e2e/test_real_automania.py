@@ -16,7 +16,7 @@ from kraftwagen.match.saves import read
 from kraftwagen.match.seats import SeatInfo
 from tests.e2e.real_window import Window, display, missing
 from tests.e2e.test_real_window import finished_record, go_on, opened, set_speed
-from tests.ui.automania_table import moments
+from tests.games.automania.ui.at_table import moments
 
 pytestmark = [
     pytest.mark.window,

@@ -27,8 +27,8 @@ from typing import Final
 
 import yaml
 
-from tests.automania import rules as automania
-from tests.kraftwagen import rules as kraftwagen
+from tests.games.automania import rules as automania
+from tests.games.kraftwagen import rules as kraftwagen
 
 ROOT: Final = Path(__file__).parents[2]
 TABLE: Final = Path(__file__).with_name("edits.yaml")

@@ -9,8 +9,8 @@ from types import ModuleType
 
 import pytest
 
-from tests.automania import rules as automania
-from tests.kraftwagen import rules as kraftwagen
+from tests.games.automania import rules as automania
+from tests.games.kraftwagen import rules as kraftwagen
 from tests.mutation import mutate
 
 EDITS = mutate.read(mutate.TABLE, mutate.labelled())
@@ -34,7 +34,7 @@ def test_no_entry_is_lost() -> None:
 
 @pytest.mark.parametrize("game", [kraftwagen, automania], ids=["kraftwagen", "automania"])
 def test_every_rule_is_broken_by_an_edit(game: ModuleType) -> None:
-    name = game.__name__.split(".")[1]
+    name = game.__name__.split(".")[2]
     broken = {edit.breaks for edit in EDITS if edit.file.startswith(f"kraftwagen/games/{name}/")}
     assert {one for one in game.IDS if not one.startswith(("EX", "X"))} <= broken
 

@@ -13,9 +13,9 @@ from kraftwagen.engine.types import Code
 from kraftwagen.match.match import Match
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
-from tests.automania import play as automania_play
-from tests.automania.table import GAME, Table
-from tests.kraftwagen import play as kraftwagen_play
+from tests.games.automania import play as automania_play
+from tests.games.automania.table import GAME, Table
+from tests.games.kraftwagen import play as kraftwagen_play
 from tests.ui.driver import LEAP
 from tests.ui.playing import Player
 

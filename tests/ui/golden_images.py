@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from kraftwagen.ui.shell.app import App
     from kraftwagen.ui.shell.scene import Scene
 
-FOLDER: Final = Path(__file__).parent / "golden"
+FOLDER: Final = Path(__file__).parents[1] / "games"
 SIZE: Final = (1280, 720)
 SMALL: Final = (320, 180)
 TILE: Final = 10
@@ -66,18 +66,24 @@ def keep(names: Sequence[str], folder: Path) -> int:
     """Draw the scenes of these names, or all, and keep them; how many there were."""
     chosen = [(name, build) for name, build in scenes() if not names or name in names]
     for name, build in chosen:
-        file = FOLDER / f"{name}.png"
+        file = file_of(name)
         file.parent.mkdir(parents=True, exist_ok=True)
         pygame.image.save(picture(name, build, folder / name), file)
     if not names:
         for name in kept() - {name for name, _ in chosen}:
-            (FOLDER / f"{name}.png").unlink()
+            file_of(name).unlink()
     return len(chosen)
+
+
+def file_of(name: str) -> Path:
+    """Where the image of ``game/name`` is kept."""
+    game, _, scene = name.partition("/")
+    return FOLDER / game / "ui" / "golden" / f"{scene}.png"
 
 
 def kept() -> set[str]:
     """The names of the images that are kept."""
-    return {file.relative_to(FOLDER).with_suffix("").as_posix() for file in FOLDER.rglob("*.png")}
+    return {f"{file.parts[-4]}/{file.stem}" for file in FOLDER.glob("*/ui/golden/*.png")}
 
 
 if __name__ == "__main__":

@@ -20,11 +20,11 @@ from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.tables.automania import COMMANDS
 from kraftwagen.ui.tables.base import Choose
 from kraftwagen.ui.tables.closeup import LEAST, CloseUp
-from tests.ui import automania_table
-from tests.ui.at_table import RECT, SPEC, make_table, position, tabletop
+from tests.games.automania.ui import at_table as automania_table
+from tests.games.kraftwagen.ui.at_table import RECT, SPEC, make_table, position, tabletop
+from tests.games.kraftwagen.ui.test_table import click, drag, games, last, sample
 from tests.ui.driver import Driver
 from tests.ui.playing import QuickRunner
-from tests.ui.test_kraftwagen_table import click, drag, games, last, sample
 
 
 @pytest.fixture(scope="module")

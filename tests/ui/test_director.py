@@ -18,7 +18,8 @@ from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.director import Director, Mismatch
 from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
-from tests.ui import at_table, automania_table
+from tests.games.automania.ui import at_table as automania_table
+from tests.games.kraftwagen.ui import at_table
 from tests.ui.english import ENGLISH
 
 

@@ -25,8 +25,8 @@ from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.tables.kraftwagen.areas.ring import align
 from kraftwagen.ui.widgets import Button, Dropdown
+from tests.games.kraftwagen.ui.at_table import tabletop
 from tests.ui import toy_hooks
-from tests.ui.at_table import tabletop
 from tests.ui.driver import Driver
 from tests.ui.playing import QuickRunner
 

@@ -27,8 +27,8 @@ from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.tables.kraftwagen import first_tips
 from kraftwagen.ui.widgets import Button
-from tests.kraftwagen.play import game
-from tests.kraftwagen.table import GAME
+from tests.games.kraftwagen.play import game
+from tests.games.kraftwagen.table import GAME
 from tests.ui.driver import Driver
 from tests.ui.playing import Player
 

@@ -18,8 +18,8 @@ from kraftwagen.ui.platform.paths import assets_dir, learn_folder
 from kraftwagen.ui.presenters.rulebook import Book, Paragraph, load_book
 from kraftwagen.ui.tables.demo import Demo
 from kraftwagen.ui.tables.hooks import load_hooks, with_table
-from tests.automania import rules as automania
-from tests.kraftwagen import rules as kraftwagen
+from tests.games.automania import rules as automania
+from tests.games.kraftwagen import rules as kraftwagen
 
 SOURCES: Final = Path(__file__).parents[2] / "kraftwagen" / "games"
 IDS: Final = {

@@ -29,7 +29,7 @@ from kraftwagen.ui.scenes.learn.sandbox import SandboxScene
 from kraftwagen.ui.scenes.replay.scene import ReplayScene
 from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.widgets import Label, Stepper
-from tests.ui.at_table import tabletop
+from tests.games.kraftwagen.ui.at_table import tabletop
 from tests.ui.driver import Driver
 from tests.ui.playing import QuickRunner
 from tests.ui.stones import toy_table  # noqa: F401 - a fixture

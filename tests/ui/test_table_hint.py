@@ -22,7 +22,7 @@ from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.scenes.table.words import bar_state
 from kraftwagen.ui.shell.scene import Scene
-from tests.ui.at_table import tabletop
+from tests.games.kraftwagen.ui.at_table import tabletop
 from tests.ui.driver import Driver
 from tests.ui.playing import Player, QuickRunner
 

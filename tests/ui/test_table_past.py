@@ -16,7 +16,7 @@ from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.scenes.parts.log import plain
 from kraftwagen.ui.scenes.table.recap import since_last_turn
 from kraftwagen.ui.scenes.table.scene import TableScene
-from tests.ui.at_table import tabletop
+from tests.games.kraftwagen.ui.at_table import tabletop
 from tests.ui.playing import Player, QuickRunner, bots_to_move
 
 Start = Callable[..., Player]

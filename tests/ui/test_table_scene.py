@@ -18,7 +18,7 @@ from kraftwagen.ui.scenes.table.handoff import HandoffScene
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.hooks import load_hooks
-from tests.ui.at_table import tabletop
+from tests.games.kraftwagen.ui.at_table import tabletop
 from tests.ui.playing import Player, QuickRunner, bots_to_move, draw_rarely
 
 BOT = "random"
