@@ -15,7 +15,6 @@ import zlib
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -35,7 +34,6 @@ from kraftwagen.ui.presenters.library import MatchLibrary
 from kraftwagen.ui.services import LibraryError
 from tests.fuzz import learned
 from tests.fuzz.shared import (
-    GAMES,
     LINE_UP,
     NotJson,
     as_json,
@@ -46,6 +44,7 @@ from tests.fuzz.shared import (
     play_on,
     words,
 )
+from tests.games import GAMES, NEWEST, OLDEST, data_of, sample
 from tests.soak.corrupt import signed
 
 _BOTS: Final = ("greedy", "hasty", "apprentice", "engineer", "adviser")
@@ -85,8 +84,8 @@ def _positions() -> list[bytes]:
 
 
 def _spec_of(values: Any) -> GameSpec[Any]:
-    own = isinstance(values, dict) and "special_tiles" in values
-    return game("kraftwagen" if own else "automania")
+    own = (name for name in GAMES if isinstance(values, dict) and sample(name).variant in values)
+    return game(next(own, NEWEST))
 
 
 def _read_position(content: bytes) -> str:
@@ -198,12 +197,11 @@ def _read_save(content: bytes) -> str:
 
 
 def _data_sets() -> list[bytes]:
-    folder = Path(registry.__file__).parents[1] / "games"
-    return [(folder / name / "data.yaml").read_bytes() for name in GAMES]
+    return [data_of(name).read_bytes() for name in GAMES]
 
 
 def _read_data_set(content: bytes) -> str:
-    name = "automania" if b"game: automania" in content else "kraftwagen"
+    name = next((one for one in GAMES[::-1] if f"game: {one}".encode() in content), OLDEST)
     with empty_folder() as folder:
         (folder / "mine.yaml").write_bytes(content)
         spec = registry.load(name, folder / "mine.yaml")

@@ -21,7 +21,6 @@ from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir
 
-GAMES: Final = ("kraftwagen", "automania")
 LINE_UP: Final = ("random", "greedy", "apprentice", "engineer")
 
 

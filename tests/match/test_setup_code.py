@@ -15,6 +15,7 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.match.seats import PERSON
 from kraftwagen.match.setup_code import ALPHABET, KINDS, BadCode, Setup, decode, encode
 from tests import toygame
+from tests.games import NEWEST
 
 SPEC = registry.load("kraftwagen")
 TOY = toygame.load()
@@ -22,7 +23,7 @@ BOTS = ("random", "greedy")
 SAMPLE = Setup("kraftwagen", {"special_tiles": True}, 123456789, (PERSON, "greedy", "random"))
 CODE = encode(SPEC, SAMPLE, BOTS)
 
-OTHER = registry.load("automania")
+OTHER = registry.load(NEWEST)
 SPECS = {spec.id: spec for spec in (TOY, SPEC, OTHER)}
 
 

@@ -11,6 +11,7 @@ import json
 import logging
 import os
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +22,6 @@ from hypothesis import strategies as st
 
 from kraftwagen.engine import registry
 from kraftwagen.engine.errors import BadData, BadPosition, GameError
-from kraftwagen.games.automania import data as automania_data
-from kraftwagen.games.kraftwagen import data as kraftwagen_data
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import BadRecord, from_bytes, to_bytes
 from kraftwagen.ui.language.i18n import Translator
@@ -31,6 +30,7 @@ from kraftwagen.ui.platform.paths import Paths, assets_dir, find_paths
 from kraftwagen.ui.platform.settings import Settings, load_settings, save_settings
 from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
 from kraftwagen.ui.shell.app import App
+from tests import games
 from tests.fuzz.mutation import places
 from tests.fuzz.shared import play_on
 from tests.soak.corrupt import _finished, signed
@@ -41,8 +41,8 @@ MANY = settings(
 )
 FEW = settings(MANY, max_examples=MANY.max_examples // 6)
 GAME = registry.load("kraftwagen")
-DATA_SETS = {"kraftwagen": kraftwagen_data, "automania": automania_data}
-GAMES = {name: registry.load(name) for name in DATA_SETS}
+GAMES = {name: registry.load(name) for name in games.GAMES}
+DATA_SETS = {name: import_module(f"kraftwagen.games.{name}.data") for name in GAMES}
 MATCHES = {name: _finished(spec=game) for name, game in GAMES.items()}
 GAME = GAMES["kraftwagen"]
 either = pytest.mark.parametrize("name", list(GAMES))
@@ -103,8 +103,8 @@ POSITIONS = {
 }
 BODIES = {name: accidents(record["body"]) for name, record in RECORDS.items()}
 ROOTS = {
-    name: accidents(yaml.safe_load(module.BUILT_IN.read_text(encoding="utf-8")))
-    for name, module in DATA_SETS.items()
+    name: accidents(yaml.safe_load(games.data_of(name).read_text(encoding="utf-8")))
+    for name in GAMES
 }
 STRANGE = "a\n\x1b[31m\u202e" + "b" * 500
 READERS: dict[str, tuple[Callable[[str], Any], Callable[[str, Any], object]]] = {
@@ -117,7 +117,7 @@ READERS: dict[str, tuple[Callable[[str], Any], Callable[[str, Any], object]]] = 
         lambda name, values: _opened(name, values),
     ),
     "data set": (
-        lambda name: yaml.safe_load(DATA_SETS[name].BUILT_IN.read_text(encoding="utf-8")),
+        lambda name: yaml.safe_load(games.data_of(name).read_text(encoding="utf-8")),
         lambda name, values: DATA_SETS[name].parse(values, "mine.yaml"),
     ),
 }

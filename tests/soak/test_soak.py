@@ -13,6 +13,7 @@ from kraftwagen.match.game_result import result_of
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.statistics import Statistics
 from kraftwagen.ui.scenes.menu.settings import SettingsScene
+from tests.games import each_game
 from tests.soak import blunders, corrupt, doors, foolish, hostile, monkey, soak
 from tests.soak.kill_window import finished_game
 
@@ -111,7 +112,7 @@ def test_the_watch_sees_what_must_not_happen(tmp_path: Path) -> None:
         (tmp_path / "inside.txt").write_text("x", encoding="utf-8")
 
 
-@pytest.mark.parametrize("game", sorted(foolish.KINDS))
+@each_game
 def test_a_stopped_search_for_foolish_moves_goes_on(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str
 ) -> None:
@@ -124,8 +125,8 @@ def test_a_stopped_search_for_foolish_moves_goes_on(
     ended = blunders.main([*asked, "--games", "3"])
     assert out.read_text(encoding="utf-8").startswith(first)
     assert sorted(blunders.kept(out, game, "random")) == [0, 1, 2]
-    kinds = capsys.readouterr().out.splitlines()[-len(foolish.KINDS[game]) :]
-    assert [line.split(":")[0] for line in kinds] == list(foolish.KINDS[game])
+    kinds = capsys.readouterr().out.splitlines()[-len(foolish.kinds(game)) :]
+    assert [line.split(":")[0] for line in kinds] == list(foolish.kinds(game))
     assert all(" of 3 games, at most " in line for line in kinds)
     assert ended == any(" in 0 of 3 games" not in line for line in kinds)
 

@@ -20,12 +20,12 @@ os.environ.setdefault("KRAFTWAGEN_COMPILE", "0")  # as in tests: the settings te
 import pygame
 
 from kraftwagen.tools.screenshots.shoot import draw, shots
+from tests.games import FOLDER, GAMES
 
 if TYPE_CHECKING:
     from kraftwagen.ui.shell.app import App
     from kraftwagen.ui.shell.scene import Scene
 
-FOLDER: Final = Path(__file__).parents[1] / "games"
 SIZE: Final = (1280, 720)
 SMALL: Final = (320, 180)
 TILE: Final = 10
@@ -34,11 +34,7 @@ TILE: Final = 10
 
 def scenes() -> list[tuple[str, Callable[[App], Scene]]]:
     """All scenes as ``game/name`` with the functions that build them."""
-    return [
-        (f"{game}/{name}", build)
-        for game in ("kraftwagen", "automania")
-        for name, build in shots(game)
-    ]
+    return [(f"{game}/{name}", build) for game in GAMES for name, build in shots(game)]
 
 
 def picture(name: str, build: Callable[[App], Scene], folder: Path) -> pygame.Surface:

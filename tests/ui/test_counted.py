@@ -31,12 +31,12 @@ from kraftwagen.ui.scenes.history.statistics import StatisticsScene
 from kraftwagen.ui.scenes.learn.challenges_page import ChallengesScene
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.widgets import Label
+from tests.games import each_game
 from tests.ui import test_statistics_scene
 from tests.ui.driver import Driver
 from tests.ui.playing import QuickRunner
 
 DAY, clock = test_statistics_scene.DAY, test_statistics_scene.clock
-GAMES = ("kraftwagen", "automania")
 BEGAN = "2026-11-21T09:00:00+00:00"
 Make = Callable[..., Any]
 
@@ -90,7 +90,7 @@ def said(driver: Driver) -> str:
 # -- noted with the save
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each_game
 def test_who_closes_the_window_during_the_last_scoring_keeps_the_day(
     make_app: Make, clock: Any, game: str
 ) -> None:
@@ -109,7 +109,7 @@ def test_who_closes_the_window_during_the_last_scoring_keeps_the_day(
     assert [note.date for note in Statistics(app.paths.data).games()] == [BEGAN]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each_game
 def test_who_closes_the_window_during_the_last_scoring_keeps_the_try_of_a_challenge(
     make_app: Make, game: str
 ) -> None:
@@ -123,7 +123,7 @@ def test_who_closes_the_window_during_the_last_scoring_keeps_the_try_of_a_challe
     assert tried(app, spec)["tries"] == 1
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each_game
 def test_a_day_whose_game_was_saved_and_not_noted_is_caught_up(
     make_app: Make, clock: Any, game: str
 ) -> None:
@@ -142,7 +142,7 @@ def test_a_day_whose_game_was_saved_and_not_noted_is_caught_up(
     assert f"Place {entry.place} of 3" in said(driver)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each_game
 def test_a_challenge_whose_game_was_saved_and_not_noted_is_caught_up_once(
     make_app: Make, game: str
 ) -> None:
@@ -216,7 +216,7 @@ HANDED_DAY = (
 )
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each_game
 def test_a_day_that_a_bot_has_ended_says_so_everywhere(
     make_app: Make, clock: Any, game: str
 ) -> None:

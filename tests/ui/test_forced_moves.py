@@ -10,6 +10,7 @@ import pytest
 
 from kraftwagen.engine import registry
 from kraftwagen.match.match import Match
+from tests.games import each_game
 from tests.ui.playing import Player, player_when
 
 Way = Callable[[Player, list[tuple[int, int]]], None]
@@ -113,14 +114,13 @@ def test_what_else_cannot_be_done_is_refused_as_ever(player: Player) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("game", ["kraftwagen", "automania"])
+@each_game
 def test_no_refusal_covers_what_may_be_clicked(
     make_app: Callable[..., Any], game: str, size: tuple[int, int]
 ) -> None:
     app = make_app(games=[registry.load(game)], size=size)
     app.settings.auto_forced = False
-    late = {"kraftwagen": 33, "automania": 36}[game]
-    player = player_when(app, lambda match: match.actor == 0 and len(match.steps) >= late)
+    player = player_when(app, lambda match: match.actor == 0 and len(match.steps) >= 36)
     player.until_free()
     table = player.table
     keys, bubble = table.view.keys, table.notes.bubble

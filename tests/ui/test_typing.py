@@ -28,6 +28,7 @@ from kraftwagen.ui.scenes.table.pause import SaveScene
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.screen_keyboard import ScreenKeyboard
 from kraftwagen.ui.widgets import Entry
+from tests.games import each_game
 from tests.ui import toy_hooks
 from tests.ui.driver import Driver
 from tests.ui.playing import Player, QuickRunner
@@ -206,7 +207,7 @@ def test_what_can_be_shown_has_a_width() -> None:
     assert [sign for sign in signs if not faces.font("body", 20).size(sign)[0]] == []
 
 
-@pytest.mark.parametrize("game", ["kraftwagen", "automania"])
+@each_game
 def test_players_whose_names_nobody_sees_are_drawn(make_app: MakeApp, game: str) -> None:
     spec = registry.load(game)
     app = make_app(games=[spec])

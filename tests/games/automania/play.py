@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import random
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import NamedTuple
 
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import codes, frames
 from kraftwagen.games.automania.state import State
-from tests.games.automania.table import GAME
+from tests.games.automania.table import GAME, Table
 
 CAP = 3000
 """No game is longer than this; random ones have some 150 decisions."""
@@ -34,6 +34,22 @@ class Case(NamedTuple):
     code: int
     after: State
     out: list[Event]
+
+
+def chooser(rng: random.Random) -> Callable[[State], int]:
+    """Chooses legal codes for a whole game."""
+    return lambda state: choose(state, rng)
+
+
+def eager(legal: list[int]) -> list[int]:
+    """Whoever stays at work as long as possible."""
+    return [code for code in legal if codes.kind(code) != codes.RETIRE] or legal
+
+
+def rare() -> list[State]:
+    """Positions with what random games hardly ever ask: the reward for a top car."""
+    contract = {"ask": "contract", "type": "super", "popularity": 18}
+    return [Table(ask=[contract, {"ask": "reward", "market": "north_america"}]).state]
 
 
 def choose(state: State, rng: random.Random) -> int:

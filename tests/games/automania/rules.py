@@ -22,6 +22,8 @@ IDS = (
     *(f"EX{number}" for number in range(1, 15)),
 )
 """Every paragraph of the rules, the edge cases and the worked examples."""
+PARAGRAPHS = {name for name in IDS if not name.startswith("EX")}
+"""What has a paragraph in the rulebook of the window; worked examples belong to the others."""
 
 LABELS = Labels(__file__, IDS)
 rule = LABELS.rule

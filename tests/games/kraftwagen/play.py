@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from kraftwagen.engine.types import Event
 from kraftwagen.games.kraftwagen import codes
@@ -12,6 +12,23 @@ from tests.games.kraftwagen.table import GAME
 
 CAP = 3000
 """No game is longer than this; random ones have some 150 decisions."""
+
+
+def chooser(rng: random.Random) -> Callable[[State], int]:
+    """Chooses legal codes for a whole game."""
+    moods: dict[int, float] = {}
+    return lambda state: choose(state, moods, rng)
+
+
+def eager(legal: list[int]) -> list[int]:
+    """What there is to do before the turn is over, cars before all else."""
+    cars = [code for code in legal if codes.kind(code) in (codes.CAR, codes.DIESEL, codes.DAIMLER)]
+    return cars or [code for code in legal if code != codes.END_TURN] or legal
+
+
+def rare() -> list[State]:
+    """Positions with what random games never ask: there is nothing."""
+    return []
 
 
 def choose(state: State, moods: dict[int, float], rng: random.Random) -> int:
@@ -28,12 +45,11 @@ def game(
 ) -> Iterator[tuple[State, int]]:
     """Every position of a random game with the code about to be played."""
     state = GAME.new(seats, seed, {"special_tiles": special_tiles})
-    rng = random.Random(seed * 8 + seats * 2 + special_tiles)
-    moods: dict[int, float] = {}
+    choose = chooser(random.Random(seed * 8 + seats * 2 + special_tiles))
     for _ in range(CAP):
         if GAME.is_over(state):
             return
-        code = choose(state, moods, rng)
+        code = choose(state)
         yield state, code
         GAME.apply(state, code, out)
     raise AssertionError("the game does not end")

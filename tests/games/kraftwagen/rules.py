@@ -12,7 +12,8 @@ IDS = (
     *("V1", "V2", "V3", "V4", "11", "11b", "13"),
 )
 """Every paragraph of the rules that says how the game is played."""
-
+PARAGRAPHS = set(IDS) - {"13"}
+"""What has a paragraph in the rulebook of the window."""
 
 LABELS = Labels(__file__, IDS)
 rule = LABELS.rule

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import events, terms
 from kraftwagen.games.automania.state import State, card_of
+from kraftwagen.tools import balance as command
 from kraftwagen.tools.balance_figures import FEW
 from kraftwagen.tools.games.automania import balance
 from tests.games.automania.table import GAME
@@ -275,3 +277,12 @@ def test_a_game_is_counted_whole(number: int) -> None:
     facts = [seat.facts["actions"] for seat in GAME.summarize(one.happened, state)]
     assert [sum(rounds) for rounds in game.actions] == facts
     assert game.factories == [terms.BOARDS[board] for board in state.boards if board]
+
+
+def test_the_variant_of_a_setting_is_played() -> None:
+    plain = command.Setting(GAME.id, "random", 2, "", 1, "")
+    assert command.play(0, setting=plain, data_set=None).factories == []
+    advanced = command.Setting(GAME.id, "random", 2, "advanced", 1, "")
+    assert len(command.play(0, setting=advanced, data_set=None).factories) == 2
+    dealt = command.play(0, setting=replace(advanced, variant="dealt"), data_set=None)
+    assert (len(dealt.factories), dealt.first_factory) == (2, "")
