@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from dataclasses import dataclass, field
 from typing import Any
 
-from kraftwagen.engine.types import Event
+from kraftwagen.engine.types import Code, Event
 from kraftwagen.games.automania import decisions, events, frames, terms
-from kraftwagen.games.automania.dataset import DataSet
-from kraftwagen.games.automania.state import State
 from tests.games.automania.table import GAME
+from tests.golden.replay import Replay, SetUp, set_up_facts
 
 _PLAIN = ("take_tile", "discard", "keep", "deck", "leave")
 _STAYED = ("no ship", "no tile")
 _TIES = ("fewest points", "money", "victory")
 
 
-def wanted(data: DataSet) -> set[str]:
+def wanted() -> set[str]:
     """All that must be shown."""
+    data = GAME.new(2, 0, {}).data
     spaces = range(terms.LIMITED_SPACES)
     return {
         *(f"decision {name}" for name in _PLAIN),
@@ -44,7 +43,7 @@ def wanted(data: DataSet) -> set[str]:
         *(f"car stays for {why}" for why in _STAYED),
         *("displaced", "displaced retired", "gold medal", "two of a portrait", "shipped lower"),
         *(f"tie {name}" for name in _TIES),
-        *(set_up(seats, chosen) for seats in (2, 3, 4) for chosen in (False, True)),
+        *set_up_facts(),
     }
 
 
@@ -54,31 +53,20 @@ _PAID = (
 )
 
 
-def set_up(seats: int, advanced: bool) -> str:
-    """The name of a set-up."""
-    return f"{seats} seats{' advanced' if advanced else ''}"
+class Shown(Replay):
+    """A game of Automania that notes what it shows."""
 
+    def __init__(self, game: str, set_up: SetUp) -> None:
+        super().__init__(game, set_up)
+        self.moments = hashlib.blake2b(digest_size=8)
+        """A fingerprint of every position on the way."""
 
-@dataclass
-class Replay:
-    """A game from its set-up and decisions: what it shows and how it ends."""
-
-    state: State
-    happened: list[Event] = field(default_factory=list)
-    shown: set[str] = field(default_factory=set)
-    moments: Any = field(default_factory=lambda: hashlib.blake2b(digest_size=8))
-    """A fingerprint of every position on the way."""
-
-    def decide(self, code: int) -> None:
-        """Carry out a decision and note what it shows."""
-        state, out = self.state, list[Event]()
-        self.shown |= _decided(state, code)
+    def decide(self, code: Code) -> list[Event]:
+        state = self.state
         offices, points = state.offices, state.points
-        GAME.apply(state, code, out)
+        out = super().decide(code)
         self.moments.update(GAME.digest(state).encode())
-        self.happened += out
         for event in out:
-            self.shown |= {f"event {type(event).__name__}"} | _told(event, state)
             if isinstance(event, events.WorkersPlaced) and event.displaced:
                 retired = event.other in offices
                 self.shown.add(f"displaced{' retired' if retired else ''}")
@@ -88,88 +76,77 @@ class Replay:
             hired = [state.data.tile_what[tile] for tile in factory[terms.FIRST_OFFICE :] if tile]
             if len(set(hired)) < len(hired):
                 self.shown.add("two of a portrait")
+        return out
+
+    def decided(self, code: Code) -> set[str]:
+        state = self.state
+        kind = frames.kind(state.pending[-1])
+        name, values = decisions.TABLE.decode(code)
+        match name, values:
+            case "act.car", {"space": terms.CORNER, "type": car_type}:
+                return {f"corner {terms.CAR_TYPES[car_type]}"}
+            case "act.car" | "act.contract", {"space": space}:
+                return {f"space {terms.SPACE_NAMES[space]}"}
+            case "sponsor" | "take_back", _:
+                moments = {frames.TURN: "turn", frames.PLACE: "place", frames.MARKET: "market"}
+                return {f"{name} in {moments[kind]}"}
+            case "retire", {"office": office}:
+                return {f"office {office + 1}"}
+            case "place_tile", {"place": place}:
+                replaced = state.factories[state.current][place] > 0
+                found = {f"place {'replaced' if replaced else 'empty'}"}
+                return found | ({"place retiring"} if state.current in state.offices else set())
+            case "market", {"market": market, "electric": electric}:
+                return {f"market {terms.MARKETS[market]}{' electric' if electric else ''}"}
+            case "marketing", {"workers": workers}:
+                return {f"marketing {'some' if workers else 'none'}"}
+            case "demands", {"side": side}:
+                return {f"side {terms.SIDES[side]}"}
+        return {f"decision {name}"} if name in _PLAIN else set()
+
+    def told(self, event: Event) -> set[str]:
+        data = self.state.data
+        match event:
+            case events.FactoryChosen(board=board):
+                return {f"factory {terms.BOARDS[board]}"}
+            case events.TilePlaced(tile=tile) | events.BonusTileUsed(tile=tile):
+                return {f"tile {data.tile_names[tile]}"}
+            case events.ContractDrawn(card=card, from_deck=from_deck):
+                where = "from the deck" if from_deck else "face up"
+                return {f"contract {data.card_names[card]} drawn", f"contract {where}"}
+            case events.ContractPlayed(card=card):
+                return {f"contract {data.card_names[card]} played"}
+            case events.PointsGained(source=source):
+                medal = {"gold medal"} if source == terms.FROM_GOLD_MEDALS else set()
+                return {f"points {terms.SOURCES[source]}"} | medal
+            case events.MoneyGained(source=source):
+                return {f"money {terms.MONEY_SOURCES[source]}"}
+            case events.CarSold(market=market, space=space, copied=copied, electric=electric):
+                found = {f"sold {terms.MARKETS[market]} {space + 1}"}
+                found |= {"sold copied"} if copied else set()
+                return found | ({"sold electric"} if electric else set())
+            case events.TopCarSold(market=market):
+                return {f"top car in {terms.MARKETS[market]}"}
+            case events.CarStayed(no_tile=no_tile):
+                return {f"car stays for {_STAYED[no_tile]}"}
+            case events.CarShipped(ship=ship, popularity=popularity) if ship < popularity:
+                return {"shipped lower"}
+            case events.CarLeft(market=market):
+                return {f"left {terms.MARKETS[market]}"}
+            case events.MoneyRanked(money=money) if len(set(money)) < len(money):
+                return {"tie money"}
+            case events.GameEnded(points=points) if points.count(max(points)) > 1:
+                return {"tie victory"}
+        return set()
 
     def result(self) -> dict[str, Any]:
-        """What the file of a game holds besides its decisions."""
         told = hashlib.blake2b(repr(self.happened).encode(), digest_size=8).hexdigest()
         counted = Counter(type(event).__name__ for event in self.happened)
         return {
             "points": list(self.state.points),
             "money": list(self.state.money),
-            "winners": GAME.winners(self.state),
             "events": dict(sorted(counted.items())),
             "told": told,
             "moments": self.moments.hexdigest(),
-            "digest": GAME.digest(self.state),
+            **super().result(),
         }
-
-
-def begin(seats: int, seed: int, advanced: bool) -> Replay:
-    """A game about to begin."""
-    replay = Replay(GAME.new(seats, seed, {"advanced": advanced}))
-    replay.shown.add(set_up(seats, advanced))
-    return replay
-
-
-def _decided(state: State, code: int) -> set[str]:
-    """What a decision shows, before it is carried out."""
-    kind = frames.kind(state.pending[-1])
-    name, values = decisions.TABLE.decode(code)
-    match name, values:
-        case "act.car", {"space": terms.CORNER, "type": car_type}:
-            return {f"corner {terms.CAR_TYPES[car_type]}"}
-        case "act.car" | "act.contract", {"space": space}:
-            return {f"space {terms.SPACE_NAMES[space]}"}
-        case "sponsor" | "take_back", _:
-            moments = {frames.TURN: "turn", frames.PLACE: "place", frames.MARKET: "market"}
-            return {f"{name} in {moments[kind]}"}
-        case "retire", {"office": office}:
-            return {f"office {office + 1}"}
-        case "place_tile", {"place": place}:
-            replaced = state.factories[state.current][place] > 0
-            found = {f"place {'replaced' if replaced else 'empty'}"}
-            return found | ({"place retiring"} if state.current in state.offices else set())
-        case "market", {"market": market, "electric": electric}:
-            return {f"market {terms.MARKETS[market]}{' electric' if electric else ''}"}
-        case "marketing", {"workers": workers}:
-            return {f"marketing {'some' if workers else 'none'}"}
-        case "demands", {"side": side}:
-            return {f"side {terms.SIDES[side]}"}
-    return {f"decision {name}"} if name in _PLAIN else set()
-
-
-def _told(event: Event, state: State) -> set[str]:
-    """What an event shows; ``state`` stands after the decision it belongs to."""
-    data = state.data
-    match event:
-        case events.FactoryChosen(board=board):
-            return {f"factory {terms.BOARDS[board]}"}
-        case events.TilePlaced(tile=tile) | events.BonusTileUsed(tile=tile):
-            return {f"tile {data.tile_names[tile]}"}
-        case events.ContractDrawn(card=card, from_deck=from_deck):
-            where = "from the deck" if from_deck else "face up"
-            return {f"contract {data.card_names[card]} drawn", f"contract {where}"}
-        case events.ContractPlayed(card=card):
-            return {f"contract {data.card_names[card]} played"}
-        case events.PointsGained(source=source):
-            medal = {"gold medal"} if source == terms.FROM_GOLD_MEDALS else set()
-            return {f"points {terms.SOURCES[source]}"} | medal
-        case events.MoneyGained(source=source):
-            return {f"money {terms.MONEY_SOURCES[source]}"}
-        case events.CarSold(market=market, space=space, copied=copied, electric=electric):
-            found = {f"sold {terms.MARKETS[market]} {space + 1}"}
-            found |= {"sold copied"} if copied else set()
-            return found | ({"sold electric"} if electric else set())
-        case events.TopCarSold(market=market):
-            return {f"top car in {terms.MARKETS[market]}"}
-        case events.CarStayed(no_tile=no_tile):
-            return {f"car stays for {_STAYED[no_tile]}"}
-        case events.CarShipped(ship=ship, popularity=popularity) if ship < popularity:
-            return {"shipped lower"}
-        case events.CarLeft(market=market):
-            return {f"left {terms.MARKETS[market]}"}
-        case events.MoneyRanked(money=money) if len(set(money)) < len(money):
-            return {"tie money"}
-        case events.GameEnded(points=points) if points.count(max(points)) > 1:
-            return {"tie victory"}
-    return set()

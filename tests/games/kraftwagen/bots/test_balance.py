@@ -6,22 +6,17 @@ from typing import Any
 
 import pytest
 
-from kraftwagen.engine.types import Event
 from kraftwagen.games.kraftwagen import terms
 from kraftwagen.tools.games.kraftwagen import balance
 from kraftwagen.tools.games.kraftwagen.balance import Game
-from tests.games.kraftwagen.golden import load_all
 from tests.games.kraftwagen.table import GAME, Table
+from tests.golden import load_all, played
 
-GOLDEN = load_all()
+GOLDEN = load_all("kraftwagen")
 
 
 def golden_game(record: dict[str, Any]) -> Game:
-    start = GAME.new(record["seats"], record["seed"], record["options"])
-    end = GAME.clone(start)
-    happened: list[Event] = []
-    for line in record["lines"]:
-        GAME.apply(end, GAME.from_text(line), happened)
+    start, end, happened = played(record)
     return balance.observe(happened, start, end)
 
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from kraftwagen.engine.types import Event
+from kraftwagen.engine.types import Code, Event
 from kraftwagen.games.kraftwagen import decisions, events, terms
-from kraftwagen.games.kraftwagen.dataset import DataSet
+from tests.games.kraftwagen.table import GAME
+from tests.golden.replay import Replay, set_up_facts
 
 
-def wanted(data: DataSet) -> set[str]:
+def wanted() -> set[str]:
     """All that must be shown."""
+    data = GAME.new(2, 0, {}).data
     return {
         *(f"decision {row.name}" for row in decisions.TABLE.rows),
         *(f"event {kind.__name__}" for kind in events.ALL),
@@ -22,21 +24,17 @@ def wanted(data: DataSet) -> set[str]:
         *(f"preference {name}" for name in terms.PREFERENCES),
         *(f"money {name}" for name in terms.SOURCES),
         *(f"turn {turn} ends by {cause}" for turn in (1, 2, 3) for cause in ("cars", "token")),
-        *(set_up(seats, chosen) for seats in (2, 3, 4) for chosen in (True, False)),
+        *set_up_facts(),
     }
 
 
-def set_up(seats: int, special_tiles: bool) -> str:
-    """The name of a set-up."""
-    return f"{seats} seats with{'' if special_tiles else 'out'} special tiles"
+class Shown(Replay):
+    """A game of Kraftwagen that notes what it shows."""
 
-
-def shown(data: DataSet, seats: int, special_tiles: bool, codes: list[int]) -> set[str]:
-    """What the set-up and the decisions show."""
-    found = {set_up(seats, special_tiles)}
-    for code in codes:
+    def decided(self, code: Code) -> set[str]:
+        data = self.state.data
         name, values = decisions.TABLE.decode(code)
-        found.add(f"decision {name}")
+        found = {f"decision {name}"}
         match name, values:
             case "take_tile", {"tile": tile}:
                 found.add(f"tile {data.tile_names[tile]}")
@@ -46,29 +44,27 @@ def shown(data: DataSet, seats: int, special_tiles: bool, codes: list[int]) -> s
                 found.add(f"card {terms.CARDS[card]}")
             case "buyer", {"preference": preference}:
                 found.add(f"preference {terms.PREFERENCES[preference]}")
-    return found
+        return found
 
-
-def told(happened: list[Event]) -> set[str]:
-    """What the events of a game show."""
-    found = {f"event {type(event).__name__}" for event in happened}
-    for event in happened:
+    def told(self, event: Event) -> set[str]:
         match event:
             case events.AwardTaken(award=award):
-                found.add(f"award {terms.AWARDS[award]}")
+                return {f"award {terms.AWARDS[award]}"}
             case events.MarkerPlacedOnBuyer(marker=marker) | events.CarChanged(marker=marker):
-                found.add(f"marker {terms.MARKERS[marker]}")
+                return {f"marker {terms.MARKERS[marker]}"}
             case events.CarPlaced(marker=marker) if marker:
-                found.add(f"marker {terms.MARKERS[marker - 1]}")
+                return {f"marker {terms.MARKERS[marker - 1]}"}
             case events.BuyerChosen(by_benz=True):
-                found.add("marker benz")
+                return {"marker benz"}
             case events.MoneyGained(source=source):
-                found.add(f"money {terms.SOURCES[source]}")
+                return {f"money {terms.SOURCES[source]}"}
             case events.GameTurnEnded(turn, cause):
-                found.add(f"turn {turn} ends by {cause}")
-    return found
+                return {f"turn {turn} ends by {cause}"}
+        return set()
 
-
-def result(state: Any) -> list[dict[str, int]]:
-    """Money by source for each seat."""
-    return [dict(zip(terms.SOURCES, player.income, strict=True)) for player in state.players]
+    def result(self) -> dict[str, Any]:
+        """With the money by source for each seat."""
+        money = [
+            dict(zip(terms.SOURCES, player.income, strict=True)) for player in self.state.players
+        ]
+        return {"money": money, **super().result()}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,8 +9,9 @@ import pytest
 from kraftwagen.engine import registry
 from kraftwagen.games.kraftwagen import events, terms
 from kraftwagen.games.kraftwagen.presentation import summary
+from tests.golden import load_all, played
 
-GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.json"))
+GOLDEN = load_all("kraftwagen")
 
 
 @pytest.fixture(scope="module")
@@ -20,18 +19,9 @@ def spec() -> Any:
     return registry.load("kraftwagen")
 
 
-def played(path: Path, spec: Any) -> tuple[Any, list[Any]]:
-    game = json.loads(path.read_text(encoding="utf-8"))
-    state = spec.new(game["seats"], game["seed"], game["options"])
-    happened: list[Any] = []
-    for line in game["lines"]:
-        spec.apply(state, spec.from_text(line), happened)
-    return state, happened
-
-
-@pytest.mark.parametrize("path", GOLDEN[:6], ids=lambda path: path.stem)
-def test_figures_agree_with_the_last_state(path: Path, spec: Any) -> None:
-    state, happened = played(path, spec)
+@pytest.mark.parametrize("name", list(GOLDEN)[:6])
+def test_figures_agree_with_the_last_state(name: str, spec: Any) -> None:
+    _, state, happened = played(GOLDEN[name])
     assert spec.is_over(state)
     found = spec.summarize(happened, state)
     winners = spec.winners(state)
@@ -44,12 +34,12 @@ def test_figures_agree_with_the_last_state(path: Path, spec: Any) -> None:
         assert got.facts["start_tile"] in spec.new(2, 1, {}).data.start_names
         assert ("won" in got.merits) == (seat in winners)
         assert set(got.merits) <= set(summary.MERITS)
-        for name, pieces in got.merits.items():
-            assert 0 < len(pieces) <= summary.MERITS[name]
+        for merit, pieces in got.merits.items():
+            assert 0 < len(pieces) <= summary.MERITS[merit]
 
 
 def test_cars_are_sold_or_not(spec: Any) -> None:
-    state, happened = played(GOLDEN[0], spec)
+    _, state, happened = played(next(iter(GOLDEN.values())))
     found = spec.summarize(happened, state)
     offered = sum(isinstance(event, events.CarPlaced) for event in happened)
     counted = sum(int(s.facts["cars_sold"]) + int(s.facts["cars_unsold"]) for s in found)
