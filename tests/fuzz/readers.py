@@ -32,7 +32,7 @@ from kraftwagen.match.record import from_bytes, to_bytes
 from kraftwagen.match.setup_code import Setup
 from kraftwagen.ui.presenters.library import MatchLibrary
 from kraftwagen.ui.services import LibraryError
-from tests.fuzz import learned
+from tests.fuzz import kept, learned
 from tests.fuzz.shared import (
     LINE_UP,
     NotJson,
@@ -42,10 +42,10 @@ from tests.fuzz.shared import (
     matches,
     moments,
     play_on,
+    signed,
     words,
 )
 from tests.games import GAMES, NEWEST, OLDEST, data_of, sample
-from tests.soak.corrupt import signed
 
 _BOTS: Final = ("greedy", "hasty", "apprentice", "engineer", "adviser")
 _SHAPE: Final = Shape("tiny", 1, 3, 2, 10.0)
@@ -181,8 +181,8 @@ def _read_record(content: bytes) -> str:
 def _read_save(content: bytes) -> str:
     """A file in the folder of saves, as the menu and the list of saves meet it."""
     with empty_folder() as folder:
-        for name in ("auto-000003.json", "save-x.json"):
-            (folder / name).write_bytes(signed(content))
+        (folder / "auto-000003.json").write_bytes(signed(content))
+        (folder / "save-x.json").write_bytes(content)
         library = MatchLibrary(folder, GAMES, words())
         said = [library.latest(name) is not None for name in GAMES]
         told = [entry.problem for entry in library.entries()]
@@ -302,6 +302,9 @@ READERS: Final = {
         Reader("puzzle", learned.puzzle_samples, learned.read_puzzle),
         Reader("lesson", learned.lesson_samples, learned.read_lesson),
         Reader("challenge", learned.challenge_samples, learned.read_challenges),
+        Reader("statistics", kept.database_samples, kept.read_database),
+        Reader("journal", kept.journal_samples, kept.read_journal),
+        Reader("texts", kept.text_samples, kept.read_texts),
         Reader("weights", _weights, _read_weights),
         Reader("set-up-code", _codes, _read_code),
         Reader("question", _questions, _read_question),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 from pathlib import Path
 
@@ -13,6 +14,7 @@ from tests.fuzz import fuzz
 from tests.fuzz.mutation import mutated
 from tests.fuzz.readers import READERS, verdict
 
+CHANGES = int(os.environ.get("FUZZ", "40"))
 FOUND = [path for name in READERS for path in fuzz.cases(name)]
 
 
@@ -34,11 +36,11 @@ def test_real_files_are_taken_and_changed_ones_answered(name: str) -> None:
         said = verdict(reader, sample)
         assert not said.startswith(("Bad", "LessonFault", "NotJson")), said
     changed = 0
-    for _ in range(25):
+    for _ in range(CHANGES):
         content = mutated(dice.choice(samples), dice, samples)
         changed += content not in samples
         assert verdict(reader, content)
-    assert changed > 20
+    assert changed > 0.8 * CHANGES
 
 
 def test_the_same_seed_makes_the_same_change() -> None:
