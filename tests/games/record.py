@@ -46,11 +46,15 @@ class Sample:
     """A rule whose example moves, and how its caption begins."""
     linked: str
     """A rule whose chapter has links."""
+    lessons: tuple[str, ...]
+    """All its lessons."""
     sale_lesson: tuple[str, int]
     """The lesson that ends with a sale, and the steps of that sale."""
     themes: tuple[str, ...]
     """Some of its puzzles."""
     puzzles: Puzzles
+    reason_values: dict[str, int | str]
+    """What the reasons of its bots name."""
     forbids: tuple[str, str]
     """A challenge that forbids something, and the fact that counts it."""
     won_ahead: str

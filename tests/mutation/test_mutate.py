@@ -36,6 +36,11 @@ def test_every_rule_is_broken_by_an_edit(game: str) -> None:
     assert {one for one in part(game, "rules").IDS if not one.startswith(("EX", "X"))} <= broken
 
 
+@each_game
+def test_every_rule_has_a_test(game: str) -> None:
+    assert mutate.labelled()[game].keys() == set(part(game, "rules").IDS)
+
+
 @pytest.mark.parametrize("file", sorted({edit.file for edit in EDITS}))
 def test_edits_fit_their_file(file: str) -> None:
     for edit in EDITS:

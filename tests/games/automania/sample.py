@@ -21,11 +21,15 @@ SAMPLE = Sample(
     chapters=13,
     example=("A2", "Example: "),
     linked="A2",
+    lessons=(
+        "workers", "lines", "popularity", "sale", "contracts", "offices", "managers", "factories"
+    ),
     sale_lesson=("sale", 6),
     themes=("cars", "sale", "markets", "demands"),
     puzzles=Puzzles(
         "round", 4, easy=10, exhaustive=9, rare=frozenset({"machines", "managers", "bonus"})
     ),
+    reason_values={},
     forbids=("after_you", "displaced"),
     won_ahead="gold_ships",
     covered=frozenset({

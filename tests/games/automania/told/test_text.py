@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Iterable
 from dataclasses import fields
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,7 +19,6 @@ from kraftwagen.games.automania.presentation import (
     text,
     things,
 )
-from kraftwagen.match import match
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir
 from tests.games.automania.rules import IDS, rule
@@ -42,16 +39,6 @@ def said(line: Line) -> str:
 
 def log(happened: Iterable[Any]) -> list[str]:
     return [said(line) for event in happened for line in text.event_lines(event, DATA)]
-
-
-def reason_keys(files: Iterable[Path]) -> set[str]:
-    """All keys given to Reason in these files."""
-    found = set()
-    for file in files:
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Reason":
-                found |= {n.value for n in ast.walk(node.args[0]) if isinstance(n, ast.Constant)}
-    return found
 
 
 @pytest.mark.parametrize("number", range(COUNT))
@@ -248,13 +235,6 @@ def test_the_log_of_others_does_not_tell_what_was_drawn() -> None:
     assert drawn > 20
 
 
-def test_every_reason_has_a_sentence_and_every_sentence_a_reason() -> None:
-    of_match = reason_keys([Path(match.__file__)])
-    of_game = reason_keys(Path(text.__file__).parents[1].rglob("*.py"))
-    assert len(of_game) > 50
-    assert set(TR.data("automania.reason")) - of_match == of_game
-
-
 def test_every_reason_names_its_rule_and_is_filled_in() -> None:
     seen = set()
     for number in range(COUNT):
@@ -301,18 +281,3 @@ def test_refusals_say_what_to_do(line: str, table: Table, words: str) -> None:
     reason = GAME.why_not(table.state, GAME.from_text(line))
     assert reason is not None
     assert said(text.reason_line(reason)) == words
-
-
-def test_all_texts_are_used() -> None:
-    """Keys below log that no line can have would be dead words."""
-    source = Path(text.__file__).read_text(encoding="utf-8")
-    for key in TR.data("automania.log"):
-        assert f'"{key}' in source, f"automania.log.{key}"
-
-
-def test_what_a_game_is_set_up_with_has_words() -> None:
-    for option in GAME.declared_options:
-        assert {"title", "note", "on", "off"} <= set(TR.data(option.words))
-    for source in GAME.sources:
-        assert TR.has(f"automania.source.{source}")
-    assert TR(f"{GAME.score_name}.amount", count=1, number=1) == "1 point"
