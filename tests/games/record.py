@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,10 @@ class Sample:
     """The set-up option with which all its questions are asked."""
     middle: int
     """After so many decisions a game of four is well under way."""
+    scenery: tuple[str, ...]
+    """Tables of its data set that nobody reads."""
+    unseen_data: tuple[tuple[str, Any], ...]
+    """Entries of its data set that no rule depends on, with other values."""
     analysed: int
     """So many decisions are analysed within a second."""
     own_words: str

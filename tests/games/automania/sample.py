@@ -8,6 +8,8 @@ from tests.games.record import Puzzles, Sample
 SAMPLE = Sample(
     variant="advanced",
     middle=50,
+    scenery=("terms", "box", "score_track"),
+    unseen_data=(("box.colours", []), ("score_track.length", 50)),
     analysed=12,
     own_words="""autobuck sponsor spoiler exhaust portrait sales.office factory.tile
     sumato elon gloria werkmann""",

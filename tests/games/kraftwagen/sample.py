@@ -8,6 +8,8 @@ from tests.games.record import Puzzles, Sample
 SAMPLE = Sample(
     variant="special_tiles",
     middle=150,
+    scenery=(),
+    unseen_data=(("names.bodies.1", ["Kutsche"]),),
     analysed=40,
     own_words="""money purse handicap buyer car lap workshop canteen tile grand.prix
     benz bugatti daimler diesel horch maybach opel otto porsche""",
