@@ -1,7 +1,8 @@
 """Tests of each game, in a folder of its name, and what tests of all games need to know of one.
 
-The folder of a game has ``sample.py`` with ``SAMPLE``, ``play.py``, ``rules.py``, ``foolish.py``
-and ``ui/at_table.py``; a game of the registry without a folder is left out.
+The folder of a game has ``sample.py`` with ``SAMPLE``, ``play.py``, ``rules.py``, ``foolish.py``,
+``broken_data.yaml``, ``golden/cover.py`` and ``ui/at_table.py``; a game of the registry without a
+folder is left out.
 """
 
 from __future__ import annotations

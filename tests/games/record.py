@@ -29,6 +29,8 @@ class Sample:
     """The set-up option with which all its questions are asked."""
     middle: int
     """After so many decisions a game of four is well under way."""
+    crowded: int
+    """After so many decisions much lies there that may not be clicked."""
     scenery: tuple[str, ...]
     """Tables of its data set that nobody reads."""
     unseen_data: tuple[tuple[str, Any], ...]

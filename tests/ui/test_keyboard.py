@@ -11,8 +11,6 @@ import pytest
 
 from kraftwagen.engine import registry
 from kraftwagen.games.kraftwagen import codes
-from kraftwagen.match.match import Match
-from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.platform import input
 from kraftwagen.ui.platform.focus import FocusRing
 from kraftwagen.ui.platform.settings import Settings, load_settings
@@ -26,7 +24,7 @@ from kraftwagen.ui.widgets import Button
 from tests.games import each_game, part
 from tests.games.kraftwagen.ui.at_table import NAMES, RECT, SPEC, make_table, position, tabletop
 from tests.ui.driver import Driver
-from tests.ui.playing import Player, QuickRunner, draw_rarely
+from tests.ui.playing import Player, Start, draw_rarely
 
 RARE = (codes.CAR, codes.DIESEL, codes.DAIMLER)
 
@@ -287,19 +285,12 @@ class Typist(Player):
 
 
 @pytest.fixture
-def typist(make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Typist]:
+def typist(start: Start, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Typist]:
     def make(game: str, seats: int, seed: int, **options: bool) -> Typist:
         monkeypatch.setattr(TableScene, "draw", lambda self, surface: None)
-        spec = registry.load(game)
-        app = make_app(games=[spec], settings=Settings(speed="instant", auto_forced=False))
-        people = [SeatInfo(name) for name in NAMES[:seats]]
-        match = Match.new(spec, people, seed, options, "2026-11-20")
-        scene = TableScene(app, match, make_runner=QuickRunner)
-        scene.game.saves = None
-        app.stack.reset(scene)
-        player = Typist(app)
-        player.frame()
-        return player
+        people = NAMES[:seats]
+        begun = start(*people, game=game, seed=seed, options=options, saves=False)
+        return Typist(begun.app)
 
     return make
 

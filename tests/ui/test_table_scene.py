@@ -15,53 +15,13 @@ from kraftwagen.match.replay import verify
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.scenes.table.game import TableGame
 from kraftwagen.ui.scenes.table.handoff import HandoffScene
-from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.hooks import load_hooks
 from tests.games import each_game, sample
 from tests.games.kraftwagen.ui.at_table import tabletop
-from tests.ui.playing import Player, QuickRunner, bots_to_move, draw_rarely
+from tests.ui.playing import Player, QuickRunner, Start, bots_to_move, draw_rarely
 
 BOT = "random"
-Start = Callable[..., Player]
-
-
-@pytest.fixture
-def start(make_app: Callable[..., Any]) -> Start:
-    """Opens a table: ``start("Ada", "Bruno", bots=1, speed="instant", seed=3)``."""
-
-    def begin(
-        *people: str,
-        bots: int = 0,
-        speed: str = "instant",
-        seed: int = 3,
-        options: dict[str, Any] | None = None,
-        record: Any = None,
-        saves: bool = True,
-        game: str = "kraftwagen",
-        **settings: Any,
-    ) -> Player:
-        spec = registry.load(game)
-        app = make_app(games=[spec])
-        app.settings.speed = speed
-        app.settings.auto_forced = False
-        for name, value in settings.items():
-            setattr(app.settings, name, value)
-        seats = [SeatInfo(name) for name in people]
-        seats += [SeatInfo(name, BOT) for name in ("Gustav", "Helene", "Viktor")[:bots]]
-        if record is not None:
-            match = Match.from_record(spec, record)
-        else:
-            match = Match.new(spec, seats, seed, options or {}, "2026-11-20")
-        scene = TableScene(app, match, make_runner=QuickRunner)
-        if not saves:
-            scene.game.saves = None
-        app.stack.reset(scene)
-        player = Player(app)
-        player.frame()
-        return player
-
-    return begin
 
 
 def play_out(player: Player, decide: Callable[[int], None], most: int = 1200) -> None:

@@ -8,6 +8,7 @@ from tests.games.record import Puzzles, Sample
 SAMPLE = Sample(
     variant="advanced",
     middle=50,
+    crowded=36,
     scenery=("terms", "box", "score_track"),
     unseen_data=(("box.colours", []), ("score_track.length", 50)),
     analysed=12,

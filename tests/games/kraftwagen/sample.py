@@ -8,6 +8,7 @@ from tests.games.record import Puzzles, Sample
 SAMPLE = Sample(
     variant="special_tiles",
     middle=150,
+    crowded=33,
     scenery=(),
     unseen_data=(("names.bodies.1", ["Kutsche"]),),
     analysed=40,

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pygame
 import pytest
 
 from kraftwagen.engine import registry
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
-from kraftwagen.ui.scenes.table.scene import TableScene
-from kraftwagen.ui.shell.app import App
 from tests.games.automania.ui.test_hidden_hands import seen
-from tests.ui.playing import Player, QuickRunner
+from tests.ui.playing import Player, Start
 
 SPEC = registry.load("automania")
 SEATS = [SeatInfo("Ada"), SeatInfo("Gustav", "random"), SeatInfo("Helene", "random")]
 
 
-def table(make_app: Callable[..., App], open_money: bool, more: int) -> Player:
+def table(start: Start, open_money: bool, more: int) -> Player:
     """Ada is asked; Gustav has so many more autobucks than usual."""
     match = Match.new(SPEC, SEATS, 8, {"open_money": open_money}, "2026-11-21")
     state = match.state
@@ -27,19 +23,16 @@ def table(make_app: Callable[..., App], open_money: bool, more: int) -> Player:
     position["players"][1]["money"] += more
     richer = SPEC.from_position(position)
     state.money = richer.money
-    app = make_app(games=[SPEC])
-    app.settings.speed = "instant"
-    app.stack.reset(TableScene(app, match, make_runner=QuickRunner))
-    player = Player(app)
+    player = start(match=match)
     player.until_free()
     player.frame(2)
     return player
 
 
 @pytest.mark.parametrize("open_money", [True, False])
-def test_purses_are_shown_or_nowhere(make_app: Callable[..., App], open_money: bool) -> None:
+def test_purses_are_shown_or_nowhere(start: Start, open_money: bool) -> None:
     """Not on the table, in words, in what would come of the sale, from close by or in a replay."""
-    worlds = [table(make_app, open_money, more) for more in (0, 5)]
+    worlds = [table(start, open_money, more) for more in (0, 5)]
 
     def alike() -> bool:
         first, second = map(seen, worlds)

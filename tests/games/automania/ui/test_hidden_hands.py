@@ -23,14 +23,14 @@ from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.scenes.parts.log import plain
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.app import App
-from tests.ui.playing import Player, QuickRunner
+from tests.ui.playing import Player, QuickRunner, Start
 
 SEED = 7123456789
 SPEC = registry.load("automania")
 SEATS = [SeatInfo("Ada"), SeatInfo("Gustav", "random"), SeatInfo("Bruno")]
 
 
-def world(make_app: Callable[..., App], other: bool, **settings: Any) -> Player:
+def world(start: Start, other: bool, **settings: Any) -> Player:
     """A game of Ada, a bot and Bruno; in the ``other`` world Ada holds another first contract."""
     match = Match.new(SPEC, SEATS, 8, {}, "2026-11-21")
     state, ada = match.state, 0
@@ -38,15 +38,7 @@ def world(make_app: Callable[..., App], other: bool, **settings: Any) -> Player:
         hand, unused = state.hands[ada], state.unused
         state.unused = tuple(sorted([hand[0], *unused[1:]]))
         state.hands = ((unused[0],), *state.hands[1:])
-    app = make_app(games=[SPEC])
-    app.settings.speed = "instant"
-    app.settings.auto_forced = False
-    for name, value in settings.items():
-        setattr(app.settings, name, value)
-    app.stack.reset(TableScene(app, match, make_runner=QuickRunner))
-    player = Player(app)
-    player.frame()
-    return player
+    return start(match=match, **settings)
 
 
 def seen(player: Player) -> dict[str, Any]:
@@ -74,8 +66,8 @@ def decide(player: Player) -> None:
 
 
 @pytest.fixture
-def worlds(make_app: Callable[..., App]) -> tuple[Player, Player]:
-    return world(make_app, other=False), world(make_app, other=True)
+def worlds(start: Start) -> tuple[Player, Player]:
+    return world(start, other=False), world(start, other=True)
 
 
 def test_the_hand_over_is_a_curtain(worlds: tuple[Player, Player]) -> None:
@@ -84,9 +76,9 @@ def test_the_hand_over_is_a_curtain(worlds: tuple[Player, Player]) -> None:
     assert alike(*worlds)
 
 
-def test_what_is_said_ends_when_another_is_called(make_app: Callable[..., App]) -> None:
+def test_what_is_said_ends_when_another_is_called(start: Start) -> None:
     said: list[tuple[str, bool]] = []
-    player = world(make_app, other=False)
+    player = world(start, other=False)
     player.click((30, 30))
     player.app.speech.say = lambda words, cut=True: said.append((words, cut))  # type: ignore[method-assign]
     until(player, lambda: player.scene.name == "handoff" and said)
@@ -115,8 +107,8 @@ def test_only_she_herself_sees_what_ada_holds(worlds: tuple[Player, Player]) -> 
     assert first in (0, 2)
 
 
-def test_what_a_bot_does_is_watched_with_covered_hands(make_app: Callable[..., App]) -> None:
-    player = world(make_app, other=False, step_mode=True)
+def test_what_a_bot_does_is_watched_with_covered_hands(start: Start) -> None:
+    player = world(start, other=False, step_mode=True)
     until(player, lambda: player.table.controller.turns.waits)
     shown = player.table.game.position()
     assert player.table.game.knower == NOBODY
@@ -168,8 +160,8 @@ def test_a_save_shows_no_hands_of_people(worlds: tuple[Player, Player]) -> None:
     assert alike(*worlds)
 
 
-def test_all_is_open_when_the_game_is_over(make_app: Callable[..., App]) -> None:
-    player = world(make_app, other=False)
+def test_all_is_open_when_the_game_is_over(start: Start) -> None:
+    player = world(start, other=False)
     match, dice = player.match, random.Random(2)
     while not match.is_over:
         match.submit(match.actor, dice.choice(match.legal()))
@@ -182,9 +174,9 @@ def test_all_is_open_when_the_game_is_over(make_app: Callable[..., App]) -> None
 
 
 def test_what_was_drawn_is_no_longer_told_when_another_comes(
-    make_app: Callable[..., App],
+    start: Start,
 ) -> None:
-    player = world(make_app, other=False)
+    player = world(start, other=False)
     match = player.match
     until(player, lambda: match.actor == 0 and codes.DECK in match.legal(), draw_contracts)
     player.table.controller.decide(0, codes.DECK)
@@ -205,11 +197,11 @@ def draw_contracts(player: Player) -> None:
     player.table.controller.decide(player.match.actor, (draws or legal)[0])
 
 
-def test_contracts_that_a_bot_thought_of_are_not_named(make_app: Callable[..., App]) -> None:
+def test_contracts_that_a_bot_thought_of_are_not_named(start: Start) -> None:
     from kraftwagen.bots.base import Candidate, Choice
     from kraftwagen.engine.reasons import Reason
 
-    player = world(make_app, other=False)
+    player = world(start, other=False)
     until(player, lambda: not player.table.game.person_to_move)
     game = player.table.game
     code = game.match.legal()[0]
@@ -237,16 +229,12 @@ def test_purses_are_as_the_game_was_set_up(make_app: Callable[..., App], open_mo
 
 
 @pytest.fixture
-def dealt(make_app: Callable[..., App]) -> Callable[[], Player]:
+def dealt(start: Start) -> Callable[[], Player]:
     """A game that goes on, with a seed that is found wherever it is told; code and seed."""
 
     def begin() -> Player:
         match = Match.new(SPEC, SEATS[:2], SEED, {}, "2026-11-21T10:00:00+00:00")
-        app = make_app(games=[SPEC], routes=Routes)
-        app.settings.speed = "instant"
-        app.settings.auto_forced = False
-        app.stack.reset(TableScene(app, match, make_runner=QuickRunner))
-        player = Player(app)
+        player = start(match=match, app={"routes": Routes})
         player.until_free()
         return player
 

@@ -11,19 +11,17 @@ import pytest
 
 from kraftwagen.engine.types import Code
 from kraftwagen.match.match import Match
-from kraftwagen.ui.scenes.table.scene import TableScene
-from kraftwagen.ui.shell.app import App
 from tests.games.automania.table import GAME
 from tests.games.automania.ui.at_table import RECT
 from tests.games.automania.ui.test_hidden_hands import alike, seen
 from tests.games.automania.ui.test_scoring import first_round
-from tests.ui.playing import Player, QuickRunner
+from tests.ui.playing import Player, Start
 
 Begin = Callable[..., tuple[Player, Code]]
 
 
 @pytest.fixture
-def begin(make_app: Callable[..., App]) -> Begin:
+def begin(start: Start) -> Begin:
     """Opens a table before the last decision of a person in the first round, and names that.
 
     In the ``other`` world those who do not decide it hold other contracts.
@@ -45,12 +43,7 @@ def begin(make_app: Callable[..., App]) -> Begin:
                     hand = (spare.pop(0), *hand[1:])
                 hands.append(hand)
             state.hands, state.unused = tuple(hands), tuple(sorted(spare))
-        app = make_app(games=[GAME])
-        app.settings.speed = "instant"
-        app.settings.auto_forced = False
-        app.stack.reset(TableScene(app, match, make_runner=QuickRunner))
-        player = Player(app)
-        player.frame()
+        player = start(match=match)
         assert player.pass_covers()
         player.until_free()
         return player, decided.code

@@ -2,35 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pygame
 import pytest
 
-from kraftwagen.engine import registry
 from kraftwagen.games.kraftwagen import codes
 from kraftwagen.match.match import Match
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.tables.kraftwagen.input.keyboard import Stop
 from tests.games.kraftwagen.ui.at_table import tabletop
-from tests.ui.playing import Player, QuickRunner, player_when
-
-Begin = Callable[..., Player]
+from tests.ui.playing import Player, QuickRunner, Start
 
 
 @pytest.fixture
-def begin(make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Begin:
-    """A table of one person and bots, at the first moment that fits."""
+def begin(when: Start, monkeypatch: pytest.MonkeyPatch) -> Start:
+    """A table that nobody looks at."""
     monkeypatch.setattr(TableScene, "draw", lambda self, surface: None)
-
-    def open_table(wanted: Callable[[Match], bool]) -> Player:
-        app = make_app(games=[registry.load("kraftwagen")])
-        app.settings.speed = "instant"
-        app.settings.auto_forced = app.settings.auto_end_turn = False
-        return player_when(app, wanted)
-
-    return open_table
+    return partial(when, auto_end_turn=False)
 
 
 def only(match: Match, *kinds: int) -> bool:
@@ -68,7 +58,7 @@ def by_keys(player: Player, code: int) -> None:
     player.frame()
 
 
-def test_after_the_last_action_the_ring_is_on_end_turn(begin: Begin) -> None:
+def test_after_the_last_action_the_ring_is_on_end_turn(begin: Start) -> None:
     player = begin(lambda match: last_action(match, codes.kind(codes.END_TURN)))
     player.until_free()
     by_keys(player, player.match.legal()[0])
@@ -77,7 +67,7 @@ def test_after_the_last_action_the_ring_is_on_end_turn(begin: Begin) -> None:
     assert at(player) == "End turn"
 
 
-def test_pressed_by_the_ring_end_turn_leads_into_the_next_turn(begin: Begin) -> None:
+def test_pressed_by_the_ring_end_turn_leads_into_the_next_turn(begin: Start) -> None:
     """As its key does: the ring waits and stands then where something can be taken."""
     player = begin(lambda match: only(match, codes.kind(codes.END_TURN)))
     player.until_free()
@@ -95,7 +85,7 @@ def test_pressed_by_the_ring_end_turn_leads_into_the_next_turn(begin: Begin) -> 
     assert at(player) in player.table.view.keys.possible()
 
 
-def test_a_car_is_offered_from_its_place_not_from_a_price(begin: Begin) -> None:
+def test_a_car_is_offered_from_its_place_not_from_a_price(begin: Start) -> None:
     kinds = codes.kind(codes.END_TURN), codes.kind(codes.CAR)
     player = begin(lambda match: last_action(match, *kinds))
     player.until_free()
@@ -105,7 +95,7 @@ def test_a_car_is_offered_from_its_place_not_from_a_price(begin: Begin) -> None:
     assert at(player)[0] == "stall"
 
 
-def test_wherever_a_car_is_begun_the_ring_goes_into_its_panel(begin: Begin) -> None:
+def test_wherever_a_car_is_begun_the_ring_goes_into_its_panel(begin: Start) -> None:
     player = begin(lambda match: match.actor == 0 and any(
         codes.kind(code) == codes.kind(codes.CAR) for code in match.legal()
     ))  # fmt: skip
@@ -126,7 +116,7 @@ def test_wherever_a_car_is_begun_the_ring_goes_into_its_panel(begin: Begin) -> N
         player.frame()
 
 
-def test_tab_begins_on_the_board_even_where_nothing_leads_there(begin: Begin) -> None:
+def test_tab_begins_on_the_board_even_where_nothing_leads_there(begin: Start) -> None:
     """As in a replay: the widgets of the bars come before the board in the order of drawing."""
     player = begin(lambda match: match.actor == 0)
     ring = player.table.ui.focus
@@ -136,7 +126,7 @@ def test_tab_begins_on_the_board_even_where_nothing_leads_there(begin: Begin) ->
     assert isinstance(ring.current, Stop)
 
 
-def test_tab_begins_on_the_board_and_ends_with_the_bar_above(begin: Begin) -> None:
+def test_tab_begins_on_the_board_and_ends_with_the_bar_above(begin: Start) -> None:
     player = begin(lambda match: match.actor == 0 and codes.END_TURN not in match.legal())
     player.until_free()
     ring, table = player.table.ui.focus, player.table
@@ -159,7 +149,7 @@ def test_tab_begins_on_the_board_and_ends_with_the_bar_above(begin: Begin) -> No
     assert above[0].text == "Menu"
 
 
-def test_when_the_game_is_over_the_ring_is_on_the_results(begin: Begin) -> None:
+def test_when_the_game_is_over_the_ring_is_on_the_results(begin: Start) -> None:
     player = begin(lambda match: match.actor == 0)
     while not player.match.is_over:
         player.match.submit(player.match.actor, player.match.legal()[-1])

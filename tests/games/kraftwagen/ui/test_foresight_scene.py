@@ -6,28 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pygame
-import pytest
 
-from kraftwagen.engine import registry
 from kraftwagen.games.kraftwagen import codes
 from kraftwagen.ui.tables.kraftwagen.preview import sale_forecast_panel
 from tests.games.kraftwagen.ui.at_table import tabletop
-from tests.ui.playing import Player, player_when
+from tests.ui.playing import Player, Start
 
 Begin = Callable[..., Player]
-
-
-@pytest.fixture
-def begin(make_app: Callable[..., Any]) -> Begin:
-    """A table of one person and bots, at the first moment that fits."""
-
-    def open_table(wanted: Callable[[Any], bool], speed: str = "instant") -> Player:
-        app = make_app(games=[registry.load("kraftwagen")])
-        app.settings.speed = speed
-        app.settings.auto_forced = False
-        return player_when(app, wanted)
-
-    return open_table
 
 
 def kinds(match: Any) -> set[int]:
@@ -42,8 +27,8 @@ def shown(player: Player) -> bool:
     return sale_forecast_panel.PANEL in tabletop(player.table.view).inputs.forecast.zones
 
 
-def test_the_help_key_opens_the_rule_of_what_is_pointed_at(begin: Begin) -> None:
-    player = begin(mine(codes.TAKE))
+def test_the_help_key_opens_the_rule_of_what_is_pointed_at(when: Start) -> None:
+    player = when(mine(codes.TAKE))
     player.until_free()
     zones = tabletop(player.table.view).pad.zones
     for key, rule in ((("canteen", 0), "S2"), (("stack", 1), "A5"), (("award", 9), "W7")):
@@ -58,8 +43,8 @@ def test_the_help_key_opens_the_rule_of_what_is_pointed_at(begin: Begin) -> None
     assert player.scene._page.marked == ""
 
 
-def test_a_refusal_leads_to_the_page_of_its_rule(begin: Begin) -> None:
-    player = begin(mine(codes.TAKE))
+def test_a_refusal_leads_to_the_page_of_its_rule(when: Start) -> None:
+    player = when(mine(codes.TAKE))
     player.until_free()
     player.click(tabletop(player.table.view).pad.zones[("canteen", 0)].center)
     bubble = player.table.notes.bubble
@@ -75,13 +60,13 @@ def test_a_refusal_leads_to_the_page_of_its_rule(begin: Begin) -> None:
     assert player.scene.name == "rules"
 
 
-def test_resting_on_what_is_used_up_says_why(begin: Begin) -> None:
+def test_resting_on_what_is_used_up_says_why(when: Start) -> None:
     def wanted(match: Any) -> bool:
         state = match.state
         choices = [c for c in match.spec.legal(state) if codes.kind(c) == codes.BUYER]
         return match.actor == 0 and 0 in state.stacks and codes.BUYER | 4 not in choices != []
 
-    player = begin(wanted)
+    player = when(wanted)
     player.until_free()
     zones = tabletop(player.table.view).pad.zones
     empty = player.match.state.stacks.index(0)
@@ -99,8 +84,8 @@ def test_resting_on_what_is_used_up_says_why(begin: Begin) -> None:
     assert bubble.left <= 0
 
 
-def test_the_forecast_comes_while_a_bot_moves_and_does_not_skip_it(begin: Begin) -> None:
-    player = begin(lambda match: match.actor != 0 and bool(match.state.cars), speed="slow")
+def test_the_forecast_comes_while_a_bot_moves_and_does_not_skip_it(when: Start) -> None:
+    player = when(lambda match: match.actor != 0 and bool(match.state.cars), speed="slow")
     for _ in range(300):
         player.frame()
         if player.table.director.moving:
@@ -121,8 +106,8 @@ def test_the_forecast_comes_while_a_bot_moves_and_does_not_skip_it(begin: Begin)
     assert shown(player), "it stays through the moves of others"
 
 
-def test_escape_closes_the_topmost_thing(begin: Begin) -> None:
-    player = begin(mine(codes.TAKE))
+def test_escape_closes_the_topmost_thing(when: Start) -> None:
+    player = when(mine(codes.TAKE))
     player.until_free()
     player.key(pygame.K_f)
     player.click(tabletop(player.table.view).pad.zones[("canteen", 0)].center)
@@ -138,9 +123,9 @@ def test_escape_closes_the_topmost_thing(begin: Begin) -> None:
     assert player.scene.name == "pause"
 
 
-def test_keys_that_are_no_letter_keep_their_meaning(begin: Begin) -> None:
+def test_keys_that_are_no_letter_keep_their_meaning(when: Start) -> None:
     """With letters shown and none in use, E still ends the turn."""
-    player = begin(lambda match: match.actor == 0 and kinds(match) == {codes.END_TURN})
+    player = when(lambda match: match.actor == 0 and kinds(match) == {codes.END_TURN})
     player.until_free()
     player.key(pygame.K_h)
     keys = player.table.view.keys
@@ -151,8 +136,8 @@ def test_keys_that_are_no_letter_keep_their_meaning(begin: Begin) -> None:
     assert player.match.steps[decided].code == codes.END_TURN
 
 
-def test_a_drag_that_cannot_be_says_what_a_click_says(begin: Begin) -> None:
-    player = begin(mine(codes.TAKE))
+def test_a_drag_that_cannot_be_says_what_a_click_says(when: Start) -> None:
+    player = when(mine(codes.TAKE))
     player.until_free()
     zones, bubble = tabletop(player.table.view).pad.zones, player.table.notes.bubble
     player.click(zones[("canteen", 0)].center)
@@ -170,10 +155,10 @@ def test_a_drag_that_cannot_be_says_what_a_click_says(begin: Begin) -> None:
         assert (bubble.left > 0, bubble.text) == (True, said)
 
 
-def test_the_strip_says_what_goes_back_for_the_part_in_hand(begin: Begin) -> None:
+def test_the_strip_says_what_goes_back_for_the_part_in_hand(when: Start) -> None:
     """The prompt follows the pointer, and returns to the question away from the workshops."""
     bodies = [codes.BODY | drop for drop in range(1, 15)]
-    player = begin(
+    player = when(
         lambda match: (
             match.actor == 0
             and sum(code in bodies for code in match.spec.legal(match.state)) > 1
@@ -190,9 +175,9 @@ def test_the_strip_says_what_goes_back_for_the_part_in_hand(begin: Begin) -> Non
     assert strip.state.prompt == asked
 
 
-def test_a_tip_covers_none_of_the_choices_beside_it(begin: Begin) -> None:
+def test_a_tip_covers_none_of_the_choices_beside_it(when: Start) -> None:
     """The start tiles: who compares them reads all of them."""
-    player = begin(lambda match: match.actor == 0)
+    player = when(lambda match: match.actor == 0)
     player.until_free()
     table, ui = player.table, player.table.ui
     tiles = [stop.focus_rect for stop in table.view.keys.stops() if stop.key[0] == "start_tile"]

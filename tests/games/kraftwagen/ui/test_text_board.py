@@ -11,16 +11,12 @@ import pytest
 
 from kraftwagen.engine.registry import load
 from kraftwagen.games.kraftwagen.presentation import describe
-from kraftwagen.match.match import Match
-from kraftwagen.match.seats import SeatInfo
-from kraftwagen.ui.platform.settings import Settings
 from kraftwagen.ui.scenes.parts import text_board
-from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.kraftwagen.words import areas
 from tests.games.kraftwagen.ui.at_table import tabletop
 from tests.ui.english import ENGLISH
-from tests.ui.playing import Player, QuickRunner
+from tests.ui.playing import Player, Start
 
 SPEC = load("kraftwagen")
 NAMES = ("Ferdinand", "Bertha", "Ettore", "Nikolaus")
@@ -36,12 +32,8 @@ def positions(seats: int, special: bool, seed: int) -> Iterator[Any]:
 
 
 @pytest.fixture
-def player(make_app: Callable[..., Any]) -> Player:
-    app = make_app(games=[SPEC], settings=Settings(speed="instant", auto_forced=False))
-    seats = [SeatInfo("Ada"), SeatInfo("Bruno", "greedy")]
-    match = Match.new(SPEC, seats, 5, {}, "2026-11-20")
-    app.stack.reset(TableScene(app, match, make_runner=QuickRunner))
-    made = Player(app)
+def player(start: Start) -> Player:
+    made = start("Ada", bots=1, bot="greedy", seed=5)
     made.until_free()
     return made
 

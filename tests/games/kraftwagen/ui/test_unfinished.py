@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from typing import Any
 
 import pygame
 import pytest
@@ -13,11 +11,10 @@ from kraftwagen.engine import registry
 from kraftwagen.games.kraftwagen import codes
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
-from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.dialog import Dialog
 from kraftwagen.ui.tables.parts.meaning import Selection
 from tests.games.kraftwagen.ui.at_table import tabletop
-from tests.ui.playing import Player, QuickRunner
+from tests.ui.playing import Player, Start
 
 SPEC = registry.load("kraftwagen")
 
@@ -32,13 +29,8 @@ def _before_an_offer() -> Match:
 
 
 @pytest.fixture
-def player(make_app: Callable[..., Any]) -> Player:
-    app = make_app(games=[SPEC])
-    app.settings.speed = "instant"
-    app.settings.auto_forced = False
-    app.stack.reset(TableScene(app, _before_an_offer(), make_runner=QuickRunner))
-    player = Player(app)
-    player.frame()
+def player(start: Start) -> Player:
+    player = start(match=_before_an_offer())
     player.pass_covers()
     player.until_free()
     return player
