@@ -18,7 +18,7 @@ from kraftwagen.engine import registry, rng
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.games.kraftwagen.evaluation import styles
 from kraftwagen.games.kraftwagen.presentation import feats as facts
-from tests.games import NEWEST, each_game
+from tests.games import GAMES, each_game
 
 BUYERS = tuple(f"{wish} buyers" for wish in ("body", "engine", "prestige", "price"))
 
@@ -36,7 +36,8 @@ def game() -> GameSpec[Any]:
 def quick(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The script, with random bots in every seat."""
     script = training("styles")
-    names = [*styles.STYLES, *insight_of(registry.load(NEWEST)).styles, script.NEUTRAL]
+    known = [style for one in GAMES for style in insight_of(registry.load(one)).styles]
+    names = [*known, script.NEUTRAL]
     monkeypatch.setattr(ladder, "_LADDER", dict.fromkeys(names, RandomBot))
     monkeypatch.setattr(script, "register", lambda names, simulations: None)
     return script

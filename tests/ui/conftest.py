@@ -88,7 +88,10 @@ def make_app(tmp_path: Path) -> Iterator[Callable[..., App]]:
 
 @pytest.fixture
 def start(make_app: Callable[..., App]) -> Start:
-    """Opens a table: ``start("Ada", "Bruno", bots=1, seed=3, speed="fast")``."""
+    """Opens a table: ``start("Ada", "Bruno", bots=1, seed=3, speed="fast")``.
+
+    ``app`` is what the window is made with; names that are left over are settings.
+    """
 
     def begin(
         *people: str,
