@@ -30,11 +30,10 @@ from kraftwagen.ui.scenes.history.daily import DailyScene
 from kraftwagen.ui.scenes.history.statistics import StatisticsScene
 from kraftwagen.ui.scenes.learn.challenges_page import ChallengesScene
 from kraftwagen.ui.scenes.table.scene import TableScene
-from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Label
 from tests.games import OLDEST, each_game
 from tests.ui import test_statistics_scene
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, above_menu
 from tests.ui.playing import QuickRunner
 
 DAY, clock = test_statistics_scene.DAY, test_statistics_scene.clock
@@ -48,15 +47,6 @@ def app(make_app: Make, request: pytest.FixtureRequest) -> Any:
     callspec = getattr(request.node, "callspec", None)
     game = callspec.params.get("game", OLDEST) if callspec else OLDEST
     return make_app(games=[registry.load(game)])
-
-
-def page(app: Any, scene: Scene, wait: float = 0.0) -> Driver:
-    """A page above the menu."""
-    app.routes.menu()
-    app.stack.push(scene)
-    driver = Driver(app)
-    driver.settle(wait) if wait else driver.frame()
-    return driver
 
 
 def to_the_end(spec: Any, begun: Record) -> Match:
@@ -152,7 +142,7 @@ def test_a_day_whose_game_was_saved_and_not_noted_is_caught_up(
     spec = app.game
     match = to_the_end(spec, of_the_day(app, spec))
     Saves(app.paths.saves).autosave(match.record)
-    driver = page(app, DailyScene())
+    driver = above_menu(app, DailyScene())
     entry = driver.scene.log.entry(DAY)
     assert entry.finished
     assert driver.scene.log.streak(DAY) == 1
@@ -167,7 +157,7 @@ def test_a_challenge_whose_game_was_saved_and_not_noted_is_caught_up_once(
     match = to_the_end(spec, of_a_challenge(app, spec))
     Saves(app.paths.saves).autosave(match.record)
     for _ in range(2):
-        driver = page(app, ChallengesScene())
+        driver = above_menu(app, ChallengesScene())
         assert tried(app, spec)["tries"] == 1
         assert "1 try" in said(driver)
 
@@ -188,7 +178,8 @@ def test_achievements_are_caught_up_when_their_page_opens(app: Any) -> None:
     spec = app.game
     match = to_the_end(spec, usual(spec).record)
     Saves(app.paths.saves).autosave(match.record)
-    driver = page(app, AchievementsScene(), 0.5)
+    driver = above_menu(app, AchievementsScene())
+    driver.settle(0.5)
     assert "Earned on 2026-11-21" in said(driver)
 
 
@@ -280,7 +271,8 @@ def test_statistics_say_how_many_games_are_left_out_and_why(app: Any) -> None:
     spec = app.game
     match = handed_over(spec, usual(spec).record)
     note_match(app, match)
-    driver = page(app, StatisticsScene(), 0.3)
+    driver = above_menu(app, StatisticsScene())
+    driver.settle(0.3)
     assert "1 finished game is not counted: a seat changed hands in it" in said(driver)
     assert "All games played here · 1 practice game left out" in said(driver)
     driver.press("Include practice")
@@ -294,7 +286,8 @@ def test_statistics_say_that_bots_played_alone(app: Any) -> None:
     spec = app.game
     seats = [SeatInfo("Gustav", "random"), SeatInfo("Rudi", "random")]
     note_match(app, to_the_end(spec, Match.new(spec, seats, 5, {}, BEGAN).record))
-    driver = page(app, StatisticsScene(), 0.3)
+    driver = above_menu(app, StatisticsScene())
+    driver.settle(0.3)
     assert "1 finished game is not counted: only bots played in it" in said(driver)
 
 
@@ -367,7 +360,7 @@ def test_the_page_of_the_day_says_what_became_of_an_open_try(
     match.hand_over(0, "random")
     if kept:
         Saves(app.paths.saves).autosave(match.record)
-    driver = page(app, DailyScene())
+    driver = above_menu(app, DailyScene())
     assert words in said(driver)
 
 
@@ -383,6 +376,7 @@ def test_statistics_that_are_in_use_are_one_sentence(app: Any) -> None:
     assert Statistics(app.paths.data).games() == []
     with closing(sqlite3.connect(app.paths.data / FILE)) as other:
         other.execute("BEGIN EXCLUSIVE")
-        driver = page(app, StatisticsScene(), 0.3)
+        driver = above_menu(app, StatisticsScene())
+        driver.settle(0.3)
         assert driver.scene.counted == 0
         assert driver.scene._note.text == sentence(app.tr, Trouble("locked"))

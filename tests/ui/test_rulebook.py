@@ -219,16 +219,22 @@ def test_the_worked_examples_of_the_rules_are_there() -> None:
     assert [rule for rule in SHOWN if "{" in said[rule]] == []
 
 
+def opened(make_app: Callable[..., App], game: str, rule: str) -> Driver:
+    """The rulebook of a game at a rule."""
+    app = make_app(games=[load(game)])
+    app.routes.rules(game, rule)
+    driver = Driver(app)
+    driver.frame(2)
+    return driver
+
+
 @each_with("example")
 def test_an_example_plays_is_held_and_plays_again(
     make_app: Callable[..., App], game: str, example: tuple[str, str]
 ) -> None:
     rule, caption = example
-    app = make_app(games=[load(game)])
-    app.routes.rules(game, rule)
-    driver = Driver(app)
+    driver = opened(make_app, game, rule)
     page = driver.scene._page
-    driver.frame()
     assert driver.scene.next_update() != 0
     driver.scene.ui.focus.focus(page)
     driver.key(pygame.K_DOWN)
@@ -267,10 +273,7 @@ def example_of(page: Any, rule: str) -> Any:
 @each_game
 def test_what_moves_alone_is_drawn_as_if_all_were(make_app: Callable[..., App], game: str) -> None:
     rule, _ = sample(game).example
-    app = make_app(games=[load(game)])
-    app.routes.rules(game, rule)
-    driver = Driver(app)
-    driver.frame(2)
+    driver = opened(make_app, game, rule)
     scene, page = driver.scene, driver.scene._page
     scene.ui.focus.focus(page)
     page.at = next(n for n, stop in enumerate(page.stops) if stop.example)
@@ -281,11 +284,11 @@ def test_what_moves_alone_is_drawn_as_if_all_were(make_app: Callable[..., App], 
     for number in range(60):
         driver.frame()
         if number % 15 == 0:
-            alone = pygame.image.tobytes(app.screen, "RGB")
+            alone = pygame.image.tobytes(driver.app.screen, "RGB")
             page.refresh()
             scene.invalidate()
-            app.step([], 0.0)
-            drawn.append(alone == pygame.image.tobytes(app.screen, "RGB"))
+            driver.app.step([], 0.0)
+            drawn.append(alone == pygame.image.tobytes(driver.app.screen, "RGB"))
     assert all(drawn)
     assert page.moving
 
@@ -295,15 +298,12 @@ def test_a_playing_example_does_not_draw_the_whole_window(
     make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     rule, _ = sample(game).example
-    app = make_app(games=[load(game)])
-    app.routes.rules(game, rule)
-    driver = Driver(app)
-    driver.frame(2)
+    driver = opened(make_app, game, rule)
     shown = example_of(driver.scene._page, rule)
     shown.press()
     driver.frame(3)
     grounds: list[Any] = []
-    monkeypatch.setattr(app.canvas, "backdrop", grounds.append)
+    monkeypatch.setattr(driver.app.canvas, "backdrop", grounds.append)
     assert all(driver.frame() for _ in range(10))
     assert not grounds
 

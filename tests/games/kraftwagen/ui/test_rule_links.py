@@ -23,7 +23,7 @@ from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.tables.kraftwagen import first_tips
 from kraftwagen.ui.widgets import Button
 from tests.games.kraftwagen.table import GAME
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, above_menu
 from tests.ui.playing import Player
 
 TR = Translator(assets_dir() / "locale")
@@ -108,11 +108,7 @@ def whole() -> Match:
 def replay(make_app: Callable[..., App]) -> Driver:
     app = make_app(games=[load("kraftwagen")])
     app.settings.speed = "instant"
-    app.routes.menu()
-    app.stack.push(ReplayScene(app, whole(), 10))
-    made = Driver(app)
-    made.frame(2)
-    return made
+    return above_menu(app, ReplayScene(app, whole(), 10), 2)
 
 
 def test_a_line_of_the_log_opens_its_rule_by_key_and_by_the_right_button(replay: Driver) -> None:
