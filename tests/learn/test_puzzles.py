@@ -16,6 +16,7 @@ from kraftwagen.learn.puzzles import FILE, Puzzle, PuzzleFile, load, written
 from kraftwagen.learn.weighing import Difference, Turn, Way, difference
 from kraftwagen.tools import mining
 from kraftwagen.tools.mining import LEAST, Effort
+from tests.games import NEWEST, each_game
 
 TOY = Path(__file__).with_name("toy") / FILE
 GOOD = TOY.read_text(encoding="utf-8")
@@ -222,7 +223,7 @@ def test_the_order_of_a_turn_does_not_matter() -> None:
 
 def test_every_lawful_way_is_found_once(toy: GameSpec[Any]) -> None:
     """Whatever the order of its decisions; and none where there are too many."""
-    spec = registry.load("automania")
+    spec = registry.load(NEWEST)
     turn = Turn(spec, next(mining.turns_of_a_game(spec, 5, {})))
     every = turn.every_way(50_000)
     assert every is not None
@@ -306,7 +307,7 @@ def test_mine_writes_a_file_that_is_read(
     assert "is there already" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("game", ["kraftwagen", "automania"])
+@each_game
 def test_a_short_mining_of_a_real_game(game: str) -> None:
     spec = registry.load(game)
     small = Effort(ways=4, quick=1, careful=2, first=1, sure=2, others=1, fewest=2)

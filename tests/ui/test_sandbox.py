@@ -29,7 +29,8 @@ from kraftwagen.ui.scenes.learn.sandbox import SandboxScene
 from kraftwagen.ui.scenes.replay.scene import ReplayScene
 from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.widgets import Label, Stepper
-from tests.ui.at_table import tabletop
+from tests.games import each_game
+from tests.games.kraftwagen.ui.at_table import tabletop
 from tests.ui.driver import Driver
 from tests.ui.playing import QuickRunner
 from tests.ui.stones import toy_table  # noqa: F401 - a fixture
@@ -239,7 +240,7 @@ def test_an_unlawful_position_names_the_rule_and_leads_to_it(driver: Driver) -> 
     assert driver.scene.rule == "A6"
 
 
-@pytest.mark.parametrize("game", ["kraftwagen", "automania"])
+@each_game
 def test_each_rule_a_position_can_break_has_a_sentence_and_a_page(game: str) -> None:
     spec, checks = registry.load(game), import_module(f"kraftwagen.games.{game}.checks")
     assert spec.editing is not None
