@@ -1,7 +1,9 @@
 """Positions by a table of rows: from a row come its key, writing it and reading it strictly.
 
 A kind says how one value of a state looks in JSON. Its ``write`` takes a value and returns JSON,
-its ``read`` takes JSON and where it stands and raises BadPosition with that place.
+its ``read`` takes JSON and where it stands and raises BadPosition with that place. For the editor
+single values have ``values``, all there are, and the others ``below``: the key and kind of an entry
+by its word or number in a path.
 """
 
 from __future__ import annotations
@@ -9,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from kraftwagen.engine.errors import BadPosition
 from kraftwagen.engine.fields import Fields, lawful, listed, named, number
@@ -33,6 +35,15 @@ class Kind(Protocol):
         """Return the value of a state; raises BadPosition."""
 
 
+Below: TypeAlias = tuple[str | int, Kind]
+"""The key of an entry in JSON, and its kind."""
+
+
+def _inside(kind: Any, key: str) -> Below:
+    found: Below = kind.below(key)
+    return found
+
+
 # -- single values
 
 
@@ -49,6 +60,9 @@ class Number:
     def read(self, value: Json, where: str) -> int:
         return number(value, where, self.low, self.high)
 
+    def values(self) -> Sequence[int]:
+        return range(self.low, self.high + 1)
+
 
 class Flag:
     """True or false; 1 or 0 in the state."""
@@ -60,6 +74,9 @@ class Flag:
         if not isinstance(value, bool):
             raise BadPosition(where, "must be true or false")
         return int(value)
+
+    def values(self) -> Sequence[int]:
+        return (0, 1)
 
 
 @dataclass(frozen=True)
@@ -82,6 +99,9 @@ class Name:
     def read(self, value: Json, where: str) -> int:
         return self.first + named(value, where, self.known)
 
+    def values(self) -> Sequence[int]:
+        return range(self.first, self.first + len(self.known))
+
 
 @dataclass(frozen=True)
 class Optional:
@@ -95,6 +115,13 @@ class Optional:
 
     def read(self, value: Json, where: str) -> Any:
         return self.none if value is None else self.kind.read(value, where)
+
+    def values(self) -> Sequence[int]:
+        single: Any = self.kind
+        return (self.none, *single.values())
+
+    def below(self, key: str) -> Below:
+        return _inside(self.kind, key)
 
 
 # -- several values of a kind
@@ -122,6 +149,9 @@ class Listing:
             for index, one in enumerate(listed(value, where, self.least, self.most))
         ]
         return tuple(sorted(found) if self.ordered else found)
+
+    def below(self, key: str) -> Below:
+        return int(key), self.kind
 
 
 @dataclass(frozen=True)
@@ -160,6 +190,9 @@ class ByName:
         table.only(*names)
         return tuple(self.kind.read(table.raw(name), table.where(name)) for name in names)
 
+    def below(self, key: str) -> Below:
+        return self.known[int(key)], self.kind
+
 
 @dataclass(frozen=True)
 class SomeByName:
@@ -183,6 +216,9 @@ class SomeByName:
             for name in self.known
         )
 
+    def below(self, key: str) -> Below:
+        return self.known[int(key)], Optional(self.kind, self.absent)
+
 
 @dataclass(frozen=True)
 class Counts:
@@ -198,6 +234,9 @@ class Counts:
         counts = SomeByName(self.known, Number(0, self.most), 0).read(value, where)
         return tuple(one for one, count in enumerate(counts) for _ in range(count))
 
+    def below(self, key: str) -> Below:
+        return self.known[int(key)], Optional(Number(0, self.most), 0)
+
 
 @dataclass(frozen=True)
 class Flat:
@@ -212,6 +251,9 @@ class Flat:
     def read(self, value: Json, where: str) -> tuple[Any, ...]:
         found: tuple[Any, ...] = sum(self.kind.read(value, where), ())
         return found
+
+    def below(self, key: str) -> Below:
+        return _inside(self.kind, key)
 
 
 def chunks(values: Sequence[Any], size: int) -> list[Sequence[Any]]:
@@ -257,6 +299,9 @@ class Packed:
         parts = [kind.read(table.raw(key), table.where(key)) for key, kind in self.entries.items()]
         table.only(*also, *self.entries)
         return self._pack(*parts)
+
+    def below(self, key: str) -> Below:
+        return key, self.entries[key]
 
 
 class Variants:
@@ -317,6 +362,9 @@ class Record:
         table.only(*also, *self.keys)
         return made
 
+    def below(self, key: str) -> Below:
+        return key, next(row.kind for row in self.rows if row.key == key)
+
 
 class Codec(Generic[S]):
     """The positions of a game.
@@ -333,6 +381,10 @@ class Codec(Generic[S]):
     ) -> None:
         self._table = lru_cache(maxsize=_DATA_SETS)(table)
         self._check, self._most_seats = check, most_seats
+
+    def record(self, data: Any, seats: int) -> Record:
+        """Return the table of a state with this data set."""
+        return self._table(data, seats)
 
     def _of(self, state: Any) -> Record:
         return self._table(state.data, self._most_seats)

@@ -1,0 +1,299 @@
+"""The editor of positions, derived from the codec and two tables: what is set, what is moved.
+
+A ``Setting`` is a row for what can be set, a ``Zone`` one for what can be carried where; to carry
+a piece is to set something. After each edit ``settle`` puts the pieces right that follow from the
+others. All of them work on the JSON of a position; a path like "players.{}.money" leads to an
+entry, its numbers stand for the braces, and the codec knows what the entry may be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
+
+from kraftwagen.engine import rng
+from kraftwagen.engine.editing import Editing, Field, Place, Table
+from kraftwagen.engine.types import Json, Seat
+from kraftwagen.engine.wording import Term
+from kraftwagen.games.parts.codec import Codec, Counts, Flag, Optional, SomeByName
+
+S = TypeVar("S")
+
+Values: TypeAlias = dict[str, Json]
+"""A position that is being edited."""
+Group: TypeAlias = str | Callable[..., str]
+"""The name of a group; with braces for the numbers of a place, or made of them."""
+Edit: TypeAlias = tuple[Place, int]
+"""A setting, by its place, and its new value."""
+_OFF_ON: Final = ("editing.off", "editing.on")
+
+
+class Setting(NamedTuple):
+    """A row of what can be set; its functions take the position and the numbers of a place.
+
+    ``over``: the numbers that follow the name of the place: a key of the position or a list (one
+    number for each entry), or a function that returns them. ``group`` may have braces for them.
+    ``path`` leads to the entry; ``get`` and ``put`` take its place. ``values`` are by default all
+    that the codec allows; ``words`` returns the locale key of a value. The rest is
+    as in ``Field``.
+    """
+
+    name: str
+    group: Group
+    word: str | Callable[..., str]
+    path: str = ""
+    over: str | Sequence[Any] | Callable[[Values], Sequence[Place]] | None = None
+    values: Callable[..., Iterable[int]] | None = None
+    words: Callable[[int], str | Term] | None = None
+    seats: bool = False
+    number: Callable[..., int] | None = None
+    parts: Callable[..., Sequence[str | Term]] | None = None
+    get: Callable[..., int] | None = None
+    put: Callable[..., object] | None = None
+
+    def places(self, table: Values) -> Sequence[Place]:
+        """Return the numbers of all places there are."""
+        if self.over is None:
+            return [()]
+        if callable(self.over):
+            return self.over(table)
+        entries = table[self.over] if isinstance(self.over, str) else self.over
+        return [(number,) for number in range(len(entries))]
+
+
+def in_order(
+    name: str,
+    group: Group,
+    word: str,
+    path: str,
+    place_of: Callable[[Values, int], int] = lambda table, number: number,
+    **more: Any,
+) -> Setting:
+    """Return the row for the place of an entry in a list, from 1; ``place_of`` finds its index."""
+
+    def put(table: Values, number: int, place: int) -> None:
+        entries = table[path]
+        entries.insert(place - 1, entries.pop(place_of(table, number)))
+
+    return Setting(
+        name,
+        group,
+        word,
+        values=lambda table, number: range(1, len(table[path]) + 1),
+        get=lambda table, number: place_of(table, number) + 1,
+        put=put,
+        **more,
+    )
+
+
+class Zone(NamedTuple):
+    """A row of what can be carried: a piece from a place to another, by the names of both.
+
+    ``edits`` takes the position, source and target. It may change the position; it returns what is
+    set then, or None where that makes no sense.
+    """
+
+    sources: Sequence[str | int]
+    targets: Sequence[str | int]
+    edits: Callable[[Values, Any, Any], Iterable[Edit] | None]
+
+
+class Editor(Generic[S]):
+    """The editor of a game with a data set.
+
+    ``groups`` are the groups of settings in display order, one with braces for each seat.
+    ``further`` are the groups of places of the table that no setting has the name of, ``notes``
+    the locale keys of what cannot be set in a group. ``settle`` puts right what follows from the
+    rest of a position, ``tidy`` sorts what has an order that means nothing once the past is
+    dropped, ``begin`` makes the position an editor begins with out of the start of a game.
+    """
+
+    def __init__(
+        self,
+        positions: Codec[S],
+        data: Any,
+        new: Callable[[int, int, Mapping[str, Json]], S],
+        *,
+        settings: Sequence[Setting],
+        zones: Sequence[Zone],
+        groups: Sequence[str],
+        further: Mapping[str, Group],
+        settle: Callable[[Values], object],
+        notes: Callable[[Table, str], Sequence[str]] = lambda table, group: (),
+        begin: Callable[[Values], object] = lambda table: None,
+        tidy: Callable[[Values], object] = lambda table: None,
+    ) -> None:
+        self._codec, self._data, self._new = positions, data, new
+        self._settings, self._zones, self._groups = settings, zones, groups
+        self._settle, self._notes, self._begin, self._tidy = settle, notes, begin, tidy
+        self._group_of = {**{one.name: one.group for one in settings}, **further}
+
+    def editing(self) -> Editing[S]:
+        """Return the record for the window."""
+        movable = {name for zone in self._zones for name in zone.sources}
+        return Editing(
+            blank=self._blank,
+            groups=self._in_groups,
+            group_of=lambda place: _filled(self._group_of.get(str(place[0]), ""), place[1:]),
+            fields=self.fields,
+            notes=self._notes,
+            change=self.change,
+            movable=lambda place: place[0] in movable,
+            move=self.move,
+            dealt=self._dealt,
+            shown=self._read,
+        )
+
+    def _in_groups(self, table: Table) -> list[tuple[str, Seat]]:
+        found: list[tuple[str, Seat]] = []
+        for name in self._groups:
+            seats = range(len(table["players"])) if "{}" in name else (-1,)
+            found += [(name.format(seat), seat) for seat in seats]
+        return found
+
+    # -- positions
+
+    def _read(self, table: Table) -> S:
+        return self._codec.read(self._data, table)
+
+    def _copy(self, table: Table) -> Values:
+        return self._codec.to_position(self._read(table))
+
+    def _settled(self, table: Values) -> Values:
+        self._settle(table)
+        return self._copy(table)
+
+    def _blank(self, seats: int) -> Values:
+        table = self._codec.to_position(self._new(seats, 0, {}))
+        self._begin(table)
+        return self._dealt(self._settled(table), 0)
+
+    def _dealt(self, table: Table, seed: int) -> Values:
+        made = {**self._copy(table), "rng": rng.seeded(seed, "deal"), "reveals": 0}
+        self._tidy(made)
+        return made
+
+    # -- settings
+
+    def fields(self, table: Table) -> Sequence[Field]:
+        """Return everything that can be set."""
+        values = dict(table)
+        return [
+            self._field(one, values, numbers)
+            for one in self._settings
+            for numbers in one.places(values)
+        ]
+
+    def _field(self, one: Setting, table: Values, numbers: Place) -> Field:
+        entry = self._entry(one, table, numbers) if one.path else None
+        values = self._values_of(one, table, numbers, entry)
+        words = one.words
+        if words is None and entry is not None and isinstance(entry.kind, Flag):
+            words = _OFF_ON.__getitem__
+        return Field(
+            place=(one.name, *numbers),
+            group=_filled(one.group, numbers),
+            key=_filled(one.word, numbers),
+            value=_value_of(one, table, numbers, entry),
+            values=values,
+            words=[words(value) for value in values] if words else (),
+            seats=one.seats,
+            number=one.number(*numbers) if one.number else 0,
+            parts=one.parts(*numbers) if one.parts else (),
+        )
+
+    def _values_of(
+        self, one: Setting, table: Values, numbers: Place, entry: _Entry | None
+    ) -> Sequence[int]:
+        if one.values is not None:
+            found = one.values(table, *numbers)
+            return found if isinstance(found, range) else list(found)
+        assert entry is not None
+        if one.seats:
+            return range(-1 if isinstance(entry.kind, Optional) else 0, len(table["players"]))
+        found_all: Sequence[int] = entry.kind.values()
+        return found_all
+
+    def _entry(self, one: Setting, table: Values, numbers: Place) -> _Entry:
+        """Follow the path of a setting."""
+        kind: Any = self._codec.record(self._data, len(table["players"]))
+        owner: Any = None
+        below: Any = table
+        for word in one.path.format(*numbers).split("."):
+            inside, owner = kind, below
+            key, kind = inside.below(word)
+            below = owner.get(key) if isinstance(owner, dict) else owner[key]
+        return _Entry(owner, key, kind, isinstance(inside, SomeByName | Counts))
+
+    def _row(self, table: Values, place: Place) -> Setting | None:
+        """Return the row of a place, if it can be set now."""
+        rows = (one for one in self._settings if one.name == place[0])
+        return next((one for one in rows if place[1:] in one.places(table)), None)
+
+    def put(self, table: Values, place: Place, value: int) -> None:
+        """Set a value in a position that is being edited."""
+        one = self._row(table, place)
+        assert one is not None
+        if one.put is not None:
+            one.put(table, *place[1:], value)
+        else:
+            self._entry(one, table, place[1:]).put(value, one.seats)
+
+    def change(self, table: Table, place: Place, value: int) -> Values:
+        """Set a field to one of its values."""
+        made = self._copy(table)
+        self.put(made, place, value)
+        return self._settled(made)
+
+    def move(self, table: Table, source: Place, target: Place) -> Values | None:
+        """Carry a piece to another place; None where that makes no sense."""
+        if source == target:
+            return None
+        for zone in self._zones:
+            if source[0] in zone.sources and target[0] in zone.targets:
+                made = self._copy(table)
+                edits = zone.edits(made, source, target)
+                if edits is not None:
+                    return self._all_set(made, edits, self._copy(table))
+        return None
+
+    def _all_set(self, table: Values, edits: Iterable[Edit], before: Values) -> Values | None:
+        """Settle and set one after the other; None if a value cannot be, or nothing changes."""
+        table = self._settled(table)
+        for place, value in edits:
+            row = self._row(table, place)
+            if row is None or value not in self._field(row, table, place[1:]).values:
+                return None
+            table = self.change(table, place, value)
+        return None if table == before else table
+
+
+def _value_of(one: Setting, table: Values, numbers: Place, entry: _Entry | None) -> int:
+    if one.get is not None:
+        return one.get(table, *numbers)
+    assert entry is not None
+    return entry.get(one.seats)
+
+
+class _Entry(NamedTuple):
+    """An entry of a position: the table or list it is in, its key there, its kind."""
+
+    owner: Any
+    key: str | int
+    kind: Any
+    may_be_missing: bool
+
+    def get(self, seats: bool) -> int:
+        value = self.owner.get(self.key) if self.may_be_missing else self.owner[self.key]
+        return -1 if seats and value is None else int(self.kind.read(value, ""))
+
+    def put(self, value: int, seats: bool) -> None:
+        made = None if seats and value < 0 else self.kind.write(value)
+        if made is None and self.may_be_missing:
+            self.owner.pop(self.key, None)
+        else:
+            self.owner[self.key] = made
+
+
+def _filled(text: str | Callable[..., str], numbers: Place) -> str:
+    return text(*numbers) if callable(text) else text.format(*numbers)
