@@ -9,6 +9,7 @@ import pytest
 
 from kraftwagen.engine.editing import Place
 from kraftwagen.games.automania import frames, terms
+from kraftwagen.games.automania.presentation import edits
 from tests.automania.play import positions
 from tests.automania.table import GAME
 from tests.editor import Editor
@@ -19,16 +20,16 @@ FREE = {"A1", "A6", "B1", "K1", "K3", "N2", "P5", "R2", "T4", "V3", "V4", "Z1", 
 """Rules that an edit may break; B1 only by more neutral workers than there are in the stock."""
 
 
-def edited(table: Any, *edits: tuple[Place, int]) -> Any:
+def edited(table: Any, *wanted: tuple[Place, int]) -> Any:
     """A position after edits of fields, each of which can be made."""
-    for place, value in edits:
+    for place, value in wanted:
         assert value in field(table, *place).values, (place, value)
         table = EDITS.change(table, place, value)
     return table
 
 
-def lawful(table: Any, *edits: tuple[Place, int]) -> Any:
-    made = edited(table, *edits)
+def lawful(table: Any, *wanted: tuple[Place, int]) -> Any:
+    made = edited(table, *wanted)
     assert broken(made) == ""
     return made
 
@@ -95,42 +96,36 @@ def test_a_field_has_the_value_it_was_set_to() -> None:
         assert field(table, *place).value == wanted, place
 
 
-def test_each_question_can_be_asked() -> None:
-    table = lawful(EDITS.blank(3), (("advanced",), 1), (("ship", 1, 3), 1), (("crew", 5), 0))
-    table = lawful(table, (("next",), 0), (("contract", 4), 10))
-    asks = field(table, "asks").values
-    assert set(asks) == {*range(frames.FACTORY + 1)}
-    for first in asks:
+def test_each_start_of_a_turn_or_stage_can_be_asked() -> None:
+    table = lawful(EDITS.blank(3), (("advanced",), 1), (("ship", 1, 3), 1))
+    asks = {frames.FACTORY: "factory", frames.TURN: "turn", frames.SALE: "sale",
+            frames.ADVANCE: "advance"}  # fmt: skip
+    assert set(field(table, "asks").values) == {*asks}
+    for first, name in asks.items():
         made = lawful(table, (("asks",), first))
-        assert made["todo"][-1]["ask"] == field(made, "asks").words[list(
-            field(made, "asks").values).index(first)].rpartition(".")[2]  # fmt: skip
-        for second in field(made, "asks").values:
-            assert broken(edited(made, (("asks",), second))) in {"", "A1", "P5"}
+        assert [one["ask"] for one in made["todo"]] == [name]
+        for second in asks:
+            lawful(made, (("asks",), second))
     last = lawful(table, (("round",), 4))
     assert frames.ADVANCE not in field(last, "asks").values
     assert GAME.is_over(GAME.from_position(lawful(last, (("asks",), -1))))
 
 
-def test_a_question_says_what_it_is_about() -> None:
-    table = lawful(EDITS.blank(3), (("next",), 1), (("crew", 3), 1), (("asks",), frames.TILE))
-    assert table["todo"][-1]["space"] == "column_super"
-    assert table["todo"][0] == {"ask": "market", "type": "super"}
-    table = lawful(table, (("asks",), frames.PLACE))
-    tray = field(table, "tray")
-    other = lawful(table, (("tray",), next(one for one in tray.values if one != tray.value)))
-    assert other["todo"][-1]["tile"] != table["todo"][-1]["tile"]
-    table = lawful(table, (("then",), 4))
-    assert table["current"] in table["offices"]
-    assert [one["ask"] for one in table["todo"]] == ["place"]
-    table = lawful(table, (("then",), 3))
-    assert table["current"] not in table["offices"]
-    table = lawful(table, (("asks",), frames.MARKETING), (("place", 1, 0), tile("A03")))
-    table = lawful(table, (("made_type",), 1), (("made_market",), 1))
-    table = lawful(table, (("made_type",), 0))
-    asked = GAME.from_position(table).pending[-1]
-    assert frames.unpack_marketing(asked)[3] > 0
-    table = lawful(table, (("made_popularity",), 9), (("asks",), frames.REWARD))
-    assert min(field(table, "made_popularity").values) == 18
+def test_the_middle_of_a_turn_can_only_be_ended() -> None:
+    seen = set()
+    for state in positions(9, 12):
+        table = GAME.to_position(state)
+        asks = field(table, "asks")
+        if asks.value != edits.INSIDE:
+            assert "editing.note.inside" not in EDITS.notes(table, "moment")
+            continue
+        seen.add(table["todo"][-1]["ask"])
+        assert EDITS.notes(table, "moment") == ["editing.note.inside"]
+        assert EDITS.change(table, ("asks",), edits.INSIDE) == table
+        made = lawful(table, (("next",), 1))
+        assert (made["current"], made["todo"]) == (1, [{"ask": "turn"}])
+        assert lawful(table, (("round",), 3))["todo"] == [{"ask": "turn"}]
+    assert len(seen) > 4
 
 
 def test_who_is_asked_follows_from_the_position() -> None:
@@ -221,19 +216,15 @@ def test_contracts_stay_in_their_number() -> None:
 
 
 @pytest.mark.parametrize(
-    ("edits", "rule"),
+    ("wanted", "rule"),
     [
-        ([(("asks",), frames.TILE)], "A1"),
-        ([(("crew", 1), 0), (("next",), 0), (("asks",), frames.TILE),
-          *((("tile", cell), 0) for cell in (0, 4, 8))], "A6"),
         ([(("next",), 0), (("office", 2), 0)], "R2"),
         ([(("round",), 2), (("place", 0, 16), "A25"), (("place", 0, 17), "A26")], "T4"),
-        ([(("next",), 0), (("asks",), frames.MARKETING), (("sponsor", 0), 6)], "P5"),
     ],
 )  # fmt: skip
-def test_what_breaks_a_rule_names_it(edits: list[tuple[Place, Any]], rule: str) -> None:
+def test_what_breaks_a_rule_names_it(wanted: list[tuple[Place, Any]], rule: str) -> None:
     table = EDITS.blank(3)
-    for place, value in edits:
+    for place, value in wanted:
         table = EDITS.change(table, place, tile(value) if isinstance(value, str) else value)
     assert broken(table) == rule
 
@@ -248,10 +239,10 @@ def test_what_breaks_a_rule_of_the_sale_names_it() -> None:
 
 
 def test_what_came_first_does_not_matter_any_more() -> None:
-    edits = [(("sold", 0, 5, 0), 1), (("sold", 0, 5, 1), 1 | 2 << 4)]
-    other = [(place, value) for (place, _), (_, value) in zip(edits, edits[::-1], strict=True)]
-    assert edited(selling(), *edits) != edited(selling(), *other)
-    assert EDITS.dealt(lawful(selling(), *edits), 0) == EDITS.dealt(lawful(selling(), *other), 0)
+    first = [(("sold", 0, 5, 0), 1), (("sold", 0, 5, 1), 1 | 2 << 4)]
+    other = [(place, value) for (place, _), (_, value) in zip(first, first[::-1], strict=True)]
+    assert edited(selling(), *first) != edited(selling(), *other)
+    assert EDITS.dealt(lawful(selling(), *first), 0) == EDITS.dealt(lawful(selling(), *other), 0)
 
 
 def moved(table: Any, source: Place, target: Place) -> Any:

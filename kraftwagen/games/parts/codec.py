@@ -21,8 +21,8 @@ S = TypeVar("S")
 
 _FORMAT: Final = 1
 _FEWEST_SEATS: Final = 2
-_DATA_SETS: Final = 32
-"""Tables that are kept, one for each data set and number of seats."""
+_TABLES: Final = 32
+"""That are kept, one for each data set and number of seats."""
 
 
 class Kind(Protocol):
@@ -369,8 +369,8 @@ class Record:
 class Codec(Generic[S]):
     """The positions of a game.
 
-    ``table(data, seats)`` returns the record of a state; its row "players" is a list with an entry
-    for each seat. ``check`` raises AssertionError with the rule that a state breaks.
+    ``table(data, seats)`` returns the record of a state; its row ``per_seat`` is a list with an
+    entry for each seat. ``check`` raises AssertionError with the rule that a state breaks.
     """
 
     def __init__(
@@ -378,20 +378,14 @@ class Codec(Generic[S]):
         table: Callable[[Any, int], Record],
         check: Callable[[S], object],
         most_seats: int = 4,
+        per_seat: str = "players",
     ) -> None:
-        self._table = lru_cache(maxsize=_DATA_SETS)(table)
-        self._check, self._most_seats = check, most_seats
-
-    def record(self, data: Any, seats: int) -> Record:
-        """Return the table of a state with this data set."""
-        return self._table(data, seats)
-
-    def _of(self, state: Any) -> Record:
-        return self._table(state.data, self._most_seats)
+        self.record = lru_cache(maxsize=_TABLES)(table)
+        self._check, self._most_seats, self._per_seat = check, most_seats, per_seat
 
     def to_position(self, state: S) -> dict[str, Json]:
         """Return a state as JSON with readable names."""
-        return {"format": _FORMAT, **self._of(state).write(state)}
+        return {"format": _FORMAT, **self.record(_data_of(state), self._most_seats).write(state)}
 
     def from_position(self, data: Any, position: Mapping[str, Json]) -> S:
         """Return the state a position describes.
@@ -403,10 +397,20 @@ class Codec(Generic[S]):
     def read(self, data: Any, position: Mapping[str, Json]) -> S:
         """Return the state of a position that may break rules; raises BadPosition for a field."""
         fields = Fields(position, "")
-        fields.only("format", *self._table(data, self._most_seats).keys)
+        fields.only("format", *self.record(data, self._most_seats).keys)
         fields.number("format", _FORMAT, _FORMAT)
-        seats = len(fields.items("players", self._most_seats, _FEWEST_SEATS))
-        made = self._table(data, seats).read(position, "", "format")
-        made.data = data
+        seats = len(fields.items(self._per_seat, self._most_seats, _FEWEST_SEATS))
+        made = self.record(data, seats).read(position, "", "format")
+        if data is not None:
+            made.data = data
         state: S = made
         return state
+
+    def seats(self, position: Mapping[str, Json]) -> int:
+        """Return how many seats a position has."""
+        return len(position[self._per_seat])
+
+
+def _data_of(state: Any) -> Any:
+    """The data set of a state; a game without one has None."""
+    return getattr(state, "data", None)

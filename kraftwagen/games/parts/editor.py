@@ -8,7 +8,9 @@ entry, its numbers stand for the braces, and the codec knows what the entry may 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from types import MappingProxyType
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from kraftwagen.engine import rng
@@ -34,8 +36,8 @@ class Setting(NamedTuple):
     ``over``: the numbers that follow the name of the place: a key of the position or a list (one
     number for each entry), or a function that returns them. ``group`` may have braces for them.
     ``path`` leads to the entry; ``get`` and ``put`` take its place. ``values`` are by default all
-    that the codec allows; ``words`` returns the locale key of a value. The rest is
-    as in ``Field``.
+    that the codec allows; ``offer`` takes the position alone and returns ``values``, for what is
+    costly to find out. ``words`` returns the locale key of a value. The rest is as in ``Field``.
     """
 
     name: str
@@ -43,7 +45,8 @@ class Setting(NamedTuple):
     word: str | Callable[..., str]
     path: str = ""
     over: str | Sequence[Any] | Callable[[Values], Sequence[Place]] | None = None
-    values: Callable[..., Iterable[int]] | None = None
+    values: Callable[..., Sequence[int]] | None = None
+    offer: Callable[[Values], Callable[..., Sequence[int]]] | None = None
     words: Callable[[int], str | Term] | None = None
     seats: bool = False
     number: Callable[..., int] | None = None
@@ -59,6 +62,13 @@ class Setting(NamedTuple):
             return self.over(table)
         entries = table[self.over] if isinstance(self.over, str) else self.over
         return [(number,) for number in range(len(entries))]
+
+
+class Block(NamedTuple):
+    """Settings whose fields are listed together, ``by`` something of each."""
+
+    rows: Sequence[Setting]
+    by: Callable[[Field], Any] = lambda field: field.place[1]
 
 
 def in_order(
@@ -114,19 +124,23 @@ class Editor(Generic[S]):
         data: Any,
         new: Callable[[int, int, Mapping[str, Json]], S],
         *,
-        settings: Sequence[Setting],
+        settings: Sequence[Setting | Block],
         zones: Sequence[Zone],
         groups: Sequence[str],
-        further: Mapping[str, Group],
-        settle: Callable[[Values], object],
+        further: Mapping[str, Group] = MappingProxyType({}),
+        settle: Callable[[Values], object] = lambda table: None,
         notes: Callable[[Table, str], Sequence[str]] = lambda table, group: (),
         begin: Callable[[Values], object] = lambda table: None,
         tidy: Callable[[Values], object] = lambda table: None,
     ) -> None:
         self._codec, self._data, self._new = positions, data, new
-        self._settings, self._zones, self._groups = settings, zones, groups
+        self._blocks = [
+            one if isinstance(one, Block) else Block([one], lambda field: 0) for one in settings
+        ]
+        self._settings = [row for block in self._blocks for row in block.rows]
+        self._zones, self._groups = zones, groups
         self._settle, self._notes, self._begin, self._tidy = settle, notes, begin, tidy
-        self._group_of = {**{one.name: one.group for one in settings}, **further}
+        self._group_of = {**{one.name: one.group for one in self._settings}, **further}
 
     def editing(self) -> Editing[S]:
         """Return the record for the window."""
@@ -147,7 +161,7 @@ class Editor(Generic[S]):
     def _in_groups(self, table: Table) -> list[tuple[str, Seat]]:
         found: list[tuple[str, Seat]] = []
         for name in self._groups:
-            seats = range(len(table["players"])) if "{}" in name else (-1,)
+            seats = range(self._codec.seats(table)) if "{}" in name else (-1,)
             found += [(name.format(seat), seat) for seat in seats]
         return found
 
@@ -177,46 +191,43 @@ class Editor(Generic[S]):
 
     def fields(self, table: Table) -> Sequence[Field]:
         """Return everything that can be set."""
-        values = dict(table)
-        return [
-            self._field(one, values, numbers)
-            for one in self._settings
-            for numbers in one.places(values)
-        ]
+        values, found = dict(table), list[Field]()
+        for block in self._blocks:
+            own = [field for row in block.rows for field in self._fields_of(row, values)]
+            found += sorted(own, key=block.by)
+        return found
 
-    def _field(self, one: Setting, table: Values, numbers: Place) -> Field:
-        entry = self._entry(one, table, numbers) if one.path else None
-        values = self._values_of(one, table, numbers, entry)
-        words = one.words
-        if words is None and entry is not None and isinstance(entry.kind, Flag):
-            words = _OFF_ON.__getitem__
-        return Field(
-            place=(one.name, *numbers),
-            group=_filled(one.group, numbers),
-            key=_filled(one.word, numbers),
-            value=_value_of(one, table, numbers, entry),
-            values=values,
-            words=[words(value) for value in values] if words else (),
-            seats=one.seats,
-            number=one.number(*numbers) if one.number else 0,
-            parts=one.parts(*numbers) if one.parts else (),
-        )
+    def _fields_of(self, one: Setting, table: Values) -> Iterator[Field]:
+        offered = one.offer(table) if one.offer else one.values and partial(one.values, table)
+        for numbers in one.places(table):
+            entry = self._entry(one, table, numbers) if one.path else None
+            values = self._all_of(one, table, entry) if offered is None else offered(*numbers)
+            words = one.words
+            if words is None and entry is not None and isinstance(entry.kind, Flag):
+                words = _OFF_ON.__getitem__
+            yield Field(
+                place=(one.name, *numbers),
+                group=_filled(one.group, numbers),
+                key=_filled(one.word, numbers),
+                value=one.get(table, *numbers) if one.get else _there(entry).get(one.seats),
+                values=values,
+                words=[words(value) for value in values] if words else (),
+                seats=one.seats,
+                number=one.number(*numbers) if one.number else 0,
+                parts=one.parts(*numbers) if one.parts else (),
+            )
 
-    def _values_of(
-        self, one: Setting, table: Values, numbers: Place, entry: _Entry | None
-    ) -> Sequence[int]:
-        if one.values is not None:
-            found = one.values(table, *numbers)
-            return found if isinstance(found, range) else list(found)
-        assert entry is not None
+    def _all_of(self, one: Setting, table: Values, entry: _Entry | None) -> Sequence[int]:
+        """Return all values that the codec allows."""
+        kind = _there(entry).kind
         if one.seats:
-            return range(-1 if isinstance(entry.kind, Optional) else 0, len(table["players"]))
-        found_all: Sequence[int] = entry.kind.values()
-        return found_all
+            return range(-1 if isinstance(kind, Optional) else 0, self._codec.seats(table))
+        found: Sequence[int] = kind.values()
+        return found
 
     def _entry(self, one: Setting, table: Values, numbers: Place) -> _Entry:
         """Follow the path of a setting."""
-        kind: Any = self._codec.record(self._data, len(table["players"]))
+        kind: Any = self._codec.record(self._data, self._codec.seats(table))
         owner: Any = None
         below: Any = table
         for word in one.path.format(*numbers).split("."):
@@ -233,7 +244,7 @@ class Editor(Generic[S]):
     def put(self, table: Values, place: Place, value: int) -> None:
         """Set a value in a position that is being edited."""
         one = self._row(table, place)
-        assert one is not None
+        assert one is not None, f"{place} cannot be set in this position"
         if one.put is not None:
             one.put(table, *place[1:], value)
         else:
@@ -262,17 +273,11 @@ class Editor(Generic[S]):
         table = self._settled(table)
         for place, value in edits:
             row = self._row(table, place)
-            if row is None or value not in self._field(row, table, place[1:]).values:
+            fields = self._fields_of(row, table) if row is not None else ()
+            if not any(one.place == place and value in one.values for one in fields):
                 return None
             table = self.change(table, place, value)
         return None if table == before else table
-
-
-def _value_of(one: Setting, table: Values, numbers: Place, entry: _Entry | None) -> int:
-    if one.get is not None:
-        return one.get(table, *numbers)
-    assert entry is not None
-    return entry.get(one.seats)
 
 
 class _Entry(NamedTuple):
@@ -293,6 +298,11 @@ class _Entry(NamedTuple):
             self.owner.pop(self.key, None)
         else:
             self.owner[self.key] = made
+
+
+def _there(entry: _Entry | None) -> _Entry:
+    assert entry is not None, "a setting has a path, or functions of its own"
+    return entry
 
 
 def _filled(text: str | Callable[..., str], numbers: Place) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ from kraftwagen.games.kraftwagen.dataset import DataSet
 from kraftwagen.games.kraftwagen.presentation import edits
 from kraftwagen.games.kraftwagen.rules import scoring
 from kraftwagen.games.kraftwagen.state import NOT_CHOSEN, State
-from kraftwagen.games.parts.editor import Edit, Editor, Setting, Values, Zone, in_order
+from kraftwagen.games.parts.editor import Block, Edit, Editor, Setting, Values, Zone, in_order
 
 _MOMENT: Final = "moment"
 _CHAIN: Final = "chain"
@@ -95,7 +95,7 @@ def _moment(data: DataSet) -> list[Setting]:
     ]  # fmt: skip
 
 
-def _ring(data: DataSet) -> list[Setting]:
+def _ring(data: DataSet) -> list[Setting | Block]:
     number_of = {name: number for number, name in enumerate(data.tile_names)}
 
     def workers(table: Values) -> list[Place]:
@@ -114,12 +114,14 @@ def _ring(data: DataSet) -> list[Setting]:
         return [*found, f"editing.bonus_of.{kind}"] if kind else found
 
     return [
-        in_order("worker", _CHAIN, "editing.worker", "chain",
-                 lambda table, seat: table["chain"].index(f"seat {seat}"), over=workers,
-                 number=lambda seat: seat),
-        in_order("tile", _CHAIN, "editing.tile", "chain",
-                 lambda table, tile: table["chain"].index(data.tile_names[tile]), over=tiles,
-                 parts=parts),
+        Block([
+            in_order("worker", _CHAIN, "editing.worker", "chain",
+                     lambda table, seat: table["chain"].index(f"seat {seat}"), over=workers,
+                     number=lambda seat: seat),
+            in_order("tile", _CHAIN, "editing.tile", "chain",
+                     lambda table, tile: table["chain"].index(data.tile_names[tile]), over=tiles,
+                     parts=parts),
+        ], by=lambda field: field.value),
         Setting("special", _CHAIN, "editing.special.tile", over=specials,
                 get=partial(edits.special_at, data), values=lambda table, tile: range(3),
                 words=lambda where: f"editing.special.{edits.SPECIAL[where]}", parts=parts,
@@ -192,7 +194,7 @@ def _part(part: int) -> str:
     return f"editing.part.{kind}.{terms.part_value(part)}"
 
 
-def _market(data: DataSet) -> list[Setting]:
+def _market(data: DataSet) -> list[Setting | Block]:
     def counts(table: Values, seat: int) -> range:
         room = data.market_spaces[len(table["players"])] - 1 - len(table["cars"])
         more = max(0, min(room, edits.idle(table, seat), len(table["prices"])))
@@ -225,7 +227,7 @@ def _market(data: DataSet) -> list[Setting]:
 
     def entry(
         name: str,
-        values: Callable[..., Iterable[int]] | None = None,
+        values: Callable[..., Sequence[int]] | None = None,
         over: Callable[[Values], Iterable[int]] = spaces,
     ) -> Setting:
         return Setting("car", _MARKET, f"editing.car.{name}", "cars.{}.{}", seats=name == "seat",
@@ -236,18 +238,20 @@ def _market(data: DataSet) -> list[Setting]:
         Setting("cars", _MARKET, "editing.cars", over="players", number=lambda seat: seat,
                 get=lambda table, seat: len(edits.open_cars(table, seat)), values=counts,
                 put=edits.set_cars),
-        in_order("car", _MARKET, "editing.car.space", "cars", over="cars",
-                 number=lambda space: space + 1),
-        entry("seat", owners),
-        entry("body"),
-        entry("engine"),
-        entry("workers", workers, not_sold),
-        entry("price", prices),
-        entry("closed", closed, with_special_tiles),
+        Block([
+            in_order("car", _MARKET, "editing.car.space", "cars", over="cars",
+                     number=lambda space: space + 1),
+            entry("seat", owners),
+            entry("body"),
+            entry("engine"),
+            entry("workers", workers, not_sold),
+            entry("price", prices),
+            entry("closed", closed, with_special_tiles),
+        ]),
     ]  # fmt: skip
 
 
-def _rest(data: DataSet) -> list[Setting]:
+def _rest(data: DataSet) -> list[Setting | Block]:
     def in_row(table: Values, wish: int) -> range:
         room = data.active_spaces[len(table["players"])] - len(table["active_buyers"])
         left = table["stacks"][terms.PREFERENCES[wish]]
@@ -296,11 +300,13 @@ def _rest(data: DataSet) -> list[Setting]:
     return [
         Setting("stack", _BUYERS, lambda wish: f"editing.row.{terms.PREFERENCES[wish]}",
                 over=terms.PREFERENCES, get=edits.in_row, values=in_row, put=edits.set_row),
-        Setting("active", _BUYERS, "editing.buyer", "active_buyers.{}.preference",
-                over="active_buyers", values=wishes, number=lambda place: place + 1,
-                words=lambda wish: f"term.preference.{terms.PREFERENCES[wish]}"),
-        in_order("stands", _BUYERS, "editing.stands", "active_buyers", over="active_buyers",
-                 number=lambda place: place + 1),
+        Block([
+            Setting("active", _BUYERS, "editing.buyer", "active_buyers.{}.preference",
+                    over="active_buyers", values=wishes, number=lambda place: place + 1,
+                    words=lambda wish: f"term.preference.{terms.PREFERENCES[wish]}"),
+            in_order("stands", _BUYERS, "editing.stands", "active_buyers", over="active_buyers",
+                     number=lambda place: place + 1),
+        ]),
         Setting("white", _BUYERS, lambda wish: f"editing.white.{terms.PREFERENCES[wish]}",
                 "white.{}", over=terms.PREFERENCES, values=white),
         Setting("card", _RESEARCH, "editing.card", "shown.{}", over="shown", values=cards,
