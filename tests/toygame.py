@@ -126,7 +126,7 @@ def digest(state: State) -> str:
 
 def check(state: State) -> None:
     cards = sum(state.deck) + sum(len(hand) for hand in state.hands)
-    assert cards + (state.pending is not None) == sum(DECK)
+    assert cards + (state.pending is not None) == sum(DECK), "T cards are missing or too many"
     assert state.heap >= 0
     assert 0 <= state.turn < len(state.hands)
 
@@ -296,7 +296,7 @@ def evaluate(state: State) -> list[float]:
 
 
 def _table(data: None, seats: int) -> Record:
-    card, stones = Number(0, max(DECK)), Number(0, 2000)
+    card, stones = Number(0, len(DECK) - 1), Number(0, 2000)
     return Record(
         lambda: State.__new__(State),
         Row("deck", Listing(card, len(DECK), len(DECK))),
