@@ -39,6 +39,10 @@ Below: TypeAlias = tuple[str | int, Kind]
 """The key of an entry in JSON, and its kind."""
 
 
+def _name_of(known: Sequence[str], key: str) -> str:
+    return known[int(key)] if key.isdigit() else key
+
+
 def _inside(kind: Any, key: str) -> Below:
     found: Below = kind.below(key)
     return found
@@ -191,7 +195,7 @@ class ByName:
         return tuple(self.kind.read(table.raw(name), table.where(name)) for name in names)
 
     def below(self, key: str) -> Below:
-        return self.known[int(key)], self.kind
+        return _name_of(self.known, key), self.kind
 
 
 @dataclass(frozen=True)
@@ -217,7 +221,7 @@ class SomeByName:
         )
 
     def below(self, key: str) -> Below:
-        return self.known[int(key)], Optional(self.kind, self.absent)
+        return _name_of(self.known, key), Optional(self.kind, self.absent)
 
 
 @dataclass(frozen=True)
@@ -235,7 +239,7 @@ class Counts:
         return tuple(one for one, count in enumerate(counts) for _ in range(count))
 
     def below(self, key: str) -> Below:
-        return self.known[int(key)], Optional(Number(0, self.most), 0)
+        return _name_of(self.known, key), Optional(Number(0, self.most), 0)
 
 
 @dataclass(frozen=True)

@@ -35,20 +35,23 @@ class Setting(NamedTuple):
 
     ``over``: the numbers that follow the name of the place: a key of the position or a list (one
     number for each entry), or a function that returns them. ``group`` may have braces for them.
-    ``path`` leads to the entry; ``get`` and ``put`` take its place. ``values`` are by default all
-    that the codec allows; ``offer`` takes the position alone and returns ``values``, for what is
-    costly to find out. ``words`` returns the locale key of a value. The rest is as in ``Field``.
+    ``path`` leads to the entry, or is made of the numbers; ``get`` and ``put`` take its place.
+    ``values`` are by default all that the codec allows; ``offer`` takes the position alone and
+    returns ``values``, for what is costly to find out. ``words`` returns the locale key of a value.
+    ``swaps``: another place that has the value takes the one that was here. The rest is as in
+    ``Field``.
     """
 
     name: str
     group: Group
     word: str | Callable[..., str]
-    path: str = ""
+    path: str | Callable[..., str] = ""
     over: str | Sequence[Any] | Callable[[Values], Sequence[Place]] | None = None
     values: Callable[..., Sequence[int]] | None = None
     offer: Callable[[Values], Callable[..., Sequence[int]]] | None = None
     words: Callable[[int], str | Term] | None = None
     seats: bool = False
+    swaps: bool = False
     number: Callable[..., int] | None = None
     parts: Callable[..., Sequence[str | Term]] | None = None
     get: Callable[..., int] | None = None
@@ -96,6 +99,48 @@ def in_order(
     )
 
 
+def counted(
+    name: str,
+    group: Group,
+    word: str | Callable[..., str],
+    over: str | Sequence[Any] | Callable[[Values], Sequence[Place]],
+    entries: Callable[..., list[Any]],
+    counts: Callable[..., bool],
+    more: Callable[..., int],
+    new: Callable[..., Any],
+    **further: Any,
+) -> Setting:
+    """Return the row for how many entries of a list are of a sort.
+
+    ``counts`` takes an entry and the numbers; ``more`` says how many more there may be. ``new``
+    makes one, which comes to the end; the last ones leave.
+    """
+
+    def own(table: Values, *numbers: Any) -> list[int]:
+        found = enumerate(entries(table, *numbers))
+        return [place for place, entry in found if counts(entry, *numbers)]
+
+    def put(table: Values, *numbers: Any) -> None:
+        *place, count = numbers
+        while len(own(table, *place)) < count:
+            entries(table, *place).append(new(table, *place))
+        for last in own(table, *place)[count:][::-1]:
+            entries(table, *place).pop(last)
+
+    return Setting(
+        name,
+        group,
+        word,
+        over=over,
+        values=lambda table, *place: range(
+            len(own(table, *place)) + max(0, more(table, *place)) + 1
+        ),
+        get=lambda table, *place: len(own(table, *place)),
+        put=put,
+        **further,
+    )
+
+
 class Zone(NamedTuple):
     """A row of what can be carried: a piece from a place to another, by the names of both.
 
@@ -106,6 +151,28 @@ class Zone(NamedTuple):
     sources: Sequence[str | int]
     targets: Sequence[str | int]
     edits: Callable[[Values, Any, Any], Iterable[Edit] | None]
+
+
+def exchanged(
+    path: str | Callable[..., str],
+) -> Callable[[Values, Any, Any], Iterable[Edit] | None]:
+    """Return what makes the entries of two places change places, unless there is none to carry."""
+
+    def edits(table: Values, source: Any, target: Any) -> Iterable[Edit] | None:
+        (here, key), (there, other) = (_owner(table, _filled(path, one[1:])) for one in
+                                       (source, target))  # fmt: skip
+        here[key], there[other] = there[other], here[key]
+        return None if there[other] is None else []
+
+    return edits
+
+
+def _owner(table: Values, path: str) -> tuple[Any, Any]:
+    owner: Any = table
+    *above, last = path.split(".")
+    for word in above:
+        owner = owner[int(word) if isinstance(owner, list) else word]
+    return owner, int(last) if isinstance(owner, list) else last
 
 
 class Editor(Generic[S]):
@@ -230,7 +297,7 @@ class Editor(Generic[S]):
         kind: Any = self._codec.record(self._data, self._codec.seats(table))
         owner: Any = None
         below: Any = table
-        for word in one.path.format(*numbers).split("."):
+        for word in _filled(one.path, numbers).split("."):
             inside, owner = kind, below
             key, kind = inside.below(word)
             below = owner.get(key) if isinstance(owner, dict) else owner[key]
@@ -247,8 +314,15 @@ class Editor(Generic[S]):
         assert one is not None, f"{place} cannot be set in this position"
         if one.put is not None:
             one.put(table, *place[1:], value)
-        else:
-            self._entry(one, table, place[1:]).put(value, one.seats)
+            return
+        entry = self._entry(one, table, place[1:])
+        before = entry.get(one.seats)
+        if one.swaps and value not in (before, -1):
+            others = [self._entry(one, table, numbers) for numbers in one.places(table)]
+            found = [other for other in others if other.get(one.seats) == value]
+            for other in found[-1:]:
+                other.put(before, one.seats)
+        entry.put(value, one.seats)
 
     def change(self, table: Table, place: Place, value: int) -> Values:
         """Set a field to one of its values."""

@@ -22,6 +22,7 @@ from kraftwagen.games.parts.editor import (
     Setting,
     Values,
     Zone,
+    exchanged,
     in_order,
 )
 
@@ -213,7 +214,7 @@ def _players(data: DataSet) -> list[Setting | Block]:
 
     return [
         Setting("factory", _SEAT, "editing.factory", "players.{}.factory", over=choosers,
-                values=factories, put=edits.set_factory,
+                values=factories, swaps=True,
                 words=lambda one: things.factory(one) if one > 0 else "editing.not_chosen"),
         entry("money", amounts("money")),
         entry("points", amounts("points")),
@@ -249,9 +250,8 @@ def _markets(data: DataSet) -> list[Setting | Block]:
                     number=lambda *spot: spot[-1] + 1)  # fmt: skip
 
     return [
-        Setting("demand", _market, _demand_word, get=edits.demand, put=edits.set_demand,
+        Setting("demand", _market, _demand_word, _demand_path, words=things.demand, swaps=True,
                 over=lambda table: _by_market(range(terms.DEMAND_PLACES)),
-                values=lambda table, *place: range(len(terms.DEMANDS)), words=things.demand,
                 number=lambda market, place: (*data.stars, 0, 0)[place]),
         _car("ship", "editing.ship", lambda *spot: ("ship", *spot),
              over=lambda table: _by_market(range(terms.HIGHEST_SHIP, 0, -1)),
@@ -266,6 +266,11 @@ def _markets(data: DataSet) -> list[Setting | Block]:
 
 def _by_market(numbers: range) -> list[Place]:
     return [(market, number) for market in range(len(terms.MARKETS)) for number in numbers]
+
+
+def _demand_path(market: int, place: int) -> str:
+    side = terms.SIDES[place - terms.ACTIVE] if place >= terms.ACTIVE else f"active.{place}"
+    return f"demands.{terms.MARKETS[market]}.{side}"
 
 
 def _demand_word(market: int, place: int) -> str:
@@ -302,7 +307,7 @@ def _rest(data: DataSet) -> list[Setting | Block]:
                 values=partial(edits.contract_places, data), put=partial(edits.set_contract, data),
                 parts=lambda card: (things.contract(card, data),)),
         Setting("office", _OFFICES, "editing.office", "offices.{}", over="offices", seats=True,
-                number=lambda office: office + 1, put=edits.set_office),
+                number=lambda office: office + 1, swaps=True),
     ]  # fmt: skip
 
 
@@ -360,7 +365,7 @@ def _zones(data: DataSet) -> list[Zone]:
         Zone(sales, sales, _ship),
         Zone(sales, mats, _bring_home),
         Zone(("cars",), sales, _from_home),
-        Zone(("demand",), ("demand",), _swap_demands),
+        Zone(("demand",), ("demand",), exchanged(_demand_path)),
         Zone(held, ("deck", "contract", *mats), contract),
         Zone(("deck",), mats, draw),
     ]  # fmt: skip
@@ -466,11 +471,4 @@ def _from_home(table: Values, source: Any, target: Any) -> list[Edit] | None:
     if there is None or not found:
         return None
     edits.put_car(table, there, found[0])
-    return []
-
-
-def _swap_demands(table: Values, source: Any, target: Any) -> list[Edit]:
-    """Two demands change places."""
-    here, there = (terms.DEMAND_PLACES * one[1] + one[2] for one in (source, target))
-    edits.swap_demands(table, here, there)
     return []

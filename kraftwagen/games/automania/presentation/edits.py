@@ -6,7 +6,6 @@ one or makes one.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Final
 
 from kraftwagen.engine.editing import Place, Table
@@ -172,25 +171,6 @@ def set_advanced(data: DataSet, table: Values, wanted: int) -> None:
         player["factory"] = terms.BOARDS[terms.SUMATO + seat if wanted else terms.SIDE_A]
 
 
-def set_factory(table: Values, seat: int, board: int) -> None:
-    """Another factory; whoever had it takes the one of this player (V1)."""
-    players, name = table["players"], terms.BOARDS[board] if board >= 0 else None
-    before = players[seat]["factory"]
-    for player in players:
-        if name and player["factory"] == name:
-            player["factory"] = before
-    players[seat]["factory"] = name
-
-
-def set_office(table: Values, office: int, seat: int) -> None:
-    """Another player at a sales office, who leaves the own one to whoever was here; -1: nobody."""
-    owners = table["offices"]
-    before, owner = owners[office], None if seat < 0 else seat
-    if owner in owners and owner is not None:
-        owners[owners.index(owner)] = before
-    owners[office] = owner
-
-
 def _retire(table: Values, seat: int) -> None:
     """A player has a sales office, the lowest that is free if it had none."""
     if seat not in table["offices"]:
@@ -287,38 +267,6 @@ def put_car(table: Values, spot: Place, car: int) -> None:
         pile[at : at + 1] = [{**keys, **_unpacked(car)}] if car else []
     elif car:
         pile.append({**keys, **_unpacked(car)})
-
-
-# -- demands
-
-
-def demand_places(table: Table) -> Iterator[tuple[Any, str | int]]:
-    """Where the demands lie: the table or list of each, and its key there."""
-    for name in terms.MARKETS:
-        found = table["demands"][name]
-        yield from ((found["active"], place) for place in range(terms.ACTIVE))
-        yield from ((found, side) for side in terms.SIDES)
-
-
-def demand(table: Table, market: int, place: int) -> int:
-    """The demand at a place of a market."""
-    owner, key = list(demand_places(table))[market * terms.DEMAND_PLACES + place]
-    return terms.DEMANDS.index(owner[key])
-
-
-def swap_demands(table: Values, here: int, there: int) -> None:
-    """Two demands change places."""
-    places = list(demand_places(table))
-    (one, key), (other, other_key) = places[here], places[there]
-    one[key], other[other_key] = other[other_key], one[key]
-
-
-def set_demand(table: Values, market: int, place: int, kind: int) -> None:
-    """It changes places with the last other tile of that kind."""
-    here, wanted = market * terms.DEMAND_PLACES + place, terms.DEMANDS[kind]
-    found = [at for at, (owner, key) in enumerate(demand_places(table)) if owner[key] == wanted]
-    if here not in found:
-        swap_demands(table, here, found[-1])
 
 
 # -- contracts: where each one is, is a number

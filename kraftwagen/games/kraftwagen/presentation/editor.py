@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
@@ -13,7 +14,17 @@ from kraftwagen.games.kraftwagen.dataset import DataSet
 from kraftwagen.games.kraftwagen.presentation import edits
 from kraftwagen.games.kraftwagen.rules import scoring
 from kraftwagen.games.kraftwagen.state import NOT_CHOSEN, State
-from kraftwagen.games.parts.editor import Block, Edit, Editor, Setting, Values, Zone, in_order
+from kraftwagen.games.parts.editor import (
+    Block,
+    Edit,
+    Editor,
+    Setting,
+    Values,
+    Zone,
+    counted,
+    exchanged,
+    in_order,
+)
 
 _MOMENT: Final = "moment"
 _CHAIN: Final = "chain"
@@ -75,6 +86,10 @@ def _moment(data: DataSet) -> list[Setting]:
         return [(tile,) for tile, name in enumerate(data.start_names)
                 if choosing and name not in held]  # fmt: skip
 
+    def offer(table: Values, tile: int, wanted: int) -> None:
+        others = [name for name in table["start_tiles"] if name != data.start_names[tile]]
+        table["start_tiles"] = [*others, *data.start_names[tile : tile + wanted]]
+
     def token(table: Values) -> range:
         return range(min(1, table["token"]), data.token_start[len(table["players"])] + 1)
 
@@ -88,7 +103,7 @@ def _moment(data: DataSet) -> list[Setting]:
                 get=lambda table, tile: int(data.start_names[tile] in table["start_tiles"]),
                 values=lambda table, tile: (0, 1), words=("editing.off", "editing.on").__getitem__,
                 parts=lambda tile: [f"editing.start.{data.start_names[tile]}"],
-                put=partial(edits.offer_start_tile, data)),
+                put=offer),
         Setting("special_tiles", _MOMENT, "editing.specials", "special_tiles",
                 put=partial(edits.set_special_tiles, data)),
         Setting("token", _MOMENT, "editing.token", "token", values=token),
@@ -137,6 +152,9 @@ def _players(data: DataSet) -> list[Setting]:
     def idle(table: Values, seat: int) -> range:
         return range(edits.idle(table, seat) + 1)
 
+    def call_to_canteen(table: Values, seat: int, count: int) -> None:
+        table["players"][seat]["supply"] = edits.idle(table, seat) - count
+
     def start_tiles(table: Values, seat: int) -> list[int]:
         none = edits.asked(table) == edits.START or not table["players"][seat]["start_tile"]
         return [*([NOT_CHOSEN] if none else []), *range(len(data.start_names))]
@@ -154,13 +172,12 @@ def _players(data: DataSet) -> list[Setting]:
         return [(seat, card, active) for seat in range(len(table["players"]))
                 for card in cards for active in (1, 0)]  # fmt: skip
 
-    def held(table: Values, seat: int, card: int, active: int) -> int:
-        return edits.developments(table, seat, card, active).count(terms.CARDS[card])
-
-    def counts(table: Values, seat: int, card: int, active: int) -> range:
-        free = edits.loose(table, card)
-        more = min(free, edits.idle(table, seat)) if active else free
-        return range(held(table, seat, card, active) + more + 1)
+    def free(table: Values, seat: int, card: int, active: int) -> int:
+        """Cards nobody has: in the deck, the discards or face up."""
+        name = terms.CARDS[card]
+        piles: tuple[Any, ...] = (table["deck"], table["discards"], Counter(table["shown"]))
+        found = sum(int(pile.get(name, 0)) for pile in piles)
+        return min(found, edits.idle(table, seat)) if active else found
 
     def development(seat: int, card: int, active: int) -> str:
         return f"editing.{'active' if active else 'inactive'}.{terms.CARDS[card]}"
@@ -172,19 +189,25 @@ def _players(data: DataSet) -> list[Setting]:
         Setting("money", _SEAT, "editing.money", over="players", get=edits.money, values=amounts,
                 put=edits.set_money),
         Setting("canteen", _SEAT, "editing.canteen", "players.{}.canteen", over="players",
-                values=idle, put=partial(edits.set_idle, "canteen")),
+                values=idle, put=call_to_canteen),
         Setting("supply", _SEAT, "editing.supply", "players.{}.supply", over="players",
-                values=idle, put=partial(edits.set_idle, "supply")),
+                values=idle),
         Setting("start", _SEAT, "editing.start.tile", "players.{}.start_tile", over="players",
-                values=start_tiles, words=start_tile, put=partial(edits.set_start_tile, data)),
+                values=start_tiles, words=start_tile, swaps=True),
         Setting("workshop", _SEAT, "editing.workshop", "players.{}.workshops.{}", over=halls,
                 words=_part, number=lambda seat, hall: hall + 1),
         Setting("bay", _SEAT, "editing.bay", "players.{}.grand_prix_engine", over="players"),
         Setting("race", _SEAT, "editing.space", "players.{}.space", over="players"),
         Setting("lap", _SEAT, "editing.laps", "players.{}.laps", over="players", values=laps),
-        Setting("dev", _SEAT, development, over=kinds, get=held, values=counts,
-                put=edits.set_developments),
+        counted("dev", _SEAT, development, kinds, _own_developments,
+                counts=lambda name, seat, card, active: name == terms.CARDS[card], more=free,
+                new=lambda table, seat, card, active: terms.CARDS[card]),
     ]  # fmt: skip
+
+
+def _own_developments(table: Values, seat: int, card: int, active: int) -> list[Any]:
+    found: list[Any] = table["players"][seat]["active" if active else "inactive"]
+    return found
 
 
 def _part(part: int) -> str:
@@ -195,10 +218,15 @@ def _part(part: int) -> str:
 
 
 def _market(data: DataSet) -> list[Setting | Block]:
-    def counts(table: Values, seat: int) -> range:
-        room = data.market_spaces[len(table["players"])] - 1 - len(table["cars"])
-        more = max(0, min(room, edits.idle(table, seat), len(table["prices"])))
-        return range(len(edits.open_cars(table, seat)) + more + 1)
+    def room(table: Values, seat: int) -> int:
+        left = data.market_spaces[len(table["players"])] - 1 - len(table["cars"])
+        return min(left, edits.idle(table, seat), len(table["prices"]))
+
+    def simplest(table: Values, seat: int) -> Values:
+        used = [car["price"] for car in table["cars"]]
+        price = next(price for price in table["prices"] if price not in used)
+        return {"seat": seat, "body": 1, "engine": 1, "workers": 1, "price": price,
+                "marker": None, "closed": False}  # fmt: skip
 
     def owners(table: Values, space: int, _: str) -> list[int]:
         car = table["cars"][space]
@@ -235,9 +263,9 @@ def _market(data: DataSet) -> list[Setting | Block]:
                        values=values, number=lambda space, _: space + 1)  # fmt: skip
 
     return [
-        Setting("cars", _MARKET, "editing.cars", over="players", number=lambda seat: seat,
-                get=lambda table, seat: len(edits.open_cars(table, seat)), values=counts,
-                put=edits.set_cars),
+        counted("cars", _MARKET, "editing.cars", "players", lambda table, seat: table["cars"],
+                counts=lambda car, seat: car["seat"] == seat and not car["closed"], more=room,
+                new=simplest, number=lambda seat: seat),
         Block([
             in_order("car", _MARKET, "editing.car.space", "cars", over="cars",
                      number=lambda space: space + 1),
@@ -252,10 +280,9 @@ def _market(data: DataSet) -> list[Setting | Block]:
 
 
 def _rest(data: DataSet) -> list[Setting | Block]:
-    def in_row(table: Values, wish: int) -> range:
+    def more(table: Values, wish: int) -> int:
         room = data.active_spaces[len(table["players"])] - len(table["active_buyers"])
-        left = table["stacks"][terms.PREFERENCES[wish]]
-        return range(edits.in_row(table, wish) + max(0, min(room, left)) + 1)
+        return min(room, int(table["stacks"][terms.PREFERENCES[wish]]))
 
     def wishes(table: Values, place: int) -> list[int]:
         own = table["active_buyers"][place]["preference"]
@@ -298,8 +325,10 @@ def _rest(data: DataSet) -> list[Setting | Block]:
         return range(table["deck"].get(name, 0) + table["discards"].get(name, 0) + 1)
 
     return [
-        Setting("stack", _BUYERS, lambda wish: f"editing.row.{terms.PREFERENCES[wish]}",
-                over=terms.PREFERENCES, get=edits.in_row, values=in_row, put=edits.set_row),
+        counted("stack", _BUYERS, lambda wish: f"editing.row.{terms.PREFERENCES[wish]}",
+                terms.PREFERENCES, lambda table, wish: table["active_buyers"],
+                counts=lambda buyer, wish: buyer["preference"] == terms.PREFERENCES[wish],
+                more=more, new=_buyer),
         Block([
             Setting("active", _BUYERS, "editing.buyer", "active_buyers.{}.preference",
                     over="active_buyers", values=wishes, number=lambda place: place + 1,
@@ -321,6 +350,10 @@ def _rest(data: DataSet) -> list[Setting | Block]:
         Setting("award", _AWARDS, lambda award: f"editing.award.{terms.AWARDS[award]}",
                 "awards.{}", over=terms.AWARDS, seats=True),
     ]  # fmt: skip
+
+
+def _buyer(table: Values, wish: int) -> Values:
+    return {"preference": terms.PREFERENCES[wish], "marker": None}
 
 
 def _card(card: int) -> str:
@@ -365,7 +398,7 @@ def _zones(data: DataSet) -> list[Zone]:
         Zone(("race",), ("space", "pit"), lambda table, source, target: [
             (source, target[1] if target[0] == "space" else 0)]),
         Zone(idle, (*idle, "dev"), _worker),
-        Zone(("workshop",), ("workshop",), _part_to),
+        Zone(("workshop",), ("workshop",), exchanged("players.{}.workshops.{}")),
         Zone(("stack",), ("active", "row"), _call_buyer),
         Zone(("active",), ("active",), lambda table, source, target: [
             (("stands", source[1]), min(target[1] + 1, len(table["active_buyers"])))]),
@@ -405,20 +438,13 @@ def _worker(table: Values, source: Any, target: Any) -> list[Edit] | None:
     return []
 
 
-def _part_to(table: Values, source: Any, target: Any) -> list[Edit] | None:
-    """Into another workshop: the two change places."""
-    here, there = (table["players"][seat]["workshops"] for _, seat, _ in (source, target))
-    if not here[source[2]]:
-        return None
-    here[source[2]], there[target[2]] = there[target[2]], here[source[2]]
-    return []
-
-
-def _call_buyer(table: Values, source: Any, target: Any) -> list[Edit]:
+def _call_buyer(table: Values, source: Any, target: Any) -> list[Edit] | None:
     """From a stack to a place in the row, or its end."""
-    row = len(table["active_buyers"])
-    place = target[1] if target[0] == "active" else row
-    return [(source, edits.in_row(table, source[1]) + 1), (("stands", row), min(place, row) + 1)]
+    if not table["stacks"][terms.PREFERENCES[source[1]]]:
+        return None
+    row = table["active_buyers"]
+    row.insert(target[1] if target[0] == "active" else len(row), _buyer(table, source[1]))
+    return []
 
 
 def _gone(entries: list[Any], place: int) -> list[Edit] | None:
@@ -439,7 +465,7 @@ def _take_apart(table: Values, source: Any, target: Any) -> list[Edit] | None:
 def _development(table: Values, source: Any, target: Any) -> list[Edit] | None:
     """To another player, to the deck; from the hand of its owner it changes nothing."""
     _, seat, card, active = source
-    to, own = _seat_of(target), edits.developments(table, seat, card, active)
+    to, own = _seat_of(target), _own_developments(table, seat, card, active)
     if to == seat or terms.CARDS[card] not in own:
         return None
     own.remove(terms.CARDS[card])

@@ -65,6 +65,11 @@ def settle(data: DataSet, table: Values) -> None:
     for seat, player in enumerate(table["players"]):
         _settle_player(data, table, seat, player)
     _settle_cards(data, table)
+    held = [player["start_tile"] for player in table["players"]]
+    free = [name for name in data.start_names if name not in held]
+    free.sort(key=lambda name: name not in table["start_tiles"])
+    lying = len({*free} & {*table["start_tiles"]})
+    table["start_tiles"] = free[: max(lying, held.count(None))]
     if asked(table) == TAKE and table["chain"][0].startswith("seat "):
         table["current"] = int(table["chain"][0][-1])
     elif asked(table) == START:
@@ -148,9 +153,8 @@ def ask(data: DataSet, table: Values, question: int) -> None:
         _out_of_ring(data, table)
     elif question == START:
         _clear(table)
-        held = [player["start_tile"] for player in table["players"]]
-        table["start_tiles"] = sorted({*table["start_tiles"], *held})
         for player in table["players"]:
+            table["start_tiles"].append(player["start_tile"])
             player["start_tile"] = None
         table["todo"] = [{"ask": "start", "tasks": {}, "bonus": 0}]
 
@@ -162,27 +166,6 @@ def set_turn(data: DataSet, table: Values, turn: int) -> None:
         car["price"] = new[min(old.index(car["price"]), len(new) - 1)]
     table["turn"] = turn
     set_special_tiles(data, table, table["special_tiles"])
-
-
-def set_start_tile(data: DataSet, table: Values, seat: int, tile: int) -> None:
-    """Give a player another start tile; whoever had it takes the one of this player."""
-    wanted = data.start_names[tile] if tile >= 0 else None
-    player = table["players"][seat]
-    before, player["start_tile"] = player["start_tile"], None
-    other = next((one for one in table["players"] if one["start_tile"] == wanted), None)
-    if other is not None and wanted is not None:
-        other["start_tile"] = before
-    else:
-        there = {*table["start_tiles"], *filter(None, [before])} - {wanted}
-        table["start_tiles"] = sorted(there)
-    player["start_tile"] = wanted
-
-
-def offer_start_tile(data: DataSet, table: Values, tile: int, wanted: int) -> None:
-    """Lay a start tile out, or put it back into the box."""
-    name = data.start_names[tile]
-    there = {*table["start_tiles"]} - {name}
-    table["start_tiles"] = sorted({*there, name} if wanted else there)
 
 
 # -- special tiles
@@ -243,26 +226,6 @@ def set_money(table: Values, seat: int, amount: int) -> None:
             given = max(more, -income[source])
             income[source] += given
             more -= given
-
-
-def set_idle(place: str, table: Values, seat: int, count: int) -> None:
-    """So many workers in canteen or supply; the others that are idle are in the other one."""
-    supply = count if place == "supply" else idle(table, seat) - count
-    table["players"][seat]["supply"] = supply
-
-
-def developments(table: Table, seat: int, card: int, active: int) -> list[str]:
-    """The developments of a player, active or not."""
-    found: list[str] = table["players"][seat]["active" if active else "inactive"]
-    return found
-
-
-def set_developments(table: Values, seat: int, card: int, active: int, count: int) -> None:
-    """So many of a development; each active one has a worker."""
-    own, name = developments(table, seat, card, active), terms.CARDS[card]
-    own += [name] * (count - own.count(name))
-    while own.count(name) > count:
-        own.remove(name)
 
 
 # -- engineers
@@ -329,34 +292,3 @@ def set_marker(table: Values, number: int, where: int) -> None:
         markers.append(name)
     elif where > LEFT:
         on[where - LEFT - 1]["marker"] = name
-
-
-# -- market and buyers
-
-
-def open_cars(table: Table, seat: int) -> list[Any]:
-    """The cars of a player that are not sold."""
-    return [car for car in table["cars"] if car["seat"] == seat and not car["closed"]]
-
-
-def set_cars(table: Values, seat: int, count: int) -> None:
-    """So many cars of a player: the simplest ones come, at the lowest price, the last ones go."""
-    own = open_cars(table, seat)
-    for car in own[count:]:
-        table["cars"].remove(car)
-    for price in table["prices"][: max(0, count - len(own))]:
-        car = {"seat": seat, "body": 1, "engine": 1, "workers": 1, "price": price}
-        table["cars"].append({**car, "marker": None, "closed": False})
-
-
-def in_row(table: Table, wish: int) -> int:
-    """How many buyers of a preference are active."""
-    return [buyer["preference"] for buyer in table["active_buyers"]].count(terms.PREFERENCES[wish])
-
-
-def set_row(table: Values, wish: int, count: int) -> None:
-    """So many active buyers of a preference: they come to the end, the last ones leave."""
-    name, row = terms.PREFERENCES[wish], table["active_buyers"]
-    row += [{"preference": name, "marker": None} for _ in range(count - in_row(table, wish))]
-    while in_row(table, wish) > count:
-        row.pop(max(at for at, buyer in enumerate(row) if buyer["preference"] == name))
