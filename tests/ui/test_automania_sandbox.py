@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from kraftwagen.engine import registry
-from kraftwagen.games.automania import frames
 from kraftwagen.ui.scenes.learn.sandbox import SandboxScene
 from tests.ui.driver import Driver
 from tests.ui.playing import QuickRunner
@@ -71,8 +70,8 @@ def test_a_click_on_the_table_shows_its_fields(driver: Driver) -> None:
 
 def test_an_unlawful_position_names_the_rule_and_leads_to_it(driver: Driver) -> None:
     scene = driver.scene
-    scene.change(("asks",), frames.TILE)
-    assert "on an action space" in scene.status.text
+    scene.change(("office", 2), scene.desk.table["current"])
+    assert "has not retired" in scene.status.text
     assert not any(scene.pressable[name].is_enabled for name in ("play", "ask", "copy", "save"))
     driver.click(scene.pressable["rule"])
-    assert (driver.scene.name, driver.scene.rule) == ("rules", "A1")
+    assert (driver.scene.name, driver.scene.rule) == ("rules", "R2")
