@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterable
+from itertools import product
 from typing import Any
 
 from kraftwagen.engine.editing import Field
 from kraftwagen.engine.errors import BadPosition
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.learn import position_line
+
+
+CARRIED = 2500
 
 
 class Editor:
@@ -29,6 +34,22 @@ class Editor:
         except BadPosition as problem:
             return problem.rule
         return ""
+
+    def any_edit(self, table: Any, dice: random.Random) -> tuple[Any, str]:
+        """A position after some edit, and the rule it breaks."""
+        one = dice.choice(self.edits.fields(table))
+        made = self.edits.change(table, one.place, dice.choice(list(one.values)))
+        return made, self.broken(made)
+
+    def carried(self, table: Any, places: Iterable[Any]) -> int:
+        """Carry pieces to places, drawn at random; return how often that meant something."""
+        ways = [*product(filter(self.edits.movable, places), places)]
+        drawn = random.Random(1).sample(ways, min(CARRIED, len(ways)))
+        found = [self.edits.move(table, source, target) for source, target in drawn]
+        made = [one for one in found if one is not None]
+        assert table not in made
+        assert all(self.edits.shown(one) for one in made)
+        return len(made)
 
     def shared_as_they_are(self, states: Iterable[Any]) -> int:
         """Each is the same after it was written as a line and read again; how many there were."""

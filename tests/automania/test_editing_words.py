@@ -1,19 +1,15 @@
-"""The editor in words: every group, field and value, every rule that a position can break."""
+"""The editor in words: every group, field and value."""
 
 from __future__ import annotations
 
-import inspect
-import re
 from typing import Any
 
 import pytest
 
-from kraftwagen.games.automania import checks
 from kraftwagen.games.automania.presentation import edits
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.presenters.sandbox import Desk, SandboxWords
-from tests.automania.rules import IDS
 from tests.automania.table import GAME
 
 TR = Translator(assets_dir() / "locale")
@@ -55,13 +51,6 @@ def test_a_tile_and_a_car_say_what_they_are() -> None:
     ship = [text for _, text in said.options(fields["ship", 0, 5])]
     assert ship[:2] == ["Empty", "City car, Player 1"]
     assert said.field(fields["crew", 1]) == "The city column: player"
-
-
-def test_each_rule_a_position_can_break_has_a_sentence() -> None:
-    rules = set(re.findall(r'f?"([A-Z]\d+) [a-zA-Z0-9]', inspect.getsource(checks)))
-    said = words(EDITS.blank(2))
-    assert rules == set(said.words.data("editing.broken"))
-    assert rules <= set(IDS)
 
 
 def test_an_unlawful_position_says_its_rule() -> None:

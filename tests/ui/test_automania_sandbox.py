@@ -9,6 +9,7 @@ import pytest
 
 from kraftwagen.engine import registry
 from kraftwagen.ui.scenes.learn.sandbox import SandboxScene
+from tests.editor import Editor
 from tests.ui.driver import Driver
 from tests.ui.playing import QuickRunner
 
@@ -66,6 +67,18 @@ def test_a_click_on_the_table_shows_its_fields(driver: Driver) -> None:
     ]:  # fmt: skip
         driver.click(driver.scene.view.place(place))
         assert driver.scene.group == group, place
+
+
+def test_each_piece_is_carried_somewhere_or_stays(driver: Driver) -> None:
+    desk, seat = driver.scene.desk, driver.scene.desk.table["current"]
+    for place, value in [
+        (("ship", 0, 9), 1), (("crew", 3), 1), (("sponsor", seat), 1), (("office", 2), 2),
+        (("place", seat, 0), 1), (("contract", 0), 10), (("asks",), 8), (("sold", 1, 5, 0), 5),
+    ]:  # fmt: skip
+        driver.scene.change(place, value)
+    driver.frame()
+    zones = [stop.key for stop in driver.scene.view.keys.stops()]
+    assert Editor(GAME).carried(desk.table, zones) > 30
 
 
 def test_an_unlawful_position_names_the_rule_and_leads_to_it(driver: Driver) -> None:

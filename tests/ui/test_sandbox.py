@@ -29,6 +29,7 @@ from kraftwagen.ui.scenes.learn.sandbox import SandboxScene
 from kraftwagen.ui.scenes.replay.scene import ReplayScene
 from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.widgets import Label, Stepper
+from tests.editor import Editor
 from tests.ui.at_table import tabletop
 from tests.ui.driver import Driver
 from tests.ui.playing import QuickRunner
@@ -199,6 +200,18 @@ def test_the_ring_reaches_every_piece_and_says_what_it_is(driver: Driver) -> Non
     assert len(kinds) > 10
     assert kinds == {one.key[0] for one in spots if movable(one.key)}
     assert all(one.spoken for one in spots if movable(one.key))
+
+
+def test_each_piece_is_carried_somewhere_or_stays(driver: Driver) -> None:
+    for place, value in [
+        (("cars", 0), 2), (("stack", 1), 1), (("engineer", 1), 0), (("dev", 0, 12, 1), 1),
+        (("race", 1), 3), (("workshop", 0, 0), 3), (("award", 2), 1),
+    ]:  # fmt: skip
+        driver.scene.change(place, value)
+    driver.scene.choose("seat0")
+    driver.frame()
+    zones = list(tabletop(driver.scene.view).pad.zones)
+    assert Editor(GAME).carried(driver.scene.desk.table, zones) > 30
 
 
 def test_enter_on_what_cannot_be_moved_leads_to_its_fields(driver: Driver) -> None:

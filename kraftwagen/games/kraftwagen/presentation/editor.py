@@ -411,7 +411,7 @@ def _zones(data: DataSet) -> list[Zone]:
             (("car", target[1], "price"), source[1])]),
         Zone(("card",), ("card", *away), cards),
         Zone(("engineer",), away, lambda table, source, target: [
-            (("engineer", source[2]), _seat_of(target))]),
+            (("engineer", source[-1]), _seat_of(target))]),
         Zone(("dev",), away, _development),
         Zone(("token",), ("track",), lambda table, source, target: [(("token",), target[1])]),
         Zone(("award",), _ON_MAT, lambda table, source, target: [(source, target[1])]),

@@ -32,7 +32,7 @@ def asked(table: Table) -> int:
     if not table["todo"]:
         return OVER
     name = table["todo"][0]["ask"]
-    return ASKS.index(name) if len(table["todo"]) == 1 and name in ASKS else INSIDE
+    return ASKS.index(name) if name in ASKS else INSIDE
 
 
 def idle(table: Table, seat: int) -> int:
