@@ -12,7 +12,6 @@ from kraftwagen.engine.errors import BadPosition
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.learn import position_line
 
-
 CARRIED = 2500
 
 
