@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Iterable
 from itertools import product
@@ -13,6 +14,17 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.learn import position_line
 
 CARRIED = 2500
+
+
+def changed(position: Any, path: str, value: Any) -> dict[str, Any]:
+    """A position with one entry changed; ``path`` reads like "players.0.supply"."""
+    values = json.loads(json.dumps(position))
+    *parents, last = path.split(".")
+    entry: Any = values
+    for name in parents:
+        entry = entry[int(name) if isinstance(entry, list) else name]
+    entry[int(last) if isinstance(entry, list) else last] = value
+    return dict(values)
 
 
 class Editor:
