@@ -22,7 +22,8 @@ from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.summary import GameSummary, SeatSummary
 from kraftwagen.engine.types import Code, Json, Observation, Option, Seat
-from kraftwagen.games.parts.codec import Codec, Flag, Listing, Number, Optional, Record, Row
+from kraftwagen.games.parts.codec import FLAG, Codec, Kind, Row, listing, optional, record
+from kraftwagen.games.parts.codec import number as whole
 from kraftwagen.games.parts.decisions import Row as Line
 from kraftwagen.games.parts.decisions import Table, number
 from kraftwagen.games.parts.editor import Editor, Setting, Zone
@@ -295,19 +296,19 @@ def evaluate(state: State) -> list[float]:
     return [float(score) for score in scores(state)]
 
 
-def _table(data: None, seats: int) -> Record:
-    card, stones = Number(0, len(DECK) - 1), Number(0, 2000)
-    return Record(
+def _table(data: None, seats: int) -> Kind:
+    card, stones = whole(0, len(DECK) - 1), whole(0, 2000)
+    return record(
         lambda: State.__new__(State),
-        Row("deck", Listing(card, len(DECK), len(DECK))),
-        Row("hands", Listing(Listing(card, sum(DECK)), seats)),
+        Row("deck", listing(card, len(DECK), len(DECK))),
+        Row("hands", listing(listing(card, sum(DECK)), seats)),
         Row("heap", stones),
-        Row("pending", Optional(card, None)),
+        Row("pending", optional(card, None)),
         Row("reveals", stones),
-        Row("rng", Number(0, 1 << 62)),
-        Row("second", Flag(), put=lambda state, value: setattr(state, "second", bool(value))),
-        Row("stones", Listing(stones, seats, seats)),
-        Row("turn", Number(0, seats - 1)),
+        Row("rng", whole(0, 1 << 62)),
+        Row("second", FLAG, put=lambda state, value: setattr(state, "second", bool(value))),
+        Row("stones", listing(stones, seats, seats)),
+        Row("turn", whole(0, seats - 1)),
     )
 
 

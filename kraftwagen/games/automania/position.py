@@ -7,6 +7,7 @@ their order, ``todo`` from the bottom of the stack to its top.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any, Final
 
 from kraftwagen.engine.errors import BadPosition
@@ -29,21 +30,21 @@ from kraftwagen.games.automania.state import (
     unpack_sold,
 )
 from kraftwagen.games.parts.codec import (
-    ByName,
+    FLAG,
     Codec,
-    Flag,
-    Flat,
     Kind,
-    Listing,
-    Name,
-    Number,
-    Optional,
-    Packed,
-    Record,
     Row,
-    SomeByName,
-    Variants,
+    by_name,
     chunks,
+    flat,
+    listing,
+    name,
+    number,
+    optional,
+    packed,
+    record,
+    some_by_name,
+    variants,
 )
 
 _LARGEST_RNG: Final = (1 << 62) - 1
@@ -60,48 +61,48 @@ _MOST_STARS: Final = 300
 _HIDDEN: Final = ("hidden", "hidden_start")
 """Contracts of others in what a seat may know; no position to play from has them."""
 _NO_CREW: Final = (terms.NOBODY, 0)
-_TYPE: Final = Name(terms.CAR_TYPES)
-_MARKET: Final = Name(terms.MARKETS)
-_SHIP: Final = Number(1, terms.HIGHEST_SHIP)
-_STARS: Final = Number(0, _MOST_STARS)
+_TYPE: Final = name(terms.CAR_TYPES)
+_MARKET: Final = name(terms.MARKETS)
+_SHIP: Final = number(1, terms.HIGHEST_SHIP)
+_STARS: Final = number(0, _MOST_STARS)
 
 
-def _table(data: DataSet, seats: int) -> Record:
-    seat = Number(0, seats - 1)
-    tile = Optional(Name(data.tile_names[1:], first=1), terms.NO_TILE)
-    contracts = Listing(Name(data.card_names), terms.CONTRACTS)
-    pile = Listing(Name(data.card_names), terms.CONTRACTS, ordered=True)
+def _table(data: DataSet, seats: int) -> Kind:
+    seat = number(0, seats - 1)
+    tile = optional(name(data.tile_names[1:], first=1), terms.NO_TILE)
+    contracts = listing(name(data.card_names), terms.CONTRACTS)
+    pile = listing(name(data.card_names), terms.CONTRACTS, ordered=True)
     below_offices = sum(1 for cell in data.office_tile if cell)
-    crew = Optional(Packed({"seat": seat, "workers": Number(1, _MOST_WORKERS)}), _NO_CREW)
-    return Record(
+    crew = optional(packed({"seat": seat, "workers": number(1, _MOST_WORKERS)}), _NO_CREW)
+    return record(
         State,
-        Row("advanced", Flag()),
-        Row("round", Number(1, terms.LAST_ROUND)),
+        Row("advanced", FLAG),
+        Row("round", number(1, terms.LAST_ROUND)),
         Row("current", seat),
-        Row("order", Listing(seat, seats, seats)),
-        Row("players", Listing(Packed(_player(data)), seats), get=_players, put=_seat_players),
-        Row("tiles", Listing(tile, terms.CELLS, terms.CELLS), get=_grid, put=_lay_tiles),
+        Row("order", listing(seat, seats, seats)),
+        Row("players", listing(packed(_player(data)), seats), get=_players, put=_seat_players),
+        Row("tiles", listing(tile, terms.CELLS, terms.CELLS), get=_grid, put=_lay_tiles),
         Row(
             "office_tiles",
-            Listing(tile, below_offices, below_offices),
+            listing(tile, below_offices, below_offices),
             get=lambda state: state.tiles[terms.CELLS :],
             put=_lay_tiles,
         ),
-        Row("unseen_tiles", Listing(tile, len(data.tile_names), ordered=True), "unseen"),
-        Row("spaces", ByName(terms.SPACE_NAMES, crew), get=_crews, put=_lay_crews),
-        Row("demands", Flat(ByName(terms.MARKETS, _demands()), terms.DEMAND_PLACES)),
-        Row("ships", ByName(terms.MARKETS, _ships(seat)), get=_afloat, put=_put_afloat),
-        Row("sold", Listing(_sold_car(seat), _MOST_SOLD), get=_sold, put=_put_sold),
+        Row("unseen_tiles", listing(tile, len(data.tile_names), ordered=True), "unseen"),
+        Row("spaces", by_name(terms.SPACE_NAMES, crew), get=_crews, put=_lay_crews),
+        Row("demands", flat(by_name(terms.MARKETS, _demands()), terms.DEMAND_PLACES)),
+        Row("ships", by_name(terms.MARKETS, _ships(seat)), get=_afloat, put=_put_afloat),
+        Row("sold", listing(_sold_car(seat), _MOST_SOLD), get=_sold, put=_put_sold),
         Row(
             "offices",
-            Listing(Optional(seat, terms.NOBODY), terms.SALES_OFFICES, terms.SALES_OFFICES),
+            listing(optional(seat, terms.NOBODY), terms.SALES_OFFICES, terms.SALES_OFFICES),
         ),
         Row("display", contracts),
         Row("deck", pile),
         Row("unused_contracts", pile, "unused"),
-        Row("todo", Listing(_question(data), _QUESTIONS), "pending"),
-        Row("rng", Number(0, _LARGEST_RNG)),
-        Row("reveals", Number(0, 1_000_000)),
+        Row("todo", listing(_question(data), _QUESTIONS), "pending"),
+        Row("rng", number(0, _LARGEST_RNG)),
+        Row("reveals", number(0, 1_000_000)),
     )
 
 
@@ -115,38 +116,38 @@ _COLUMNS: Final = (
 
 
 def _player(data: DataSet) -> dict[str, Kind]:
-    amount, workers = Number(0, _MOST), Number(0, _MOST_WORKERS)
-    cars, contract = (*terms.CAR_TYPES, "electric"), Name(data.card_names, unread=_HIDDEN)
-    tile = Name(data.tile_names[1:], first=1)
-    held = Packed(
-        {"card": contract, "known": Flag()},
+    amount, workers = number(0, _MOST), number(0, _MOST_WORKERS)
+    cars, contract = (*terms.CAR_TYPES, "electric"), name(data.card_names, unread=_HIDDEN)
+    tile = name(data.tile_names[1:], first=1)
+    held = packed(
+        {"card": contract, "known": FLAG},
         lambda card, known: as_known(card) if known else card,
         lambda held: (card_of(held), is_known(held)),
     )
     return {
-        "factory": Optional(Name(terms.BOARDS), terms.NOT_CHOSEN),
+        "factory": optional(name(terms.BOARDS), terms.NOT_CHOSEN),
         "money": amount,
         "points": amount,
         "home": workers,
         "neutral": workers,
         "sponsor": workers,
         "marketing": workers,
-        "cars": ByName(cars, Number(0, _MOST_CARS)),
-        "tiles": SomeByName(terms.PLACE_NAMES, tile, terms.NO_TILE),
-        "hand": Listing(held, terms.CONTRACTS),
-        "played": Listing(contract, terms.CONTRACTS),
+        "cars": by_name(cars, number(0, _MOST_CARS)),
+        "tiles": some_by_name(terms.PLACE_NAMES, tile, terms.NO_TILE),
+        "hand": listing(held, terms.CONTRACTS),
+        "played": listing(contract, terms.CONTRACTS),
     }
 
 
 def _players(state: State) -> Iterable[Any]:
-    columns = {name: getattr(state, name) for name in _COLUMNS}
+    columns = {one: getattr(state, one) for one in _COLUMNS}
     columns["cars"] = chunks(state.cars, terms.HOME_PLACES)
     return zip(*columns.values(), strict=True)
 
 
 def _seat_players(state: State, players: tuple[Any, ...]) -> None:
-    for name, column in zip(_COLUMNS, zip(*players, strict=True), strict=True):
-        setattr(state, name, sum(column, ()) if name == "cars" else column)
+    for attribute, column in zip(_COLUMNS, zip(*players, strict=True), strict=True):
+        setattr(state, attribute, sum(column, ()) if attribute == "cars" else column)
 
 
 # -- the board
@@ -169,11 +170,11 @@ def _lay_crews(state: State, crews: tuple[tuple[int, int], ...]) -> None:
     state.owner_at, state.workers_at = zip(*crews, strict=True)
 
 
-def _demands() -> Packed:
-    demand = Name(terms.DEMANDS)
+def _demands() -> Kind:
+    demand = name(terms.DEMANDS)
     left, right = terms.SIDES
-    return Packed(
-        {"active": Listing(demand, terms.ACTIVE, terms.ACTIVE), left: demand, right: demand},
+    return packed(
+        {"active": listing(demand, terms.ACTIVE, terms.ACTIVE), left: demand, right: demand},
         lambda active, *waiting: (*active, *waiting),
         lambda places: (places[: terms.ACTIVE], *places[terms.ACTIVE :]),
     )
@@ -182,28 +183,27 @@ def _demands() -> Packed:
 # -- cars, as (ship, car) and (market, sales space from 1, car)
 
 
-def _with_car(seat: Number, **where: Kind) -> Packed:
-    return Packed(
-        {**where, "seat": seat, "type": _TYPE, "electric": Flag()},
+def _with_car(seat: Kind, **where: Kind) -> Kind:
+    return packed(
+        {**where, "seat": seat, "type": _TYPE, "electric": FLAG},
         lambda *values: (*values[:-3], pack_car(*values[-3:])),
         lambda value: (*value[:-1], seat_of(value[-1]), type_of(value[-1]), electric_of(value[-1])),
     )
 
 
-class _Ships(Listing):
-    """Cars on ships, of which none is named twice."""
+def _ships(seat: Kind) -> Kind:
+    """Cars on the ships of a market, of which none is named twice."""
+    kind = listing(_with_car(seat, ship=_SHIP), terms.HIGHEST_SHIP)
 
-    def read(self, value: Json, where: str) -> tuple[Any, ...]:
-        found = super().read(value, where)
+    def read(value: Json, where: str) -> tuple[Any, ...]:
+        found: tuple[Any, ...] = kind.read(value, where)
         ships = [ship for ship, _ in found]
         for index, ship in enumerate(ships):
             if ship in ships[:index]:
                 raise BadPosition(f"{where}[{index}].ship", "is named twice")
         return found
 
-
-def _ships(seat: Number) -> _Ships:
-    return _Ships(_with_car(seat, ship=_SHIP), terms.HIGHEST_SHIP)
+    return replace(kind, read=read)
 
 
 def _afloat(state: State) -> list[list[tuple[int, int]]]:
@@ -225,8 +225,8 @@ def _put_afloat(state: State, markets: tuple[Any, ...]) -> None:
     )
 
 
-def _sold_car(seat: Number) -> Packed:
-    return _with_car(seat, market=_MARKET, space=Number(1, terms.SALES_SPACES))
+def _sold_car(seat: Kind) -> Kind:
+    return _with_car(seat, market=_MARKET, space=number(1, terms.SALES_SPACES))
 
 
 def _sold(state: State) -> list[tuple[int, int, int]]:
@@ -259,36 +259,36 @@ def _put_sold(state: State, found: tuple[tuple[int, int, int], ...]) -> None:
 # -- questions
 
 
-def _question(data: DataSet) -> Variants:
+def _question(data: DataSet) -> Kind:
     """A frame and what it is about, in the order of ``frames``."""
-    tile = Name(data.tile_names[1:], first=1)
+    tile = name(data.tile_names[1:], first=1)
     offer: dict[str, Kind] = {
         "type": _TYPE,
         "market": _MARKET,
-        "electric": Flag(),
+        "electric": FLAG,
         "popularity": _STARS,
     }
     contract: dict[str, Kind] = {"type": _TYPE, "popularity": _STARS}
-    variants = {
+    kinds = {
         "turn": _plain(frames.TURN),
-        "tile": Packed({"space": Name(terms.SPACE_NAMES)}, frames.tile, _value),
-        "place": Packed({"tile": tile}, frames.place, _value),
-        "market": Packed({"type": _TYPE}, frames.market, _value),
-        "marketing": Packed(offer, frames.marketing, frames.unpack_marketing),
-        "reward": Packed({"market": _MARKET}, frames.reward, _value),
-        "contract": Packed(contract, frames.contract, frames.unpack_contract),
+        "tile": packed({"space": name(terms.SPACE_NAMES)}, frames.tile, _value),
+        "place": packed({"tile": tile}, frames.place, _value),
+        "market": packed({"type": _TYPE}, frames.market, _value),
+        "marketing": packed(offer, frames.marketing, frames.unpack_marketing),
+        "reward": packed({"market": _MARKET}, frames.reward, _value),
+        "contract": packed(contract, frames.contract, frames.unpack_contract),
         "card": _plain(frames.CARD),
-        "sale": Packed({"market": _MARKET, "ship": _SHIP}, frames.sale, frames.unpack_sale),
+        "sale": packed({"market": _MARKET, "ship": _SHIP}, frames.sale, frames.unpack_sale),
         "advance": _plain(frames.ADVANCE),
         "factory": _plain(frames.FACTORY),
     }
-    names = tuple(variants)
-    return Variants("ask", lambda frame: names[frames.kind(frame)], variants)
+    names = tuple(kinds)
+    return variants("ask", lambda frame: names[frames.kind(frame)], kinds)
 
 
-def _plain(kind: int) -> Packed:
+def _plain(kind: int) -> Kind:
     """A question that is about nothing more."""
-    return Packed({}, lambda: kind, lambda frame: ())
+    return packed({}, lambda: kind, lambda frame: ())
 
 
 def _value(frame: int) -> tuple[int]:

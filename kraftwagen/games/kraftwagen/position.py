@@ -15,20 +15,21 @@ from kraftwagen.games.kraftwagen.dataset import DataSet
 from kraftwagen.games.kraftwagen.rules import buyers, cars
 from kraftwagen.games.kraftwagen.state import NOT_CHOSEN, Player, State
 from kraftwagen.games.parts.codec import (
-    Bits,
-    ByName,
+    FLAG,
     Codec,
-    Counts,
-    Flag,
-    Listing,
-    Name,
-    Number,
-    Optional,
-    Packed,
-    Record,
+    Kind,
     Row,
-    SomeByName,
-    Variants,
+    bits,
+    by_name,
+    counts,
+    listing,
+    name,
+    number,
+    optional,
+    packed,
+    record,
+    some_by_name,
+    variants,
 )
 
 _ASKS: Final = (
@@ -54,34 +55,33 @@ _MOST_QUESTIONS: Final = 32
 """Pending at a time: more than one player turn can heap up."""
 
 
-def _table(data: DataSet, seats: int) -> Record:
-    seat = Number(0, seats - 1)
-    tile, start_tile = Name(data.tile_names), Name(data.start_names)
-    piece = Name([*(f"seat {one}" for one in range(terms.TILE)), *data.tile_names])
-    per_preference = partial(ByName, terms.PREFERENCES)
-    return Record(
+def _table(data: DataSet, seats: int) -> Kind:
+    seat = number(0, seats - 1)
+    tile, start_tile = name(data.tile_names), name(data.start_names)
+    pieces = [*(f"seat {one}" for one in range(terms.TILE)), *data.tile_names]
+    return record(
         State,
-        Row("special_tiles", Flag(), "special"),
-        Row("turn", Number(1, 3)),
+        Row("special_tiles", FLAG, "special"),
+        Row("turn", number(1, 3)),
         Row("current", seat),
-        Row("chain", Listing(piece, len(piece.known))),
-        Row("players", Listing(_player(data), seats), put=_seat_players),
-        Row("deck", Counts(terms.CARDS, _MOST_OF_A_CARD)),
-        Row("discards", Counts(terms.CARDS, _MOST_OF_A_CARD)),
-        Row("shown", Listing(Name(terms.CARDS), len(data.deck))),
-        Row("prices", Listing(Number(1, 63), _MOST_PRICES, ordered=True)),
-        Row("white", per_preference(Number(0, _MOST))),
-        Row("stacks", per_preference(Number(0, 9))),
-        Row("active_buyers", Listing(_buyer(), _MOST_ON_MARKET)),
-        Row("token", Number(0, 9)),
-        Row("cars", Listing(_car(seat), _MOST_ON_MARKET)),
-        Row("awards", ByName(terms.AWARDS, Optional(seat, terms.NOBODY))),
-        Row("start_tiles", Listing(start_tile, len(data.start_names), ordered=True)),
-        Row("unseen_special_tiles", Listing(tile, len(data.tile_names), ordered=True), "specials"),
-        Row("todo", Listing(_question(), _MOST_QUESTIONS), "pending"),
-        Row("marker_used", Flag()),
-        Row("rng", Number(0, _LARGEST_RNG)),
-        Row("reveals", Number(0, 1_000_000)),
+        Row("chain", listing(name(pieces), len(pieces))),
+        Row("players", listing(_player(data), seats), put=_seat_players),
+        Row("deck", counts(terms.CARDS, _MOST_OF_A_CARD)),
+        Row("discards", counts(terms.CARDS, _MOST_OF_A_CARD)),
+        Row("shown", listing(name(terms.CARDS), len(data.deck))),
+        Row("prices", listing(number(1, 63), _MOST_PRICES, ordered=True)),
+        Row("white", by_name(terms.PREFERENCES, number(0, _MOST))),
+        Row("stacks", by_name(terms.PREFERENCES, number(0, 9))),
+        Row("active_buyers", listing(_buyer(), _MOST_ON_MARKET)),
+        Row("token", number(0, 9)),
+        Row("cars", listing(_car(seat), _MOST_ON_MARKET)),
+        Row("awards", by_name(terms.AWARDS, optional(seat, terms.NOBODY))),
+        Row("start_tiles", listing(start_tile, len(data.start_names), ordered=True)),
+        Row("unseen_special_tiles", listing(tile, len(data.tile_names), ordered=True), "specials"),
+        Row("todo", listing(_question(), _MOST_QUESTIONS), "pending"),
+        Row("marker_used", FLAG),
+        Row("rng", number(0, _LARGEST_RNG)),
+        Row("reveals", number(0, 1_000_000)),
     )
 
 
@@ -89,51 +89,51 @@ def _seat_players(state: State, players: tuple[Player, ...]) -> None:
     state.players = list(players)
 
 
-def _player(data: DataSet) -> Record:
-    workers, halls = Number(0, data.seat_workers), data.seat_workshops
-    part = Optional(Name(terms.PART_NAMES[1:], first=1), terms.EMPTY)
-    developments = Listing(Name(terms.DEVELOPMENTS, first=terms.TWO_BODY), len(data.deck))
-    return Record(
+def _player(data: DataSet) -> Kind:
+    workers, halls = number(0, data.seat_workers), data.seat_workshops
+    part = optional(name(terms.PART_NAMES[1:], first=1), terms.EMPTY)
+    developments = listing(name(terms.DEVELOPMENTS, first=terms.TWO_BODY), len(data.deck))
+    return record(
         Player,
         Row("supply", workers),
         Row("canteen", workers),
-        Row("workshops", Listing(part, halls, halls, numbered=False)),
-        Row("body_points", Number(1, 99)),
-        Row("engine_points", Number(1, 99)),
-        Row("grand_prix_engine", Number(1, data.highest_part)),
-        Row("space", Number(0, data.circuit)),
-        Row("laps", Number(0, 99)),
-        Row("start_tile", Optional(Name(data.start_names), NOT_CHOSEN)),
+        Row("workshops", listing(part, halls, halls, numbered=False)),
+        Row("body_points", number(1, 99)),
+        Row("engine_points", number(1, 99)),
+        Row("grand_prix_engine", number(1, data.highest_part)),
+        Row("space", number(0, data.circuit)),
+        Row("laps", number(0, 99)),
+        Row("start_tile", optional(name(data.start_names), NOT_CHOSEN)),
         Row("active", developments),
         Row("inactive", developments),
-        Row("engineers", Bits(terms.ENGINEERS)),
-        Row("markers", Bits(terms.MARKERS)),
-        Row("income", ByName(terms.SOURCES, Number(0, _MOST_MONEY), terms.ORIGINS[-1:])),
+        Row("engineers", bits(terms.ENGINEERS)),
+        Row("markers", bits(terms.MARKERS)),
+        Row("income", by_name(terms.SOURCES, number(0, _MOST_MONEY), terms.ORIGINS[-1:])),
     )
 
 
-def _buyer() -> Packed:
+def _buyer() -> Kind:
     daimler = terms.MARKERS[terms.DAIMLER_LOW : terms.DAIMLER_HIGH + 1]
-    return Packed(
+    return packed(
         {
-            "preference": Name(terms.PREFERENCES),
-            "marker": Optional(Name(daimler, first=terms.DAIMLER_LOW), 0),
+            "preference": name(terms.PREFERENCES),
+            "marker": optional(name(daimler, first=terms.DAIMLER_LOW), 0),
         },
         buyers.with_marker,
         lambda buyer: (buyers.preference(buyer), buyers.marker(buyer)),
     )
 
 
-def _car(seat: Number) -> Packed:
-    return Packed(
+def _car(seat: Kind) -> Kind:
+    return packed(
         {
             "seat": seat,
-            "body": Number(1, 7),
-            "engine": Number(1, 7),
-            "workers": Number(0, 15),
-            "price": Number(1, 63),
-            "marker": Optional(Name(terms.MARKERS[: terms.MAYBACH_HIGH + 1], first=1), 0),
-            "closed": Flag(),
+            "body": number(1, 7),
+            "engine": number(1, 7),
+            "workers": number(0, 15),
+            "price": number(1, 63),
+            "marker": optional(name(terms.MARKERS[: terms.MAYBACH_HIGH + 1], first=1), 0),
+            "closed": FLAG,
         },
         lambda *values: cars.pack(*values[:-1]) | (cars.CLOSED if values[-1] else 0),
         lambda car: (
@@ -148,18 +148,18 @@ def _car(seat: Number) -> Packed:
     )
 
 
-def _question() -> Variants:
+def _question() -> Kind:
     """A frame: its tasks and bonus, or for "reveal" the instant card in play."""
-    tasks = SomeByName(terms.TASKS, Number(0, 3), 0)
-    variants = {
-        name: Packed({"tasks": tasks, "bonus": Number(0, 15)}, partial(_pack, kind), _unpack)
-        for kind, name in enumerate(_ASKS)
+    tasks = some_by_name(terms.TASKS, number(0, 3), 0)
+    kinds = {
+        ask: packed({"tasks": tasks, "bonus": number(0, 15)}, partial(_pack, kind), _unpack)
+        for kind, ask in enumerate(_ASKS)
     }
-    instant = Optional(Name(terms.INSTANTS, first=terms.THREE_WORKERS), 0)
-    variants["reveal"] = Packed(
+    instant = optional(name(terms.INSTANTS, first=terms.THREE_WORKERS), 0)
+    kinds["reveal"] = packed(
         {"card": instant}, frames.reveal, lambda frame: (frames.card_of(frame),)
     )
-    return Variants("ask", lambda frame: _ASKS[frames.kind(frame)], variants)
+    return variants("ask", lambda frame: _ASKS[frames.kind(frame)], kinds)
 
 
 def _pack(kind: int, tasks: tuple[int, ...], bonus: int) -> int:

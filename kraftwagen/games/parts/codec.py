@@ -1,20 +1,18 @@
 """Positions by a table of rows: from a row come its key, writing it and reading it strictly.
 
-A kind says how one value of a state looks in JSON. Its ``write`` takes a value and returns JSON,
-its ``read`` takes JSON and where it stands and raises BadPosition with that place. For the editor
-single values have ``values``, all there are, and the others ``below``: the key and kind of an entry
-by its word or number in a path.
+Each function below returns a ``Kind``: how a value of a state looks in JSON.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
+from kraftwagen.engine import fields
 from kraftwagen.engine.errors import BadPosition
-from kraftwagen.engine.fields import Fields, lawful, listed, named, number
+from kraftwagen.engine.fields import Fields, lawful, listed, named
 from kraftwagen.engine.types import Json
 
 S = TypeVar("S")
@@ -25,239 +23,172 @@ _TABLES: Final = 32
 """That are kept, one for each data set and number of seats."""
 
 
-class Kind(Protocol):
-    """How a value of a state looks in JSON."""
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """How a value of a state looks in JSON.
 
-    def write(self, value: Any) -> Json:
-        """Return the value as JSON."""
+    ``write`` takes a value and returns JSON. ``read`` takes JSON and where it stands and returns
+    the value; it raises BadPosition with that place. For the editor single values have ``values``,
+    all there are, and the others ``below``, which finds an entry by its word or number in a path.
+    """
 
-    def read(self, value: Json, where: str) -> Any:
-        """Return the value of a state; raises BadPosition."""
-
-
-Below: TypeAlias = tuple[str | int, Kind]
-"""The key of an entry in JSON, and its kind."""
-
-
-def _name_of(known: Sequence[str], key: str) -> str:
-    return known[int(key)] if key.isdigit() else key
+    write: Callable[[Any], Json]
+    read: Callable[[Json, str], Any]
+    values: Sequence[int] = ()
+    below: Callable[[str], Below] | None = None
+    nullable: bool = False
 
 
-def _inside(kind: Any, key: str) -> Below:
-    found: Below = kind.below(key)
-    return found
+@dataclass(frozen=True, slots=True)
+class Below:
+    """An entry of a kind: its key in JSON, its own kind, whether it may be missing."""
+
+    key: str | int
+    kind: Kind
+    may_be_missing: bool = False
 
 
 # -- single values
 
 
-@dataclass(frozen=True)
-class Number:
-    """A whole number from ``low`` to ``high``."""
-
-    low: int
-    high: int
-
-    def write(self, value: int) -> Json:
-        return value
-
-    def read(self, value: Json, where: str) -> int:
-        return number(value, where, self.low, self.high)
-
-    def values(self) -> Sequence[int]:
-        return range(self.low, self.high + 1)
+def number(low: int, high: int) -> Kind:
+    """Return the kind of whole numbers from ``low`` to ``high``."""
+    return Kind(
+        lambda value: value,
+        lambda value, where: fields.number(value, where, low, high),
+        range(low, high + 1),
+    )
 
 
-class Flag:
-    """True or false; 1 or 0 in the state."""
-
-    def write(self, value: int) -> Json:
-        return bool(value)
-
-    def read(self, value: Json, where: str) -> int:
-        if not isinstance(value, bool):
-            raise BadPosition(where, "must be true or false")
-        return int(value)
-
-    def values(self) -> Sequence[int]:
-        return (0, 1)
+def _read_flag(value: Json, where: str) -> int:
+    if not isinstance(value, bool):
+        raise BadPosition(where, "must be true or false")
+    return int(value)
 
 
-@dataclass(frozen=True)
-class Name:
-    """A name of ``known``; its number in the state, counted from ``first``.
+FLAG: Final = Kind(bool, _read_flag, (0, 1))
+"""True or false; 1 or 0 in the state."""
+
+
+def name(known: Sequence[str], first: int = 0, unread: Sequence[str] = ()) -> Kind:
+    """Return the kind of names; in the state they are numbers, from ``first`` on.
 
     ``unread`` are names after those, written of what a seat may not know and never read.
     """
-
-    known: Sequence[str]
-    first: int = 0
-    unread: Sequence[str] = ()
-
-    def write(self, value: int) -> Json:
-        place = value - self.first
-        return (
-            self.known[place] if place < len(self.known) else self.unread[place - len(self.known)]
-        )
-
-    def read(self, value: Json, where: str) -> int:
-        return self.first + named(value, where, self.known)
-
-    def values(self) -> Sequence[int]:
-        return range(self.first, self.first + len(self.known))
+    written = (*known, *unread)
+    return Kind(
+        lambda value: written[value - first],
+        lambda value, where: first + named(value, where, known),
+        range(first, first + len(known)),
+    )
 
 
-@dataclass(frozen=True)
-class Optional:
-    """A value or null, which is ``none`` in the state."""
-
-    kind: Kind
-    none: Any
-
-    def write(self, value: Any) -> Json:
-        return None if value == self.none else self.kind.write(value)
-
-    def read(self, value: Json, where: str) -> Any:
-        return self.none if value is None else self.kind.read(value, where)
-
-    def values(self) -> Sequence[int]:
-        single: Any = self.kind
-        return (self.none, *single.values())
-
-    def below(self, key: str) -> Below:
-        return _inside(self.kind, key)
+def optional(kind: Kind, none: Any) -> Kind:
+    """Return the kind of such values or null, which is ``none`` in the state."""
+    return Kind(
+        lambda value: None if value == none else kind.write(value),
+        lambda value, where: none if value is None else kind.read(value, where),
+        (none, *kind.values),
+        kind.below,
+        nullable=True,
+    )
 
 
 # -- several values of a kind
 
 
-@dataclass(frozen=True)
-class Listing:
-    """A list of ``least`` to ``most`` entries; a tuple in the state, ``ordered`` if it is sorted.
+def listing(
+    kind: Kind, most: int, least: int = 0, *, ordered: bool = False, numbered: bool = True
+) -> Kind:
+    """Return the kind of lists of ``least`` to ``most`` entries; a tuple in the state.
 
-    ``numbered``: errors name the entry, else the list.
+    ``ordered``: it is sorted there. ``numbered``: errors name the entry, else the list.
     """
 
-    kind: Kind
-    most: int
-    least: int = 0
-    ordered: bool = False
-    numbered: bool = True
-
-    def write(self, value: Iterable[Any]) -> Json:
-        return [self.kind.write(one) for one in value]
-
-    def read(self, value: Json, where: str) -> tuple[Any, ...]:
+    def read(value: Json, where: str) -> tuple[Any, ...]:
         found = [
-            self.kind.read(one, f"{where}[{index}]" if self.numbered else where)
-            for index, one in enumerate(listed(value, where, self.least, self.most))
+            kind.read(one, f"{where}[{index}]" if numbered else where)
+            for index, one in enumerate(listed(value, where, least, most))
         ]
-        return tuple(sorted(found) if self.ordered else found)
+        return tuple(sorted(found) if ordered else found)
 
-    def below(self, key: str) -> Below:
-        return int(key), self.kind
-
-
-@dataclass(frozen=True)
-class Bits:
-    """A list of names; a bit for each in the state."""
-
-    known: Sequence[str]
-
-    def write(self, value: int) -> Json:
-        return [name for place, name in enumerate(self.known) if value >> place & 1]
-
-    def read(self, value: Json, where: str) -> int:
-        found = Listing(Name(self.known), len(self.known)).read(value, where)
-        return sum(1 << bit for bit in set(found))
+    return Kind(
+        lambda value: [kind.write(one) for one in value],
+        read,
+        below=lambda key: Below(int(key), kind),
+    )
 
 
-@dataclass(frozen=True)
-class ByName:
-    """A table with a value for each name; a tuple in the state.
+def bits(known: Sequence[str]) -> Kind:
+    """Return the kind of lists of names; a bit for each in the state."""
+    names = listing(name(known), len(known))
+    return Kind(
+        lambda value: [one for place, one in enumerate(known) if value >> place & 1],
+        lambda value, where: sum(1 << bit for bit in set(names.read(value, where))),
+    )
 
-    ``optional`` further names may be in it, of all of which the tuple has values, or of none.
+
+def by_name(known: Sequence[str], kind: Kind, further: Sequence[str] = ()) -> Kind:
+    """Return the kind of tables with a value for each name; a tuple in the state.
+
+    ``further`` names may be in it, too: the tuple has values of all of them, or of none.
     """
+    every = (*known, *further)
 
-    known: Sequence[str]
-    kind: Kind
-    optional: Sequence[str] = ()
-
-    def write(self, value: Sequence[Any]) -> Json:
-        names = (*self.known, *self.optional)
-        return {name: self.kind.write(one) for name, one in zip(names, value, strict=False)}
-
-    def read(self, value: Json, where: str) -> tuple[Any, ...]:
+    def read(value: Json, where: str) -> tuple[Any, ...]:
         table = Fields(value, where)
-        more = self.optional if any(name in table.values for name in self.optional) else ()
-        names = (*self.known, *more)
+        names = every if any(one in table.values for one in further) else known
         table.only(*names)
-        return tuple(self.kind.read(table.raw(name), table.where(name)) for name in names)
+        return tuple(kind.read(table.raw(one), table.where(one)) for one in names)
 
-    def below(self, key: str) -> Below:
-        return _name_of(self.known, key), self.kind
+    return Kind(
+        lambda value: {one: kind.write(part) for one, part in zip(every, value, strict=False)},
+        read,
+        below=lambda key: Below(_name_of(known, key), kind),
+    )
 
 
-@dataclass(frozen=True)
-class SomeByName:
-    """A table with a value for some names; a tuple in the state, ``absent`` for the others."""
+def some_by_name(known: Sequence[str], kind: Kind, absent: Any) -> Kind:
+    """Return the kind of tables with a value for some names; a tuple, of others ``absent``."""
 
-    known: Sequence[str]
-    kind: Kind
-    absent: Any
+    def write(value: Sequence[Any]) -> Json:
+        parts = zip(known, value, strict=True)
+        return {one: kind.write(part) for one, part in parts if part != absent}
 
-    def write(self, value: Sequence[Any]) -> Json:
-        named_values = zip(self.known, value, strict=True)
-        return {name: self.kind.write(one) for name, one in named_values if one != self.absent}
-
-    def read(self, value: Json, where: str) -> tuple[Any, ...]:
+    def read(value: Json, where: str) -> tuple[Any, ...]:
         table = Fields(value, where)
-        table.only(*self.known)
+        table.only(*known)
         return tuple(
-            self.kind.read(table.values[name], table.where(name))
-            if name in table.values
-            else self.absent
-            for name in self.known
+            kind.read(table.values[one], table.where(one)) if one in table.values else absent
+            for one in known
         )
 
-    def below(self, key: str) -> Below:
-        return _name_of(self.known, key), Optional(self.kind, self.absent)
+    own = optional(kind, absent)
+    return Kind(write, read, below=lambda key: Below(_name_of(known, key), own, True))
 
 
-@dataclass(frozen=True)
-class Counts:
-    """A table with how many there are of some names; a sorted tuple of numbers in the state."""
+def counts(known: Sequence[str], most: int) -> Kind:
+    """Return the kind of tables that say how many there are; a sorted tuple of numbers."""
+    numbers = some_by_name(known, number(0, most), 0)
 
-    known: Sequence[str]
-    most: int
+    def read(value: Json, where: str) -> tuple[int, ...]:
+        found = enumerate(numbers.read(value, where))
+        return tuple(one for one, count in found for _ in range(count))
 
-    def write(self, value: Sequence[int]) -> Json:
-        return {self.known[one]: value.count(one) for one in sorted(set(value))}
-
-    def read(self, value: Json, where: str) -> tuple[int, ...]:
-        counts = SomeByName(self.known, Number(0, self.most), 0).read(value, where)
-        return tuple(one for one, count in enumerate(counts) for _ in range(count))
-
-    def below(self, key: str) -> Below:
-        return _name_of(self.known, key), Optional(Number(0, self.most), 0)
+    return Kind(
+        lambda value: {known[one]: value.count(one) for one in sorted(set(value))},
+        read,
+        below=numbers.below,
+    )
 
 
-@dataclass(frozen=True)
-class Flat:
-    """A kind whose tuples of ``size`` values follow each other in one tuple of the state."""
-
-    kind: Kind
-    size: int
-
-    def write(self, value: Sequence[Any]) -> Json:
-        return self.kind.write(chunks(value, self.size))
-
-    def read(self, value: Json, where: str) -> tuple[Any, ...]:
-        found: tuple[Any, ...] = sum(self.kind.read(value, where), ())
-        return found
-
-    def below(self, key: str) -> Below:
-        return _inside(self.kind, key)
+def flat(kind: Kind, size: int) -> Kind:
+    """Return the kind whose tuples of ``size`` values follow each other in one tuple."""
+    return Kind(
+        lambda value: kind.write(chunks(value, size)),
+        lambda value, where: sum(kind.read(value, where), ()),
+        below=kind.below,
+    )
 
 
 def chunks(values: Sequence[Any], size: int) -> list[Sequence[Any]]:
@@ -265,68 +196,53 @@ def chunks(values: Sequence[Any], size: int) -> list[Sequence[Any]]:
     return [values[first : first + size] for first in range(0, len(values), size)]
 
 
+def _name_of(known: Sequence[str], key: str) -> str:
+    return known[int(key)] if key.isdigit() else key
+
+
 # -- values that belong together
 
 
-def _together(*values: Any) -> Any:
-    return values
-
-
-def _as_it_is(value: Any) -> Sequence[Any]:
-    found: Sequence[Any] = value
-    return found
-
-
-class Packed:
-    """A table with an entry for each of ``entries``, packed into one value of the state.
+def packed(
+    entries: Mapping[str, Kind],
+    pack: Callable[..., Any] = lambda *values: values,
+    unpack: Callable[[Any], Sequence[Any]] = lambda value: value,
+) -> Kind:
+    """Return the kind of tables with these entries, packed into one value of the state.
 
     ``pack`` takes the values in their order, ``unpack`` returns them; without these it is a tuple.
     """
 
-    def __init__(
-        self,
-        entries: Mapping[str, Kind],
-        pack: Callable[..., Any] = _together,
-        unpack: Callable[[Any], Sequence[Any]] = _as_it_is,
-    ) -> None:
-        self.entries, self._pack, self._unpack = entries, pack, unpack
-
-    def write(self, value: Any) -> Json:
-        parts = zip(self.entries.items(), self._unpack(value), strict=True)
+    def write(value: Any) -> Json:
+        parts = zip(entries.items(), unpack(value), strict=True)
         return {key: kind.write(part) for (key, kind), part in parts}
 
-    def read(self, value: Json, where: str) -> Any:
-        return self.taken(Fields(value, where))
+    def read(value: Json, where: str) -> Any:
+        table = Fields(value, where)
+        parts = [kind.read(table.raw(key), table.where(key)) for key, kind in entries.items()]
+        table.only(*entries)
+        return pack(*parts)
 
-    def taken(self, table: Fields, *also: str) -> Any:
-        """Read from a table that has the entries ``also`` besides."""
-        parts = [kind.read(table.raw(key), table.where(key)) for key, kind in self.entries.items()]
-        table.only(*also, *self.entries)
-        return self._pack(*parts)
-
-    def below(self, key: str) -> Below:
-        return key, self.entries[key]
+    return Kind(write, read, below=lambda key: Below(key, entries[key]))
 
 
-class Variants:
-    """A table whose entry ``tag`` names which of several kinds of table it is.
+def variants(tag: str, name_of: Callable[[Any], str], kinds: Mapping[str, Kind]) -> Kind:
+    """Return the kind of tables of several kinds, of which the entry ``tag`` names one.
 
     ``name_of`` returns the name of a value of the state.
     """
+    known = tuple(kinds)
 
-    def __init__(
-        self, tag: str, name_of: Callable[[Any], str], variants: Mapping[str, Packed]
-    ) -> None:
-        self._tag, self._name_of, self._variants = tag, name_of, variants
+    def write(value: Any) -> Json:
+        one = name_of(value)
+        return {tag: one, **kinds[one].write(value)}
 
-    def write(self, value: Any) -> Json:
-        name = self._name_of(value)
-        return {self._tag: name, **self._variants[name].write(value)}
+    def read(value: Json, where: str) -> Any:
+        table = Fields(value, where)
+        one = known[named(table.raw(tag), table.where(tag), known)]
+        return kinds[one].read(_without(table.values, tag), where)
 
-    def read(self, value: Json, where: str) -> Any:
-        table, names = Fields(value, where), tuple(self._variants)
-        name = names[named(table.raw(self._tag), table.where(self._tag), names)]
-        return self._variants[name].taken(table, self._tag)
+    return Kind(write, read)
 
 
 class Row:
@@ -349,25 +265,26 @@ class Row:
         self.put = put or (lambda owner, value: setattr(owner, attribute, value))
 
 
-class Record:
-    """A table with an entry for each row, an object of the state; ``make`` returns an empty one."""
+def record(make: Callable[[], Any], *rows: Row) -> Kind:
+    """Return the kind of objects of the state, with an entry for each row; ``make`` makes one."""
+    kinds = {row.key: row.kind for row in rows}
 
-    def __init__(self, make: Callable[[], Any], *rows: Row) -> None:
-        self._make, self.rows = make, rows
-        self.keys = tuple(row.key for row in rows)
-
-    def write(self, value: Any) -> dict[str, Json]:
-        return {row.key: row.kind.write(row.get(value)) for row in self.rows}
-
-    def read(self, value: Json, where: str, *also: str) -> Any:
-        table, made = Fields(value, where), self._make()
-        for row in self.rows:
+    def read(value: Json, where: str) -> Any:
+        table, made = Fields(value, where), make()
+        for row in rows:
             row.put(made, row.kind.read(table.raw(row.key), table.where(row.key)))
-        table.only(*also, *self.keys)
+        table.only(*kinds)
         return made
 
-    def below(self, key: str) -> Below:
-        return key, next(row.kind for row in self.rows if row.key == key)
+    return Kind(
+        lambda value: {row.key: row.kind.write(row.get(value)) for row in rows},
+        read,
+        below=lambda key: Below(key, kinds[key]),
+    )
+
+
+def _without(values: Mapping[str, Json], key: str) -> dict[str, Json]:
+    return {name: value for name, value in values.items() if name != key}
 
 
 class Codec(Generic[S]):
@@ -379,7 +296,7 @@ class Codec(Generic[S]):
 
     def __init__(
         self,
-        table: Callable[[Any, int], Record],
+        table: Callable[[Any, int], Kind],
         check: Callable[[S], object],
         most_seats: int = 4,
         per_seat: str = "players",
@@ -389,7 +306,8 @@ class Codec(Generic[S]):
 
     def to_position(self, state: S) -> dict[str, Json]:
         """Return a state as JSON with readable names."""
-        return {"format": _FORMAT, **self.record(_data_of(state), self._most_seats).write(state)}
+        data = getattr(state, "data", None)
+        return {"format": _FORMAT, **self.record(data, self._most_seats).write(state)}
 
     def from_position(self, data: Any, position: Mapping[str, Json]) -> S:
         """Return the state a position describes.
@@ -400,11 +318,10 @@ class Codec(Generic[S]):
 
     def read(self, data: Any, position: Mapping[str, Json]) -> S:
         """Return the state of a position that may break rules; raises BadPosition for a field."""
-        fields = Fields(position, "")
-        fields.only("format", *self.record(data, self._most_seats).keys)
-        fields.number("format", _FORMAT, _FORMAT)
-        seats = len(fields.items(self._per_seat, self._most_seats, _FEWEST_SEATS))
-        made = self.record(data, seats).read(position, "", "format")
+        table = Fields(position, "")
+        table.number("format", _FORMAT, _FORMAT)
+        seats = len(table.items(self._per_seat, self._most_seats, _FEWEST_SEATS))
+        made = self.record(data, seats).read(_without(position, "format"), "")
         if data is not None:
             made.data = data
         state: S = made
@@ -413,8 +330,3 @@ class Codec(Generic[S]):
     def seats(self, position: Mapping[str, Json]) -> int:
         """Return how many seats a position has."""
         return len(position[self._per_seat])
-
-
-def _data_of(state: Any) -> Any:
-    """The data set of a state; a game without one has None."""
-    return getattr(state, "data", None)

@@ -17,7 +17,7 @@ from kraftwagen.engine import rng
 from kraftwagen.engine.editing import Editing, Field, Place, Table
 from kraftwagen.engine.types import Json, Seat
 from kraftwagen.engine.wording import Term
-from kraftwagen.games.parts.codec import Codec, Counts, Flag, Optional, SomeByName
+from kraftwagen.games.parts.codec import FLAG, Codec, Kind
 
 S = TypeVar("S")
 
@@ -270,7 +270,7 @@ class Editor(Generic[S]):
             entry = self._entry(one, table, numbers) if one.path else None
             values = self._all_of(one, table, entry) if offered is None else offered(*numbers)
             words = one.words
-            if words is None and entry is not None and isinstance(entry.kind, Flag):
+            if words is None and entry is not None and entry.kind is FLAG:
                 words = _OFF_ON.__getitem__
             yield Field(
                 place=(one.name, *numbers),
@@ -288,20 +288,19 @@ class Editor(Generic[S]):
         """Return all values that the codec allows."""
         kind = _there(entry).kind
         if one.seats:
-            return range(-1 if isinstance(kind, Optional) else 0, self._codec.seats(table))
-        found: Sequence[int] = kind.values()
-        return found
+            return range(-1 if kind.nullable else 0, self._codec.seats(table))
+        return kind.values
 
     def _entry(self, one: Setting, table: Values, numbers: Place) -> _Entry:
         """Follow the path of a setting."""
-        kind: Any = self._codec.record(self._data, self._codec.seats(table))
-        owner: Any = None
+        kind = self._codec.record(self._data, self._codec.seats(table))
         below: Any = table
         for word in _filled(one.path, numbers).split("."):
-            inside, owner = kind, below
-            key, kind = inside.below(word)
+            assert kind.below is not None, f"{one.path} leads nowhere"
+            found, owner = kind.below(word), below
+            kind, key = found.kind, found.key
             below = owner.get(key) if isinstance(owner, dict) else owner[key]
-        return _Entry(owner, key, kind, isinstance(inside, SomeByName | Counts))
+        return _Entry(owner, key, kind, found.may_be_missing)
 
     def _row(self, table: Values, place: Place) -> Setting | None:
         """Return the row of a place, if it can be set now."""
@@ -359,7 +358,7 @@ class _Entry(NamedTuple):
 
     owner: Any
     key: str | int
-    kind: Any
+    kind: Kind
     may_be_missing: bool
 
     def get(self, seats: bool) -> int:
