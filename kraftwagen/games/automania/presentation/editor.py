@@ -61,7 +61,13 @@ def load(data: DataSet, new: Callable[[int, int, Mapping[str, Json]], State]) ->
         position.CODEC,
         data,
         new,
-        settings=[*_moment(data), *_board(data), *_players(data), *_markets(data), *_rest(data)],
+        settings=[
+            *_moment(data),
+            *_board(data),
+            *_players(data),
+            *_markets(data),
+            *_contracts(data),
+        ],
         zones=_zones(data),
         groups=_GROUPS,
         further=_FURTHER,
@@ -300,7 +306,7 @@ def _car_word(car: int) -> str | Term:
     return Term("automania.editing.car", {"car": thing, "name": Name(seat_of(car))})
 
 
-def _rest(data: DataSet) -> list[Setting | Block]:
+def _contracts(data: DataSet) -> list[Setting | Block]:
     return [
         Setting("contract", _CONTRACTS, "editing.contract", over=data.card_names,
                 get=lambda table, card: edits.contracts(data, table)[card], words=_place_word,

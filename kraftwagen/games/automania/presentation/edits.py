@@ -224,15 +224,16 @@ def _unpacked(car: int) -> Values:
 
 def cars_at_home(table: Table, now: int = 0) -> list[int]:
     """One of each kind of car at home, and of the kind of ``now``; electric ones of any type."""
-    return [
-        car
-        for seat, player in enumerate(table["players"])
-        for kind, name in enumerate(terms.CAR_TYPES)
-        for electric, key in enumerate((name, "electric"))
-        if player["cars"][key]
-        + ((car := pack_car(seat, kind, electric)) == now or
-           bool(electric and electric_of(now) and seat_of(now) == seat))
-    ]  # fmt: skip
+    found = []
+    for seat, player in enumerate(table["players"]):
+        comes_back = electric_of(now) and seat_of(now) == seat
+        for kind, name in enumerate(terms.CAR_TYPES):
+            plain, electric = (pack_car(seat, kind, 0), pack_car(seat, kind, 1))
+            if player["cars"][name] or plain == now:
+                found.append(plain)
+            if player["cars"]["electric"] or comes_back:
+                found.append(electric)
+    return found
 
 
 def _entries(table: Table, spot: Place) -> tuple[list[Any], list[Any], int, Values]:

@@ -55,7 +55,10 @@ def load(data: DataSet, new: Callable[[int, int, Mapping[str, Json]], State]) ->
         position.CODEC,
         data,
         new,
-        settings=[*_moment(data), *_ring(data), *_players(data), *_market(data), *_rest(data)],
+        settings=[
+            *(*_moment(data), *_ring(data), *_players(data)),
+            *(*_market(data), *_buyers(data), *_research()),
+        ],
         zones=_zones(data),
         groups=_GROUPS,
         further=_FURTHER,
@@ -279,7 +282,7 @@ def _market(data: DataSet) -> list[Setting | Block]:
     ]  # fmt: skip
 
 
-def _rest(data: DataSet) -> list[Setting | Block]:
+def _buyers(data: DataSet) -> list[Setting | Block]:
     def more(table: Values, wish: int) -> int:
         room = data.active_spaces[len(table["players"])] - len(table["active_buyers"])
         return min(room, int(table["stacks"][terms.PREFERENCES[wish]]))
@@ -292,6 +295,24 @@ def _rest(data: DataSet) -> list[Setting | Block]:
     def white(table: Values, wish: int) -> range:
         return range(max(_MOST_WHITE, table["white"][terms.PREFERENCES[wish]]) + 1)
 
+    return [
+        counted("stack", _BUYERS, lambda wish: f"editing.row.{terms.PREFERENCES[wish]}",
+                terms.PREFERENCES, lambda table, wish: table["active_buyers"],
+                counts=lambda buyer, wish: buyer["preference"] == terms.PREFERENCES[wish],
+                more=more, new=_buyer),
+        Block([
+            Setting("active", _BUYERS, "editing.buyer", "active_buyers.{}.preference",
+                    over="active_buyers", values=wishes, number=lambda place: place + 1,
+                    words=lambda wish: f"term.preference.{terms.PREFERENCES[wish]}"),
+            in_order("stands", _BUYERS, "editing.stands", "active_buyers", over="active_buyers",
+                     number=lambda place: place + 1),
+        ]),
+        Setting("white", _BUYERS, lambda wish: f"editing.white.{terms.PREFERENCES[wish]}",
+                "white.{}", over=terms.PREFERENCES, values=white),
+    ]  # fmt: skip
+
+
+def _research() -> list[Setting | Block]:
     def cards(table: Values, place: int) -> list[int]:
         return [card for card, name in enumerate(terms.CARDS) if name == table["shown"][place]
                 or table["deck"].get(name) or table["discards"].get(name)]  # fmt: skip
@@ -325,19 +346,6 @@ def _rest(data: DataSet) -> list[Setting | Block]:
         return range(table["deck"].get(name, 0) + table["discards"].get(name, 0) + 1)
 
     return [
-        counted("stack", _BUYERS, lambda wish: f"editing.row.{terms.PREFERENCES[wish]}",
-                terms.PREFERENCES, lambda table, wish: table["active_buyers"],
-                counts=lambda buyer, wish: buyer["preference"] == terms.PREFERENCES[wish],
-                more=more, new=_buyer),
-        Block([
-            Setting("active", _BUYERS, "editing.buyer", "active_buyers.{}.preference",
-                    over="active_buyers", values=wishes, number=lambda place: place + 1,
-                    words=lambda wish: f"term.preference.{terms.PREFERENCES[wish]}"),
-            in_order("stands", _BUYERS, "editing.stands", "active_buyers", over="active_buyers",
-                     number=lambda place: place + 1),
-        ]),
-        Setting("white", _BUYERS, lambda wish: f"editing.white.{terms.PREFERENCES[wish]}",
-                "white.{}", over=terms.PREFERENCES, values=white),
         Setting("card", _RESEARCH, "editing.card", "shown.{}", over="shown", values=cards,
                 number=lambda place: place + 1, words=_card),
         Setting("engineer", _RESEARCH, _card, over=terms.ENGINEERS, seats=True,
