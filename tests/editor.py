@@ -17,7 +17,7 @@ CARRIED = 2500
 
 
 def changed(position: Any, path: str, value: Any) -> dict[str, Any]:
-    """A position with one entry changed; ``path`` reads like "players.0.supply"."""
+    """Change one entry of a position; ``path`` reads like "players.0.supply"."""
     values = json.loads(json.dumps(position))
     *parents, last = path.split(".")
     entry: Any = values
@@ -47,7 +47,7 @@ class Editor:
         return ""
 
     def any_edit(self, table: Any, dice: random.Random) -> tuple[Any, str]:
-        """A position after some edit, and the rule it breaks."""
+        """Make some edit; return the position and the rule it breaks."""
         one = dice.choice(self.edits.fields(table))
         made = self.edits.change(table, one.place, dice.choice(list(one.values)))
         return made, self.broken(made)

@@ -9,8 +9,8 @@ import pytest
 from tests import figures
 
 LIMITS = {
-    "lines of the program": 85_400,
-    "lines of the tests": 61_200,
+    "lines of the program": 84_900,
+    "lines of the tests": 61_000,
     "files of the program that name automania": 1,
     "files of the tests that name automania": 87,
     "lines with bit operators in Automania's rules and evaluation": 2,

@@ -69,7 +69,7 @@ def _break(value: Any, rng: random.Random) -> None:
 
 
 def _entries(value: Any, where: str = "") -> Iterator[tuple[Any, Any, str]]:
-    """Each entry below a value: the table or list it is in, its key, its path in errors."""
+    """Walk the entries below a value: the table or list it is in, its key, its path in errors."""
     for key in list(value) if isinstance(value, dict) else range(len(value)):
         path = f"{where}[{key}]" if isinstance(value, list) else f"{where}.{key}".lstrip(".")
         yield value, key, path

@@ -230,7 +230,7 @@ def _sold_car(seat: Kind) -> Kind:
 
 
 def _sold(state: State) -> list[tuple[int, int, int]]:
-    """Those of limited spaces first."""
+    """Cars on sales spaces, those of limited spaces first."""
     limited = chunks(state.sold, terms.LIMITED_SPACES)
     found = [
         (market, space, car)
@@ -245,7 +245,7 @@ def _sold(state: State) -> list[tuple[int, int, int]]:
 
 
 def _put_sold(state: State, found: tuple[tuple[int, int, int], ...]) -> None:
-    """A second car on a limited space is a copied sale (V4)."""
+    """Put cars onto sales spaces; the second on a limited space is a copied sale (V4)."""
     limited = [NO_CAR] * len(state.sold)
     for market, space, car in found:
         place = market * terms.LIMITED_SPACES + space - 1
@@ -260,7 +260,7 @@ def _put_sold(state: State, found: tuple[tuple[int, int, int], ...]) -> None:
 
 
 def _question(data: DataSet) -> Kind:
-    """A frame and what it is about, in the order of ``frames``."""
+    """Frames and what they are about, in the order of ``frames``."""
     tile = name(data.tile_names[1:], first=1)
     offer: dict[str, Kind] = {
         "type": _TYPE,
@@ -287,7 +287,7 @@ def _question(data: DataSet) -> Kind:
 
 
 def _plain(kind: int) -> Kind:
-    """A question that is about nothing more."""
+    """Questions that are about nothing more."""
     return packed({}, lambda: kind, lambda frame: ())
 
 

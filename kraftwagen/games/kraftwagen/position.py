@@ -149,7 +149,7 @@ def _car(seat: Kind) -> Kind:
 
 
 def _question() -> Kind:
-    """A frame: its tasks and bonus, or for "reveal" the instant card in play."""
+    """Frames: tasks and bonus, or for "reveal" the instant card in play."""
     tasks = some_by_name(terms.TASKS, number(0, 3), 0)
     kinds = {
         ask: packed({"tasks": tasks, "bonus": number(0, 15)}, partial(_pack, kind), _unpack)

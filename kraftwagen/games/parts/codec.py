@@ -20,7 +20,7 @@ S = TypeVar("S")
 _FORMAT: Final = 1
 _FEWEST_SEATS: Final = 2
 _TABLES: Final = 32
-"""That are kept, one for each data set and number of seats."""
+"""Tables kept, one for each data set and number of seats."""
 
 
 @dataclass(frozen=True, slots=True)

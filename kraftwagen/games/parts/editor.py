@@ -22,16 +22,16 @@ from kraftwagen.games.parts.codec import FLAG, Codec, Kind
 S = TypeVar("S")
 
 Values: TypeAlias = dict[str, Json]
-"""A position that is being edited."""
+"""Position that is being edited."""
 Group: TypeAlias = str | Callable[..., str]
 """The name of a group; with braces for the numbers of a place, or made of them."""
 Edit: TypeAlias = tuple[Place, int]
-"""A setting, by its place, and its new value."""
+"""The place of a setting, and its new value."""
 _OFF_ON: Final = ("editing.off", "editing.on")
 
 
 class Setting(NamedTuple):
-    """A row of what can be set; its functions take the position and the numbers of a place.
+    """Row of what can be set; its functions take the position and the numbers of a place.
 
     ``over``: the numbers that follow the name of the place: a key of the position or a list (one
     number for each entry), or a function that returns them. ``group`` may have braces for them.
@@ -142,7 +142,7 @@ def counted(
 
 
 class Zone(NamedTuple):
-    """A row of what can be carried: a piece from a place to another, by the names of both.
+    """Row of what can be carried: a piece from a place to another, by the names of both.
 
     ``edits`` takes the position, source and target. It may change the position; it returns what is
     set then, or None where that makes no sense.

@@ -42,7 +42,7 @@ def _number(data: DataSet, name: str | None) -> int:
 
 
 def spots(data: DataSet, table: Table) -> dict[int, Place]:
-    """Where each tile is that has not left the game."""
+    """Find the place of each tile that has not left the game."""
     found: dict[str | None, Place] = dict.fromkeys(table["unseen_tiles"], _STACK)
     found.update({name: ("tile", cell) for cell, name in enumerate(table["tiles"])})
     for office, cell in enumerate(data.office_tile):
@@ -78,7 +78,7 @@ def aside(data: DataSet, table: Table, number: int) -> list[int]:
 
 
 def of_set(data: DataSet, number: int) -> list[int]:
-    """All tiles of a set."""
+    """List the tiles of a set."""
     return [tile for tile in range(1, len(data.tile_names)) if data.tile_set[tile] == number]
 
 

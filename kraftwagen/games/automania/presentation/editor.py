@@ -199,7 +199,7 @@ def _players(data: DataSet) -> list[Setting | Block]:
         return lambda table, seat: range(max(_MOST, table["players"][seat][name]) + 1)
 
     def workers(name: str) -> Callable[[Values, int], range]:
-        """Those there and those at home; for "home" those at the sponsor."""
+        """Up to those there and those at home; for "home" those at the sponsor."""
         other = "sponsor" if name == "home" else "home"
         return lambda table, seat: range(sum(table["players"][seat][one]
                                              for one in (name, other)) + 1)  # fmt: skip
@@ -299,7 +299,7 @@ def _car(name: str, word: str, spot: Callable[..., Place], **more: Any) -> Setti
 
 @cache
 def _car_word(car: int) -> str | Term:
-    """A car with its owner."""
+    """Name a car with its owner."""
     if not car:
         return "editing.empty"
     thing = things.car(type_of(car), electric_of(car))
@@ -400,7 +400,7 @@ def _office(table: Values, source: Any, target: Any) -> list[Edit] | None:
 
 
 def _work(table: Values, source: Any, target: Any) -> list[Edit] | None:
-    """One worker from home to where it works."""
+    """Send one worker from home to where it works."""
     seat = source[1]
     player = table["players"][seat]
     if not player["home"]:
@@ -413,7 +413,7 @@ def _work(table: Values, source: Any, target: Any) -> list[Edit] | None:
 
 
 def _crews(table: Values, source: Any, target: Any) -> list[Edit] | None:
-    """All workers of a space to another one, with which it changes places."""
+    """Move all workers of a space; those of the other space come here."""
     (seat, count), (other, there) = (edits.crew(table, one[1]) for one in (source, target))
     if not count:
         return None
@@ -424,7 +424,7 @@ def _crews(table: Values, source: Any, target: Any) -> list[Edit] | None:
 
 
 def _own_crew(table: Values, source: Any, seat: int) -> list[Edit] | None:
-    """All workers of a space to their home."""
+    """Send all workers of a space home."""
     owner, _ = edits.crew(table, source[1])
     return [(("crew", source[1]), -1)] if owner == seat else None
 
@@ -438,7 +438,7 @@ def _lies(table: Values, place: Any) -> Place | None:
 
 
 def _takes(table: Values, place: Any) -> Place | None:
-    """Where a car would lie there; None if it cannot."""
+    """The place a car would take there; None if it cannot."""
     if place[0] == "ship":
         return (*place,)
     top = place[2] == terms.TOP_SPACE
@@ -470,7 +470,7 @@ def _bring_home(table: Values, source: Any, target: Any) -> list[Edit] | None:
 
 
 def _from_home(table: Values, source: Any, target: Any) -> list[Edit] | None:
-    """A car of a type; the electric one where that is the last of it."""
+    """Send a car of a type off; the electric one where that is the last of it."""
     there, (_, seat, car_type, *_) = _takes(table, target), source
     found = [car for car in edits.cars_at_home(table)
              if seat_of(car) == seat and type_of(car) == car_type]  # fmt: skip

@@ -25,7 +25,7 @@ ASKS: Final = {
 }  # fmt: skip
 _ALL_RETIRED: Final = (frames.SALE, frames.ADVANCE, OVER)
 SHIPS: Final = 100
-"""A car at the sale is its market times this, and its ship."""
+"""Times the market, plus the ship: the value of a car at the sale."""
 
 
 def asked(table: Table) -> int:
@@ -141,7 +141,7 @@ def set_round(data: DataSet, table: Values, number: int) -> None:
 
 
 def set_next(data: DataSet, table: Values, seat: int) -> None:
-    """The same question for another player; in the middle of a turn a turn of theirs begins."""
+    """Ask another player the same; in the middle of a turn, begin a turn of theirs."""
     table["current"] = seat
     now = asked(table)
     ask(data, table, frames.TURN if now == INSIDE else now)
@@ -172,7 +172,7 @@ def set_advanced(data: DataSet, table: Values, wanted: int) -> None:
 
 
 def _retire(table: Values, seat: int) -> None:
-    """A player has a sales office, the lowest that is free if it had none."""
+    """Give a player without a sales office the lowest that is free."""
     if seat not in table["offices"]:
         table["offices"][table["offices"].index(None)] = seat
 
@@ -211,7 +211,7 @@ def set_crew(table: Values, space: int, seat: int, count: int | None = None) -> 
 
 
 def packed(car: Table | None) -> int:
-    """A car as the value of a field; 0 for none."""
+    """Pack a car as the value of a field; 0 for none."""
     if car is None:
         return 0
     return pack_car(car["seat"], terms.CAR_TYPES.index(car["type"]), int(car["electric"]))
@@ -223,7 +223,7 @@ def _unpacked(car: int) -> Values:
 
 
 def cars_at_home(table: Table, now: int = 0) -> list[int]:
-    """One of each kind of car at home, and of the kind of ``now``; electric ones of any type."""
+    """List each kind of car at home, and that of ``now``; electric ones as any type."""
     found = []
     for seat, player in enumerate(table["players"]):
         comes_back = electric_of(now) and seat_of(now) == seat
@@ -261,7 +261,7 @@ def count_at(table: Table, market: int, space: int) -> int:
 
 
 def put_car(table: Values, spot: Place, car: int) -> None:
-    """A car at a place, or none; the one that was there goes home."""
+    """Put a car, or none, at a place; the one that was there goes home."""
     pile, there, number, keys = _entries(table, spot)
     if number < len(there):
         at = next(at for at, one in enumerate(pile) if one is there[number])
@@ -273,7 +273,7 @@ def put_car(table: Values, spot: Place, car: int) -> None:
 # -- contracts: where each one is, is a number
 
 UNUSED: Final = 0
-"""A starting contract that left the game unseen."""
+"""Out of the game: a starting contract nobody got."""
 DECK: Final = 1
 HANDS: Final = 10
 """From here on three places a seat: held, held and known to all, played."""
@@ -283,7 +283,7 @@ SHOWN: Final = 100
 
 
 def in_hand(seat: int, kind: str) -> int:
-    """A place of a contract with a player."""
+    """Number the place of a contract with a player."""
     return HANDS + len(OF_SEAT) * seat + OF_SEAT.index(kind)
 
 
@@ -340,7 +340,7 @@ def contract_places(data: DataSet, table: Table, card: int) -> list[int]:
 
 
 def set_contract(data: DataSet, table: Values, card: int, place: int) -> None:
-    """A contract comes to a place; who has to make room for it goes where it was."""
+    """Move a contract; the one that makes room for it goes where it was."""
     where = contracts(data, table)
     before = where[card]
     other = _other(data, table, where, card, place)

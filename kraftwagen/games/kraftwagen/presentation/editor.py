@@ -464,7 +464,7 @@ def _gone(entries: list[Any], place: int) -> list[Edit] | None:
 
 
 def _take_apart(table: Values, source: Any, target: Any) -> list[Edit] | None:
-    """A car onto the mat of its owner."""
+    """Take a car apart that is carried onto the mat of its owner."""
     car = table["cars"][source[1]]
     own = car["seat"] == target[1] and not car["closed"]
     return _gone(table["cars"], source[1]) if own else None

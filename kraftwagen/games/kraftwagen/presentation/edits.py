@@ -24,7 +24,7 @@ ASKS: Final = ("start", "take", "inside", "over")
 _ASIDE, _TO_COME, _IN_RING = range(3)
 SPECIAL: Final = ("aside", "to_come", "in_ring")
 USED, LEFT = range(2)
-"""Where an engineer marker is; from there on it lies on a car or with a buyer."""
+"""Places of an engineer marker; further ones are cars or buyers."""
 
 
 def asked(table: Table) -> int:
@@ -192,7 +192,7 @@ def set_special_tiles(data: DataSet, table: Values, wanted: int) -> None:
 
 
 def special_at(data: DataSet, table: Table, tile: int) -> int:
-    """Where a special tile is: one of ``SPECIAL``."""
+    """Find a special tile: one of ``SPECIAL``."""
     name = data.tile_names[tile]
     if name in table["chain"]:
         return _IN_RING
@@ -214,7 +214,7 @@ def set_special(data: DataSet, table: Values, tile: int, where: int) -> None:
 
 
 def money(table: Table, seat: int) -> int:
-    """All money of a player."""
+    """Sum up the money of a player."""
     return sum(table["players"][seat]["income"].values())
 
 
@@ -271,7 +271,7 @@ def marked(table: Table, number: int) -> list[Any]:
 
 
 def marker_at(table: Table, number: int) -> int:
-    """Where a marker is: USED, LEFT, or from there on the car or buyer it lies on."""
+    """Find a marker: USED, LEFT, or from there on the car or buyer it lies on."""
     name = terms.MARKERS[number]
     for place, one in enumerate(marked(table, number)):
         if one["marker"] == name:

@@ -1,4 +1,4 @@
-"""Where the sandbox's positions come from and go to: empty tables, files, the clipboard."""
+"""Beginning with and sharing positions of the sandbox: empty tables, files, the clipboard."""
 
 from __future__ import annotations
 
