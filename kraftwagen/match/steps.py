@@ -9,11 +9,11 @@ T = TypeVar("T")
 Steps: TypeAlias = Generator[None, None, T]
 """Work that pauses at each ``yield`` and returns its result; ``close`` cancels it."""
 AT_ONCE: Final = 500
-"""Rows or games in a step, which takes a few milliseconds."""
+"""Number of rows or games in a step, which takes a few milliseconds."""
 
 
 def finish(steps: Steps[T]) -> T:
-    """Do all of the work at once; returns its result."""
+    """Run all steps at once and return the result."""
     while True:
         try:
             next(steps)

@@ -275,8 +275,9 @@ def _by_market(numbers: range) -> list[Place]:
 
 
 def _demand_path(market: int, place: int) -> str:
-    side = terms.SIDES[place - terms.ACTIVE] if place >= terms.ACTIVE else f"active.{place}"
-    return f"demands.{terms.MARKETS[market]}.{side}"
+    active = place < terms.ACTIVE
+    end = ("active", str(place)) if active else (terms.SIDES[place - terms.ACTIVE],)
+    return ".".join(("demands", terms.MARKETS[market], *end))
 
 
 def _demand_word(market: int, place: int) -> str:
