@@ -270,6 +270,13 @@ def put_car(table: Values, spot: Place, car: int) -> None:
         pile.append({**keys, **_unpacked(car)})
 
 
+def demand_path(market: int, place: int) -> str:
+    """Return the path of a demand; waiting ones follow those that are active."""
+    active = place < terms.ACTIVE
+    end = ("active", str(place)) if active else (terms.SIDES[place - terms.ACTIVE],)
+    return ".".join(("demands", terms.MARKETS[market], *end))
+
+
 # -- contracts: where each one is, is a number
 
 UNUSED: Final = 0

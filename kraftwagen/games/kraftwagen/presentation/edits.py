@@ -292,3 +292,17 @@ def set_marker(table: Values, number: int, where: int) -> None:
         markers.append(name)
     elif where > LEFT:
         on[where - LEFT - 1]["marker"] = name
+
+
+# -- developments and buyers
+
+
+def own_developments(table: Values, seat: int, card: int, active: int) -> list[Any]:
+    """Return the developments of a player, active or not."""
+    found: list[Any] = table["players"][seat]["active" if active else "inactive"]
+    return found
+
+
+def buyer(table: Values, wish: int) -> Values:
+    """Return another active buyer."""
+    return {"preference": terms.PREFERENCES[wish], "marker": None}
