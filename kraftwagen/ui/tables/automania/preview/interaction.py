@@ -94,3 +94,24 @@ def _later_ways(state: State, option: Option, kind: int, value: int) -> list[Int
 
 def _asked(state: State) -> int:
     return frames.kind(state.pending[-1]) if state.pending else -1
+
+
+def place_of(code: int) -> Key | None:
+    """Return the place that a decision is about, where its tooltip shows."""
+    value = codes.value(code)
+    match codes.kind(code):
+        case codes.SPACE:
+            return ("action", codes.unpack_space(code)[0])
+        case codes.TAKE:
+            return ("tile", value)
+        case codes.RETIRE:
+            return ("office", value)
+        case codes.FACE:
+            return ("contract", value)
+        case codes.MARKET:
+            return ("market", codes.unpack_market(code)[0])
+        case codes.WORKERS:
+            return ("step", value)
+        case codes.ADVANCE:
+            return ("side", value)
+    return None
