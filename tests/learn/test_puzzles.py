@@ -63,7 +63,7 @@ def test_the_puzzle_of_the_toy_game(toy: GameSpec[Any]) -> None:
         ('- ["take 3"]', "- [draw]", "line 9: right[0]: is not a whole turn"),
         ('- ["take 3"]', "- [take 2]", "line 11: others: two ways come to the same"),
         ("score: 1.00", "score: much", "line 12: others[1].score: must be a number"),
-        ('"heap"', '"pile"', "line 14: position: position: heap: missing"),
+        ('"heap"', '"pile"', "line 14: position: position: heap: is missing"),
         ('"heap": 3', '"turn": 3', "line 14: turn: is there twice"),
         ('"heap": 3', '"heap": 0', "line 14: position: the game is over there"),
         ("game: toy", "game: chess", "line 1: game: 'chess' is not one of toy"),

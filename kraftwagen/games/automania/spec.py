@@ -18,8 +18,7 @@ from kraftwagen.games.automania import (
     terms,
 )
 from kraftwagen.games.automania.evaluation import evaluate, insight
-from kraftwagen.games.automania.presentation import explain, feats, figures, summary
-from kraftwagen.games.automania.presentation.editing import editor
+from kraftwagen.games.automania.presentation import editor, explain, feats, figures, summary
 from kraftwagen.games.automania.rules import flow, rounds, setup
 from kraftwagen.games.automania.state import State
 from kraftwagen.games.parts.spec import declare

@@ -18,7 +18,7 @@ from kraftwagen.games.kraftwagen import (
     terms,
 )
 from kraftwagen.games.kraftwagen.evaluation import evaluate, insight
-from kraftwagen.games.kraftwagen.presentation import editing, explain, feats, summary
+from kraftwagen.games.kraftwagen.presentation import editor, explain, feats, summary
 from kraftwagen.games.kraftwagen.rules import flow, scoring, setup
 from kraftwagen.games.kraftwagen.state import Player, State
 from kraftwagen.games.parts.spec import declare
@@ -42,7 +42,7 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
         components,
         begin,
         (checks, codes, evaluate, explain, feats, flow, observe, options, position, summary),
-        editing.load,
+        editor.load,
         clone=State.clone,
         scores=scores,
         winners=scoring.winners,

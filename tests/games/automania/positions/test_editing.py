@@ -9,26 +9,28 @@ import pytest
 
 from kraftwagen.engine.editing import Place
 from kraftwagen.games.automania import frames, terms
+from kraftwagen.games.automania.presentation import edits
 from tests.editor import Editor
 from tests.games.automania.play import positions
 from tests.games.automania.table import GAME
 
 EDITS: Any = GAME.editing
-field, broken = Editor(GAME).field, Editor(GAME).broken
+EDITOR = Editor(GAME)
+field, broken = EDITOR.field, EDITOR.broken
 FREE = {"A1", "A6", "B1", "K1", "K3", "N2", "P5", "R2", "T4", "V3", "V4", "Z1", "Z2", "Z4"}
 """Rules that an edit may break; B1 only by more neutral workers than there are in the stock."""
 
 
-def edited(table: Any, *edits: tuple[Place, int]) -> Any:
+def edited(table: Any, *wanted: tuple[Place, int]) -> Any:
     """A position after edits of fields, each of which can be made."""
-    for place, value in edits:
+    for place, value in wanted:
         assert value in field(table, *place).values, (place, value)
         table = EDITS.change(table, place, value)
     return table
 
 
-def lawful(table: Any, *edits: tuple[Place, int]) -> Any:
-    made = edited(table, *edits)
+def lawful(table: Any, *wanted: tuple[Place, int]) -> Any:
+    made = edited(table, *wanted)
     assert broken(made) == ""
     return made
 
@@ -44,40 +46,20 @@ def selling(seats: int = 3) -> Any:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_empty_table_is_lawful_and_somebody_acts(seats: int) -> None:
-    state = GAME.from_position(EDITS.blank(seats))
-    assert len(GAME.scores(state)) == seats
-    assert state.pending == (frames.TURN,)
-    assert not any(map(any, state.factories))
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_value_that_is_offered_keeps_all_pieces(seats: int) -> None:
-    dice = random.Random(seats)
-    table = EDITS.blank(seats)
+    dice, table = random.Random(seats), EDITS.blank(seats)
+    assert GAME.from_position(table).pending == (frames.TURN,)
     for _ in range(60):
-        one = dice.choice(EDITS.fields(table))
-        value = dice.choice(list(one.values))
-        assert one.value in one.values
-        assert len(one.words) in (0, len(one.values))
-        made = EDITS.change(table, one.place, value)
-        assert broken(made) in FREE | {""}, one
-        table = table if broken(made) else made
+        made, rule = EDITOR.any_edit(table, dice)
+        assert rule in FREE | {""}
+        table = table if rule else made
 
 
 def test_moments_of_real_games_can_be_edited() -> None:
     dice = random.Random(8)
-    names = set()
     for state in positions(9, 120):
-        table = GAME.to_position(state)
         for _ in range(4):
-            one = dice.choice(EDITS.fields(table))
-            assert one.value in one.values
-            made = EDITS.change(table, one.place, dice.choice(list(one.values)))
-            assert broken(made) in FREE | {""}, one
-            assert EDITS.shown(made)
-            names.add(broken(made))
-    assert len(names) > 1
+            assert EDITOR.any_edit(GAME.to_position(state), dice)[1] in FREE | {""}
 
 
 def test_a_field_has_the_value_it_was_set_to() -> None:
@@ -95,42 +77,36 @@ def test_a_field_has_the_value_it_was_set_to() -> None:
         assert field(table, *place).value == wanted, place
 
 
-def test_each_question_can_be_asked() -> None:
-    table = lawful(EDITS.blank(3), (("advanced",), 1), (("ship", 1, 3), 1), (("crew", 5), 0))
-    table = lawful(table, (("next",), 0), (("contract", 4), 10))
-    asks = field(table, "asks").values
-    assert set(asks) == {*range(frames.FACTORY + 1)}
-    for first in asks:
+def test_each_start_of_a_turn_or_stage_can_be_asked() -> None:
+    table = lawful(EDITS.blank(3), (("advanced",), 1), (("ship", 1, 3), 1))
+    asks = {frames.FACTORY: "factory", frames.TURN: "turn", frames.SALE: "sale",
+            frames.ADVANCE: "advance"}  # fmt: skip
+    assert set(field(table, "asks").values) == {*asks}
+    for first, name in asks.items():
         made = lawful(table, (("asks",), first))
-        assert made["todo"][-1]["ask"] == field(made, "asks").words[list(
-            field(made, "asks").values).index(first)].rpartition(".")[2]  # fmt: skip
-        for second in field(made, "asks").values:
-            assert broken(edited(made, (("asks",), second))) in {"", "A1", "P5"}
+        assert [one["ask"] for one in made["todo"]] == [name]
+        for second in asks:
+            lawful(made, (("asks",), second))
     last = lawful(table, (("round",), 4))
     assert frames.ADVANCE not in field(last, "asks").values
     assert GAME.is_over(GAME.from_position(lawful(last, (("asks",), -1))))
 
 
-def test_a_question_says_what_it_is_about() -> None:
-    table = lawful(EDITS.blank(3), (("next",), 1), (("crew", 3), 1), (("asks",), frames.TILE))
-    assert table["todo"][-1]["space"] == "column_super"
-    assert table["todo"][0] == {"ask": "market", "type": "super"}
-    table = lawful(table, (("asks",), frames.PLACE))
-    tray = field(table, "tray")
-    other = lawful(table, (("tray",), next(one for one in tray.values if one != tray.value)))
-    assert other["todo"][-1]["tile"] != table["todo"][-1]["tile"]
-    table = lawful(table, (("then",), 4))
-    assert table["current"] in table["offices"]
-    assert [one["ask"] for one in table["todo"]] == ["place"]
-    table = lawful(table, (("then",), 3))
-    assert table["current"] not in table["offices"]
-    table = lawful(table, (("asks",), frames.MARKETING), (("place", 1, 0), tile("A03")))
-    table = lawful(table, (("made_type",), 1), (("made_market",), 1))
-    table = lawful(table, (("made_type",), 0))
-    asked = GAME.from_position(table).pending[-1]
-    assert frames.unpack_marketing(asked)[3] > 0
-    table = lawful(table, (("made_popularity",), 9), (("asks",), frames.REWARD))
-    assert min(field(table, "made_popularity").values) == 18
+def test_the_middle_of_a_turn_can_only_be_ended() -> None:
+    seen = set()
+    for state in positions(9, 12):
+        table = GAME.to_position(state)
+        asks = field(table, "asks")
+        if asks.value != edits.INSIDE:
+            assert "editing.note.inside" not in EDITS.notes(table, "moment")
+            continue
+        seen.add(table["todo"][-1]["ask"])
+        assert EDITS.notes(table, "moment") == ["editing.note.inside"]
+        assert EDITS.change(table, ("asks",), edits.INSIDE) == table
+        made = lawful(table, (("next",), 1))
+        assert (made["current"], made["todo"]) == (1, [{"ask": "turn"}])
+        assert lawful(table, (("round",), 3))["todo"] == [{"ask": "turn"}]
+    assert len(seen) > 4
 
 
 def test_who_is_asked_follows_from_the_position() -> None:
@@ -221,19 +197,15 @@ def test_contracts_stay_in_their_number() -> None:
 
 
 @pytest.mark.parametrize(
-    ("edits", "rule"),
+    ("wanted", "rule"),
     [
-        ([(("asks",), frames.TILE)], "A1"),
-        ([(("crew", 1), 0), (("next",), 0), (("asks",), frames.TILE),
-          *((("tile", cell), 0) for cell in (0, 4, 8))], "A6"),
         ([(("next",), 0), (("office", 2), 0)], "R2"),
         ([(("round",), 2), (("place", 0, 16), "A25"), (("place", 0, 17), "A26")], "T4"),
-        ([(("next",), 0), (("asks",), frames.MARKETING), (("sponsor", 0), 6)], "P5"),
     ],
 )  # fmt: skip
-def test_what_breaks_a_rule_names_it(edits: list[tuple[Place, Any]], rule: str) -> None:
+def test_what_breaks_a_rule_names_it(wanted: list[tuple[Place, Any]], rule: str) -> None:
     table = EDITS.blank(3)
-    for place, value in edits:
+    for place, value in wanted:
         table = EDITS.change(table, place, tile(value) if isinstance(value, str) else value)
     assert broken(table) == rule
 
@@ -248,10 +220,10 @@ def test_what_breaks_a_rule_of_the_sale_names_it() -> None:
 
 
 def test_what_came_first_does_not_matter_any_more() -> None:
-    edits = [(("sold", 0, 5, 0), 1), (("sold", 0, 5, 1), 1 | 2 << 4)]
-    other = [(place, value) for (place, _), (_, value) in zip(edits, edits[::-1], strict=True)]
-    assert edited(selling(), *edits) != edited(selling(), *other)
-    assert EDITS.dealt(lawful(selling(), *edits), 0) == EDITS.dealt(lawful(selling(), *other), 0)
+    first = [(("sold", 0, 5, 0), 1), (("sold", 0, 5, 1), 1 | 2 << 4)]
+    other = [(place, value) for (place, _), (_, value) in zip(first, first[::-1], strict=True)]
+    assert edited(selling(), *first) != edited(selling(), *other)
+    assert EDITS.dealt(lawful(selling(), *first), 0) == EDITS.dealt(lawful(selling(), *other), 0)
 
 
 def moved(table: Any, source: Place, target: Place) -> Any:
@@ -342,10 +314,6 @@ def test_what_means_nothing_changes_nothing() -> None:
 
 
 def test_a_place_leads_to_its_fields() -> None:
-    table = selling()
-    known = {name for name, _ in EDITS.groups(table)}
-    for one in EDITS.fields(table):
-        assert one.group in known
     for place, group in [
         (("tile", 3), "tiles"), (("below", 4), "tiles"), (("action", 1), "spaces"),
         (("crew", 1), "spaces"), (("place", 2, 4), "seat2"), (("other", 1), "seat1"),

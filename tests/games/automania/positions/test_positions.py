@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import copy
-import json
-import random
 from typing import Any
 
 import pytest
 
 from kraftwagen.engine.errors import BadPosition
-from tests.games.automania.play import positions
+from tests.editor import changed
 from tests.games.automania.rules import rule
 from tests.games.automania.table import GAME, Table
 
@@ -29,61 +27,6 @@ def position(**changes: Any) -> dict[str, Any]:
     )
     table.seat(0, tiles="slot_a=A03 spoiler_city=A16 office_1=A27", neutral=1, hand="C1 N2+")
     return {**table.position(), **changes}
-
-
-def changed(path: str, value: Any, base: Any = None) -> dict[str, Any]:
-    """A position with one entry changed; ``path`` reads like "players.0.home"."""
-    values = json.loads(json.dumps(position() if base is None else base))
-    *parents, last = path.split(".")
-    entry: Any = values
-    for name in parents:
-        entry = entry[int(name) if isinstance(entry, list) else name]
-    entry[int(last) if isinstance(entry, list) else last] = value
-    return dict(values)
-
-
-def without(path: str) -> dict[str, Any]:
-    values = json.loads(json.dumps(position()))
-    *parents, last = path.split(".")
-    entry: Any = values
-    for name in parents:
-        entry = entry[int(name) if isinstance(entry, list) else name]
-    del entry[last]
-    return dict(values)
-
-
-def test_every_position_survives_json() -> None:
-    for state in positions(18, 4):
-        values = GAME.to_position(state)
-        again = GAME.from_position(json.loads(json.dumps(values)))
-        assert GAME.digest(again) == GAME.digest(state)
-        assert GAME.legal(again) == GAME.legal(state)
-        assert GAME.to_position(again) == values
-
-
-@pytest.mark.parametrize("field", list(position()))
-def test_every_field_is_required(field: str) -> None:
-    with pytest.raises(BadPosition, match=f"position: {field}: is missing") as caught:
-        GAME.from_position(without(field))
-    assert caught.value.field == field
-
-
-@pytest.mark.parametrize(
-    "field",
-    [
-        *(f"players.0.{name}" for name in position()["players"][0]),
-        *("players.0.cars.city", "players.0.hand.1.card", "players.0.hand.1.known"),
-        *(f"sold.0.{name}" for name in position()["sold"][0]),
-        *(f"ships.europe.0.{name}" for name in position()["ships"]["europe"][0]),
-        *("ships.europe", "spaces.corner", "spaces.corner.seat", "spaces.corner.workers"),
-        *("demands.europe", "demands.europe.active", "demands.europe.left"),
-        *("todo.0.ask", "todo.0.market", "todo.0.ship"),
-    ],
-)
-def test_every_inner_field_is_required(field: str) -> None:
-    with pytest.raises(BadPosition, match="is missing") as caught:
-        GAME.from_position(without(field))
-    assert caught.value.field.replace("[", ".").replace("]", "") == field
 
 
 ASKED = {
@@ -198,7 +141,7 @@ def test_what_a_question_is_about_is_required_and_known(ask: str, field: str) ->
     ],
 )
 def test_wrong_entries_are_named(path: str, value: Any, field: str) -> None:
-    values = changed(path, value)
+    values = changed(position(), path, value)
     before = copy.deepcopy(values)
     with pytest.raises(BadPosition) as caught:
         GAME.from_position(values)
@@ -238,7 +181,7 @@ def test_wrong_entries_are_named(path: str, value: Any, field: str) -> None:
 )
 def test_broken_rules_are_named(path: str, value: Any, broken: str) -> None:
     with pytest.raises(BadPosition, match=rf"breaks rule {broken} ") as caught:
-        GAME.from_position(changed(path, value))
+        GAME.from_position(changed(position(), path, value))
     assert (caught.value.field, caught.value.rule) == ("table", broken)
 
 
@@ -341,66 +284,3 @@ def test_contracts_and_tiles_may_stand_in_any_order() -> None:
     for name in ("deck", "unused_contracts", "unseen_tiles"):
         again[name].reverse()
     assert GAME.to_position(GAME.from_position(again)) == values
-
-
-def entries(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """Paths of all entries below a JSON value."""
-    below = list(value.items() if isinstance(value, dict) else enumerate(value))
-    found = []
-    for key, entry in below:
-        found.append((*path, key))
-        if isinstance(entry, dict | list):
-            found += entries(entry, (*path, key))
-    return found
-
-
-def accident(value: Any, names: list[str], dice: random.Random) -> Any:
-    """Something like the value, or nothing like it."""
-    junk = [0, -1, 1, 99, None, True, "", [], {}, 1.5, 1 << 80, "hidden"]
-    if dice.random() < 0.3:
-        return dice.choice(junk)
-    if isinstance(value, bool):
-        return not value
-    if isinstance(value, int):
-        return value + dice.choice((-3, -1, 1, 2))
-    return dice.choice([*names, None])
-
-
-def test_damaged_positions_are_refused_or_can_be_played_to_the_end() -> None:
-    dice = random.Random(11)
-    samples = [GAME.to_position(state) for state in positions(18, 40)]
-    names = sorted({*texts(samples)})
-    refusals = 0
-    for _ in range(900):
-        values = json.loads(json.dumps(dice.choice(samples)))
-        for _ in range(dice.choice((1, 1, 2))):
-            *parents, last = dice.choice(entries(values))
-            entry = values
-            for key in parents:
-                entry = entry[key]
-            if dice.random() < 0.05:
-                del entry[last]
-            else:
-                entry[last] = accident(entry[last], names, dice)
-        try:
-            state = GAME.from_position(values)
-        except BadPosition:
-            refusals += 1
-            continue
-        for _ in range(600):
-            if GAME.is_over(state):
-                break
-            legal = GAME.legal(state)
-            assert legal == sorted(set(legal))
-            GAME.apply(state, dice.choice(legal))
-            GAME.check(state)
-        assert GAME.is_over(state)
-    assert 700 < refusals < 900
-
-
-def texts(value: Any) -> list[str]:
-    """All texts in JSON."""
-    if isinstance(value, str):
-        return [value]
-    below = list(value.values()) if isinstance(value, dict) else value
-    return [text for one in below for text in texts(one)] if isinstance(below, list) else []

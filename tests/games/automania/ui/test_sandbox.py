@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from kraftwagen.engine import registry
-from kraftwagen.games.automania import frames
 from kraftwagen.ui.scenes.learn.sandbox import SandboxScene
+from tests.editor import Editor
 from tests.ui.driver import Driver
 from tests.ui.playing import QuickRunner
 
@@ -69,10 +69,22 @@ def test_a_click_on_the_table_shows_its_fields(driver: Driver) -> None:
         assert driver.scene.group == group, place
 
 
+def test_each_piece_is_carried_somewhere_or_stays(driver: Driver) -> None:
+    desk, seat = driver.scene.desk, driver.scene.desk.table["current"]
+    for place, value in [
+        (("ship", 0, 9), 1), (("crew", 3), 1), (("sponsor", seat), 1), (("office", 2), 2),
+        (("place", seat, 0), 1), (("contract", 0), 10), (("asks",), 8), (("sold", 1, 5, 0), 5),
+    ]:  # fmt: skip
+        driver.scene.change(place, value)
+    driver.frame()
+    zones = [stop.key for stop in driver.scene.view.keys.stops()]
+    assert Editor(GAME).carried(desk.table, zones) > 30
+
+
 def test_an_unlawful_position_names_the_rule_and_leads_to_it(driver: Driver) -> None:
     scene = driver.scene
-    scene.change(("asks",), frames.TILE)
-    assert "on an action space" in scene.status.text
+    scene.change(("office", 2), scene.desk.table["current"])
+    assert "has not retired" in scene.status.text
     assert not any(scene.pressable[name].is_enabled for name in ("play", "ask", "copy", "save"))
     driver.click(scene.pressable["rule"])
-    assert (driver.scene.name, driver.scene.rule) == ("rules", "A1")
+    assert (driver.scene.name, driver.scene.rule) == ("rules", "R2")

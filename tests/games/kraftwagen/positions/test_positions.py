@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import copy
-import json
-import random
 from typing import Any
 
 import pytest
 
 from kraftwagen.engine.errors import BadPosition
-from tests.games.kraftwagen.play import positions
+from tests.editor import changed
 from tests.games.kraftwagen.table import GAME, Table
 
 
@@ -19,70 +17,6 @@ def position(**changes: Any) -> dict[str, Any]:
     table = Table(3, market=["1 b1 e1 w1 p5 horch_low"], buyers="body+daimler_low")
     table.seat(1, engineers="horch daimler", active="two_body")
     return {**GAME.to_position(table.state), **changes}
-
-
-def changed(path: str, value: Any) -> dict[str, Any]:
-    """A real position with one entry changed; ``path`` reads like "players.0.supply"."""
-    values = json.loads(json.dumps(position()))
-    *parents, last = path.split(".")
-    entry: Any = values
-    for name in parents:
-        entry = entry[int(name) if isinstance(entry, list) else name]
-    entry[int(last) if isinstance(entry, list) else last] = value
-    return dict(values)
-
-
-def without(path: str) -> dict[str, Any]:
-    values = json.loads(json.dumps(position()))
-    *parents, last = path.split(".")
-    entry: Any = values
-    for name in parents:
-        entry = entry[int(name) if isinstance(entry, list) else name]
-    del entry[last]
-    return dict(values)
-
-
-def test_every_position_survives_json() -> None:
-    for number, state in enumerate(positions(15)):
-        if number % 4 == 0:
-            values = GAME.to_position(state)
-            again = GAME.from_position(json.loads(json.dumps(values)))
-            assert GAME.digest(again) == GAME.digest(state)
-            assert GAME.legal(again) == GAME.legal(state)
-            assert GAME.to_position(again) == values
-
-
-def test_a_finished_game_is_a_position_too() -> None:
-    *_, last = positions(1)
-    while not GAME.is_over(last):
-        GAME.apply(last, GAME.legal(last)[-1])
-    again = GAME.from_position(GAME.to_position(last))
-    assert GAME.is_over(again)
-    assert GAME.scores(again) == GAME.scores(last)
-
-
-@pytest.mark.parametrize("field", list(position()))
-def test_every_field_is_required(field: str) -> None:
-    with pytest.raises(BadPosition, match=f"position: {field}: is missing") as caught:
-        GAME.from_position(without(field))
-    assert caught.value.field == field
-
-
-@pytest.mark.parametrize(
-    "field",
-    [
-        *(f"players.1.{name}" for name in position()["players"][1]),
-        *(f"cars.0.{name}" for name in position()["cars"][0]),
-        *("active_buyers.0.preference", "active_buyers.0.marker", "white.body", "stacks.price"),
-        *("awards.lap_1", "todo.0.ask", "todo.0.tasks", "todo.0.bonus"),
-        "players.1.income.laps",
-    ],
-)
-def test_every_inner_field_is_required(field: str) -> None:
-    with pytest.raises(BadPosition) as caught:
-        GAME.from_position(without(field))
-    parent, _, name = field.rpartition(".")
-    assert caught.value.field.replace("[", ".").replace("]", "") == f"{parent}.{name}"
 
 
 @pytest.mark.parametrize(
@@ -152,7 +86,7 @@ def test_every_inner_field_is_required(field: str) -> None:
     ],
 )
 def test_wrong_entries_are_named(path: str, value: Any, field: str) -> None:
-    values = changed(path, value)
+    values = changed(position(), path, value)
     before = copy.deepcopy(values)
     with pytest.raises(BadPosition) as caught:
         GAME.from_position(values)
@@ -194,7 +128,7 @@ def test_wrong_entries_are_named(path: str, value: Any, field: str) -> None:
 )
 def test_broken_rules_are_named(path: str, value: Any, rule: str) -> None:
     with pytest.raises(BadPosition, match=rf"breaks rule {rule} ") as caught:
-        GAME.from_position(changed(path, value))
+        GAME.from_position(changed(position(), path, value))
     assert caught.value.field == "table"
 
 
@@ -236,7 +170,7 @@ def test_prices_and_start_tiles_may_stand_in_any_order() -> None:
 
 
 def test_a_car_without_workers_is_not_complete() -> None:
-    values = changed("cars.0.workers", 0)
+    values = changed(position(), "cars.0.workers", 0)
     values["players"][1]["supply"] += 1
     with pytest.raises(BadPosition, match="breaks rule M1"):
         GAME.from_position(values)
@@ -250,71 +184,8 @@ def test_cars_and_neutral_cars_do_not_share_a_space() -> None:
 
 
 def test_closed_spaces_need_special_tiles() -> None:
-    values = changed("cars.0.closed", True)
+    values = changed(position(), "cars.0.closed", True)
     values["cars"][0]["workers"] = 0
     values["players"][1]["supply"] += 1
     with pytest.raises(BadPosition, match="breaks rule V4"):
         GAME.from_position(values)
-
-
-def entries(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """Paths of all entries below a JSON value."""
-    below = list(value.items() if isinstance(value, dict) else enumerate(value))
-    found = []
-    for key, entry in below:
-        found.append((*path, key))
-        if isinstance(entry, dict | list):
-            found += entries(entry, (*path, key))
-    return found
-
-
-def test_damaged_positions_are_refused_or_can_be_played_to_the_end() -> None:
-    rng = random.Random(11)
-    samples = [GAME.to_position(state) for state in positions(9, 40)]
-    junk: list[Any] = [
-        0,
-        1,
-        2,
-        3,
-        -1,
-        7,
-        14,
-        None,
-        True,
-        "b1",
-        "",
-        "seat 0",
-        [],
-        {},
-        1.5,
-        "opel",
-        1 << 80,
-    ]
-    refused = 0
-    for _ in range(1200):
-        values = json.loads(json.dumps(rng.choice(samples)))
-        for _ in range(rng.choice((1, 1, 2, 3))):
-            *parents, last = rng.choice(entries(values))
-            entry = values
-            for key in parents:
-                entry = entry[key]
-            if rng.random() < 0.2:
-                del entry[last]
-            else:
-                entry[last] = rng.choice(junk)
-            if not values:
-                break
-        try:
-            state = GAME.from_position(values)
-        except BadPosition:
-            refused += 1
-            continue
-        for _ in range(400):
-            if GAME.is_over(state):
-                break
-            legal = GAME.legal(state)
-            assert legal == sorted(set(legal))
-            GAME.apply(state, rng.choice(legal))
-            GAME.check(state)
-        GAME.to_position(state)
-    assert 600 < refused < 1200
