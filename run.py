@@ -81,7 +81,7 @@ PIP_SAYS = {
     " 3.14 or the standalone program may help.",
 }
 """Part of an error message of pip -> the sentence to tell the user."""
-OF_THE_PACKAGE = ["tests/packaging", "tests/e2e"]
+OF_THE_PACKAGE = ["tests/packaging", "tests/e2e", *map(str, ROOT.glob("tests/games/*/e2e"))]
 WORKERS = str((os.cpu_count() or 1) + 1)  # tests that wait for another process leave a core idle
 WINDOW_TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool"}
 

@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
+import json
+import random
 from collections.abc import Iterable
+from itertools import product
 from typing import Any
 
 from kraftwagen.engine.editing import Field
 from kraftwagen.engine.errors import BadPosition
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.learn import position_line
+
+CARRIED = 2500
+
+
+def changed(position: Any, path: str, value: Any) -> dict[str, Any]:
+    """Change one entry of a position; ``path`` reads like "players.0.supply"."""
+    values = json.loads(json.dumps(position))
+    *parents, last = path.split(".")
+    entry: Any = values
+    for name in parents:
+        entry = entry[int(name) if isinstance(entry, list) else name]
+    entry[int(last) if isinstance(entry, list) else last] = value
+    return dict(values)
 
 
 class Editor:
@@ -29,6 +45,22 @@ class Editor:
         except BadPosition as problem:
             return problem.rule
         return ""
+
+    def any_edit(self, table: Any, dice: random.Random) -> tuple[Any, str]:
+        """Make some edit; return the position and the rule it breaks."""
+        one = dice.choice(self.edits.fields(table))
+        made = self.edits.change(table, one.place, dice.choice(list(one.values)))
+        return made, self.broken(made)
+
+    def carried(self, table: Any, places: Iterable[Any]) -> int:
+        """Carry pieces to places, drawn at random; return how often that meant something."""
+        ways = [*product(filter(self.edits.movable, places), places)]
+        drawn = random.Random(1).sample(ways, min(CARRIED, len(ways)))
+        found = [self.edits.move(table, source, target) for source, target in drawn]
+        made = [one for one in found if one is not None]
+        assert table not in made
+        assert all(self.edits.shown(one) for one in made)
+        return len(made)
 
     def shared_as_they_are(self, states: Iterable[Any]) -> int:
         """Each is the same after it was written as a line and read again; how many there were."""

@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[1]
 
 
 class Labels:
-    """The rule ids of one game and the tests beside ``file`` that bear them."""
+    """The rule ids of one game and the tests beside and below ``file`` that bear them."""
 
     def __init__(self, file: str, ids: Sequence[str]) -> None:
         self.folder = Path(file).parent
@@ -32,7 +32,7 @@ class Labels:
     def tests(self) -> dict[str, list[str]]:
         """The tests of each rule, as pytest names them: read from the source, so none can hide."""
         found: dict[str, list[str]] = {}
-        for file in sorted(self.folder.glob("test_*.py")):
+        for file in sorted(self.folder.rglob("test_*.py")):
             for node in ast.parse(file.read_text(encoding="utf-8")).body:
                 if not isinstance(node, ast.FunctionDef) or not node.name.startswith("test_"):
                     continue

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import games
 from tests.each import each
 
 ROOT = Path(__file__).parents[1]
@@ -47,7 +48,7 @@ _TABLE = (
     "ui.tables.parts",
     *(
         f"ui.tables.{game}{room}"
-        for game in ("kraftwagen", "automania")
+        for game in games.GAMES
         for room in (".pictures", ".areas", ".preview", ".input", ".scoring", "")
     ),
 )
@@ -365,13 +366,6 @@ NAMES_PROGRAM = {
 NAMES_PROGRAM |= {"tools.sounds.make", "tools.training.train"}
 NAMES_PROGRAM |= {"ui.platform.paths", "ui.platform.report", "ui.selftest"}
 PROGRAM_TITLE = "  title: Kraftwagen"
-# Words that only one game has. Those of a general kind ("race", "engine", "award") are left out.
-OWN_WORDS = {
-    "kraftwagen": """money purse handicap buyer car lap workshop canteen tile grand.prix
-    benz bugatti daimler diesel horch maybach opel otto porsche""",
-    "automania": """autobuck sponsor spoiler exhaust portrait sales.office factory.tile
-    sumato elon gloria werkmann""",
-}
 USES_OWN_WORDS = {
     "": "what the product is about",
     "tools.arena": "programs that read the result have known it as money from the first",
@@ -391,7 +385,7 @@ USES_OWN_WORDS = {
 
 def own_words(game: str) -> re.Pattern[str]:
     """Finds the words that only this game has."""
-    words = "|".join(OWN_WORDS[game].split())
+    words = "|".join(games.sample(game).own_words.split())
     return re.compile(rf"(?<![a-z])(?:{words.replace('.', '[ _]')})s?(?![a-z])", re.IGNORECASE)
 
 

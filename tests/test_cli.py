@@ -139,7 +139,7 @@ def test_a_seed_before_or_after_the_command(capsys: pytest.CaptureFixture[str]) 
         (["--seed", "-1"], "-1"),
         (["--windowed", "--fullscreen"], "not allowed"),
         (["simulate"], "--seats"),
-        (["--game", "chess"], "unknown game 'chess': known are automania, kraftwagen, toy"),
+        (["--game", "chess"], f"unknown game 'chess': known are {', '.join(registry.game_ids())}"),
         ([*SIMULATE, "--game", "chess"], "unknown game 'chess'"),
         (["self-test", "--game", "chess"], "unknown game 'chess'"),
         ([*SIMULATE, "--option", "odd=1"], "unknown option 'odd': known are handicap, special"),

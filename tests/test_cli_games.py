@@ -16,10 +16,12 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.record import to_bytes
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui import launch, selftest
+from tests.games import GAMES, NEWEST, OLDEST, data_of, one_more_worker, sample
 from tests.ui import toy_hooks
 
 pytestmark = pytest.mark.usefixtures("no_home")
-each_game = pytest.mark.parametrize("game", ["kraftwagen", "automania", "toy"])
+KNOWN = sorted((*GAMES, "toy"))
+each_game = pytest.mark.parametrize("game", KNOWN)
 
 
 @each_game
@@ -57,7 +59,7 @@ def test_replay(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert cli.main(["replay", str(file), *named, "chess"]) == 2
     said = capsys.readouterr().err.splitlines()
     assert said[0].endswith(f"The file holds a game of '{game}', not '{other}'.")
-    assert said[1].endswith("unknown game 'chess': known are automania, kraftwagen, toy")
+    assert said[1].endswith(f"unknown game 'chess': known are {', '.join(KNOWN)}")
     assert cli.main(["replay", str(tmp_path), *named, other]) == 1
     assert "0 ok, 0 diverged, 0 damaged, 1 foreign" in capsys.readouterr().out
 
@@ -79,8 +81,8 @@ def test_window_and_self_test_are_about_the_game(
     assert cli.main(["self-test"]) == 0
     (games, chosen), one, every = asked
     assert chosen == game
-    assert {spec.id for spec in games} == {"automania", "kraftwagen", "toy"}
-    assert (one, every) == ([game], ["automania", "kraftwagen", "toy"])
+    assert {spec.id for spec in games} == set(KNOWN)
+    assert (one, every) == ([game], KNOWN)
 
 
 UNKNOWN = {
@@ -104,15 +106,15 @@ UNKNOWN = {
 
 
 @pytest.mark.parametrize("name", UNKNOWN)
-@pytest.mark.parametrize("game", ["kraftwagen", "automania"])
+@pytest.mark.parametrize("game", GAMES)
 def test_what_does_not_exist_is_told_with_what_does(
     game: str, name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    spec, other = registry.load(game), "automania" if game == "kraftwagen" else "kraftwagen"
+    spec, other = registry.load(game), NEWEST if game == OLDEST else OLDEST
     words = {
         "game": game,
         "folder": str(tmp_path / "into"),
-        "other": str(Path(cli.__file__).parent / "games" / other / "data.yaml"),
+        "other": str(data_of(other)),
         "switch": next(option.name for option in spec.declared_options if option.kind == "bool"),
     }
     argv, said = UNKNOWN[name]
@@ -130,18 +132,16 @@ def test_what_does_not_exist_is_told_with_what_does(
 def test_a_game_of_a_data_set_of_ones_own_is_replayed_with_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    built_in = Path(cli.__file__).parent / "games" / "automania" / "data.yaml"
-    mine = tmp_path / "mine.yaml"
-    text = built_in.read_text(encoding="utf-8")
-    mine.write_text(text.replace("silver_medal_points: 1", "silver_medal_points: 2"), "utf-8")
-    spec = registry.load("automania", mine)
-    assert spec.data_digest != registry.load("automania").data_digest
-    match = Match.new(spec, [SeatInfo("Ada"), SeatInfo("Ben", "random")], 5, {"advanced": True})
+    mine = one_more_worker(NEWEST, tmp_path)
+    spec = registry.load(NEWEST, mine)
+    assert spec.data_digest != registry.load(NEWEST).data_digest
+    options = {sample(NEWEST).variant: True}
+    match = Match.new(spec, [SeatInfo("Ada"), SeatInfo("Ben", "random")], 5, options)
     for _ in range(30):
         match.submit(match.actor, match.legal()[0])
     file = tmp_path / "game.json"
     file.write_bytes(to_bytes(match.record))
-    argv = ["replay", str(file), "--verify", "--game", "automania"]
+    argv = ["replay", str(file), "--verify", "--game", NEWEST]
     assert cli.main([*argv, "--data-set", str(mine)]) == 0
     assert cli.main(argv) == 2
     assert "The game was played with different component data." in capsys.readouterr().err

@@ -30,6 +30,7 @@ from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.drawing.theme import Palette
 from kraftwagen.ui.language.i18n import load_catalogue
 from kraftwagen.ui.platform.settings import Settings, load_settings, save_settings
+from tests.games import GAMES, NEWEST, each_game
 from tests.match.test_statistics import note
 
 ROOT = Path(__file__).parents[1]
@@ -39,7 +40,6 @@ SOURCES = [
     ROOT / "run.py",
 ]
 SAMPLES = sorted((ROOT / "tests" / "match" / "samples").glob("format-*.json"))
-GAMES = ("kraftwagen", "automania")
 LEARNED = sorted((ROOT / "assets" / "games").glob("*/learn/**/*.yaml"))
 TEXTS = (".yaml", ".svg", ".txt")
 # ``name.open`` that is not that of a path.
@@ -131,7 +131,7 @@ def test_words_may_come_from_an_editor_of_windows(tmp_path: Path) -> None:
     assert copied.keys() >= set(GAMES)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each_game
 def test_data_and_weights_may_come_from_an_editor_of_windows(game: str, tmp_path: Path) -> None:
     folder = Path(import_module(f"kraftwagen.games.{game}").__file__ or "").parent
     copied = as_on_windows(folder, tmp_path)
@@ -154,7 +154,7 @@ def test_what_is_learned_may_come_from_an_editor_of_windows(path: Path, tmp_path
 
 
 def test_looks_and_pictures_may_come_from_an_editor_of_windows(tmp_path: Path) -> None:
-    assets, game = ROOT / "assets", "automania"
+    assets, game = ROOT / "assets", NEWEST
     copied = as_on_windows(assets / "games" / game, tmp_path / "games" / game)
     shutil.copytree(assets / "fonts", tmp_path / "fonts")
     known, edited = (Resources(place, Palette()) for place in (assets, tmp_path))
@@ -206,7 +206,7 @@ def test_games_of_the_day_may_come_from_an_editor_of_windows(tmp_path: Path) -> 
 
 
 def test_positions_may_come_from_an_editor_of_windows(tmp_path: Path) -> None:
-    game = registry.load("automania")
+    game = registry.load(NEWEST)
     path = tmp_path / "position.txt"
     position_line.save(game, game.to_position(game.new(3, 5, {})), path)
     known = position_line.load([game], path)
@@ -237,7 +237,7 @@ def test_a_file_that_is_too_long_stays_too_long(tmp_path: Path) -> None:
     [
         ("kraftwagen/cli.py", {"text": "auto", "eol": "lf"}),
         ("assets/locale/en/shell.yaml", {"text": "auto", "eol": "lf"}),
-        ("tests/ui/golden/kraftwagen/menu.png", {"text": "unset"}),
+        ("tests/games/kraftwagen/ui/golden/menu.png", {"text": "unset"}),
         ("assets/sounds/click.wav", {"text": "unset"}),
         ("assets/fonts/Lato-Regular.ttf", {"text": "unset"}),
         ("tests/match/samples/data-1/statistics.sqlite", {"text": "unset"}),

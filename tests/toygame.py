@@ -16,15 +16,18 @@ from typing import Any
 from kraftwagen.bots.plain import insight_of
 from kraftwagen.engine import rng as generator
 from kraftwagen.engine import types
-from kraftwagen.engine.errors import BadData, BadOption, BadPosition
+from kraftwagen.engine.errors import BadData, BadOption
 from kraftwagen.engine.options import SetupOption, checked, defaults
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.summary import GameSummary, SeatSummary
 from kraftwagen.engine.types import Code, Json, Observation, Option, Seat
-from kraftwagen.games.parts.decisions import Row, Table, number
+from kraftwagen.games.parts.codec import FLAG, Codec, Kind, Row, listing, optional, record
+from kraftwagen.games.parts.codec import number as whole
+from kraftwagen.games.parts.decisions import Row as Line
+from kraftwagen.games.parts.decisions import Table, number
+from kraftwagen.games.parts.editor import Editor, Setting, Zone
 from kraftwagen.games.parts.events import Event, Tally, event
-from tests.toyediting import editing
 
 DECLARED = (
     SetupOption("heap", "int", 12, "toy.options.heap", low=1, high=1_000_000),
@@ -40,10 +43,10 @@ DRAW, KEEP, GIVE = 8, 9, 16
 
 LINES = Table(
     [
-        Row("take", 0, "T1", "take {stones}", stones=number(1, MOST)),
-        Row("draw", DRAW, "T2", "draw"),
-        Row("keep", KEEP, "T3", "keep"),
-        Row("give", GIVE, "T4", "give {seat}", seat=number(0, 3)),
+        Line("take", 0, "T1", "take {stones}", stones=number(1, MOST)),
+        Line("draw", DRAW, "T2", "draw"),
+        Line("keep", KEEP, "T3", "keep"),
+        Line("give", GIVE, "T4", "give {seat}", seat=number(0, 3)),
     ]
 )
 
@@ -124,7 +127,7 @@ def digest(state: State) -> str:
 
 def check(state: State) -> None:
     cards = sum(state.deck) + sum(len(hand) for hand in state.hands)
-    assert cards + (state.pending is not None) == sum(DECK)
+    assert cards + (state.pending is not None) == sum(DECK), "T cards are missing or too many"
     assert state.heap >= 0
     assert 0 <= state.turn < len(state.hands)
 
@@ -293,56 +296,40 @@ def evaluate(state: State) -> list[float]:
     return [float(score) for score in scores(state)]
 
 
-def to_position(state: State) -> dict[str, Json]:
-    position: dict[str, Json] = {name: getattr(state, name) for name in State.__slots__}
-    position["deck"] = list(state.deck)
-    position["stones"] = list(state.stones)
-    position["hands"] = [list(hand) for hand in state.hands]
-    return position
+def _table(data: None, seats: int) -> Kind:
+    card, stones = whole(0, len(DECK) - 1), whole(0, 2000)
+    return record(
+        lambda: State.__new__(State),
+        Row("deck", listing(card, len(DECK), len(DECK))),
+        Row("hands", listing(listing(card, sum(DECK)), seats)),
+        Row("heap", stones),
+        Row("pending", optional(card, None)),
+        Row("reveals", stones),
+        Row("rng", whole(0, 1 << 62)),
+        Row("second", FLAG, put=lambda state, value: setattr(state, "second", bool(value))),
+        Row("stones", listing(stones, seats, seats)),
+        Row("turn", whole(0, seats - 1)),
+    )
 
 
-def from_position(position: Mapping[str, Json]) -> State:
-    for name in (*State.__slots__, *position):
-        if name not in position or name not in State.__slots__:
-            raise BadPosition(name, "missing or unknown")
-    seats = len(position["hands"]) if isinstance(position["hands"], list) else 0
-    for name, fine in {
-        "deck": _whole(position["deck"], len(DECK), max(DECK)),
-        "hands": 2 <= seats <= 4 and all(_whole(hand, None, 5) for hand in position["hands"]),
-        "heap": _whole([position["heap"]], 1, 2000),
-        "pending": position["pending"] is None or _whole([position["pending"]], 1, 5),
-        "reveals": _whole([position["reveals"]], 1, 2000),
-        "rng": _whole([position["rng"]], 1, 1 << 62),
-        "second": type(position["second"]) is bool,
-        "stones": _whole(position["stones"], seats, 2000),
-        "turn": _whole([position["turn"]], 1, seats - 1),
-    }.items():
-        if not fine:
-            raise BadPosition(name, "wrong value")
-    state = shown(position)
-    try:
-        check(state)
-    except AssertionError:
-        raise BadPosition("deck", "cards are missing or too many", "T") from None
-    return state
-
-
-def shown(position: Mapping[str, Json]) -> State:
-    """A position, lawful or not."""
-    state = State.__new__(State)
-    for name in State.__slots__:
-        setattr(state, name, position[name])
-    state.deck = tuple(state.deck)
-    state.stones = tuple(state.stones)
-    state.hands = tuple(tuple(hand) for hand in state.hands)
-    return state
-
-
-def _whole(values: Json, length: int | None, most: int) -> bool:
-    """Whether it is a list of so many whole numbers from 0 to ``most``."""
-    if not isinstance(values, list) or (length is not None and len(values) != length):
-        return False
-    return all(type(value) is int and 0 <= value <= most for value in values)
+POSITIONS = Codec[State](_table, check, per_seat="hands")
+EDITOR = Editor(
+    POSITIONS,
+    None,
+    new,
+    settings=[
+        Setting("next", "heap", "editing.next", "turn", seats=True),
+        Setting("heap", "heap", "editing.heap", "heap"),
+        # More of a card than any game has: the editor then says which rule that breaks.
+        Setting("deck", "heap", "editing.deck", "deck.{}", over=lambda table: [(1,)]),
+        Setting("stones", "seat{}", "editing.stones", "stones.{}", over="stones"),
+    ],
+    zones=[
+        Zone(("heap",), ("stones",), lambda table, heap, stones: [
+            (heap, table["heap"] - 1), (stones, table["stones"][stones[1]] + 1)]),
+    ],
+    groups=("heap", "seat{}"),
+)  # fmt: skip
 
 
 def load(data_set: Path | None = None) -> GameSpec[State]:
@@ -382,9 +369,9 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
         evaluate=evaluate,
         to_text=LINES.to_text,
         from_text=LINES.from_text,
-        to_position=to_position,
-        from_position=from_position,
-        editing=editing(lambda seats: new(seats, 0, {}), _stream, to_position, shown),
+        to_position=POSITIONS.to_position,
+        from_position=lambda position: POSITIONS.from_position(None, position),
+        editing=EDITOR.editing(),
     )
     insight = replace(insight_of(spec), scale=3.0, styles={"hoarder": hoarder})
     return replace(spec, insight=insight)

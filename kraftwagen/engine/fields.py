@@ -63,36 +63,9 @@ class Fields:
         """Read a whole number from ``low`` to ``high``; raises BadPosition."""
         return number(self.raw(key), self.where(key), low, high)
 
-    def flag(self, key: str) -> bool:
-        """Read a boolean; raises BadPosition."""
-        value = self.raw(key)
-        if not isinstance(value, bool):
-            raise BadPosition(self.where(key), "must be true or false")
-        return value
-
     def items(self, key: str, most: int, least: int = 0) -> list[Json]:
         """Read a list of ``least`` to ``most`` entries; raises BadPosition."""
         return listed(self.raw(key), self.where(key), least, most)
-
-    def names(self, key: str, known: Sequence[str], most: int) -> tuple[int, ...]:
-        """Read a list of up to ``most`` names as their indexes in ``known``."""
-        return tuple(
-            named(value, f"{self.where(key)}[{index}]", known)
-            for index, value in enumerate(self.items(key, most))
-        )
-
-    def optional_name(self, key: str, known: Sequence[str]) -> int | None:
-        value = self.raw(key)
-        return None if value is None else named(value, self.where(key), known)
-
-    def table(self, key: str) -> Fields:
-        """Read a nested table; raises BadPosition."""
-        return Fields(self.raw(key), self.where(key))
-
-    def by_name(self, key: str, known: Sequence[str], high: int) -> tuple[int, ...]:
-        table = self.table(key)
-        table.only(*known)
-        return tuple(table.number(name, 0, high) for name in known)
 
 
 # Each function below raises what ``wrong`` makes of the path and the rule.

@@ -17,6 +17,8 @@ from typing import Any
 
 import pytest
 
+from tests.games import GAMES
+
 pytest.importorskip("pygame")
 
 import pygame
@@ -34,7 +36,7 @@ DECISIONS = 60
 _SECONDS = 60.0
 
 
-@pytest.fixture(params=["kraftwagen", "automania"])
+@pytest.fixture(params=GAMES)
 def game(request: Any) -> str:
     return str(request.param)
 

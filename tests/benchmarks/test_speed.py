@@ -19,11 +19,12 @@ from kraftwagen.bots.random_bot import RandomBot
 from kraftwagen.engine import registry, rng
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.games.kraftwagen.rules import flow
+from tests import games
 
 GAMES = 10
 
 
-@pytest.fixture(scope="module", params=["kraftwagen", "automania"])
+@pytest.fixture(scope="module", params=games.GAMES)
 def spec(request: pytest.FixtureRequest) -> GameSpec[Any]:
     return registry.load(request.param)
 
@@ -46,7 +47,7 @@ def random_game(spec: GameSpec[Any], seats: int, seed: int, most: int = 1 << 30)
 @pytest.fixture(scope="module")
 def middle(spec: GameSpec[Any]) -> Any:
     """A position well after the beginning."""
-    return random_game(spec, 4, 3, {"kraftwagen": 150, "automania": 50}[spec.id])[0]
+    return random_game(spec, 4, 3, games.sample(spec.id).middle)[0]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -19,18 +19,13 @@ import pytest
 pytest.importorskip("pygame")
 
 from kraftwagen.engine import registry
-from kraftwagen.games.automania import frames
-from kraftwagen.tools.games.automania.screenshots import table as automania
-from kraftwagen.tools.games.kraftwagen.screenshots import table as kraftwagen
+from kraftwagen.tools import games as tools
 from kraftwagen.ui.launch import _preload, make_app
 from kraftwagen.ui.shell.app import App
 
 SIZES = [(1280, 720), (1920, 1080), (2560, 1440)]
-TABLES = {
-    "kraftwagen": kraftwagen.table(4, kraftwagen.decisions(150)),
-    "automania": automania.table(4, automania.asked(frames.TURN, 150)),
-}
-PLAYED = {"kraftwagen": kraftwagen.play_ahead, "automania": automania.play_ahead}
+SCREENSHOTS = {game: shots.table for game, shots in tools.each("screenshots").items()}
+TABLES = {game: shots.table(4, shots.decisions(150)) for game, shots in SCREENSHOTS.items()}
 _MEASURE = """
 import sys, time
 begun = time.perf_counter()
@@ -41,11 +36,10 @@ games = map(registry.load, registry.game_ids())
 app = make_app(games, data_dir=Path(sys.argv[1]), size=(1920, 1080))
 app.step([], 0.0)
 first = time.perf_counter() - begun
-from kraftwagen.tools.games.automania.screenshots import table as automania
-from kraftwagen.tools.games.kraftwagen.screenshots import table as kraftwagen
-for game in registry.game_ids():
+from kraftwagen.tools.games import each
+for game, shots in each("screenshots").items():
     app.choose_game(game)
-    module = {"kraftwagen": kraftwagen, "automania": automania}[game]
+    module = shots.table
     app.stack.reset(module.table(4, module.decisions(60))(app))
     for _ in range(120):
         app.step([], 1 / 60)
@@ -99,7 +93,7 @@ def test_worst_frame_of_animations(benchmark: Any, app: App, game: str) -> None:
 
     def play() -> None:
         before = len(match.steps)
-        happened = PLAYED[game](match, lambda match, _: len(match.steps) > before + 5)
+        happened = SCREENSHOTS[game](match, lambda match, _: len(match.steps) > before + 5)
         scene.director.play(happened, scene.game.position(), on_done=scene.controller.refresh)
         scene.controller.refresh()
         assert scene.director.busy

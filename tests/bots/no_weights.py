@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from pathlib import Path
 
-from kraftwagen.games.automania.evaluation import insight as automania
-from kraftwagen.games.kraftwagen.evaluation import insight as kraftwagen
+from tests.games import GAMES
 
-automania.BUILT_IN = kraftwagen.BUILT_IN = Path("no such weights.txt")
+for game in GAMES:
+    insight = import_module(f"kraftwagen.games.{game}.evaluation.insight")
+    vars(insight)["BUILT_IN"] = Path("no such weights.txt")

@@ -20,11 +20,12 @@ from kraftwagen.engine import network, registry
 from kraftwagen.engine.errors import BadData
 from kraftwagen.engine.spec import GameSpec
 from tests.bots.positions import middles
+from tests.games import GAMES
 
 LARGEST = 100_000
 
 
-@pytest.fixture(scope="module", params=("automania", "kraftwagen"))
+@pytest.fixture(scope="module", params=GAMES)
 def game(request: pytest.FixtureRequest) -> GameSpec[Any]:
     return registry.load(request.param)
 

@@ -12,15 +12,13 @@ from typing import Any
 import pytest
 
 from kraftwagen.bots import ladder
+from kraftwagen.bots.plain import insight_of
 from kraftwagen.bots.random_bot import RandomBot
 from kraftwagen.engine import registry, rng
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.games.automania import terms
-from kraftwagen.games.automania.evaluation import styles as automania
-from kraftwagen.games.automania.presentation import feats as automania_facts
 from kraftwagen.games.kraftwagen.evaluation import styles
 from kraftwagen.games.kraftwagen.presentation import feats as facts
-from kraftwagen.tools import arena
+from tests.games import GAMES, each_game
 
 BUYERS = tuple(f"{wish} buyers" for wish in ("body", "engine", "prestige", "price"))
 
@@ -38,62 +36,16 @@ def game() -> GameSpec[Any]:
 def quick(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The script, with random bots in every seat."""
     script = training("styles")
-    names = [*styles.STYLES, *automania.STYLES, script.NEUTRAL]
+    known = [style for one in GAMES for style in insight_of(registry.load(one)).styles]
+    names = [*known, script.NEUTRAL]
     monkeypatch.setattr(ladder, "_LADDER", dict.fromkeys(names, RandomBot))
     monkeypatch.setattr(script, "register", lambda names, simulations: None)
     return script
 
 
-def test_habits_are_counted(game: GameSpec[Any]) -> None:
-    found: list[dict[str, float]] = []
-    ends: list[Any] = []
-
-    def finished(happened: list[Any], state: Any) -> None:
-        ends.append(state)
-        for row in facts.habits(happened, state):
-            found.append(dict(zip(facts.HABITS, row, strict=True)))
-
-    arena.play(game, ("random",) * 4, 3, {}, finished)
-    assert len(found) == 4
-    for row, player in zip(found, ends[0].players, strict=True):
-        assert row["Grand Prix engine"] == player.grand_prix_engine
-        assert row["body points"] == player.body_points
-        assert row["player turns"] > 5
-        assert row["spaces driven"] >= row["races"]
-        assert row["cars"] == 0 or 1 <= row["body per car"] <= 7
-        assert row["price per car"] <= 15
-    assert sum(row[wish] for row in found for wish in BUYERS) > 5
-    assert sum(row["bodies"] for row in found) > 5
-
-
-def test_habits_of_the_second_game_are_counted() -> None:
-    game = registry.load("automania")
-    found: list[dict[str, float]] = []
-    ends: list[Any] = []
-
-    def finished(happened: list[Any], state: Any) -> None:
-        ends.append(state)
-        for row in automania_facts.habits(happened, state):
-            found.append(dict(zip(automania_facts.HABITS, row, strict=True)))
-
-    arena.play(game, ("merchant",) * 4, 3, {}, finished)
-    state = ends[0]
-    for seat, row in enumerate(found):
-        factory = state.factories[seat]
-        assert row["medals on tiles"] == sum(state.data.tile_medals[tile] for tile in factory)
-        assert row["contracts played"] == len(state.played[seat])
-        assert row["machines"] >= sum(1 for tile in factory[: terms.FIRST_STYLE] if tile)
-        assert row["actions"] >= row["cars"] >= row["cars shipped"] + row["top cars"]
-        assert row["cars"] >= row["cars for europe"]
-        assert 1 <= row["sales office"] <= 6
-        assert 1 <= row["ship per car"] <= terms.HIGHEST_SHIP
-    assert sum(row["style parts"] for row in found) > 2
-    assert sum(row["managers"] for row in found) > 2
-
-
-@pytest.mark.parametrize("game_id", ["automania", "kraftwagen"])
-def test_the_rule_speaks_of_what_is_counted(game_id: str) -> None:
-    tastes = training("styles").Tastes(game_id)
+@each_game
+def test_the_rule_speaks_of_what_is_counted(game: str) -> None:
+    tastes = training("styles").Tastes(game)
     rule = json.loads(tastes.rule.read_text(encoding="utf-8"))
     assert rule["habits"] == list(tastes.habits)
     assert list(rule["styles"]) == list(tastes.names)

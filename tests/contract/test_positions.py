@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -65,3 +66,50 @@ def _break(value: Any, rng: random.Random) -> None:
         else:
             value[key] = rng.choice(_WRONG)
         return
+
+
+def _entries(value: Any, where: str = "") -> Iterator[tuple[Any, Any, str]]:
+    """Walk the entries below a value: the table or list it is in, its key, its path in errors."""
+    for key in list(value) if isinstance(value, dict) else range(len(value)):
+        path = f"{where}[{key}]" if isinstance(value, list) else f"{where}.{key}".lstrip(".")
+        yield value, key, path
+        if isinstance(value[key], dict | list):
+            yield from _entries(value[key], path)
+
+
+def _refused(case: Case, values: Any) -> BadPosition | None:
+    try:
+        case.spec.from_position(values)
+    except BadPosition as problem:
+        return problem
+    return None
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_what_is_wrong_is_named_by_its_path(case: Case) -> None:
+    """Whatever is taken away, of another type or not known."""
+    *_, (state, _), _ = positions(case, games=1, every=10)
+    whole = case.spec.to_position(state)
+    missing = set()
+    for owner, key, path in _entries(whole):
+        before = owner[key]
+        owner[key] = {"hat": ["hat"]}
+        problem = _refused(case, whole)
+        assert problem is not None
+        assert problem.rule or problem.field.startswith(path) or path.startswith(problem.field)
+        owner[key] = before
+        if isinstance(owner, dict):
+            changed = {name: value for name, value in owner.items() if name != key}
+            owner.clear()
+            owner.update({**changed, "hat": 1})
+            problem = _refused(case, whole)
+            assert problem is not None
+            assert problem.field.rpartition(".")[2] in ("hat", key)
+            owner.pop("hat")
+            problem = _refused(case, whole)
+            if problem is not None and problem.problem == "is missing":
+                assert problem.field == path
+                missing.add(path)
+            owner[key] = before
+    assert {*whole} <= missing
+    assert _refused(case, whole) is None

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from kraftwagen.bots.analysis import Budget, PlayedGame
 from kraftwagen.bots.analysis_runner import AnalysisRun
@@ -18,14 +17,12 @@ from kraftwagen.bots.worker import Question
 from kraftwagen.engine import registry
 from kraftwagen.engine.errors import BadData
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.games.automania import data as automania_data
-from kraftwagen.games.kraftwagen import data as kraftwagen_data
 from tests.contract.battery import CASES, Case, play
+from tests.games import GAMES, each_game, one_more_worker
 
 LARGEST = 8000
 """Bytes of a question; what a pipe adds is in the rest."""
 PATIENCE = 60.0
-GAMES = {"kraftwagen": kraftwagen_data.BUILT_IN, "automania": automania_data.BUILT_IN}
 
 
 def sent(spec: GameSpec[Any], state: Any) -> bytes:
@@ -50,16 +47,7 @@ def test_every_kind_of_question_fits_into_a_pipe(case: Case) -> None:
     assert {kind: size for kind, size in found.items() if size >= LARGEST} == {}
 
 
-def one_more_worker(game: str, folder: Path) -> Path:
-    """A data set like the game's own but for one value."""
-    root = yaml.safe_load(GAMES[game].read_text(encoding="utf-8"))
-    root["seats"]["workers"] += 1
-    file = folder / "mine.yaml"
-    file.write_text(yaml.safe_dump(root), encoding="utf-8")
-    return file
-
-
-@pytest.mark.parametrize("game", GAMES)
+@each_game
 def test_a_data_set_does_not_travel_but_arrives(game: str, tmp_path: Path) -> None:
     """The game's own and that of a file: the other side takes what it has loaded itself."""
     own, other = registry.load(game), registry.load(game, one_more_worker(game, tmp_path))
@@ -71,7 +59,7 @@ def test_a_data_set_does_not_travel_but_arrives(game: str, tmp_path: Path) -> No
         assert view.state.data.seat_workers == state.data.seat_workers
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each_game
 def test_a_data_set_that_was_never_loaded_is_named(game: str, tmp_path: Path) -> None:
     spec = registry.load(game)
     strange = sent(spec, spec.new(3, 5, {})).replace(spec.data_digest.encode(), b"0123456789abcdef")
@@ -79,7 +67,7 @@ def test_a_data_set_that_was_never_loaded_is_named(game: str, tmp_path: Path) ->
         pickle.loads(strange)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each_game
 def test_helpers_take_a_data_set_of_ones_own(game: str, tmp_path: Path) -> None:
     spec = registry.load(game, one_more_worker(game, tmp_path))
     state = spec.new(2, 1, {})

@@ -17,6 +17,7 @@ from kraftwagen.engine.fields import Fields, lawful, named
 from kraftwagen.engine.options import SetupOption, checked
 from kraftwagen.games.parts import data_file
 from kraftwagen.learn.entries import parse_entries
+from tests.games import GAMES
 
 HOSTILE = "a\n\x1b[31m\u2028\u202e\ud800" + "b" * 5000
 ENDLESS = 1 << 40_000
@@ -72,8 +73,10 @@ ASKED: dict[str, Callable[[], object]] = {
     "name of a file": lambda: parse_entries("[", "mine\n.yaml"),
     "missing data": lambda: data_file.load(Path("mine\n.yaml")),
     "choice in data": lambda: data_file.Reader("mine.yaml", {}).choice(HOSTILE, "a", ("b",)),
-    "decision": lambda: registry.load("kraftwagen").from_text(HOSTILE),
-    "other decision": lambda: registry.load("automania").from_text(HOSTILE),
+    **{
+        f"decision of {game}": lambda game=game: registry.load(game).from_text(HOSTILE)
+        for game in GAMES
+    },
 }
 
 

@@ -44,7 +44,7 @@ LONGEST: Final = 300_000
 """Bytes of an input."""
 NAMES: Final = (
     *("record", "save", "position", "data-set", "settings", "progress", "puzzle", "lesson"),
-    *("challenge", "weights", "set-up-code", "question"),
+    *("challenge", "statistics", "journal", "texts", "weights", "set-up-code", "question"),
 )
 
 
@@ -93,7 +93,7 @@ def fuzz_one(name: str, seconds: float) -> None:
     folder = KEPT / name
     corpus, found = folder / "corpus", Findings(folder / "found")
     corpus.mkdir(parents=True, exist_ok=True)
-    for content in [*samples, *cases(name)]:
+    for content in [*samples, *(path.read_bytes() for path in cases(name))]:
         (corpus / hashlib.sha256(content).hexdigest()[:40]).write_bytes(content)
     pool = tuple(samples)
 
@@ -132,10 +132,10 @@ def _resident() -> float:
     return 300.0
 
 
-def cases(name: str) -> list[bytes]:
-    """What was found once, and has been mended."""
-    folder = Path(__file__).with_name("cases") / name
-    return [path.read_bytes() for path in sorted(folder.glob("*"))] if folder.is_dir() else []
+def cases(name: str) -> list[Path]:
+    """Files of what was found once, and has been mended; those of one game lie in its folder."""
+    folders = (Path(__file__).with_name("cases"), *(ROOT / "tests" / "games").glob("*/fuzz"))
+    return sorted(path for folder in folders for path in folder.glob(f"{name}/*"))
 
 
 def run(name: str, minutes: float) -> bool:

@@ -24,7 +24,8 @@ from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.platform.settings import Settings, load_settings, save_settings
 from kraftwagen.ui.presenters.challenges import Tried
 from kraftwagen.ui.presenters.match_setup import recall
-from tests.fuzz.shared import GAMES, LINE_UP, empty_folder, game, words
+from tests.fuzz.shared import LINE_UP, empty_folder, game, words
+from tests.games import GAMES
 
 _DAY: Final = date(2026, 11, 21)
 

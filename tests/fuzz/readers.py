@@ -15,7 +15,6 @@ import zlib
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Final
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -33,9 +32,8 @@ from kraftwagen.match.record import from_bytes, to_bytes
 from kraftwagen.match.setup_code import Setup
 from kraftwagen.ui.presenters.library import MatchLibrary
 from kraftwagen.ui.services import LibraryError
-from tests.fuzz import learned
+from tests.fuzz import kept, learned
 from tests.fuzz.shared import (
-    GAMES,
     LINE_UP,
     NotJson,
     as_json,
@@ -44,9 +42,10 @@ from tests.fuzz.shared import (
     matches,
     moments,
     play_on,
+    signed,
     words,
 )
-from tests.soak.corrupt import signed
+from tests.games import GAMES, NEWEST, OLDEST, data_of, sample
 
 _BOTS: Final = ("greedy", "hasty", "apprentice", "engineer", "adviser")
 _SHAPE: Final = Shape("tiny", 1, 3, 2, 10.0)
@@ -85,8 +84,8 @@ def _positions() -> list[bytes]:
 
 
 def _spec_of(values: Any) -> GameSpec[Any]:
-    own = isinstance(values, dict) and "special_tiles" in values
-    return game("kraftwagen" if own else "automania")
+    own = (name for name in GAMES if isinstance(values, dict) and sample(name).variant in values)
+    return game(next(own, NEWEST))
 
 
 def _read_position(content: bytes) -> str:
@@ -182,8 +181,8 @@ def _read_record(content: bytes) -> str:
 def _read_save(content: bytes) -> str:
     """A file in the folder of saves, as the menu and the list of saves meet it."""
     with empty_folder() as folder:
-        for name in ("auto-000003.json", "save-x.json"):
-            (folder / name).write_bytes(signed(content))
+        (folder / "auto-000003.json").write_bytes(signed(content))
+        (folder / "save-x.json").write_bytes(content)
         library = MatchLibrary(folder, GAMES, words())
         said = [library.latest(name) is not None for name in GAMES]
         told = [entry.problem for entry in library.entries()]
@@ -198,12 +197,11 @@ def _read_save(content: bytes) -> str:
 
 
 def _data_sets() -> list[bytes]:
-    folder = Path(registry.__file__).parents[1] / "games"
-    return [(folder / name / "data.yaml").read_bytes() for name in GAMES]
+    return [data_of(name).read_bytes() for name in GAMES]
 
 
 def _read_data_set(content: bytes) -> str:
-    name = "automania" if b"game: automania" in content else "kraftwagen"
+    name = next((one for one in GAMES[::-1] if f"game: {one}".encode() in content), OLDEST)
     with empty_folder() as folder:
         (folder / "mine.yaml").write_bytes(content)
         spec = registry.load(name, folder / "mine.yaml")
@@ -304,6 +302,9 @@ READERS: Final = {
         Reader("puzzle", learned.puzzle_samples, learned.read_puzzle),
         Reader("lesson", learned.lesson_samples, learned.read_lesson),
         Reader("challenge", learned.challenge_samples, learned.read_challenges),
+        Reader("statistics", kept.database_samples, kept.read_database),
+        Reader("journal", kept.journal_samples, kept.read_journal),
+        Reader("texts", kept.text_samples, kept.read_texts),
         Reader("weights", _weights, _read_weights),
         Reader("set-up-code", _codes, _read_code),
         Reader("question", _questions, _read_question),

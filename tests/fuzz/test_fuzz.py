@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 from pathlib import Path
 
@@ -13,13 +14,13 @@ from tests.fuzz import fuzz
 from tests.fuzz.mutation import mutated
 from tests.fuzz.readers import READERS, verdict
 
-CASES = Path(__file__).with_name("cases")
-FOUND = sorted(path for path in CASES.glob("*/*"))
+CHANGES = int(os.environ.get("FUZZ", "40"))
+FOUND = [path for name in READERS for path in fuzz.cases(name)]
 
 
 def test_each_reader_is_known_by_name() -> None:
     assert tuple(READERS) == fuzz.NAMES
-    assert {path.parent.name for path in FOUND} <= set(READERS)
+    assert {path.parent.name for path in FOUND} >= {"position", "question", "record", "save"}
 
 
 @pytest.mark.parametrize("path", FOUND, ids=lambda path: f"{path.parent.name}-{path.name}")
@@ -35,11 +36,11 @@ def test_real_files_are_taken_and_changed_ones_answered(name: str) -> None:
         said = verdict(reader, sample)
         assert not said.startswith(("Bad", "LessonFault", "NotJson")), said
     changed = 0
-    for _ in range(25):
+    for _ in range(CHANGES):
         content = mutated(dice.choice(samples), dice, samples)
         changed += content not in samples
         assert verdict(reader, content)
-    assert changed > 20
+    assert changed > 0.8 * CHANGES
 
 
 def test_the_same_seed_makes_the_same_change() -> None:

@@ -23,7 +23,7 @@ from tests.fuzz.readers import BOTH_BUILDS, READERS, Reader, verdict
 
 def contents(reader: Reader, count: int, seed: int) -> Iterator[bytes]:
     """What was found once, and ``count`` contents that follow from the seed."""
-    yield from cases(reader.name)
+    yield from (path.read_bytes() for path in cases(reader.name))
     samples = tuple(reader.samples())
     dice = random.Random(f"{reader.name} {seed}")
     for _ in range(count):

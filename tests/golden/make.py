@@ -1,4 +1,4 @@
-"""Make the golden games anew: python -m tests.golden.make
+"""Make the golden games of a game anew: python -m tests.golden.make GAME
 
 Plays many seeded random games, then picks few of them that show everything at least twice
 (``pick``). Always the same files for the same rules.
@@ -7,70 +7,60 @@ Plays many seeded random games, then picks few of them that show everything at l
 from __future__ import annotations
 
 import json
+import sys
 
-from kraftwagen.engine.types import Event
-from tests.golden import FOLDER
-from tests.golden.cover import result, shown, told, wanted
+from tests.games import part, sample
+from tests.golden import folder
 from tests.golden.pick import pick
-from tests.kraftwagen.play import game
-from tests.kraftwagen.table import GAME
+from tests.golden.replay import Replay, SetUp, begin
 
-GAMES = 4000
-
-
-def play(seats: int, seed: int, special_tiles: bool) -> tuple[list[int], set[str]]:
-    """The decisions of a game and what it shows."""
-    happened: list[Event] = []
-    codes = []
-    data = None
-    for state, code in game(seats, seed, special_tiles, happened):
-        data = state.data
-        codes.append(code)
-    assert data is not None
-    return codes, shown(data, seats, special_tiles, codes) | told(happened)
+CAP = 3000
 
 
-def record(seats: int, seed: int, special_tiles: bool, codes: list[int]) -> dict[str, object]:
+def play(game: str, set_up: SetUp) -> tuple[list[int], Replay]:
+    """The decisions of a random game, and the game."""
+    choose, replay, codes = part(game, "golden.taste").chooser(*set_up), begin(game, set_up), []
+    while not replay.spec.is_over(replay.state):
+        if len(codes) == CAP:
+            raise SystemExit(f"{set_up} does not end")
+        codes.append(choose(replay.state))
+        replay.decide(codes[-1])
+    return codes, replay
+
+
+def record(set_up: SetUp, codes: list[int], replay: Replay) -> dict[str, object]:
     """A game as it stands in its file."""
-    options = {"special_tiles": special_tiles}
-    state = GAME.new(seats, seed, options)
-    for code in codes:
-        GAME.apply(state, code)
+    spec = replay.spec
     return {
-        "game": GAME.id,
-        "rules_version": GAME.rules_version,
-        "data_digest": GAME.data_digest,
-        "seats": seats,
-        "seed": seed,
-        "options": options,
-        "lines": [GAME.to_text(code) for code in codes],
-        "money": result(state),
-        "winners": GAME.winners(state),
-        "digest": GAME.digest(state),
+        "game": spec.id,
+        "rules_version": spec.rules_version,
+        "data_digest": spec.data_digest,
+        "seats": set_up[0],
+        "seed": set_up[1],
+        "options": replay.options,
+        "lines": [spec.to_text(code) for code in codes],
+        **replay.result(),
     }
 
 
-def choose() -> list[tuple[int, int, bool]]:
-    """Set-ups of few games that show everything."""
-    games = [(2 + seed % 3, seed, seed % 2 == 0) for seed in range(GAMES)]
-    found = {setup: play(*setup) for setup in games}
-    size = {setup: len(codes) for setup, (codes, _) in found.items()}
-    facts = {setup: covered for setup, (_, covered) in found.items()}
-    return pick(wanted(GAME.new(2, 0, {}).data), facts, size)
-
-
-def main() -> None:
+def main(game: str) -> None:
     """Write the files, replacing all old ones."""
-    chosen = choose()
-    for file in FOLDER.glob("*.json"):
+    count = part(game, "golden.taste").GAMES
+    games: list[SetUp] = [(2 + seed % 3, seed, seed % 2 == 0) for seed in range(count)]
+    shown, size = {}, {}
+    for set_up in games:
+        codes, replay = play(game, set_up)
+        shown[set_up], size[set_up] = replay.shown, len(codes)
+    picked = pick(part(game, "golden.cover").wanted(), shown, size)
+    for file in folder(game).glob("*.json"):
         file.unlink()
-    for seats, seed, special_tiles in sorted(chosen):
-        codes, _ = play(seats, seed, special_tiles)
-        name = f"seats{seats}_seed{seed}{'_special' if special_tiles else ''}.json"
-        text = json.dumps(record(seats, seed, special_tiles, codes), indent=0)
-        (FOLDER / name).write_text(text + "\n", encoding="utf-8")
-        print(f"{name}: {len(codes)} decisions")
+    for set_up in sorted(picked):
+        seats, seed, variant = set_up
+        name = f"seats{seats}_seed{seed}{'_' + sample(game).variant if variant else ''}.json"
+        text = json.dumps(record(set_up, *play(game, set_up)), indent=0)
+        (folder(game) / name).write_text(text + "\n", encoding="utf-8")
+        print(f"{name}: {size[set_up]} decisions")
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1])

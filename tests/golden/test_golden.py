@@ -3,61 +3,59 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
-from kraftwagen.engine.types import Event
+from tests.games import GAMES, each_game, part
 from tests.golden import load_all
-from tests.golden.cover import result, shown, told, wanted
 from tests.golden.pick import TIMES
-from tests.kraftwagen.table import GAME
+from tests.golden.replay import begin_again
 
-GOLDEN = load_all()
+GOLDEN = {game: load_all(game) for game in GAMES}
+READABLE = ("points", "money", "winners", "events")
+"""Parts of a result that say what has changed."""
 
 
-@pytest.mark.parametrize("name", GOLDEN)
-def test_a_golden_game_replays_to_the_same_result(name: str) -> None:
-    record = GOLDEN[name]
-    assert record["game"] == GAME.id
-    assert record["rules_version"] == GAME.rules_version
-    state = GAME.new(record["seats"], record["seed"], record["options"])
+@pytest.mark.parametrize(
+    ("game", "name"), [(game, name) for game in GAMES for name in GOLDEN[game]]
+)
+def test_a_golden_game_replays_to_the_same_result(game: str, name: str) -> None:
+    record, replay = GOLDEN[game][name], begin_again(GOLDEN[game][name])
+    spec = replay.spec
+    assert record["game"] == game
+    assert record["rules_version"] == spec.rules_version
+    assert record["data_digest"] == spec.data_digest
     for number, line in enumerate(record["lines"], start=1):
-        code = GAME.from_text(line)
-        assert GAME.why_not(state, code) is None, f"decision {number}: {line}"
-        GAME.apply(state, code)
-        GAME.check(state)
-    assert GAME.is_over(state)
-    assert result(state) == record["money"]
-    assert GAME.winners(state) == record["winners"]
-    assert record["data_digest"] == GAME.data_digest
-    assert GAME.digest(state) == record["digest"]
+        code = spec.from_text(line)
+        assert spec.why_not(replay.state, code) is None, f"decision {number}: {line}"
+        replay.decide(code)
+        spec.check(replay.state)
+    assert spec.is_over(replay.state)
+    result = replay.result()
+    for key in sorted(result, key=lambda key: key not in READABLE):
+        assert result[key] == record[key]
 
 
-@pytest.mark.parametrize("name", list(GOLDEN)[:3])
-def test_every_prefix_goes_on_from_its_position(name: str) -> None:
-    record = GOLDEN[name]
-    state = GAME.new(record["seats"], record["seed"], record["options"])
+@pytest.mark.parametrize(
+    ("game", "name"), [(game, name) for game in GAMES for name in list(GOLDEN[game])[:3]]
+)
+def test_every_prefix_goes_on_from_its_position(game: str, name: str) -> None:
+    record, replay = GOLDEN[game][name], begin_again(GOLDEN[game][name])
+    state, spec = replay.state, replay.spec
     for line in record["lines"]:
-        state = GAME.from_position(GAME.to_position(state))
-        GAME.apply(state, GAME.from_text(line))
-    assert GAME.digest(state) == record["digest"]
+        state = spec.from_position(spec.to_position(state))
+        spec.apply(state, spec.from_text(line))
+    assert spec.digest(state) == record["digest"]
 
 
-def facts(record: dict[str, Any]) -> set[str]:
-    happened: list[Event] = []
-    state = GAME.new(record["seats"], record["seed"], record["options"])
-    codes = [GAME.from_text(line) for line in record["lines"]]
-    for code in codes:
-        GAME.apply(state, code, happened)
-    special_tiles = record["options"]["special_tiles"]
-    return shown(state.data, record["seats"], special_tiles, codes) | told(happened)
-
-
-def test_the_golden_games_show_everything() -> None:
+@each_game
+def test_the_golden_games_show_everything(game: str) -> None:
     found: Counter[str] = Counter()
-    for record in GOLDEN.values():
-        found.update(facts(record))
-    everything = wanted(GAME.new(2, 0, {}).data)
+    for record in GOLDEN[game].values():
+        replay = begin_again(record)
+        for line in record["lines"]:
+            replay.decide(replay.spec.from_text(line))
+        found.update(replay.shown)
+    everything = part(game, "golden.cover").wanted()
     assert {fact for fact in everything if found[fact] < TIMES} == set()
     assert set(found) <= everything

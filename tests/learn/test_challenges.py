@@ -59,7 +59,11 @@ def test_the_challenge_of_the_toy_game(toy: GameSpec[Any]) -> None:
         ('"stones[1]": 2', '"stones[7]": 2', "[0].twist: cannot be set up: stones[7]: there is no"),
         ('"stones[1]": 2', '"pile[0]": 2', "[0].twist: cannot be set up: pile[0]: there is no"),
         ('"stones[1]": 2', '"stones..x": 2', "stones..x: is no path in a position"),
-        ('"stones[1]": 2', "pending: 9", "cannot be set up: position: pending: wrong value"),
+        (
+            '"stones[1]": 2',
+            "pending: 9",
+            "cannot be set up: position: pending: must be a whole number",
+        ),
         ("fact: draws", "fact: cheats", "[0].never[0].fact: 'cheats' is not one of"),
         ("draws, at_most: 1", "draws", "line 6: [0].never[0]: needs one of at_least, at_most"),
         ("draws, at_most: 1", "draws, at_most: many", "must be a whole number"),

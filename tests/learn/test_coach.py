@@ -24,13 +24,9 @@ from kraftwagen.learn.rating import MISSED, SOLVED
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.platform.paths import assets_dir, learn_folder
+from tests.games import GAMES, each_game, sample
 
 SMALL = Budget(select=2, measure=2, check=2, candidates=2, horizon=1, far=1, draws=1, graph=1)
-SHIPPED = {
-    "kraftwagen": ("jump", "sale", "building", "ending"),
-    "automania": ("cars", "sale", "markets", "demands"),
-}
-"""Some themes of the games that come with the program."""
 TOY_PUZZLES = Path(__file__).with_name("toy") / FILE
 
 
@@ -73,7 +69,7 @@ def own_parts(report: Report) -> list[Part]:
     return [part for part in report.parts if part.seat == 0]
 
 
-@pytest.mark.parametrize("game", ["toy", *SHIPPED])
+@pytest.mark.parametrize("game", ["toy", *GAMES])
 def test_what_cost_most_is_the_largest_loss_beyond_its_error(game: str) -> None:
     match = finished(game)
     figures = [
@@ -94,7 +90,7 @@ def test_nothing_within_the_error_has_cost_anything() -> None:
     assert review(match, report, 0).worst is None
 
 
-@pytest.mark.parametrize("game", ["toy", *SHIPPED])
+@pytest.mark.parametrize("game", ["toy", *GAMES])
 def test_what_was_best_is_the_largest_gain_beyond_its_error(game: str) -> None:
     match = finished(game)
     gains = [(0.3, 0.4), (0.09, 0.02), (0.11, 0.03), (0.04, 0.01)]
@@ -122,12 +118,12 @@ def test_nobody_is_coached_for_the_decisions_of_another() -> None:
     assert review(match, report, 0) == Review((), None, 0, 0)
 
 
-@pytest.mark.parametrize("game", SHIPPED)
+@each_game
 def test_the_theme_of_a_mistake_is_that_of_its_puzzle(game: str) -> None:
     """The wrong way of a puzzle, played and analysed, is about what the puzzle is about."""
     spec = registry.load(game)
     file = PuzzleFile(spec, learn_folder(assets_dir(), spec.id) / FILE)
-    for theme in SHIPPED[game]:
+    for theme in sample(game).themes:
         one = file.puzzle(next(heading for heading in file.headings if heading.theme == theme))
         assert one is not None
         assert coached(spec, one).theme == theme
@@ -143,7 +139,7 @@ def coached(spec: GameSpec[Any], puzzle: Puzzle) -> Any:
     return review(match, Report((), (part,), done=1.0), seat).worst
 
 
-@pytest.mark.parametrize("game", SHIPPED)
+@each_game
 def test_decisions_that_are_not_possible_have_no_theme(game: str) -> None:
     """They come from a damaged file."""
     match = finished(game)
@@ -156,7 +152,7 @@ def test_decisions_that_are_not_possible_have_no_theme(game: str) -> None:
 
 @pytest.mark.parametrize(
     ("game", "bot", "most"),
-    [("toy", "random", 40), ("kraftwagen", "apprentice", 40), ("automania", "apprentice", 12)],
+    [("toy", "random", 40), *((game, "apprentice", sample(game).analysed) for game in GAMES)],
 )
 def test_a_real_analysis_is_read(game: str, bot: str, most: int) -> None:
     match = finished(game, bot, most)
@@ -212,7 +208,7 @@ def test_without_a_theme_the_next_in_line_is_tried(book: PuzzleBook) -> None:
     assert next_try("", LESSONS, {"one", "two", "three"}, book) is None
 
 
-@pytest.mark.parametrize("game", SHIPPED)
+@each_game
 def test_a_lesson_teaches_every_theme_of_the_game(game: str) -> None:
     spec = registry.load(game)
     lessons, _ = load_lessons(learn_folder(assets_dir(), spec.id) / "lessons", spec)

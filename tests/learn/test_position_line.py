@@ -14,8 +14,8 @@ import pytest
 from kraftwagen.learn import position_line
 from kraftwagen.learn.position_line import BadLine
 from tests import toygame
-from tests.kraftwagen.play import positions
-from tests.kraftwagen.table import GAME
+from tests.games.kraftwagen.play import positions
+from tests.games.kraftwagen.table import GAME
 
 TOY = toygame.load()
 GAMES = [GAME, TOY]

@@ -16,6 +16,7 @@ from kraftwagen.learn.puzzles import FILE, Puzzle, PuzzleFile, load, written
 from kraftwagen.learn.weighing import Difference, Turn, Way, difference
 from kraftwagen.tools import mining
 from kraftwagen.tools.mining import LEAST, Effort
+from tests.games import NEWEST, each_game
 
 TOY = Path(__file__).with_name("toy") / FILE
 GOOD = TOY.read_text(encoding="utf-8")
@@ -62,7 +63,7 @@ def test_the_puzzle_of_the_toy_game(toy: GameSpec[Any]) -> None:
         ('- ["take 3"]', "- [draw]", "line 9: right[0]: is not a whole turn"),
         ('- ["take 3"]', "- [take 2]", "line 11: others: two ways come to the same"),
         ("score: 1.00", "score: much", "line 12: others[1].score: must be a number"),
-        ('"heap"', '"pile"', "line 14: position: position: heap: missing"),
+        ('"heap"', '"pile"', "line 14: position: position: heap: is missing"),
         ('"heap": 3', '"turn": 3', "line 14: turn: is there twice"),
         ('"heap": 3', '"heap": 0', "line 14: position: the game is over there"),
         ("game: toy", "game: chess", "line 1: game: 'chess' is not one of toy"),
@@ -222,7 +223,7 @@ def test_the_order_of_a_turn_does_not_matter() -> None:
 
 def test_every_lawful_way_is_found_once(toy: GameSpec[Any]) -> None:
     """Whatever the order of its decisions; and none where there are too many."""
-    spec = registry.load("automania")
+    spec = registry.load(NEWEST)
     turn = Turn(spec, next(mining.turns_of_a_game(spec, 5, {})))
     every = turn.every_way(50_000)
     assert every is not None
@@ -306,7 +307,7 @@ def test_mine_writes_a_file_that_is_read(
     assert "is there already" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("game", ["kraftwagen", "automania"])
+@each_game
 def test_a_short_mining_of_a_real_game(game: str) -> None:
     spec = registry.load(game)
     small = Effort(ways=4, quick=1, careful=2, first=1, sure=2, others=1, fewest=2)

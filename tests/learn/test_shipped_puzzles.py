@@ -16,36 +16,8 @@ from kraftwagen.tools import mining
 from kraftwagen.tools.mining import LEAST
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir, learn_folder
-
-
-@dataclass(frozen=True)
-class Wanted:
-    """What the puzzles of a game have to be."""
-
-    stage: str
-    """The entry of a position that says which stage of the game it is of."""
-    stages: int
-    switch: str
-    """A set-up option that some of them use."""
-    easy: int
-    """So many are for a first player: difficulty 1 or 2."""
-    exhaustive: int
-    """So many proofs of ten have looked at all lawful ways through the turn."""
-    rare: set[str]
-    """Themes with fewer than three puzzles, or none."""
-
-
-WANTED = {
-    "kraftwagen": Wanted("turn", 3, "special_tiles", 20, 0, {"price", "awards"}),
-    "automania": Wanted(
-        "round",
-        4,
-        "advanced",
-        10,
-        9,
-        {"machines", "managers", "bonus"},
-    ),
-}
+from tests.games import GAMES, each_game, sample
+from tests.games.record import Puzzles
 
 
 @dataclass(frozen=True)
@@ -55,16 +27,16 @@ class Shipped:
     spec: GameSpec[Any]
     data: str
     found: list[Puzzle]
-    wanted: Wanted
+    wanted: Puzzles
 
 
-@pytest.fixture(scope="module", params=WANTED)
+@pytest.fixture(scope="module", params=GAMES)
 def shipped(request: pytest.FixtureRequest) -> Shipped:
     spec = registry.load(request.param)
     path = learn_folder(assets_dir(), spec.id) / puzzles.FILE
     found, faults = puzzles.load(spec, path)
     assert not faults
-    return Shipped(spec, PuzzleFile(spec, path).data, found, WANTED[spec.id])
+    return Shipped(spec, PuzzleFile(spec, path).data, found, sample(spec.id).puzzles)
 
 
 def test_every_puzzle_of_the_game_can_be_solved(shipped: Shipped) -> None:
@@ -103,7 +75,7 @@ def test_there_is_something_for_everybody(shipped: Shipped) -> None:
     assert {one.difficulty for one in found} == {1, 2, 3, 4, 5}
     assert {one.seats for one in found} == {2, 3, 4}
     assert {one.position[wanted.stage] for one in found} == {*range(1, wanted.stages + 1)}
-    assert sum(one.position[wanted.switch] is True for one in found) >= 10
+    assert sum(one.position[sample(shipped.spec.id).variant] is True for one in found) >= 10
     about = Counter(one.theme for one in found)
     known = themes.known(shipped.spec)
     assert {theme for theme in known if about[theme] < 3} == wanted.rare
@@ -120,7 +92,7 @@ def test_nothing_secret_is_needed(shipped: Shipped) -> None:
             assert any(turn.end(way.codes) is not None for way in one.right), one.id
 
 
-@pytest.mark.parametrize("game", WANTED)
+@each_game
 def test_every_theme_has_words(game: str) -> None:
     tr = Translator(assets_dir() / "locale")
     for theme in themes.known(registry.load(game)):

@@ -11,10 +11,12 @@ from typing import Any
 
 import pytest
 
+from kraftwagen.bots import ladder
 from kraftwagen.engine import registry
 from kraftwagen.match.daily import FILE, DailyLog, DailySetup, day_of, setup_for
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import PERSON, Handover, SeatInfo
+from tests.games import each_game
 from tests.match.players import play_to_end, spec
 from tests.match.refusing import CODES, full_disk, out_of_reach
 
@@ -48,6 +50,17 @@ def test_days_differ_and_cover_what_there_is() -> None:
         assert day.controllers.count(PERSON) == 1
         assert "novice" not in day.controllers
         assert day.options["level"] == 3
+
+
+@each_game
+def test_every_day_has_a_game_that_can_be_played(game: str) -> None:
+    found = registry.load(game)
+    for number in range(40):
+        day = DAY + ONE * number
+        setup = setup_for(day, game, found.seats, found.options, ladder.offered(found))
+        found.check(found.new(len(setup.controllers), setup.seed, setup.options))
+        assert setup.controllers.count(PERSON) == 1
+        assert setup.options["handicap"] == []
 
 
 def test_opponents_grow_through_the_week() -> None:

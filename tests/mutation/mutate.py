@@ -27,8 +27,7 @@ from typing import Final
 
 import yaml
 
-from tests.automania import rules as automania
-from tests.kraftwagen import rules as kraftwagen
+from tests.games import GAMES, part
 
 ROOT: Final = Path(__file__).parents[2]
 TABLE: Final = Path(__file__).with_name("edits.yaml")
@@ -78,7 +77,7 @@ class Verdict:
 
 def labelled() -> dict[str, dict[str, list[str]]]:
     """The tests of each rule of each game."""
-    return {"kraftwagen": kraftwagen.LABELS.tests(), "automania": automania.LABELS.tests()}
+    return {game: part(game, "rules").LABELS.tests() for game in GAMES}
 
 
 def read(table: Path, labels: Mapping[str, Mapping[str, Sequence[str]]]) -> list[Edit]:

@@ -5,12 +5,10 @@ from __future__ import annotations
 import ast
 from functools import cache
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
-from tests.automania import rules as automania
-from tests.kraftwagen import rules as kraftwagen
+from tests.games import each_game, part
 from tests.mutation import mutate
 
 EDITS = mutate.read(mutate.TABLE, mutate.labelled())
@@ -32,11 +30,15 @@ def test_no_entry_is_lost() -> None:
     assert mutate.TABLE.read_text(encoding="utf-8").count("breaks:") == len(EDITS)
 
 
-@pytest.mark.parametrize("game", [kraftwagen, automania], ids=["kraftwagen", "automania"])
-def test_every_rule_is_broken_by_an_edit(game: ModuleType) -> None:
-    name = game.__name__.split(".")[1]
-    broken = {edit.breaks for edit in EDITS if edit.file.startswith(f"kraftwagen/games/{name}/")}
-    assert {one for one in game.IDS if not one.startswith(("EX", "X"))} <= broken
+@each_game
+def test_every_rule_is_broken_by_an_edit(game: str) -> None:
+    broken = {edit.breaks for edit in EDITS if edit.file.startswith(f"kraftwagen/games/{game}/")}
+    assert {one for one in part(game, "rules").IDS if not one.startswith(("EX", "X"))} <= broken
+
+
+@each_game
+def test_every_rule_has_a_test(game: str) -> None:
+    assert mutate.labelled()[game].keys() == set(part(game, "rules").IDS)
 
 
 @pytest.mark.parametrize("file", sorted({edit.file for edit in EDITS}))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +9,7 @@ import pytest
 from kraftwagen.bots import ladder
 from kraftwagen.bots.random_bot import RandomBot
 from kraftwagen.tools import balance
+from tests.games import NEWEST, each_game
 
 WORDS = f"Our words.\n\n{balance.BEGIN}\nold tables\n{balance.END}\nMore words.\n"
 
@@ -26,19 +26,13 @@ def run(folder: Path, *more: str) -> int:
     return int(balance.main(command))
 
 
-@pytest.mark.parametrize(
-    ("command", "names"),
-    [
-        (["--special-tiles"], ["random-2-special.jsonl", "random-3-special.jsonl"]),
-        (
-            ["--game", "automania", "--variant", "advanced"],
-            ["random-2-advanced.jsonl", "random-3-advanced.jsonl"],
-        ),
-    ],
-)
-def test_games_are_kept_and_go_on_from_there(
-    command: list[str], names: list[str], tmp_path: Path
-) -> None:
+@pytest.mark.parametrize("by", ["variant", "option"])
+@each_game
+def test_games_are_kept_and_go_on_from_there(game: str, by: str, tmp_path: Path) -> None:
+    variant, values = next(iter(balance.GAMES[game].variants.items()))
+    named = ["--variant", variant] if by == "variant" else ["--" + values.option.replace("_", "-")]
+    command = ["--game", game, *named]
+    names = [f"random-{players}-{variant}.jsonl" for players in (2, 3)]
     whole, pieces = tmp_path / "whole", tmp_path / "pieces"
     assert run(whole, *command, "--games", "3") == 0
     assert run(pieces, *command, "--games", "2") == 0
@@ -72,8 +66,8 @@ def test_wrong_use_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture
     assert run(tmp_path, "--games", "1", "--report", str(page)) == 2
     assert run(tmp_path, "--games", "1", "--seed", "2") == 2
     assert run(tmp_path, "--bot", "nobody") == 2
-    assert run(tmp_path, "--variant", "advanced") == 2
-    assert run(tmp_path, "--game", "automania", "--games", "0") == 2
+    assert run(tmp_path, "--variant", "unheard-of") == 2
+    assert run(tmp_path, "--game", NEWEST, "--games", "0") == 2
     page.with_suffix(".jsonl").write_text("{}\n", encoding="utf-8")
     assert run(tmp_path, "--games", "0") == 2
     lines = capsys.readouterr().err.splitlines()
@@ -97,7 +91,7 @@ def test_several_bots_and_numbers_of_players_are_measured_at_once(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ladder.register("another", RandomBot)
-    command = ["--game", "automania", "--into", str(tmp_path), "--bot", "random", "another"]
+    command = ["--game", NEWEST, "--into", str(tmp_path), "--bot", "random", "another"]
     assert balance.main([*command, "--players", "2", "4", "--games", "1"]) == 0
     names = {path.name for path in tmp_path.iterdir()}
     assert names == {f"{bot}-{seats}.jsonl" for bot in ("random", "another") for seats in (2, 4)}
@@ -110,12 +104,3 @@ def test_every_variant_is_an_option_of_its_game() -> None:
     for name, measures in balance.GAMES.items():
         for variant in measures.variants.values():
             assert balance.game(name, None).options[variant.option] is False
-
-
-def test_the_variant_of_a_setting_is_played() -> None:
-    plain = balance.Setting("automania", "random", 2, "", 1, "")
-    assert balance.play(0, setting=plain, data_set=None).factories == []
-    advanced = balance.Setting("automania", "random", 2, "advanced", 1, "")
-    assert len(balance.play(0, setting=advanced, data_set=None).factories) == 2
-    dealt = balance.play(0, setting=replace(advanced, variant="dealt"), data_set=None)
-    assert (len(dealt.factories), dealt.first_factory) == (2, "")

@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 
 from kraftwagen import compiled
+from tests.games import NEWEST
 from tests.packaging.frozen import script
 from tests.packaging.starting import ROOT
 
@@ -195,7 +196,7 @@ def test_the_program_starts_with_a_damaged_set(
     shutil.copytree(REAL, own)
     damage(own / f"{module}{compiled.SUFFIX}")
     code = "from kraftwagen import compiled, engine; from kraftwagen.engine import rng, registry;"
-    code += "spec = registry.load('automania'); spec.legal(spec.new(2, 1, {}));"
+    code += f"spec = registry.load({NEWEST!r}); spec.legal(spec.new(2, 1, dict()));"
     code += "print(compiled.condition())"
     environment = {**os.environ, "PYTHONPATH": str(tmp_path), "PYTHONDONTWRITEBYTECODE": "1"}
     environment.pop(compiled.VARIABLE)

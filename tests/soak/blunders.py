@@ -1,6 +1,6 @@
-"""Fresh games of four bots, searched for moves a player would laugh at (``foolish.KINDS``).
+"""Fresh games of four bots, searched for moves a player would laugh at (``foolish.kinds``).
 
-    python -m tests.soak.blunders --game automania --games 200 --jobs 2 --out blunders.jsonl
+    python -m tests.soak.blunders --game GAME --games 200 --jobs 2 --out blunders.jsonl
 
 Each game is appended to the file when it is over, with its decisions: a run goes on where another
 one was stopped, and what counts as foolish is looked for anew each time. Games of other rules or
@@ -26,6 +26,7 @@ from kraftwagen.bots.process import die_with_parent
 from kraftwagen.engine import registry
 from kraftwagen.engine.intervals import wilson
 from kraftwagen.tools.arena import deal_of
+from tests.games import GAMES
 from tests.soak import foolish
 
 SEATS: Final = 4
@@ -89,8 +90,8 @@ def more(game: str, bot: str, numbers: Sequence[int], jobs: int) -> Iterator[dic
 def summary(game: str, games: Sequence[dict[str, Any]]) -> dict[str, int]:
     """How many games have a move of each kind; prints each move and the shares."""
     spec = registry.load(game)
-    counts = dict.fromkeys(foolish.KINDS[game], 0)
-    moves = dict.fromkeys(foolish.KINDS[game], 0)
+    counts = dict.fromkeys(foolish.kinds(game), 0)
+    moves = dict.fromkeys(foolish.kinds(game), 0)
     for played in games:
         found = foolish.find(spec, SEATS, played["seed"], played["decisions"])
         for kind in {one.kind for one in found}:
@@ -109,7 +110,7 @@ def summary(game: str, games: Sequence[dict[str, Any]]) -> dict[str, int]:
 
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Foolish moves in fresh games of bots.")
-    parser.add_argument("--game", choices=sorted(foolish.KINDS), required=True)
+    parser.add_argument("--game", choices=GAMES, required=True)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--bot", default="champion")
     parser.add_argument("--jobs", type=int, default=1)

@@ -18,9 +18,9 @@ from kraftwagen.ui.presenters.challenges import ChallengeBook
 from kraftwagen.ui.presenters.lessons import Lessons
 from kraftwagen.ui.presenters.puzzles import Puzzles
 from kraftwagen.ui.shell.app import App
+from tests.games import GAMES
 
 Door = Callable[[App, random.Random], object]
-GAMES = ("kraftwagen", "automania")
 NAMES = ("Ada", "Bruno", "Clara", "Dora")
 DATE = "2026-11-20T20:00:00"
 USUAL = 250

@@ -39,7 +39,7 @@ from kraftwagen.match.statistics import Statistics
 from kraftwagen.ui.launch import make_app
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.app import App
-from tests.soak.corrupt import signed
+from tests.fuzz.shared import signed
 from tests.soak.soak import FRAME, LONGEST_GAME, OwnRunner
 
 SEED = 7

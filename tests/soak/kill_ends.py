@@ -39,8 +39,7 @@ from kraftwagen.match.record import Record, from_bytes, to_bytes
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.match.statistics import Statistics
-from kraftwagen.tools.games.automania.screenshots import table as automania
-from kraftwagen.tools.games.kraftwagen.screenshots import table as kraftwagen
+from kraftwagen.tools import games as tools
 from kraftwagen.ui.launch import bot_names, make_app
 from kraftwagen.ui.presenters.challenges import ChallengeBook
 from kraftwagen.ui.scenes.history.achievements import AchievementsScene
@@ -49,11 +48,10 @@ from kraftwagen.ui.scenes.history.statistics import StatisticsScene
 from kraftwagen.ui.scenes.learn.challenges_page import ChallengesScene
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.app import App
+from tests.games import sample
 from tests.soak.soak import FRAME, OwnRunner
 
-AHEAD = {"kraftwagen": kraftwagen.play_ahead, "automania": automania.play_ahead}
-WON = {"kraftwagen": "full_showroom", "automania": "gold_ships"}
-"""A challenge of each game that is won by those who play ahead."""
+AHEAD = {game: shots.table.play_ahead for game, shots in tools.each("screenshots").items()}
 KINDS = ("day", "challenge", "usual")
 BEGAN = "2026-11-21T09:00:00+00:00"
 DAY = date(2026, 11, 21)
@@ -102,7 +100,7 @@ def played(game: str, kind: str) -> Record:
         with tempfile.TemporaryDirectory() as place:
             app = window(Path(place))
             book = ChallengeBook(app, spec)
-            one = book.find(WON[game])
+            one = book.find(sample(game).won_ahead)
             assert one is not None
             record = book.match(one, 5).record.with_header(date=BEGAN)
             app.close()

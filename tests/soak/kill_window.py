@@ -43,11 +43,11 @@ from kraftwagen.ui.launch import make_app
 from kraftwagen.ui.platform.settings import load_settings
 from kraftwagen.ui.presenters import post_game
 from kraftwagen.ui.scenes.table.scene import TableScene
+from tests.games import GAMES
 from tests.soak.hostile import go_ahead
 from tests.soak.soak import FRAME, NAMES, OwnRunner
 from tests.ui.playing import Player
 
-GAMES = ("kraftwagen", "automania")
 LONGEST = 0.7
 """Seconds a child lives at most after its first saved decision."""
 

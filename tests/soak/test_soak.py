@@ -13,6 +13,9 @@ from kraftwagen.match.game_result import result_of
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.statistics import Statistics
 from kraftwagen.ui.scenes.menu.settings import SettingsScene
+from tests.fuzz.readers import READERS
+from tests.fuzz.shared import empty_folder
+from tests.games import each_game
 from tests.soak import blunders, corrupt, doors, foolish, hostile, monkey, soak
 from tests.soak.kill_window import finished_game
 
@@ -93,25 +96,25 @@ def test_a_lost_game_is_seen(tmp_path: Path) -> None:
         hostile.check(tmp_path, kept)
 
 
-def test_damaged_files_of_every_kind(tmp_path: Path) -> None:
-    found = corrupt.run(400, 7, tmp_path)
-    assert len(found) == 10
-    for kind in ("record", "signed record", "started record", "data set"):
-        refused = sum(n for what, n in found[kind].items() if what.startswith("Bad"))
+def test_damaged_files_of_every_kind() -> None:
+    found = corrupt.run(30 * len(READERS), 7)
+    assert len(found) == len(READERS)
+    for kind in ("record", "position", "data-set", "weights"):
+        refused = sum(n for what, n in found[kind].items() if what.startswith(("Bad", "Not")))
         assert refused > 10, (kind, found[kind])
 
 
 def test_the_watch_sees_what_must_not_happen(tmp_path: Path) -> None:
     watch = corrupt.Watch()
-    with pytest.raises(AssertionError, match=r"os\.system"), watch.over(tmp_path):
+    with pytest.raises(AssertionError, match=r"os\.system"), watch.over():
         os.system("true")
-    with pytest.raises(AssertionError, match="writes"), watch.over(tmp_path / "inside"):
+    with pytest.raises(AssertionError, match="writes"), watch.over():
         (tmp_path / "outside.txt").write_text("x", encoding="utf-8")
-    with watch.over(tmp_path):
-        (tmp_path / "inside.txt").write_text("x", encoding="utf-8")
+    with empty_folder() as folder, watch.over():
+        (folder / "inside.txt").write_text("x", encoding="utf-8")
 
 
-@pytest.mark.parametrize("game", sorted(foolish.KINDS))
+@each_game
 def test_a_stopped_search_for_foolish_moves_goes_on(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str
 ) -> None:
@@ -124,8 +127,8 @@ def test_a_stopped_search_for_foolish_moves_goes_on(
     ended = blunders.main([*asked, "--games", "3"])
     assert out.read_text(encoding="utf-8").startswith(first)
     assert sorted(blunders.kept(out, game, "random")) == [0, 1, 2]
-    kinds = capsys.readouterr().out.splitlines()[-len(foolish.KINDS[game]) :]
-    assert [line.split(":")[0] for line in kinds] == list(foolish.KINDS[game])
+    kinds = capsys.readouterr().out.splitlines()[-len(foolish.kinds(game)) :]
+    assert [line.split(":")[0] for line in kinds] == list(foolish.kinds(game))
     assert all(" of 3 games, at most " in line for line in kinds)
     assert ended == any(" in 0 of 3 games" not in line for line in kinds)
 

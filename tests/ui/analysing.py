@@ -18,7 +18,7 @@ from kraftwagen.match.record import Record
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.scenes.analysis.scene import AnalysisScene
 from kraftwagen.ui.scenes.analysis.store import Store
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, above_menu
 
 MakeApp = Callable[..., Any]
 SMALL = Budget(select=2, measure=1, check=1, candidates=2, horizon=1, far=1, draws=1, graph=1)
@@ -96,9 +96,7 @@ def shown(make_app: MakeApp, spec: Any, finished: Match, report: Report) -> Driv
     """The scene with the made-up report, kept before it was opened."""
     app = make_app(games=[spec])
     store(app, spec).save(finished.record, report)
-    app.routes.menu()
-    app.stack.push(AnalysisScene(finished, budget=SMALL))
-    driver = Driver(app)
+    driver = above_menu(app, AnalysisScene(finished, budget=SMALL), 0)
     driver.scene._choose_view("chances")
     driver.frame(2)
     return driver

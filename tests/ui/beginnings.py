@@ -3,26 +3,20 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kraftwagen.engine import registry
-from kraftwagen.engine.types import Code
 from kraftwagen.match.match import Match
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
-from tests.automania import play as automania_play
-from tests.automania.table import GAME, Table
-from tests.kraftwagen import play as kraftwagen_play
+from tests.games import part, sample
 from tests.ui.driver import LEAP
 from tests.ui.playing import Player
 
-GAMES = ("kraftwagen", "automania")
 PEOPLE = ("Ada", "Bertha", "Clara", "Dora")
-_OPTIONS = {"kraftwagen": "special_tiles", "automania": "advanced"}
-"""What makes a game have all its questions."""
 _PLAYED = range(1, 13)
 """The numbers of the games in which questions are looked for."""
 _KINDS = 15
@@ -49,44 +43,37 @@ class Moment(NamedTuple):
         return f"{self.match.spec.id}, {self.name}, {self.number} decisions made, {self.left} left"
 
 
-def _chooser(game: str, chance: random.Random) -> Callable[[Any], Code]:
-    if game == "automania":
-        return lambda state: automania_play.choose(state, chance)
-    moods: dict[int, float] = {}
-    return lambda state: kraftwagen_play.choose(state, moods, chance)
-
-
 @cache
 def played(game: str, number: int) -> Match:
     """A whole game of one person and bots; every other one has all options."""
     spec = registry.load(game)
     others = [SeatInfo(name, "random") for name in PEOPLE[1 : 2 + number % 3]]
-    options = {_OPTIONS[game]: number % 2 == 1}
+    options = {sample(game).variant: number % 2 == 1}
     made = Match.new(spec, [SeatInfo(PEOPLE[0]), *others], number, options, "2026-11-24")
-    choose = _chooser(game, random.Random(number))
+    return _to_its_end(made, number)
+
+
+def _to_its_end(made: Match, number: int) -> Match:
+    choose = part(made.spec.id, "play").chooser(random.Random(number))
     while not made.is_over:
         made.submit(made.actor, choose(made.state))
     return made
 
 
-def _top_car() -> Match:
-    """What is rarely asked: the reward for a top car."""
-    contract = {"ask": "contract", "type": "super", "popularity": 18}
-    table = Table(ask=[contract, {"ask": "reward", "market": "north_america"}])
+def _rare(game: str) -> Iterator[Match]:
+    """Games that begin with what is hardly ever asked."""
+    spec = registry.load(game)
     seats = [SeatInfo(PEOPLE[0]), *(SeatInfo(name, "random") for name in PEOPLE[1:3])]
-    made = Match.from_position(GAME, seats, GAME.to_position(table.state), "2026-11-24")
-    choose = _chooser("automania", random.Random(1))
-    while not made.is_over:
-        made.submit(made.actor, choose(made.state))
-    return made
+    for state in part(game, "play").rare():
+        begun = Match.from_position(spec, seats, spec.to_position(state), "2026-11-24")
+        yield _to_its_end(begun, 1)
 
 
 @cache
 def _asked(game: str) -> dict[tuple[int, str], list[Moment]]:
     """Where each kind of question is asked, by the kind of decision that answered it."""
     found: dict[tuple[int, str], list[Moment]] = {}
-    matches = [played(game, number) for number in _PLAYED]
-    for match in [*matches, _top_car()] if game == "automania" else matches:
+    for match in (*(played(game, number) for number in _PLAYED), *_rare(game)):
         ahead = 0
         for number, step in reversed(list(enumerate(match.steps))):
             scored = any(event.stage_end() is not None for event in step.events)

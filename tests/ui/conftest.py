@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from kraftwagen.engine import registry
+from kraftwagen.match.match import Match
 from kraftwagen.tools.screenshots.pages import SampleLibrary
 from kraftwagen.ui.platform.paths import find_paths
 from kraftwagen.ui.platform.settings import Settings
@@ -21,7 +22,9 @@ from kraftwagen.ui.tables.hooks import load_commands
 from tests.ui import sharing, toy_hooks
 from tests.ui.analysing import finished, report, shown, spec  # noqa: F401 - fixtures
 from tests.ui.driver import Driver
+from tests.ui.playing import Player, QuickRunner, Start, match_of, player_when, set_up, sit_down
 
+SEATED = ("bots", "bot", "seed", "options", "pure")
 sys.modules["kraftwagen.ui.tables.toy"] = toy_hooks  # its commands; tests that play add the rest
 
 
@@ -81,6 +84,40 @@ def make_app(tmp_path: Path) -> Iterator[Callable[..., App]]:
     made.clear()
     # A closed window is a knot of references with all its pictures in it.
     gc.collect()
+
+
+@pytest.fixture
+def start(make_app: Callable[..., App]) -> Start:
+    """Opens a table: ``start("Ada", "Bruno", bots=1, seed=3, speed="fast")``.
+
+    ``app`` is what the window is made with; names that are left over are settings.
+    """
+
+    def begin(
+        *people: str,
+        game: str = "kraftwagen",
+        match: Match | None = None,
+        runner: Any = QuickRunner,
+        saves: bool = True,
+        app: Any = None,
+        **more: Any,
+    ) -> Player:
+        played = match.spec if match else registry.load(game)
+        seated = {name: more.pop(name) for name in SEATED if name in more}
+        begun = match or match_of(played, *people, **seated)
+        return sit_down(set_up(make_app, played, app, **more), begun, runner, saves)
+
+    return begin
+
+
+@pytest.fixture
+def when(make_app: Callable[..., App]) -> Start:
+    """Opens a table of Ada and two bots at the first moment that fits: ``when(wanted)``."""
+
+    def begin(wanted: Callable[[Match], bool], game: str = "kraftwagen", **more: Any) -> Player:
+        return player_when(set_up(make_app, registry.load(game), **more), wanted)
+
+    return begin
 
 
 @pytest.fixture

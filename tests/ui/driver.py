@@ -8,6 +8,7 @@ import pygame
 from pygame import Rect
 
 from kraftwagen.ui.shell.app import App
+from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Button, CheckBox, Entry, Widget
 
 STEP = 1 / 60
@@ -130,3 +131,12 @@ def overlaps(rects: list[Rect]) -> list[tuple[Rect, Rect]]:
         for other in rects[i + 1 :]
         if one.colliderect(other)
     ]
+
+
+def above_menu(app: App, scene: Scene, frames: int = 1) -> Driver:
+    """A page that was opened from the menu, after so many frames."""
+    app.routes.menu()
+    app.stack.push(scene)
+    driver = Driver(app)
+    driver.frame(frames)
+    return driver

@@ -20,12 +20,12 @@ os.environ.setdefault("KRAFTWAGEN_COMPILE", "0")  # as in tests: the settings te
 import pygame
 
 from kraftwagen.tools.screenshots.shoot import draw, shots
+from tests.games import FOLDER, GAMES
 
 if TYPE_CHECKING:
     from kraftwagen.ui.shell.app import App
     from kraftwagen.ui.shell.scene import Scene
 
-FOLDER: Final = Path(__file__).parent / "golden"
 SIZE: Final = (1280, 720)
 SMALL: Final = (320, 180)
 TILE: Final = 10
@@ -34,11 +34,7 @@ TILE: Final = 10
 
 def scenes() -> list[tuple[str, Callable[[App], Scene]]]:
     """All scenes as ``game/name`` with the functions that build them."""
-    return [
-        (f"{game}/{name}", build)
-        for game in ("kraftwagen", "automania")
-        for name, build in shots(game)
-    ]
+    return [(f"{game}/{name}", build) for game in GAMES for name, build in shots(game)]
 
 
 def picture(name: str, build: Callable[[App], Scene], folder: Path) -> pygame.Surface:
@@ -66,18 +62,24 @@ def keep(names: Sequence[str], folder: Path) -> int:
     """Draw the scenes of these names, or all, and keep them; how many there were."""
     chosen = [(name, build) for name, build in scenes() if not names or name in names]
     for name, build in chosen:
-        file = FOLDER / f"{name}.png"
+        file = file_of(name)
         file.parent.mkdir(parents=True, exist_ok=True)
         pygame.image.save(picture(name, build, folder / name), file)
     if not names:
         for name in kept() - {name for name, _ in chosen}:
-            (FOLDER / f"{name}.png").unlink()
+            file_of(name).unlink()
     return len(chosen)
+
+
+def file_of(name: str) -> Path:
+    """Where the image of ``game/name`` is kept."""
+    game, _, scene = name.partition("/")
+    return FOLDER / game / "ui" / "golden" / f"{scene}.png"
 
 
 def kept() -> set[str]:
     """The names of the images that are kept."""
-    return {file.relative_to(FOLDER).with_suffix("").as_posix() for file in FOLDER.rglob("*.png")}
+    return {f"{file.parts[-4]}/{file.stem}" for file in FOLDER.glob("*/ui/golden/*.png")}
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -14,8 +14,7 @@ import pytest
 from pygame import Color, Rect, Surface
 
 from kraftwagen.engine import registry
-from kraftwagen.tools.games.automania import screenshots as automania
-from kraftwagen.tools.games.kraftwagen import screenshots as kraftwagen
+from kraftwagen.tools import games as tools
 from kraftwagen.tools.screenshots import pages
 from kraftwagen.tools.screenshots.pages import SampleLibrary
 from kraftwagen.ui.drawing.canvas import Canvas
@@ -27,19 +26,19 @@ from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Label, Panel, ScrollArea
+from tests.games import GAMES, OLDEST, sample
 
-SHELL: dict[str, Callable[[App], Scene]] = dict([*pages.SHOTS, *pages.HOUSE, *kraftwagen.RULES])
+_SHOTS: dict[str, Any] = tools.each("screenshots")
+SHELL: dict[str, Callable[[App], Scene]] = dict([*pages.SHOTS, *pages.HOUSE, *_SHOTS[OLDEST].RULES])
 TABLE: dict[str, Callable[[App], Scene]] = {
-    name: build for name, build in kraftwagen.SHOTS if name not in SHELL
+    name: build for name, build in _SHOTS[OLDEST].SHOTS if name not in SHELL
 }
-AUTOMANIA: dict[str, Callable[[App], Scene]] = dict(automania.table.SHOTS)
-COVERED = {
-    *("table-card", "table-forecast", "table-card-forecast"),
-    *("table-builder", "table-builder-open", "table-mat"),
-    *("table-diesel", "table-diesel-open"),
-    *("automania-marketing", "automania-factory", "automania-forecast"),
-    *("automania-demands", "automania-factories"),
-}
+"""Scenes of every game, and those of the table of the oldest one."""
+_OTHERS = [(game, *shot) for game in GAMES[1:] for shot in _SHOTS[game].table.SHOTS]
+OTHERS = {name: game for game, name, _ in _OTHERS}
+"""The scenes of the tables of the other games, with their game."""
+SCENES = {**SHELL, **TABLE, **{name: build for _, name, build in _OTHERS}}
+COVERED = {name for game in GAMES for name in sample(game).covered}
 """Scenes where a panel lies over words of the table."""
 SLACK = 2
 """Pixels by which ink may leave its box: rounding."""
@@ -73,6 +72,12 @@ def ink_height(res: Resources, style: Any) -> int:
     """Pixels from the top of Á to the foot of g."""
     made = res.font(style.face, style.px).render("Ág", True, "white")
     return made.get_bounding_rect(min_alpha=40).h
+
+
+def each_scene(names: Iterable[str]) -> pytest.MarkDecorator:
+    """Parametrize a test with scenes, and the fixture ``app`` with the game of each."""
+    rows = [(OTHERS.get(name, OLDEST), name) for name in names]
+    return pytest.mark.parametrize(("app", "name"), rows, indirect=["app"], ids=list(names))
 
 
 @contextmanager
@@ -121,9 +126,7 @@ def watching(monkeypatch: pytest.MonkeyPatch) -> Iterator[Seen]:
         yield seen
 
 
-def sample_app(
-    folder: Path, language: str = "en", game: str = "kraftwagen", **settings: Any
-) -> App:
+def sample_app(folder: Path, language: str = "en", game: str = OLDEST, **settings: Any) -> App:
     """A window with a real game and sample saves."""
     paths = find_paths(folder).make()
     return App(

@@ -163,6 +163,45 @@ class Player(Driver):
         raise AssertionError(f"stuck in {self.scene.name}")
 
 
+Start = Callable[..., Player]
+BOTS = ("Gustav", "Helene", "Viktor")
+
+
+def set_up(
+    make_app: Callable[..., App], spec: GameSpec[Any], app: Any = None, **settings: Any
+) -> App:
+    """A window of one game in which nothing takes time but what is asked for."""
+    made = make_app(games=[spec], **(app or {}))
+    for name, value in {"speed": "instant", "auto_forced": False, **settings}.items():
+        setattr(made.settings, name, value)
+    return made
+
+
+def sit_down(app: App, match: Match, runner: Any = QuickRunner, saves: bool = True) -> Player:
+    """A table with the match, its first picture drawn."""
+    scene = TableScene(app, match, make_runner=runner)
+    if not saves:
+        scene.game.saves = None
+    app.stack.reset(scene)
+    player = Player(app)
+    player.frame()
+    return player
+
+
+def match_of(
+    spec: GameSpec[Any],
+    *people: str,
+    bots: int = 0,
+    bot: str = "random",
+    seed: int = 3,
+    options: dict[str, Any] | None = None,
+    pure: bool = False,
+) -> Match:
+    """A match of people and bots that is about to begin."""
+    seats = [SeatInfo(name) for name in people] + [SeatInfo(name, bot) for name in BOTS[:bots]]
+    return Match.new(spec, seats, seed, options or {}, "2026-11-20", unassisted=pure)
+
+
 def player_when(app: App, wanted: Callable[[Match], bool]) -> Player:
     """A table of Ada and two bots in a game of the app, at the first moment that fits."""
     spec = app.games[0]

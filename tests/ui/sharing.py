@@ -30,11 +30,17 @@ from kraftwagen.ui.shell import app
 
 _PICTURES = 40_000_000
 """Pixels of pictures kept from one test to the next."""
+_shared = False
 
 
 @contextmanager
 def among_windows() -> Iterator[None]:
-    """While this lasts."""
+    """While this lasts; inside another one it changes nothing."""
+    global _shared
+    if _shared:
+        yield
+        return
+    _shared = True
     with pytest.MonkeyPatch.context() as patch:
         _texts(patch)
         _pictures(patch)

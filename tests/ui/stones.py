@@ -20,12 +20,13 @@ from kraftwagen.ui.scenes.analysis.scene import AnalysisScene
 from kraftwagen.ui.scenes.learn import rulebook
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.app import App
+from tests import games
 from tests.bots import broken
 from tests.ui import toy_hooks
 from tests.ui.analysing import SMALL
 from tests.ui.playing import Player, QuickRunner, draw_rarely
 
-GAMES = ("kraftwagen", "automania", "toy")
+GAMES = (*games.GAMES, "toy")
 LEARN = Path(__file__).parents[1] / "learn" / "toy"
 WORDS = yaml.safe_load(Path(__file__).with_name("toy_words.yaml").read_text(encoding="utf-8"))
 
@@ -63,9 +64,9 @@ def toy_table(monkeypatch: pytest.MonkeyPatch) -> None:
 def house(make_app: Callable[..., App], toy_table: None, monkeypatch: pytest.MonkeyPatch) -> Player:
     """The main menu of all games, nothing played yet."""
     draw_rarely(monkeypatch)
-    games: list[Any] = [registry.load(game) for game in GAMES]
-    app = make_app(games=games, routes=QuickRoutes)
-    app.library = MatchLibrary(app.paths.saves, games, app.tr)
+    offered: list[Any] = [registry.load(game) for game in GAMES]
+    app = make_app(games=offered, routes=QuickRoutes)
+    app.library = MatchLibrary(app.paths.saves, offered, app.tr)
     app.settings.speed = "instant"
     app.routes.menu()
     player = Player(app)

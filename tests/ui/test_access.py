@@ -24,12 +24,14 @@ from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.widgets import CheckBox, Dropdown, ScrollArea
 from kraftwagen.ui.widgets.buttons import KINDS, face_colours
+from tests.games import OLDEST
 from tests.ui.driver import Driver
 from tests.ui.measuring import (
-    AUTOMANIA,
     COVERED,
+    SCENES,
     SHELL,
     TABLE,
+    each_scene,
     fit,
     ink_height,
     places,
@@ -44,16 +46,8 @@ READABLE = 18
 
 
 @pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    made = sample_app(tmp_path)
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def other_app(tmp_path: Path) -> Iterator[App]:
-    """A window with Automania."""
-    made = sample_app(tmp_path, game="automania")
+def app(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[App]:
+    made = sample_app(tmp_path, game=getattr(request, "param", OLDEST))
     yield made
     made.close()
 
@@ -62,7 +56,7 @@ def judge(app: App, name: str, grid: Grid, monkeypatch: pytest.MonkeyPatch) -> N
     """One scene in every window of a grid; it is made once and laid out again."""
     app.settings.scale = grid[0][1]
     app.resize(grid[0][0])
-    scene = show(app, {**SHELL, **TABLE, **AUTOMANIA}[name])
+    scene = show(app, SCENES[name])
     for size, scale in grid:
         with watching(monkeypatch) as seen:
             fit(app, scene, size, scale, seen)
@@ -95,16 +89,9 @@ def test_page(app: App, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     judge(app, name, SHELL_GRID, monkeypatch)
 
 
-@pytest.mark.parametrize("name", [name for name in TABLE if name not in PAGES])
+@each_scene(name for name in SCENES if name not in PAGES)
 def test_around_the_table(app: App, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     judge(app, name, TABLE_GRID, monkeypatch)
-
-
-@pytest.mark.parametrize("name", AUTOMANIA)
-def test_around_the_table_of_automania(
-    other_app: App, name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    judge(other_app, name, TABLE_GRID, monkeypatch)
 
 
 @pytest.mark.parametrize("scale", [0.75, 1.0, 1.25])

@@ -30,7 +30,7 @@ from tests.ui.analysing import (
     played,
     store,
 )
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, above_menu
 
 PATIENCE = 300.0
 
@@ -163,9 +163,7 @@ def test_damaged_and_foreign_files_are_not_used(
     other = played(spec, "journeyman")
     assert kept.load(other.record) is None
     path.write_bytes(b"rust")
-    app.routes.menu()
-    app.stack.push(AnalysisScene(finished, budget=SMALL))
-    driver = Driver(app)
+    driver = above_menu(app, AnalysisScene(finished, budget=SMALL), 0)
     wait(driver, lambda: driver.scene.run is None)
     assert kept.load(finished.record) == driver.scene.report
 
@@ -213,9 +211,7 @@ def test_another_game_is_analysed_as_well(
     monkeypatch.setitem(sys.modules, "kraftwagen.ui.tables.toy.hooks", toy_hooks)
     match = played(toy, "random")
     app = make_app(games=[toy])
-    app.routes.menu()
-    app.stack.push(AnalysisScene(match, budget=SMALL, modules=(broken.__name__,)))
-    driver = Driver(app)
+    driver = above_menu(app, AnalysisScene(match, budget=SMALL, modules=(broken.__name__,)), 0)
     wait(driver, lambda: driver.scene.run is None)
     assert driver.scene.trouble == ""
     for view in ("score", "expected", "sources", "luck", "chances"):

@@ -24,7 +24,7 @@ from tests.ui.analysing import (
     part_of,
     sharper,
 )
-from tests.ui.driver import Driver, overlaps
+from tests.ui.driver import Driver, above_menu, overlaps
 from tests.ui.english import ENGLISH
 
 
@@ -247,9 +247,7 @@ def test_results_and_saves_lead_here(
     app = make_app(games=[spec], library=MatchLibrary(paths.saves, [spec], ENGLISH))
     Store(paths.saves, analyst.version(spec), Budget()).save(finished.record, report)
     Saves(paths.saves).autosave(finished.record)
-    app.routes.menu()
-    app.stack.push(ResultsScene(finished))
-    driver = Driver(app)
+    driver = above_menu(app, ResultsScene(finished), 0)
     driver.press("Analysis")
     assert driver.scene.name == "analysis"
     app.routes.menu()
@@ -265,10 +263,7 @@ def test_unfinished_games_are_not_analysed(make_app: MakeApp, spec: Any, finishe
     app = make_app(games=[spec], library=MatchLibrary(paths.saves, [spec], ENGLISH))
     match = Match.new(spec, finished.seats, 5, {}, "2026-11-21T10:00")
     Saves(paths.saves).autosave(match.record)
-    app.routes.menu()
-    app.stack.push(SavesScene())
-    driver = Driver(app)
-    driver.frame()
+    driver = above_menu(app, SavesScene())
     driver.press("Analysis")
     assert "not finished" in driver.scene.text
 

@@ -24,11 +24,10 @@ from kraftwagen.ui.scenes.analysis.scene import AnalysisScene
 from kraftwagen.ui.scenes.menu.error import ErrorScene
 from kraftwagen.ui.scenes.menu.menu import MenuScene
 from kraftwagen.ui.scenes.replay.scene import ReplayScene
-from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.shell.dialog import Dialog
 from kraftwagen.ui.widgets import Label
-from tests.ui.playing import Player, QuickRunner
+from tests.ui.playing import Player, match_of, sit_down
 
 
 def boom(*args: Any, **more: Any) -> Any:
@@ -55,10 +54,8 @@ def open_app(tmp_path: Path) -> Iterator[Callable[[], App]]:
 
 def at_table(app: App, decisions: int = 12) -> Player:
     """A person and a bot, some decisions into their game."""
-    seats = [SeatInfo("Ada"), SeatInfo("Gustav", "random")]
-    match = Match.new(app.games[0], seats, 4711, {}, "2026-11-21")
-    app.stack.reset(TableScene(app, match, make_runner=QuickRunner))
-    player = Player(app)
+    match = match_of(app.games[0], "Ada", bots=1, seed=4711)
+    player = sit_down(app, match)
     while len(match.steps) < decisions:
         player.until_free()
         player.choose(match.legal()[0])

@@ -15,7 +15,7 @@ from kraftwagen.tools.screenshots.statistics import sample_notes
 from kraftwagen.ui.scenes.history.statistics import StatisticsScene
 from kraftwagen.ui.widgets import Label
 from kraftwagen.ui.widgets.charts import CourseChart, Part, Point, StackChart
-from tests.ui.driver import Driver, overlaps
+from tests.ui.driver import Driver, above_menu, overlaps
 
 NAMES = ("Cars sold", "Extra from price buyers", "Daimler's markers", "Places in the race", "Laps",
          "White markers", "Awards", "Special tiles")  # fmt: skip
@@ -82,10 +82,7 @@ def test_one_game_is_told_as_one(make_app: Callable[..., Any]) -> None:
     for count, game, lately in ((1, "Game", False), (30, "Games", True)):
         app = make_app(games=[spec])
         Statistics(app.paths.data).add(sample_notes(spec, count))
-        app.routes.menu()
-        app.stack.push(StatisticsScene())
-        driver = Driver(app)
-        driver.frame(2)
+        driver = above_menu(app, StatisticsScene(), 2)
         words = [label.text for label in driver.widgets(Label)]
         assert game in words
         assert any("in the last ten" in text for text in words) == lately
@@ -93,9 +90,6 @@ def test_one_game_is_told_as_one(make_app: Callable[..., Any]) -> None:
 
 def test_the_keyboard_goes_from_left_to_right_at_the_foot(make_app: Callable[..., Any]) -> None:
     app = make_app(games=[registry.load("kraftwagen")])
-    app.routes.menu()
-    app.stack.push(StatisticsScene())
-    driver = Driver(app)
-    driver.frame(2)
+    driver = above_menu(app, StatisticsScene(), 2)
     names = [getattr(item, "text", "") for item in driver.scene.ui.focus.items()]
     assert names[-2:] == ["Achievements", "Reread saves"]

@@ -18,12 +18,11 @@ from collections.abc import Callable
 from pathlib import Path
 from types import FrameType
 
-import pytest
-
 import kraftwagen
 from kraftwagen.engine import registry
 from kraftwagen.match.match import Match
 from kraftwagen.ui.shell.app import App
+from tests.games import each_with
 from tests.ui.playing import Player, player_when
 
 HOME = str(Path(kraftwagen.__file__).parent)
@@ -53,13 +52,11 @@ def press(player: Player) -> None:
     player.up()
 
 
-@pytest.mark.parametrize(
-    ("game", "word", "most"), [("automania", "act ", 2010), ("kraftwagen", "take ", 2121)]
-)
+@each_with("click")
 def test_one_click_is_half_the_calls_it_was(
-    make_app: Callable[..., App], game: str, word: str, most: int
+    make_app: Callable[..., App], game: str, click: tuple[str, int]
 ) -> None:
-    spec = registry.load(game)
+    spec, (word, most) = registry.load(game), click
 
     def wanted(match: Match) -> bool:
         found = sum(spec.to_text(code).startswith(word) for code in match.legal())

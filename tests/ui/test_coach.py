@@ -25,7 +25,7 @@ from kraftwagen.ui.widgets import Choice, Dropdown, Label, TextBox
 from tests.learn.test_coach import finished as toy_game
 from tests.learn.test_coach import other_than, report_of
 from tests.ui.analysing import SMALL, MakeApp
-from tests.ui.driver import Driver, overlaps
+from tests.ui.driver import Driver, above_menu, overlaps
 from tests.ui.stones import toy_table  # noqa: F401 - a fixture
 
 
@@ -61,11 +61,7 @@ def shown_of(make_app: MakeApp, match: Match, report: Report) -> Driver:
             self._complete(report)
 
     app = make_app(games=[match.spec])
-    app.routes.menu()
-    app.stack.push(Known(match, budget=SMALL))
-    driver = Driver(app)
-    driver.frame(2)
-    return driver
+    return above_menu(app, Known(match, budget=SMALL), 2)
 
 
 @pytest.fixture

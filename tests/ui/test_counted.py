@@ -31,14 +31,22 @@ from kraftwagen.ui.scenes.history.statistics import StatisticsScene
 from kraftwagen.ui.scenes.learn.challenges_page import ChallengesScene
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.widgets import Label
+from tests.games import OLDEST, each_game
 from tests.ui import test_statistics_scene
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, above_menu
 from tests.ui.playing import QuickRunner
 
 DAY, clock = test_statistics_scene.DAY, test_statistics_scene.clock
-GAMES = ("kraftwagen", "automania")
 BEGAN = "2026-11-21T09:00:00+00:00"
 Make = Callable[..., Any]
+
+
+@pytest.fixture
+def app(make_app: Make, request: pytest.FixtureRequest) -> Any:
+    """A window of the game of the test, or of the oldest one."""
+    callspec = getattr(request.node, "callspec", None)
+    game = callspec.params.get("game", OLDEST) if callspec else OLDEST
+    return make_app(games=[registry.load(game)])
 
 
 def to_the_end(spec: Any, begun: Record) -> Match:
@@ -62,6 +70,11 @@ def of_the_day(app: Any, spec: Any) -> Record:
     assert log.begin(DAY, BEGAN)
     seats = [SeatInfo("Ada"), SeatInfo("Gustav", "random"), SeatInfo("Rudi", "random")]
     return Match.new(spec, seats, 5, {}, BEGAN).record.with_header(daily=DAY.isoformat())
+
+
+def usual(spec: Any) -> Match:
+    """A game that counts as any other, about to begin."""
+    return Match.new(spec, [SeatInfo("Ada"), SeatInfo("Gustav", "random")], 5, {}, BEGAN)
 
 
 def of_a_challenge(app: Any, spec: Any) -> Record:
@@ -90,12 +103,11 @@ def said(driver: Driver) -> str:
 # -- noted with the save
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each_game
 def test_who_closes_the_window_during_the_last_scoring_keeps_the_day(
-    make_app: Make, clock: Any, game: str
+    app: Any, clock: Any, game: str
 ) -> None:
-    spec = registry.load(game)
-    app = make_app(games=[spec])
+    spec = app.game
     match = to_the_end(spec, of_the_day(app, spec))
     driver = sit_down(app, Match.from_record(spec, before_its_end(match)))
     table = driver.scene.controller
@@ -109,12 +121,11 @@ def test_who_closes_the_window_during_the_last_scoring_keeps_the_day(
     assert [note.date for note in Statistics(app.paths.data).games()] == [BEGAN]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each_game
 def test_who_closes_the_window_during_the_last_scoring_keeps_the_try_of_a_challenge(
-    make_app: Make, game: str
+    app: Any, game: str
 ) -> None:
-    spec = registry.load(game)
-    app = make_app(games=[spec])
+    spec = app.game
     match = to_the_end(spec, of_a_challenge(app, spec))
     driver = sit_down(app, Match.from_record(spec, before_its_end(match)))
     table = driver.scene.controller
@@ -123,46 +134,37 @@ def test_who_closes_the_window_during_the_last_scoring_keeps_the_try_of_a_challe
     assert tried(app, spec)["tries"] == 1
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each_game
 def test_a_day_whose_game_was_saved_and_not_noted_is_caught_up(
-    make_app: Make, clock: Any, game: str
+    app: Any, clock: Any, game: str
 ) -> None:
     """As after a kill between the two."""
-    spec = registry.load(game)
-    app = make_app(games=[spec])
+    spec = app.game
     match = to_the_end(spec, of_the_day(app, spec))
     Saves(app.paths.saves).autosave(match.record)
-    app.routes.menu()
-    app.stack.push(DailyScene())
-    driver = Driver(app)
-    driver.frame()
+    driver = above_menu(app, DailyScene())
     entry = driver.scene.log.entry(DAY)
     assert entry.finished
     assert driver.scene.log.streak(DAY) == 1
     assert f"Place {entry.place} of 3" in said(driver)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each_game
 def test_a_challenge_whose_game_was_saved_and_not_noted_is_caught_up_once(
-    make_app: Make, game: str
+    app: Any, game: str
 ) -> None:
-    spec = registry.load(game)
-    app = make_app(games=[spec])
+    spec = app.game
     match = to_the_end(spec, of_a_challenge(app, spec))
     Saves(app.paths.saves).autosave(match.record)
     for _ in range(2):
-        app.routes.menu()
-        app.stack.push(ChallengesScene())
-        driver = Driver(app)
-        driver.frame()
+        driver = above_menu(app, ChallengesScene())
         assert tried(app, spec)["tries"] == 1
         assert "1 try" in said(driver)
 
 
-def test_tries_without_a_date_are_not_counted_twice(make_app: Make) -> None:
+def test_tries_without_a_date_are_not_counted_twice(app: Any) -> None:
     """Older versions noted how many there were, and not which."""
-    spec = registry.load("kraftwagen")
-    app = make_app(games=[spec])
+    spec = app.game
     match = to_the_end(spec, of_a_challenge(app, spec))
     one = match.record.header.challenge
     Progress(app.paths.data).keep(spec.id, "challenges", one, {"tries": 3, "best": "gold"})
@@ -172,23 +174,18 @@ def test_tries_without_a_date_are_not_counted_twice(make_app: Make) -> None:
     assert (found["tries"], found["best"]) == (3, "gold")
 
 
-def test_achievements_are_caught_up_when_their_page_opens(make_app: Make) -> None:
-    spec = registry.load("kraftwagen")
-    app = make_app(games=[spec])
-    seats = [SeatInfo("Ada"), SeatInfo("Gustav", "random")]
-    match = to_the_end(spec, Match.new(spec, seats, 5, {}, BEGAN).record)
+def test_achievements_are_caught_up_when_their_page_opens(app: Any) -> None:
+    spec = app.game
+    match = to_the_end(spec, usual(spec).record)
     Saves(app.paths.saves).autosave(match.record)
-    app.routes.menu()
-    app.stack.push(AchievementsScene())
-    driver = Driver(app)
+    driver = above_menu(app, AchievementsScene())
     driver.settle(0.5)
     assert "Earned on 2026-11-21" in said(driver)
 
 
-def test_another_end_of_the_same_game_is_no_further_try(make_app: Make) -> None:
+def test_another_end_of_the_same_game_is_no_further_try(app: Any) -> None:
     """Played on from an older save; its better medal counts all the same."""
-    spec = registry.load("kraftwagen")
-    app = make_app(games=[spec])
+    spec = app.game
     book = ChallengeBook(app, spec)
     one = book.challenges[0].id
     assert book.note(one, "bronze", "game") == Tried(1, "bronze", ("game",))
@@ -200,7 +197,7 @@ def test_another_end_of_the_same_game_is_no_further_try(make_app: Make) -> None:
 # -- counted or said
 
 
-def handed_over(app: Any, spec: Any, begun: Record) -> Match:
+def handed_over(spec: Any, begun: Record) -> Match:
     """The game of a record, a bot deciding for the first seat from its fortieth decision on."""
     match, dice = Match.from_record(spec, begun), Random(1)
     while not match.is_over:
@@ -216,13 +213,10 @@ HANDED_DAY = (
 )
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_day_that_a_bot_has_ended_says_so_everywhere(
-    make_app: Make, clock: Any, game: str
-) -> None:
-    spec = registry.load(game)
-    app = make_app(games=[spec])
-    match = handed_over(app, spec, of_the_day(app, spec))
+@each_game
+def test_a_day_that_a_bot_has_ended_says_so_everywhere(app: Any, clock: Any, game: str) -> None:
+    spec = app.game
+    match = handed_over(spec, of_the_day(app, spec))
     Saves(app.paths.saves).autosave(match.record)
     app.routes.menu()
     app.routes.end(match, fresh=False)
@@ -243,14 +237,12 @@ def test_a_day_that_a_bot_has_ended_says_so_everywhere(
     assert driver.scene.log.streak(DAY) == 0
 
 
-def test_the_end_says_what_is_not_counted_and_why(make_app: Make) -> None:
-    spec = registry.load("kraftwagen")
-    app = make_app(games=[spec])
-    seats = [SeatInfo("Ada"), SeatInfo("Gustav", "random")]
-    fresh = Match.new(spec, seats, 5, {}, BEGAN)
+def test_the_end_says_what_is_not_counted_and_why(app: Any) -> None:
+    spec = app.game
+    fresh = usual(spec)
     whole = to_the_end(spec, fresh.record)
     assert note_match(app, whole).uncounted == ""
-    handed = note_match(app, handed_over(app, spec, fresh.record)).uncounted
+    handed = note_match(app, handed_over(spec, fresh.record)).uncounted
     assert handed == (
         "Counted in the statistics as practice: a seat changed hands."
         " No achievements for Ada: a bot has also decided."
@@ -265,7 +257,7 @@ def test_the_end_says_what_is_not_counted_and_why(make_app: Make) -> None:
         "Counted in the statistics as practice: the game went on from an earlier one."
         " It earns no achievements."
     )
-    position = Match.from_position(spec, seats, spec.to_position(whole.state_at(30)))
+    position = Match.from_position(spec, fresh.seats, spec.to_position(whole.state_at(30)))
     assert note_match(app, to_the_end(spec, position.record)).uncounted == (
         "Not counted in the statistics: the game began from a position that was set up."
     )
@@ -275,15 +267,11 @@ def test_the_end_says_what_is_not_counted_and_why(make_app: Make) -> None:
     )
 
 
-def test_statistics_say_how_many_games_are_left_out_and_why(make_app: Make) -> None:
-    spec = registry.load("kraftwagen")
-    app = make_app(games=[spec])
-    seats = [SeatInfo("Ada"), SeatInfo("Gustav", "random")]
-    match = handed_over(app, spec, Match.new(spec, seats, 5, {}, BEGAN).record)
+def test_statistics_say_how_many_games_are_left_out_and_why(app: Any) -> None:
+    spec = app.game
+    match = handed_over(spec, usual(spec).record)
     note_match(app, match)
-    app.routes.menu()
-    app.stack.push(StatisticsScene())
-    driver = Driver(app)
+    driver = above_menu(app, StatisticsScene())
     driver.settle(0.3)
     assert "1 finished game is not counted: a seat changed hands in it" in said(driver)
     assert "All games played here · 1 practice game left out" in said(driver)
@@ -294,14 +282,11 @@ def test_statistics_say_how_many_games_are_left_out_and_why(make_app: Make) -> N
     assert "left out" not in said(driver)
 
 
-def test_statistics_say_that_bots_played_alone(make_app: Make) -> None:
-    spec = registry.load("kraftwagen")
-    app = make_app(games=[spec])
+def test_statistics_say_that_bots_played_alone(app: Any) -> None:
+    spec = app.game
     seats = [SeatInfo("Gustav", "random"), SeatInfo("Rudi", "random")]
     note_match(app, to_the_end(spec, Match.new(spec, seats, 5, {}, BEGAN).record))
-    app.routes.menu()
-    app.stack.push(StatisticsScene())
-    driver = Driver(app)
+    driver = above_menu(app, StatisticsScene())
     driver.settle(0.3)
     assert "1 finished game is not counted: only bots played in it" in said(driver)
 
@@ -317,9 +302,8 @@ def ask_for_a_bot(driver: Driver) -> Match:
     return found
 
 
-def test_handing_over_in_the_game_of_the_day_is_asked_about(make_app: Make, clock: Any) -> None:
-    spec = registry.load("kraftwagen")
-    app = make_app(games=[spec])
+def test_handing_over_in_the_game_of_the_day_is_asked_about(app: Any, clock: Any) -> None:
+    spec = app.game
     driver = sit_down(app, Match.from_record(spec, of_the_day(app, spec)))
     match = ask_for_a_bot(driver)
     assert driver.scene.name == "dialog"
@@ -336,9 +320,8 @@ def test_handing_over_in_the_game_of_the_day_is_asked_about(make_app: Make, cloc
     assert driver.scene.name == "seats", "it is lost already"
 
 
-def test_handing_over_in_a_challenge_is_asked_about(make_app: Make) -> None:
-    spec = registry.load("kraftwagen")
-    app = make_app(games=[spec])
+def test_handing_over_in_a_challenge_is_asked_about(app: Any) -> None:
+    spec = app.game
     book = ChallengeBook(app, spec)
     driver = sit_down(app, book.match(book.challenges[0], 5))
     table = driver.scene
@@ -352,11 +335,9 @@ def test_handing_over_in_a_challenge_is_asked_about(make_app: Make) -> None:
     assert note.text == "This game wins no medal and is no try: a seat changed hands."
 
 
-def test_handing_over_in_a_usual_game_asks_nothing(make_app: Make) -> None:
-    spec = registry.load("kraftwagen")
-    app = make_app(games=[spec])
-    seats = [SeatInfo("Ada"), SeatInfo("Gustav", "random")]
-    driver = sit_down(app, Match.new(spec, seats, 5, {}, BEGAN))
+def test_handing_over_in_a_usual_game_asks_nothing(app: Any) -> None:
+    spec = app.game
+    driver = sit_down(app, usual(spec))
     match = ask_for_a_bot(driver)
     assert driver.scene.name == "seats"
     assert "counts as practice" in said(driver)
@@ -371,40 +352,31 @@ def test_handing_over_in_a_usual_game_asks_nothing(make_app: Make) -> None:
     ],
 )
 def test_the_page_of_the_day_says_what_became_of_an_open_try(
-    make_app: Make, clock: Any, kept: bool, words: str
+    app: Any, clock: Any, kept: bool, words: str
 ) -> None:
-    spec = registry.load("kraftwagen")
-    app = make_app(games=[spec])
+    spec = app.game
     match = Match.from_record(spec, of_the_day(app, spec))
     match.submit(match.actor, match.legal()[0])
     match.hand_over(0, "random")
     if kept:
         Saves(app.paths.saves).autosave(match.record)
-    app.routes.menu()
-    app.stack.push(DailyScene())
-    driver = Driver(app)
-    driver.frame()
+    driver = above_menu(app, DailyScene())
     assert words in said(driver)
 
 
-def test_a_game_of_several_hands_is_marked_in_the_list_of_saves(make_app: Make) -> None:
-    spec = registry.load("kraftwagen")
-    app = make_app(games=[spec])
-    seats = [SeatInfo("Ada"), SeatInfo("Gustav", "random")]
-    match = handed_over(app, spec, Match.new(spec, seats, 5, {}, BEGAN).record)
+def test_a_game_of_several_hands_is_marked_in_the_list_of_saves(app: Any) -> None:
+    spec = app.game
+    match = handed_over(spec, usual(spec).record)
     Saves(app.paths.saves).autosave(match.record)
     (entry,) = MatchLibrary(app.paths.saves, [spec], app.tr).entries()
     assert entry.progress.endswith("(practice)")
 
 
-def test_statistics_that_are_in_use_are_one_sentence(make_app: Make) -> None:
-    app = make_app(games=[registry.load("kraftwagen")])
+def test_statistics_that_are_in_use_are_one_sentence(app: Any) -> None:
     assert Statistics(app.paths.data).games() == []
     with closing(sqlite3.connect(app.paths.data / FILE)) as other:
         other.execute("BEGIN EXCLUSIVE")
-        app.routes.menu()
-        app.stack.push(StatisticsScene())
-        driver = Driver(app)
+        driver = above_menu(app, StatisticsScene())
         driver.settle(0.3)
         assert driver.scene.counted == 0
         assert driver.scene._note.text == sentence(app.tr, Trouble("locked"))

@@ -22,7 +22,7 @@ from kraftwagen.ui.platform.window import DenseWindow, DisplayWindow, fitting_wi
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.widgets import Button
-from tests.ui.at_table import SPEC, tabletop
+from tests.games.kraftwagen.ui.at_table import SPEC, tabletop
 from tests.ui.driver import Driver
 from tests.ui.playing import QuickRunner
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,12 +12,10 @@ import pytest
 from kraftwagen.engine import registry
 from kraftwagen.engine.types import Event
 from kraftwagen.ui.drawing.timeline import Timeline, move
-from kraftwagen.ui.tables.automania.view import AutomaniaTable
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.director import Director, Mismatch
 from kraftwagen.ui.tables.hooks import load_hooks
-from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
-from tests.ui import at_table, automania_table
+from tests.games import each_game, part
 from tests.ui.english import ENGLISH
 
 
@@ -226,13 +223,11 @@ def test_a_right_animation_passes(view: View) -> None:
     assert view.shown == 3
 
 
-@pytest.mark.parametrize("make", [at_table.make_table, automania_table.make_table])
-def test_what_animations_set_down_is_where_the_position_has_it(
-    make: Callable[[], KraftwagenTable | AutomaniaTable],
-) -> None:
+@each_game
+def test_what_animations_set_down_is_where_the_position_has_it(game: str) -> None:
     """Every piece, of every decision of a game: its middle, and its picture unless another size."""
-    view, dice = make(), random.Random(1)
-    spec = registry.load("kraftwagen" if isinstance(view, KraftwagenTable) else "automania")
+    view, dice = part(game, "ui.at_table").make_table(), random.Random(1)
+    spec = registry.load(game)
     hooks = load_hooks(spec, ENGLISH)
     state = spec.new(3, 1, {})
     stays = hooks.stays(None, state)

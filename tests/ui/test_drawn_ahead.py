@@ -15,6 +15,7 @@ from kraftwagen.ui.drawing import resources
 from kraftwagen.ui.launch import make_app
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.app import App
+from tests.games import each_game
 
 
 def opened(app: App, drawn: list[Any]) -> int:
@@ -27,7 +28,7 @@ def opened(app: App, drawn: list[Any]) -> int:
     return len(drawn) - before
 
 
-@pytest.mark.parametrize("game", ["kraftwagen", "automania"])
+@each_game
 def test_the_first_table_finds_its_pictures(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:

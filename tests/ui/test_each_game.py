@@ -13,25 +13,17 @@ from kraftwagen.ui.presenters.match_setup import PERSON
 from kraftwagen.ui.scenes.menu.posters import Poster
 from kraftwagen.ui.scenes.replay.share import ShareScene
 from kraftwagen.ui.widgets import Button, Choice, Label
+from tests import games
+from tests.games import sample
 from tests.ui.playing import Player
 from tests.ui.stones import GAMES, house, toy_table  # noqa: F401 - fixtures
 
-SAID = {
-    "kraftwagen": {
-        "average": "Average money", "course": "Money game by game", "source": "Cars sold",
-        "title": "Kraftwagen", "stages": "game turns", "score": "Money",
-    },
-    "automania": {
-        "average": "Average points", "course": "Points game by game", "source": "Most autobucks",
-        "title": "Automania", "stages": "rounds", "score": "Points",
-    },
-    "toy": {
-        "average": "Average points", "course": "Points game by game", "source": "Stones",
-        "title": "Stones", "stages": "draws", "score": "Points",
-    },
+TOY = {
+    "average": "Average points", "course": "Points game by game", "source": "Stones",
+    "stages": "draws", "score": "Points", "one": "point", "many": "points",
 }  # fmt: skip
-"""What the pages say in the words of the game."""
-CHAPTERS = {"kraftwagen": 11, "automania": 13, "toy": 1}
+SAID = {game: sample(game).said for game in games.GAMES} | {"toy": TOY}
+CHAPTERS = {game: sample(game).chapters for game in games.GAMES} | {"toy": 1}
 PAGES = ("new_match", "daily", "saves", "statistics", "settings", "rules")
 
 
@@ -95,7 +87,7 @@ def test_a_match_from_the_menu_to_its_analysis(house: Player, game: str) -> None
     house.until_free()
     house.table.navigation.pause()
     house.frame()
-    assert house.scene.line.startswith(said["title"])
+    assert house.scene.line.startswith(spec.title)
     house.press("Save as …")
     house.press("Save")
     house.app.routes.menu()
@@ -104,7 +96,7 @@ def test_a_match_from_the_menu_to_its_analysis(house: Player, game: str) -> None
     choose(house, next(other for other in GAMES if other != game))
     house.press("Load")
     entry = next(one for one in house.scene.entries if one.title.startswith("Ada"))
-    assert entry.progress.startswith(said["title"])
+    assert entry.progress.startswith(spec.title)
     house.scene._choose(house.scene.entries.index(entry))
     house.press("Load")
     assert house.app.game.id == house.match.spec.id == game
@@ -130,7 +122,7 @@ def test_a_match_from_the_menu_to_its_analysis(house: Player, game: str) -> None
     house.frame(3)
     assert said["stages"] in house.scene.transport.scrub.tip
     house.scene.edge(1)
-    assert said["title"] in house.scene.game.text()
+    assert spec.title in house.scene.game.text()
     share = ShareScene(house.scene.game)
     house.app.stack.push(share)
     share.kind = "txt"
@@ -185,7 +177,7 @@ def test_the_game_of_the_day(house: Player, game: str) -> None:  # noqa: F811
     own = house.match.spec.scores(house.match.state)[entry.seat]
     house.app.routes.daily()
     house.frame()
-    unit = "money" if game == "kraftwagen" else "point" if own == 1 else "points"
+    unit = SAID[game]["one" if own == 1 else "many"]
     assert any(f"with {own} {unit}" in text for text in labels(house))
     other = next(one for one in GAMES if one != game)
     house.app.choose_game(other)
@@ -204,8 +196,5 @@ def test_people_are_called_by_their_game(house: Player) -> None:  # noqa: F811
         words = house.scene.words
         names[game] = [words.controller(bot) for bot in house.scene.setup.bots]
         house.app.stack.pop()
-    assert names == {
-        "kraftwagen": ["Person", "Racer", "Coachbuilder", "Discounter"],
-        "automania": ["Person", "Exporter", "Collector", "Director"],
-        "toy": ["Person", "Hoarder"],
-    }
+    people = {game: sample(game).people for game in games.GAMES}
+    assert names == people | {"toy": ["Person", "Hoarder"]}

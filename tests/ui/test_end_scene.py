@@ -30,6 +30,7 @@ from kraftwagen.ui.shell.presses import Presses
 from kraftwagen.ui.tables.kraftwagen.scoring.end_picture import CarsOnTheRoad
 from kraftwagen.ui.tables.parts import end_ground
 from kraftwagen.ui.widgets import Button
+from tests.games import each_with
 from tests.ui import toy_hooks
 from tests.ui.driver import Driver, overlaps
 from tests.ui.english import ENGLISH
@@ -234,12 +235,12 @@ def test_nothing_overlaps(show: Open, size: tuple[int, int], medals: int) -> Non
 
 
 @pytest.mark.parametrize("seat", [0, 3])
-@pytest.mark.parametrize("car", ["kraftwagen/body_3", "automania/model_family"])
+@each_with("car")
 def test_the_car_wears_the_colour_of_its_owner(
-    make_app: Callable[..., Any], seat: int, car: str
+    make_app: Callable[..., Any], seat: int, game: str, car: str
 ) -> None:
     app = make_app()
-    image = end_ground.painted(app, car, seat, (512, 248))
+    image = end_ground.painted(app, f"{game}/{car}", seat, (512, 248))
     main = app.canvas.colour(PLAYERS[seat].main)
     mask = pygame.mask.from_threshold(image, main, (14, 14, 14, 255))
     assert mask.count() > 500

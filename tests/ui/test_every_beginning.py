@@ -20,8 +20,8 @@ from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.tables.director import SPEEDS
+from tests.games import GAMES
 from tests.ui.beginnings import (
-    GAMES,
     WAYS,
     Moment,
     by_hand,

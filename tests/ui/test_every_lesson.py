@@ -18,7 +18,7 @@ from kraftwagen.learn.lessons import load_lessons
 from kraftwagen.ui.platform.paths import assets_dir, learn_folder
 from kraftwagen.ui.presenters.lessons import Lessons
 from kraftwagen.ui.tables.director import SPEEDS
-from tests.ui.beginnings import GAMES
+from tests.games import GAMES, each_with
 from tests.ui.driver import LEAP
 from tests.ui.learning import guide, until_step
 from tests.ui.playing import Player, draw_rarely
@@ -85,13 +85,12 @@ def ways(player: Player, game: str, name: str) -> Iterator[tuple[str, int]]:
     yield from product(SPEEDS, (_SHOWN, *range(most)))
 
 
-@pytest.mark.parametrize(
-    ("game", "name", "steps"), [("kraftwagen", "turn", 7), ("automania", "sale", 6)]
-)
+@each_with("sale_lesson")
 def test_a_sale_is_seen_even_if_the_last_game_was_played_at_once(
-    player: Player, game: str, name: str, steps: int
+    player: Player, game: str, sale_lesson: tuple[str, int]
 ) -> None:
     """Car by car, and the pieces before it move."""
+    name, steps = sale_lesson
     player.app.settings.speed = "instant"
     player.app.routes.lesson(game, name, 0)
     until_step(player)

@@ -3,15 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
-
-import pytest
 
 from kraftwagen.engine import registry
 from kraftwagen.ui.language.game_words import GameWords
-from kraftwagen.ui.platform.settings import Settings
 from kraftwagen.ui.presenters.match_setup import MatchSetup
-from kraftwagen.ui.scenes.setup.aim import AimScene
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.widgets import Button
 from tests.ui.driver import Driver
@@ -36,30 +31,6 @@ def test_a_game_with_tips_leaves_the_chosen_set_up_alone(make_app: Callable[...,
     assert [seat.name for seat in seats][:1] == ["Wilhelmine"]
     assert len({seat.name for seat in seats}) == 3
     assert app.settings.last_setup["kraftwagen"] == chosen
-
-
-def test_pictures_of_the_aim_are_seen_or_left_out(
-    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """In little room the words are enough; nothing is drawn as a speck."""
-    for scale in (1.0, 1.5, 2.0):
-        made = make_app(
-            games=[registry.load("automania")], settings=Settings(scale=scale), size=(1920, 1080)
-        )
-        scene = AimScene(made.game)
-        made.stack.push(scene)
-        drawn: list[tuple[str, int]] = []
-        image = made.resources.image
-
-        def noted(name: str, w: int, h: int, image: Any = image, drawn: Any = drawn) -> Any:
-            drawn.append((name, h))
-            return image(name, w, h)
-
-        monkeypatch.setattr(made.resources, "image", noted)
-        made.draw()
-        pictures = [high for name, high in drawn if name.startswith("automania/")]
-        assert all(high > made.theme.px(20) for high in pictures)
-        assert scale > 1.5 or len(pictures) == 4
 
 
 def test_a_first_game_is_one_click(make_app: Callable[..., App]) -> None:

@@ -10,7 +10,8 @@ import pytest
 
 from kraftwagen.engine import registry
 from kraftwagen.match.match import Match
-from tests.ui.playing import Player, player_when
+from tests.games import each_with
+from tests.ui.playing import Player, Start, player_when
 
 Way = Callable[[Player, list[tuple[int, int]]], None]
 
@@ -52,12 +53,9 @@ def one_choice(match: Match) -> bool:
 
 
 @pytest.fixture
-def player(make_app: Callable[..., Any]) -> Player:
-    """One choice is left and announced. (Automania never asks where there is but one.)"""
-    app = make_app(games=[registry.load("kraftwagen")])
-    app.settings.speed = "normal"
-    app.settings.auto_forced = app.settings.auto_end_turn = True
-    return player_when(app, one_choice)
+def player(when: Start) -> Player:
+    """One choice is left and announced, which not every game ever leaves."""
+    return when(one_choice, speed="normal", auto_forced=True, auto_end_turn=True)
 
 
 @pytest.mark.parametrize("moment", ["announced", "moving", "done"])
@@ -113,14 +111,13 @@ def test_what_else_cannot_be_done_is_refused_as_ever(player: Player) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("game", ["kraftwagen", "automania"])
+@each_with("crowded")
 def test_no_refusal_covers_what_may_be_clicked(
-    make_app: Callable[..., Any], game: str, size: tuple[int, int]
+    make_app: Callable[..., Any], game: str, crowded: int, size: tuple[int, int]
 ) -> None:
     app = make_app(games=[registry.load(game)], size=size)
     app.settings.auto_forced = False
-    late = {"kraftwagen": 33, "automania": 36}[game]
-    player = player_when(app, lambda match: match.actor == 0 and len(match.steps) >= late)
+    player = player_when(app, lambda match: match.actor == 0 and len(match.steps) >= crowded)
     player.until_free()
     table = player.table
     keys, bubble = table.view.keys, table.notes.bubble

@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
-from tests.ui.golden_images import FOLDER, SMALL, TILE, kept, picture, scenes, worst_tile
+from tests.ui.golden_images import SMALL, TILE, file_of, kept, picture, scenes, worst_tile
 
 pytestmark = pytest.mark.skipif(
     not sys.platform.startswith("linux"),
@@ -22,7 +22,7 @@ MOST = 5.0
 @pytest.mark.parametrize(("name", "build"), scenes(), ids=[name for name, _ in scenes()])
 def test_scene_looks_as_it_did(name: str, build: Any, tmp_path: Path) -> None:
     now = picture(name, build, tmp_path)
-    file = FOLDER / f"{name}.png"
+    file = file_of(name)
     assert file.is_file(), f"no golden image: python -m tests.ui.golden_images {name}"
     difference, place = worst_tile(now, pygame.image.load(file))
     if difference > MOST:

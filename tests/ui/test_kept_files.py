@@ -29,11 +29,12 @@ from kraftwagen.ui.scenes.menu.settings import SettingsScene
 from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.shell.dialog import Dialog
+from tests import games
 from tests.match.refusing import full_disk, out_of_reach
 from tests.ui.driver import Driver
 from tests.ui.english import ENGLISH
 
-GAMES = [registry.load("kraftwagen"), registry.load("automania")]
+GAMES = [registry.load(game) for game in games.GAMES]
 WRONG: list[Any] = [None, 5, "text", "", [], [1], {}, {"a": 1}, {"a": [None]}, [[1, "2"], {}], -1.5]
 SCENES = (NewMatchScene, DailyScene, SettingsScene, KeysScene, ButtonsScene)
 

@@ -11,18 +11,15 @@ import pytest
 
 from kraftwagen.engine import registry
 from kraftwagen.match.files import read
-from kraftwagen.match.match import Match
 from kraftwagen.match.saves import SaveError, Saves
-from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.launch import make_app
 from kraftwagen.ui.platform import places
 from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.scenes.table import navigation
 from kraftwagen.ui.scenes.table.keeper import Keeper
-from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.widgets import Button
 from tests.match.players import new_match, play, play_to_end
-from tests.ui.playing import Player, QuickRunner
+from tests.ui.playing import Player, match_of, sit_down
 from tests.ui.test_unsaved import mend_folder
 from tests.ui.test_unsaved import player as broken  # noqa: F401 - fixture
 
@@ -191,13 +188,11 @@ def test_a_place_that_fails_is_told(
 def test_without_a_folder_of_its_own_it_says_until_when(
     make_app: Callable[..., Any], tmp_path: Path
 ) -> None:
-    app = make_app(games=[registry.load("kraftwagen")], routes=Routes)
+    spec = registry.load("kraftwagen")
+    app = make_app(games=[spec], routes=Routes)
     app.paths = replace(app.paths, refused=tmp_path / "home")
-    seats = [SeatInfo("Ada"), SeatInfo("Gustav", "random")]
-    match = Match.new(app.games[0], seats, 4711, {}, "2026-11-21")
-    app.stack.reset(TableScene(app, match, make_runner=QuickRunner))
-    player = Player(app)
-    player.frame(3)
+    player = sit_down(app, match_of(spec, "Ada", bots=1, seed=4711))
+    player.frame(2)
     found = mark(player)
     assert found is not None
     assert found.text == "Until restart"

@@ -10,10 +10,7 @@ import pygame
 import pytest
 
 from kraftwagen.engine import registry
-from kraftwagen.games.automania import codes as automania
 from kraftwagen.games.kraftwagen import codes
-from kraftwagen.match.match import Match
-from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.platform import input
 from kraftwagen.ui.platform.focus import FocusRing
 from kraftwagen.ui.platform.settings import Settings, load_settings
@@ -24,9 +21,10 @@ from kraftwagen.ui.tables.base import Choose, Gesture
 from kraftwagen.ui.tables.kraftwagen.input.keyboard import Stop
 from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
 from kraftwagen.ui.widgets import Button
-from tests.ui.at_table import NAMES, RECT, SPEC, make_table, position, tabletop
+from tests.games import each_game, part
+from tests.games.kraftwagen.ui.at_table import NAMES, RECT, SPEC, make_table, position, tabletop
 from tests.ui.driver import Driver
-from tests.ui.playing import Player, QuickRunner, draw_rarely
+from tests.ui.playing import Player, Start, draw_rarely
 
 RARE = (codes.CAR, codes.DIESEL, codes.DAIMLER)
 
@@ -287,52 +285,23 @@ class Typist(Player):
 
 
 @pytest.fixture
-def typist(make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Callable[..., Typist]:
+def typist(start: Start, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Typist]:
     def make(game: str, seats: int, seed: int, **options: bool) -> Typist:
         monkeypatch.setattr(TableScene, "draw", lambda self, surface: None)
-        spec = registry.load(game)
-        app = make_app(games=[spec], settings=Settings(speed="instant", auto_forced=False))
-        people = [SeatInfo(name) for name in NAMES[:seats]]
-        match = Match.new(spec, people, seed, options, "2026-11-20")
-        scene = TableScene(app, match, make_runner=QuickRunner)
-        scene.game.saves = None
-        app.stack.reset(scene)
-        player = Typist(app)
-        player.frame()
-        return player
+        people = NAMES[:seats]
+        begun = start(*people, game=game, seed=seed, options=options, saves=False)
+        return Typist(begun.app)
 
     return make
 
 
-def likes_cars(legal: list[int]) -> list[int]:
-    """What a player of Kraftwagen does before the turn is over, cars before all else."""
-    cars = [code for code in legal if codes.kind(code) in RARE]
-    return cars or [code for code in legal if code != codes.END_TURN] or legal
-
-
-def stays(legal: list[int]) -> list[int]:
-    """Whoever plays Automania stays at work as long as possible."""
-    return [code for code in legal if automania.kind(code) != automania.RETIRE] or legal
-
-
-@pytest.mark.parametrize(
-    ("game", "seats", "options", "likes"),
-    [
-        ("kraftwagen", 3, {"special_tiles": True}, likes_cars),
-        ("automania", 3, {"advanced": True}, stays),
-    ],
-)
+@each_game
 def test_a_whole_game_by_keys(
-    typist: Callable[..., Typist],
-    monkeypatch: pytest.MonkeyPatch,
-    game: str,
-    seats: int,
-    options: dict[str, bool],
-    likes: Callable[[list[int]], list[int]],
+    typist: Callable[..., Typist], monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     draw_rarely(monkeypatch)
-    player = typist(game, seats, 10 + seats, **options)
-    chance = random.Random(seats)
+    player = typist(game, 3, 13, **{part(game, "sample").SAMPLE.variant: True})
+    likes, chance = part(game, "play").eager, random.Random(3)
     while player.pass_covers():
         player.until_free()
         if player.scene.name != "table":

@@ -13,7 +13,7 @@ from kraftwagen.ui.presenters.challenges import ChallengeBook
 from kraftwagen.ui.presenters.puzzles import Puzzles
 from kraftwagen.ui.scenes.history.statistics import StatisticsScene
 from kraftwagen.ui.widgets import Button
-from tests.ui.driver import Driver
+from tests.ui.driver import above_menu
 
 
 def test_medals_and_puzzles_are_told_beside_the_games(make_app: Callable[..., Any]) -> None:
@@ -21,10 +21,7 @@ def test_medals_and_puzzles_are_told_beside_the_games(make_app: Callable[..., An
     spec = registry.load("kraftwagen")
     app = make_app(games=[spec])
     Statistics(app.paths.data).add(sample_notes(spec, 4))
-    app.routes.menu()
-    app.stack.push(StatisticsScene())
-    driver = Driver(app)
-    driver.frame(3)
+    driver = above_menu(app, StatisticsScene(), 3)
     figures = driver.scene.figures
     assert not [b for b in driver.widgets(Button) if b.text.startswith(("Chall", "Puzzles"))]
     challenges, puzzles = ChallengeBook(app, spec), Puzzles(app, spec)

@@ -1,4 +1,4 @@
-"""The lessons in the window: of Kraftwagen, in every language, and the one of the toy game."""
+"""The lessons in the window, in every language, and the one of the toy game."""
 
 from __future__ import annotations
 
@@ -19,31 +19,37 @@ from kraftwagen.ui.platform.system import languages
 from kraftwagen.ui.presenters import lessons as presenter
 from kraftwagen.ui.presenters.lessons import Lessons
 from kraftwagen.ui.tables.base import Choose
+from tests.games import GAMES, each_game, each_with
 from tests.ui.learning import at_once, guide, until_step
 from tests.ui.playing import Player, draw_rarely
 from tests.ui.stones import toy_table  # noqa: F401 - a fixture
 
 SPEC = registry.load("kraftwagen")
-LESSONS, FAULTS = load_lessons(learn_folder(assets_dir(), SPEC.id) / "lessons", SPEC)
+LOADED = {
+    game: load_lessons(learn_folder(assets_dir(), game) / "lessons", registry.load(game))
+    for game in GAMES
+}
+LESSONS, _ = LOADED[SPEC.id]
 MOST_WORDS = 8
 
 
-def test_all_lessons_are_read_and_fit_the_rules() -> None:
+@each_with("lessons")
+def test_all_lessons_are_read_and_fit_the_rules(game: str, lessons: tuple[str, ...]) -> None:
     """Fails when a change of the rules makes a lesson impossible."""
-    assert not FAULTS
-    assert [lesson.id for lesson in LESSONS] == [
-        "ring", "parts", "cars", "race", "turn", "engineers", "awards", "two",
-    ]  # fmt: skip
-    for lesson in LESSONS:
-        check(SPEC, lesson)
+    found, faults = LOADED[game]
+    assert not faults
+    assert tuple(lesson.id for lesson in found) == lessons
+    for lesson in found:
+        check(registry.load(game), lesson)
         assert lesson.minutes <= 3
 
 
 @pytest.mark.parametrize("language", languages(assets_dir()))
-def test_every_step_has_its_few_words_in_every_language(language: str) -> None:
+@each_game
+def test_every_step_has_its_few_words_in_every_language(game: str, language: str) -> None:
     tr = Translator(assets_dir() / "locale", language)
-    for lesson in LESSONS:
-        key = f"{SPEC.id}.lessons.{lesson.id}"
+    for lesson in LOADED[game][0]:
+        key = f"{game}.lessons.{lesson.id}"
         for name in (*lesson.keys(), "title", "about", "done"):
             assert tr.has(f"{key}.{name}"), f"{language}: {key}.{name}"
         for step in lesson.steps:

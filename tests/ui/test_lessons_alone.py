@@ -11,13 +11,14 @@ import pytest
 from kraftwagen.engine import registry
 from kraftwagen.ui.presenters.lessons import Lessons
 from kraftwagen.ui.scenes.table.scene import TableScene
+from tests.games import GAMES, NEWEST
 from tests.ui.learning import at_once, guide, until_step
 from tests.ui.playing import Player, draw_rarely
 from tests.ui.test_keyboard import Typist
 from tests.ui.test_sofa_game import Guest
 
 
-@pytest.fixture(params=["kraftwagen", "automania"])
+@pytest.fixture(params=GAMES)
 def game(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
@@ -119,7 +120,7 @@ def test_all_lessons_by_a_controller_alone(house: Any) -> None:
 def test_every_instruction_is_spoken(house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """With how to go on: by the ring where it is shown; what the game itself asks comes later."""
     at_once(house)
-    player, ring = Typist(house), house.game.id == "automania"
+    player, ring = Typist(house), house.game.id == NEWEST
     said: list[str] = []
     house.settings.speech = "voice"
     monkeypatch.setattr(house.speech, "say", lambda words, **_: said.append(words))

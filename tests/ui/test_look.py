@@ -6,7 +6,7 @@ of widgets lie on grounds of the theme, whose pairs ``test_style`` and ``test_ac
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,24 +14,24 @@ import pygame
 import pytest
 from pygame import Surface
 
-from kraftwagen.games.automania import terms as automania
-from kraftwagen.games.kraftwagen import events, terms
+from kraftwagen.games.kraftwagen import events
 from kraftwagen.ui.drawing import theme
 from kraftwagen.ui.platform.settings import PALETTE_NAMES
 from kraftwagen.ui.scenes.history.statistics import StatisticsScene
 from kraftwagen.ui.shell.app import App
-from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.kraftwagen.areas import circuit
 from kraftwagen.ui.tables.kraftwagen.areas.start import performing
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.widgets import Entry
 from kraftwagen.ui.widgets.base import Ui
 from kraftwagen.ui.widgets.charts import SERIES, StackChart, words_on
-from tests.ui.at_table import tabletop
+from tests.games import GAMES, OLDEST, sample
+from tests.games.kraftwagen.ui.at_table import tabletop
 from tests.ui.driver import Driver
 from tests.ui.measuring import (
-    AUTOMANIA,
+    SCENES,
     TABLE,
+    each_scene,
     inking,
     luminance,
     ratio,
@@ -40,52 +40,22 @@ from tests.ui.measuring import (
     watching,
 )
 
-SCENES = (
-    *("table-start-tasks", "table-4", "table-card", "table-forecast", "table-builder"),
-    *("table-then", "table-past", "scoring-race", "scoring-buyers", "results"),
-)
-OTHERS = (
-    *("automania-four-players", "automania-marketing", "automania-forecast", "automania-sale"),
-    *("automania-demands", "automania-factories", "automania-factory", "automania-displaced"),
-)
 LARGE, LARGE_BOLD = 24, 19
 """Pixels from which words need less contrast."""
 
 
 @pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    made = sample_app(tmp_path)
-    yield made
-    made.close()
-
-
-@pytest.fixture
-def other_app(tmp_path: Path) -> Iterator[App]:
-    """A window with Automania."""
-    made = sample_app(tmp_path, game="automania")
+def app(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[App]:
+    made = sample_app(tmp_path, game=getattr(request, "param", OLDEST))
     yield made
     made.close()
 
 
 @pytest.mark.parametrize("palette", PALETTE_NAMES)
-@pytest.mark.parametrize("name", SCENES)
+@each_scene(name for game in GAMES for name in sample(game).painted)
 def test_words_as_drawn(app: App, name: str, palette: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    words_are_legible(app, TABLE[name], palette, monkeypatch)
-
-
-@pytest.mark.parametrize("palette", PALETTE_NAMES)
-@pytest.mark.parametrize("name", OTHERS)
-def test_words_of_automania_as_drawn(
-    other_app: App, name: str, palette: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    words_are_legible(other_app, AUTOMANIA[name], palette, monkeypatch)
-
-
-def words_are_legible(
-    app: App, build: Callable[[App], Scene], palette: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
     app.set_palette(palette)
-    scene = show(app, build)
+    scene = show(app, SCENES[name])
     with inking(monkeypatch) as found:
         # Once is enough: each word is sampled letter by letter.
         scene.relayout(app.size)
@@ -107,7 +77,7 @@ def test_figures_on_the_parts_of_a_whole(palette: str) -> None:
     least = 7.0 if palette == "contrast" else 4.5
     found = [ratio(luminance(look(words_on(part))), luminance(part)) for part in SERIES]
     assert min(found) >= least
-    assert len(SERIES) >= max(len(terms.ORIGINS), len(automania.SOURCES)), "each has its own"
+    assert len(SERIES) >= max(sample(game).sources for game in GAMES), "each has its own"
     assert len({tuple(part) for part in SERIES}) == len(SERIES)
 
 

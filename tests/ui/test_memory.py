@@ -20,12 +20,12 @@ from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.widgets import ScrollArea, Widget
 from kraftwagen.ui.widgets.base import Ui
+from tests.games import GAMES, NEWEST
 from tests.soak import doors
 from tests.soak.monkey import alone
 from tests.ui.driver import Driver
 
 MakeApp = Callable[..., App]
-GAMES = ("kraftwagen", "automania")
 WINDOW = 1280 * 720 * 4
 
 
@@ -124,7 +124,7 @@ def test_a_layout_that_is_replaced_keeps_no_pictures(app: App) -> None:
 def test_a_closed_scene_is_gone_after_the_next_quiet_turn(app: App) -> None:
     gc.disable()
     try:
-        app.choose_game("automania")
+        app.choose_game(NEWEST)
         doors.DOORS["challenge"](app, random.Random(2))
         app.step([], 0.1)
         table: Any = app.stack.top

@@ -17,13 +17,12 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.replay import verify
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.scenes.table.scene import TableScene
+from tests.games import each_game, sample
 from tests.ui.monkey import STAY, Monkey
 from tests.ui.playing import QuickRunner
 
 SEEDS = range(int(os.environ.get("MONKEY_SEEDS", "2")))
 STEPS = int(os.environ.get("MONKEY_STEPS", "160"))
-DRAWN = {"kraftwagen": "special_tiles", "automania": "advanced"}
-"""An option of each game that is drawn for it."""
 
 
 def begin(make_app: Callable[..., Any], game: str, seed: int) -> Monkey:
@@ -40,7 +39,7 @@ def begin(make_app: Callable[..., Any], game: str, seed: int) -> Monkey:
     bots = ["Gustav", "Helene"][: dice.choice([1, 2, 2])]
     seats = [SeatInfo(name) for name in people] + [SeatInfo(name, "random") for name in bots]
     handicap = [dice.randrange(21) for _ in seats] if dice.random() < 0.5 else []
-    options = {"handicap": handicap, DRAWN[game]: dice.random() < 0.5}
+    options = {"handicap": handicap, sample(game).variant: dice.random() < 0.5}
     match = Match.new(spec, seats, dice.randrange(10**6), options, "2026-11-21")
     if seed % 2:
         match = begun(match, dice)
@@ -61,7 +60,7 @@ def begun(match: Match, dice: random.Random) -> Match:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("game", DRAWN)
+@each_game
 def test_nothing_breaks(make_app: Callable[..., Any], game: str, seed: int) -> None:
     monkey = begin(make_app, game, seed)
     match = monkey.match

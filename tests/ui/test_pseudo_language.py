@@ -14,11 +14,13 @@ from kraftwagen.ui.language.pseudo import _KEEP, LONGER, NAME, pseudo
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.platform.system import languages
 from kraftwagen.ui.shell.app import App
+from tests.games import OLDEST
 from tests.ui.measuring import (
-    AUTOMANIA,
     COVERED,
+    SCENES,
     SHELL,
     TABLE,
+    each_scene,
     fit,
     places,
     sample_app,
@@ -31,8 +33,8 @@ LOCALE = assets_dir() / "locale"
 
 
 @pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    made = sample_app(tmp_path, NAME)
+def app(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[App]:
+    made = sample_app(tmp_path, NAME, getattr(request, "param", OLDEST))
     yield made
     made.close()
 
@@ -77,23 +79,10 @@ LEAST = 13
 """Pixels of "Ág" at 1080p: words that are too long for their place become smaller than others."""
 
 
-@pytest.mark.parametrize("name", [*SHELL, *TABLE])
+@each_scene(SCENES)
 def test_everything_fits(app: App, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    fits(app, name, monkeypatch)
-
-
-@pytest.mark.parametrize("name", AUTOMANIA)
-def test_everything_of_automania_fits(
-    tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    app = sample_app(tmp_path, NAME, "automania")
-    fits(app, name, monkeypatch)
-    app.close()
-
-
-def fits(app: App, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is cut or lies over something else, in windows of three sizes."""
-    scene = show(app, {**SHELL, **TABLE, **AUTOMANIA}[name])
+    scene = show(app, SCENES[name])
     for size, scale in GRID if name in SHELL else GRID[:2]:
         with watching(monkeypatch) as seen:
             fit(app, scene, size, scale, seen)

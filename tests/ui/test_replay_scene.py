@@ -25,9 +25,9 @@ from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.tables.kraftwagen.areas.ring import align
 from kraftwagen.ui.widgets import Button, Dropdown
+from tests.games.kraftwagen.ui.at_table import tabletop
 from tests.ui import toy_hooks
-from tests.ui.at_table import tabletop
-from tests.ui.driver import Driver
+from tests.ui.driver import Driver, above_menu
 from tests.ui.playing import QuickRunner
 
 MakeApp = Callable[..., App]
@@ -55,11 +55,7 @@ def open_replay(make_app: MakeApp) -> Callable[..., Driver]:
         app = make_app(games=[match.spec], routes=Routes)
         for name, value in {"speed": "instant", **settings}.items():
             setattr(app.settings, name, value)
-        app.routes.menu()
-        app.stack.push(ReplayScene(app, match, number))
-        driver = Driver(app)
-        driver.frame(2)
-        return driver
+        return above_menu(app, ReplayScene(app, match, number), 2)
 
     return begin
 

@@ -19,7 +19,7 @@ from kraftwagen.ui.platform.settings import Settings
 from kraftwagen.ui.scenes.history.results import ResultsScene
 from kraftwagen.ui.widgets import Button
 from tests.ui.conftest import FakeTable
-from tests.ui.driver import Driver, overlaps
+from tests.ui.driver import Driver, above_menu, overlaps
 from tests.ui.measuring import watching
 
 
@@ -148,9 +148,7 @@ def test_results_show_code_and_seed_whole(
         match.submit(match.actor, dice.choice(spec.legal(match.state)))
     match.count_hint(0)
     app = make_app(games=[spec], size=size, settings=Settings(scale=scale))
-    app.routes.menu()
-    app.stack.push(ResultsScene(match))
-    driver = Driver(app)
+    driver = above_menu(app, ResultsScene(match), 0)
     with watching(monkeypatch) as seen:
         driver.scene.invalidate()
         driver.app.draw()

@@ -1,45 +1,51 @@
-"""Every tip, reason, line of the log, lesson and remark leads to a paragraph that is there."""
+"""Every line of the log, option, reason, tip and step of a lesson leads to a rule that is there."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
-import pygame
-import pytest
-
+from kraftwagen.engine import registry
 from kraftwagen.engine.reasons import Reason
-from kraftwagen.engine.registry import load
-from kraftwagen.engine.types import Event
-from kraftwagen.games.kraftwagen import codes, decisions, events, terms
-from kraftwagen.games.kraftwagen.presentation import recap, text
-from kraftwagen.learn.lessons import load_lessons
-from kraftwagen.match.match import Match
-from kraftwagen.match.seats import SeatInfo
-from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir, learn_folder
 from kraftwagen.ui.presenters import advice
 from kraftwagen.ui.presenters.lessons import Lessons
 from kraftwagen.ui.presenters.puzzles import Puzzles
-from kraftwagen.ui.presenters.rulebook import load_book
-from kraftwagen.ui.scenes.replay.scene import ReplayScene
+from kraftwagen.ui.presenters.rulebook import Book, load_book
 from kraftwagen.ui.shell.app import App
-from kraftwagen.ui.tables.hooks import load_hooks
-from kraftwagen.ui.tables.kraftwagen import first_tips
-from kraftwagen.ui.widgets import Button
-from tests.kraftwagen.play import game
-from tests.kraftwagen.table import GAME
-from tests.ui.driver import Driver
-from tests.ui.playing import Player
+from kraftwagen.ui.tables.hooks import GameHooks, load_hooks
+from tests.games import each_game, part, sample
+from tests.golden import load_all, played
+from tests.ui.english import ENGLISH
 
-TR = Translator(assets_dir() / "locale")
-HOOKS = load_hooks(load("kraftwagen"), TR)
-BOOK = load_book(load("kraftwagen"), TR, learn_folder(assets_dir(), "kraftwagen"))
 NAMES = ["Ada", "Gustav", "Helene", "Viktor"]
 
 
-def is_there(rule: str) -> bool:
-    return BOOK.place(rule) is not None
+@cache
+def book_of(game: str) -> Book:
+    return load_book(registry.load(game), ENGLISH, learn_folder(assets_dir(), game))
+
+
+@cache
+def hooks_of(game: str) -> GameHooks:
+    return load_hooks(registry.load(game), ENGLISH)
+
+
+def lost(game: str, rules: Any) -> list[Any]:
+    """Those without a paragraph."""
+    return [rule for rule in rules if book_of(game).place(rule) is None]
+
+
+def positions(game: str, every: int) -> Iterator[Any]:
+    """Positions of the shorter golden games."""
+    spec = registry.load(game)
+    for record in sorted(load_all(game).values(), key=lambda record: len(record["lines"]))[:6]:
+        state = spec.new(record["seats"], record["seed"], record["options"])
+        for number, line in enumerate(record["lines"]):
+            if number % every == 0:
+                yield spec.clone(state)
+            spec.apply(state, spec.from_text(line))
 
 
 def leaves(values: Any, before: str = "") -> Iterator[str]:
@@ -51,165 +57,66 @@ def leaves(values: Any, before: str = "") -> Iterator[str]:
         yield from leaves(inner, f"{before}.{name}" if before else name)
 
 
-def test_every_line_of_the_log_has_its_rule() -> None:
-    for number in range(6):
-        happened: list[Event] = []
-        states = [state for state, _ in game(2 + number % 3, number, number % 2 == 0, happened)]
-        state = states[-1]
+@each_game
+def test_every_line_of_the_log_has_its_rule(game: str) -> None:
+    lines = 0
+    for record in list(load_all(game).values())[:6]:
+        _, state, happened = played(record)
         for event in happened:
-            for line in HOOKS.log(event, state, NAMES):
-                assert is_there(line.rule), event
-    said = {kind for kind in events.ALL if not issubclass(kind, text.QUIET)}
-    rules = {kind.RULE for kind in said if "rule" not in vars(kind)}
-    assert all(map(is_there, (*rules, *terms.SOURCE_RULES, *terms.AWARD_RULES)))
+            found = hooks_of(game).log(event, state, NAMES)
+            assert lost(game, [line.rule for line in found]) == [], event
+            lines += len(found)
+    assert lines > 300
 
 
-def test_every_line_of_a_recap_has_its_rule() -> None:
-    assert set(recap._RULES) == {key.split(".")[0] for key in TR.data(recap.ROOT)} - {"tile"}
-    assert all(map(is_there, recap._RULES.values()))
+@each_game
+def test_every_option_has_its_rule(game: str) -> None:
+    spec, hooks = registry.load(game), hooks_of(game)
+    kinds = set()
+    for state in positions(game, 4):
+        for option in spec.explain(state, spec.actor(state)):
+            if option.code is not None:
+                assert lost(game, [hooks.rule(option.code)]) == [], spec.to_text(option.code)
+                kinds.add(spec.to_text(option.code).split()[0])
+            if option.reason is not None:
+                assert lost(game, [hooks.rule(option.reason)]) == [], option.reason
+    assert len(kinds) > 12
 
 
-def test_every_decision_has_its_rule() -> None:
-    seen = set()
-    for number in range(4):
-        for state, _ in game(2 + number % 3, number, number % 2 == 0):
-            for code in GAME.legal(state):
-                assert is_there(HOOKS.rule(code)), GAME.to_text(code)
-                seen.add(codes.kind(code))
-    assert len(seen) > 12
-    assert all(is_there(row.rule) for row in decisions.TABLE.rows if isinstance(row.rule, str))
+@each_game
+def test_every_reason_of_a_bot_has_its_rule(game: str) -> None:
+    spec, args = registry.load(game), sample(game).reason_values
+    code = spec.legal(spec.new(3, 1, {}))[0]
+    own = {key.removesuffix(".plain") for key in leaves(ENGLISH.data(f"{game}.advice.why"))}
+    assert len(own) > 20
+    for key in own | set(leaves(ENGLISH.data("advice.why"))):
+        rule = advice.rule_of(hooks_of(game), Reason(key, "-", args), code)
+        assert lost(game, [rule]) == [], key
 
 
-def test_every_reason_of_a_bot_has_its_rule() -> None:
-    names = {key.removesuffix(".plain") for key in leaves(TR.data("kraftwagen.advice.why"))}
-    assert len(names) > 20
-    for key in names:
-        args: dict[str, int | str] = {"award": "term.award.body_6", "engineer": "term.card.benz"}
-        assert is_there(HOOKS.rule(Reason(key, "-", args))), key
-    for key in leaves(TR.data("advice.why")):
-        code = next(iter(GAME.legal(GAME.new(3, 1, {}))))
-        assert is_there(advice.rule_of(HOOKS, Reason(key, "-"), code)), key
-    award = Reason("money.award", "-", {"award": "term.award.engine_7"})
-    assert HOOKS.rule(award) == "W5"
-    engineer = Reason("research.engineer", "-", {"engineer": "term.card.benz"})
-    assert HOOKS.rule(engineer) == "E4"
-    assert HOOKS.rule(Reason("no_room", "M2")) == "M2"
+@each_game
+def test_every_tip_of_a_first_game_has_its_rule(game: str) -> None:
+    position = part(game, "ui.at_table").position
+    tips = {tip for state in positions(game, 3) for tip in hooks_of(game).tips(position(state))}
+    assert len(tips) > 3
+    assert lost(game, [tip.rule for tip in tips]) == []
 
 
-def test_every_tip_of_a_first_game_has_its_rule() -> None:
-    assert set(first_tips._RULES) == set(TR.data("kraftwagen.tips"))
-    assert all(map(is_there, first_tips._RULES.values()))
-
-
-def test_every_step_of_every_lesson_has_its_rule(make_app: Callable[..., App]) -> None:
-    lessons = Lessons(make_app(games=[load("kraftwagen")]), load("kraftwagen"))
+@each_game
+def test_every_step_of_every_lesson_has_its_rule(make_app: Callable[..., App], game: str) -> None:
+    spec = registry.load(game)
+    lessons: Any = Lessons(make_app(games=[spec]), spec)
     steps = [(one.id, step) for one in lessons.all for step in one.steps]
     assert len(steps) > 40
-    assert {(name, step.words) for name, step in steps if not is_there(lessons.rule(step))} == set()
+    for name, step in steps:
+        assert lost(game, [lessons.rule(step)]) == [], (name, step.words)
 
 
-def test_a_step_of_a_lesson_may_name_its_rule() -> None:
-    found, _ = load_lessons(learn_folder(assets_dir(), "kraftwagen") / "lessons", GAME)
-    named = {step.words: step.rule for one in found for step in one.steps if step.rule}
-    assert named["runs"] == "K2"
-
-
-def test_the_answer_of_a_puzzle_has_its_rule(make_app: Callable[..., App]) -> None:
-    puzzles = Puzzles(make_app(games=[load("kraftwagen")]), load("kraftwagen"))
+@each_game
+def test_the_answer_of_a_puzzle_has_its_rule(make_app: Callable[..., App], game: str) -> None:
+    spec = registry.load(game)
+    puzzles = Puzzles(make_app(games=[spec]), spec)
     for heading in puzzles.book.puzzles[::12]:
         puzzle = puzzles.open(heading)
         assert puzzle is not None
-        assert is_there(puzzles.rule(puzzle))
-
-
-# -- in the window
-
-
-def marked(driver: Driver) -> str:
-    assert driver.scene.name == "rules"
-    return str(driver.scene._page.marked)
-
-
-@pytest.fixture
-def player(make_app: Callable[..., App]) -> Player:
-    app = make_app(games=[load("kraftwagen")])
-    app.settings.speed = "instant"
-    app.routes.menu()
-    return Player(app)
-
-
-def test_a_step_of_a_lesson_opens_its_rule(player: Player) -> None:
-    player.app.routes.lesson("kraftwagen", "ring", 2)
-    player.frame(3)
-    (book,) = [one for one in player.widgets(Button) if one.icon == "book-open" and not one.text
-               and one.rect.colliderect(player.table.note_panel.rect)]  # fmt: skip
-    guide = player.table.guide
-    wanted = guide.lessons.rule(guide.run.step)
-    player.click(book)
-    assert marked(player) == wanted != ""
-    player.key(pygame.K_ESCAPE)
-    assert player.scene.name == "table"
-
-
-def whole() -> Match:
-    spec = load("kraftwagen")
-    match = Match.new(spec, [SeatInfo("Ada"), SeatInfo("Gustav", "random")], 3, {}, "")
-    while not match.is_over and len(match.steps) < 30:
-        legal = match.legal()
-        match.submit(match.actor, legal[len(match.steps) * 7 % len(legal)])
-    return match
-
-
-@pytest.fixture
-def replay(make_app: Callable[..., App]) -> Driver:
-    app = make_app(games=[load("kraftwagen")])
-    app.settings.speed = "instant"
-    app.routes.menu()
-    app.stack.push(ReplayScene(app, whole(), 10))
-    made = Driver(app)
-    made.frame(2)
-    return made
-
-
-def test_a_line_of_the_log_opens_its_rule_by_key_and_by_the_right_button(replay: Driver) -> None:
-    log = replay.scene._log
-    index = next(n for n, line in enumerate(log._lines) if "takes the tile" in line.text)
-    log.scroll_to(sum(log._heights[:index]))
-    replay.frame()
-    top = log.rect.y + sum(log._heights[:index]) - log.offset
-    replay.move((log.rect.x + 30, top + 8))
-    assert log.tip.endswith("Right click or F1: rule C2")
-    replay.key(pygame.K_F1)
-    assert marked(replay) == "C2"
-    replay.key(pygame.K_ESCAPE)
-    replay.frame()
-    at = (log.rect.x + 30, top + 8)
-    replay.move((1, 1))
-    replay.move(at)
-    number = replay.scene.number
-    replay.app.step(
-        [pygame.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=pygame.BUTTON_RIGHT)], 1 / 60
-    )
-    assert marked(replay) == "C2"
-    replay.key(pygame.K_ESCAPE)
-    assert replay.scene.number == number
-
-
-def test_the_line_under_the_ring_opens_its_rule(replay: Driver) -> None:
-    log = replay.scene._log
-    replay.scene.ui.focus.focus(log)
-    replay.key(pygame.K_UP)
-    wanted = log._lines[log._chosen].rule
-    assert wanted
-    replay.key(pygame.K_F1)
-    assert marked(replay) == wanted
-
-
-def test_a_piece_of_a_replay_opens_its_rule(replay: Driver) -> None:
-    replay.move((1, 1))
-    replay.key(pygame.K_F1)
-    assert marked(replay) == ""
-    replay.key(pygame.K_ESCAPE)
-    replay.move(replay.scene.view.place(("canteen", 0)).center)
-    replay.key(pygame.K_F1)
-    assert marked(replay) == "S2"
+        assert lost(game, [puzzles.rule(puzzle)]) == []

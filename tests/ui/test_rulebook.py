@@ -23,6 +23,7 @@ from kraftwagen.ui.scenes.learn import rulebook
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.tables.kraftwagen.preview import rule_of
 from kraftwagen.ui.widgets import ListBox
+from tests.games import each_game, each_with, sample
 from tests.ui.driver import Driver
 from tests.ui.playing import Player
 from tests.ui.stones import house, toy_table  # noqa: F401 - fixtures
@@ -218,21 +219,22 @@ def test_the_worked_examples_of_the_rules_are_there() -> None:
     assert [rule for rule in SHOWN if "{" in said[rule]] == []
 
 
-@pytest.mark.parametrize(
-    ("game", "rule", "caption"),
-    [
-        ("kraftwagen", "A6", "Example: Yellow's engine is worth 2."),
-        ("automania", "A2", "Example: "),
-    ],
-)
-def test_an_example_plays_is_held_and_plays_again(
-    make_app: Callable[..., App], game: str, rule: str, caption: str
-) -> None:
+def opened(make_app: Callable[..., App], game: str, rule: str) -> Driver:
+    """The rulebook of a game at a rule."""
     app = make_app(games=[load(game)])
     app.routes.rules(game, rule)
     driver = Driver(app)
+    driver.frame(2)
+    return driver
+
+
+@each_with("example")
+def test_an_example_plays_is_held_and_plays_again(
+    make_app: Callable[..., App], game: str, example: tuple[str, str]
+) -> None:
+    rule, caption = example
+    driver = opened(make_app, game, rule)
     page = driver.scene._page
-    driver.frame()
     assert driver.scene.next_update() != 0
     driver.scene.ui.focus.focus(page)
     driver.key(pygame.K_DOWN)
@@ -253,7 +255,7 @@ def test_an_example_plays_is_held_and_plays_again(
     driver.scene.show(0)
     driver.scene.show(chapter, rule)
     assert not page.moving
-    shown = example(page, rule)
+    shown = example_of(page, rule)
     shown.press()
     for _ in range(1500):
         driver.frame()
@@ -264,18 +266,14 @@ def test_an_example_plays_is_held_and_plays_again(
     assert shown.playing
 
 
-def example(page: Any, rule: str) -> Any:
+def example_of(page: Any, rule: str) -> Any:
     return next(one.shown for one in page.sets if one.paragraph and one.paragraph.rule == rule)
 
 
-@pytest.mark.parametrize(("game", "rule"), [("kraftwagen", "Z4"), ("automania", "A2")])
-def test_what_moves_alone_is_drawn_as_if_all_were(
-    make_app: Callable[..., App], game: str, rule: str
-) -> None:
-    app = make_app(games=[load(game)])
-    app.routes.rules(game, rule)
-    driver = Driver(app)
-    driver.frame(2)
+@each_game
+def test_what_moves_alone_is_drawn_as_if_all_were(make_app: Callable[..., App], game: str) -> None:
+    rule, _ = sample(game).example
+    driver = opened(make_app, game, rule)
     scene, page = driver.scene, driver.scene._page
     scene.ui.focus.focus(page)
     page.at = next(n for n, stop in enumerate(page.stops) if stop.example)
@@ -286,43 +284,42 @@ def test_what_moves_alone_is_drawn_as_if_all_were(
     for number in range(60):
         driver.frame()
         if number % 15 == 0:
-            alone = pygame.image.tobytes(app.screen, "RGB")
+            alone = pygame.image.tobytes(driver.app.screen, "RGB")
             page.refresh()
             scene.invalidate()
-            app.step([], 0.0)
-            drawn.append(alone == pygame.image.tobytes(app.screen, "RGB"))
+            driver.app.step([], 0.0)
+            drawn.append(alone == pygame.image.tobytes(driver.app.screen, "RGB"))
     assert all(drawn)
     assert page.moving
 
 
-@pytest.mark.parametrize(("game", "rule"), [("kraftwagen", "Z4"), ("automania", "A2")])
+@each_game
 def test_a_playing_example_does_not_draw_the_whole_window(
-    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch, game: str, rule: str
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    app = make_app(games=[load(game)])
-    app.routes.rules(game, rule)
-    driver = Driver(app)
-    driver.frame(2)
-    shown = example(driver.scene._page, rule)
+    rule, _ = sample(game).example
+    driver = opened(make_app, game, rule)
+    shown = example_of(driver.scene._page, rule)
     shown.press()
     driver.frame(3)
     grounds: list[Any] = []
-    monkeypatch.setattr(app.canvas, "backdrop", grounds.append)
+    monkeypatch.setattr(driver.app.canvas, "backdrop", grounds.append)
     assert all(driver.frame() for _ in range(10))
     assert not grounds
 
 
-@pytest.mark.parametrize(("game", "rule"), [("kraftwagen", "A6"), ("automania", "A2")])
+@each_game
 def test_with_less_motion_before_and_after_stand_side_by_side(
-    make_app: Callable[..., App], game: str, rule: str
+    make_app: Callable[..., App], game: str
 ) -> None:
+    rule, _ = sample(game).example
     app = make_app(games=[load(game)])
     app.settings.reduced_motion = True
     app.routes.rules(game, rule)
     driver = Driver(app)
     page = driver.scene._page
     driver.frame()
-    shown = example(page, rule)
+    shown = example_of(page, rule)
     assert len(shown._pictures) == 2
     assert shown.size[0] > 2 * shown._demo.size[0]
     shown.press()
@@ -376,16 +373,11 @@ def test_things_of_the_table_lead_to_rules_that_are_there() -> None:
 # -- a way back
 
 
-LINKED = {"kraftwagen": "K1", "automania": "A2"}
-"""A rule of each game whose chapter has links."""
-each_game = pytest.mark.parametrize("game", LINKED)
-
-
 def linked(make_app: Callable[..., App], game: str) -> Driver:
     """The ring is on a link, the page somewhat scrolled."""
     app = make_app(games=[load(game)])
     app.routes.menu()
-    app.routes.rules(game, LINKED[game])
+    app.routes.rules(game, sample(game).linked)
     driver = Driver(app)
     driver.frame()
     page = driver.scene._page

@@ -12,9 +12,10 @@ from kraftwagen.cli import main
 from kraftwagen.ui import printing
 from kraftwagen.ui.platform import paths
 from kraftwagen.ui.tables.hooks import with_table
+from tests.games import GAMES
 
 
-@pytest.mark.parametrize("game", with_table(("kraftwagen", "automania")))
+@pytest.mark.parametrize("game", with_table(GAMES))
 def test_it_has_pages_pictures_links_and_an_outline(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:

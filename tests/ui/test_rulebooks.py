@@ -18,17 +18,10 @@ from kraftwagen.ui.platform.paths import assets_dir, learn_folder
 from kraftwagen.ui.presenters.rulebook import Book, Paragraph, load_book
 from kraftwagen.ui.tables.demo import Demo
 from kraftwagen.ui.tables.hooks import load_hooks, with_table
-from tests.automania import rules as automania
-from tests.kraftwagen import rules as kraftwagen
+from tests.games import GAMES, each_game, part, sample
 
 SOURCES: Final = Path(__file__).parents[2] / "kraftwagen" / "games"
-IDS: Final = {
-    "kraftwagen": set(kraftwagen.IDS) - {"13"},
-    "automania": {name for name in automania.IDS if not name.startswith("EX")},
-}
-"""Without the worked examples, which belong to the rules they are about."""
-GAMES: Final = tuple(IDS)
-CHAPTERS: Final = {"kraftwagen": 11, "automania": 13}
+IDS: Final = {game: part(game, "rules").PARAGRAPHS for game in GAMES}
 ALIKE: Final = {("kraftwagen", "11b")}
 """Examples that begin and end with the same picture: money is all that changes."""
 
@@ -57,16 +50,16 @@ def shown(game: str) -> list[str]:
     return [rule for rule, one in paragraphs(game).items() if one.example is not None]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each_game
 def test_nothing_is_left_out(game: str) -> None:
     book, tr = loaded(game)
     assert (book.faults, set(tr.missing)) == ((), set())
-    assert len(book_of(game).chapters) == CHAPTERS[game]
+    assert len(book_of(game).chapters) == sample(game).chapters
     captions = {rule: one.caption for rule, one in paragraphs(game).items()}
     assert [name for name, text in (*texts(game).items(), *captions.items()) if "{" in text] == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each_game
 def test_every_rule_has_one_paragraph_that_it_opens(game: str) -> None:
     book = book_of(game)
     assert paragraphs(game).keys() == IDS[game]
@@ -77,7 +70,7 @@ def test_every_rule_has_one_paragraph_that_it_opens(game: str) -> None:
     assert book.place("?") is None
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each_game
 def test_the_sources_cite_rules_that_are_there(game: str) -> None:
     found = set[str]()
     for file in (SOURCES / game).rglob("*.py"):
@@ -86,7 +79,7 @@ def test_the_sources_cite_rules_that_are_there(game: str) -> None:
     assert found <= IDS[game]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each_game
 def test_links_lead_to_other_rules(game: str) -> None:
     links = {
         (name, link[1:-1])

@@ -24,12 +24,14 @@ from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir, learn_folder
 from kraftwagen.ui.presenters.rulebook import load_book
 from kraftwagen.ui.presenters.sandbox import Desk, SandboxWords, table_of
-from kraftwagen.ui.scenes.learn import sandbox
+from kraftwagen.ui.scenes.learn import sandbox_sharing
 from kraftwagen.ui.scenes.learn.sandbox import SandboxScene
 from kraftwagen.ui.scenes.replay.scene import ReplayScene
 from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.widgets import Label, Stepper
-from tests.ui.at_table import tabletop
+from tests.editor import Editor
+from tests.games import each_game
+from tests.games.kraftwagen.ui.at_table import tabletop
 from tests.ui.driver import Driver
 from tests.ui.playing import QuickRunner
 from tests.ui.stones import toy_table  # noqa: F401 - a fixture
@@ -47,8 +49,8 @@ def clipboard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         held.append(text)
         return True
 
-    monkeypatch.setattr(sandbox, "copy_text", put)
-    monkeypatch.setattr(sandbox, "paste_text", lambda: held[-1])
+    monkeypatch.setattr(sandbox_sharing, "copy_text", put)
+    monkeypatch.setattr(sandbox_sharing, "paste_text", lambda: held[-1])
     return held
 
 
@@ -201,6 +203,18 @@ def test_the_ring_reaches_every_piece_and_says_what_it_is(driver: Driver) -> Non
     assert all(one.spoken for one in spots if movable(one.key))
 
 
+def test_each_piece_is_carried_somewhere_or_stays(driver: Driver) -> None:
+    for place, value in [
+        (("cars", 0), 2), (("stack", 1), 1), (("engineer", 1), 0), (("dev", 0, 12, 1), 1),
+        (("race", 1), 3), (("workshop", 0, 0), 3), (("award", 2), 1),
+    ]:  # fmt: skip
+        driver.scene.change(place, value)
+    driver.scene.choose("seat0")
+    driver.frame()
+    zones = list(tabletop(driver.scene.view).pad.zones)
+    assert Editor(GAME).carried(driver.scene.desk.table, zones) > 30
+
+
 def test_enter_on_what_cannot_be_moved_leads_to_its_fields(driver: Driver) -> None:
     spot(driver, "money", 1)
     driver.key(pygame.K_RETURN)
@@ -239,7 +253,7 @@ def test_an_unlawful_position_names_the_rule_and_leads_to_it(driver: Driver) -> 
     assert driver.scene.rule == "A6"
 
 
-@pytest.mark.parametrize("game", ["kraftwagen", "automania"])
+@each_game
 def test_each_rule_a_position_can_break_has_a_sentence_and_a_page(game: str) -> None:
     spec, checks = registry.load(game), import_module(f"kraftwagen.games.{game}.checks")
     assert spec.editing is not None
@@ -269,7 +283,7 @@ def test_a_line_is_copied_and_pasted(driver: Driver, clipboard: list[str]) -> No
     driver.scene.change(("money", 1), 33)
     driver.key(pygame.K_c, pygame.KMOD_CTRL)
     assert clipboard[-1].startswith("KW1.kraftwagen.")
-    driver.scene.begin("new 2")
+    driver.scene.sharing.begin("new 2")
     assert driver.scene.desk.seats == 2
     driver.click(driver.scene.pressable["paste"])
     assert GAME.scores(driver.scene.desk.state) == [0, 33, 0]
@@ -287,8 +301,8 @@ def test_a_file_is_saved_offered_and_dropped_onto_the_window(driver: Driver) -> 
     driver.click(driver.scene.pressable["save"])
     (path,) = (driver.app.paths.data / "positions").iterdir()
     assert path.name in driver.scene.status.text
-    driver.scene.begin("new 4")
-    driver.scene.begin("file 0")
+    driver.scene.sharing.begin("new 4")
+    driver.scene.sharing.begin("file 0")
     assert GAME.scores(driver.scene.desk.state) == [0, 33, 0]
     driver.app.routes.open_file(path)
     assert len(driver.app.stack) == 3
@@ -308,10 +322,10 @@ def test_the_bots_are_asked(driver: Driver) -> None:
     driver.click(driver.scene.pressable["ask"])
     driver.frame(3)
     scene = driver.scene
-    assert scene.advice is not None
-    assert "Take the tile" in scene.advised()
+    assert scene.adviser.choice is not None
+    assert "Take the tile" in scene.adviser.text()
     driver.press(TR("learn.sandbox.to_fields"))
-    assert driver.scene.advice is None
+    assert driver.scene.adviser.choice is None
     assert driver.scene.fields is not None
 
 
@@ -321,8 +335,8 @@ def test_the_best_few_ways_come_with_figures_and_a_reason(driver: Driver) -> Non
     weighed = tuple(
         Candidate(code, -n, (code,), 40.0 - n, 0.5 - n / 10) for n, code in enumerate(codes_)
     )
-    scene.advice = Choice(codes_[0], weighed, Reason("time.again", "-", {"gain": 30}))
-    said = scene.advised()
+    scene.adviser.choice = Choice(codes_[0], weighed, Reason("time.again", "-", {"gain": 30}))
+    said = scene.adviser.text()
     hooks = load_hooks(GAME, TR)
     places = [
         said.index(hooks.decision(one, scene.desk.state).rstrip(".") + ": ") for one in codes_
@@ -384,7 +398,7 @@ def test_an_edit_puts_the_advice_away(driver: Driver) -> None:
     driver.click(driver.scene.pressable["ask"])
     driver.frame(3)
     dragged(driver, ("stack", 2), ("active", 0))
-    assert driver.scene.advice is None
+    assert driver.scene.adviser.choice is None
 
 
 def test_play_goes_on_for_practice_and_leads_back(driver: Driver) -> None:

@@ -9,18 +9,18 @@ import pytest
 from kraftwagen.tools.screenshots import pages, shoot
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.shell.scene import Scene
+from tests.games import NEWEST
 from tests.ui.stones import GAMES, toy_table  # noqa: F401 - fixtures
 
 
 @pytest.mark.usefixtures("toy_table")
 def test_pages_are_drawn_for_each_game(tmp_path: Path) -> None:
     written = shoot.take(tmp_path, [(400, 300)], only="new-match")
-    games = {"automania", *GAMES}
-    assert {file.parent.name for file in written} == games
+    assert {file.parent.name for file in written} == set(GAMES)
     alike = sum("new-match" in name for name, _ in pages.HOUSE)
-    assert len(written) == alike + len(games) * sum("new-match" in name for name, _ in pages.SHOTS)
+    assert len(written) == alike + len(GAMES) * sum("new-match" in name for name, _ in pages.SHOTS)
     first = "new-match-400x300.png"
-    assert len({(tmp_path / game / first).read_bytes() for game in games}) == len(games)
+    assert len({(tmp_path / game / first).read_bytes() for game in GAMES}) == len(GAMES)
 
 
 def test_a_game_brings_its_own() -> None:
@@ -31,7 +31,7 @@ def test_a_game_brings_its_own() -> None:
 def test_what_looks_alike_for_every_game_is_drawn_once() -> None:
     alike = {name for name, _ in pages.HOUSE}
     assert alike <= {name for name, _ in shoot.shots("kraftwagen")}
-    assert not alike & {name for name, _ in shoot.shots("automania")}
+    assert not alike & {name for name, _ in shoot.shots(NEWEST)}
 
 
 def test_a_scene_that_spoils_its_folder_spoils_no_other(

@@ -22,12 +22,12 @@ from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.scenes.learn.challenge_guide import ChallengeGuide
 from kraftwagen.ui.scenes.learn.puzzle import AnswerGuide, PuzzleGuide
 from kraftwagen.ui.widgets import Button
+from tests.games import GAMES
 from tests.ui.beginnings import play_on
 from tests.ui.driver import LEAP
 from tests.ui.playing import Player, QuickRunner, draw_rarely
 
 EVERY = bool(os.environ.get("EVERY"))
-GAMES = ("kraftwagen", "automania")
 KEY = re.compile(r"\b[a-z_]+\.[a-z_]+\.[a-z_.]+|[{}]")
 """A key without words, or a gap that nothing filled."""
 
@@ -162,47 +162,6 @@ def test_challenges_are_begun_and_played_to_their_end(
 # -- the words fit the turn that was made
 
 
-def solved(make_app: Callable[..., Any], puzzle: str, *moves: str) -> Player:
-    """A puzzle of Automania after these moves."""
-    app = make_app(games=[registry.load("automania")])
-    app.settings.speed = "instant"
-    app.routes.menu()
-    puzzles = Puzzles(app, app.game)
-    found = puzzles.open(next(one for one in puzzles.book.puzzles if one.id == puzzle))
-    assert found is not None
-    PuzzleGuide(app, puzzles, found, puzzles.book.puzzles).play()
-    player = Player(app)
-    for move in moves:
-        player.until_free()
-        player.table.controller.decide(player.match.actor, puzzles.spec.from_text(move))
-    player.settle(1.0)
-    return player
-
-
-def test_solved_names_the_turn_that_was_made_and_what_is_as_good(
-    make_app: Callable[..., Any],
-) -> None:
-    for mine, other in ((1, 2), (2, 1)):
-        player = solved(make_app, "s73-g13-t19", f"retire {mine}")
-        words = player.table.guide.note().text
-        first, *_ = (line for line in words.splitlines() if line.startswith("- "))
-        assert words.startswith("# Solved!")
-        assert f"office {mine}" in first
-        assert f"office {other}" not in first
-        equal = next(line for line in words.splitlines() if line.startswith("As good:"))
-        assert f"office {other}" in equal
-        assert f"office {mine}" not in equal
-
-
-def test_the_worse_turn_is_one_that_a_person_would_try(make_app: Callable[..., Any]) -> None:
-    """Nobody thinks of taking a car off its ship before retiring."""
-    player = solved(make_app, "s73-g13-t19", "retire 2")
-    words = player.table.guide.note().text
-    assert "Instead “Retire to sales office 6" in words
-    assert "would cost 11 ± 3 points" in words
-    assert "back from ship" not in words
-
-
 def test_a_worse_turn_is_told_by_what_is_different_in_it(app: Any) -> None:
     """Never by a decision that the right turn has, too."""
     puzzles = Puzzles(app, app.game)
@@ -214,16 +173,6 @@ def test_a_worse_turn_is_told_by_what_is_different_in_it(app: Any) -> None:
             assert rival in one.others
             words = puzzles.differs(one, rival.way, way.codes)
             assert f"- {words}" not in puzzles.listed(one, way.codes).splitlines(), one.id
-
-
-def test_a_puzzle_that_is_over_offers_nothing(make_app: Callable[..., Any]) -> None:
-    player = solved(make_app, "s72-g1-t76", "pass")
-    table = player.table
-    assert table.guide.result == MISSED
-    assert table.controller.position().options == ()
-    assert not player.free
-    for code in player.match.legal():
-        assert table.view.targets(code) == []
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)])

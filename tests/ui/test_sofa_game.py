@@ -15,6 +15,7 @@ from kraftwagen.games.kraftwagen import codes
 from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.widgets import Choice, Dropdown, Entry
+from tests.games import GAMES
 from tests.ui.pads import Pad
 from tests.ui.playing import Player, QuickRunner, draw_rarely
 
@@ -145,7 +146,7 @@ def play(player: Guest | Visitor, pass_covers: Callable[[], bool]) -> None:
         assert player.match.steps[-1].code == code
 
 
-@pytest.fixture(params=["kraftwagen", "automania"])
+@pytest.fixture(params=GAMES)
 def house(
     make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 ) -> Any:

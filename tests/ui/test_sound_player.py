@@ -23,8 +23,8 @@ from kraftwagen.ui.scenes.menu.settings import SettingsScene
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.tables.hooks import with_table
 from kraftwagen.ui.widgets import CheckBox, Slider
+from tests.games.kraftwagen.ui.test_texts import sample
 from tests.ui.driver import Driver
-from tests.ui.test_texts import sample
 
 ASSETS = assets_dir()
 

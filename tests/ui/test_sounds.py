@@ -13,6 +13,8 @@ from collections import Counter
 from functools import cache
 from pathlib import Path
 
+from tests.games import GAMES, sample
+
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
@@ -72,13 +74,8 @@ def test_every_take_has_its_file_and_no_file_is_left_over() -> None:
 def test_what_is_frequent_has_three_takes() -> None:
     """All the player touches, and all acts heard ten times a game (counted in games of bots)."""
     touched = {"click", "pickup", "drop", "refused"}
-    acts = {"tile_take", "card_reveal", "research", "worker_move", "hire", "engine", "body"}
-    acts |= {"race", "lap", "token", "car_offer", "buyer", "sale"}
-    later = {"workers", "displaced", "tile_take", "tile_place", "line_runs", "aboard", "sale"}
-    later |= {"contract_draw", "contract_played", "manager", "style", "marketing", "medal"}
-    later |= {"retire", "discard", "take_back"}  # the last two are rarer, but anybody's own hand
-    frequent = touched | {"coin", "turn_end"} | {f"kraftwagen/{name}" for name in acts}
-    frequent |= {f"automania/{name}" for name in later}
+    frequent = touched | {"coin", "turn_end"}
+    frequent |= {f"{game}/{name}" for game in GAMES for name in sample(game).frequent}
     assert {name for name in NAMES if len(SHIPPED[name]) == 3} == frequent
     for name in frequent:
         takes = [samples(f"{name} {take}") for take in (1, 2, 3)]

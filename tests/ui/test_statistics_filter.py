@@ -15,7 +15,7 @@ from kraftwagen.tools.screenshots.statistics import sample_notes
 from kraftwagen.ui.scenes.history.statistics import EXPORT, StatisticsScene
 from kraftwagen.ui.widgets import Button, Dropdown, Label
 from tests.ui import test_statistics_scene
-from tests.ui.driver import Driver, overlaps
+from tests.ui.driver import Driver, above_menu, overlaps
 
 MakeApp, spec, finished, shown = (
     test_statistics_scene.MakeApp,
@@ -133,9 +133,7 @@ def test_every_opponent_can_be_chosen(make_app: MakeApp, spec: Any) -> None:
         for n, note in enumerate(sample_notes(spec, 50))
     ]
     Statistics(app.paths.data).add(notes)
-    app.routes.menu()
-    app.stack.push(StatisticsScene())
-    driver = Driver(app)
+    driver = above_menu(app, StatisticsScene(), 0)
     driver.resize(1280, 720)
     driver.frame(3)
     against = unfolded(driver)[1]

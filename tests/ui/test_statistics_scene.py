@@ -35,7 +35,7 @@ from kraftwagen.ui.widgets import Button, Dropdown, Label
 from kraftwagen.ui.widgets.charts import CourseChart, RateChart, StackChart, scale_of
 from kraftwagen.ui.widgets.copying import CopyButton
 from tests.ui.conftest import FakeTable
-from tests.ui.driver import Driver, overlaps
+from tests.ui.driver import Driver, above_menu, overlaps
 from tests.ui.english import ENGLISH
 
 MakeApp = Callable[..., Any]
@@ -71,11 +71,7 @@ def shown(make_app: MakeApp, spec: Any, scene: Any, games: int = 0) -> Driver:
     app = make_app(games=[spec])
     if games:
         Statistics(app.paths.data).add(sample_notes(spec, games))
-    app.routes.menu()
-    app.stack.push(scene)
-    driver = Driver(app)
-    driver.frame(3)
-    return driver
+    return above_menu(app, scene, 3)
 
 
 def chart(driver: Driver, kind: type[Any]) -> Any:
@@ -109,10 +105,7 @@ def test_saved_games_are_read_when_the_scene_opens(
 ) -> None:
     app = make_app(games=[spec])
     Saves(app.paths.saves).autosave(finished.record)
-    app.routes.menu()
-    app.stack.push(StatisticsScene())
-    driver = Driver(app)
-    driver.frame(20)
+    driver = above_menu(app, StatisticsScene(), 20)
     assert [line.name for line in driver.scene.figures.latest] == ["Ada"]
     assert Statistics(app.paths.data).games() == [result_of(finished)]
     assert not driver.frame(5)
@@ -122,10 +115,7 @@ def test_each_game_has_its_own_statistics(make_app: MakeApp, spec: Any, toy: Any
     toy = replace(toy, merits={})
     app = make_app(games=[spec, toy])
     Statistics(app.paths.data).add([*sample_notes(spec, 6), *sample_notes(toy, 4, seed=8)[2:]])
-    app.routes.menu()
-    app.stack.push(StatisticsScene())
-    driver = Driver(app)
-    driver.frame(3)
+    driver = above_menu(app, StatisticsScene(), 3)
     assert len(driver.scene.figures.sources) == 5
     assert driver.scene.figures.games == 6
     driver.widgets(Dropdown)[0].choose("toy")
@@ -197,10 +187,7 @@ def test_a_damaged_file_is_filled_again_from_the_saves(
     app = make_app(games=[spec])
     (app.paths.data / FILE).write_bytes(b"rust" * 500)
     Saves(app.paths.saves).autosave(finished.record)
-    app.routes.menu()
-    app.stack.push(StatisticsScene())
-    driver = Driver(app)
-    driver.frame(20)
+    driver = above_menu(app, StatisticsScene(), 20)
     assert driver.scene.counted == 1
     assert "damaged" in driver.scene._note.text
     assert f"{FILE}.damaged-1" in driver.scene._note.text
@@ -317,9 +304,7 @@ def test_a_damaged_file_is_told_of_when_it_is_read_in_steps(make_app: MakeApp, s
     content = bytearray(file.read_bytes())
     content[-4096:] = bytes(4096)
     file.write_bytes(content)
-    app.routes.menu()
-    app.stack.push(StatisticsScene())
-    driver = Driver(app)
+    driver = above_menu(app, StatisticsScene(), 0)
     read_on(driver)
     assert 0 < driver.scene.noted.count < 40
     assert f"{FILE}.damaged-1" in driver.scene._note.text
@@ -371,9 +356,7 @@ def test_every_achievement_has_its_words(make_app: MakeApp, spec: Any) -> None:
 def test_a_collection_says_what_is_missing(make_app: MakeApp, spec: Any, finished: Match) -> None:
     app = make_app(games=[spec])
     note_match(app, finished)
-    app.routes.menu()
-    app.stack.push(AchievementsScene())
-    driver = Driver(app)
+    driver = above_menu(app, AchievementsScene(), 0)
     entry = next(one for one in driver.scene.found if one.name == "awards")
     button = next(w for w in driver.widgets(Button) if w.text == f"{len(entry.pieces)} of 10")
     words = load_hooks(spec, app.tr).pieces("awards")

@@ -83,7 +83,7 @@ CARS = table("Drawing", "Name")
 
 @cache
 def game_tones() -> dict[str, dict[str, str]]:
-    """Palette -> the tones games have of their own (``automania.harbour``) -> their values."""
+    """Palette -> the tones games have of their own (``game.tone``) -> their values."""
     found: dict[str, dict[str, str]] = {name: {} for name in theme.PALETTES}
     for file in sorted((ROOT / "assets" / "games").glob("*/look.yaml")):
         for palette, tones in yaml.safe_load(file.read_text(encoding="utf-8"))["tones"].items():

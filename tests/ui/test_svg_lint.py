@@ -14,6 +14,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from tests.games import GAMES, each_game, sample
+
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
@@ -58,18 +60,10 @@ SCENE = 600
 """Units across from which a drawing is a scene or a whole board."""
 PLACEHOLDERS = {"$main": "#d55e00", "$light": "#f59552", "$dark": "#933f00"}
 SHAPES = ("disc", "square", "diamond", "hexagon")
-PIECES = {
-    "kraftwagen": (("worker", "race_car", "shape"), ("price_marker",)),
-    "automania": (
-        ("worker", "order", "car_city", "car_family", "car_super", "car_oval", "car_electric"),
-        ("model_city", "model_family", "model_super", "model_electric"),
-    ),
-}
-"""By game: what there is for every shape of a player, what else has a player's colour."""
 RECOLOURED = {"": {"medal"}} | {
-    game: {f"{kind}_{shape}" for kind in shaped for shape in SHAPES}
-    | {*others, *(f"medal_{name}" for name in registry.load(game).merits)}
-    for game, (shaped, others) in PIECES.items()
+    game: {f"{kind}_{shape}" for kind in sample(game).shaped for shape in SHAPES}
+    | {*sample(game).coloured, *(f"medal_{name}" for name in registry.load(game).merits)}
+    for game in GAMES
 }
 
 
@@ -195,7 +189,7 @@ def test_only_recoloured_drawings_have_placeholders(path: Path) -> None:
         assert used == set()
 
 
-@pytest.mark.parametrize("game", PIECES)
+@each_game
 def test_what_players_own_is_drawn_for_every_shape(game: str) -> None:
     drawn = {path.stem for path in FILES if game_of(path) == game}
     assert drawn >= RECOLOURED[game]

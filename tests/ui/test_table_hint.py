@@ -11,20 +11,18 @@ import pytest
 from kraftwagen.bots import ladder
 from kraftwagen.bots.base import Candidate, Choice, Unwatched
 from kraftwagen.bots.runner import BotDecision
-from kraftwagen.engine import registry
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Observation
 from kraftwagen.match.match import Match
-from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.platform.settings import Settings, load_settings, save_settings
 from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.scenes.table.words import bar_state
 from kraftwagen.ui.shell.scene import Scene
-from tests.ui.at_table import tabletop
+from tests.games.kraftwagen.ui.at_table import tabletop
 from tests.ui.driver import Driver
-from tests.ui.playing import Player, QuickRunner
+from tests.ui.playing import Player, QuickRunner, Start
 
 
 class Thinker(QuickRunner):
@@ -50,29 +48,14 @@ class Thinker(QuickRunner):
         return super().poll() if self._left < 0 else None
 
 
-Start = Callable[..., Player]
-
-
 @pytest.fixture
-def start(make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Start:
+def start(start: Start, monkeypatch: pytest.MonkeyPatch) -> Start:
+    """With a bot that thinks."""
     monkeypatch.setattr(Thinker, "made", [])
     monkeypatch.setattr(Thinker, "slow", 0)
 
-    def begin(
-        *people: str, bots: int = 1, seed: int = 3, pure: bool = False, **settings: Any
-    ) -> Player:
-        spec = registry.load("kraftwagen")
-        app = make_app(games=[spec])
-        app.settings.speed = "instant"
-        app.settings.auto_forced = False
-        for name, value in settings.items():
-            setattr(app.settings, name, value)
-        seats = [SeatInfo(name) for name in people]
-        seats += [SeatInfo(name, "merchant") for name in ("Gustav", "Helene", "Viktor")[:bots]]
-        match = Match.new(spec, seats, seed, {}, "2026-11-20", unassisted=pure)
-        app.stack.reset(TableScene(app, match, make_runner=Thinker))
-        player = Player(app)
-        player.frame()
+    def begin(*people: str, **more: Any) -> Player:
+        player = start(*people, **{"bots": 1, "bot": "merchant", "runner": Thinker, **more})
         player.pass_covers()
         return player
 

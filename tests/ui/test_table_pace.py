@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -15,10 +16,9 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.tools.screenshots.played import Slow
 from kraftwagen.ui.scenes.table.game import News
-from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.scenes.table.words import bar_state
 from tests.ui.driver import STEP
-from tests.ui.playing import Player, draw_rarely, player_when
+from tests.ui.playing import Player, Start, draw_rarely, sit_down
 
 Begin = Callable[..., Player]
 SPEC = registry.load("kraftwagen")
@@ -32,23 +32,16 @@ def ends_stage(match: Match, code: int) -> bool:
 
 
 @pytest.fixture
-def begin(make_app: Callable[..., Any]) -> Begin:
-    """A table of Ada and two bots, at the first moment that fits."""
-
-    def open_table(wanted: Callable[[Match], bool], speed: str = "normal") -> Player:
-        app = make_app(games=[SPEC])
-        app.settings.speed = speed
-        app.settings.auto_forced = app.settings.auto_end_turn = True
-        return player_when(app, wanted)
-
-    return open_table
+def begin(when: Start) -> Start:
+    """A table of Ada and two bots on which what is forced makes itself."""
+    return partial(when, speed="normal", auto_forced=True, auto_end_turn=True)
 
 
 def forced(match: Match) -> bool:
     return match.actor == 0 and len(match.legal()) == 1
 
 
-def test_a_forced_move_is_announced_before_it_is_made(begin: Begin) -> None:
+def test_a_forced_move_is_announced_before_it_is_made(begin: Start) -> None:
     player = begin(short_race)
     count = len(player.match.steps)
     player.settle(0.4)
@@ -73,9 +66,9 @@ def short_race(match: Match) -> bool:
     ("speed", "shown", "over"), [("slow", 1.7, 2.0), ("normal", 0.9, 1.2), ("fast", 0.3, 0.45)]
 )
 def test_a_forced_move_is_announced_as_long_as_the_speed_says(
-    begin: Begin, speed: str, shown: float, over: float
+    begin: Start, speed: str, shown: float, over: float
 ) -> None:
-    player = begin(short_race, speed)
+    player = begin(short_race, speed=speed)
     count = len(player.match.steps)
     player.settle(shown)
     assert len(player.match.steps) == count
@@ -83,10 +76,10 @@ def test_a_forced_move_is_announced_as_long_as_the_speed_says(
     assert len(player.match.steps) > count
 
 
-def test_no_move_of_a_bot_takes_long_at_fast(begin: Begin, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_move_of_a_bot_takes_long_at_fast(begin: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     """Shown in a second and a quarter at most; a whole player turn in less than three."""
     draw_rarely(monkeypatch, 1000)
-    player = begin(lambda match: match.actor != 0 and len(match.steps) > 20, "fast")
+    player = begin(lambda match: match.actor != 0 and len(match.steps) > 20, speed="fast")
     match, shown, frames, turn = player.match, len(player.match.steps), 0, 0
     moves = []
     for _ in range(6000):
@@ -110,10 +103,10 @@ def test_no_move_of_a_bot_takes_long_at_fast(begin: Begin, monkeypatch: pytest.M
 
 @pytest.mark.parametrize(("speed", "most"), [("normal", 0.95), ("fast", 0.3)])
 def test_a_loop_that_sleeps_stretches_no_announcement(
-    begin: Begin, speed: str, most: float
+    begin: Start, speed: str, most: float
 ) -> None:
     """The real loop sleeps until something is due, far longer than the longest step."""
-    player = begin(short_race, speed)
+    player = begin(short_race, speed=speed)
     player.move((1, 1))
     player.settle(0.1)
     count, spent = len(player.match.steps), 0.0
@@ -124,14 +117,14 @@ def test_a_loop_that_sleeps_stretches_no_announcement(
     assert spent <= most
 
 
-def test_at_once_a_forced_move_is_not_waited_for(begin: Begin) -> None:
-    player = begin(short_race, "instant")
+def test_at_once_a_forced_move_is_not_waited_for(begin: Start) -> None:
+    player = begin(short_race, speed="instant")
     count = len(player.match.steps)
     player.frame(3)
     assert len(player.match.steps) > count
 
 
-def test_no_forced_move_ends_a_game_turn(begin: Begin) -> None:
+def test_no_forced_move_ends_a_game_turn(begin: Start) -> None:
     player = begin(lambda match: forced(match) and ends_stage(match, match.legal()[0]))
     count = len(player.match.steps)
     player.settle(3.0)
@@ -140,7 +133,7 @@ def test_no_forced_move_ends_a_game_turn(begin: Begin) -> None:
     assert "one choice" not in player.table.action_bar.state.prompt
 
 
-def test_bots_think_while_the_move_before_is_shown(begin: Begin) -> None:
+def test_bots_think_while_the_move_before_is_shown(begin: Start) -> None:
     player = begin(lambda match: match.actor != 0 and len(match.steps) > 20, speed="slow")
     game, director = player.table.game, player.table.director
     for _ in range(600):
@@ -155,7 +148,7 @@ def test_bots_think_while_the_move_before_is_shown(begin: Begin) -> None:
         assert director.busy
 
 
-def test_good_news_lie_beside_the_board_in_a_quiet_frame(begin: Begin) -> None:
+def test_good_news_lie_beside_the_board_in_a_quiet_frame(begin: Start) -> None:
     player = begin(lambda match: match.actor == 0, speed="instant")
     player.settle(0.2)
     bubble, table = player.table.notes.bubble, player.table
@@ -167,7 +160,7 @@ def test_good_news_lie_beside_the_board_in_a_quiet_frame(begin: Begin) -> None:
         assert table.side.collidepoint(bubble._box.center) == beside
 
 
-def test_the_words_of_a_bot_are_not_said_while_the_next_one_thinks(begin: Begin) -> None:
+def test_the_words_of_a_bot_are_not_said_while_the_next_one_thinks(begin: Start) -> None:
     player = begin(lambda match: len(match.steps) > 30)
     table, match = player.table, player.match
     game = table.game
@@ -199,10 +192,7 @@ def test_what_is_chosen_while_bots_play_alone_is_not_the_speed_of_the_next_game(
 
     def sit(seats: list[SeatInfo]) -> Player:
         match = Match.new(SPEC, seats, 3, {}, "2026-11-24")
-        app.stack.reset(TableScene(app, match, make_runner=Slow))
-        player = Player(app)
-        player.frame()
-        return player
+        return sit_down(app, match, Slow)
 
     player = sit(bots)
     player.click(player.table.top_bar.places()["instant"])

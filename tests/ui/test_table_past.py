@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from functools import partial
 
 import pygame
 import pytest
@@ -12,34 +12,16 @@ from kraftwagen.engine import registry
 from kraftwagen.match.match import Match
 from kraftwagen.match.replay import verify
 from kraftwagen.match.saves import Saves
-from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.scenes.parts.log import plain
 from kraftwagen.ui.scenes.table.recap import since_last_turn
-from kraftwagen.ui.scenes.table.scene import TableScene
-from tests.ui.at_table import tabletop
-from tests.ui.playing import Player, QuickRunner, bots_to_move
-
-Start = Callable[..., Player]
+from tests.games.kraftwagen.ui.at_table import tabletop
+from tests.ui.playing import Player, Start, bots_to_move
 
 
 @pytest.fixture
-def start(make_app: Callable[..., Any]) -> Start:
-    """Opens a table: ``start("Ada", bots=2)``."""
-
-    def begin(*people: str, bots: int = 1, seed: int = 3, **settings: Any) -> Player:
-        spec = registry.load("kraftwagen")
-        app = make_app(games=[spec])
-        for name, value in {"speed": "instant", "auto_forced": False, **settings}.items():
-            setattr(app.settings, name, value)
-        seats = [SeatInfo(name) for name in people]
-        seats += [SeatInfo(name, "random") for name in ("Gustav", "Helene", "Viktor")[:bots]]
-        match = Match.new(spec, seats, seed, {}, "2026-11-21")
-        app.stack.reset(TableScene(app, match, make_runner=QuickRunner))
-        player = Player(app)
-        player.frame()
-        return player
-
-    return begin
+def start(start: Start) -> Start:
+    """With a bot."""
+    return partial(start, bots=1)
 
 
 def play_until(player: Player, wanted: Callable[[], bool], most: int = 600) -> None:

@@ -7,11 +7,12 @@ from typing import Any
 import pygame
 import pytest
 
+from kraftwagen.engine import registry
+from kraftwagen.match.match import Match
 from kraftwagen.match.saves import Saves
 from kraftwagen.ui.scenes.table.scene import TableScene
-from tests.ui import test_table_scene
+from tests.ui.playing import Start
 
-Start, start = (test_table_scene.Start, test_table_scene.start)
 """Fixtures and helpers of the same scene."""
 
 
@@ -24,7 +25,7 @@ def test_every_decision_is_saved_and_can_be_continued(start: Start) -> None:
     assert record is not None
     assert len(record.decisions) == len(player.match.steps)
     lines = [line.text for line in player.table.game.log.lines]
-    again = start(record=record)
+    again = start(match=Match.from_record(registry.load("kraftwagen"), record))
     assert again.match.spec.digest(again.match.state) == player.match.spec.digest(
         player.match.state
     )

@@ -15,52 +15,13 @@ from kraftwagen.match.replay import verify
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.scenes.table.game import TableGame
 from kraftwagen.ui.scenes.table.handoff import HandoffScene
-from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.hooks import load_hooks
-from tests.ui.at_table import tabletop
-from tests.ui.playing import Player, QuickRunner, bots_to_move, draw_rarely
+from tests.games import each_game, sample
+from tests.games.kraftwagen.ui.at_table import tabletop
+from tests.ui.playing import Player, QuickRunner, Start, bots_to_move, draw_rarely
 
 BOT = "random"
-Start = Callable[..., Player]
-
-
-@pytest.fixture
-def start(make_app: Callable[..., Any]) -> Start:
-    """Opens a table: ``start("Ada", "Bruno", bots=1, speed="instant", seed=3)``."""
-
-    def begin(
-        *people: str,
-        bots: int = 0,
-        speed: str = "instant",
-        seed: int = 3,
-        options: dict[str, Any] | None = None,
-        record: Any = None,
-        saves: bool = True,
-        game: str = "kraftwagen",
-        **settings: Any,
-    ) -> Player:
-        spec = registry.load(game)
-        app = make_app(games=[spec])
-        app.settings.speed = speed
-        app.settings.auto_forced = False
-        for name, value in settings.items():
-            setattr(app.settings, name, value)
-        seats = [SeatInfo(name) for name in people]
-        seats += [SeatInfo(name, BOT) for name in ("Gustav", "Helene", "Viktor")[:bots]]
-        if record is not None:
-            match = Match.from_record(spec, record)
-        else:
-            match = Match.new(spec, seats, seed, options or {}, "2026-11-20")
-        scene = TableScene(app, match, make_runner=QuickRunner)
-        if not saves:
-            scene.game.saves = None
-        app.stack.reset(scene)
-        player = Player(app)
-        player.frame()
-        return player
-
-    return begin
 
 
 def play_out(player: Player, decide: Callable[[int], None], most: int = 1200) -> None:
@@ -83,15 +44,11 @@ def play_out(player: Player, decide: Callable[[int], None], most: int = 1200) ->
     raise AssertionError("the game does not end")
 
 
-GAMES = {"kraftwagen": {"special_tiles": True}, "automania": {"advanced": True}}
-"""The options with which most can happen."""
-each_game = pytest.mark.parametrize("game", GAMES)
-
-
 @each_game
 def test_a_whole_game_by_clicks(start: Start, monkeypatch: pytest.MonkeyPatch, game: str) -> None:
     draw_rarely(monkeypatch)
-    player = start("Ada", bots=2, seed=8, options=GAMES[game], saves=False, game=game)
+    options = {sample(game).variant: True}
+    player = start("Ada", bots=2, seed=8, options=options, saves=False, game=game)
     play_out(player, player.choose)
     assert player.scene.name == "results"
     assert player.match.is_over
@@ -142,13 +99,13 @@ def test_closed_money_in_hot_seat(start: Start) -> None:
     assert alone.hidden_totals == {0, 1} - {alone.viewer}
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_the_table_is_given_what_the_viewer_may_know(start: Start, name: str) -> None:
-    game = start("Ada", bots=1, game=name).table.game
-    shown = game.position()
-    may_know = game.spec.observe(game.match.state, shown.viewer).state
-    assert game.spec.digest(shown.state) == game.spec.digest(may_know)
-    assert game.spec.digest(shown.state) != game.spec.digest(game.match.state)
+@each_game
+def test_the_table_is_given_what_the_viewer_may_know(start: Start, game: str) -> None:
+    table = start("Ada", bots=1, game=game).table.game
+    spec, shown = table.spec, table.position()
+    may_know = spec.observe(table.match.state, shown.viewer).state
+    assert spec.digest(shown.state) == spec.digest(may_know)
+    assert spec.digest(shown.state) != spec.digest(table.match.state)
 
 
 def test_bots_are_asked_with_what_their_seat_may_know(make_app: Callable[..., Any]) -> None:
@@ -170,13 +127,13 @@ def test_bots_are_asked_with_what_their_seat_may_know(make_app: Callable[..., An
     assert spec.digest(observation.state) != spec.digest(match.state)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_options_are_only_for_the_viewer(start: Start, name: str) -> None:
-    game = start("Ada", "Bruno", seed=5, game=name).table.game
-    game.viewer = game.match.actor
-    assert game.position().options
-    game.viewer = 1 - game.match.actor
-    assert game.position().options == ()
+@each_game
+def test_options_are_only_for_the_viewer(start: Start, game: str) -> None:
+    table = start("Ada", "Bruno", seed=5, game=game).table.game
+    table.viewer = table.match.actor
+    assert table.position().options
+    table.viewer = 1 - table.match.actor
+    assert table.position().options == ()
 
 
 def test_the_table_behind_the_banner_cannot_be_read(make_app: Callable[..., Any]) -> None:

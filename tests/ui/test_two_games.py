@@ -18,6 +18,7 @@ from kraftwagen.ui.presenters.library import MatchLibrary
 from kraftwagen.ui.scenes.menu.posters import Poster
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.widgets import Button, Choice, Dropdown
+from tests.games import GAMES, each_game
 from tests.ui.driver import Driver
 
 PAGES = ("new_match", "daily", "statistics", "rules")
@@ -67,7 +68,7 @@ def test_a_poster_says_what_the_game_is(house: Driver) -> None:
     assert posters(house)["toy"].spoken.endswith("Choose this game")
 
 
-@pytest.mark.parametrize("game", ["automania", "kraftwagen"])
+@each_game
 def test_what_is_said_of_a_game_is_true_of_it(game: str) -> None:
     said, spec = registry.listing(game), registry.load(game)
     assert (said.title, said.seats) == (spec.title, spec.seats)
@@ -160,12 +161,15 @@ def test_no_game_is_loaded_before_the_first_picture(tmp_path: Path) -> None:
     """Each takes a tenth of a second; the menu knows titles and pictures without them."""
     code = (
         "import sys; from pathlib import Path; from kraftwagen.ui.launch import make_app\n"
-        "app = make_app(['kraftwagen', 'automania'], data_dir=Path(sys.argv[1]), size=(640, 480))\n"
+        "app = make_app(sys.argv[2:], data_dir=Path(sys.argv[1]), size=(640, 480))\n"
         "app.step([], 0.0)\n"
         "print([name for name in sys.modules if name.endswith('.spec') and '.games.' in name])"
     )
     found = subprocess.run(
-        [sys.executable, "-c", code, str(tmp_path)], capture_output=True, text=True, check=True
+        [sys.executable, "-c", code, str(tmp_path), *GAMES],
+        capture_output=True,
+        text=True,
+        check=True,
     )
     assert found.stdout.splitlines()[-1] == "[]"
 

@@ -25,12 +25,12 @@ from kraftwagen.ui.scenes.replay.share import ShareScene
 from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
 from kraftwagen.ui.scenes.setup.setup_code import SetupCodeScene
 from kraftwagen.ui.scenes.table.pause import SaveScene
-from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.screen_keyboard import ScreenKeyboard
 from kraftwagen.ui.widgets import Entry
+from tests.games import each_game
 from tests.ui import toy_hooks
 from tests.ui.driver import Driver
-from tests.ui.playing import Player, QuickRunner
+from tests.ui.playing import Start
 
 FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
 UNSEEN = (
@@ -206,15 +206,11 @@ def test_what_can_be_shown_has_a_width() -> None:
     assert [sign for sign in signs if not faces.font("body", 20).size(sign)[0]] == []
 
 
-@pytest.mark.parametrize("game", ["kraftwagen", "automania"])
-def test_players_whose_names_nobody_sees_are_drawn(make_app: MakeApp, game: str) -> None:
-    spec = registry.load(game)
-    app = make_app(games=[spec])
-    app.settings.speed = "instant"
+@each_game
+def test_players_whose_names_nobody_sees_are_drawn(start: Start, game: str) -> None:
     seats = [SeatInfo(NAMES[0]), *(SeatInfo(name, "random") for name in NAMES[1:4])]
-    match = Match.new(spec, seats, 3, {}, "2026-11-21T10:00:00+00:00")
-    app.stack.reset(TableScene(app, match, make_runner=QuickRunner))
-    player = Player(app)
+    match = Match.new(registry.load(game), seats, 3, {}, "2026-11-21T10:00:00+00:00")
+    player = start(match=match)
     for _ in range(6):
         player.until_free()
         if player.free:

@@ -10,13 +10,10 @@ import pytest
 
 from kraftwagen.engine import registry
 from kraftwagen.match.files import read
-from kraftwagen.match.match import Match
 from kraftwagen.match.saves import Saves
-from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.launch import make_app
 from kraftwagen.ui.scenes.menu import unsaved
-from kraftwagen.ui.scenes.table.scene import TableScene
-from tests.ui.playing import Player, QuickRunner
+from tests.ui.playing import Player, match_of, sit_down
 
 Leave = Callable[[Player], None]
 
@@ -28,10 +25,8 @@ def player(tmp_path: Path) -> Iterator[Player]:
     app = make_app(games, data_dir=tmp_path, size=(1280, 720), language="en", guarded=False)
     app.settings.speed = "instant"
     app.settings.auto_forced = False
-    seats = [SeatInfo("Ada"), SeatInfo("Gustav", "random")]
-    match = Match.new(app.games[0], seats, 4711, {}, "2026-11-21")
-    app.stack.reset(TableScene(app, match, make_runner=QuickRunner))
-    player = Player(app)
+    match = match_of(games[0], "Ada", bots=1, seed=4711)
+    player = sit_down(app, match)
     while len(match.steps) < 6:
         player.until_free()
         player.choose(match.legal()[0])

@@ -18,6 +18,7 @@ from kraftwagen.ui.platform.settings import SMALLEST, load_settings
 from kraftwagen.ui.platform.window import FLOOR, DisplayWindow
 from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.shell.app import LEAST_FIT, App
+from tests.games import GAMES, sample
 from tests.ui.driver import Driver
 from tests.ui.golden_images import scenes
 
@@ -150,11 +151,9 @@ def test_of_a_sliver_of_a_window_a_part_is_seen(window: DisplayWindow) -> None:
     assert window.surface is pygame.display.get_surface()
 
 
-ODD = ["kraftwagen/sandbox", "automania/sandbox", "kraftwagen/table-4",
-       "automania/automania-four-players", "automania/puzzle-hint"]  # fmt: skip
-
-
-@pytest.mark.parametrize("name", ODD)
+@pytest.mark.parametrize(
+    "name", [f"{game}/{name}" for game in GAMES for name in sample(game).largest]
+)
 def test_the_largest_scenes_are_drawn_in_the_oddest_windows(
     make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:

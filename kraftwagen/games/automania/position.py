@@ -1,20 +1,16 @@
 """Positions as readable JSON: for lessons, puzzles, the position editor and tests.
 
-Schema (all keys required): ``format`` 1, ``advanced``, ``round``, ``current``, ``order``;
-``players`` (one table per seat); ``tiles`` by cell (a name or null) and ``office_tiles``;
-``unseen_tiles``; ``spaces`` by name (seat and workers, or null); ``demands`` by market (``active``
-rising, ``left``, ``right``); ``ships`` by market (ship, seat, type, electric); ``sold`` (market,
-space, seat, type, electric; in their order where a space holds several); ``offices`` (a seat or
-null each); ``display``, ``deck``, ``unused_contracts``; ``todo`` from the bottom of the stack to
-its top (``ask`` and what it is about); ``rng``; ``reveals``.
+All keys are required. Demands of a market are listed rising, cars that share a sales space in
+their order, ``todo`` from the bottom of the stack to its top.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any, Final
 
 from kraftwagen.engine.errors import BadPosition
-from kraftwagen.engine.fields import Fields, lawful, named, number
 from kraftwagen.engine.types import Json
 from kraftwagen.games.automania import checks, frames, terms
 from kraftwagen.games.automania.dataset import DataSet
@@ -30,420 +26,276 @@ from kraftwagen.games.automania.state import (
     pack_sold,
     seat_of,
     type_of,
+    unpack_afloat,
     unpack_sold,
 )
-
-FORMAT = 1
-_ASKS = (
-    "turn",
-    "tile",
-    "place",
-    "market",
-    "marketing",
-    "reward",
-    "contract",
-    "card",
-    "sale",
-    "advance",
-    "factory",
+from kraftwagen.games.parts.codec import (
+    FLAG,
+    Codec,
+    Kind,
+    Row,
+    by_name,
+    chunks,
+    flat,
+    listing,
+    name,
+    number,
+    optional,
+    packed,
+    record,
+    some_by_name,
+    variants,
 )
-_LARGEST_RNG = (1 << 62) - 1
-_QUESTIONS = 2
+
+_LARGEST_RNG: Final = (1 << 62) - 1
+_QUESTIONS: Final = 2
 """Pending at a time: the one asked and the one that comes after it."""
-_MOST_SEATS = 4
-_MOST_SOLD = 100
+_MOST_SOLD: Final = 100
 """Cars on the sales spaces: more than the players have."""
-_MOST = 10_000
-_MOST_CARS = 7
+_MOST: Final = 10_000
+_MOST_CARS: Final = 7
 """Car tiles of a kind that a seat has at home."""
-_MOST_STARS = 300
+_MOST_WORKERS: Final = 99
+_MOST_STARS: Final = 300
 """More than any data set lets a car have."""
-_CARS = (*terms.CAR_TYPES, "electric")
-_HIDDEN = ("hidden", "hidden_start")
+_HIDDEN: Final = ("hidden", "hidden_start")
 """Contracts of others in what a seat may know; no position to play from has them."""
+_NO_CREW: Final = (terms.NOBODY, 0)
+_TYPE: Final = name(terms.CAR_TYPES)
+_MARKET: Final = name(terms.MARKETS)
+_SHIP: Final = number(1, terms.HIGHEST_SHIP)
+_STARS: Final = number(0, _MOST_STARS)
 
 
-def to_position(state: State) -> dict[str, Json]:
-    """A state as JSON values with readable names."""
-    data = state.data
-    names = [name or None for name in data.tile_names]
+def _table(data: DataSet, seats: int) -> Kind:
+    seat = number(0, seats - 1)
+    tile = optional(name(data.tile_names[1:], first=1), terms.NO_TILE)
+    contracts = listing(name(data.card_names), terms.CONTRACTS)
+    pile = listing(name(data.card_names), terms.CONTRACTS, ordered=True)
+    below_offices = sum(1 for cell in data.office_tile if cell)
+    crew = optional(packed({"seat": seat, "workers": number(1, _MOST_WORKERS)}), _NO_CREW)
+    return record(
+        State,
+        Row("advanced", FLAG),
+        Row("round", number(1, terms.LAST_ROUND)),
+        Row("current", seat),
+        Row("order", listing(seat, seats, seats)),
+        Row("players", listing(packed(_player(data)), seats), get=_players, put=_seat_players),
+        Row("tiles", listing(tile, terms.CELLS, terms.CELLS), get=_grid, put=_lay_tiles),
+        Row(
+            "office_tiles",
+            listing(tile, below_offices, below_offices),
+            get=lambda state: state.tiles[terms.CELLS :],
+            put=_lay_tiles,
+        ),
+        Row("unseen_tiles", listing(tile, len(data.tile_names), ordered=True), "unseen"),
+        Row("spaces", by_name(terms.SPACE_NAMES, crew), get=_crews, put=_lay_crews),
+        Row("demands", flat(by_name(terms.MARKETS, _demands()), terms.DEMAND_PLACES)),
+        Row("ships", by_name(terms.MARKETS, _ships(seat)), get=_afloat, put=_put_afloat),
+        Row("sold", listing(_sold_car(seat), _MOST_SOLD), get=_sold, put=_put_sold),
+        Row(
+            "offices",
+            listing(optional(seat, terms.NOBODY), terms.SALES_OFFICES, terms.SALES_OFFICES),
+        ),
+        Row("display", contracts),
+        Row("deck", pile),
+        Row("unused_contracts", pile, "unused"),
+        Row("todo", listing(_question(data), _QUESTIONS), "pending"),
+        Row("rng", number(0, _LARGEST_RNG)),
+        Row("reveals", number(0, 1_000_000)),
+    )
+
+
+# -- players, whom the state has by column
+
+_COLUMNS: Final = (
+    *("boards", "money", "points", "home", "neutral", "sponsor", "marketing", "cars"),
+    *("factories", "hands", "played"),
+)
+"""The attribute of each entry of a player."""
+
+
+def _player(data: DataSet) -> dict[str, Kind]:
+    amount, workers = number(0, _MOST), number(0, _MOST_WORKERS)
+    cars, contract = (*terms.CAR_TYPES, "electric"), name(data.card_names, unread=_HIDDEN)
+    tile = name(data.tile_names[1:], first=1)
+    held = packed(
+        {"card": contract, "known": FLAG},
+        lambda card, known: as_known(card) if known else card,
+        lambda held: (card_of(held), is_known(held)),
+    )
     return {
-        "format": FORMAT,
-        "advanced": bool(state.advanced),
-        "round": state.round,
-        "current": state.current,
-        "order": list(state.order),
-        "players": [_player_to(state, seat) for seat in range(len(state.order))],
-        "tiles": [names[tile] for tile in state.tiles[: terms.CELLS]],
-        "office_tiles": [names[tile] for tile in state.tiles[terms.CELLS :]],
-        "unseen_tiles": [names[tile] for tile in state.unseen],
-        "spaces": {
-            name: {"seat": owner, "workers": count} if count else None
-            for name, owner, count in zip(
-                terms.SPACE_NAMES, state.owner_at, state.workers_at, strict=True
-            )
-        },
-        "demands": {name: _demands_to(state, market) for market, name in _markets()},
-        "ships": {name: _ships_to(state, market) for market, name in _markets()},
-        "sold": _sold_to(state),
-        "offices": [None if owner == terms.NOBODY else owner for owner in state.offices],
-        "display": [data.card_names[card] for card in state.display],
-        "deck": [data.card_names[card] for card in state.deck],
-        "unused_contracts": [data.card_names[card] for card in state.unused],
-        "todo": [_frame_to(data, frame) for frame in state.pending],
-        "rng": state.rng,
-        "reveals": state.reveals,
+        "factory": optional(name(terms.BOARDS), terms.NOT_CHOSEN),
+        "money": amount,
+        "points": amount,
+        "home": workers,
+        "neutral": workers,
+        "sponsor": workers,
+        "marketing": workers,
+        "cars": by_name(cars, number(0, _MOST_CARS)),
+        "tiles": some_by_name(terms.PLACE_NAMES, tile, terms.NO_TILE),
+        "hand": listing(held, terms.CONTRACTS),
+        "played": listing(contract, terms.CONTRACTS),
     }
 
 
-def _markets() -> list[tuple[int, str]]:
-    return list(enumerate(terms.MARKETS))
+def _players(state: State) -> Iterable[Any]:
+    columns = {one: getattr(state, one) for one in _COLUMNS}
+    columns["cars"] = chunks(state.cars, terms.HOME_PLACES)
+    return zip(*columns.values(), strict=True)
 
 
-def _player_to(state: State, seat: int) -> dict[str, Json]:
-    data = state.data
-    board = state.boards[seat]
-    factory = state.factories[seat]
-    at_home = state.cars[terms.HOME_PLACES * seat :][: terms.HOME_PLACES]
-    return {
-        "factory": None if board == terms.NOT_CHOSEN else terms.BOARDS[board],
-        "money": state.money[seat],
-        "points": state.points[seat],
-        "home": state.home[seat],
-        "neutral": state.neutral[seat],
-        "sponsor": state.sponsor[seat],
-        "marketing": state.marketing[seat],
-        "cars": dict(zip(_CARS, at_home, strict=True)),
-        "tiles": {
-            name: data.tile_names[tile]
-            for name, tile in zip(terms.PLACE_NAMES, factory, strict=True)
-            if tile
-        },
-        "hand": [_held_to(data, held) for held in state.hands[seat]],
-        "played": [data.card_names[card] for card in state.played[seat]],
-    }
+def _seat_players(state: State, players: tuple[Any, ...]) -> None:
+    for attribute, column in zip(_COLUMNS, zip(*players, strict=True), strict=True):
+        setattr(state, attribute, sum(column, ()) if attribute == "cars" else column)
 
 
-def _held_to(data: DataSet, held: int) -> dict[str, Json]:
-    return {
-        "card": (*data.card_names, *_HIDDEN)[card_of(held)],
-        "known": is_known(held),
-    }
+# -- the board
 
 
-def _demands_to(state: State, market: int) -> dict[str, Json]:
-    places = state.demands[terms.DEMAND_PLACES * market :][: terms.DEMAND_PLACES]
-    names = [terms.DEMANDS[demand] for demand in places]
-    return {
-        "active": names[: terms.ACTIVE],
-        "left": names[terms.WAITING_LEFT],
-        "right": names[terms.WAITING_RIGHT],
-    }
+def _grid(state: State) -> tuple[int, ...]:
+    return state.tiles[: terms.CELLS]
 
 
-def _car_to(car: int) -> dict[str, Json]:
-    return {
-        "seat": seat_of(car),
-        "type": terms.CAR_TYPES[type_of(car)],
-        "electric": bool(electric_of(car)),
-    }
+def _lay_tiles(state: State, found: tuple[int, ...]) -> None:
+    """Behind those that lie there: first the grid, then the tiles below sales offices."""
+    state.tiles += found
 
 
-def _ships_to(state: State, market: int) -> list[Json]:
-    found = []
-    for ship in range(terms.HIGHEST_SHIP, 0, -1):
-        car = state.car_on(market, ship)
-        if car:
-            found.append({"ship": ship, **_car_to(car)})
+def _crews(state: State) -> Iterable[tuple[int, int]]:
+    return zip(state.owner_at, state.workers_at, strict=True)
+
+
+def _lay_crews(state: State, crews: tuple[tuple[int, int], ...]) -> None:
+    state.owner_at, state.workers_at = zip(*crews, strict=True)
+
+
+def _demands() -> Kind:
+    demand = name(terms.DEMANDS)
+    left, right = terms.SIDES
+    return packed(
+        {"active": listing(demand, terms.ACTIVE, terms.ACTIVE), left: demand, right: demand},
+        lambda active, *waiting: (*active, *waiting),
+        lambda places: (places[: terms.ACTIVE], *places[terms.ACTIVE :]),
+    )
+
+
+# -- cars, as (ship, car) and (market, sales space from 1, car)
+
+
+def _with_car(seat: Kind, **where: Kind) -> Kind:
+    return packed(
+        {**where, "seat": seat, "type": _TYPE, "electric": FLAG},
+        lambda *values: (*values[:-3], pack_car(*values[-3:])),
+        lambda value: (*value[:-1], seat_of(value[-1]), type_of(value[-1]), electric_of(value[-1])),
+    )
+
+
+def _ships(seat: Kind) -> Kind:
+    """Cars on the ships of a market, of which none is named twice."""
+    kind = listing(_with_car(seat, ship=_SHIP), terms.HIGHEST_SHIP)
+
+    def read(value: Json, where: str) -> tuple[Any, ...]:
+        found: tuple[Any, ...] = kind.read(value, where)
+        ships = [ship for ship, _ in found]
+        for index, ship in enumerate(ships):
+            if ship in ships[:index]:
+                raise BadPosition(f"{where}[{index}].ship", "is named twice")
+        return found
+
+    return replace(kind, read=read)
+
+
+def _afloat(state: State) -> list[list[tuple[int, int]]]:
+    """By market, from the highest ship down."""
+    found: list[list[tuple[int, int]]] = [[] for _ in terms.MARKETS]
+    for held in reversed(state.afloat):
+        car, market, ship = unpack_afloat(held)
+        found[market].append((ship, car))
     return found
 
 
-def _sold_to(state: State) -> list[Json]:
-    found: list[Json] = []
-    for place, car in enumerate(state.sold):
-        if car:
-            market, space = divmod(place, terms.LIMITED_SPACES)
-            found.append({"market": terms.MARKETS[market], "space": space + 1, **_car_to(car)})
+def _put_afloat(state: State, markets: tuple[Any, ...]) -> None:
+    state.afloat = tuple(
+        sorted(
+            pack_afloat(car, market, ship)
+            for market, ships in enumerate(markets)
+            for ship, car in ships
+        )
+    )
+
+
+def _sold_car(seat: Kind) -> Kind:
+    return _with_car(seat, market=_MARKET, space=number(1, terms.SALES_SPACES))
+
+
+def _sold(state: State) -> list[tuple[int, int, int]]:
+    """Cars on sales spaces, those of limited spaces first."""
+    limited = chunks(state.sold, terms.LIMITED_SPACES)
+    found = [
+        (market, space, car)
+        for market, spaces in enumerate(limited)
+        for space, car in enumerate(spaces, 1)
+        if car
+    ]
     for sold in state.sold_more:
         car, market, space = unpack_sold(sold)
-        found.append({"market": terms.MARKETS[market], "space": space + 1, **_car_to(car)})
+        found.append((market, space + 1, car))
     return found
 
 
-def _frame_to(data: DataSet, frame: int) -> dict[str, Json]:
-    kind, value = frames.kind(frame), frames.value(frame)
-    table: dict[str, Json] = {"ask": _ASKS[kind]}
-    if kind == frames.TILE:
-        table["space"] = terms.SPACE_NAMES[value]
-    elif kind == frames.PLACE:
-        table["tile"] = data.tile_names[value]
-    elif kind == frames.MARKET:
-        table["type"] = terms.CAR_TYPES[value]
-    elif kind == frames.REWARD:
-        table["market"] = terms.MARKETS[value]
-    elif kind == frames.MARKETING:
-        car_type, market, electric, popularity = frames.unpack_marketing(frame)
-        table |= {"type": terms.CAR_TYPES[car_type], "market": terms.MARKETS[market]}
-        table |= {"electric": bool(electric), "popularity": popularity}
-    elif kind == frames.CONTRACT:
-        car_type, popularity = frames.unpack_contract(frame)
-        table |= {"type": terms.CAR_TYPES[car_type], "popularity": popularity}
-    elif kind == frames.SALE:
-        market, ship = frames.unpack_sale(frame)
-        table |= {"market": terms.MARKETS[market], "ship": ship}
-    return table
-
-
-def from_position(data: DataSet, position: Mapping[str, Json]) -> State:
-    """The state a position describes.
-
-    Raises BadPosition naming the field that is wrong, or the rule the whole table breaks.
-    """
-    return lawful(lambda: read(data, position), checks.check)
-
-
-def read(data: DataSet, position: Mapping[str, Json]) -> State:
-    """The same, whether or not the whole is lawful; raises BadPosition for a wrong field."""
-    fields = Fields(position, "")
-    fields.number("format", FORMAT, FORMAT)
-    state = State()
-    state.data = data
-    players = fields.items("players", _MOST_SEATS, 2)
-    seats = len(players)
-    state.advanced = int(fields.flag("advanced"))
-    state.round = fields.number("round", 1, terms.LAST_ROUND)
-    state.current = fields.number("current", 0, seats - 1)
-    state.order = tuple(
-        number(value, f"order[{index}]", 0, seats - 1)
-        for index, value in enumerate(fields.items("order", seats, seats))
-    )
-    _read_players(state, [Fields(each, f"players[{i}]") for i, each in enumerate(players)])
-    below_offices = sum(1 for cell in data.office_tile if cell)
-    state.tiles = (
-        *_tiles(data, fields, "tiles", terms.CELLS, terms.CELLS),
-        *_tiles(data, fields, "office_tiles", below_offices, below_offices),
-    )
-    state.unseen = tuple(sorted(_tiles(data, fields, "unseen_tiles", len(data.tile_names))))
-    spaces = fields.table("spaces")
-    spaces.only(*terms.SPACE_NAMES)
-    crews = [_crew_from(spaces, name, seats) for name in terms.SPACE_NAMES]
-    state.owner_at, state.workers_at = zip(*crews, strict=True)
-    demands = fields.table("demands")
-    demands.only(*terms.MARKETS)
-    for name in terms.MARKETS:
-        state.demands += _demands_from(demands.table(name))
-    _read_ships(state, fields.table("ships"), seats)
-    _read_sold(state, fields, seats)
-    state.offices = _offices_from(fields, seats)
-    state.display = _contracts(data, fields, "display")
-    state.deck = tuple(sorted(_contracts(data, fields, "deck")))
-    state.unused = tuple(sorted(_contracts(data, fields, "unused_contracts")))
-    todo = fields.items("todo", _QUESTIONS)
-    state.pending = tuple(
-        _frame_from(data, Fields(values, f"todo[{index}]")) for index, values in enumerate(todo)
-    )
-    state.rng = fields.number("rng", 0, _LARGEST_RNG)
-    state.reveals = fields.number("reveals", 0, 1_000_000)
-    fields.only(*KEYS)
-    return state
-
-
-KEYS = (
-    "format",
-    "advanced",
-    "round",
-    "current",
-    "order",
-    "players",
-    "tiles",
-    "office_tiles",
-    "unseen_tiles",
-    "spaces",
-    "demands",
-    "ships",
-    "sold",
-    "offices",
-    "display",
-    "deck",
-    "unused_contracts",
-    "todo",
-    "rng",
-    "reveals",
-)
-"""The keys of a position, in order."""
-
-
-def _tiles(data: DataSet, fields: Fields, key: str, most: int, least: int = 0) -> tuple[int, ...]:
-    return tuple(
-        terms.NO_TILE
-        if value is None
-        else 1 + named(value, f"{fields.where(key)}[{index}]", data.tile_names[1:])
-        for index, value in enumerate(fields.items(key, most, least))
-    )
-
-
-def _contracts(data: DataSet, fields: Fields, key: str) -> tuple[int, ...]:
-    return fields.names(key, data.card_names, terms.CONTRACTS)
-
-
-def _offices_from(fields: Fields, seats: int) -> tuple[int, ...]:
-    """Whoever is at each sales office."""
-    return tuple(
-        terms.NOBODY if owner is None else number(owner, f"offices[{index}]", 0, seats - 1)
-        for index, owner in enumerate(
-            fields.items("offices", terms.SALES_OFFICES, terms.SALES_OFFICES)
-        )
-    )
-
-
-def _read_players(state: State, players: list[Fields]) -> None:
-    data = state.data
-    for fields in players:
-        board = fields.optional_name("factory", terms.BOARDS)
-        state.boards += (terms.NOT_CHOSEN if board is None else board,)
-        state.money += (fields.number("money", 0, _MOST),)
-        state.points += (fields.number("points", 0, _MOST),)
-        state.home += (fields.number("home", 0, 99),)
-        state.neutral += (fields.number("neutral", 0, 99),)
-        state.sponsor += (fields.number("sponsor", 0, 99),)
-        state.marketing += (fields.number("marketing", 0, 99),)
-        state.cars += fields.by_name("cars", _CARS, _MOST_CARS)
-        tiles = fields.table("tiles")
-        tiles.only(*terms.PLACE_NAMES)
-        state.factories += (
-            tuple(
-                1 + named(tiles.raw(name), tiles.where(name), data.tile_names[1:])
-                if name in tiles.values
-                else terms.NO_TILE
-                for name in terms.PLACE_NAMES
-            ),
-        )
-        state.hands += (
-            tuple(
-                _held_from(data, Fields(held, f"{fields.where('hand')}[{index}]"))
-                for index, held in enumerate(fields.items("hand", terms.CONTRACTS))
-            ),
-        )
-        state.played += (_contracts(data, fields, "played"),)
-        fields.only(*_PLAYER_KEYS)
-
-
-_PLAYER_KEYS = (
-    "factory",
-    "money",
-    "points",
-    "home",
-    "neutral",
-    "sponsor",
-    "marketing",
-    "cars",
-    "tiles",
-    "hand",
-    "played",
-)
-
-
-def _held_from(data: DataSet, fields: Fields) -> int:
-    card = named(fields.raw("card"), fields.where("card"), data.card_names)
-    known = fields.flag("known")
-    fields.only("card", "known")
-    return as_known(card) if known else card
-
-
-def _crew_from(spaces: Fields, name: str, seats: int) -> tuple[int, int]:
-    """Whose workers lie on a space, and how many."""
-    if spaces.raw(name) is None:
-        return terms.NOBODY, 0
-    fields = spaces.table(name)
-    count = fields.number("workers", 1, 99)
-    seat = fields.number("seat", 0, seats - 1)
-    fields.only("seat", "workers")
-    return seat, count
-
-
-def _demands_from(fields: Fields) -> tuple[int, ...]:
-    fields.items("active", terms.ACTIVE, terms.ACTIVE)
-    active = fields.names("active", terms.DEMANDS, terms.ACTIVE)
-    waiting = [named(fields.raw(side), fields.where(side), terms.DEMANDS) for side in terms.SIDES]
-    fields.only("active", *terms.SIDES)
-    return (*active, *waiting)
-
-
-def _car_from(fields: Fields, seats: int, *others: str) -> int:
-    seat = fields.number("seat", 0, seats - 1)
-    car_type = named(fields.raw("type"), fields.where("type"), terms.CAR_TYPES)
-    car = pack_car(seat, car_type, int(fields.flag("electric")))
-    fields.only("seat", "type", "electric", *others)
-    return car
-
-
-def _read_ships(state: State, fields: Fields, seats: int) -> None:
-    fields.only(*terms.MARKETS)
-    afloat: dict[tuple[int, int], int] = {}
-    for market, name in _markets():
-        for index, values in enumerate(fields.items(name, terms.HIGHEST_SHIP)):
-            entry = Fields(values, f"{fields.where(name)}[{index}]")
-            ship = entry.number("ship", 1, terms.HIGHEST_SHIP)
-            if (market, ship) in afloat:
-                raise BadPosition(entry.where("ship"), "is named twice")
-            car = _car_from(entry, seats, "ship")
-            afloat[market, ship] = pack_afloat(car, market, ship)
-    state.afloat = tuple(sorted(afloat.values()))
-
-
-def _read_sold(state: State, fields: Fields, seats: int) -> None:
-    sold = [NO_CAR] * (len(terms.MARKETS) * terms.LIMITED_SPACES)
-    for index, values in enumerate(fields.items("sold", _MOST_SOLD)):
-        entry = Fields(values, f"sold[{index}]")
-        market = named(entry.raw("market"), entry.where("market"), terms.MARKETS)
-        space = entry.number("space", 1, terms.SALES_SPACES) - 1
-        car = _car_from(entry, seats, "market", "space")
-        place = market * terms.LIMITED_SPACES + space
-        if space == terms.TOP_SPACE or sold[place]:
-            state.sold_more += (pack_sold(car, market, space),)
+def _put_sold(state: State, found: tuple[tuple[int, int, int], ...]) -> None:
+    """Put cars onto sales spaces; the second on a limited space is a copied sale (V4)."""
+    limited = [NO_CAR] * len(state.sold)
+    for market, space, car in found:
+        place = market * terms.LIMITED_SPACES + space - 1
+        if space > terms.LIMITED_SPACES or limited[place]:
+            state.sold_more += (pack_sold(car, market, space - 1),)
         else:
-            sold[place] = car
-    state.sold = tuple(sold)
+            limited[place] = car
+    state.sold = tuple(limited)
 
 
-def _frame_from(data: DataSet, fields: Fields) -> int:
-    kind = named(fields.raw("ask"), fields.where("ask"), _ASKS)
-    keys: tuple[str, ...] = ()
-    frame = kind
-    if kind == frames.TILE:
-        keys = ("space",)
-        frame = frames.tile(_name(fields, "space", terms.SPACE_NAMES))
-    elif kind == frames.PLACE:
-        keys = ("tile",)
-        frame = frames.place(1 + _name(fields, "tile", data.tile_names[1:]))
-    elif kind == frames.MARKET:
-        keys = ("type",)
-        frame = frames.market(_name(fields, "type", terms.CAR_TYPES))
-    elif kind == frames.REWARD:
-        keys = ("market",)
-        frame = frames.reward(_name(fields, "market", terms.MARKETS))
-    elif kind == frames.MARKETING:
-        keys = ("type", "market", "electric", "popularity")
-        frame = frames.marketing(
-            _name(fields, "type", terms.CAR_TYPES),
-            _name(fields, "market", terms.MARKETS),
-            int(fields.flag("electric")),
-            fields.number("popularity", 0, _MOST_STARS),
-        )
-    elif kind == frames.CONTRACT:
-        keys = ("type", "popularity")
-        frame = frames.contract(
-            _name(fields, "type", terms.CAR_TYPES), fields.number("popularity", 0, _MOST_STARS)
-        )
-    elif kind == frames.SALE:
-        keys = ("market", "ship")
-        frame = frames.sale(
-            _name(fields, "market", terms.MARKETS),
-            fields.number("ship", 1, terms.HIGHEST_SHIP),
-        )
-    fields.only("ask", *keys)
-    return frame
+# -- questions
 
 
-def _name(fields: Fields, key: str, known: tuple[str, ...]) -> int:
-    return named(fields.raw(key), fields.where(key), known)
+def _question(data: DataSet) -> Kind:
+    """Frames and what they are about, in the order of ``frames``."""
+    tile = name(data.tile_names[1:], first=1)
+    offer: dict[str, Kind] = {
+        "type": _TYPE,
+        "market": _MARKET,
+        "electric": FLAG,
+        "popularity": _STARS,
+    }
+    contract: dict[str, Kind] = {"type": _TYPE, "popularity": _STARS}
+    kinds = {
+        "turn": _plain(frames.TURN),
+        "tile": packed({"space": name(terms.SPACE_NAMES)}, frames.tile, _value),
+        "place": packed({"tile": tile}, frames.place, _value),
+        "market": packed({"type": _TYPE}, frames.market, _value),
+        "marketing": packed(offer, frames.marketing, frames.unpack_marketing),
+        "reward": packed({"market": _MARKET}, frames.reward, _value),
+        "contract": packed(contract, frames.contract, frames.unpack_contract),
+        "card": _plain(frames.CARD),
+        "sale": packed({"market": _MARKET, "ship": _SHIP}, frames.sale, frames.unpack_sale),
+        "advance": _plain(frames.ADVANCE),
+        "factory": _plain(frames.FACTORY),
+    }
+    names = tuple(kinds)
+    return variants("ask", lambda frame: names[frames.kind(frame)], kinds)
+
+
+def _plain(kind: int) -> Kind:
+    """Questions that are about nothing more."""
+    return packed({}, lambda: kind, lambda frame: ())
+
+
+def _value(frame: int) -> tuple[int]:
+    return (frames.value(frame),)
+
+
+CODEC: Final = Codec[State](_table, checks.check)
+to_position = CODEC.to_position
+from_position = CODEC.from_position
+read = CODEC.read

@@ -12,15 +12,13 @@ from kraftwagen.games.automania import (
     checks,
     codes,
     data,
-    decisions,
     observe,
     options,
     position,
     terms,
 )
 from kraftwagen.games.automania.evaluation import evaluate, insight
-from kraftwagen.games.automania.presentation import explain, feats, figures, summary
-from kraftwagen.games.automania.presentation.editing import editor
+from kraftwagen.games.automania.presentation import editor, explain, feats, figures, summary
 from kraftwagen.games.automania.rules import flow, rounds, setup
 from kraftwagen.games.automania.state import State
 from kraftwagen.games.parts.spec import declare
@@ -43,7 +41,7 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
         RULES_VERSION,
         components,
         begin,
-        (checks, decisions, evaluate, explain, feats, flow, observe, options, position, summary),
+        (checks, codes, evaluate, explain, feats, flow, observe, options, position, summary),
         editor.load,
         clone=State.clone,
         scores=scores,

@@ -10,15 +10,15 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Json
 from kraftwagen.games.kraftwagen import (
     checks,
+    codes,
     data,
-    decisions,
     observe,
     options,
     position,
     terms,
 )
 from kraftwagen.games.kraftwagen.evaluation import evaluate, insight
-from kraftwagen.games.kraftwagen.presentation import editing, explain, feats, summary
+from kraftwagen.games.kraftwagen.presentation import editor, explain, feats, summary
 from kraftwagen.games.kraftwagen.rules import flow, scoring, setup
 from kraftwagen.games.kraftwagen.state import Player, State
 from kraftwagen.games.parts.spec import declare
@@ -41,8 +41,8 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
         RULES_VERSION,
         components,
         begin,
-        (checks, decisions, evaluate, explain, feats, flow, observe, options, position, summary),
-        editing.load,
+        (checks, codes, evaluate, explain, feats, flow, observe, options, position, summary),
+        editor.load,
         clone=State.clone,
         scores=scores,
         winners=scoring.winners,

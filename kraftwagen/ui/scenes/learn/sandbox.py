@@ -11,28 +11,23 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 import pygame
 from pygame import Rect, Surface
 
-from kraftwagen.bots import hint
-from kraftwagen.bots.base import Choice
 from kraftwagen.bots.runner import BotRunner
 from kraftwagen.engine.editing import Place
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Json
-from kraftwagen.learn import position_line
-from kraftwagen.learn.position_line import BadLine
-from kraftwagen.match.files import why
-from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM, GLOW, INK, OXBLOOD
-from kraftwagen.ui.platform.system import copy_text, paste_text
-from kraftwagen.ui.presenters import advice
-from kraftwagen.ui.presenters.sandbox import FOLDER, Desk, SandboxWords, save, saved
+from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM, GLOW, INK
+from kraftwagen.ui.presenters.sandbox import Desk, SandboxWords
+from kraftwagen.ui.scenes.learn.sandbox_adviser import Adviser
 from kraftwagen.ui.scenes.learn.sandbox_fields import SMALL, FieldList, bar_button
 from kraftwagen.ui.scenes.learn.sandbox_hand import Hand
 from kraftwagen.ui.scenes.learn.sandbox_play import SandboxPlayScene
+from kraftwagen.ui.scenes.learn.sandbox_sharing import Sharing
 from kraftwagen.ui.scenes.parts.rule_links import RuleLinks
 from kraftwagen.ui.scenes.parts.sizes import STRIP, TOP
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.hooks import load_hooks
-from kraftwagen.ui.widgets import Button, Dropdown, Label, TextBox
+from kraftwagen.ui.widgets import Button, Dropdown, Label
 from kraftwagen.ui.widgets.hover_tip import HoverTip
 
 if TYPE_CHECKING:
@@ -42,8 +37,6 @@ _SIDE: Final = 316
 """Width of the fields, in design units."""
 _BOARD: Final = 1066
 """Width that a table is designed for."""
-_NEW: Final = "new"
-_FILE: Final = "file"
 
 
 class SandboxScene(Scene):
@@ -70,9 +63,8 @@ class SandboxScene(Scene):
         self.group = self.desk.editing.groups(self.desk.table)[0][0]
         self.note = app.tr("learn.sandbox.hint")
         """The result of the last button, until the next change."""
-        self.advice: Choice | None = None
-        self._make_runner = make_runner
-        self._runner: Any = None
+        self.adviser = Adviser(self.desk, self.words, self._hooks, self.links, make_runner)
+        self.sharing = Sharing(app, self.desk, self.words, self._put, self.renew)
         self.hand = Hand(app, self.view, self.desk, self._edited, self.look, app.speech.say)
         self._only_widgets = False
         self._offset = 0
@@ -82,12 +74,7 @@ class SandboxScene(Scene):
 
     def leave(self) -> None:
         """Stop the adviser."""
-        self._drop_runner()
-
-    def _drop_runner(self) -> None:
-        if self._runner is not None:
-            self._runner.close()
-            self._runner = None
+        self.adviser.leave()
 
     def pause(self) -> None:
         """Hide tips below other scenes."""
@@ -123,14 +110,9 @@ class SandboxScene(Scene):
             self.ui, at, self.tr("learn.sandbox.title"), style="subtitle", colour=BRASS_LIGHT
         )  # fmt: skip
         x = at.right + px(14)
-        starts = [("", self.tr("learn.sandbox.start"))]
-        low, high = self.spec.seats
-        for seats in range(low, high + 1):
-            starts.append((f"{_NEW} {seats}", self.tr("learn.sandbox.empty", count=seats)))
-        self._files = {f"{_FILE} {n}": path for n, path in enumerate(saved(self._folder))}
-        starts += [(value, path.stem) for value, path in self._files.items()]
+        starts = [("", self.tr("learn.sandbox.start")), *self.sharing.starts()]
         self.start = Dropdown(
-            self.ui, Rect(x, bar.y + px(4), px(190), bar.h - px(8)), starts, "", self.begin,
+            self.ui, Rect(x, bar.y + px(4), px(190), bar.h - px(8)), starts, "", self.sharing.begin,
             tip=self.tr("learn.sandbox.start_tip"),
         )  # fmt: skip
         x = self.start.rect.right + px(10)
@@ -172,8 +154,8 @@ class SandboxScene(Scene):
         px = self.app.theme.px
         inner = self._side.inflate(-px(24), -px(24))
         self.fields: FieldList | None = None
-        if self.advice is not None or self._thinking:
-            self._lay_advice(inner)
+        if self.adviser.open:
+            self.pressable.update(self.adviser.lay(self.ui, inner, self.close_advice))
             return
         groups = list(self.desk.editing.groups(self.desk.table))
         if self.group not in [name for name, _ in groups]:
@@ -191,38 +173,17 @@ class SandboxScene(Scene):
         self.fields = FieldList(self.ui, view, self.words, own, self.change, notes)
         self.fields.area.scroll_to(self._offset)
 
-    def _lay_advice(self, inner: Rect) -> None:
-        px, tr = self.app.theme.px, self.tr
-        head = Rect(inner.x, inner.y, inner.w, px(30))
-        title = tr("learn.sandbox.thinking" if self._thinking else "learn.sandbox.advice")
-        book = Rect(head.right - head.h, head.y, head.h, head.h)
-        name = Rect(head.x, head.y, book.x - px(6) - head.x, head.h)
-        Label(self.ui, name, title, style="bold", colour=OXBLOOD)
-        if self.advice is not None:
-            rule = advice.rule_of(self._hooks, self.advice.why, self.advice.code)
-            self.pressable["why"] = Button(
-                self.ui, book, "", lambda: self.links.open(rule), icon="book-open", style=SMALL,
-                tip=tr("learn.rulebook.read", rule=rule),
-            )  # fmt: skip
-        foot = Rect(inner.x, inner.bottom - px(36), inner.w, px(36))
-        room = Rect(inner.x, head.bottom + px(4), inner.w, foot.y - head.bottom - px(10))
-        if self.advice is not None:
-            TextBox(self.ui, room, self.advised())
-        words = tr("app.cancel" if self._thinking else "learn.sandbox.to_fields")
-        button = Button(self.ui, foot, words, self.close_advice, kind="paper", style=SMALL)
-        self.ui.focus.focus(button, show=False)
-
     def _lay_strip(self) -> None:
         px, row, desk = self.app.theme.px, self._strip, self.desk
         x = row.right - px(8)
         broken = desk.problem is not None
         why = self.tr("learn.sandbox.not_shared") if broken else ""
         x = self._button(
-            x, "save", self.save, "save", enabled=not broken, tip=why, left=True, row=row
+            x, "save", self.sharing.save, "save", enabled=not broken, tip=why, left=True, row=row
         )
-        x = self._button(x, "paste", self.paste, "scroll-text", left=True, row=row)
+        x = self._button(x, "paste", self.sharing.paste, "scroll-text", left=True, row=row)
         x = self._button(
-            x, "copy", self.copy, "copy", enabled=not broken, tip=why, left=True, row=row
+            x, "copy", self.sharing.copy, "copy", enabled=not broken, tip=why, left=True, row=row
         )
         left = row.x + px(12)
         if desk.problem is not None and desk.problem.rule:
@@ -295,23 +256,6 @@ class SandboxScene(Scene):
         self.desk.step(by)
         self._edited()
 
-    def begin(self, start: str) -> None:
-        """Start again with an empty table or a file."""
-        kind, _, value = start.partition(" ")
-        if kind == _NEW:
-            self._put(self.spec, self.desk.editing.blank(int(value)))
-        elif kind == _FILE:
-            self.open(lambda: position_line.load(self.app.games, self._files[start]))
-
-    def open(self, read: Callable[[], tuple[GameSpec[Any], dict[str, Json]]]) -> None:
-        """Take a position that ``read`` returns, or show why it cannot be read."""
-        try:
-            spec, table = read()
-        except BadLine as problem:
-            self.renew(self.words.bad(problem))
-        else:
-            self._put(spec, table)
-
     def _put(self, spec: GameSpec[Any], table: dict[str, Json]) -> None:
         if spec is not self.spec:
             self.app.stack.pop()
@@ -320,79 +264,23 @@ class SandboxScene(Scene):
         self.desk.put(table)
         self._edited(self.tr("learn.sandbox.put"))
 
-    # -- sharing
-
-    @property
-    def _folder(self) -> Any:
-        return self.app.paths.data / FOLDER
-
-    def copy(self) -> None:
-        """Copy the position as a line of text to the clipboard."""
-        done = copy_text(position_line.write(self.spec, self.desk.table))
-        self.renew(self.tr("learn.sandbox.copied" if done else "learn.sandbox.no_clipboard"))
-
-    def paste(self) -> None:
-        """Take the position from the clipboard."""
-        text = paste_text()
-        if not text.strip():
-            self.renew(self.tr("learn.sandbox.nothing"))
-        else:
-            self.open(lambda: position_line.read(self.app.games, text))
-
-    def save(self) -> None:
-        """Write the position to a new file in the player's folder."""
-        try:
-            path = save(self.desk, self._folder)
-        except OSError as problem:
-            self.renew(self.tr("learn.sandbox.not_saved", problem=why(problem)))
-        else:
-            self.renew(self.tr("learn.sandbox.saved", file=path))
-
     # -- bots
 
     def play(self) -> None:
         """Ask who plays on."""
         self.app.stack.push(SandboxPlayScene(self.app, self.desk, self.words.names))
 
-    @property
-    def _thinking(self) -> bool:
-        return self._runner is not None and self._runner.thinking
-
     def ask(self) -> None:
         """Ask a bot for advice on the position."""
-        desk = self.desk
-        if self._thinking or not desk.playable:
-            return
-        if self._runner is None:
-            self._runner = self._make_runner(self.spec)
-        self.advice = None
-        state = self.spec.from_position(desk.editing.dealt(desk.table, 0))
-        hint.ask(self._runner, 0, self.spec.observe(state, self.spec.actor(state)))
-        self.renew()
+        if not self.adviser.thinking and self.desk.playable:
+            self.adviser.ask()
+            self.renew()
 
     def close_advice(self, *, renew: bool = True) -> None:
         """Show the fields again instead of the advice."""
-        if self._thinking:
-            self._drop_runner()
-        self.advice = None
+        self.adviser.close()
         if renew:
             self.renew()
-
-    def advised(self) -> str:
-        """Return the advice as a text."""
-        assert self.advice is not None
-        return self.words.advised(self.advice, self._hooks)
-
-    def _take_advice(self) -> None:
-        move = self._runner.poll() if self._thinking else None
-        if move is None:
-            return
-        if move.trouble:
-            self._drop_runner()
-            self.renew(self.tr("table.hint_trouble"))
-            return
-        self.advice = move.choice
-        self.renew()
 
     # -- input
 
@@ -443,9 +331,9 @@ class SandboxScene(Scene):
             return False
         does = {
             pygame.K_y: lambda: self._step(1),
-            pygame.K_c: self.copy,
-            pygame.K_v: self.paste,
-            pygame.K_s: self.save,
+            pygame.K_c: self.sharing.copy,
+            pygame.K_v: self.sharing.paste,
+            pygame.K_s: self.sharing.save,
         }.get(event.key)
         if does is None or (
             event.key in (pygame.K_c, pygame.K_s) and self.desk.problem is not None
@@ -468,7 +356,9 @@ class SandboxScene(Scene):
     def update(self, dt: float) -> None:
         """Show the advice when it arrives."""
         super().update(dt)
-        self._take_advice()
+        note = self.adviser.poll()
+        if note is not None:
+            self.renew(self.tr(note) if note else "")
         if self.view.update(dt):
             self.invalidate()
         self._tip.update(self.ui)
@@ -476,7 +366,7 @@ class SandboxScene(Scene):
     def next_update(self) -> float | None:
         """Return a short wait while the adviser thinks."""
         waits = [self._tip.waiting(self.ui), super().next_update()]
-        if self._thinking:
+        if self.adviser.thinking:
             waits.append(0.1)
         return min((max(0.0, wait) for wait in waits if wait is not None), default=None)
 

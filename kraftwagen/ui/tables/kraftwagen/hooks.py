@@ -10,7 +10,7 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Seat
 from kraftwagen.engine.wording import Term, say
 from kraftwagen.games.kraftwagen import events, terms
-from kraftwagen.games.kraftwagen.decisions import TABLE
+from kraftwagen.games.kraftwagen.codes import TABLE
 from kraftwagen.games.kraftwagen.presentation import recap, rule_ids, text
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.hooks import Area, EndPicture, GameHooks, Income, LogLine, Tip

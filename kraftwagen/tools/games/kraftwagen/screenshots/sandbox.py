@@ -51,7 +51,7 @@ def _advised(app: App) -> Scene:
         for n, code in enumerate(codes)
     ]
     why = Reason("sale", "-", {"gain": 42})
-    scene.advice = Choice(codes[0], weighed=tuple(weighed), why=why)
+    scene.adviser.choice = Choice(codes[0], weighed=tuple(weighed), why=why)
     return scene
 
 

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from kraftwagen.games.kraftwagen import codes, terms
-from kraftwagen.games.kraftwagen.presentation.gains import KINDS, now
-from kraftwagen.games.kraftwagen.presentation.previews import PartPreview, Purchase, drive_of
+from kraftwagen.games.kraftwagen.presentation.gains import now
+from kraftwagen.games.kraftwagen.presentation.previews import (
+    PartPreview,
+    PrivateSale,
+    Purchase,
+    TilePreview,
+    drive_of,
+)
 from kraftwagen.games.kraftwagen.rules import buyers, cars, scoring
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.language.i18n import Translator
@@ -30,6 +36,11 @@ class Tips:
         self.pricing = 0
         """The car being built, complete but for its price; else 0."""
         self.options = {o.code: o for o in position.options if o.ok and o.code is not None}
+        found = [option.preview for option in self.options.values()]
+        self.taken = {one.tile: one for one in found if isinstance(one, TilePreview)}
+        """What taking each tile would bring."""
+        self.private = {one.space: one.money for one in found if isinstance(one, PrivateSale)}
+        """Market space of each car that may be sold privately -> what that pays."""
 
     def __call__(self, key: Key) -> str | None:
         """Return the tooltip of a place; None if there is nothing to say."""
@@ -51,13 +62,13 @@ class Tips:
         kind, amount = data.tile_bonus[tile]
         if kind:
             said.append(self._say(f"tip.bonus_{kind}", amount=amount, count=amount))
-        option = self.options.get(codes.TAKE | tile)
-        if option is None:
+        preview = self.taken.get(tile)
+        if preview is None:
             return " ".join(said)
         state = self.state
         said = [sentences.gain(self.tr, state, gain) for gain in self.previews.gains(tile)]
-        said.append(sentences.movers(self.tr, self.position.names, option.preview, state.current))
-        left = [sentences.tile_name(self.tr, state, other) for other in option.preview.passed]
+        said.append(sentences.movers(self.tr, self.position.names, preview, state.current))
+        left = [sentences.tile_name(self.tr, state, other) for other in preview.passed]
         if left:
             said.append(self._say("tip.tile_passed", tiles=sentences.listed(self.tr, left)))
         return " ".join(said)
@@ -71,14 +82,12 @@ class Tips:
     def _todo(self, task: int) -> str:
         """Return what the task is and what it would bring now."""
         state = self.state
-        if task not in KINDS:
-            return self._task(task)
         found = {
             code: option.preview
             for code, option in self.options.items()
-            if codes.kind(code) == KINDS[task]
+            if codes.task(code) == task
         }
-        if not found:
+        if not found or task > terms.SALE:
             return self._task(task)
         gain = sentences.gain(self.tr, state, now(task, found))
         return f"{self._task(task)} {self._say('tip.now')} {gain}"
@@ -169,9 +178,8 @@ class Tips:
         marker = cars.marker_of(car)
         if marker:
             said.append(self._say("tip.car_marker", value=state.data.marker_values[marker - 1]))
-        option = self.options.get(codes.SALE | 1 + space)
-        if option is not None:
-            return f"{said[0]} {self._say('tip.car_private', money=option.preview.money)}"
+        if space in self.private:
+            return f"{said[0]} {self._say('tip.car_private', money=self.private[space])}"
         bought = scoring.sales(state)
         if space in bought:
             buyer = bought.index(space)

@@ -1,0 +1,152 @@
+"""What a game of Automania shows, as a set of names; and all that the golden games must show."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from typing import Any
+
+from kraftwagen.engine.types import Code, Event
+from kraftwagen.games.automania import codes, events, frames, terms
+from tests.games.automania.table import GAME
+from tests.golden.replay import Replay, SetUp, set_up_facts
+
+_PLAIN = ("take_tile", "discard", "keep", "deck", "leave")
+_STAYED = ("no ship", "no tile")
+_TIES = ("fewest points", "money", "victory")
+
+
+def wanted() -> set[str]:
+    """All that must be shown."""
+    data = GAME.new(2, 0, {}).data
+    spaces = range(terms.LIMITED_SPACES)
+    return {
+        *(f"decision {name}" for name in _PLAIN),
+        *(f"space {name}" for name in terms.SPACE_NAMES[1:]),
+        *(f"corner {kind}" for kind in terms.CAR_TYPES),
+        *("sponsor in turn", "sponsor in place", "take_back in turn", "take_back in market"),
+        *(f"market {name}{oval}" for name in terms.MARKETS for oval in ("", " electric")),
+        *("marketing none", "marketing some", "place empty", "place replaced", "place retiring"),
+        *(f"side {name}" for name in terms.SIDES),
+        *(f"event {kind.__name__}" for kind in events.ALL),
+        *(f"tile {name}" for name in data.tile_names[1:]),
+        *(f"office {number}" for number in range(1, terms.SALES_OFFICES + 1)),
+        *(f"factory {name}" for name in terms.BOARDS[1:]),
+        *(f"contract {name} drawn" for i, name in enumerate(data.card_names) if i in data.deck),
+        *(f"contract {name} played" for name in data.card_names),
+        *("contract from the deck", "contract face up"),
+        *(f"points {name}" for name in terms.SOURCES[1:]),
+        *(f"money {terms.MONEY_SOURCES[source]}" for source in _PAID),
+        *(f"sold {name} {space + 1}" for name in terms.MARKETS for space in (*spaces, 5)),
+        *("sold copied", "sold electric", "left north_america", "left europe"),
+        *(f"top car in {name}" for name in terms.MARKETS),
+        *(f"car stays for {why}" for why in _STAYED),
+        *("displaced", "displaced retired", "gold medal", "two of a portrait", "shipped lower"),
+        *(f"tie {name}" for name in _TIES),
+        *set_up_facts(),
+    }
+
+
+_PAID = (
+    *(terms.FROM_SALES, terms.FROM_TOP_CARS, terms.FROM_CONTRACTS, terms.FROM_BONUS_TILES),
+    *(terms.FROM_OFFICES, terms.FROM_SHIPS, terms.FROM_SPONSOR, terms.FROM_FINANCE),
+)
+
+
+class Shown(Replay):
+    """A game of Automania that notes what it shows."""
+
+    def __init__(self, game: str, set_up: SetUp) -> None:
+        super().__init__(game, set_up)
+        self.moments = hashlib.blake2b(digest_size=8)
+        """A fingerprint of every position on the way."""
+
+    def decide(self, code: Code) -> list[Event]:
+        state = self.state
+        offices, points = state.offices, state.points
+        out = super().decide(code)
+        self.moments.update(GAME.digest(state).encode())
+        for event in out:
+            if isinstance(event, events.WorkersPlaced) and event.displaced:
+                retired = event.other in offices
+                self.shown.add(f"displaced{' retired' if retired else ''}")
+            if isinstance(event, events.DemandsMoved) and points.count(min(points)) > 1:
+                self.shown.add("tie fewest points")
+        for factory in state.factories:
+            hired = [state.data.tile_what[tile] for tile in factory[terms.FIRST_OFFICE :] if tile]
+            if len(set(hired)) < len(hired):
+                self.shown.add("two of a portrait")
+        return out
+
+    def decided(self, code: Code) -> set[str]:
+        state = self.state
+        kind = frames.kind(state.pending[-1])
+        name, values = codes.TABLE.decode(code)
+        match name, values:
+            case "act.car", {"space": terms.CORNER, "type": car_type}:
+                return {f"corner {terms.CAR_TYPES[car_type]}"}
+            case "act.car" | "act.contract", {"space": space}:
+                return {f"space {terms.SPACE_NAMES[space]}"}
+            case "sponsor" | "take_back", _:
+                moments = {frames.TURN: "turn", frames.PLACE: "place", frames.MARKET: "market"}
+                return {f"{name} in {moments[kind]}"}
+            case "retire", {"office": office}:
+                return {f"office {office + 1}"}
+            case "place_tile", {"place": place}:
+                replaced = state.factories[state.current][place] > 0
+                found = {f"place {'replaced' if replaced else 'empty'}"}
+                return found | ({"place retiring"} if state.current in state.offices else set())
+            case "market", {"market": market, "electric": electric}:
+                return {f"market {terms.MARKETS[market]}{' electric' if electric else ''}"}
+            case "marketing", {"workers": workers}:
+                return {f"marketing {'some' if workers else 'none'}"}
+            case "demands", {"side": side}:
+                return {f"side {terms.SIDES[side]}"}
+        return {f"decision {name}"} if name in _PLAIN else set()
+
+    def told(self, event: Event) -> set[str]:
+        data = self.state.data
+        match event:
+            case events.FactoryChosen(board=board):
+                return {f"factory {terms.BOARDS[board]}"}
+            case events.TilePlaced(tile=tile) | events.BonusTileUsed(tile=tile):
+                return {f"tile {data.tile_names[tile]}"}
+            case events.ContractDrawn(card=card, from_deck=from_deck):
+                where = "from the deck" if from_deck else "face up"
+                return {f"contract {data.card_names[card]} drawn", f"contract {where}"}
+            case events.ContractPlayed(card=card):
+                return {f"contract {data.card_names[card]} played"}
+            case events.PointsGained(source=source):
+                medal = {"gold medal"} if source == terms.FROM_GOLD_MEDALS else set()
+                return {f"points {terms.SOURCES[source]}"} | medal
+            case events.MoneyGained(source=source):
+                return {f"money {terms.MONEY_SOURCES[source]}"}
+            case events.CarSold(market=market, space=space, copied=copied, electric=electric):
+                found = {f"sold {terms.MARKETS[market]} {space + 1}"}
+                found |= {"sold copied"} if copied else set()
+                return found | ({"sold electric"} if electric else set())
+            case events.TopCarSold(market=market):
+                return {f"top car in {terms.MARKETS[market]}"}
+            case events.CarStayed(no_tile=no_tile):
+                return {f"car stays for {_STAYED[no_tile]}"}
+            case events.CarShipped(ship=ship, popularity=popularity) if ship < popularity:
+                return {"shipped lower"}
+            case events.CarLeft(market=market):
+                return {f"left {terms.MARKETS[market]}"}
+            case events.MoneyRanked(money=money) if len(set(money)) < len(money):
+                return {"tie money"}
+            case events.GameEnded(points=points) if points.count(max(points)) > 1:
+                return {"tie victory"}
+        return set()
+
+    def result(self) -> dict[str, Any]:
+        told = hashlib.blake2b(repr(self.happened).encode(), digest_size=8).hexdigest()
+        counted = Counter(type(event).__name__ for event in self.happened)
+        return {
+            "points": list(self.state.points),
+            "money": list(self.state.money),
+            "events": dict(sorted(counted.items())),
+            "told": told,
+            "moments": self.moments.hexdigest(),
+            **super().result(),
+        }

@@ -1,0 +1,322 @@
+"""Automania: what the table foretells is what the rules say, by pointer and keys alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from kraftwagen.games.automania import codes, frames, terms
+from kraftwagen.games.automania.presentation import forecast, gains
+from kraftwagen.games.automania.presentation.previews import STAYS
+from kraftwagen.games.automania.state import State, card_of, seat_of
+from kraftwagen.ui.tables.automania import overlay
+from kraftwagen.ui.tables.automania.areas import markets, matrix, needs
+from kraftwagen.ui.tables.automania.preview import demands_panel, sale_panel
+from kraftwagen.ui.tables.automania.view import AutomaniaTable
+from kraftwagen.ui.tables.base import Key
+from tests.games.automania.table import GAME, Table
+from tests.games.automania.ui.at_table import asked, make_table, moments, position, top
+
+SIZE = (1280, 720)
+
+
+@pytest.fixture(scope="module")
+def table() -> Iterator[AutomaniaTable]:
+    made = make_table()
+    yield made
+    made.show_forecast(False)
+
+
+def shown(table: AutomaniaTable) -> Surface:
+    made = Surface(SIZE)
+    table.draw(made)
+    return made
+
+
+def point(table: AutomaniaTable, key: Key) -> Surface:
+    """The picture while the pointer is on a place."""
+    table.keys.point(None)
+    spot = table._spot(key, 0)
+    table.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=spot, rel=(0, 0), buttons=(0, 0, 0)))
+    assert top(table).inputs.hovered == key
+    return shown(table)
+
+
+def changed(one: Surface, other: Surface, rect: Rect) -> bool:
+    parts = [pygame.image.tobytes(picture.subsurface(rect), "RGB") for picture in (one, other)]
+    return parts[0] != parts[1]
+
+
+def offices() -> State:
+    """Somebody may retire, with two cars on ships and a limit that differs by sales office."""
+    return Table(
+        3,
+        ships=["america 12 0 family", "america 9 1 city", "europe 8 0 city", "europe 5 0 super"],
+        spaces={"column_city": (1, 2)},
+    ).state
+
+
+# -- demands
+
+
+def test_both_sides_of_the_next_demands_are_shown_at_once(
+    table: AutomaniaTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the popularity each would give, as it then is (N2)."""
+    state = asked(frames.ADVANCE)
+    numbers: list[int] = []
+    wanted: list[int] = []
+    field, demand = matrix.field, demands_panel._demand
+
+    def noted(pad: Any, rect: Any, kind: int, number: int, *more: Any, beside: bool) -> None:
+        numbers.append(number)
+        field(pad, rect, kind, number, *more, beside=beside)
+
+    def noted_demand(pad: Any, found: Any, market: int, place: int, rect: Any) -> None:
+        wanted.append(found.demands[market * terms.DEMAND_PLACES + place])
+        demand(pad, found, market, place, rect)
+
+    table.rebuild(position(state))
+    monkeypatch.setattr(matrix, "field", noted)
+    monkeypatch.setattr(demands_panel, "_demand", noted_demand)
+    table._refresh()
+    expected, demanded = [], []
+    for side in range(len(terms.SIDES)):
+        after = state.clone()
+        GAME.apply(after, codes.ADVANCE | side, [])
+        expected += [one for row in gains.matrix(after, state.current) for one in row]
+        for place in range(terms.ACTIVE):
+            demanded += [after.demands[place], after.demands[terms.DEMAND_PLACES + place]]
+    assert (numbers, wanted) == (expected, demanded)
+    assert all(demands_panel.places(top(table).pad.layout)[side] == top(table).inputs.over.zones[
+        "side", side] for side in range(2))  # fmt: skip
+
+
+def test_waiting_demands_show_what_they_would_bring_at_any_time(table: AutomaniaTable) -> None:
+    state = moments()[codes.SPACE][0]
+    table.rebuild(position(state, viewer=state.current))
+    plain = shown(table)
+    for side in range(len(terms.SIDES)):
+        found = forecast.demands(state, state.current, side)
+        pointed = point(table, ("demand", 1, terms.WAITING_LEFT + side))
+        for (kind, market), rect in matrix.cells(top(table).pad).items():
+            assert changed(plain, pointed, rect) is bool(found.change[kind][market])
+        for market in range(len(terms.MARKETS)):
+            for place in range(terms.ACTIVE):
+                at = market * terms.DEMAND_PLACES + place
+                rect = markets.demand(top(table).pad.layout, market, place)
+                differs = found.demands[at] != state.demands[at]
+                assert changed(plain, pointed, rect) is differs
+
+
+def test_waiting_demands_say_who_would_choose(table: AutomaniaTable) -> None:
+    """The one with the fewest points, or all of them while that is open (N2)."""
+    key = ("demand", 0, terms.WAITING_LEFT)
+    table.rebuild(position(Table(3).seat(0, points=5).seat(1, points=2).seat(2, points=4).state))
+    assert "Bertha would choose" in table.keys.words(key)
+    table.rebuild(position(Table(3).seat(0, points=5).state))
+    assert "Bertha and Ettore have the fewest points" in table.keys.words(key)
+    table.rebuild(position(Table(3, round=4).state))
+    assert "choose" not in table.keys.words(key)
+
+
+# -- workers, cars, sale
+
+
+def test_who_is_displaced_has_more_workers_at_home(table: AutomaniaTable) -> None:
+    state = offices()
+    table.rebuild(position(state, viewer=0))
+    zones = top(table).pad.zones
+    plain = shown(table)
+    taken, free = point(table, ("action", 1)), point(table, ("action", 2))
+    assert changed(plain, taken, zones["workers", 1])
+    assert not changed(plain, free, zones["workers", 1])
+    assert not changed(plain, taken, zones["workers", 2])
+
+
+def test_the_corner_shows_its_car_once_it_is_chosen(
+    table: AutomaniaTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Three types may be made there: none is foretold before one is pointed at (A5)."""
+    state = offices()
+    table.rebuild(position(state, viewer=0))
+    found: list[Any] = []
+    monkeypatch.setattr(overlay, "landing", lambda pad, landing: found.append(landing.type))
+    point(table, ("action", terms.CORNER))
+    assert found == []
+    for car_type in range(terms.TYPES):
+        table.rebuild(position(state, viewer=0))
+        steps = top(table).inputs.way(codes.SPACE | car_type)
+        for key in steps[:-1]:
+            top(table).inputs.touch([key])
+        table._refresh()
+        found.clear()
+        table.keys.point(steps[-1])
+        assert found == [car_type] * len(terms.MARKETS)
+
+
+def test_places_say_what_they_are_for(table: AutomaniaTable) -> None:
+    """The sponsor, marketing and the sales limit, to somebody who has never played."""
+    state = Table(2).state
+    table.rebuild(position(state))
+    said = top(table).tips
+    assert "brings 1 autobuck" in (said(("sponsor",)) or "")
+    assert "more popular" in (said(("marketing",)) or "")
+    assert "Retiring sets the sales limit" in (said(("limit", 0)) or "")
+    office = said(("office", 0)) or ""
+    assert "Sold then" not in office, "no car is on a ship"
+    assert " to 1 in the next round" not in office
+    assert "popularity 0, which no ship takes" in (said(("action", 1)) or "")
+
+
+def test_a_sales_office_shows_what_would_be_sold(
+    table: AutomaniaTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each car on its sales space, and which of the own ones stay (L1, Z1)."""
+    state = offices()
+    table.rebuild(position(state, viewer=0))
+    layout = top(table).pad.layout
+    plain = shown(table)
+    for office in range(terms.SALES_OFFICES):
+        found = forecast.retire(state, office).sale
+        pointed = point(table, ("office", office))
+        sold = {(one.market, one.space) for one in found.cars if one.space != STAYS}
+        for market in range(len(terms.MARKETS)):
+            for space in range(terms.SALES_SPACES):
+                rect = markets.sales_space(layout, market, space)
+                assert changed(plain, pointed, rect) is ((market, space) in sold)
+            for ship in range(1, terms.HIGHEST_SHIP + 1):
+                held = state.car_on(market, ship)
+                own = bool(held) and seat_of(held) == 0
+                rect = markets.ship(layout, market, ship).inflate(0, -4)
+                assert changed(plain, pointed, rect) is own
+    stays = forecast.retire(state, 0).sale.staying(0)
+    assert len(stays) == 1
+    rect = markets.ship(layout, stays[0].market, stays[0].ship)
+    staying, sold_now = point(table, ("office", 0)), point(table, ("office", 5))
+    assert changed(staying, sold_now, rect)
+
+
+def test_a_press_puts_the_forecast_away_that_covers_the_grid(table: AutomaniaTable) -> None:
+    table.rebuild(position(offices(), viewer=0))
+    table.show_forecast(True)
+    covered = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=table._spot(("tile", 5), 0), button=1)
+    assert table.peek(covered)
+    assert sale_panel.PANEL not in top(table).inputs.forecast.zones
+    assert not table.peek(covered)
+
+
+def test_the_forecast_on_call_is_that_of_the_sales_office_pointed_at(
+    table: AutomaniaTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = offices()
+    table.rebuild(position(state, viewer=0))
+    drawn: list[Any] = []
+    monkeypatch.setattr(sale_panel, "draw", lambda pad, found: drawn.append(found))
+    button = top(table).inputs.forecast.zones[sale_panel.BUTTON]
+    press = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=button.center, button=1)
+    assert table.peek(press)
+    assert drawn[-1] == forecast.sale(state)
+    point(table, ("office", 0))
+    assert drawn[-1] == forecast.retire(state, 0).sale
+    assert table.peek(press)
+    count = len(drawn)
+    table._refresh()
+    assert len(drawn) == count
+
+
+def test_the_car_being_made_is_shown_with_the_tile_where_it_would_lie(
+    table: AutomaniaTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The ship it would then reach in both markets, for each place (X4)."""
+    state = next(
+        state for state, code in moments().values()
+        if frames.kind(state.pending[-1]) == frames.PLACE
+        and frames.kind(state.pending[0]) == frames.MARKET
+    )  # fmt: skip
+    table.rebuild(position(state))
+    found: list[Any] = []
+    monkeypatch.setattr(overlay, "landing", lambda pad, landing: found.append(landing))
+    tile = frames.value(state.pending[-1])
+    for code in GAME.legal(state):
+        if codes.kind(code) != codes.PLACE:
+            continue
+        found.clear()
+        table.keys.point(None)
+        table.keys.point(("place", state.current, codes.value(code)))
+        expected = [one.landing for one in forecast.cars_with(state, tile, codes.value(code))]
+        assert found == expected != []
+
+
+# -- contracts
+
+
+def test_contracts_say_what_is_missing(
+    table: AutomaniaTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the hand and on display, and nothing on those of others (K3)."""
+    state = moments()[codes.SPACE][0]
+    marked: list[int] = []
+    monkeypatch.setattr(needs, "draw", lambda pad, card, *_: marked.append(card))
+    table.rebuild(position(state))
+    held = [card_of(card) for card in state.hands[state.current]]
+    assert sorted(marked) == sorted([*state.display, *held])
+
+
+def test_a_contract_that_would_be_met_has_a_tick(
+    table: AutomaniaTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pad = top(table).pad
+    drawn: list[str] = []
+    icon, image = pad.res.icon, pad.image
+    monkeypatch.setattr(pad.res, "icon", lambda name, *more: (drawn.append(name),
+                                                              icon(name, *more))[1])  # fmt: skip
+    monkeypatch.setattr(pad, "image", lambda name, *more: (drawn.append(name),
+                                                           image(name, *more))[1])  # fmt: skip
+    data = pad.state.data
+    for card in range(terms.CONTRACTS):
+        drawn.clear()
+        needs.draw(pad, card, Rect(0, 0, 120, 80), ("contract", card))
+        need = forecast.contract(pad.state, pad.position.viewer, card).nearest
+        assert ("check" in drawn) is need.met
+        assert ("star" in drawn) is bool(need.stars)
+        feature = data.card_feature[card]
+        assert any(name.startswith(("demand", "part")) for name in drawn) is need.feature
+        assert not need.feature or feature != terms.NO_FEATURE
+    needs.draw(pad, terms.HIDDEN, Rect(0, 0, 120, 80), ("contract", terms.HIDDEN))
+
+
+# -- by keys
+
+
+@pytest.mark.parametrize(
+    "key",
+    [("office", 0), ("office", 5), ("action", 1), ("tile", 3), ("demand", 0, 3), ("contract", 0)],
+    ids=str,
+)
+def test_the_focus_shows_what_the_pointer_shows(table: AutomaniaTable, key: Key) -> None:
+    state = offices()
+    if key[0] == "contract":
+        key = ("contract", state.display[0])
+    table.rebuild(position(state, viewer=0))
+    pointed = point(table, key)
+    table.keys.point(None)
+    table.keys.point(key)
+    assert pygame.image.tobytes(shown(table), "RGB") == pygame.image.tobytes(pointed, "RGB")
+
+
+@pytest.mark.parametrize("question", [frames.ADVANCE, frames.MARKETING])
+def test_lines_of_panels_are_said_with_what_they_bring(
+    table: AutomaniaTable, question: int
+) -> None:
+    state = asked(question)
+    table.rebuild(position(state))
+    name = "side" if question == frames.ADVANCE else "step"
+    said = [table.keys.words(key) for key in table.keys.places() if key[0] == name]
+    assert len(set(said)) == len(said) > 1
+    for words in said:
+        assert words.count(".") > 1

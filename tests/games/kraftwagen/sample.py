@@ -1,0 +1,50 @@
+"""What tests of all games need to know of Kraftwagen."""
+
+from __future__ import annotations
+
+from kraftwagen.games.kraftwagen import terms
+from tests.games.record import Puzzles, Sample
+
+SAMPLE = Sample(
+    variant="special_tiles",
+    middle=150,
+    crowded=33,
+    scenery=(),
+    unseen_data=(("names.bodies.1", ["Kutsche"]),),
+    analysed=40,
+    own_words="""money purse handicap buyer car lap workshop canteen tile grand.prix
+    benz bugatti daimler diesel horch maybach opel otto porsche""",
+    click=("take ", 2121),
+    said={
+        "average": "Average money", "course": "Money game by game", "source": "Cars sold",
+        "stages": "game turns", "score": "Money", "one": "money", "many": "money",
+    },
+    people=["Person", "Racer", "Coachbuilder", "Discounter"],
+    sources=len(terms.ORIGINS),
+    chapters=11,
+    example=("A6", "Example: Yellow's engine is worth 2."),
+    linked="K1",
+    lessons=("ring", "parts", "cars", "race", "turn", "engineers", "awards", "two"),
+    sale_lesson=("turn", 7),
+    themes=("jump", "sale", "building", "ending"),
+    puzzles=Puzzles("turn", 3, easy=20, exhaustive=0, rare=frozenset({"price", "awards"})),
+    reason_values={"award": "term.award.body_6", "engineer": "term.card.benz"},
+    forbids=("no_race", "driven"),
+    won_ahead="full_showroom",
+    covered=frozenset({
+        "table-card", "table-forecast", "table-card-forecast", "table-builder",
+        "table-builder-open", "table-mat", "table-diesel", "table-diesel-open",
+    }),
+    painted=(
+        "table-start-tasks", "table-4", "table-card", "table-forecast", "table-builder",
+        "table-then", "table-past", "scoring-race", "scoring-buyers", "results",
+    ),
+    largest=("sandbox", "table-4"),
+    car="body_3",
+    shaped=("worker", "race_car", "shape"),
+    coloured=("price_marker",),
+    frequent=frozenset({
+        "tile_take", "card_reveal", "research", "worker_move", "hire", "engine", "body",
+        "race", "lap", "token", "car_offer", "buyer", "sale",
+    }),
+)  # fmt: skip

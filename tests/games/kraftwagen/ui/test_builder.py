@@ -1,0 +1,84 @@
+"""The builder proposes the price that brings most, until the person chooses one."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from kraftwagen.games.kraftwagen import codes
+from kraftwagen.games.kraftwagen.presentation import forecast
+from kraftwagen.ui.tables.kraftwagen.input.builder import Builder, Draft
+from tests.games.kraftwagen.ui.at_table import SPEC
+from tests.ui.english import ENGLISH
+
+
+def buildable() -> Iterator[tuple[Any, Builder]]:
+    """Positions in which a car can be offered while buyers stand in the row."""
+    for seed in range(8):
+        state = SPEC.new(2 + seed % 3, seed, {})
+        chance = random.Random(seed)
+        while not SPEC.is_over(state):
+            legal = SPEC.legal(state)
+            offers = [code for code in legal if codes.kind(code) == codes.CAR]
+            if offers and state.active_buyers:
+                seat = state.current
+                yield state, Builder(state, seat, SPEC.explain(state, seat))
+            SPEC.apply(state, chance.choice(legal))
+
+
+def complete(builder: Builder, code: int) -> Draft:
+    """The car of a code without its price, put together piece by piece."""
+    draft: Any = Draft()
+    for key in builder.clicks(code):
+        if key[0] != "price":
+            draft = builder.add(draft, key)
+    return draft
+
+
+def income(state: Any, code: int) -> int:
+    market = (*state.cars, forecast.offered(state, code))
+    return forecast.totals(state, forecast.sale(state, market))[state.current]
+
+
+def test_the_proposed_price_brings_most_in_all() -> None:
+    proposed = 0
+    for state, builder in buildable():
+        draft = complete(builder, next(iter(builder.options)))
+        offers = {price: income(state, replace(draft, price=price).code) for price in state.prices}
+        now = forecast.totals(state, forecast.sale(state))[state.current]
+        assert draft.proposed == bool(draft.price) == (max(offers.values()) > now)
+        if draft.proposed:
+            proposed += 1
+            assert offers[draft.price] == max(offers.values())
+            assert draft.price == min(p for p in offers if offers[p] == offers[draft.price])
+            assert "would bring most" in builder.words(ENGLISH, draft, "price")
+    assert proposed > 20
+
+
+def test_a_chosen_price_stays() -> None:
+    state, builder = next(
+        (state, builder)
+        for state, builder in buildable()
+        if complete(builder, next(iter(builder.options))).proposed and len(state.prices) > 2
+    )
+    draft = complete(builder, next(iter(builder.options)))
+    other = next(price for price in state.prices if price != draft.price)
+    chosen: Any = builder.add(draft, ("price", other))
+    assert (chosen.price, chosen.proposed) == (other, False)
+    assert builder.press(chosen, ("build", "workers_minus")).price == other
+    assert builder.press(chosen, ("build", "price")).price == 0
+    stepped = builder.step(draft, "price", 1)
+    assert not stepped.proposed
+
+
+def test_the_verdict_adds_up() -> None:
+    """What the other cars of the player would bring then counts as well."""
+    for state, builder in buildable():
+        draft = complete(builder, next(iter(builder.options)))
+        if draft.proposed:
+            said, good = builder.verdict(ENGLISH, draft)
+            now = forecast.totals(state, forecast.sale(state))[state.current]
+            if good:
+                assert f"in all {income(state, draft.code)} (now {now})" in said

@@ -1,0 +1,59 @@
+"""What the last turns changed stays marked on the table, and what the strip of awards says."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pygame import Rect
+
+from kraftwagen.engine import registry
+from kraftwagen.games.kraftwagen import codes, events
+from tests.games.kraftwagen.ui.at_table import SPEC, make_table, position, tabletop
+
+
+def test_a_mark_is_no_frame_around_something_to_be_pressed() -> None:
+    state = SPEC.new(4, 3, {})
+    marks = []
+    for _ in range(60):
+        code, happened = SPEC.legal(state)[0], list[object]()
+        SPEC.apply(state, code, happened)
+        if codes.kind(code) == codes.TAKE:
+            marks = happened
+            break
+    table = make_table()
+    table.rebuild(position(state))
+    without = {key for key, _ in tabletop(table).pad.items}, len(tabletop(table).pad.items)
+    table.rebuild(replace(position(state), marks=marks))
+    pad = tabletop(table).pad
+    assert len(pad.items) == without[1] + 1
+    key, mark = pad.items[-1]
+    assert key is not None
+    assert key[0] == "tile"
+    assert isinstance(mark.rect, Rect)  # type: ignore[union-attr]
+    thing = pad.zones[key]
+    assert mark.rect.colliderect(thing)  # type: ignore[union-attr]
+    assert mark.rect.w < thing.w / 2  # type: ignore[union-attr]
+    assert mark.rect.h < thing.h / 2  # type: ignore[union-attr]
+
+
+def test_a_mark_covers_no_number_of_a_low_line() -> None:
+    table = make_table()
+    state = SPEC.new(4, 3, {})
+    seat = (SPEC.actor(state) + 1) % 4
+    table.rebuild(replace(position(state), marks=[events.WorkerHired(seat, 0)]))
+    pad = tabletop(table).pad
+    mark, line = pad.items[-1][1], pad.zones[("canteen", seat)]
+    assert mark.rect.right <= line.centerx  # type: ignore[union-attr]
+    assert mark.rect.clip(line).h < line.h / 2  # type: ignore[union-attr]
+
+
+def test_the_title_of_the_awards_says_how_they_are_won() -> None:
+    table = make_table()
+    table.rebuild(position(registry.load("kraftwagen").new(4, 3, {})))
+    top = tabletop(table)
+    said = top.tips(("awards",))
+    assert said is not None
+    assert "3 or 7 money" in said
+    assert "first" in said
+    assert ("awards",) in top.inputs.zones_at(top.pad.zones[("awards",)].center)
+    assert "3 money" in str(top.tips(("award", 0)))
