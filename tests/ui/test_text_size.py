@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,6 +11,7 @@ from pygame import SRCALPHA, Rect, Surface
 
 from kraftwagen.ui.boxes.leaves import Leaf
 from kraftwagen.ui.drawing.canvas import Canvas
+from kraftwagen.ui.drawing.theme import INK
 from kraftwagen.ui.language.pseudo import NAME as PSEUDO
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.shell.card import CardScene
@@ -23,6 +25,7 @@ DECLARED = (
     *("replay-branch", "replay-share", "save-game", "seats", "settings", "setup-code"),
 )
 """Scenes that are trees of boxes; the others follow."""
+CATALOGUE = ("learn", "table", "replay", "settings", "keys", "coach", "analysis", "statistics")
 SIZES = {
     (800, 600): (1.0, 1.5),
     (900, 1200): (1.0, 1.5),
@@ -81,6 +84,31 @@ def faults(app: App, name: str, monkeypatch: pytest.MonkeyPatch, shrunk: list[st
                 if isinstance(scene, CardScene) and not Rect((0, 0), size).contains(scene.box):
                     found.append(f"{where}: the card lies outside")
     return found
+
+
+def texts(data: Any) -> Iterator[str]:
+    """All texts of a catalogue."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict | list):
+        for one in data.values() if isinstance(data, dict) else data:
+            yield from texts(one)
+
+
+def test_a_text_is_as_large_as_it_was_measured(app: App) -> None:
+    res, theme, draw = app.resources, app.theme, random.Random(1)
+    every = sorted({text for part in CATALOGUE for text in texts(app.tr.data(part))})
+    assert len(every) > 400
+    for text in draw.sample(every, 400):
+        style, wrap = (
+            theme.style(draw.choice(["body", "small", "heading"])),
+            draw.randrange(40, 700),
+        )
+        assert res.text_size(text, style, wrap) == res.text(text, style, INK, wrap).get_size()
+        _, lines = res.lines(text, style, wrap)
+        assert "".join(lines).replace(" ", "") == text.strip().replace(" ", "").replace("\n", "")
+        for line in lines:
+            assert res.text_size(line, style)[0] <= wrap
 
 
 @pytest.mark.parametrize("name", DECLARED)
