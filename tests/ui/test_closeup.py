@@ -15,11 +15,11 @@ from kraftwagen.games.kraftwagen import codes
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.platform.focus import FocusRing
-from kraftwagen.ui.platform.input import KeyBindings
+from kraftwagen.ui.scenes.parts.sizes import lay_out
 from kraftwagen.ui.scenes.table.scene import TableScene
-from kraftwagen.ui.tables.automania import COMMANDS
 from kraftwagen.ui.tables.base import Choose
-from kraftwagen.ui.tables.closeup import LEAST, CloseUp
+from kraftwagen.ui.tables.camera import LEAST
+from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
 from tests.ui import automania_table
 from tests.ui.at_table import RECT, SPEC, make_table, position, tabletop
 from tests.ui.driver import Driver
@@ -27,12 +27,16 @@ from tests.ui.playing import QuickRunner
 from tests.ui.test_kraftwagen_table import click, drag, games, last, sample
 
 
+def close_up(table: Any, wanted: float = 1.9) -> Any:
+    """A table seen from close by."""
+    table.camera.close, table.camera.wanted = True, wanted
+    table.relayout(RECT, 1.0)
+    return table
+
+
 @pytest.fixture(scope="module")
-def table() -> CloseUp:
-    made = CloseUp(make_table(), KeyBindings(), pygame.mouse.get_pos)
-    made.close = True
-    made.relayout(RECT, 1.0, 1.9)
-    return made
+def table() -> KraftwagenTable:
+    return close_up(make_table())
 
 
 def offers_a_car() -> Any:
@@ -42,7 +46,7 @@ def offers_a_car() -> Any:
     raise AssertionError
 
 
-def test_every_decision_by_clicks_and_drags(table: CloseUp) -> None:
+def test_every_decision_by_clicks_and_drags(table: KraftwagenTable) -> None:
     chance, seen = random.Random(4), set()
     for state in games(4, True, 4):
         found = sample(SPEC.legal(state), chance, 1)
@@ -66,29 +70,28 @@ def test_every_decision_by_clicks_and_drags(table: CloseUp) -> None:
 
 @pytest.mark.parametrize(("wanted", "times"), [(1.0, LEAST), (1.9, 1.9), (5.0, 2.2)])
 def test_it_is_as_large_as_the_player_wants_words(wanted: float, times: float) -> None:
-    table = CloseUp(make_table(), KeyBindings(), pygame.mouse.get_pos)
+    table = make_table()
     here = position(SPEC.new(3, 1, {}))
     table.rebuild(here)
-    whole = tabletop(table.view).pad.layout.k
-    table.close = True
-    table.relayout(RECT, 1.0, wanted)
+    whole = tabletop(table).pad.layout.k
+    close_up(table, wanted)
     table.rebuild(here)
-    assert tabletop(table.view).pad.layout.k == pytest.approx(times * whole, rel=0.01)
+    assert tabletop(table).pad.layout.k == pytest.approx(times * whole, rel=0.01)
 
 
-def test_what_the_pointer_means_is_what_it_is_over(table: CloseUp) -> None:
+def test_what_the_pointer_means_is_what_it_is_over(table: KraftwagenTable) -> None:
     table.rebuild(position(offers_a_car()))
     whole = make_table()
     whole.rebuild(position(offers_a_car()))
     for key in [("award", 0), ("space", 3), ("canteen", 0), ("workshop", 0, 1)]:
-        tabletop(table.view).inputs.hovered = None
-        inner = tabletop(table.view).pad.zones[key].center
-        at = table._reached(inner)
-        table.point(at)
+        tabletop(table).inputs.hovered = None
+        inner = tabletop(table).pad.zones[key].center
+        at = table.camera.reached(inner)
+        table.camera.point(at)
         assert table.tooltip(at) == whole.tooltip(tabletop(whole).pad.zones[key].center)
 
 
-def test_the_place_of_the_focus_ring_comes_into_sight(table: CloseUp) -> None:
+def test_the_place_of_the_focus_ring_comes_into_sight(table: KraftwagenTable) -> None:
     state = offers_a_car()
     table.rebuild(position(state))
     made: list[object] = []
@@ -106,29 +109,29 @@ def test_the_place_of_the_focus_ring_comes_into_sight(table: CloseUp) -> None:
     assert made == [(Choose(code), True)]
 
 
-def test_a_car_being_put_together_stays(table: CloseUp) -> None:
+def test_a_car_being_put_together_stays(table: KraftwagenTable) -> None:
     state = offers_a_car()
     here = position(state)
     table.rebuild(here)
     code = next(code for code in SPEC.legal(state) if codes.kind(code) == codes.CAR)
     for spot in table.targets(code)[:-1]:
         click(table, spot)
-    begun = tabletop(table.view).inputs.selection.draft
+    begun = tabletop(table).inputs.selection.draft
     assert begun is not None
-    table.relayout(RECT, 1.0, 1.7)
+    close_up(table, 1.7)
     table.rebuild(here)
-    assert tabletop(table.view).inputs.selection.draft == begun
+    assert tabletop(table).inputs.selection.draft == begun
     table.rebuild(here)
-    assert tabletop(table.view).inputs.selection.draft is None
+    assert tabletop(table).inputs.selection.draft is None
 
 
-def test_only_the_part_in_sight_is_drawn(table: CloseUp) -> None:
+def test_only_the_part_in_sight_is_drawn(table: KraftwagenTable) -> None:
     table.rebuild(position(offers_a_car()))
     window = pygame.Surface((1280, 720))
     window.fill("red")
     pictures = []
     for at in (RECT.topleft, (RECT.right - 1, RECT.bottom - 1)):
-        table.point(at)
+        table.camera.point(at)
         table.draw(window)
         pictures.append(pygame.image.tobytes(window, "RGB"))
         assert window.get_at((RECT.x + 5, RECT.y - 1)) == pygame.Color("red")
@@ -150,7 +153,7 @@ def test_key_wheel_and_button_at_the_table(
     monkeypatch.setattr(pygame.mouse, "get_pos", lambda: pointer)
 
     def larger() -> bool:
-        assert (table.top_bar.close_up.kind == "primary") == table.view.close
+        assert (table.top_bar.close_up.kind == "primary") == table.view.camera.close
         return bool(tabletop(table.view).pad.layout.k > 1.5 * whole)
 
     driver.key(pygame.K_z)
@@ -175,12 +178,12 @@ def test_key_wheel_and_button_at_the_table(
     assert [step.code for step in match.steps[count:]] == [code]
 
 
-def test_a_large_window_gives_room_for_more(table: CloseUp) -> None:
+def test_a_large_window_gives_room_for_more(make_app: Callable[..., Any]) -> None:
     """At 1920x1080 the buyers are rows with the forecast; from close by as well as at the whole."""
-    wide = CloseUp(make_table(), KeyBindings(), pygame.mouse.get_pos)
+    wide, app = make_table(), make_app(size=(1920, 1080))
     for close in (False, True):
-        wide.close = close
-        wide.relayout(pygame.Rect(0, 66, 1599, 948), 1.5, 1.5)
+        wide.camera.close = close
+        lay_out(wide, pygame.Rect(0, 66, 1599, 948), app)
         wide.rebuild(position(offers_a_car()))
         top = tabletop(wide)
         assert top.pad.layout.roomy
@@ -190,10 +193,8 @@ def test_a_large_window_gives_room_for_more(table: CloseUp) -> None:
 
 @pytest.mark.parametrize("question", [frames.MARKETING, frames.ADVANCE, frames.FACTORY])
 def test_an_open_panel_stays_in_sight(question: int) -> None:
-    table = CloseUp(automania_table.make_table(), KeyBindings({}, COMMANDS), pygame.mouse.get_pos)
+    table = close_up(automania_table.make_table())
     here = automania_table.position(automania_table.asked(question))
-    table.close = True
-    table.relayout(RECT, 1.0, 1.9)
     table.rebuild(here)
     table.update(0.0)
     for pos in (RECT.center, RECT.topleft, (RECT.right - 1, RECT.bottom - 1), (200, 600)):
@@ -201,7 +202,7 @@ def test_an_open_panel_stays_in_sight(question: int) -> None:
         assert panel is not None
         seen = panel.clip(RECT)
         assert (seen.w, seen.h) == (min(panel.w, RECT.w), min(panel.h, RECT.h))
-        table.point(pos)
+        table.camera.point(pos)
     possible = [option.code for option in here.options if option.ok and option.code is not None]
     for code in (possible[0], possible[-1]):
         spots = table.targets(code)
@@ -213,19 +214,18 @@ def test_an_open_panel_stays_in_sight(question: int) -> None:
 
 def test_going_near_while_a_panel_is_open() -> None:
     """The panel still lies where it is seen from afar."""
-    table = CloseUp(automania_table.make_table(), KeyBindings(), lambda: RECT.center)
-    table.relayout(RECT, 1.0, 1.9)
+    table = automania_table.make_table()
+    table.relayout(RECT, 1.0)
     table.rebuild(automania_table.position(automania_table.asked(frames.MARKETING)))
     assert table.panel() is not None
-    assert table.look(True)
-    assert not table.look(True)
+    assert table.camera.zoom(True, RECT.center)
+    assert not table.camera.zoom(True, RECT.center)
 
 
 def test_without_a_panel_the_pointer_reaches_every_corner() -> None:
-    table = CloseUp(automania_table.make_table(), KeyBindings({}, COMMANDS), pygame.mouse.get_pos)
-    table.close = True
-    table.relayout(RECT, 1.0, 1.9)
+    table = close_up(automania_table.make_table())
     table.rebuild(automania_table.position(automania_table.asked(frames.TURN)))
-    whole = table.view.place(("market", 0))
-    table.point(RECT.topleft)
+    assert table.top is not None
+    whole = table.top.pad.zones["market", 0]
+    table.camera.point(RECT.topleft)
     assert table.place(("market", 0)) == whole

@@ -231,8 +231,8 @@ def test_a_game_by_fingers_alone(house: Any) -> None:
     visitor.until_free()
     middle = visitor.table.board.center
     visitor.pinch(middle, 40, 120)
-    assert visitor.table.view.close
+    assert visitor.table.view.camera.close
     visitor.pinch(middle, 120, 40)
-    assert not visitor.table.view.close
+    assert not visitor.table.view.camera.close
     play(visitor, covers)
     assert visitor.match.is_over

@@ -16,6 +16,7 @@ from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.base import Choose, Gesture, Key, Piece, Position, Refused, Unfinished
+from kraftwagen.ui.tables.camera import Camera
 from kraftwagen.ui.tables.hooks import Area, Income, LogLine, Tip
 
 COMMANDS = {"count_stones": ("k",)}
@@ -25,6 +26,7 @@ class ToyView:
     """A row of fields, one for each option."""
 
     def __init__(self) -> None:
+        self.camera = Camera()
         self.rect = Rect(0, 0, 100, 100)
         self.position: Position | None = None
         self.fields: list[Rect] = []

@@ -163,7 +163,7 @@ class TopBar:
         """Bring up to date, with the settings as they are now."""
         settings, speed = self.controller.app.settings, self.controller.game.speed
         self._title.set_text(state.title)
-        _toggle(self.close_up, self.controller.view.close)
+        _toggle(self.close_up, self.controller.view.camera.close)
         _toggle(self.step, settings.step_mode)
         if self.speed.value != speed:
             self.speed.value = speed

@@ -19,6 +19,7 @@ from kraftwagen.match.daily import still_counts
 from kraftwagen.match.match import Match
 from kraftwagen.ui.scenes.parts.log import plain
 from kraftwagen.ui.scenes.parts.note import Note
+from kraftwagen.ui.scenes.parts.sizes import lay_out
 from kraftwagen.ui.scenes.table.forced import ForcedMove
 from kraftwagen.ui.scenes.table.game import Runner, TableGame
 from kraftwagen.ui.scenes.table.handoff import HandoffScene
@@ -30,7 +31,6 @@ from kraftwagen.ui.scenes.table.turns import Turns
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.shell.dialog import Answer, Dialog
 from kraftwagen.ui.tables.base import Choose, Gesture, Key, Position, Refused, Unfinished
-from kraftwagen.ui.tables.closeup import CloseUp
 from kraftwagen.ui.tables.director import PAUSE, Director
 
 _POLL: Final = 0.03
@@ -52,7 +52,7 @@ class TableController:
         make_runner: Callable[[GameSpec[Any]], Runner],
     ) -> None:
         self.app, self.game, self.tr = app, game, app.tr
-        self.view = CloseUp(game.hooks.view(app), app.keys, lambda: app.pointer)
+        self.view = game.hooks.view(app)
         self.director = Director(self.view, on_event=self._tell)
         self.notes = Notes(app, game.spec, game.hooks, self.view)
         self.hints = HintController(game, self.notes, make_runner)
@@ -285,14 +285,14 @@ class TableController:
     def place(self, board: Rect) -> None:
         """Give the table a place on the window; what moves is at its end."""
         self._board = board
-        app = self.app
-        self.view.relayout(board, app.theme.scale, app.wanted_scale, app.density)
+        lay_out(self.view, board, self.app)
         self.director.skip()
         self._snap()
 
     def close_up(self) -> None:
         """The table from close by, or whole again."""
-        self.view.look(not self.view.close)
+        camera = self.view.camera
+        camera.zoom(not camera.close, self.app.pointer)
         self.place(self._board)
 
     def look(self, number: int | None) -> None:

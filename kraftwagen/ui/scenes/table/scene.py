@@ -153,7 +153,7 @@ class TableScene(Scene):
 
     def _look(self, event: pygame.Event) -> bool:
         """What only changes how the table is looked at."""
-        if self.view.asked(event):
+        if self.view.camera.asked(event, self.app.keys, self.app.pointer):
             self.controller.place(self.board)
             return True
         return self.view.peek(event)

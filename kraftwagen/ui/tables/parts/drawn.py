@@ -21,6 +21,7 @@ from kraftwagen.ui.drawing.timeline import Timeline
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.tables.base import Key, Piece, Position
+from kraftwagen.ui.tables.camera import Camera
 from kraftwagen.ui.tables.parts.display_list import DisplayList
 from kraftwagen.ui.tables.parts.keyboard import TableKeys
 from kraftwagen.ui.tables.parts.meaning import Selection
@@ -65,7 +66,9 @@ class DrawnTable(Generic[Pad, Moving, Hands, Said]):
 
     def __init__(self, resources: Resources, tr: Translator, bindings: KeyBindings) -> None:
         self._res, self.tr, self._bindings = resources, tr, bindings
+        self.camera = Camera()
         self._rect = Rect(0, 0, 1066, 632)
+        """The table's place on the plane of the camera."""
         self._scale = self._room = 1.0
         self.top: Top[Pad, Moving, Hands, Said] | None = None
         """The position shown; None before the first ``rebuild``."""
@@ -80,6 +83,8 @@ class DrawnTable(Generic[Pad, Moving, Hands, Said]):
         self._kept: tuple[Sequence[Option], object] = ((), None)
         """The options and the draft saved by ``keep_unfinished``."""
         self._dwell = 0.0
+        self._led: Key | None = None
+        """The place of the focus ring that was last scrolled into sight."""
         self._card: tuple[Rect, Pad] | None = None
         """What was last drawn beside the table, and where."""
         self._held: tuple[Key, tuple[int, int]] | None = None
@@ -127,7 +132,8 @@ class DrawnTable(Generic[Pad, Moving, Hands, Said]):
 
     def relayout(self, rect: Rect, scale: float, room: float = 1.0) -> None:
         """Take a new rectangle; the next ``rebuild`` lays everything out at the new size."""
-        self._rect, self._scale, self._room = rect.copy(), scale, room
+        self._rect = self.camera.lay_out(rect)
+        self._scale, self._room = scale * self.camera.factor, room
         self._layout = None
 
     def rebuild(self, position: Position) -> None:
@@ -148,6 +154,7 @@ class DrawnTable(Generic[Pad, Moving, Hands, Said]):
             if options == position.options:
                 inputs.selection = Selection(draft=draft)
             self._kept = (), None
+        self.keys.camera = self.camera
         self.keys.attach(self.top.pad, inputs, self.top.tips)
         self._still = None
         self._local = None
@@ -188,6 +195,7 @@ class DrawnTable(Generic[Pad, Moving, Hands, Said]):
         self.draw_forecast(forecast, inputs, self._forecast_open)
         inputs.forecast = forecast
         self.begun(self.top)
+        self.camera.keep(self._panel())
         self._card = None
         inputs.dirty = False
         self._changed = True
@@ -201,10 +209,20 @@ class DrawnTable(Generic[Pad, Moving, Hands, Said]):
     # -- picture
 
     def draw(self, surface: Surface) -> None:
-        """Draw the table."""
+        """Draw the table, or the part of it that is in sight."""
         if self.top is None:
             return
-        pad, inputs, stage = self.top.pad, self.top.inputs, self.top.stage
+        plane = self.camera.plane
+        if plane is None:
+            self._draw(self.top, surface)
+        else:
+            seen = self.camera.rect.move(self.camera.shift)
+            plane.set_clip(seen)
+            self._draw(self.top, plane)
+            surface.blit(plane, self.camera.rect, seen)
+
+    def _draw(self, top: Top[Pad, Moving, Hands, Said], surface: Surface) -> None:
+        pad, inputs, stage = top.pad, top.inputs, top.stage
         hidden = frozenset(stage.hidden)
         held = inputs.selection.held if inputs.dragging else None
         pointer = inputs.pointer
@@ -278,13 +296,17 @@ class DrawnTable(Generic[Pad, Moving, Hands, Said]):
 
     def hold(self, key: Key | None, pos: tuple[int, int] = (0, 0)) -> None:
         """Show a piece in the hand."""
-        self._held = None if key is None else (key, pos)
+        self._held = None if key is None else (key, self.camera.inside(pos))
         self._changed = True
 
     # -- places
 
     def panel(self) -> Rect | None:
-        """Return the rectangle of the open panel, if there is one."""
+        """Return the rectangle of the open panel in the window, if there is one."""
+        panel = self._panel()
+        return None if panel is None else self.camera.outside(panel)
+
+    def _panel(self) -> Rect | None:
         inputs = self.top.inputs if self.top is not None else None
         layers = (inputs.over, inputs.forecast) if inputs is not None else ()
         zones = [layer.zones for layer in layers if layer is not None]
@@ -293,8 +315,9 @@ class DrawnTable(Generic[Pad, Moving, Hands, Said]):
 
     def places(self, pos: tuple[int, int]) -> list[Key]:
         """Return the pieces and places under a point."""
-        return self.top.pad.under(pos) if self.top is not None else []
+        return self.top.pad.under(self.camera.inside(pos)) if self.top is not None else []
 
     def place(self, key: Key) -> Rect | None:
         """Return the rectangle of a piece or place."""
-        return self.top.pad.zones.get(key) if self.top is not None else None
+        rect = self.top.pad.zones.get(key) if self.top is not None else None
+        return None if rect is None else self.camera.outside(rect)

@@ -18,6 +18,7 @@ from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.focus import FocusRing
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.tables.base import Gesture, Key
+from kraftwagen.ui.tables.camera import Camera
 from kraftwagen.ui.tables.parts import meaning
 from kraftwagen.ui.tables.parts.display_list import DisplayList
 from kraftwagen.ui.tables.parts.table_input import TableInput
@@ -44,8 +45,7 @@ class Stop:
     @property
     def focus_rect(self) -> Rect:
         """The place's rectangle in the window."""
-        x, y = self._keys.shift
-        return self._keys.places().get(self.key, self._keys.gone).move(-x, -y)
+        return self._keys.camera.outside(self._keys.places().get(self.key, self._keys.gone))
 
     @property
     def focusable(self) -> bool:
@@ -96,7 +96,7 @@ class TableKeys:
         """Whether letters are shown."""
         self.moved = True
         """Whether the usable places have changed since the ring was last updated."""
-        self.shift = (0, 0)
+        self.camera = Camera()
         self.gone = Rect(0, 0, 0, 0)
         self._typed = ""
         self.ring: FocusRing | None = None

@@ -54,6 +54,7 @@ class Table(DrawnTable[Pad, Moving, Hands, Said]):
         if self.top is None:
             return None
         inputs = self.top.inputs
+        event = self.camera.seen(event)
         if inputs.dirty:
             self._refresh()
         gesture = inputs.handle(event)
@@ -72,6 +73,7 @@ class Table(DrawnTable[Pad, Moving, Hands, Said]):
         if self.top is None:
             return False
         inputs = self.top.inputs
+        event = self.camera.seen(event)
         if inputs.rested and not inputs.busy and self._bindings.means(event, "back"):
             inputs.dismiss()
             self._refresh()
@@ -126,9 +128,20 @@ class Table(DrawnTable[Pad, Moving, Hands, Said]):
         self._rest(dt)
         if self.top is not None and self.top.inputs.dirty:
             self._refresh()
+        self._follow_keys()
         changed = self._changed or (self.top is not None and self.top.stage.moving)
-        self._changed = False
+        changed = changed or self.camera.moved
+        self._changed = self.camera.moved = False
         return changed
+
+    def _follow_keys(self) -> None:
+        """Scroll the place that the focus ring has gone to to the middle."""
+        current = self.keys.current
+        if current != self._led:
+            self._led = current
+            if current is not None:
+                middle = self.keys.stop(current).focus_rect.center
+                self.camera.centre(self.camera.inside(middle))
 
     def _rest(self, dt: float) -> None:
         """Enlarge what the pointer rests on."""
@@ -148,7 +161,7 @@ class Table(DrawnTable[Pad, Moving, Hands, Said]):
         """Return a sentence about the thing under the pointer."""
         if self.top is None or self.top.inputs.dragging:
             return None
-        for key in self.top.inputs.zones_at(pos):
+        for key in self.top.inputs.zones_at(self.camera.inside(pos)):
             if self.tells(self.top.inputs, key):
                 return None  # The table says it there; a tip would cover that.
             if words := self.top.tips(key):
@@ -160,7 +173,8 @@ class Table(DrawnTable[Pad, Moving, Hands, Said]):
         if self.top is None:
             return ""
         inputs = self.top.inputs
-        found = (self.rule_of(key, inputs.position) for key in inputs.zones_at(pos))
+        places = inputs.zones_at(self.camera.inside(pos))
+        found = (self.rule_of(key, inputs.position) for key in places)
         return next(filter(None, found), "")
 
     def why_not(self, pos: tuple[int, int]) -> Reason | None:
@@ -173,7 +187,7 @@ class Table(DrawnTable[Pad, Moving, Hands, Said]):
             return None
         if not inputs.position.options:
             return None
-        reason = inputs.refusal(inputs.zones_at(pos))
+        reason = inputs.refusal(inputs.zones_at(self.camera.inside(pos)))
         return None if reason is None or reason.key in inputs.touchable.moment else reason
 
     # -- for tests and hints
@@ -189,7 +203,8 @@ class Table(DrawnTable[Pad, Moving, Hands, Said]):
         """Return the rectangles lit by a hint or guide, and the open panel."""
         if self.top is None:
             return []
-        return hints.clear(self.top.inputs, self.top.pad)
+        lit, camera = hints.clear(self.top.inputs, self.top.pad), self.camera
+        return [camera.outside(rect).clip(camera.rect) for rect in lit]
 
     def about(self, code: Code) -> set[Key]:
         """Return every place that may be touched for a decision, in whatever way it is made."""
@@ -201,7 +216,7 @@ class Table(DrawnTable[Pad, Moving, Hands, Said]):
         """Return where to click, in order, to choose a code."""
         if self.top is None:
             return []
-        return [self._spot(key, code) for key in self.top.inputs.way(code)]
+        return [self.camera.reached(self._spot(key, code)) for key in self.top.inputs.way(code)]
 
     def drag(self, code: Code) -> list[tuple[tuple[int, int], tuple[int, int]]]:
         """Return the drags that choose a code; one that ends where it began is a click."""
@@ -215,7 +230,10 @@ class Table(DrawnTable[Pad, Moving, Hands, Said]):
             begin = self._spot(source, code)
             end = begin if target is None else self._spot(target, code)
             found.append((begin, end))
-        return found if found[0][0] != found[0][1] else []
+        if found[0][0] == found[0][1]:
+            return []
+        reached = self.camera.reached
+        return [(reached(begin), reached(end)) for begin, end in found]
 
     def _spot(self, key: Key, code: Code) -> tuple[int, int]:
         """Return a point of a place that nothing else covers."""
