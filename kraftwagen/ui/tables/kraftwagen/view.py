@@ -106,8 +106,8 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
     def begun(self, top: Tabletop) -> None:
         """Update the tooltips about the car being built."""
         draft = top.inputs.selection.draft
-        top.tips.draft = draft.code if draft and draft.complete else 0
-        top.tips.pricing = draft.code if draft and draft.priceable else 0
+        top.tips.market.draft = draft.code if draft and draft.complete else 0
+        top.tips.market.pricing = draft.code if draft and draft.priceable else 0
 
     def _toggle_forecast(self) -> None:
         if self._layout is not None and self._layout.roomy:
