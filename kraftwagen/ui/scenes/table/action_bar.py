@@ -23,6 +23,7 @@ from kraftwagen.ui.drawing.theme import (
 from kraftwagen.ui.platform.settings import SPEEDS
 from kraftwagen.ui.scenes.table.controller import TableController
 from kraftwagen.ui.scenes.table.navigation import TableNavigation
+from kraftwagen.ui.scenes.table.requests import TableRequests
 from kraftwagen.ui.widgets import Button, Choice, Label
 from kraftwagen.ui.widgets.base import Ui, Widget
 from kraftwagen.ui.widgets.buttons import button_face
@@ -313,7 +314,12 @@ class ActionBar:
     """Seat plate, prompt, Hint, Undo and End Turn."""
 
     def __init__(
-        self, ui: Ui, rect: Rect, controller: TableController, navigation: TableNavigation
+        self,
+        ui: Ui,
+        rect: Rect,
+        controller: TableController,
+        navigation: TableNavigation,
+        requests: TableRequests,
     ) -> None:
         self.ui, self.rect, self.tr = ui, rect, ui.tr
         px = ui.theme.px
@@ -328,7 +334,7 @@ class ActionBar:
                 ui,
                 Rect(x, rect.y + pad, w, tall),
                 self.tr("table.end_turn"),
-                controller.end_turn,
+                requests.end_turn,
                 kind="primary",
                 icon="check",
                 enabled=False,
@@ -340,7 +346,7 @@ class ActionBar:
             ui,
             Rect(x, rect.y + pad, w, tall),
             self.tr("table.undo"),
-            controller.undo,
+            requests.undo,
             icon="undo-2",
             enabled=False,
         )
