@@ -57,7 +57,7 @@ def shown_of(make_app: MakeApp, match: Match, report: Report) -> Driver:
 
     class Known(AnalysisScene):
         def _start(self) -> None:
-            self.report = report
+            self.turns.report = report
             self._complete(report)
 
     app = make_app(games=[match.spec])
@@ -75,7 +75,7 @@ def opened(make_app: MakeApp, finished: Match, coached: Report) -> Driver:
 
 def said(driver: Driver) -> list[str]:
     """The three sentences as they are read."""
-    coach, report = driver.scene.coach, driver.scene.report
+    coach, report = driver.scene.coach, driver.scene.turns.report
     found = [(one.title, one.text) for one in coach.sentences(report)]
     labels = [label.text for label in driver.widgets(Label)]
     texts = labels + [box.text for box in driver.widgets(TextBox)]
@@ -117,7 +117,7 @@ def test_honest_words_where_nothing_stands_out(
 
 def test_the_press_leads_to_the_moment_and_back(opened: Driver) -> None:
     scene = opened.scene
-    cost, best, _ = scene.coach.sentences(scene.report)
+    cost, best, _ = scene.coach.sentences(scene.turns.report)
     for part, button in ((cost.part, 0), (best.part, 1)):
         shows = [one for one in opened.widgets() if getattr(one, "text", "") == "Show it"]
         assert len(shows) == 3  # two of the coach, one of the chosen turn
@@ -126,14 +126,14 @@ def test_the_press_leads_to_the_moment_and_back(opened: Driver) -> None:
         opened.key(pygame.K_ESCAPE)
         assert opened.scene is scene
         opened.frame()
-        assert scene.chosen_part == part
-        assert scene._title.text == scene.words.turn_and_name(part)
+        assert scene.turns.chosen_part == part
+        assert scene.detail.title.text == scene.words.turn_and_name(part)
 
 
 def test_the_press_leads_to_the_lesson_and_on_to_puzzles(opened: Driver, spec: Any) -> None:
     scene = opened.scene
     lessons, puzzles = Lessons(opened.app, spec), Puzzles(opened.app, spec)
-    following = scene.coach.sentences(scene.report)[2]
+    following = scene.coach.sentences(scene.turns.report)[2]
     lesson = next(one for one in lessons.all if lessons.say(one, "title") in following.text)
     opened.press("To the lesson")
     assert opened.scene.name == "table"
@@ -143,7 +143,7 @@ def test_the_press_leads_to_the_lesson_and_on_to_puzzles(opened: Driver, spec: A
     opened.scene.guide.leave()
     opened.frame()
     assert opened.scene is scene
-    assert scene.coach.sentences(scene.report)[2].text.startswith("The puzzles about ")
+    assert scene.coach.sentences(scene.turns.report)[2].text.startswith("The puzzles about ")
     opened.press("To the puzzles")
     assert opened.scene.name == "puzzles"
     theme = opened.scene.theme
@@ -154,7 +154,7 @@ def test_the_press_leads_to_the_lesson_and_on_to_puzzles(opened: Driver, spec: A
     for puzzle in puzzles.book.chosen(theme):
         puzzles.book.note(puzzle, SOLVED)
     scene.relayout(opened.app.size)
-    assert "once more" in scene.coach.sentences(scene.report)[2].text
+    assert "once more" in scene.coach.sentences(scene.turns.report)[2].text
 
 
 def test_it_is_said_aloud_once(
@@ -228,7 +228,7 @@ def test_who_looks_at_something_is_asked_not_interrupted(
     assert "The coach speaks when the analysis is finished." in [
         label.text for label in driver.widgets(Label)
     ]
-    scene.view, scene.report = "chances", coached
+    scene.view, scene.turns.report = "chances", coached
     scene._choose_moment(4)
     scene._complete(coached)
     scene.relayout(driver.app.size)
@@ -241,11 +241,11 @@ def test_who_looks_at_something_is_asked_not_interrupted(
 def test_the_turn_below_is_the_one_the_coach_speaks_of(opened: Driver) -> None:
     """Another one may have been the worst when the figures were rough."""
     scene = opened.scene
-    cost = scene.coach.sentences(scene.report)[0]
-    scene.view, scene.chosen = "chances", scene.report.parts[-1].first
-    scene._complete(scene.report)
+    cost = scene.coach.sentences(scene.turns.report)[0]
+    scene.view, scene.turns.chosen = "chances", scene.turns.report.parts[-1].first
+    scene._complete(scene.turns.report)
     scene.relayout(opened.app.size)
-    assert scene.chosen_part == cost.part
+    assert scene.turns.chosen_part == cost.part
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1000, 640), (800, 560)])

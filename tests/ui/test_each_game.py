@@ -147,12 +147,13 @@ def test_a_match_from_the_menu_to_its_analysis(house: Player, game: str) -> None
     assert house.scene.name == "results"
     house.press("Analysis")
     for _ in range(4000):
-        if house.scene.run is None or (house.scene.report and house.scene.report.graded):
+        report = house.scene.turns.report
+        if house.scene.run is None or (report and report.graded):
             break
         house.frame()
         time.sleep(0.01)
     assert house.scene.trouble == ""
-    assert house.scene.report.parts
+    assert house.scene.turns.report.parts
     for view in ("chances", "score", "expected", "sources", "luck"):
         house.scene._choose_view(view)
         house.frame()
