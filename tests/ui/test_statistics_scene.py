@@ -33,7 +33,7 @@ from kraftwagen.ui.scenes.history.statistics import EXPORT, StatisticsScene
 from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
 from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.widgets import Button, Dropdown, Label
-from kraftwagen.ui.widgets.charts import CourseChart, RateChart, StackChart, scale_of
+from kraftwagen.ui.widgets.charts import CourseChart, RateChart, StackChart
 from kraftwagen.ui.widgets.copying import CopyButton
 from tests.ui.conftest import FakeTable
 from tests.ui.driver import Driver, overlaps
@@ -239,14 +239,6 @@ def test_charts_are_drawn_in_both_palettes(make_app: MakeApp, spec: Any, palette
         if rect.h > 6
     }
     assert len(colours) >= 3
-
-
-@pytest.mark.parametrize(
-    ("most", "steps", "wanted"),
-    [(26.7, 3, [0, 10, 20, 30]), (1, 3, [0, 0.5, 1.0]), (100, 3, [0, 50, 100]), (7, 3, [0, 5, 10])],
-)
-def test_scales_are_round(most: float, steps: int, wanted: list[float]) -> None:
-    assert scale_of(most, steps) == wanted
 
 
 @pytest.fixture
