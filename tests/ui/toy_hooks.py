@@ -14,10 +14,9 @@ from kraftwagen.engine.types import Code, Event
 from kraftwagen.ui.drawing.timeline import Timeline, wait
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.shell.app import App
-from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.base import Choose, Gesture, Key, Piece, Position, Refused, Unfinished
 from kraftwagen.ui.tables.camera import Camera
-from kraftwagen.ui.tables.hooks import Area, Income, LogLine, Tip
+from kraftwagen.ui.tables.hooks import Area, GameHooks, Income, LogLine, Tip
 
 COMMANDS = {"count_stones": ("k",)}
 
@@ -138,16 +137,7 @@ class ToyView:
         return []
 
 
-class ToyHooks:
-    end_turn: Code | None = None
-    felt: frozenset[str] = frozenset()
-
-    def __init__(self, spec: GameSpec[Any]) -> None:
-        self.spec = spec
-
-    def stays(self, before: Any, state: Any) -> Any:
-        return None
-
+class ToyHooks(GameHooks):
     def view(self, app: App) -> ToyView:
         return ToyView()
 
@@ -180,21 +170,8 @@ class ToyHooks:
     def rule(self, thing: Reason | Code | str) -> str:
         return thing.rule if isinstance(thing, Reason) else ""
 
-    def scoring(self, events: Sequence[Event]) -> tuple[int, int] | None:
-        return None
-
-    def scoring_scene(
-        self, state: Any, events: Sequence[Event], names: Sequence[str], settings: Mapping[str, Any]
-    ) -> Scene:
-        raise AssertionError("there is no scoring")
-
     def describe(self, position: Position) -> list[Area]:
         return [Area("Heap", (f"{position.state.heap} stones",))]
-
-    def end_picture(
-        self, app: App, state: Any, happened: Sequence[Event], winners: Sequence[int]
-    ) -> None:
-        return None
 
     def tips(self, position: Position) -> list[Tip]:
         return [Tip("take", "Take as many as you like.")] if position.options else []
@@ -210,4 +187,4 @@ class ToyHooks:
 
 
 def make_hooks(spec: GameSpec[Any], tr: Translator) -> ToyHooks:
-    return ToyHooks(spec)
+    return ToyHooks(spec, tr)
