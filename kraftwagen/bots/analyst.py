@@ -31,7 +31,7 @@ from kraftwagen.bots.analysis import (
     Report,
     mean_error,
 )
-from kraftwagen.bots.continuation import Continuation, Line
+from kraftwagen.bots.continuation import Continuation, SimulatedLine
 from kraftwagen.bots.halving import halve
 from kraftwagen.bots.plain import PlainPlan, insight_of
 from kraftwagen.bots.search import PRIOR, SAME_START
@@ -61,7 +61,7 @@ class _Job:
     part: Part
     before: Any
     played: tuple[Code, ...]
-    lines: list[Line] = field(default_factory=list)
+    lines: list[SimulatedLine] = field(default_factory=list)
 
 
 def analyse(
@@ -258,7 +258,7 @@ class _Analyst:
             spec.apply(state, code)
         return True
 
-    def _estimate(self, lines: list[Line], observation: Observation, seed: int) -> None:
+    def _estimate(self, lines: list[SimulatedLine], observation: Observation, seed: int) -> None:
         """Give a quick estimate to each line that has none."""
         for line in lines:
             if line.visits:
@@ -304,7 +304,7 @@ class _Analyst:
             return
         observation = self._spec.observe(job.before, part.seat)
         root = self._spec.determinize(observation, self._seed("estimate", part.first))
-        usual = Line(self._ahead.cut(root, self._insight.plans(root, False)[0].codes))
+        usual = SimulatedLine(self._ahead.cut(root, self._insight.plans(root, False)[0].codes))
         played = job.lines[0]
         if usual.codes == played.codes:
             return
@@ -318,7 +318,9 @@ class _Analyst:
             error = math.hypot(noise, systematic)
             job.part = replace(part, gain=gain, gain_error=error, usual=usual.codes)
 
-    def _check(self, job: _Job, better: Line, worse: Line) -> tuple[list[tuple[float, ...]], float]:
+    def _check(
+        self, job: _Job, better: SimulatedLine, worse: SimulatedLine
+    ) -> tuple[list[tuple[float, ...]], float]:
         """Simulate careful pairs, with the same draws for a whole part; adds a systematic error."""
         budget = self._budget
         observation = self._spec.observe(job.before, job.part.seat)
@@ -330,8 +332,8 @@ class _Analyst:
     def _pairs(
         self,
         observation: Observation,
-        better: Line,
-        worse: Line,
+        better: SimulatedLine,
+        worse: SimulatedLine,
         draw: int,
         count: int,
         far: int = 0,
@@ -352,7 +354,7 @@ class _Analyst:
             pairs.append((low[-1][0], *gains, high[0][0] - low[0][0]))
         return pairs
 
-    def _one_by_one(self, job: _Job, best: Line) -> Iterator[Judged]:
+    def _one_by_one(self, job: _Job, best: SimulatedLine) -> Iterator[Judged]:
         """Yield the loss of each decision: the best line after it against the best before it."""
         part, ahead = job.part, best
         for taken, number in enumerate(range(part.first, part.end), start=1):
@@ -369,7 +371,7 @@ class _Analyst:
                 yield Judged(number, min(loss, part.loss), error)
             ahead = left
 
-    def _best_left(self, job: _Job, taken: int) -> Line:
+    def _best_left(self, job: _Job, taken: int) -> SimulatedLine:
         """The best line that begins with the first ``taken`` decisions played."""
         spec, seat, played = self._spec, job.part.seat, job.played
         if taken == len(played):
@@ -381,7 +383,7 @@ class _Analyst:
         self._estimate(lines, observation, seed)
         return self._select(lines, observation, seed)[0]
 
-    def _told(self, part: Part, job: _Job, best: Line, loss: float, score: float) -> Part:
+    def _told(self, part: Part, job: _Job, best: SimulatedLine, loss: float, score: float) -> Part:
         """The part with the loss to the best line, or with no better line."""
         played = job.lines[0]
         if best is played or loss <= 0:
@@ -412,12 +414,12 @@ class _Analyst:
 
     def _candidates(
         self, root: Any, played: tuple[Code, ...], begun: tuple[Code, ...] = ()
-    ) -> list[Line]:
+    ) -> list[SimulatedLine]:
         """The line played, then the most promising others, cut where something is revealed.
 
         ``root`` is the position after the decisions ``begun``, which all lines share.
         """
-        lines = [Line(begun + played)]
+        lines = [SimulatedLine(begun + played)]
         known = {played}
         share: dict[Code, int] = {}
         for plan in self._insight.plans(root, False):
@@ -426,7 +428,7 @@ class _Analyst:
                 continue
             known.add(codes)
             share[codes[0]] = share.get(codes[0], 0) + 1
-            lines.append(Line(begun + codes))
+            lines.append(SimulatedLine(begun + codes))
             if codes == plan.codes:
                 # Nothing is revealed on it, so that one estimate is as good as many.
                 forecast, seat = self._insight.evaluate_deeply(plan.state), self._spec.actor(root)
@@ -435,11 +437,13 @@ class _Analyst:
                 break
         return lines
 
-    def _select(self, lines: list[Line], observation: Observation, draw: int) -> tuple[Line, int]:
+    def _select(
+        self, lines: list[SimulatedLine], observation: Observation, draw: int
+    ) -> tuple[SimulatedLine, int]:
         """The best line by simulations, and the last draw; estimates count as a few of them."""
         budget = self._budget
 
-        def simulate(racing: Sequence[Line]) -> bool:
+        def simulate(racing: Sequence[SimulatedLine]) -> bool:
             nonlocal draw
             draw = rng.advance(draw)
             for line in racing:
@@ -480,11 +484,11 @@ class _Analyst:
         return rng.seeded(self._budget.seed, f"analysis: {purpose}", number)
 
 
-def _rank(line: Line) -> tuple[float, tuple[Code, ...]]:
+def _rank(line: SimulatedLine) -> tuple[float, tuple[Code, ...]]:
     return line.chance, line.codes
 
 
-def _order(lines: list[Line]) -> None:
+def _order(lines: list[SimulatedLine]) -> None:
     lines.sort(key=_rank, reverse=True)
 
 

@@ -21,7 +21,7 @@ from kraftwagen.ui.presenters.coach import people_of
 from kraftwagen.ui.presenters.lessons import Lessons
 from kraftwagen.ui.presenters.puzzles import Puzzles
 from kraftwagen.ui.scenes.analysis.scene import AnalysisScene
-from kraftwagen.ui.widgets import Choice, Dropdown, Label, TextBox
+from kraftwagen.ui.widgets import ChoiceBar, Dropdown, Label, TextBox
 from tests.learn.test_coach import finished as toy_game
 from tests.learn.test_coach import other_than, report_of
 from tests.ui.analysing import SMALL, MakeApp
@@ -184,7 +184,7 @@ def test_everybody_at_the_table_is_spoken_to(
 ) -> None:
     driver = shown_of(make_app, seated(finished, [0, 1]), coached)
     first = said(driver)
-    (names,) = [one for one in driver.widgets(Choice) if ("1", "Gustav") in one.options]
+    (names,) = [one for one in driver.widgets(ChoiceBar) if ("1", "Gustav") in one.options]
     assert names.text == "Ada"
     names.choose("1")
     driver.frame()
@@ -201,7 +201,7 @@ def test_bots_are_not_coached(make_app: MakeApp, finished: Match, coached: Repor
     assert people_of(match) == []
     driver = shown_of(make_app, match, coached)
     assert driver.scene.view == "chances"
-    assert "The coach" not in [words for _, words in driver.widgets(Choice)[0].options]
+    assert "The coach" not in [words for _, words in driver.widgets(ChoiceBar)[0].options]
     assert Progress(driver.app.paths.data).section(match.spec.id, SECTION) == {}
 
 

@@ -12,7 +12,7 @@ from kraftwagen.match.replay import verify
 from kraftwagen.ui.presenters.match_setup import PERSON
 from kraftwagen.ui.scenes.menu.posters import Poster
 from kraftwagen.ui.scenes.replay.share import ShareScene
-from kraftwagen.ui.widgets import Button, Choice, Label
+from kraftwagen.ui.widgets import Button, ChoiceBar, Label
 from tests.ui.playing import Player
 from tests.ui.stones import GAMES, house, toy_table  # noqa: F401 - fixtures
 
@@ -77,7 +77,7 @@ def test_a_match_from_the_menu_to_its_analysis(house: Player, game: str) -> None
 
     # Set up and begun, by clicking.
     house.press("New game")
-    count = house.widgets(Choice)[0]
+    count = house.widgets(ChoiceBar)[0]
     house.click((count.rect.x + 5, count.rect.centery))
     house.press("Start the game")
     assert house.app.game.id == house.match.spec.id == game
@@ -157,7 +157,7 @@ def test_a_match_from_the_menu_to_its_analysis(house: Player, game: str) -> None
     for view in ("chances", "score", "expected", "sources", "luck"):
         house.scene._choose_view(view)
         house.frame()
-    (views,) = house.widgets(Choice)
+    (views,) = house.widgets(ChoiceBar)
     assert dict(views.options)["score"] == said["score"]
 
     # Counted.

@@ -24,7 +24,7 @@ from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.kraftwagen.areas import circuit
 from kraftwagen.ui.tables.kraftwagen.areas.start import performing
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
-from kraftwagen.ui.widgets import Entry
+from kraftwagen.ui.widgets import TextEntry
 from kraftwagen.ui.widgets.base import Ui
 from kraftwagen.ui.widgets.charts import SERIES, StackChart, words_on
 from tests.ui.at_table import tabletop
@@ -215,7 +215,7 @@ def test_a_hint_is_paler_than_what_is_typed(app: App) -> None:
     driver = Driver(app)
     app.routes.menu()
     driver.press("New game")
-    entry = next(e for e in driver.widgets(Entry) if e.placeholder_text)
+    entry = next(e for e in driver.widgets(TextEntry) if e.placeholder_text)
 
     def darkest() -> tuple[int, ...]:
         driver.frame(2)
@@ -237,8 +237,8 @@ def test_a_hint_is_gone_while_one_types(app: App) -> None:
     app.routes.menu()
     driver.press("New game")
 
-    def seed() -> Entry:
-        found: Entry = next(e for e in driver.widgets(Entry) if e.placeholder_text)
+    def seed() -> TextEntry:
+        found: TextEntry = next(e for e in driver.widgets(TextEntry) if e.placeholder_text)
         return found
 
     def after_the_first_letters() -> set[tuple[int, ...]]:

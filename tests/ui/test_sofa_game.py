@@ -14,7 +14,7 @@ from kraftwagen.engine.registry import load
 from kraftwagen.games.kraftwagen import codes
 from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.scenes.table.scene import TableScene
-from kraftwagen.ui.widgets import Choice, Dropdown, Entry
+from kraftwagen.ui.widgets import ChoiceBar, Dropdown, TextEntry
 from tests.ui.pads import Pad
 from tests.ui.playing import Player, QuickRunner, draw_rarely
 
@@ -164,7 +164,7 @@ def test_a_family_plays_a_game_with_controllers_alone(house: Any) -> None:
     assert guest.scene.name == "new_match"
     # Two persons, the second with a name of her own.
     while guest.scene.setup.count != 2:
-        guest.go_to(guest.widgets(Choice)[0])
+        guest.go_to(guest.widgets(ChoiceBar)[0])
         guest.push("a")
     guest.go_to(guest.widgets(Dropdown)[1])
     guest.push("a")
@@ -175,7 +175,7 @@ def test_a_family_plays_a_game_with_controllers_alone(house: Any) -> None:
         guest.push("up")
     guest.push("a")
     assert guest.scene.setup.playing[1].controller == "person"
-    guest.go_to(guest.widgets(Entry)[1])
+    guest.go_to(guest.widgets(TextEntry)[1])
     guest.push("a")
     assert guest.scene.name == "screen_keyboard"
     guest.push(*["x"] * 12)

@@ -33,7 +33,7 @@ from kraftwagen.ui.scenes.analysis.turns import EVERYBODY, ListedTurns
 from kraftwagen.ui.scenes.analysis.words import Words
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.tables.hooks import load_hooks
-from kraftwagen.ui.widgets import Button, Choice, Dropdown, Label, ListBox, TextBox
+from kraftwagen.ui.widgets import Button, ChoiceBar, Dropdown, Label, ListBox, TextBox
 from kraftwagen.ui.widgets.charts import StackChart
 
 _POLL: Final = 0.1
@@ -177,7 +177,7 @@ class AnalysisScene(PageScene):
         wide = rect.w >= px(900)
         self._list = self._graph = None
         side = rect.w * 36 // 100 if wide else rect.w
-        Choice(
+        ChoiceBar(
             self.ui, Rect(rect.x, rect.y, rect.w - side - gap if wide else rect.w, bar),
             [(name, self.words.tr(key)) for name, key in self._views], self.view, self._choose_view,
             tip=self.words.tr("analysis.view_tip"),

@@ -24,7 +24,7 @@ from kraftwagen.ui.platform.settings import SPEEDS
 from kraftwagen.ui.scenes.table.controller import TableController
 from kraftwagen.ui.scenes.table.navigation import TableNavigation
 from kraftwagen.ui.scenes.table.requests import TableRequests
-from kraftwagen.ui.widgets import Button, Choice, Label
+from kraftwagen.ui.widgets import Button, ChoiceBar, Label
 from kraftwagen.ui.widgets.base import Ui, Widget
 from kraftwagen.ui.widgets.buttons import button_face
 from kraftwagen.ui.widgets.painted import State
@@ -93,7 +93,7 @@ class TopBar:
         names = [self.tr(f"settings.speeds.{name}") for name in SPEEDS]
         most = max(ui.res.text_size(name, ui.theme.style(small))[0] for name in names)
         wide = max(px(300), min(px(400), len(names) * (most + px(17))))
-        self.speed = Choice(
+        self.speed = ChoiceBar(
             ui,
             Rect(x - px(6) - wide, y, wide, tall),
             list(zip(SPEEDS, names, strict=True)),

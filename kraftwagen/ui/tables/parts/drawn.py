@@ -37,23 +37,23 @@ _BESIDE = 214.0
 """Width of the place beside the table, in design units."""
 
 Words = Callable[[Key], str | None]
-Pad = TypeVar("Pad", bound=DisplayList)
-Moving = TypeVar("Moving", bound=Stage)
-Hands = TypeVar("Hands", bound=TableInput)
-Said = TypeVar("Said", bound=Words)
+PadT = TypeVar("PadT", bound=DisplayList)
+StageT = TypeVar("StageT", bound=Stage)
+InputT = TypeVar("InputT", bound=TableInput)
+TipsT = TypeVar("TipsT", bound=Words)
 
 
 @dataclass
-class Top(Generic[Pad, Moving, Hands, Said]):
+class Top(Generic[PadT, StageT, InputT, TipsT]):
     """One position laid out: its display list, moving pieces, input and tooltips."""
 
-    pad: Pad
-    stage: Moving
-    inputs: Hands
-    tips: Said
+    pad: PadT
+    stage: StageT
+    inputs: InputT
+    tips: TipsT
 
 
-class DrawnTable(Generic[Pad, Moving, Hands, Said]):
+class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
     """The part of a ``Table`` that draws; what each game defines itself comes first."""
 
     carried: ClassVar[Collection[str]] = ()
@@ -70,7 +70,7 @@ class DrawnTable(Generic[Pad, Moving, Hands, Said]):
         self._rect = Rect(0, 0, 1066, 632)
         """The table's place on the plane of the camera."""
         self._scale = self._room = 1.0
-        self.top: Top[Pad, Moving, Hands, Said] | None = None
+        self.top: Top[PadT, StageT, InputT, TipsT] | None = None
         """The position shown; None before the first ``rebuild``."""
         self._layout: Layout | None = None
         self._canvas = Canvas(Theme(1.0, resources.palette), resources)
@@ -85,7 +85,7 @@ class DrawnTable(Generic[Pad, Moving, Hands, Said]):
         self._dwell = 0.0
         self._led: Key | None = None
         """The place of the focus ring that was last scrolled into sight."""
-        self._card: tuple[Rect, Pad] | None = None
+        self._card: tuple[Rect, PadT] | None = None
         """What was last drawn beside the table, and where."""
         self._held: tuple[Key, tuple[int, int]] | None = None
         """A piece moved without a decision, and its place."""
@@ -96,35 +96,35 @@ class DrawnTable(Generic[Pad, Moving, Hands, Said]):
         """Return the layout in ``_rect``, with at most ``unit`` pixels per design unit."""
         raise NotImplementedError
 
-    def lay(self, position: Position) -> Top[Pad, Moving, Hands, Said]:
+    def lay(self, position: Position) -> Top[PadT, StageT, InputT, TipsT]:
         """Lay out all pieces and places of a position."""
         raise NotImplementedError
 
-    def areas(self, pad: Pad) -> Iterator[None]:
+    def areas(self, pad: PadT) -> Iterator[None]:
         """Draw the areas of the table, one per step."""
         raise NotImplementedError
 
-    def pad(self, position: Position) -> Pad:
+    def pad(self, position: Position) -> PadT:
         """Return an empty display list."""
         raise NotImplementedError
 
-    def draw_over(self, over: Pad, top: Top[Pad, Moving, Hands, Said]) -> None:
+    def draw_over(self, over: PadT, top: Top[PadT, StageT, InputT, TipsT]) -> None:
         """Draw what lies over the table while somebody decides."""
         raise NotImplementedError
 
-    def draw_enlarged(self, pad: Pad, inputs: Hands) -> None:
+    def draw_enlarged(self, pad: PadT, inputs: InputT) -> None:
         """Draw another seat's things large."""
 
-    def draw_forecast(self, pad: Pad, inputs: Hands, opened: bool) -> None:
+    def draw_forecast(self, pad: PadT, inputs: InputT, opened: bool) -> None:
         """Draw the forecast, or the button that opens it."""
 
-    def draw_card(self, pad: Pad, inputs: Hands, place: Rect) -> None:
+    def draw_card(self, pad: PadT, inputs: InputT, place: Rect) -> None:
         """Draw over the log what would cover pieces on the table."""
 
-    def begun(self, top: Top[Pad, Moving, Hands, Said]) -> None:
+    def begun(self, top: Top[PadT, StageT, InputT, TipsT]) -> None:
         """Called after the selection changed and the overlay was redrawn."""
 
-    def animation(self, stage: Moving, event: Event) -> Timeline | None:
+    def animation(self, stage: StageT, event: Event) -> Timeline | None:
         """Return the animation of an event."""
         raise NotImplementedError
 
@@ -221,7 +221,7 @@ class DrawnTable(Generic[Pad, Moving, Hands, Said]):
             self._draw(self.top, plane)
             surface.blit(plane, self.camera.rect, seen)
 
-    def _draw(self, top: Top[Pad, Moving, Hands, Said], surface: Surface) -> None:
+    def _draw(self, top: Top[PadT, StageT, InputT, TipsT], surface: Surface) -> None:
         pad, inputs, stage = top.pad, top.inputs, top.stage
         hidden = frozenset(stage.hidden)
         held = inputs.selection.held if inputs.dragging else None
@@ -261,7 +261,7 @@ class DrawnTable(Generic[Pad, Moving, Hands, Said]):
             self._card = place.copy(), self._made_card(self.top, place)
         self._card[1].draw(surface, frozenset())
 
-    def _made_card(self, top: Top[Pad, Moving, Hands, Said], place: Rect) -> Pad:
+    def _made_card(self, top: Top[PadT, StageT, InputT, TipsT], place: Rect) -> PadT:
         inputs, unit = top.inputs, place.w / _BESIDE
         card = self.pad(inputs.position)
         card.canvas = Canvas(Theme(unit, self._res.palette), self._res, inputs.position.colours)

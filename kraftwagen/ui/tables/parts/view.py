@@ -16,14 +16,14 @@ from kraftwagen.engine.types import Code
 from kraftwagen.ui.drawing.timeline import ease_out
 from kraftwagen.ui.tables.base import Choose, Gesture, Key, Position, Unfinished
 from kraftwagen.ui.tables.parts import hints
-from kraftwagen.ui.tables.parts.drawn import DrawnTable, Hands, Moving, Pad, Said, Top
+from kraftwagen.ui.tables.parts.drawn import DrawnTable, InputT, PadT, StageT, TipsT, Top
 from kraftwagen.ui.tables.parts.table_input import Spot
 
 _DWELL = 0.15
 """Seconds that the pointer rests on a thing before an enlarged card opens."""
 
 
-class Table(DrawnTable[Pad, Moving, Hands, Said]):
+class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
     """The shared ``TableView``; what each game defines itself comes first."""
 
     forecast_button: ClassVar[Key] = ("forecast",)
@@ -31,11 +31,11 @@ class Table(DrawnTable[Pad, Moving, Hands, Said]):
     forecast_panel: ClassVar[Key | None] = None
     """The forecast where it covers places of the table; a click on it closes it."""
 
-    def worth_rest(self, inputs: Hands) -> bool:
+    def worth_rest(self, inputs: InputT) -> bool:
         """Whether resting on the place pointed at enlarges it."""
         return inputs.enlarged_seat() is not None
 
-    def tells(self, inputs: Hands, key: Key) -> bool:
+    def tells(self, inputs: InputT, key: Key) -> bool:
         """Whether the table itself already says what the tooltip would."""
         return inputs.shown_large(key)
 
@@ -43,7 +43,9 @@ class Table(DrawnTable[Pad, Moving, Hands, Said]):
         """Return the id of the rule about a place; empty if there is none."""
         raise NotImplementedError
 
-    def panel_spot(self, top: Top[Pad, Moving, Hands, Said], key: Key, code: Code) -> Spot | None:
+    def panel_spot(
+        self, top: Top[PadT, StageT, InputT, TipsT], key: Key, code: Code
+    ) -> Spot | None:
         """Return where to press on a panel that is still closed; None for a place of the table."""
         raise NotImplementedError
 

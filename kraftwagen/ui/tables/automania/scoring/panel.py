@@ -23,13 +23,13 @@ from kraftwagen.ui.tables.automania.scoring.ledger import Ledger
 from kraftwagen.ui.tables.automania.scoring.steps import (
     LEFT,
     SOLD,
-    Course,
-    Entry,
+    LedgerEntry,
     Moved,
-    Step,
-    course,
+    RoundStep,
+    RoundSteps,
     phase,
     sales_of,
+    scoring_steps,
 )
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.parts import scoring_scene
@@ -43,17 +43,17 @@ _MARKET: Final = 190
 """Width of a market, in units."""
 
 
-class ScoringScene(scoring_scene.ScoringScene[Step]):
+class ScoringScene(scoring_scene.ScoringScene[RoundStep]):
     """Automania's scoring; ``sailed`` and ``flown`` are the progress of cars and income, 0 to 1."""
 
-    course: Course
+    course: RoundSteps
 
-    def read(self) -> Course:
+    def read(self) -> RoundSteps:
         """Return the steps of the whole sales phase, including what people decided themselves."""
         self.sailed = self.flown = 1.0
         happened = phase([*self.earlier, *self.happened])
         known = sales_of(happened[: -len(self.happened)], self.people)
-        found = course(self.tr, self.after, happened, self.names, known)
+        found = scoring_steps(self.tr, self.after, happened, self.names, known)
         kind = "end" if found.round == terms.LAST_ROUND else "title"
         self.title = self.tr(f"automania.scoring.{kind}", round=found.round)
         return found
@@ -146,7 +146,7 @@ class ScoringScene(scoring_scene.ScoringScene[Step]):
                 image = faces.signs(self._pad, reward, self._pad.px(30))
                 _between(surface, image, end, slip, self.flown)
 
-    def _pairs(self) -> Iterator[tuple[Moved, Entry]]:
+    def _pairs(self) -> Iterator[tuple[Moved, LedgerEntry]]:
         """Return each moving car with the entry it brings its owner."""
         for one in self.step.moved:
             seat = seat_of(one.car)

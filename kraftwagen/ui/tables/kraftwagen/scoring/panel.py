@@ -16,7 +16,7 @@ from kraftwagen.ui.tables.kraftwagen.preview.tips import Tips
 from kraftwagen.ui.tables.kraftwagen.scoring import end_picture
 from kraftwagen.ui.tables.kraftwagen.scoring.race import RaceSheet
 from kraftwagen.ui.tables.kraftwagen.scoring.sale import SaleSheet
-from kraftwagen.ui.tables.kraftwagen.scoring.steps import Course, Step, course
+from kraftwagen.ui.tables.kraftwagen.scoring.steps import GameTurnStep, GameTurnSteps, scoring_steps
 from kraftwagen.ui.tables.parts import scoring_scene
 from kraftwagen.ui.tables.parts.places import Layout
 
@@ -24,13 +24,13 @@ _WALK: Final = 0.45
 """Seconds that a buyer takes to the car, and again back with it."""
 
 
-class ScoringScene(scoring_scene.ScoringScene[Step]):
+class ScoringScene(scoring_scene.ScoringScene[GameTurnStep]):
     """The scoring of a game turn."""
 
-    course: Course
+    course: GameTurnSteps
 
-    def read(self) -> Course:
-        found = course(self.tr, self.state, self.happened, self.names)
+    def read(self) -> GameTurnSteps:
+        found = scoring_steps(self.tr, self.state, self.happened, self.names)
         self.title = self.tr("kraftwagen.scoring.title", turn=found.turn)
         self._tips = Tips(Position(self.spec, self.state, 0, self.names), self.tr)
         return found
