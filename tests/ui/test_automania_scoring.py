@@ -15,7 +15,7 @@ from kraftwagen.games.automania.rules import sales
 from kraftwagen.games.automania.state import State, unpack_afloat
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
-from kraftwagen.ui.scenes.parts.log import LogBook
+from kraftwagen.ui.scenes.parts.log_book import LogBook
 from kraftwagen.ui.scenes.parts.match_view import MatchView
 from kraftwagen.ui.tables.automania.hooks import AutomaniaHooks
 from kraftwagen.ui.tables.automania.scoring import steps

@@ -15,7 +15,7 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.tools.games.kraftwagen.screenshots.table import play_ahead
 from kraftwagen.tools.screenshots.played import Slow
-from kraftwagen.ui.scenes.parts.log import LogBook
+from kraftwagen.ui.scenes.parts.log_book import LogBook
 from kraftwagen.ui.scenes.parts.match_view import MatchView
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.scenes.table.words import bar_state

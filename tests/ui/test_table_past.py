@@ -13,7 +13,7 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.replay import verify
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
-from kraftwagen.ui.scenes.parts.log import plain
+from kraftwagen.ui.scenes.parts.log_book import plain
 from kraftwagen.ui.scenes.table.recap import since_last_turn
 from kraftwagen.ui.scenes.table.scene import TableScene
 from tests.ui.at_table import tabletop

@@ -16,7 +16,7 @@ from pygame import Rect
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Seat
 from kraftwagen.match.match import Match
-from kraftwagen.ui.scenes.parts.log import plain
+from kraftwagen.ui.scenes.parts.log_book import plain
 from kraftwagen.ui.scenes.parts.note import Note
 from kraftwagen.ui.scenes.parts.sizes import lay_out
 from kraftwagen.ui.scenes.table.forced import ForcedMove
