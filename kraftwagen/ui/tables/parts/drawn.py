@@ -131,13 +131,11 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
     # -- positions
 
     def relayout(self, rect: Rect, scale: float, room: float = 1.0) -> None:
-        """Take a new rectangle; the next ``rebuild`` lays everything out at the new size."""
         self._rect = self.camera.lay_out(rect)
         self._scale, self._room = scale * self.camera.factor, room
         self._layout = None
 
     def rebuild(self, position: Position) -> None:
-        """Show a position without animation."""
         last = self.top.inputs if self.top is not None else None
         if self._layout is None:
             self.keep_unfinished()  # The window changed, not the position.
@@ -175,7 +173,6 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
             self._canvas = Canvas(theme, self._res, position.colours)
 
     def prepare(self, position: Position) -> Iterator[None]:
-        """Draw the pictures area by area."""
         self._measure(position)
         yield from self.areas(self.pad(position))
 
@@ -201,7 +198,6 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         self._changed = True
 
     def keep_unfinished(self) -> None:
-        """Keep the draft for the same question after the next rebuild."""
         inputs = self.top.inputs if self.top is not None else None
         if inputs is not None and inputs.position.options:
             self._kept = inputs.position.options, inputs.selection.draft
@@ -209,7 +205,6 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
     # -- picture
 
     def draw(self, surface: Surface) -> None:
-        """Draw the table, or the part of it that is in sight."""
         if self.top is None:
             return
         plane = self.camera.plane
@@ -254,7 +249,6 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
             self.keys.draw(surface)
 
     def draw_beside(self, surface: Surface, place: Rect) -> None:
-        """Draw a card about the place pointed at; its text is as large as the log's."""
         if self.top is None or self.top.stage.playing:
             return
         if self._card is None or self._card[0] != place:
@@ -274,7 +268,6 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
     # -- motion
 
     def timeline(self, event: Event) -> Timeline | None:
-        """Return the animation of an event, starting from what is shown now."""
         if self.top is None:
             return None
         made = self.animation(self.top.stage, event)
@@ -283,7 +276,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         return made
 
     def set_down(self) -> list[Piece]:
-        """What animations have set down; nothing where all will lie elsewhere in a new window."""
+        """Return nothing while all will lie elsewhere in a new window."""
         return self.top.stage.set_down() if self.top is not None and self._layout else []
 
     def shows(self, piece: Piece) -> bool:
@@ -295,14 +288,12 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         return not away and pad.holds_at(middle, image)
 
     def hold(self, key: Key | None, pos: tuple[int, int] = (0, 0)) -> None:
-        """Show a piece in the hand."""
         self._held = None if key is None else (key, self.camera.inside(pos))
         self._changed = True
 
     # -- places
 
     def panel(self) -> Rect | None:
-        """Return the rectangle of the open panel in the window, if there is one."""
         panel = self._panel()
         return None if panel is None else self.camera.outside(panel)
 
@@ -314,10 +305,8 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         return next(found, None)
 
     def places(self, pos: tuple[int, int]) -> list[Key]:
-        """Return the pieces and places under a point."""
         return self.top.pad.under(self.camera.inside(pos)) if self.top is not None else []
 
     def place(self, key: Key) -> Rect | None:
-        """Return the rectangle of a piece or place."""
         rect = self.top.pad.zones.get(key) if self.top is not None else None
         return None if rect is None else self.camera.outside(rect)

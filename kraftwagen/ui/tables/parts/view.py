@@ -52,7 +52,6 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
     # -- input
 
     def handle(self, event: pygame.event.Event) -> Gesture | None:
-        """Handle a mouse or key event; return the gesture it completes, if any."""
         if self.top is None:
             return None
         inputs = self.top.inputs
@@ -71,7 +70,6 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
         return gesture
 
     def peek(self, event: pygame.event.Event) -> bool:
-        """Handle input that only changes what is shown (forecast, card); whether it did."""
         if self.top is None:
             return False
         inputs = self.top.inputs
@@ -94,7 +92,6 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
         self._refresh()
 
     def put_away(self) -> bool:
-        """Hide the forecast; whether it was shown."""
         shown = self._forecast_open
         if shown:
             self.show_forecast(False)
@@ -105,7 +102,6 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
 
     @property
     def busy(self) -> bool:
-        """Whether Escape would cancel something here."""
         return self.top is not None and self.top.inputs.busy
 
     def unfinished(self) -> Unfinished | None:
@@ -121,7 +117,6 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
         self._local = stage.travel(mover, home, 0.28, ease_out, keep=False)
 
     def update(self, dt: float) -> bool:
-        """Advance local motion; whether a redraw is needed."""
         if self._local is not None:
             self._local.advance(dt)
             self._changed = True
@@ -160,7 +155,6 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
     # -- words
 
     def tooltip(self, pos: tuple[int, int]) -> str | None:
-        """Return a sentence about the thing under the pointer."""
         if self.top is None or self.top.inputs.dragging:
             return None
         for key in self.top.inputs.zones_at(self.camera.inside(pos)):
@@ -171,7 +165,6 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
         return None
 
     def rule(self, pos: tuple[int, int]) -> str:
-        """Return the rule id of the topmost thing under the pointer that has one."""
         if self.top is None:
             return ""
         inputs = self.top.inputs
@@ -195,33 +188,28 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
     # -- for tests and hints
 
     def light(self, codes: Sequence[Code], area: str) -> None:
-        """Light the places of decisions or a part of the table, for a hint."""
         inputs = self.top.inputs if self.top is not None else None
         if inputs is not None and inputs.lit_codes != (tuple(codes), area):
             inputs.lit_codes = (tuple(codes), area)
             self._refresh()
 
     def lit(self) -> list[Rect]:
-        """Return the rectangles lit by a hint or guide, and the open panel."""
         if self.top is None:
             return []
         lit, camera = hints.clear(self.top.inputs, self.top.pad), self.camera
         return [camera.outside(rect).clip(camera.rect) for rect in lit]
 
     def about(self, code: Code) -> set[Key]:
-        """Return every place that may be touched for a decision, in whatever way it is made."""
         ways = self.top.inputs.touchable.interactions if self.top is not None else ()
         found = [way for way in ways if way.option.code == code and way.option.ok]
         return {key for way in found for key in (*way.sources, *way.targets)}
 
     def targets(self, code: Code) -> list[tuple[int, int]]:
-        """Return where to click, in order, to choose a code."""
         if self.top is None:
             return []
         return [self.camera.reached(self._spot(key, code)) for key in self.top.inputs.way(code)]
 
     def drag(self, code: Code) -> list[tuple[tuple[int, int], tuple[int, int]]]:
-        """Return the drags that choose a code; one that ends where it began is a click."""
         if self.top is None:
             return []
         steps = self.top.inputs.steps(code)
