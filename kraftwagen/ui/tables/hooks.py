@@ -173,7 +173,9 @@ class GameHooks:
             return str(self.rule_ids.of_reason(thing))
         if isinstance(thing, int):
             return str(self.decisions.rule(thing))
-        return str(self._module("preview.rule_of").rule_of_area(thing))
+        rules = self._module("preview.rule_of")
+        place = tuple(int(word) if word.isdecimal() else word for word in thing.split())
+        return str(rules.AREAS.get(thing) or rules.rule_of(place))
 
     def scoring(self, happened: Sequence[Event]) -> tuple[int, int] | None:
         """Return the slice of a decision's events that a scoring scene explains, if any."""

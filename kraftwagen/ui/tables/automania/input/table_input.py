@@ -54,17 +54,9 @@ class TableInput(table_input.TableInput):
         codes_there = [option.code for option in opened]
         return [found[1], ("choose", codes_there.index(code))] if code in codes_there else found
 
-    def enlarged_seat(self) -> int | None:
-        """Return the other seat whose factory is pointed at, unless something is in hand."""
-        if not self.selection.empty or self.hovered is None:
-            return None
-        return opponents.seat_of(self.hovered, self.position.viewer)
-
-    def shown_large(self, key: Key) -> bool:
-        """Whether a place belongs to a factory that opens large when pointed at."""
-        if self.dismissed or not self.selection.empty:
-            return False
-        return opponents.seat_of(key, self.position.viewer) is not None
+    def owner(self, key: Key) -> int | None:
+        """Return the seat to whose factory a place belongs."""
+        return opponents.seat_of(key, self.position.viewer)
 
     def lit(self) -> set[Key]:
         """Return the legal targets, without the frame around the own area if others exist."""

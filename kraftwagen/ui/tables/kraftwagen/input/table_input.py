@@ -66,17 +66,13 @@ class TableInput(table_input.TableInput):
             return self.touch([("build", _KEYS[event.key])])
         return None
 
-    def enlarged_seat(self) -> int | None:
-        """Return the other seat whose mat is pointed at, unless something is in hand."""
-        if not self.selection.empty:
-            return None
-        return opponent_panel.seat_of(self.hovered, self.position.viewer)
+    def owner(self, key: Key) -> int | None:
+        """Return the seat whose mat a place is on."""
+        return opponent_panel.seat_of(key, self.position.viewer)
 
     def shown_large(self, key: Key) -> bool:
-        """Whether a place is on another seat's mat that opens large when pointed at."""
-        if self.dismissed or not self.selection.empty or start.showing(self.position.state):
-            return False
-        return opponent_panel.seat_of(key, self.position.viewer) is not None
+        """Whether a mat opens large: not while start tiles are chosen."""
+        return not start.showing(self.position.state) and super().shown_large(key)
 
     # -- for tests and hints
 
