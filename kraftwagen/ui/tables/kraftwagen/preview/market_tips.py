@@ -1,15 +1,37 @@
-"""The tooltips of the market, the buyers and the forecast."""
+"""The tooltips of the market, the buyers and the forecast, and what those of all areas share."""
 
 from __future__ import annotations
 
 from kraftwagen.games.kraftwagen import codes, terms
 from kraftwagen.games.kraftwagen.presentation.previews import Purchase
 from kraftwagen.games.kraftwagen.rules import buyers, cars, scoring
+from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.language.i18n import Translator
-from kraftwagen.ui.tables.base import Position
+from kraftwagen.ui.tables.base import Key, Position
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import say
 from kraftwagen.ui.tables.kraftwagen.preview import sentences
-from kraftwagen.ui.tables.kraftwagen.preview.area_tips import AreaTips
 from kraftwagen.ui.tables.kraftwagen.preview.cache import PreviewCache
+
+
+class AreaTips:
+    """Tooltips of one position; ``_<name>`` answers for places of that name."""
+
+    def __init__(self, position: Position, tr: Translator, previews: PreviewCache) -> None:
+        self.position, self.tr, self.previews = position, tr, previews
+        self.state: State = position.state
+        self.options = {o.code: o for o in position.options if o.ok and o.code is not None}
+
+    def __call__(self, key: Key) -> str | None:
+        """Return the tooltip of a place; None if there is nothing to say."""
+        method = getattr(self, f"_{key[0]}", None)
+        said: str | None = method(*key[1:]) if method else None
+        return said
+
+    def _say(self, key: str, **values: object) -> str:
+        return say(self.tr, key, **values)
+
+    def _name(self, seat: int) -> str:
+        return self.position.names[seat]
 
 
 class MarketTips(AreaTips):

@@ -12,9 +12,8 @@ from kraftwagen.ui.tables.base import Key, Position
 from kraftwagen.ui.tables.kraftwagen.areas import ring, start
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images
 from kraftwagen.ui.tables.kraftwagen.preview import sentences
-from kraftwagen.ui.tables.kraftwagen.preview.area_tips import AreaTips
 from kraftwagen.ui.tables.kraftwagen.preview.cache import PreviewCache
-from kraftwagen.ui.tables.kraftwagen.preview.market_tips import MarketTips
+from kraftwagen.ui.tables.kraftwagen.preview.market_tips import AreaTips, MarketTips
 
 _PLAIN: Final = {
     "pit": "tip.pit",
