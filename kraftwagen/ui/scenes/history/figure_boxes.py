@@ -26,11 +26,7 @@ def figure_boxes(ui: Ui, words: GameWords, found: Figures, rect: Rect, gap: int)
     tip = tr("statistics.likely_tip", games=counted, fair=tr.percent(rate.fair), **likely)
     entries = [
         (tr("statistics.games", count=games), str(games), shared),
-        (
-            tr("statistics.victories"),
-            tr.percent(rate.share),
-            tr("statistics.likely", **likely),
-        ),
+        (tr("statistics.victories"), tr.percent(rate.share), tr("statistics.likely", **likely)),
         (
             words("statistics.average"),
             f"{found.mean:.1f}",

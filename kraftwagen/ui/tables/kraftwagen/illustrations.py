@@ -159,20 +159,16 @@ class Illustrations:
         return made
 
     def draw_worker(self, seat: str) -> Surface:
-        """Return a worker."""
         return sprites.worker(self._pad, int(seat), self._pad.px(46))
 
     def draw_body(self, value: str, engine: bool = False) -> Surface:
-        """Return a body, or an engine."""
         part = terms.part(range(terms.ENGINE_PART + 1)[int(value)], engine)
         return sprites.part_face(self._pad, part, self._pad.px(92), self._pad.px(64), 0)
 
     def draw_engine(self, value: str) -> Surface:
-        """Return an engine."""
         return self.draw_body(value, True)
 
     def draw_card(self, name: str) -> Surface:
-        """Return a research card."""
         px = self._pad.px
         return card_images.card_face(self._pad, terms.CARDS.index(name), px(112), px(124))
 
@@ -211,7 +207,6 @@ class Illustrations:
         return _side_by_side(coins, self._pad.px(4))
 
     def draw_white(self, *amounts: str) -> Surface:
-        """Return white markers."""
         coins = [sprites.white_coin(self._pad, int(one), self._pad.px(34)) for one in amounts]
         return _side_by_side(coins, self._pad.px(4))
 

@@ -23,8 +23,8 @@ _PLAIN: Final = {
     "forecast": "board.tip",
 }
 """Places whose sentence is always the same."""
-_OF_SEAT: Final = {"mat": "tip.mat", "start": "tip.start"}
-"""Places whose sentence names only the player."""
+_OF_SEAT: Final = ("mat", "start", "canteen", "supply")
+"""Places whose sentence names only the player, and how many workers are there."""
 
 
 class Tips(AreaTips):
@@ -42,7 +42,9 @@ class Tips(AreaTips):
         if name in _PLAIN:
             return self._say(_PLAIN[name])
         if name in _OF_SEAT:
-            return self._say(_OF_SEAT[name], name=self._name(int(key[1])))
+            seat = int(key[1])
+            count = getattr(self.state.players[seat], name, 0)
+            return self._say(f"tip.{name}", name=self._name(seat), count=count)
         return super().__call__(key) or self.market(key)
 
     # -- ring and circuit
@@ -222,14 +224,6 @@ class Tips(AreaTips):
             and found.back == part
             and (found.slot < 0) == (slot < 0)
         ]
-
-    def _canteen(self, seat: int) -> str:
-        count = self.state.players[seat].canteen
-        return self._say("tip.canteen", name=self._name(seat), count=count)
-
-    def _supply(self, seat: int) -> str:
-        count = self.state.players[seat].supply
-        return self._say("tip.supply", name=self._name(seat), count=count)
 
     def _points(self, seat: int, kind: int) -> str:
         player = self.state.players[seat]
