@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Seat
 from kraftwagen.engine.wording import say
 from kraftwagen.games.automania import events, frames, terms
@@ -18,7 +17,6 @@ from kraftwagen.games.automania.presentation import (
     text,
     things,
 )
-from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.hooks import EndPicture, GameHooks, Income
 
 if TYPE_CHECKING:
@@ -91,6 +89,4 @@ class AutomaniaHooks(GameHooks):
         ]
 
 
-def make_hooks(spec: GameSpec[Any], tr: Translator) -> GameHooks:
-    """Return the hooks of Automania."""
-    return AutomaniaHooks(spec, tr)
+make_hooks = AutomaniaHooks

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Seat
 from kraftwagen.engine.wording import Term, say
 from kraftwagen.games.kraftwagen import codes, events, terms
 from kraftwagen.games.kraftwagen.decisions import TABLE
 from kraftwagen.games.kraftwagen.presentation import recap, rule_ids, text
-from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.hooks import EndPicture, GameHooks, Income
 
 if TYPE_CHECKING:
@@ -117,6 +115,4 @@ class KraftwagenHooks(GameHooks):
         ]
 
 
-def make_hooks(spec: GameSpec[Any], tr: Translator) -> GameHooks:
-    """Return the hooks of Kraftwagen."""
-    return KraftwagenHooks(spec, tr)
+make_hooks = KraftwagenHooks

@@ -63,6 +63,8 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
     open_panels: ClassVar[Collection[Key]] = ()
     """Panels that stay open while their question is asked, or until they are closed."""
     keys: TableKeys
+    display_list: type[PadT]
+    """The game's display list."""
 
     def __init__(self, resources: Resources, tr: Translator, bindings: KeyBindings) -> None:
         self._res, self.tr, self._bindings = resources, tr, bindings
@@ -106,7 +108,8 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
 
     def pad(self, position: Position) -> PadT:
         """Return an empty display list."""
-        raise NotImplementedError
+        assert self._layout is not None
+        return self.display_list(self._canvas, self._layout, position, self.tr)
 
     def draw_over(self, over: PadT, top: Top[PadT, StageT, InputT, TipsT]) -> None:
         """Draw what lies over the table while somebody decides."""

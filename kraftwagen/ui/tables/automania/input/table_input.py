@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar
 
 from kraftwagen.engine.types import Code
 from kraftwagen.games.automania import codes
@@ -15,18 +15,6 @@ from kraftwagen.ui.tables.base import Key, Position
 from kraftwagen.ui.tables.parts import meaning, table_input
 from kraftwagen.ui.tables.parts.meaning import Selection
 
-FACETS: Final = {
-    "points": ("works",),
-    "cars": ("america", "europe"),
-    "sale": ("america", "europe"),
-    "contracts": ("works", "contracts"),
-    "factory": ("works",),
-    "workers": ("works",),
-    "money": ("works",),
-    "order": ("offices",),
-}
-"""The areas (names of ``Layout.areas``) where each facet of the quick estimate shows."""
-
 
 class TableInput(table_input.TableInput):
     """Selection, hover and drag of one position; every rebuild makes a new one."""
@@ -37,7 +25,16 @@ class TableInput(table_input.TableInput):
         ("sides", "panel"),
         ("forecast", "panel"),
     }
-    facets = FACETS
+    facets: ClassVar = {
+        "points": ("works",),
+        "cars": ("america", "europe"),
+        "sale": ("america", "europe"),
+        "contracts": ("works", "contracts"),
+        "factory": ("works",),
+        "workers": ("works",),
+        "money": ("works",),
+        "order": ("offices",),
+    }
     pad: DisplayList
 
     def __init__(self, pad: DisplayList, position: Position, bindings: KeyBindings) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from pygame import Rect, Surface
@@ -88,17 +89,11 @@ class ScoringScene(scoring_scene.ScoringScene[RoundStep]):
         if not step.entries:
             return None
         self.sailed = 0.0
-        parts = [move(self._sail, 0.0, 1.0, _SAIL, ease_in_out)]
+        parts = [move(partial(setattr, self, "sailed"), 0.0, 1.0, _SAIL, ease_in_out)]
         if any(one.space >= 0 for one in step.moved):
             self.flown = 0.0
-            parts.append(move(self._fly, 0.0, 1.0, _PAY, ease_in_out))
+            parts.append(move(partial(setattr, self, "flown"), 0.0, 1.0, _PAY, ease_in_out))
         return sequence(*parts)
-
-    def _sail(self, share: float) -> None:
-        self.sailed = share
-
-    def _fly(self, share: float) -> None:
-        self.flown = share
 
     @property
     def _underway(self) -> bool:

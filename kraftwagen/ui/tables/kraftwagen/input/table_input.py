@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 import pygame
 
@@ -26,26 +26,22 @@ _KEYS: Final = {
 }
 
 
-FACETS: Final = {
-    "sale": ("buyers", "market"),
-    "race": ("ring",),
-    "parts": ("mat",),
-    "workers": ("mat",),
-    "research": ("research",),
-    "awards": ("awards",),
-    "time": ("ring",),
-    "money": ("market",),
-}
-"""The areas (names of ``Layout.areas``) where each facet of the quick estimate shows."""
-
-
 class TableInput(table_input.TableInput):
     """Selection, hover and drag of one position; every rebuild makes a new one."""
 
     blocking = table_input.TableInput.blocking | {
         ("build", "panel"), ("start_panel",), ("board", "panel"),
     }  # fmt: skip
-    facets = FACETS
+    facets: ClassVar = {
+        "sale": ("buyers", "market"),
+        "race": ("ring",),
+        "parts": ("mat",),
+        "workers": ("mat",),
+        "research": ("research",),
+        "awards": ("awards",),
+        "time": ("ring",),
+        "money": ("market",),
+    }
     pad: DisplayList
     touchable: Touchable
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from pygame import Rect, Surface
@@ -65,16 +66,9 @@ class ScoringScene(scoring_scene.ScoringScene[GameTurnStep]):
         if self.step.space < 0:
             return None
         self.sale.flown = 0.0
-        return sequence(
-            move(self._walk, 0.0, 1.0, _WALK),
-            parallel(move(self._walk, 1.0, 0.0, _WALK), move(self._fly, 0.0, 1.0, _WALK)),
-        )
-
-    def _walk(self, share: float) -> None:
-        self.sale.walked = share
-
-    def _fly(self, share: float) -> None:
-        self.sale.flown = share
+        walk, fly = (partial(setattr, self.sale, name) for name in ("walked", "flown"))
+        back = parallel(move(walk, 1.0, 0.0, _WALK), move(fly, 0.0, 1.0, _WALK))
+        return sequence(move(walk, 0.0, 1.0, _WALK), back)
 
     def spoken(self) -> str:
         """Return the step's text with the seat's new total."""
