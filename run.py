@@ -3,7 +3,7 @@
 python3 run.py [options]            set up what is missing, then start the game
 python3 run.py test [options]       set up, then check style and types and run all tests
 python3 run.py test --package ...   the same, then make the standalone program and test it
-python3 run.py mutate [options]     set up, then break each rule on purpose and see a test notice it
+python3 run.py mutate [options]     set up, then break each rule; a test must notice it
 python3 run.py fuzz [reader] ...    set up, then try to break the readers of untrusted files
 python3 run.py screenshots [folder] set up, then draw every scene into a folder
 python3 run.py package [options]    make the standalone program and everything for download
@@ -64,7 +64,7 @@ SYSTEMS = (
 COMPILE = "KRAFTWAGEN_COMPILE"  # 0 leaves the rules as they are written
 FETCH = "KRAFTWAGEN_FETCH"  # 1 lets what compiles the rules be installed when that is due
 PACKAGED = "KRAFTWAGEN_PACKAGED"  # tells the tests that dist holds what they are to test
-WINDOWS_CACHE = ".mypy_cache/win32"  # or each of the two looks would undo the other's
+WINDOWS_CACHE = ".mypy_cache/win32"  # of its own, or the two checks would overwrite each other's
 COMPILES_BESIDE = (
     "While you play, the rules are compiled once, so that bots answer faster; what that takes\n"
     "(mypy and setuptools, 15 MB) is fetched. KRAFTWAGEN_COMPILE=0 leaves that out."
@@ -80,18 +80,18 @@ PIP_SAYS = {
     "No matching distribution found": f"{PIP_FAILED} If there is one, another Python from 3.11 to"
     " 3.14 or the standalone program may help.",
 }
-"""Part of an error message of pip -> what to tell the user."""
+"""Part of an error message of pip -> the sentence to tell the user."""
 OF_THE_PACKAGE = ["tests/packaging", "tests/e2e"]
 WORKERS = str((os.cpu_count() or 1) + 1)  # tests that wait for another process leave a core idle
 WINDOW_TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool"}
 
 
 class SetUpError(Exception):
-    """A failure of the set-up, described in one sentence."""
+    """Raised for a failure of the set-up; the message is one sentence."""
 
 
 def main(arguments: list[str]) -> int:
-    """Do what the arguments ask for; returns the exit code."""
+    """Carry out the command in ``arguments``; returns the exit code."""
     try:
         command = arguments[0] if arguments else ""
         if command == "test":
@@ -129,7 +129,7 @@ def main(arguments: list[str]) -> int:
 
 
 def set_up(extra: str = "") -> bool:
-    """Install the game and its libraries into .venv; returns False if that was done before."""
+    """Install the game and its libraries into .venv; returns False if they are installed."""
     wanted = fingerprint()
     known = ("dev", "fuzz", "play")
     stamps = [GAME / f"installed-{name}" for name in known if extra in ("", name)]
@@ -163,8 +163,8 @@ def set_up_tools() -> None:
 def lock() -> int:
     """Rewrite requirements with the newest versions allowed; returns the exit code.
 
-    They hold for every system and every Python from OLDEST on; each version must have a wheel for
-    all SYSTEMS and PYTHONS.
+    The versions suit every system and every Python from OLDEST on, and have wheels for all SYSTEMS
+    and PYTHONS. Raises SetUpError.
     """
     import tempfile
 
@@ -190,7 +190,7 @@ def lock() -> int:
 
 
 def choose(wanted: list[str], file: Path, options: list[str]) -> None:
-    """Write the versions that meet the requirements ``wanted`` to a file."""
+    """Choose versions for the requirements ``wanted`` and write them to a file."""
     file.unlink(missing_ok=True)  # or its old versions would stay
     command = [str(python(LOCK)), "-P", "-m", "uv", "pip", "compile", *wanted, *options]
     failure = f"No versions could be chosen for {' '.join(wanted + options)}."
@@ -198,19 +198,19 @@ def choose(wanted: list[str], file: Path, options: list[str]) -> None:
 
 
 def locked(name: str) -> Path:
-    """The file of requirements of that name, one of LOCKED."""
+    """Return the path of a file of requirements; ``name`` is one of LOCKED."""
     return REQUIREMENTS / f"{name}.txt"
 
 
 def fingerprint() -> str:
-    """A digest that changes when a new installation is needed, as in a copy of the folder."""
+    """Return a digest that changes when a new installation is needed, as after a move."""
     files = [ROOT / "pyproject.toml", *map(locked, ("dev", "fuzz", "play"))]
     place = f"{platform.python_version()} {sys.platform} {ROOT}"
     return hashlib.sha256(b"".join(map(Path.read_bytes, files)) + place.encode()).hexdigest()
 
 
 def python(environment: Path) -> Path:
-    """The path of an environment's Python."""
+    """Return the path of an environment's Python."""
     return environment / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
@@ -226,12 +226,12 @@ def works(environment: Path) -> bool:
 
 
 def can_make_environments() -> bool:
-    """Whether this Python can make environments; some systems package that separately."""
+    """Whether this Python can make environments; some systems package venv separately."""
     return all(importlib.util.find_spec(name) is not None for name in ("venv", "ensurepip"))
 
 
 def make_environment(environment: Path) -> None:
-    """Make an environment, replacing an old one."""
+    """Make an environment, replacing an old one; raises SetUpError."""
     if not can_make_environments():
         # For this version: python3-venv is that of the system's own python3.
         package = "python{}.{}-venv".format(*sys.version_info)
@@ -251,13 +251,13 @@ def make_environment(environment: Path) -> None:
 
 
 def install(environment: Path, name: str) -> None:
-    """Install a file of requirements, checking all hashes."""
+    """Install the packages of a file of requirements, one of LOCKED, checking all hashes."""
     # Only wheels: building a package would download tools that no file names.
     pip(environment, "--require-hashes", "--only-binary", ":all:", "-r", str(locked(name)))
 
 
 def pip(environment: Path, *wanted: str) -> None:
-    """Install something with pip; raises SetUpError, which says what to do."""
+    """Run ``pip install`` with arguments; raises SetUpError, which says what to do."""
     command = [str(python(environment)), "-P", "-m", "pip", "install", "--quiet"]
     command += ["--disable-pip-version-check", *wanted]
     done = subprocess.run(
@@ -270,14 +270,14 @@ def pip(environment: Path, *wanted: str) -> None:
 
 
 def provide_window_tools() -> None:
-    """Install the tools for the tests in a real window, where possible."""
+    """Install the tools for tests in a real window, if possible; else say what is missing."""
     missing = [package for tool, package in WINDOW_TOOLS.items() if not shutil.which(tool)]
     if sys.platform.startswith("linux") and missing and not apt_install(missing):
         print(f"Without {' and '.join(missing)} the tests in a real window are skipped.")
 
 
 def apt_install(packages: list[str]) -> bool:
-    """Install Debian packages if this is root on Debian; returns whether that was done."""
+    """Install Debian packages if possible, as root only; returns whether it was done."""
     apt = shutil.which("apt-get")
     if apt is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
         return False
@@ -335,7 +335,7 @@ def test(arguments: list[str]) -> int:
 
 
 def package(arguments: list[str]) -> int:
-    """Make the standalone program, see packaging/README.md; returns the exit code."""
+    """Make the standalone program by packaging/build.py; returns the exit code."""
     set_up_tools()
     script = ROOT / "packaging" / "build.py"
     return subprocess.run([str(python(TOOLS)), str(script), *arguments], check=False).returncode
@@ -350,7 +350,7 @@ def run(*command: str, folder: Path | None = None) -> int:
 
 
 def quietly(command: list[str], failure: str, **more: str) -> None:
-    """Run a command with ``more`` in its environment; raises SetUpError with its last words."""
+    """Run a command with ``more`` in its environment; raises SetUpError with ``failure``."""
     environment = {**os.environ, **more}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
@@ -358,7 +358,7 @@ def quietly(command: list[str], failure: str, **more: str) -> None:
 
 
 def last_words(output: str) -> str:
-    """The line of an output that best describes the error."""
+    """Return the line of a command's output that best describes its error."""
     lines = [line.strip() for line in output.splitlines() if line.strip()]
     errors = [line for line in lines if "error:" in line.lower()]
     return (errors or lines or ["no reason given"])[-1]

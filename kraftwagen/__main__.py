@@ -1,4 +1,4 @@
-"""Lets ``python -m kraftwagen`` do the same as the command ``kraftwagen``."""
+"""Runs the command ``kraftwagen`` for ``python -m kraftwagen``."""
 
 import sys
 

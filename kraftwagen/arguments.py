@@ -1,4 +1,4 @@
-"""Shared by the commands of the command line: arguments, their values, output, exit codes."""
+"""What the commands of the command line share: arguments, output, exit codes."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
 LARGEST_SEED: Final = (1 << 60) - 1
 Run = Callable[[argparse.Namespace], int]
-"""Carries out a command and returns its exit code."""
+"""A function that carries out a command and returns its exit code."""
 
 
 class BadUse(GameError):
-    """Wrong arguments, or an environment in which the program cannot work."""
+    """Raised for wrong arguments or an environment in which the program cannot work."""
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that reports errors in one line."""
+    """An argument parser that reports errors in one line."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(complain(message))
 
 
 def add_globals(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments of all commands."""
+    """Add the arguments that all commands have to a parser."""
     parser.add_argument(
         "--data-dir", type=Path, metavar="DIR", help="where settings, saves and logs are kept"
     )
@@ -57,7 +57,7 @@ def add_globals(parser: argparse.ArgumentParser) -> None:
 
 
 def read_count(text: str) -> int:
-    """Read a whole number from 1 on; raises ArgumentTypeError."""
+    """Parse a whole number of at least 1; raises ArgumentTypeError."""
     number = read_number(text)
     if number < 1:
         raise argparse.ArgumentTypeError(f"{number} is below 1")
@@ -65,7 +65,7 @@ def read_count(text: str) -> int:
 
 
 def read_seed(text: str) -> int:
-    """Read a whole number from 0 to LARGEST_SEED; raises ArgumentTypeError."""
+    """Parse a whole number from 0 to LARGEST_SEED; raises ArgumentTypeError."""
     number = read_number(text)
     if not 0 <= number <= LARGEST_SEED:
         raise argparse.ArgumentTypeError(f"{number} is not in 0..{LARGEST_SEED}")
@@ -73,7 +73,7 @@ def read_seed(text: str) -> int:
 
 
 def read_number(text: str) -> int:
-    """Read a whole number; raises ArgumentTypeError."""
+    """Parse a whole number; raises ArgumentTypeError."""
     try:
         return int(text)
     except ValueError:
@@ -81,7 +81,10 @@ def read_number(text: str) -> int:
 
 
 def game_of(args: argparse.Namespace) -> str:
-    """The game named, else the last one played, else the first one."""
+    """Return the id of the game named, else of the game played last, else of the oldest game.
+
+    Raises GameError for an unknown id.
+    """
     from kraftwagen.engine import registry
 
     if args.game is not None:
@@ -97,7 +100,7 @@ def game_of(args: argparse.Namespace) -> str:
 
 
 def options_of(args: argparse.Namespace) -> dict[str, Json]:
-    """The options given for the game, by their own flags or by ``--option``."""
+    """Return the options of the game given by flags or ``--option``; raises BadUse, BadOption."""
     from kraftwagen.engine import registry
 
     declared = {option.name: option for option in registry.load(game_of(args)).declared_options}
@@ -114,7 +117,7 @@ def options_of(args: argparse.Namespace) -> dict[str, Json]:
 
 
 def switches(argv: Sequence[str]) -> list[str]:
-    """The yes-or-no options of the game that the arguments name."""
+    """Return the names of the yes-or-no options of the game that the arguments name."""
     from kraftwagen.engine import registry
 
     early = Parser(add_help=False, allow_abbrev=False)
@@ -132,17 +135,17 @@ def switches(argv: Sequence[str]) -> list[str]:
 
 
 class Progress:
-    """Shows a counter, its rate and the time left in one line of stderr, if that is a terminal."""
+    """Shows a counter, its rate and the time left in one line of stderr, if it is a terminal."""
 
     def __init__(self, what: str = "block", every: int = 1) -> None:
         self.what = what
         self.every = every
         self.began = time.monotonic()
         self.before: int | None = None
-        """What was done before; it took no time of ours."""
+        """The count at the start, for the rate; None until the first call."""
 
     def __call__(self, done: int, total: int) -> None:
-        """Show that so many are done."""
+        """Show that ``done`` of ``total`` are done."""
         if self.before is None:
             self.before = done - 1
         if not sys.stderr.isatty() or (done % self.every and done != total):
@@ -154,11 +157,11 @@ class Progress:
 
 
 def say(text: str) -> None:
-    """Print the result of a command."""
+    """Print the result of a command to stdout, without control characters."""
     print("\n".join(map(one_line, text.split("\n"))), flush=True)
 
 
 def complain(text: str) -> int:
-    """Print an error; returns its exit code."""
+    """Print an error and return the exit code of errors."""
     terminal.complain("kraftwagen", text)
     return ERROR

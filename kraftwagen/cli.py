@@ -1,8 +1,8 @@
 """The command line: the window, replays, the rulebook, the self-test, the commands of ``tools``.
 
 Exit codes: 0 done, 1 a replay diverged or a puzzle does not hold, 2 wrong use or a bad file, 130
-stopped with Ctrl+C, 141 the reader of the output has closed it. Errors are one line; nothing but
-the result goes to stdout.
+stopped with Ctrl+C, 141 the reader of the output has closed it. Errors are one line on stderr; only
+results go to stdout.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run the program with the arguments of the command line; returns the exit code."""
+    """Run the program with ``argv``, by default that of the process; returns the exit code."""
     if getattr(sys, "frozen", False):  # helper processes of such a build start here, too
         from multiprocessing import freeze_support
 

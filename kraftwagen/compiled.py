@@ -1,9 +1,9 @@
 """Finds the compiled rules, and uses them only while their sources are unchanged.
 
 A set of compiled modules is a folder in ``__compiled__``, named by a digest of the sources it was
-made from and by the Python it is for. It lists those sources, and its modules with a fingerprint,
-as a truncated or damaged module would crash the process without a message. A process uses
-one set for all of its modules, or none; this is decided when the package is imported.
+made from and by the Python it is for. The set lists its sources, and its modules with a
+fingerprint, as a truncated or damaged module would crash the process without a message. A process
+uses one set for all modules or none; this is decided when the package is imported.
 ``packaging/compile_core.py`` makes sets.
 """
 
@@ -23,23 +23,23 @@ VARIABLE: Final = "KRAFTWAGEN_COMPILE"
 PACKAGE: Final = os.path.dirname(os.path.abspath(__file__))
 PLACE: Final = os.path.join(PACKAGE, "__compiled__")
 SOURCES: Final = "sources.txt"
-"""File of a set: the sources it was made from, one a line, relative to the package's parent."""
+"""File of a set with its sources, one per line, relative to the package's parent folder."""
 MODULES: Final = "modules.txt"
-"""File of a set: the fingerprint of its modules, then their file names, one a line."""
+"""File of a set with the fingerprint of its modules, then their file names, one per line."""
 BUILDING: Final = os.path.join(PLACE, "building")
-"""File that is touched again and again while a process compiles; a killed process leaves it."""
+"""File that a process touches regularly while it compiles; a killed process leaves it behind."""
 PROBLEM: Final = os.path.join(PLACE, "problem.txt")
-"""File with the reason why the last attempt failed: one of ``PROBLEMS``."""
+"""File with the reason, one of ``PROBLEMS``, why the last attempt to compile failed."""
 PROBLEMS: Final = ("no_compiler", "no_tools", "failed")
 SUFFIX: Final = EXTENSION_SUFFIXES[0]
 FOR_THIS_PYTHON: Final = os.path.splitext(SUFFIX)[0]
 FRESH: Final = 30.0
-"""Seconds without a touch of BUILDING after which its process counts as dead."""
+"""Seconds since BUILDING was touched after which its process counts as dead."""
 _SCRIPT: Final = os.path.join(os.path.dirname(PACKAGE), "packaging", "compile_core.py")
 
 
 def use() -> None:
-    """Make this process import the compiled rules, if there is a fitting set that can be loaded."""
+    """Make this process import the compiled rules, if a set that fits can be loaded."""
     if os.environ.get(VARIABLE) == "0":
         return
     folder = find()
@@ -48,7 +48,7 @@ def use() -> None:
     finder = _Finder(folder, modules(folder))
     sys.meta_path.insert(0, finder)
     try:
-        # All code is in here. A set made on another system with the same name cannot be loaded.
+        # Shared modules hold all code. A set with this name from another system cannot be loaded.
         for shared in finder.shared:
             import_module(shared)
     except Exception:  # whatever it is: the sources have the same rules
@@ -56,13 +56,13 @@ def use() -> None:
 
 
 def find() -> str | None:
-    """The folder of the sound set for these sources and this Python; None if there is none."""
+    """Return the folder of the undamaged set for these sources and this Python; None for none."""
     folder = _fitting()
     return folder if folder is not None and modules(folder) else None
 
 
 def modules(folder: str) -> list[str]:
-    """The module files of a set; none if one of them has changed."""
+    """Return the names of a set's module files; an empty list if a file has changed."""
     try:
         with open(os.path.join(folder, MODULES), encoding="utf-8") as file:
             found, *names = file.read().splitlines()
@@ -86,7 +86,7 @@ def _fitting() -> str | None:
 
 
 def sets() -> list[str]:
-    """List the folders of all sets for this Python."""
+    """Return the folders of all finished sets for this Python."""
     try:
         names = os.listdir(PLACE)
     except OSError:
@@ -97,7 +97,7 @@ def sets() -> list[str]:
 
 
 def digest(root: str, sources: Iterable[str]) -> str:
-    """A fingerprint of files below ``root`` and their names; raises OSError."""
+    """Return a fingerprint of the names and contents of files below ``root``; raises OSError."""
     found = hashlib.blake2b(digest_size=16)
     for source in sources:
         with open(os.path.join(root, source), "rb") as file:
@@ -108,11 +108,11 @@ def digest(root: str, sources: Iterable[str]) -> str:
 
 
 def condition() -> str:
-    """How the rules run in this process: ``compiled``, or why as written.
+    """Return ``compiled`` if the rules run compiled in this process, else why they do not.
 
-    ``off``: VARIABLE asks for that; ``ready``: a set has been made since, which processes started
-    from now on use; ``building``: it is being made; one of ``PROBLEMS``; ``damaged``: there is a
-    set whose files have changed; ``written``: none of these.
+    ``off``: VARIABLE forbids it; ``ready``: a set has been made since the start, for processes
+    started from now on; ``building``: a set is being made; one of ``PROBLEMS``: making it failed;
+    ``damaged``: the files of the set have changed; ``written``: none of these.
     """
     loaded = getattr(sys.modules.get(f"{__package__}.engine.rng"), "__file__", None) or ""
     if loaded.endswith(tuple(EXTENSION_SUFFIXES)):
@@ -134,25 +134,25 @@ def condition() -> str:
 
 
 def is_building() -> bool:
-    """Whether a process is compiling now."""
+    """Whether some process is compiling the rules now."""
     return _age(BUILDING) < FRESH
 
 
 def may_be_made() -> bool:
-    """Whether this process runs the rules as written from a checkout, so that a set can be made."""
+    """Whether this process runs uncompiled rules from a checkout, so that a set can be made."""
     return condition() not in ("compiled", "off") and os.path.exists(_SCRIPT)
 
 
 def made_since(moment: float) -> bool:
-    """Whether a set for these sources was made after a moment (seconds as of ``time.time``)."""
+    """Whether a set for these sources was made after a moment (as by ``time.time``)."""
     return any(time.time() - _age(folder) > moment for folder in sets()) and find() is not None
 
 
 def make_beside() -> None:
-    """Start a process that compiles the rules, for processes started later.
+    """Start a background process that compiles the rules, for processes started later.
 
-    Does nothing unless the program runs from a checkout whose rules are not compiled. A failed or
-    interrupted attempt is repeated each time.
+    Does nothing unless the program runs from a checkout whose rules are not compiled. The next call
+    repeats an attempt that has failed or was interrupted.
     """
     if condition() not in ("written", "damaged", *PROBLEMS) or not os.path.exists(_SCRIPT):
         return

@@ -1,4 +1,4 @@
-"""The program's output streams, its error messages, and its current folder.
+"""The program's output streams and error messages, and imports from the current folder.
 
 Output has no control characters; a windowed build has no streams at all.
 """
@@ -32,9 +32,9 @@ class _PlainFormatter(logging.Formatter):
 
 
 def give_streams() -> None:
-    """Replace missing streams: a windowed frozen program has none, but libraries write to them.
+    """Replace missing stdout and stderr, as of a windowed build, as libraries write to them.
 
-    Others get escapes for characters they cannot show, as in names of files.
+    Streams that exist escape characters that they cannot show, as in names of files.
     """
     global _unheard
     _unheard = sys.stderr is None
@@ -50,9 +50,9 @@ def give_streams() -> None:
 
 @contextlib.contextmanager
 def helpers_of_our_own() -> Iterator[None]:
-    """Keep Python processes started meanwhile from importing modules of the current folder.
+    """Keep Python processes started in the ``with`` block from importing from the current folder.
 
-    They would search it first, and it may hold files of strangers.
+    Python searches the current folder first, and it may hold files of strangers.
     """
     before = os.environ.get(_SAFE_PATH)
     os.environ[_SAFE_PATH] = before or "1"
@@ -64,9 +64,9 @@ def helpers_of_our_own() -> Iterator[None]:
 
 
 def complain(program: str, sentence: str) -> None:
-    """Print an error in one line, or show it in a message box where there is no stderr.
+    """Print an error to stderr in one line, or show it in a message box of Windows.
 
-    Without the box, a windowed program of Windows would end without a sign.
+    The box is for windowed builds, which have no stderr.
     """
     line = one_line(" ".join(sentence.split()))
     if _unheard:
@@ -88,7 +88,7 @@ def _show(title: str, line: str) -> None:
 
 
 def drop_output() -> None:
-    """Redirect stdout to nowhere, so that the interpreter's last flush cannot fail."""
+    """Redirect stdout to the null device, so that the interpreter's last flush cannot fail."""
     with contextlib.suppress(OSError, ValueError, AttributeError):
         sink = os.open(os.devnull, os.O_WRONLY)
         os.dup2(sink, sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""Zips the program's folder with its modes and links, and writes checksums."""
+"""Zips the program's folder, keeping modes and links, and writes checksums."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pathlib import Path
 def zipped(folder: Path, moment: int) -> Path:
     """Write ``folder``.zip beside the folder, with the folder in it; returns its path.
 
-    Every file gets the time ``moment``, so that equal folders give equal bytes.
+    Files get the time ``moment`` (seconds since 1970), so that equal folders give equal bytes.
     """
     target = folder.with_name(f"{folder.name}.zip")
     stamp = time.gmtime(moment)[:6]

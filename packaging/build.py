@@ -1,11 +1,11 @@
 """Makes the standalone program and everything for download in the folder dist.
 
-``python3 run.py package`` runs it in an environment made for this alone:
+``python3 run.py package`` runs this script in an environment for packaging:
 
     --program-only   only the program's folder, without archives, wheel and sdist
     --plain          leave the rules uncompiled even where there is a compiler
 
-It may be run again at any time; the results of an earlier run are replaced.
+The results of an earlier run are replaced.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ DIST = ROOT / "dist"
 
 
 class BuildError(Exception):
-    """A failed build, described in one sentence."""
+    """Raised for a failed build; the message is one sentence."""
 
 
 def main(argv: list[str]) -> int:
@@ -59,7 +59,7 @@ def main(argv: list[str]) -> int:
 
 
 def prepare(made: Product) -> Path:
-    """Copy what goes into the program to a fresh folder, and draw the icons; returns the folder."""
+    """Copy the program's files to a fresh folder and draw the icons; returns the folder."""
     say(f"Preparing {made.title} {made.version} ...")
     stage = BUILD / "stage"
     shutil.rmtree(stage, ignore_errors=True)
@@ -72,7 +72,7 @@ def prepare(made: Product) -> Path:
 
 
 def compile_into(stage: Path) -> bool:
-    """Put compiled modules into ``compiled`` of the stage; returns whether they could be made."""
+    """Put compiled modules into ``stage``/compiled; returns whether they could be made."""
     begun = time.monotonic()
     try:
         folder = compile_core.provide()
@@ -90,7 +90,7 @@ def compile_into(stage: Path) -> bool:
 
 
 def freeze(made: Product, stage: Path) -> Path:
-    """Make the program's folder with PyInstaller; returns its path."""
+    """Make the program's folder from the stage with PyInstaller; returns its path."""
     say("Freezing ...")
     begun = time.monotonic()
     out = BUILD / "frozen"
@@ -119,7 +119,7 @@ def freeze(made: Product, stage: Path) -> Path:
 
 
 def complete(made: Product, stage: Path, folder: Path) -> None:
-    """Add the licence texts and, on Linux, the files for desktops."""
+    """Add the licence texts and, on Linux, the files for desktops; raises BuildError."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     notices.collect(made.title, project["dependencies"], stage / "assets", folder, folder)
     if sys.platform.startswith("linux"):
@@ -132,12 +132,12 @@ def complete(made: Product, stage: Path, folder: Path) -> None:
 
 
 def desktop(made: Product, stage: Path) -> list[linux.Entry]:
-    """Desktop file, metainfo and icons."""
+    """Return the files for Linux desktops: desktop file, metainfo and icons."""
     return linux.share(made, stage / "icons", stage / "assets" / "images" / "icon.svg")
 
 
 def put_up(made: Product, stage: Path, folder: Path, compiled: bool) -> None:
-    """Make the downloads: zip, Debian package, wheels and sdist."""
+    """Make the downloads in dist: zip, Debian package, wheels, sdist and checksums."""
     files = [archive.zipped(folder, made.moment)]
     if sys.platform.startswith("linux"):
         files.append(linux.deb(made, folder, desktop(made, stage), DIST))
@@ -177,7 +177,7 @@ def run(command: list[str], **more: str) -> None:
 
 
 def say(text: str) -> None:
-    """Print a line at once."""
+    """Print a line and flush stdout."""
     print(text, flush=True)
 
 

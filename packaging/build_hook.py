@@ -1,7 +1,7 @@
 """A build hook that adds the compiled rules to wheels, where there is a C compiler.
 
-KRAFTWAGEN_COMPILE=0 leaves them out, KRAFTWAGEN_COMPILE=1 fails where they cannot be compiled.
-An editable installation gets them beside its sources, see ``kraftwagen/compiled.py``.
+KRAFTWAGEN_COMPILE=0 leaves compiled rules out; with KRAFTWAGEN_COMPILE=1 the build fails if they
+cannot be made. An editable installation keeps them beside its sources (``kraftwagen/compiled.py``).
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ VARIABLE = "KRAFTWAGEN_COMPILE"
 
 
 class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Makes the set of compiled modules for these sources if it is missing."""
+    """Makes the compiled rules for these sources if they are missing, and adds them to wheels."""
 
     def dependencies(self) -> list[str]:
-        """The compiler's tools if something will be compiled; else none, so it works offline."""
+        """Return the requirements for compiling, or none if nothing will be compiled."""
         if not self._wanted or self._compiler.compiled_rules.find() is not None:
             return []
         try:

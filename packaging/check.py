@@ -1,4 +1,4 @@
-"""Checks a built program before it is offered: what it prints, its size, its time to start."""
+"""Checks a built program before its release: its output, its size, its time to start."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from pathlib import Path
 from product import Product
 
 LARGEST = 60_000_000
-"""The most bytes of the unpacked program."""
+"""The largest size of the unpacked program in bytes."""
 STARTS = 5
 PATIENCE = 120.0
 
 
 class Failed(Exception):
-    """A check that failed, described in one sentence."""
+    """Raised for a failed check; the message is one sentence."""
 
 
 def program(made: Product, folder: Path) -> None:
@@ -40,7 +40,7 @@ def program(made: Product, folder: Path) -> None:
 
 
 def wheel(made: Product, file: Path) -> None:
-    """Check that a wheel for one system is compiled, and one for all is not; raises Failed."""
+    """Check that only a wheel for one system has compiled rules; raises Failed."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         with zipfile.ZipFile(file) as opened:
             opened.extractall(folder)
@@ -58,7 +58,7 @@ def wheel(made: Product, file: Path) -> None:
 
 
 def executable(made: Product, folder: Path) -> Path:
-    """The path of the program for the command line."""
+    """Return the path of the program for the command line in its folder."""
     if sys.platform == "win32":
         return folder / f"{made.name}-console.exe"
     if sys.platform == "darwin":
@@ -67,7 +67,7 @@ def executable(made: Product, folder: Path) -> Path:
 
 
 def size(folder: Path) -> int:
-    """The bytes of all files in a folder, without links."""
+    """Return the size of all files in a folder in bytes, without links."""
     files = (path for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
     return sum(path.stat().st_size for path in files)
 
@@ -89,7 +89,7 @@ def said(command: Path, *arguments: str) -> str:
 
 
 def first_picture(made: Product, command: Path) -> float:
-    """Seconds from the start of the program to its first frame, without a screen."""
+    """Return the seconds from the program's start to its first frame, without a screen."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         state = Path(folder) / "state.json"
         begun = time.monotonic()

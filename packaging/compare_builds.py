@@ -1,4 +1,4 @@
-"""Proves that the compiled rules play exactly as the sources do, and runs the tests on them.
+"""Compares the compiled rules with the sources in many games, and runs the tests compiled.
 
     python packaging/compare_builds.py --games 100000
     python packaging/compare_builds.py --games 1000 --tests
@@ -30,12 +30,12 @@ if TYPE_CHECKING:
     from kraftwagen.engine.spec import GameSpec
 
 BLOCK = 1000
-"""Games for each digest that is compared."""
+"""Number of games in each digest that is compared."""
 NOT_COPIED = (".git", ".venv", "build", "dist", *compile_core.NOT_COPIED)
 
 
 def play(games: int) -> None:
-    """Print a line for each block of games: its digest and its number of decisions."""
+    """Play random games; print the digest and the number of decisions of each block."""
     from kraftwagen.engine import registry
 
     for game in registry.game_ids():
@@ -55,9 +55,9 @@ def _play_blocks(spec: GameSpec[Any], play_random: Callable[[Any, int], int], ga
 
 
 def play_bots(games: int) -> None:
-    """Print a line for each game between bots: a digest of all their candidates.
+    """Play games between bots; print a digest of the bots' choices for each game.
 
-    The adviser replaces the champion, which differs only in more simulations.
+    The adviser plays instead of the champion, which only has more simulations.
     """
     from kraftwagen.engine import registry
 
@@ -111,7 +111,7 @@ def _environment(root: Path, compiled: str) -> dict[str, str]:
 
 
 def compare(root: Path, *arguments: str) -> bool:
-    """Whether sources and compiled copy print the same; prints what was compared."""
+    """Run sources and compiled rules with arguments, and print and return whether they agree."""
     plain, plain_seconds = _lines(root, "0", *arguments)
     compiled, compiled_seconds = _lines(root, "1", *arguments)
     for number, (one, other) in enumerate(zip(plain, compiled, strict=True)):

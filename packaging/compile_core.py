@@ -1,12 +1,12 @@
-"""Compiles the rules and the bots' inner loops with mypyc; the program behaves the same without.
+"""Compiles the rules and the bots' inner loops with mypyc, for speed alone.
 
     python packaging/compile_core.py           make the set for the sources of this checkout
     python packaging/compile_core.py --clean   delete all sets
 
-The sets are in ``kraftwagen/__compiled__``; the program finds the one made from its
-sources (``kraftwagen/compiled.py``) and runs as written when there is none, for example after a
-change of a source. Needs a C compiler, mypy and setuptools; started by ``run.py``, it installs
-the last two where they are missing.
+Sets of compiled modules are in ``kraftwagen/__compiled__``; the program finds the set made from its
+sources (``kraftwagen/compiled.py``) and runs uncompiled if there is none, as after a change of a
+source. Needs a C compiler, mypy and setuptools; when started by ``run.py``, it installs mypy and
+setuptools if they are missing.
 """
 
 from __future__ import annotations
@@ -59,13 +59,13 @@ def _hot() -> tuple[str, ...]:
 
 
 MODULES = ("engine/rng", "engine/tuples", "engine/margin", "engine/network", *_hot())
-"""The compiled modules, in one group, so that calls between them are plain C calls."""
+"""The modules to compile, in one group, so that calls between them are plain C calls."""
 GROUP = "kraftwagen_core"
 SUFFIXES = (".so", ".pyd")
 PLACE = Path(compiled_rules.PLACE).relative_to(ROOT)
 NOT_COPIED = ("__pycache__", PLACE.name, "*.so", "*.pyd")
 FETCH = "KRAFTWAGEN_FETCH"
-"""Environment variable: 1 allows installing the tools for compiling."""
+"""Environment variable: 1 allows the installation of mypy and setuptools."""
 KEPT = 3
 """The number of sets to keep, as running programs may still use older ones."""
 PATIENCE = 3600.0
@@ -73,7 +73,7 @@ PATIENCE = 3600.0
 
 
 class CannotCompile(Exception):
-    """Why there is no set: one of ``kraftwagen.compiled.PROBLEMS``, and a sentence."""
+    """Raised if the rules cannot be compiled; ``problem`` is one of ``compiled.PROBLEMS``."""
 
     def __init__(self, problem: str, sentence: str) -> None:
         super().__init__(sentence)
@@ -84,7 +84,7 @@ class CannotCompile(Exception):
 
 
 def provide() -> Path:
-    """The set for the sources of this checkout, made if it is missing; raises like ``make``."""
+    """Return the set for the sources of this checkout, made if missing; raises as ``make``."""
     found = compiled_rules.find()
     if found is not None:
         return Path(found)
@@ -98,7 +98,7 @@ def provide() -> Path:
 def make(root: Path, place: Path) -> Path:
     """Compile the package below ``root`` into a new set in ``place``; returns its folder.
 
-    A failure leaves no incomplete set. Raises CannotCompile and OSError.
+    After a failure there is no incomplete set. Raises CannotCompile and OSError.
     """
     check_compiler()
     provide_tools()
@@ -134,7 +134,10 @@ def make(root: Path, place: Path) -> Path:
 
 
 def tidy(place: Path, now: float) -> None:
-    """Delete old sets, and the remains of killed processes."""
+    """Delete all sets but the newest ``KEPT``, and the remains of killed processes.
+
+    ``now`` is the time in seconds since 1970.
+    """
     sets = [Path(path) for path in compiled_rules.sets()]
     old = sorted(sets, key=lambda path: path.stat().st_mtime)[:-KEPT]
     old += [path for path in place.glob(".*") if now - path.stat().st_mtime > PATIENCE]
@@ -146,7 +149,7 @@ def tidy(place: Path, now: float) -> None:
 
 
 def read_by_compiler(root: Path) -> list[str]:
-    """The sources below ``root`` that affect the result: the modules and all they import."""
+    """Return the sources below ``root`` that affect the result: MODULES and what they import."""
     found: set[str] = set()
     left = [f"{PACKAGE}/{module}.py" for module in MODULES]
     while left:
@@ -177,7 +180,7 @@ def _write(path: Path, content: bytes) -> None:
 
 
 def check_compiler() -> None:
-    """Choose a C compiler; raises CannotCompile if it or Python's header files are missing."""
+    """Choose a C compiler, in CC if need be; raises CannotCompile without one or Python.h."""
     if sys.platform == "win32":
         finder = Path(os.environ.get("PROGRAMFILES(X86)", "C:/")) / "Microsoft Visual Studio"
         if shutil.which("cl") is None and not (finder / "Installer" / "vswhere.exe").exists():
@@ -203,8 +206,8 @@ def check_compiler() -> None:
 def provide_tools() -> None:
     """Make sure that mypy and setuptools are installed; raises CannotCompile.
 
-    They are installed into this environment only if FETCH allows it; a compilation that a window
-    starts by itself downloads nothing.
+    Missing tools are installed into this environment only if FETCH allows it; a compilation that
+    the window starts downloads nothing.
     """
     try:
         importlib.import_module("mypyc.build")
@@ -226,13 +229,13 @@ def provide_tools() -> None:
 
 
 def needed() -> list[str]:
-    """The tools' requirements in pyproject.toml."""
+    """Return the requirements for compiling in pyproject.toml."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     return list(project["dependency-groups"]["compile"])
 
 
 def compile_core(root: Path) -> list[Path]:
-    """Compile the modules below ``root``, beside their sources; returns the files written.
+    """Compile MODULES below ``root``, beside their sources; returns the files written.
 
     Raises ImportError without mypy or setuptools, and any exception of the C compiler.
     """
@@ -271,7 +274,7 @@ def compile_core(root: Path) -> list[Path]:
 
 
 def compiled(root: Path) -> list[Path]:
-    """List the compiled modules below ``root``."""
+    """Return the files of compiled modules below ``root``."""
     found = [path for path in (root / PACKAGE).rglob("*") if path.suffix in SUFFIXES]
     shared = [path for path in root.glob(f"{GROUP}*") if path.suffix in SUFFIXES]
     return sorted(found + shared)
@@ -280,7 +283,7 @@ def compiled(root: Path) -> list[Path]:
 def copy_package(
     target: Path, parts: Iterable[str] = (PACKAGE, "assets", "tests"), root: Path = ROOT
 ) -> None:
-    """Copy the package, its assets and its tests from ``root`` to another folder."""
+    """Copy folders of the project, and pyproject.toml, from ``root`` to another folder."""
     ignored = shutil.ignore_patterns(*NOT_COPIED)
     for part in parts:
         shutil.copytree(root / part, target / part, dirs_exist_ok=True, ignore=ignored)
@@ -307,7 +310,7 @@ def main(argv: list[str]) -> int:
 
 
 def attempt(place: Path) -> int:
-    """Make the set, or report and record why not; returns the exit code."""
+    """Make the set of this checkout, or print and note why not; returns the exit code."""
     begun = time.monotonic()
     try:
         provide()
@@ -326,9 +329,10 @@ def attempt(place: Path) -> int:
 
 @contextlib.contextmanager
 def claimed() -> Iterator[bool]:
-    """Claim to be the one process that compiles in the background; False if there is another.
+    """Claim to be the only process that compiles in the background; False if there is another.
 
-    The file BUILDING is touched again and again meanwhile: an old one was left by a killed process.
+    The file BUILDING is touched regularly in the ``with`` block; an old file was left by a killed
+    process. Lowers the priority of this process.
     """
     if hasattr(os, "nice"):
         os.nice(19)

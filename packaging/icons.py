@@ -1,6 +1,6 @@
-"""Draws the program's icon in every size and format that the systems need, from our own SVG.
+"""Draws the program's icon from an SVG in every size and format that the systems need.
 
-Small sizes have their own drawing with fewer parts, if there is one.
+Small sizes are drawn from icon_small.svg, which has fewer parts, if it exists.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ import pygame
 
 SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
 SMALL = 32
-"""The largest size in pixels for which the simple drawing is used."""
+"""The largest size in pixels that is drawn from icon_small.svg."""
 ICO = (16, 24, 32, 48, 64, 128, 256)
 ICNS = {
     b"icp4": 16,
@@ -44,7 +44,7 @@ def make(images: Path, folder: Path) -> None:
 
 
 def png(images: Path, size: int) -> bytes:
-    """The icon as a PNG file of ``size`` pixels."""
+    """Return the icon as the content of a PNG file of ``size`` by ``size`` pixels."""
     small = images / "icon_small.svg"
     source = small if size <= SMALL and small.exists() else images / "icon.svg"
     # Drawn twice as large and halved, so that thin lines keep their weight.
@@ -69,7 +69,7 @@ def _straight(surface: pygame.Surface) -> pygame.Surface:
 
 
 def ico(pictures: dict[int, bytes]) -> bytes:
-    """A Windows icon file of PNG pictures by size, at most 256 pixels."""
+    """Return a Windows icon file made of PNG files by size, at most 256 pixels."""
     head = struct.pack("<HHH", 0, 1, len(pictures))
     place = len(head) + 16 * len(pictures)
     entries, bodies = b"", b""
@@ -82,7 +82,7 @@ def ico(pictures: dict[int, bytes]) -> bytes:
 
 
 def icns(pictures: dict[int, bytes]) -> bytes:
-    """A macOS icon file of PNG pictures by size."""
+    """Return a macOS icon file made of PNG files by size; all sizes of ICNS are needed."""
     body = b"".join(
         kind + struct.pack(">I", 8 + len(pictures[size])) + pictures[size]
         for kind, size in ICNS.items()

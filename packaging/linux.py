@@ -21,11 +21,11 @@ PROCESSORS = {"x86_64": "amd64", "aarch64": "arm64", "i686": "i386", "armv7l": "
 RECOMMENDED = "libx11-6, libxext6, libxcursor1, libxi6, libxrandr2, libxss1, libxkbcommon0"
 SUGGESTED = "libwayland-client0, libdecor-0-0, libpulse0, libpipewire-0.3-0"
 Entry = tuple[str, bytes | Path, int]
-"""A file to install: its place, its content or the file to copy, its mode."""
+"""A file to install: its path below /usr, its content or the file to copy, its mode."""
 
 
 def desktop_file(product: Product) -> str:
-    """The desktop entry for menus."""
+    """Return the content of the desktop entry for menus."""
     lines = {
         "Type": "Application",
         "Name": product.title,
@@ -41,7 +41,7 @@ def desktop_file(product: Product) -> str:
 
 
 def metainfo(product: Product) -> str:
-    """The AppStream description for software centres, with an empty content rating."""
+    """Return the AppStream description for software centres as XML."""
     paragraphs = "".join(f"    <p>{escape(text)}</p>\n" for text in product.paragraphs)
     home = f'  <url type="homepage">{escape(product.homepage)}</url>\n' if product.homepage else ""
     categories = "".join(f"    <category>{word}</category>\n" for word in product.categories)
@@ -78,7 +78,7 @@ def metainfo(product: Product) -> str:
 
 
 def share(product: Product, icons: Path, drawing: Path) -> list[Entry]:
-    """Desktop file, metainfo and icons, with their places below a folder ``share``."""
+    """Return desktop file, metainfo and icons, with their paths below ``share``."""
     hicolor = "share/icons/hicolor"
     files: list[Entry] = [
         (f"share/applications/{product.id}.desktop", desktop_file(product).encode(), 0o644),
@@ -94,7 +94,7 @@ def share(product: Product, icons: Path, drawing: Path) -> list[Entry]:
 def deb(product: Product, program: Path, extra: Iterable[Entry], folder: Path) -> Path:
     """Write the Debian package of the program into ``folder``; returns its path.
 
-    It uses only the standard library, so that every system makes the same bytes.
+    Only the standard library is used, so that every system makes the same bytes.
     """
     processor = _processor()
     home = f"lib/{product.name}"
@@ -140,7 +140,7 @@ def deb(product: Product, program: Path, extra: Iterable[Entry], folder: Path) -
 
 
 def newest_glibc(program: Path) -> str:
-    """The oldest glibc with which everything in the folder works, such as 2.36."""
+    """Return the oldest glibc version, such as 2.36, with which all files of a program work."""
     needed = {(2, 17)}
     for path in program.rglob("*"):
         if path.is_file() and not path.is_symlink():
@@ -157,7 +157,7 @@ def _processor() -> str:
 
 
 class _Tar:
-    """A tar archive in memory, with the folders of its files, all owned by root."""
+    """A tar archive in memory; all files and their folders are owned by root."""
 
     def __init__(self, moment: int) -> None:
         self._out = io.BytesIO()
@@ -167,7 +167,7 @@ class _Tar:
         self._folder(".")
 
     def add(self, place: str, content: bytes | Path, mode: int) -> None:
-        """Add a file, or a link if ``content`` is one."""
+        """Add a file with this content, or a symbolic link if ``content`` is the path of one."""
         if isinstance(content, Path):
             if content.is_symlink():
                 self.link(place, str(content.readlink()))
@@ -215,7 +215,7 @@ def _ar(parts: dict[str, bytes], moment: int) -> bytes:
 
 
 def validate(folder: Path) -> list[str]:
-    """Run the desktop's own validators, where installed; returns their complaints."""
+    """Check the desktop files in a folder with the validators installed; returns complaints."""
     complaints = []
     tools = {
         "*.desktop": ["desktop-file-validate"],

@@ -1,7 +1,7 @@
 """Collects the licence texts of everything in the program into its folder ``licences``.
 
-Fonts, icons and Python packages bring theirs; the texts of native libraries, which the wheels
-leave out, are kept beside this file in ``licences``.
+Fonts, icons and Python packages come with licence texts; the texts of native libraries, which
+wheels leave out, are kept beside this file in ``licences``.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ HERE = Path(__file__).resolve().parent
 TEXTS = HERE / "licences"
 FOLDER = "licences"
 BUILDERS = ("pyinstaller",)
-"""Packages that nothing imports but of which a part goes into the program."""
+"""Packages that the program does not import but that add parts of themselves to it."""
 COMMON = ("Apache-2.0", "GPL-2", "GPL-3", "LGPL-2", "LGPL-2.1")
 """Licences that other texts refer to."""
 LIBRARY = re.compile(r"\.(so|dylib|dll)(\.|$)")
@@ -45,13 +45,13 @@ and may be replaced by other versions of the same interface.
 
 
 class MissingText(Exception):
-    """A part of the program whose licence text is missing in ``licences``."""
+    """Raised for a part of the program without a licence text."""
 
 
 def collect(title: str, packages: list[str], assets: Path, program: Path, target: Path) -> None:
-    """Write the texts for the program folder ``program`` into ``target``/licences.
+    """Write all licence texts for the program in ``program`` into ``target``/licences.
 
-    ``packages`` are the requirements of the game; their own requirements are included.
+    ``packages`` are the requirements of the game. Raises MissingText.
     """
     folder = target / FOLDER
     folder.mkdir(parents=True)
@@ -75,7 +75,7 @@ def collect(title: str, packages: list[str], assets: Path, program: Path, target
 
 
 def closure(requirements: list[str]) -> list[Distribution]:
-    """The installed packages that are required, directly or indirectly."""
+    """Return the installed packages that requirements need, directly or indirectly."""
     found: dict[str, Distribution] = {}
     open_names = list(requirements)
     while open_names:
@@ -97,7 +97,7 @@ def is_native(path: Path) -> bool:
 
 
 def native(file: str) -> str:
-    """The name of the licence text of a native library; raises MissingText."""
+    """Return the name of the licence text of a native library; raises MissingText."""
     plain = file.lower().removeprefix("lib")
     for beginning, text in NATIVE.items():
         if plain.startswith(beginning):
@@ -106,7 +106,7 @@ def native(file: str) -> str:
 
 
 def python_licence() -> Path:
-    """The licence text of this Python."""
+    """Return the path of the licence text of this Python; raises MissingText."""
     places = [Path(os.__file__).parent, Path(sys.base_prefix), Path(sys.base_prefix) / "Resources"]
     for place in places:
         for name in ("LICENSE.txt", "LICENSE"):

@@ -19,7 +19,7 @@ UNLICENSED = "LicenseRef-proprietary"
 
 @dataclass(frozen=True)
 class Product:
-    """The facts about the program. ``moment`` is the release in seconds since 1970."""
+    """The facts about the program; ``moment`` is its release in seconds since 1970."""
 
     name: str
     title: str
@@ -41,12 +41,12 @@ class Product:
 
     @property
     def label(self) -> str:
-        """The name of a download: name, version and system."""
+        """The file name of a download, without extension: name, version and system."""
         return f"{self.name}-{self.version}-{system()}"
 
 
 def read(root: Path = ROOT) -> Product:
-    """Read the product of the project at ``root``; raises KeyError for a missing entry."""
+    """Read the facts from the project at ``root``; raises KeyError for a missing entry."""
     data = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
     project, product = data["project"], data["tool"]["product"]
     source = (root / data["tool"]["hatch"]["version"]["path"]).read_text(encoding="utf-8")
@@ -70,7 +70,7 @@ def read(root: Path = ROOT) -> Product:
 
 
 def system() -> str:
-    """The system and its processor, such as linux-x86_64."""
+    """Return the system and its processor, such as linux-x86_64."""
     name = {"win32": "windows", "darwin": "macos"}.get(sys.platform, sys.platform)
     return f"{name}-{platform.machine().lower()}"
 

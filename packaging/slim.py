@@ -1,4 +1,4 @@
-"""Leaves out what the downloaded program never uses."""
+"""Leaves out of the program the modules, fonts and duplicates that it never uses."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pathlib import PureWindowsPath
 
 Entry = tuple[str, str, str]
-"""A file of the program for PyInstaller: its place, its source, its kind."""
+"""A file of the program for PyInstaller: its path in the program, its source, its kind."""
 
 MODULES = [
     *("numpy", "PIL", "setuptools", "pkg_resources", "pip", "mypy", "mypyc", "tkinter"),
@@ -22,14 +22,14 @@ FONTS = (
     *("NotoSansJP", "NotoSansKR", "NotoSansSC"),
     *("NotoSansArabic", "NotoSansHebrew", "NotoSansGeorgian"),
 )
-"""Fonts of scripts in which the program has no texts; 38 MB."""
+"""Fonts, of 38 MB, for scripts in which the program has no texts."""
 
 
 def beside(entries: Iterable[Entry]) -> list[Entry]:
-    """Keep one copy of each library, beside its package, where the package looks for it.
+    """Return entries with one copy of each library, in the folder of its package.
 
-    pygame's own hook puts its libraries into the top folder, and PyInstaller adds some of them
-    beside the package: on Windows that made 5 MB of duplicates.
+    pygame's hook puts its libraries into the top folder, and PyInstaller adds some of them beside
+    the package, which makes 5 MB of duplicates on Windows.
     """
     known = list(entries)
     homes = {

@@ -6,7 +6,7 @@ from product import Product
 
 
 def version_resource(product: Product, name: str) -> str:
-    """The version resource of the program ``name``, as PyInstaller reads it."""
+    """Return the version resource of the program ``name`` in PyInstaller's format."""
     parts = [int(part) for part in product.version.split(".") if part.isdigit()]
     four = tuple((parts + [0, 0, 0, 0])[:4])
     words = {

@@ -1,6 +1,6 @@
 """The results of analysing a finished game, and their form in JSON.
 
-``bots.analyst`` makes them. Chances are shares of 1, errors are 95 % errors.
+``bots.analyst`` computes them. Chances to win are from 0 to 1, errors are 95 % errors.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from kraftwagen.engine.types import Code, Json, Seat
 THRESHOLDS: Final = (0.05, 0.10, 0.15)
 """The least loss of chance to win for grade 1, 2 and 3 of a decision or a part of a turn."""
 SWING: Final = 0.10
-"""The least share of all chances that must change hands in a turning point."""
+"""The least chance to win, of 1 in all, that passes between seats at a turning point."""
 TURNING_POINTS: Final = 6
-"""The most turning points of a game: the largest ones."""
+"""The most turning points of a game that are listed: those with the largest swings."""
 
 
 _CONFIDENCE: Final = 1.96
 
 
 def mean_error(values: Sequence[float]) -> float:
-    """The 95 % error of the mean by Student's t distribution; 1 for a single value."""
+    """Return the 95 % error of a mean by Student's t distribution; 1 for a single value."""
     count = len(values)
     if count < 2:
         return 1.0
@@ -46,18 +46,17 @@ class PlayedGame:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How many simulations are spent on each part of a turn.
+    """The number of simulations for each part of a turn.
 
-    ``select`` simulations find the best of ``candidates`` ways, then it and the way played are
-    compared in ``measure`` pairs of fresh ones, each ``horizon`` player turns long. All of these
-    go on with quick turns of everybody. A seeming loss is checked in ``check`` pairs of ``far``
-    careful turns, as a way that only works against hasty players need not be found.
+    ``select`` simulations find the best of ``candidates`` ways; this way and the way played are
+    then compared in ``measure`` further pairs. These simulations are ``horizon`` player turns long,
+    with quick turns of all seats. An apparent loss is checked in ``check`` pairs with ``far``
+    careful turns, as nobody needs to find a way that only works against hasty players.
 
-    Every draw is compared with ``draws`` others; a point of the graph is the mean of ``graph``
-    continuations of ``far`` careful turns, of more where they disagree. ``coarse_error`` is the
-    error of differences found by estimates alone, ``error`` the least error of those found by
-    simulations; a larger disagreement between the estimates after ``horizon`` and ``far`` turns
-    replaces it.
+    A draw is compared with ``draws`` others; a point of the graph is the mean of ``graph`` or more
+    continuations of ``far`` careful turns. ``coarse_error`` is the error of differences found by
+    estimates alone, ``error`` the least error of differences found by simulations; a larger
+    disagreement between the estimates after ``horizon`` and ``far`` turns replaces it.
     """
 
     select: int = 48
@@ -90,17 +89,17 @@ class Point:
 
 
 def whole_points(share: float) -> int:
-    """A loss in percentage points, rounded down so that none seems to have crossed a threshold."""
+    """Convert a loss to percentage points, rounded down so that it seems to cross no threshold."""
     return int(100 * share + 1e-9)
 
 
 def error_points(share: float) -> int:
-    """An error in percentage points, rounded up, at least 1."""
+    """Convert an error to percentage points, rounded up, at least 1."""
     return max(1, math.ceil(100 * share - 1e-9))
 
 
 def beyond(share: float, error: float) -> bool:
-    """Whether a difference is larger than its error in the whole points that people read."""
+    """Whether a difference exceeds its error when both are shown in whole percentage points."""
     return whole_points(share) > error_points(error)
 
 
@@ -119,14 +118,16 @@ class _Graded:
 
     @property
     def grade(self) -> int:
-        """0 to 3 by THRESHOLDS; 0 when the loss lies inside its error."""
+        """The grade of the loss, 0 to 3 by THRESHOLDS; 0 if the loss lies within its error."""
         return sum(self.loss >= least for least in THRESHOLDS) if self.certain else 0
 
 
 @dataclass(frozen=True, slots=True)
 class Judged(_Graded):
-    """Decision ``number`` of the game: ``loss`` is what the best way after it promises less than
-    the best way before it, in chance to win, ``error`` the 95 % error of that.
+    """The loss by decision ``number`` of the game, counted from 0.
+
+    ``loss`` is how much chance to win the best way after the decision has less than the best way
+    before it, ``error`` the 95 % error of the loss.
     """
 
     number: int
@@ -139,15 +140,14 @@ class Part(_Graded):
     """Decisions ``first`` to ``end`` (exclusive) of a seat: a player turn or a part of one.
 
     ``turn`` counts player turns from 0, ``part`` the parts within one. ``chance`` is the chance to
-    win of the way played, ``loss`` how much higher that of ``better`` is, ``score`` the same in
-    score; ``error`` is the 95 % error of ``loss``. ``better`` is empty when nothing better was
-    found. ``forced`` parts left no choice, ``measured`` ones have been simulated. Parts that seem
-    to have lost enough for a grade have the loss of each of their ``decisions``; in other parts no
-    decision can have lost as much.
+    win of the way played, ``loss`` how much higher the chance of the way ``better`` is, ``score``
+    the difference in score; ``error`` is the 95 % error of ``loss``. ``better`` is empty if no
+    better way was found. ``forced`` parts left no choice, ``measured`` parts have been simulated.
+    Parts that seem to have lost enough for a grade list the loss of each of their ``decisions``.
 
-    Where nothing was lost beyond the error, ``gain`` is how much higher the chance of the way
-    played is than that of ``usual``, the best at first sight; ``gain_error`` is its 95 % error.
-    Both are 0 when quick turns showed no gain.
+    If nothing was lost beyond the error, ``gain`` is how much higher the chance of the way played
+    is than that of ``usual``, the best way at first sight; ``gain_error`` is its 95 % error. Both
+    are 0 if quick turns showed no gain.
     """
 
     turn: int
@@ -170,19 +170,19 @@ class Part(_Graded):
 
     @property
     def found(self) -> bool:
-        """Whether the player found something good: a gain of a graded size, beyond its error."""
+        """Whether the gain reaches the first threshold and is larger than its error."""
         return self.gain >= THRESHOLDS[0] and beyond(self.gain, self.gain_error)
 
     @property
     def crucial(self) -> int:
-        """The number of the decision that lost most; of the first one when none has lost."""
+        """The number, from 0, of the decision that lost most; of the first if none has lost."""
         worst = max(self.decisions, key=lambda one: (one.grade, one.loss), default=None)
         return self.first if worst is None or not worst.loss else worst.number
 
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """What decision ``number`` (counted from 1) of ``seat`` revealed, compared with other draws.
+    """The luck of the draw that decision ``number`` (from 1) of ``seat`` made.
 
     ``chances`` and ``scores`` are every seat's gain over the mean of other draws, ``error`` is
     the 95 % error of the chances.
@@ -197,9 +197,9 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """The results so far; ``done`` is the finished share of the work, 1.0 at the end.
+    """The results of an analysis so far; ``done`` is the finished share of the work, 0 to 1.
 
-    ``graded``: the parts have their losses; ``lucky``: the draws have been compared.
+    ``graded`` tells that the parts have their losses, ``lucky`` that draws have been compared.
     """
 
     points: tuple[Point, ...]
@@ -212,9 +212,10 @@ class Report:
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """The player turn between points ``at`` and ``at + 1``, and who gained and lost most there.
+    """The player turn between points ``at`` and ``at + 1``, in which chances changed much.
 
-    ``error`` is the 95 % error of ``swing``.
+    ``gainer`` and ``loser`` gained and lost most; ``swing`` is the chance to win that passed
+    between seats, ``error`` its 95 % error.
     """
 
     at: int
@@ -225,7 +226,7 @@ class TurningPoint:
 
 
 def turning_points(points: Sequence[Point]) -> list[TurningPoint]:
-    """The turns that changed the chances most, beyond the error, in order of play."""
+    """Return the turns that changed the chances most, beyond the error, in order of play."""
     found = []
     for at in range(len(points) - 1):
         gains = [
@@ -242,16 +243,16 @@ def turning_points(points: Sequence[Point]) -> list[TurningPoint]:
 
 
 class BadReport(ValueError):
-    """JSON that is not a report; the message says where."""
+    """Raised for JSON that is no report; the message says what is wrong."""
 
 
 def to_json(report: Report) -> Json:
-    """The report as plain values."""
+    """Return a report as JSON values."""
     return asdict(report)
 
 
 def from_json(values: Json, decisions: int, seats: int) -> Report:
-    """Read a report of a game with so many decisions and seats; raises BadReport."""
+    """Read a report from JSON for a game of ``decisions`` and ``seats``; raises BadReport."""
     try:
         return _ReportReader(decisions, seats).report(values)
     except (KeyError, TypeError, IndexError, AttributeError, OverflowError) as error:

@@ -45,13 +45,13 @@ class Order:
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """The message that the analysis failed; ``what`` says in a few words why."""
+    """The message that the analysis failed; ``what`` says why in a few words."""
 
     what: str
 
 
 class AnalysisRun:
-    """An analysis under way. All methods return at once; ``trouble`` is "" unless it failed."""
+    """A running analysis. No method blocks; ``trouble`` says why it failed, "" if it did not."""
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class AnalysisRun:
 
     @property
     def running(self) -> bool:
-        """Whether further reports may come."""
+        """Whether the process is alive, so that further reports may come."""
         return self._helper.pipe is not None
 
     @property
@@ -87,7 +87,7 @@ class AnalysisRun:
         return self._helper.pid
 
     def poll(self) -> Report | None:
-        """The newest report that has come since the last call."""
+        """Return the newest report since the last call; None if none has come."""
         newest: Report | None = None
         try:
             while self._helper.pipe is not None and self._helper.has_news():
@@ -111,12 +111,12 @@ class AnalysisRun:
         return newest
 
     def close(self) -> None:
-        """End the process. May be called twice."""
+        """End the process; does nothing if it has ended."""
         self._helper.close()
 
 
 def serve(pipe: Connection, job: Job) -> None:
-    """Run the process: send every report, or what went wrong."""
+    """Run the analysis in its process: send Ready, receive an Order, send reports or Trouble."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     die_with_parent()
     limit_memory(job.memory)

@@ -17,8 +17,8 @@ class Candidate:
     """A decision that a bot has considered.
 
     ``value`` orders the candidates, higher is better for the bot. ``line`` is the way through
-    the player turn that it stands for; ``score`` and ``chance`` are the bot's own expected
-    final score and its chance to win there, None when it did not estimate them.
+    the player turn that the decision begins; ``score`` and ``chance`` are the bot's own expected
+    final score and its chance to win after this way, None if it did not estimate them.
     """
 
     code: Code
@@ -30,9 +30,9 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A bot's decision and all candidates (best first; empty when it compared none).
+    """A bot's decision; ``weighed`` are all candidates, best first, empty if it compared none.
 
-    ``why`` holds the figures of the comparison for one sentence, see ``voice``.
+    ``why`` is the main reason for the decision, see ``voice``.
     """
 
     code: Code
@@ -41,17 +41,17 @@ class Choice:
 
 
 class Watch(Protocol):
-    """How a bot that thinks for long reports to its caller, and is told to stop."""
+    """Lets a bot report its progress to its caller and tells it when to stop."""
 
     def report(self, done: float) -> None:
         """Report the progress of the thinking, 0.0 to 1.0."""
 
     def stopped(self) -> bool:
-        """Whether to answer at once with the best so far: time is up, or nobody waits."""
+        """Whether to answer at once with the best decision so far."""
 
 
 class Unwatched:
-    """The watch of a bot that nobody watches or stops."""
+    """A Watch that ignores reports and never stops the bot."""
 
     def report(self, done: float) -> None:
         pass
@@ -77,9 +77,9 @@ class Bot(Protocol):
 
 
 def bot_seed(deal: int, seat: Seat) -> int:
-    """The seed of the bot in a seat of a game with that deal."""
+    """Return the seed of the bot in a seat, in a game with the seed ``deal``."""
     return rng.derived(deal, "bot", seat)
 
 
 Builder: TypeAlias = Callable[[GameSpec[Any], int], Bot]
-"""Makes a bot for a game from a seed."""
+"""``builder(spec, seed)`` makes a bot for a game."""

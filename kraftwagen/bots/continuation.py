@@ -18,7 +18,7 @@ _CAREFUL: Final = 8
 
 @dataclass(slots=True)
 class SimulatedLine:
-    """The first decisions of a part of a turn, and the mean results of their simulations."""
+    """Decisions at the start of a part of a turn, and the mean results of their simulations."""
 
     codes: tuple[Code, ...]
     visits: float = 0.0
@@ -26,21 +26,21 @@ class SimulatedLine:
     score: float = 0.0
 
     def note(self, weight: float, chance: float, score: float) -> None:
-        """Add a simulation, or an estimate with the weight of several."""
+        """Add a result to the means; ``weight`` is 1 for a simulation, more for an estimate."""
         self.visits += weight
         self.chance += weight * (chance - self.chance) / self.visits
         self.score += weight * (score - self.score) / self.visits
 
 
 class Continuation:
-    """Plays a game on from a position; the same draw always gives the same continuation."""
+    """Continues a game from a position; equal draws always give the same continuation."""
 
     def __init__(self, spec: GameSpec[Any]) -> None:
         self._spec = spec
         self._insight = insight_of(spec)
 
     def ended(self, state: Any, seat: Seat, events: Sequence[Event]) -> bool:
-        """Whether the player turn of the seat is over."""
+        """Whether the player turn of a seat is over after the last ``events``."""
         spec = self._spec
         return (
             spec.is_over(state)
@@ -58,7 +58,7 @@ class Continuation:
         return codes
 
     def settle(self, state: Any, draw: int) -> Forecast:
-        """The forecast after one quick turn, which finishes a player turn under way."""
+        """Return the forecast after one quick turn, which finishes a player turn under way."""
         if not self._spec.is_over(state):
             state = self._insight.rollout_turn(state, draw, 0.0)
         return self._insight.evaluate_deeply(state)
@@ -66,7 +66,7 @@ class Continuation:
     def value(
         self, observation: Observation, codes: tuple[Code, ...], draw: int, horizon: int
     ) -> tuple[float, float]:
-        """Chance and score of the seat after a line and ``horizon`` more player turns."""
+        """Return the seat's chance and score after a line and ``horizon`` quick player turns."""
         return self.values(observation, codes, draw, (horizon,), False)[0]
 
     def values(
@@ -77,7 +77,10 @@ class Continuation:
         horizons: Sequence[int],
         careful: bool,
     ) -> list[tuple[float, float]]:
-        """Chance and score at each of several horizons of one continuation."""
+        """Return the seat's chance and score after a line and after each of several horizons.
+
+        Horizons count further player turns, in increasing order, ``careful`` or quick.
+        """
         spec, insight, seat = self._spec, self._insight, observation.seat
         state, ended = self.follow(observation, codes, draw)
         turn = 0 if ended else -1
@@ -96,7 +99,7 @@ class Continuation:
         return found
 
     def careful_turn(self, state: Any) -> Any:
-        """The position after the turn with the best careful estimate."""
+        """Return the position after the actor's turn with the best careful estimate."""
         seat = self._spec.actor(state)
         best, most = state, float("-inf")
         for plan in self._insight.plans(state, False)[:_CAREFUL]:
@@ -111,7 +114,10 @@ class Continuation:
     def follow(
         self, observation: Observation, codes: tuple[Code, ...], draw: int
     ) -> tuple[Any, bool]:
-        """The position after a line with imagined draws, and whether the turn is over there."""
+        """Return a guessed position after a line, and whether the turn is over.
+
+        The line is cut off before a decision that is illegal in the guessed position.
+        """
         spec = self._spec
         state = spec.determinize(observation, draw)
         for code in codes:

@@ -1,7 +1,7 @@
 """A bot that finds the best way through its own player turn and looks no further.
 
-It searches its own decisions on copies with imagined draws until another seat must decide, the
-player turn ends or the game is over, and values what it finds with the game's own estimate.
+It tries its decisions on copies of a guessed state until another seat must decide, the player turn
+ends or the game is over, and compares the positions by the game's quick estimate.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Observation, Seat
 
 WIDTH: Final = 3
-"""Lines kept per first decision and step; the first decision is never pruned away."""
+"""The most lines kept for each first decision after a step; no first decision is dropped."""
 NODES: Final = 3000
 """The most decisions tried for one plan."""
 
@@ -32,7 +32,7 @@ class GreedyLine:
 
 
 class GreedyBot(Planner):
-    """Takes the best way through its own player turn."""
+    """A bot that takes the best way through its own player turn by the quick estimate."""
 
     name = "greedy"
 
@@ -47,7 +47,10 @@ class GreedyBot(Planner):
 
 
 def candidates(spec: GameSpec[Any], root: Any, seat: Seat, watch: Watch) -> dict[Code, GreedyLine]:
-    """The best line for each first decision that was searched to the end of the turn."""
+    """Return the best line to the end of the turn for each first decision.
+
+    If no line was searched to its end, the unfinished lines are returned.
+    """
     ends: dict[Code, GreedyLine] = {}
     beam = [GreedyLine((), root, 0.0)]
     tried = 0

@@ -1,4 +1,4 @@
-"""Sequential halving: the better of many lines get more of the simulations."""
+"""Sequential halving: of many lines, the better ones get more of the simulations."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ def halve(
     order: Callable[[list[L]], None],
     most: int | None = None,
 ) -> list[L]:
-    """Race lines and return those left at the end, best first; one unless stopped.
+    """Drop the worse half of lines in each round; return the last one, or those left if stopped.
 
-    ``simulate(lines)`` simulates each once, all with the same draws so that luck does not decide
-    between them; it returns False to stop. ``order`` sorts the best first. ``most`` limits the
-    simulations of each line in a round.
+    ``simulations`` is the total of all rounds. ``simulate(lines)`` simulates each line once, with
+    the same draws for all so that luck does not decide; it returns False to stop. ``order`` sorts
+    lines in place, the best first. ``most`` limits the simulations of each line in a round.
     """
     racing = list(lines)
     share = simulations // max(1, (len(racing) - 1).bit_length())

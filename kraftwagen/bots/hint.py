@@ -1,11 +1,11 @@
-"""Advice for a person in three steps: where to look, which candidates, which is best.
+"""Advice for a person in three steps: the kinds of decision, the candidates, the best one.
 
     hint.ask(runner, seed, spec.observe(state, seat))      # the worker process thinks
     ...
     move = runner.poll()
     advice = hint.advice(spec, move.choice)
 
-It holds no sentences; ``ui.presenters.advice`` puts it into words.
+Advice holds no sentences; ``ui.presenters.advice`` puts it into words.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Observation
 
 WORTH_A_THOUGHT: Final = 3
-"""Candidates shown in the second step."""
+"""The most candidates that the second step shows."""
 
 
 class Asked(Protocol):
@@ -33,11 +33,11 @@ class Asked(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The three steps; show as many as the person wants.
+    """The three steps of advice: ``kinds``, ``candidates``, ``best`` with its reason.
 
-    ``kinds`` are the kinds of the candidates, as the first word of their notation ("take", "end"),
-    without repetition. ``candidates`` are ordered by notation, so that their order gives nothing
-    away; ``best`` is one of them and ``why`` the main reason for it.
+    ``kinds`` are the first words of the candidates' notation ("take", "end"), without repetition.
+    ``candidates`` are ordered by notation, so that the order does not tell the best; ``why`` is the
+    main reason for ``best``.
     """
 
     kinds: tuple[str, ...]
@@ -47,12 +47,12 @@ class Advice:
 
 
 def ask(runner: Asked, seed: int, observation: Observation) -> None:
-    """Ask the worker process for advice; the answer comes as a decision of the runner."""
+    """Ask a runner's worker for advice; ``BotRunner.poll`` returns the answer later."""
     runner.ask(ladder.HINTS, seed, observation)
 
 
 def advice(spec: GameSpec[Any], choice: Choice) -> Advice:
-    """Make the advice from a bot's choice."""
+    """Make advice from the choice of a bot."""
     weighed: Sequence[Candidate] = choice.weighed or (Candidate(choice.code, 0.0),)
     best = weighed[0]
     shown = sorted(weighed[:WORTH_A_THOUGHT], key=lambda one: spec.to_text(one.code))

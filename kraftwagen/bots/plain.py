@@ -1,4 +1,4 @@
-"""Insight for a game that brings none: plans and estimates made from its rules alone."""
+"""Insight for a game without its own: plans and estimates made from its rules alone."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from kraftwagen.engine.spec import GameSpec, Insight
 from kraftwagen.engine.types import Code, Event, Seat
 
 SCALE: Final = 8.0
-"""The ``Insight.scale`` of such a game."""
+"""The ``Insight.scale`` of a game without its own insight."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlainPlan:
-    """One way through a player turn, see ``spec.Plan``."""
+    """A way through a player turn, see ``spec.Plan``."""
 
     codes: tuple[Code, ...]
     state: Any
@@ -29,14 +29,14 @@ class PlainPlan:
 
 @dataclass(frozen=True, slots=True)
 class PlainForecast:
-    """The quick estimate and chances derived from it, see ``spec.Forecast``."""
+    """The quick estimate as scores, and chances derived from it, see ``spec.Forecast``."""
 
     chances: Sequence[float]
     scores: Sequence[float]
 
 
 def insight_of(spec: GameSpec[Any]) -> Insight[Any]:
-    """The game's insight; the plain one if it has none."""
+    """Return a game's insight; if it has none, one made from its rules alone."""
     if spec.insight is not None:
         return spec.insight
 

@@ -1,4 +1,4 @@
-"""The base of bots that plan a whole player turn and follow the plan until something unforeseen."""
+"""The base of bots that plan a whole player turn and follow the plan while it holds."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kraftwagen.engine.types import Code, Observation
 
 
 class Planner(ABC):
-    """Plans one own player turn at a time and replans when something unforeseen happens."""
+    """A bot that plans its whole player turn and plans anew when something unforeseen happens."""
 
     def __init__(self, spec: GameSpec[Any], seed: int) -> None:
         self._spec = spec

@@ -1,4 +1,4 @@
-"""Helper processes: starting and ending them, and what each of them does first."""
+"""Helper processes: starting and ending them, and the first steps inside of them."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ else:
 
 
 class Helper:
-    """A helper process and this end of the pipe to it; ``pipe`` is None without a process."""
+    """A helper process and our end of the pipe to it; ``pipe`` is None without a process."""
 
     def __init__(self) -> None:
         self.pipe: Connection | None = None
         self._process: BaseProcess | None = None
 
     def start(self, name: str, serve: Callable[..., object], job: object, duplex: bool) -> None:
-        """Start the process with ``serve(pipe, job)``; raises OSError."""
+        """Start the process, which calls ``serve(pipe, job)``; raises OSError."""
         # Spawned, not forked: the window's threads must not be copied.
         context = mp.get_context("spawn")
         ours, theirs = context.Pipe(duplex)
@@ -48,7 +48,7 @@ class Helper:
         return self._process.pid if self._process is not None else None
 
     def has_news(self) -> bool:
-        """Whether a message has come in; raises EOFError or OSError when the process has ended."""
+        """Whether a message waits; raises EOFError or OSError if the process has ended."""
         if self.pipe is None or self._process is None:
             return False
         if self.pipe.poll():
@@ -62,7 +62,7 @@ class Helper:
         raise EOFError
 
     def close(self) -> None:
-        """End the process. May be called twice."""
+        """Kill the process and close the pipe; does nothing without a process."""
         if self.pipe is not None:
             self.pipe.close()
         if self._process is not None:
@@ -73,7 +73,7 @@ class Helper:
 
 
 def die_with_parent() -> None:
-    """End this process as soon as its parent has ended, however that happened."""
+    """Watch the parent in a thread, and end this process as soon as it has ended."""
     parent = mp.parent_process()
     if parent is None:
         return
@@ -87,7 +87,7 @@ def die_with_parent() -> None:
 
 
 def limit_memory(limit: int) -> None:
-    """Limit the memory of this process to ``limit`` bytes, where the system can do that."""
+    """Limit the memory of this process to ``limit`` bytes; does nothing on Windows."""
     if sys.platform != "win32":
         import resource
 
@@ -96,13 +96,13 @@ def limit_memory(limit: int) -> None:
 
 
 def lower_priority(steps: int) -> None:
-    """Make this process nicer by ``steps``, where the system can do that."""
+    """Raise the niceness of this process by ``steps``; does nothing on Windows."""
     if sys.platform != "win32":
         with contextlib.suppress(OSError):
             os.nice(steps)
 
 
 def import_all(modules: Iterable[str]) -> None:
-    """Import modules that register games or bots of their own."""
+    """Import modules by name; they may register games or bots."""
     for module in modules:
         importlib.import_module(module)

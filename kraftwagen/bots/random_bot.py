@@ -1,4 +1,4 @@
-"""The weakest reference bot: any legal decision, all equally likely."""
+"""The weakest reference bot: it chooses legal decisions with equal probability."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kraftwagen.engine.types import Observation
 
 
 class RandomBot:
-    """Chooses at random from its own generator, so that its games can be repeated."""
+    """A bot that chooses at random by a seeded generator, so that games can be repeated."""
 
     name = "random"
 

@@ -8,7 +8,7 @@
     runner.close()
 
 A bot that crashes, hangs, runs out of memory or gives an invalid or illegal answer never stops a
-game: ``poll`` then returns the decision of a simple bot, and once the ``BotDecision.trouble``.
+game: ``poll`` then returns the decision of a simple bot, the first time with its ``trouble``.
 """
 
 from __future__ import annotations
@@ -31,20 +31,20 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Observation, Seat
 
 DEADLINE: Final = 10.0
-"""Seconds that a decision may take before the fall-back is played."""
+"""Seconds that a decision may take before the fall-back bot decides."""
 PATIENCE: Final = 0.6
 """The share of the deadline after which the bot is told to answer with the best it has."""
 LOADING: Final = 30.0
 """Seconds that a new worker may take to be ready."""
 MEMORY: Final = 4 << 30
-"""Bytes of address space a worker may use."""
+"""Bytes of address space that a worker may use."""
 RUBBISH: Final = "its answer makes no sense"
 RESTARTS: Final = 2
-"""Workers replaced in one match before its bots only play fall-back decisions."""
+"""Number of workers replaced in a match, after which only the fall-back bot decides."""
 
 
 def fall_back(spec: GameSpec[Any], seed: int, observation: Observation) -> Choice:
-    """Decide quickly without what may have failed: no weights, no search."""
+    """Decide quickly, by the hasty bot without weights or else at random."""
     try:
         return ladder.build(ladder.FALL_BACK, spec, seed).choose(observation)
     except Exception:
@@ -54,10 +54,10 @@ def fall_back(spec: GameSpec[Any], seed: int, observation: Observation) -> Choic
 
 @dataclass(frozen=True, slots=True)
 class BotDecision:
-    """A decision for the asked seat.
+    """A bot's decision for the seat that was asked.
 
-    ``trouble`` says in a few words why it is a fall-back; it is "" when it is the bot's own, and
-    after the first fall-back of a match.
+    ``trouble`` says in a few words why the first fall-back decision of a match was needed; it is ""
+    for all other decisions.
     """
 
     seat: Seat
@@ -66,7 +66,7 @@ class BotDecision:
 
 
 class BotRunner:
-    """The bots of one match, in a process of their own. All methods return at once."""
+    """The bots of one match, in a process of their own. No method blocks."""
 
     def __init__(
         self,
@@ -75,7 +75,7 @@ class BotRunner:
         modules: tuple[str, ...] = (),
         memory: int = MEMORY,
     ) -> None:
-        """Start the worker. ``modules`` are imported there first, to register games or bots."""
+        """Start the worker, which first imports ``modules``, to register games or bots."""
         self._spec = spec
         self._job = Job(spec.id, spec.data_set, modules, memory)
         self._question: Question | None = None
@@ -92,7 +92,7 @@ class BotRunner:
 
     @property
     def thinking(self) -> bool:
-        """Whether a question is open."""
+        """Whether a question waits for its answer."""
         return self._question is not None
 
     @property
@@ -108,7 +108,7 @@ class BotRunner:
 
     @property
     def busy(self) -> bool:
-        """Whether the worker thinks about a question, open or cancelled."""
+        """Whether the worker still thinks about a question, even if it was cancelled."""
         return self._busy
 
     @property
@@ -142,7 +142,7 @@ class BotRunner:
         self._send_when_ready()
 
     def poll(self) -> BotDecision | None:
-        """The answer to the open question, once; None while there is none."""
+        """Return the decision once the open question is answered or timed out, else None."""
         answer = self._receive()
         question = self._question
         if question is None:
@@ -165,14 +165,14 @@ class BotRunner:
         return None
 
     def cancel(self) -> None:
-        """Drop the open question, for example after an undo, and ask the bot to stop."""
+        """Drop the open question, as after an undo, and tell the bot to stop."""
         if self._question is not None:
             self._question = None
             if self._busy:
                 self._send(None)
 
     def close(self) -> None:
-        """End the worker; the runner answers no more questions. May be called twice."""
+        """End the worker and drop the open question; may be called twice."""
         self._question = None
         self._end()
 

@@ -1,10 +1,10 @@
 """Bots that plan whole player turns, from hasty to thorough.
 
-All lines through the bot's own turn are estimated first. The better bots judge the most promising
-of them with the careful estimate, and the best simulate each of those: fresh draws, good turns of
-everybody, then the careful estimate of the position reached. Sequential halving gives the better
-lines more of these simulations. Every seat plays for itself (max^n). Work is counted in
-simulations, so a seed and a level always give the same decision.
+A bot first estimates all lines through its own turn. Better bots judge the most promising lines
+with the careful estimate, and the best bots simulate some of them: fresh draws, good turns of all
+seats, then the careful estimate of the position reached. Sequential halving gives better lines more
+simulations. Every seat plays for itself (max^n). Work is counted in simulations, so a seed and a
+level always give the same decision.
 """
 
 from __future__ import annotations
@@ -24,33 +24,33 @@ from kraftwagen.engine.spec import Forecast, GameSpec, Plan
 from kraftwagen.engine.types import Code, Observation, Seat
 
 LEAD: Final = 0.08
-"""The chance to win that a lead of the game's scale is worth, where both are added."""
+"""The chance to win that a lead of ``Insight.scale`` is worth when both are added."""
 JUDGED: Final = 24
 """The most lines that get the careful estimate."""
 SAME_START: Final = 6
-"""The most of these lines that begin with the same decision."""
+"""The most of the judged or simulated lines that begin with the same decision."""
 PRIOR: Final = 3.0
-"""The weight of the careful estimate, in simulations."""
+"""The weight of the careful estimate, as a number of simulations."""
 ENOUGH: Final = 64
-"""The most simulations of a line in a round; more tell nothing new."""
+"""The most simulations of a line in a round of halving; more tell nothing new."""
 LIVELY: Final = 0.125
-"""Noise of the turns in simulations, in the game's scale, as opponents may decide otherwise."""
+"""Noise of simulated turns, as a share of ``Insight.scale``: opponents may decide otherwise."""
 PATIENT: Final = 12
-"""Decisions without progress towards the end of the game before a bot pushes for it."""
+"""Number of decisions without progress after which a bot pushes towards the game's end."""
 PROGRESS_BONUS: Final = 0.1
-"""The value of one unit of progress after that, in chance to win; it grows each time."""
+"""Value of a unit of progress, in chance to win, for each decision beyond ``PATIENT``."""
 TASTE: Final = 0.05
-"""The value of a line that a style likes, in chance to win."""
+"""The value, in chance to win, of a line that a style likes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
     """The abilities of a bot.
 
-    ``noise`` is how far it misjudges a line, in the game's scale. ``own_board`` bots ignore the
-    opponents, ``hasty`` ones see only the obvious lines, ``learned`` ones use the careful
-    estimate. With ``simulations`` the ``candidates`` best lines are simulated for ``horizon``
-    player turns. ``style`` names one of ``Insight.styles``.
+    ``noise`` is how far it misjudges a line, as a share of ``Insight.scale``. ``own_board`` bots
+    ignore the opponents, ``hasty`` bots see only the obvious lines, ``learned`` bots use the
+    careful estimate. With ``simulations``, the ``candidates`` best lines are simulated for
+    ``horizon`` player turns. ``style`` names one of ``Insight.styles``.
     """
 
     name: str
@@ -66,7 +66,7 @@ class Level:
 
 @dataclass(slots=True)
 class SearchLine:
-    """A line through the turn with its estimates and simulations."""
+    """A line through a player turn with its estimates and simulations."""
 
     plan: Plan
     value: float
@@ -77,7 +77,7 @@ class SearchLine:
     sums: list[float] = field(default_factory=lambda: [0.0, 0.0, 0.0])
 
     def note(self, weight: float, value: float, score: float, chance: float) -> None:
-        """Add the result of a simulation, or of an estimate with the weight of several."""
+        """Add a result to the means; ``weight`` is 1 for a simulation, more for an estimate."""
         self.visits += weight
         for place, found in enumerate((value, score, chance)):
             self.sums[place] += weight * found
@@ -86,7 +86,7 @@ class SearchLine:
         self.chance = self.sums[2] / self.visits
 
     def misjudge(self, by: float, unit: float) -> None:
-        """Add an error; the figures reported later include it."""
+        """Add an error to value, score and chance; ``unit`` is the chance per point of score."""
         self.value += by
         if self.chance is None:
             self.score += by
@@ -96,7 +96,7 @@ class SearchLine:
 
 
 class SearchBot(Planner):
-    """Plays at a ``Level``."""
+    """A bot with the abilities of a ``Level``."""
 
     def __init__(self, level: Level, spec: GameSpec[Any], seed: int) -> None:
         super().__init__(spec, seed)
@@ -109,7 +109,7 @@ class SearchBot(Planner):
         self._reached = 0.0
         self._waited = 0
         self.last_line: tuple[Code, ...] = ()
-        """The whole line chosen when it last planned."""
+        """The whole line that the bot chose when it last planned."""
 
     def _decide(
         self, root: Any, observation: Observation, watch: Watch

@@ -1,4 +1,4 @@
-"""Why a bot decided so: the figures of its comparison, for one plain sentence.
+"""The main reason for a bot's decision, from the figures of its comparison.
 
 The sentences are in the locale files, as ``why.<key>``; keys are the terms of the game's quick
 estimate, or ONLY, EQUAL or RIVAL.
@@ -14,19 +14,19 @@ from kraftwagen.engine.spec import Insight, Plan
 from kraftwagen.engine.types import Seat
 
 ONLY: Final = "only"
-"""No alternative begins otherwise."""
+"""Key of a reason: no alternative begins with another decision."""
 EQUAL: Final = "equal"
-"""The alternatives are about as good."""
+"""Key of a reason: the alternatives are about as good."""
 RIVAL: Final = "rival"
-"""The main reason is that another seat gets less; ``seat`` says which."""
+"""Key of a reason: another seat gets less; the argument ``seat`` says which."""
 TIME: Final = "time"
-"""The term whose loss may be mentioned beside the gain."""
+"""The term of the estimate whose loss may be mentioned beside the gain."""
 LATE: Final = "late"
-"""The term that asks ``Insight.explain_term`` about that loss."""
+"""The term by which ``Insight.explain_term`` is asked about a loss of TIME."""
 COSTLY: Final = 0.25
-"""The least loss of TIME worth mentioning, in the game's scale."""
+"""The least loss of TIME that is mentioned, as a share of ``Insight.scale``."""
 LEAST: Final = 0.0625
-"""The least difference worth a sentence, in the game's scale."""
+"""The least difference that is mentioned, as a share of ``Insight.scale``."""
 
 
 def why(
@@ -35,13 +35,13 @@ def why(
     candidates: Sequence[tuple[Plan, float | None]],
     before: Any = None,
 ) -> Reason | None:
-    """The main difference between the chosen way and the best that begins otherwise.
+    """Return the main difference between the chosen way and the best with another first decision.
 
     ``candidates`` are plans with their chance to win, the chosen one first. The arguments of the
-    reason are ``gain`` (tenths of the score), ``seat`` for RIVAL, and ``chance`` (per cent) if it
-    was estimated. With the position ``before`` the turn the game explains the difference: its own
-    key follows after a dot, and where time is the price, ``late`` and ``turns`` say which seat
-    moves how often before this one does again.
+    reason are ``gain`` (in tenths of a point), ``seat`` for RIVAL, and ``chance`` (per cent) if it
+    was estimated. With the position ``before`` the turn, the game explains the difference: its key
+    is appended after a dot, and if the way loses time, ``late`` and ``turns`` say which seat moves
+    how often before ``seat`` moves again.
     """
     plan, chance = candidates[0]
     args: dict[str, int | str] = {}

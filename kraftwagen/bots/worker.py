@@ -18,7 +18,7 @@ from kraftwagen.engine.types import Observation, Seat
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """What a worker is started with; ``memory`` is its limit in bytes."""
+    """What a helper process is started with; ``memory`` is its limit in bytes."""
 
     game: str
     data_set: Path | None
@@ -28,7 +28,7 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """The question for a decision; ``number`` tells answers to old questions apart.
+    """The message that asks for a decision; ``number`` identifies its answer.
 
     After ``patience`` seconds the bot is told to answer with the best it has.
     """
@@ -47,7 +47,7 @@ class Ready:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """The progress of the thinking, 0.0 to 1.0."""
+    """The message with the progress of the thinking about a question, 0.0 to 1.0."""
 
     number: int
     done: float
@@ -55,7 +55,7 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The message with a bot's decision."""
+    """The message with a bot's decision on the question ``number``."""
 
     number: int
     choice: Choice

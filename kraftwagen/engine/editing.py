@@ -24,10 +24,10 @@ Place: TypeAlias = tuple[str | int, ...]
 class Field:
     """A setting of a position: one of ``values``, none of which adds or removes pieces.
 
-    ``key`` is its locale key below ``<game>``; its text may use ``number`` and ``parts``, further
-    such keys. ``words`` are the locale keys of values that are not plain numbers. A Term stands
-    for a full key with values of its own. ``seats``: the values are seats, -1 for nobody.
-    ``place`` is the place on the table that the setting belongs to, if any.
+    ``place`` identifies the field; ``key`` is its locale key below ``<game>``, and its text may
+    use ``number`` and ``parts``, which are locale keys too. ``words`` are the locale keys of values
+    that are not plain numbers. A Term in ``parts`` or ``words`` has a full key and values of its
+    own. With ``seats``, the values are seats, -1 for nobody.
     """
 
     place: Place
@@ -46,21 +46,21 @@ class Editing(Generic[S]):
     """The edits of a game. None of its functions changes the position it is given."""
 
     blank: Callable[[int], dict[str, Json]]
-    """Make a lawful position for so many seats, from which every other one can be reached."""
+    """Make a lawful position for a number of seats; edits lead from it to every other one."""
     groups: Callable[[Table], Sequence[tuple[str, Seat]]]
-    """The groups of fields in display order, each with its seat or -1."""
+    """The groups of fields in display order, each with its seat, -1 for the table."""
     group_of: Callable[[Place], str]
     """The group with the fields of a place on the table; "" for none."""
     fields: Callable[[Table], Sequence[Field]]
     notes: Callable[[Table, str], Sequence[str]]
-    """Locale keys of sentences that say what of a group cannot be set in this position."""
+    """Locale keys of sentences that explain what a group of fields cannot set in this position."""
     change: Callable[[Table, Place, int], dict[str, Json]]
-    """Set a field to one of its values."""
+    """Copy a position with the field at a place set to one of its values."""
     movable: Callable[[Place], bool]
-    """Whether what lies at a place may be moved by hand."""
+    """Whether the piece at a place may be moved by hand."""
     move: Callable[[Table, Place, Place], dict[str, Json] | None]
-    """Move the piece at a place to another place; None where that makes no sense."""
+    """Copy a position with the piece at one place moved to another; None if it cannot go there."""
     dealt: Callable[[Table, int], dict[str, Json]]
-    """Restart the random generator from a seed and drop the past: equal for equal tables."""
+    """Copy a position with a generator started from a seed and no traces of earlier decisions."""
     shown: Callable[[Table], S]
     """Make a state for display, lawful or not."""

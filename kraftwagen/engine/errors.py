@@ -16,7 +16,7 @@ _TOLD: Final = 300
 
 
 def one_line(text: str) -> str:
-    """Escape control characters: names of files and entries are untrusted."""
+    """Escape line ends and other unprintable characters of an untrusted text."""
     if text.isprintable():
         return text
     return "".join(
@@ -25,7 +25,7 @@ def one_line(text: str) -> str:
 
 
 def shown(value: object) -> str:
-    """Format an untrusted value for an error message: short, on one line, nothing hidden."""
+    """Format an untrusted value for an error message: on one line, cut after 40 characters."""
     try:
         text = one_line(str(value))
     except ValueError:  # Python refuses to write numbers of thousands of digits
@@ -58,11 +58,11 @@ def why(error: Exception) -> str:
 
 
 class GameError(ValueError):
-    """Base of all errors a caller or a file can cause."""
+    """Base of all errors that a caller or a file can cause."""
 
 
 def told(problem: Exception) -> str:
-    """Describe an error caused by untrusted input, expected or not, in one short line."""
+    """Describe an error caused by untrusted input in one line of at most about 300 characters."""
     if isinstance(problem, GameError):
         text = str(problem)
     else:
@@ -72,7 +72,7 @@ def told(problem: Exception) -> str:
 
 
 class IllegalAction(GameError):
-    """A well-formed decision that the rules do not allow here."""
+    """Raised for a well-formed decision that the rules do not allow in the position."""
 
     def __init__(self, text: str, reason: Reason) -> None:
         """``text`` is the decision in notation."""
@@ -82,7 +82,7 @@ class IllegalAction(GameError):
 
 
 class WrongSeat(GameError):
-    """A decision by a seat that is not to move."""
+    """Raised for a decision by a seat that is not to move."""
 
     def __init__(self, seat: int, actor: int) -> None:
         super().__init__(f"seat {seat} cannot decide now: seat {actor} is to move")
@@ -91,11 +91,11 @@ class WrongSeat(GameError):
 
 
 class BadNotation(GameError):
-    """A code or a line of notation that is not a decision of this game."""
+    """Raised for a code or a line of notation that is no decision of the game."""
 
 
 class BadPosition(GameError):
-    """A position that breaks its schema or a rule.
+    """Raised for a position that breaks its schema or a rule.
 
     ``field`` is the path of the wrong entry, ``rule`` the id of the broken rule, if any.
     """
@@ -108,8 +108,8 @@ class BadPosition(GameError):
 
 
 class BadOption(GameError):
-    """An unknown game option or a value it does not take."""
+    """Raised for an unknown set-up option or a value that the option does not take."""
 
 
 class BadData(GameError):
-    """A data set that breaks its rules; the message names file, entry and rule."""
+    """Raised for a data set that breaks its rules; the message names file, entry and rule."""

@@ -10,7 +10,7 @@ from kraftwagen.engine.types import Json
 
 S = TypeVar("S")
 Wrong: TypeAlias = Callable[[str, str], GameError]
-"""Makes the error for an entry that breaks a rule."""
+"""``wrong(path, problem)`` makes the error for an entry that breaks a rule."""
 
 
 def lawful(read: Callable[[], S], check: Callable[[S], object]) -> S:
@@ -35,7 +35,7 @@ def lawful(read: Callable[[], S], check: Callable[[S], object]) -> S:
 
 
 class Fields:
-    """A JSON table that is read field by field; every fault names the path of the entry."""
+    """A JSON table read field by field; BadPosition names the path of a wrong entry."""
 
     def __init__(self, values: Json, path: str) -> None:
         self.path = path
@@ -44,11 +44,11 @@ class Fields:
         self.values = values
 
     def where(self, key: str) -> str:
-        """The path of an entry."""
+        """Return the path of an entry, from the root of the JSON."""
         return f"{self.path}.{key}" if self.path else key
 
     def only(self, *keys: str) -> None:
-        """Raise BadPosition for entries of other names."""
+        """Raise BadPosition if the table has an entry that is not among ``keys``."""
         for key in self.values:
             if key not in keys:
                 raise BadPosition(self.where(shown(key)), "is not a field of a position")
@@ -60,18 +60,18 @@ class Fields:
         return self.values[key]
 
     def number(self, key: str, low: int, high: int) -> int:
-        """Read a whole number from ``low`` to ``high``."""
+        """Read a whole number from ``low`` to ``high``; raises BadPosition."""
         return number(self.raw(key), self.where(key), low, high)
 
     def flag(self, key: str) -> bool:
-        """Read true or false."""
+        """Read a boolean; raises BadPosition."""
         value = self.raw(key)
         if not isinstance(value, bool):
             raise BadPosition(self.where(key), "must be true or false")
         return value
 
     def items(self, key: str, most: int, least: int = 0) -> list[Json]:
-        """Read a list of ``least`` to ``most`` entries."""
+        """Read a list of ``least`` to ``most`` entries; raises BadPosition."""
         return listed(self.raw(key), self.where(key), least, most)
 
     def names(self, key: str, known: Sequence[str], most: int) -> tuple[int, ...]:
@@ -86,7 +86,7 @@ class Fields:
         return None if value is None else named(value, self.where(key), known)
 
     def table(self, key: str) -> Fields:
-        """Read a nested table."""
+        """Read a nested table; raises BadPosition."""
         return Fields(self.raw(key), self.where(key))
 
     def by_name(self, key: str, known: Sequence[str], high: int) -> tuple[int, ...]:
@@ -95,18 +95,18 @@ class Fields:
         return tuple(table.number(name, 0, high) for name in known)
 
 
-# Each of these raises what ``wrong`` makes of the place and the rule.
+# Each function below raises what ``wrong`` makes of the path and the rule.
 
 
 def number(value: Json, where: str, low: int, high: int, wrong: Wrong = BadPosition) -> int:
-    """Check that a value is a whole number from ``low`` to ``high``."""
+    """Return a value if it is a whole number from ``low`` to ``high``; raises ``wrong``."""
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
         raise wrong(where, f"must be a whole number from {low} to {high}")
     return value
 
 
 def named(value: Json, where: str, known: Sequence[str], wrong: Wrong = BadPosition) -> int:
-    """The index of a name in ``known``."""
+    """Return the index of a name in ``known``; raises ``wrong``."""
     if not isinstance(value, str) or value not in known:
         raise wrong(where, f"'{shown(value)}' is not one of {', '.join(known)}")
     return known.index(value)
@@ -115,7 +115,7 @@ def named(value: Json, where: str, known: Sequence[str], wrong: Wrong = BadPosit
 def listed(
     value: Json, where: str, least: int, most: int, wrong: Wrong = BadPosition
 ) -> list[Json]:
-    """Check that a value is a list of ``least`` to ``most`` entries."""
+    """Return a value if it is a list of ``least`` to ``most`` entries; raises ``wrong``."""
     if not isinstance(value, list):
         raise wrong(where, "must be a list")
     if not least <= len(value) <= most:

@@ -6,11 +6,14 @@ import math
 from typing import Final
 
 Z95: Final = 1.959963984540054
-"""Standard deviations of a two-sided 95 % interval."""
+"""Number of standard deviations to either side in a 95 % interval."""
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a win rate; ties count as fractions. From 0 to 1 without games."""
+    """Return the 95 % interval of a win rate; ties count as fractions of a win.
+
+    Without games the interval is 0 to 1.
+    """
     if not games:
         return 0.0, 1.0
     share, square = wins / games, Z95 * Z95

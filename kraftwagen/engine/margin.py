@@ -9,11 +9,11 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 RIVAL: Final = 0.5
-"""Weight of the best opponent's score; the mean of all opponents has the rest."""
+"""Weight of the best opponent's score in ``margin``; the mean of all opponents has the rest."""
 
 
 def margin(worth: list[float], seat: i64) -> float:
-    """A seat's lead in estimated score over the weighted best and mean of its opponents.
+    """Return a seat's lead in score: half over its best opponent, half over the mean of all.
 
     >>> margin([10.0, 4.0, 8.0], 0)
     3.0

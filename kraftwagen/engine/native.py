@@ -1,4 +1,4 @@
-"""Helpers for the compiled rules; the interpreted sources use them just the same."""
+"""Helpers with which compiled and interpreted rules work alike."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ else:
 def pickle_alike(*kinds: type) -> None:
     """Pickle slots classes the same way in the compiled and the interpreted build.
 
-    By default they pickle differently, and each reads the other's objects as empty. The classes
-    must be callable without arguments.
+    By default the builds pickle differently, and each reads the other's objects as empty. The
+    classes must be callable without arguments.
     """
     for kind in kinds:
         copyreg.pickle(kind, _reduced)
@@ -56,7 +56,7 @@ def pickle_by_digest(data: Shared) -> None:
     """Pickle shared data as its digest, so that positions sent to other processes stay small.
 
     Unpickling returns the data of that digest that the other process has loaded; raises BadData
-    if there is none. Pipes of Windows hold less than a large game's data.
+    if it has none. Pipes of Windows hold less than a large game's data.
     """
     _loaded[type(data), data.digest] = data
     copyreg.pickle(type(data), _named)

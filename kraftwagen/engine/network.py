@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 FIRST: Final = 32
-"""Hidden units of the first layer; SECOND of the next."""
+"""Number of hidden units in the first layer; SECOND is that of the next layer."""
 SECOND: Final = 16
 SCALE: Final = 4096
 """Weights are kept as whole multiples of 1 / SCALE."""
 LARGEST: Final = 1 << 31
-"""The largest weight in these multiples: far beyond any learned one, and sums stay finite."""
+"""The largest weight as a multiple of 1 / SCALE: far above learned ones, with finite sums."""
 
 
 class Sparse:
@@ -37,13 +37,13 @@ class Sparse:
         self.values: list[float] = []
 
     def add(self, place: i64, value: float) -> None:
-        """Set an entry that is still zero."""
+        """Set an entry, which must still be zero, to a value."""
         if value != 0.0:
             self.places.append(place)
             self.values.append(value)
 
     def mark(self, place: i64) -> None:
-        """Set to one an entry that is still zero."""
+        """Set an entry, which must still be zero, to 1.0."""
         self.places.append(place)
         self.values.append(1.0)
 
@@ -63,7 +63,7 @@ class Eight:
 class Shape:
     """The layout of a game's network: the game's name, the version and number of its features.
 
-    ``table`` features describe what all share, ``seat`` features each seat; ``unit`` is the
+    ``table`` features describe the table, ``seat`` features a seat; ``unit`` is the
     amount of score that one unit of the score output stands for.
     """
 
@@ -77,13 +77,13 @@ class Shape:
         self.unit = unit
 
     def size(self) -> int:
-        """How many weights there are."""
+        """Return the number of weights of a network with this layout."""
         first = FIRST * (self.table + 2 * self.seat + 1)
         return first + SECOND * (FIRST + 1) + 2 * (SECOND + 1)
 
 
 class Network:
-    """The weights, ready for ``forecast``; blocks of eight units, each with a row per input."""
+    """The weights of a network for ``forecast``, in blocks of eight units with a row per input."""
 
     __slots__ = (
         "bias",
@@ -127,7 +127,7 @@ def load(path: Path, shape: Shape) -> Network:
 
 
 class Weights:
-    """The network of a file, loaded when it is first needed."""
+    """A file of weights, loaded when its network is first needed."""
 
     def __init__(self, path: Path, shape: Shape) -> None:
         self._path = path
@@ -192,7 +192,7 @@ def from_numbers(numbers: Sequence[int], shape: Shape) -> Network:
 
 
 class Forecast:
-    """What a position is worth to every seat: the chance to win, and the final score expected."""
+    """The estimate of a position: each seat's chance to win and expected final score."""
 
     __slots__ = ("chances", "scores")
 
@@ -202,7 +202,7 @@ class Forecast:
 
 
 def forecast(network: Network, table: Sparse, seats: list[Sparse], scores: list[float]) -> Forecast:
-    """Estimate a position from its features; ``scores`` are the present ones."""
+    """Estimate a position from the features of table and seats and the present scores."""
     shared = _layer(network.table, table)
     for unit in range(FIRST):
         shared[unit] += network.bias[unit]
@@ -270,7 +270,7 @@ def _shares(logits: list[float]) -> list[float]:
 
 
 def exp(value: float) -> float:
-    """The exponential of a value up to 0, by products alone: libraries differ in last digits."""
+    """Return the exponential of a value up to 0, by products alone: math libraries differ."""
     if value < -30.0:
         return 0.0
     part = 1.0 + value / 1024.0

@@ -14,11 +14,11 @@ OptionKind: TypeAlias = Literal["bool", "int", "choice"]
 
 @dataclass(frozen=True, slots=True)
 class SetupOption:
-    """One option of a game.
+    """A set-up option of a game.
 
     ``words`` is the locale key with its ``title`` and ``note``. An "int" lies between ``low`` and
-    ``high``, a "choice" is one of ``choices``, whose words are below ``words`` too. An option
-    ``per_seat`` is a list with one such value for each seat, or an empty one for none.
+    ``high``, a "choice" is one of ``choices``, whose words are below ``words`` too. With
+    ``per_seat``, a value of the option is a list with one such entry per seat, or empty.
     """
 
     name: str
@@ -31,7 +31,7 @@ class SetupOption:
     per_seat: bool = False
 
     def check(self, value: Json, seats: int) -> None:
-        """Raise BadOption for a value that is not allowed with so many seats."""
+        """Raise BadOption if a value is not allowed in a game with this number of seats."""
         if not self.per_seat:
             return self._check_one(value, "be")
         if not isinstance(value, list | tuple) or len(value) not in (0, seats):
@@ -71,14 +71,14 @@ class SetupOption:
 
 
 def defaults(declared: Sequence[SetupOption]) -> dict[str, Json]:
-    """Every option with its default."""
+    """Return the default of each option by name."""
     return {option.name: option.default for option in declared}
 
 
 def checked(
     declared: Sequence[SetupOption], chosen: Mapping[str, Json], seats: int
 ) -> dict[str, Json]:
-    """All options with defaults filled in; raises BadOption for unknown ones or wrong values."""
+    """Return all options with defaults filled in; raises BadOption for wrong names or values."""
     known = {option.name: option for option in declared}
     for name, value in chosen.items():
         if name not in known:

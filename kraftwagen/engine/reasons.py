@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why something is refused or deserves a warning.
+    """The reason why something is refused or deserves a warning.
 
     ``key`` names the sentence in the locale files (``reason.<key>``), ``rule`` the rule id,
     ``args`` the values the sentence needs.

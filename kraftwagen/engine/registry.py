@@ -18,7 +18,8 @@ class Listing:
     """What is known of a game without loading it, and the module that has its rules.
 
     ``seats`` is the smallest and largest number of players, ``minutes`` the shortest and longest
-    game among people, ``weight`` its complexity: light, medium or heavy. All three may be unknown.
+    game among people, ``weight`` its complexity: light, medium or heavy. All three
+    are zeros or empty if unknown.
     """
 
     title: str
@@ -37,17 +38,17 @@ _GAMES = {
 
 
 def game_ids() -> list[str]:
-    """The ids that ``load`` knows."""
+    """Return the ids of all games, sorted."""
     return sorted(_GAMES)
 
 
 def oldest() -> str:
-    """The id of the first game; files older than the second one do not name it."""
+    """Return the id of the oldest game, for old files that do not name their game."""
     return next(iter(_GAMES))
 
 
 def title(game_id: str) -> str:
-    """The title of a game, without loading its rules; raises GameError for an unknown id."""
+    """Return the title of a game without loading its rules; raises GameError for an unknown id."""
     return listing(game_id).title
 
 
@@ -70,7 +71,7 @@ def _with_own_data(module: str) -> GameSpec[Any]:
 
 
 def listing(game_id: str) -> Listing:
-    """What is known of a game without loading it; raises GameError for an unknown id."""
+    """Return the listing of a game; raises GameError for an unknown id."""
     if game_id not in _GAMES:
         raise GameError(f"unknown game '{shown(game_id)}': known are {', '.join(game_ids())}")
     return _GAMES[game_id]
@@ -82,7 +83,7 @@ def register(game_id: str, module: str, title: str = "") -> None:
 
 
 class Shelf(Sequence[GameSpec[Any]]):
-    """The games on offer; one given by its id is loaded when it is first needed."""
+    """The games on offer; a game given by its id is loaded when it is first needed."""
 
     def __init__(self, games: Iterable[GameSpec[Any] | str]) -> None:
         self._games: dict[str, GameSpec[Any] | None] = {
@@ -92,7 +93,7 @@ class Shelf(Sequence[GameSpec[Any]]):
 
     @classmethod
     def of(cls, games: Iterable[GameSpec[Any] | str]) -> Shelf:
-        """Make a shelf of games; a shelf is returned as it is."""
+        """Return a shelf of games; one that is a shelf already is returned as it is."""
         return games if isinstance(games, cls) else cls(games)
 
     @property
@@ -102,11 +103,11 @@ class Shelf(Sequence[GameSpec[Any]]):
 
     @property
     def titles(self) -> list[tuple[str, str]]:
-        """Id and title of each; loads none."""
+        """The id and title of each game, without loading any."""
         return [(game, self.title(game)) for game in self._games]
 
     def title(self, game_id: str) -> str:
-        """The title of a game on offer, without loading it."""
+        """Return the title of a game on offer, without loading the game."""
         loaded = self._games[game_id]
         return title(game_id) if loaded is None else loaded.title
 

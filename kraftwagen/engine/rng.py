@@ -18,7 +18,7 @@ Piece = TypeVar("Piece")
 
 MODULUS: Final[i64] = 2147483563
 FACTOR: Final[i64] = 40014
-"""Multiplier of the first generator, which alone is good enough to time random play."""
+"""Multiplier of the first generator; random playouts use this generator alone."""
 _M2: Final[i64] = 2147483399
 _A2: Final[i64] = 40692
 _SPAN: Final[i64] = 2147483562
@@ -27,7 +27,7 @@ _SPAN: Final[i64] = 2147483562
 _FIRST: Final = 2147483562
 _SECOND: Final = 2147483398
 BLANK: Final = 0
-"""The generator of an observation, which must not show the real one."""
+"""The generator state in observations, in place of the true one."""
 
 
 def seeded(seed: int, purpose: str, *parts: int) -> int:
@@ -43,7 +43,7 @@ def seeded(seed: int, purpose: str, *parts: int) -> int:
 
 
 def derived(seed: int, purpose: str, *parts: int) -> int:
-    """Derive a seed below 2**59 from another one for a purpose, as ``seeded`` does a generator."""
+    """Derive a seed below 2**59 from another seed, by the same hash as ``seeded``."""
     return _hash(seed, purpose, parts) >> 69
 
 
@@ -54,12 +54,12 @@ def _hash(seed: int, purpose: str, parts: tuple[int, ...]) -> int:
 
 
 def advance(rng: i64) -> i64:
-    """The next state of a generator."""
+    """Return the next state of a generator."""
     return ((rng >> 31) * FACTOR % MODULUS) << 31 | (rng & 0x7FFFFFFF) * _A2 % _M2
 
 
 def below(rng: i64, bound: i64) -> i64:
-    """The random number in 0..bound-1 that belongs to a state of the generator."""
+    """Return the random number in 0..bound-1 that a generator's state stands for."""
     number = (rng >> 31) - (rng & 0x7FFFFFFF)
     return (number if number >= 0 else number + _SPAN) % bound
 
@@ -67,7 +67,7 @@ def below(rng: i64, bound: i64) -> i64:
 def shuffle(rng: i64, pieces: list[Piece]) -> i64:
     """Shuffle pieces in place and return the next state of the generator.
 
-    Draws like ``advance`` and ``below`` for each piece, from the last one on.
+    Draws as ``advance`` and ``below`` do, for each piece from the last to the second.
     """
     one, other = rng >> 31, rng & 0x7FFFFFFF
     for last in range(len(pieces) - 1, 0, -1):
@@ -84,7 +84,7 @@ def shuffle(rng: i64, pieces: list[Piece]) -> i64:
 def drawn(rng: i64, pile: list[int], first: i64, choices: i64, count: i64) -> tuple[i64, list[int]]:
     """Remove ``count`` random pieces from ``pile[first : first + choices]``.
 
-    Returns the next state of the generator and the pieces. Draws like ``advance`` and ``below``.
+    Returns the next state of the generator and the pieces. Draws as ``advance`` and ``below`` do.
     """
     one, other = rng >> 31, rng & 0x7FFFFFFF
     pieces: list[int] = []

@@ -24,31 +24,31 @@ class Apply(Protocol[S_contra]):
 
 
 class Plan(Protocol):
-    """One way through the rest of a player turn."""
+    """A way through the rest of a player turn: its decisions and where they lead."""
 
     @property
     def codes(self) -> tuple[Code, ...]:
-        """The decisions."""
+        """The decisions in their order."""
 
     @property
     def state(self) -> Any:
-        """The position after the turn, with imagined draws."""
+        """The position after the turn; draws from hidden piles are guessed."""
 
     @property
     def worth(self) -> Sequence[float]:
-        """The quick estimate of every seat's final score there."""
+        """The quick estimate of every seat's final score in ``state``."""
 
     @property
     def margin(self) -> float:
-        """The planning seat's lead by that estimate, see ``engine.margin``."""
+        """The planning seat's lead by ``worth``, see ``engine.margin``."""
 
 
 class Forecast(Protocol):
-    """What a position is worth to every seat."""
+    """A careful estimate of a position for every seat."""
 
     @property
     def chances(self) -> Sequence[float]:
-        """Each seat's chance to win; they add up to one."""
+        """Each seat's chance to win, from 0 to 1; the chances add up to one."""
 
     @property
     def scores(self) -> Sequence[float]:
@@ -60,15 +60,17 @@ class Insight(Generic[S]):
     """What a game tells bots about playing it well."""
 
     plans: Callable[[S, bool], Sequence[Plan]]
-    """``plans(state, quick)``: sensible ways through the actor's player turn, best first."""
+    """``plans(state, quick)``: ways through the actor's player turn, fewer if quick, best first."""
     rollout_turn: Callable[[S, int, float], S]
-    """``rollout_turn(state, draw, noise)``: the position after a quick good player turn."""
+    """``rollout_turn(state, draw, noise)``: the position after a quick good player turn.
+
+    ``draw`` is a generator state, ``noise`` the largest misjudgement of a turn, in score."""
     policy_turn: Callable[[S, int, float], S]
-    """Like ``rollout_turn``, with a more careful choice; raises BadData."""
+    """Like ``rollout_turn``, with a more careful choice; raises BadData for damaged weights."""
     evaluate_deeply: Callable[[S], Forecast]
-    """A careful estimate of a position between two player turns; raises BadData."""
+    """A careful estimate of a position between player turns; raises BadData for damaged weights."""
     breakdown: Callable[[S, Seat], Mapping[str, float]]
-    """The terms of the quick estimate of a seat, in the game's score; they add up to it."""
+    """A seat's quick estimate by term; the terms, in the game's score, add up to it."""
     progress: Callable[[S], float]
     """How far the game has come, in any unit: it grows as the end comes nearer."""
     scale: float
@@ -78,7 +80,7 @@ class Insight(Generic[S]):
     """``styles[name](before, after, seat)``: how much a style likes a turn, about 0 to 1."""
     explain_term: Callable[[S, S, Seat, str], Reason | None] | None = None
     """``explain_term(before, after, seat, term)``: what a player turn did to a term of
-    ``breakdown``, in things of the game. Two more terms: "late" tells how many times another seat
+    ``breakdown``, in terms of the game. Two more terms: "late" tells how many times another seat
     moves before ``seat`` does again (``seat`` and ``count`` of the reason); "rival" tells what the
     opponent ``seat`` has less of in ``after`` than after the alternative turn ``before``."""
     theme: Callable[[S, Sequence[Code], Sequence[Code]], str] | None = None
@@ -86,8 +88,8 @@ class Insight(Generic[S]):
     another; without it, the term of ``breakdown`` with the largest difference is the theme."""
     themes: Sequence[str] = ()
     considered: Callable[[S, Sequence[Code], Sequence[Code]], Sequence[Code]] | None = None
-    """``considered(state, turn, legal)``: the legal decisions without those that another one beats
-    whatever the opponents do; ``turn`` has the earlier decisions of this player turn."""
+    """``considered(state, turn, legal)``: the legal decisions without those that are worse than
+    another whatever the opponents do; ``turn`` has the earlier decisions of this player turn."""
     effort: float = 1.0
     """A factor above 0 for a bot's number of simulations: fewer in a game with slower turns, so
     that bots answer in the same time."""
@@ -112,7 +114,7 @@ class GameSpec(Generic[S]):
     ``seats`` is the smallest and largest number of players, ``options`` the option names with
     their defaults, ``data_digest`` the fingerprint of the component data in use.
 
-    What has a default here may be left out: scores then decide the places.
+    Fields with a default may be left out; without ``rankings`` the scores decide the places.
     """
 
     id: str
@@ -123,7 +125,7 @@ class GameSpec(Generic[S]):
     data_digest: str
 
     new: Callable[[int, int, Mapping[str, Json]], S]
-    """``new(seats, seed, options)``; raises BadOption."""
+    """``new(seats, seed, options)``: the first state of a game; raises BadOption."""
     clone: Callable[[S], S]
     digest: Callable[[S], str]
     """A stable fingerprint of the whole state, equal on every machine."""
@@ -134,9 +136,9 @@ class GameSpec(Generic[S]):
     legal: Callable[[S], list[Code]]
     """All legal decisions, sorted and unique; empty only when the game is over."""
     apply: Apply[S]
-    """Does not check legality: callers ask ``legal`` or ``why_not`` first."""
+    """Apply a decision in place, unchecked: callers ask ``legal`` or ``why_not`` first."""
     reveals: Callable[[S], int]
-    """How often hidden information has come to light; undo stops where it grows."""
+    """How often hidden information has come to light; undo does not go back past a change of it."""
     is_over: Callable[[S], bool]
     scores: Callable[[S], list[int]]
     winners: Callable[[S], list[Seat]]
@@ -152,7 +154,7 @@ class GameSpec(Generic[S]):
     """A quick estimate of each seat's final score."""
 
     to_text: Callable[[Code], str]
-    """Raises BadNotation for a code that means nothing."""
+    """Write a decision in notation; raises BadNotation for a code that means nothing."""
     from_text: Callable[[str], Code]
     """Read the notation of a decision; raises BadNotation."""
     to_position: Callable[[S], dict[str, Json]]
@@ -160,21 +162,21 @@ class GameSpec(Generic[S]):
     """Read a position; raises BadPosition."""
 
     declared_options: Sequence[SetupOption] = ()
-    """What ``options`` may be, for menus and the command line."""
+    """The kinds and limits of ``options``, for menus and the command line."""
     score_name: str = "score"
-    """The locale key of what the score is called: its ``name`` in a sentence, its ``title``, an
-    ``amount`` of it with a ``number``."""
+    """The locale key of the words for the score: ``name`` for use in a sentence, ``title`` and
+    ``amount``, which takes a ``number``."""
     hidden_totals: bool = False
-    """Whether the rules let players keep their totals to themselves."""
+    """Whether the rules let players keep their total scores secret."""
     totals_option: str = ""
-    """The set-up option that says whether all may see the totals; without one, the window has a
-    setting for that."""
+    """The set-up option that says whether all may see the totals; if empty, a setting of the
+    window says so."""
     hidden_hands: bool = False
     """Whether seats hold things that others may not see during the game."""
     reveals_hand: Callable[[Code], bool] = _open
     """Whether naming a decision, even one not taken, shows what the seat holds."""
     rankings: Callable[[S], list[int]] = _unranked
-    """Each seat's place, 1 for the winners; seats that no tie-break separates share one."""
+    """Each seat's place, 1 for the winners; seats that no tie-break separates share a place."""
 
     summarize: Callable[[Sequence[Event], S], GameSummary] = nothing
     """What statistics keep of a finished game, from all its events and its last state."""
@@ -193,9 +195,9 @@ class GameSpec(Generic[S]):
     """The file of the component data, for other processes to load; None for the game's own."""
 
     editing: Editing[S] | None = None
-    """What an editor of positions may change; without it there is none."""
+    """What an editor of positions may change; None if the game offers no editor."""
     insight: Insight[S] | None = None
-    """Knowledge for bots; without it they look one decision at a time."""
+    """Knowledge for bots; None makes them judge single decisions instead of whole turns."""
 
     def __post_init__(self) -> None:
         if self.rankings is _unranked:

@@ -24,9 +24,9 @@ class SeatSummary:
 
 
 GameSummary: TypeAlias = tuple[SeatSummary, ...]
-"""One entry for each seat."""
+"""What statistics keep of a finished game: one entry for each seat."""
 
 
 def nothing(events: Sequence[Event], state: Any) -> GameSummary:
-    """The summary of a game that keeps no more than scores: empty."""
+    """Return an empty summary, for games whose statistics need only the scores."""
     return ()

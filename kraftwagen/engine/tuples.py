@@ -4,14 +4,14 @@ from __future__ import annotations
 
 
 def replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
-    """A copy with another value at one index."""
+    """Return a copy with ``value`` at index ``place``."""
     copy = list(values)
     copy[place] = value
     return tuple(copy)
 
 
 def added(values: tuple[int, ...], place: int, amount: int) -> tuple[int, ...]:
-    """The same tuple with an amount added at one place.
+    """Return a copy with ``amount`` added at index ``place``.
 
     >>> added((3, 0, 12), 2, -1)
     (3, 0, 11)
@@ -20,12 +20,12 @@ def added(values: tuple[int, ...], place: int, amount: int) -> tuple[int, ...]:
 
 
 def without(values: tuple[int, ...], place: int) -> tuple[int, ...]:
-    """A copy without the entry at one index."""
+    """Return a copy without the entry at index ``place``."""
     return values[:place] + values[place + 1 :]
 
 
 def place_of(values: tuple[int, ...], value: int) -> int:
-    """The index of a value; compiled, this is several times as fast as ``index``.
+    """Return the first index of a value; when compiled, several times as fast as ``index``.
 
     Raises ValueError when it is missing.
     """

@@ -29,22 +29,22 @@ class Event:
     __slots__ = ()
 
     ends_turn: ClassVar[bool] = False
-    """Whether a player turn is over with it."""
+    """Whether the event ends a player turn."""
 
     def rule(self) -> str:
-        """The id of the rule by which it happened; empty where no rule speaks of it."""
+        """Return the id of the rule by which the event happened; empty if none applies."""
         return ""
 
     def sound(self) -> str:
-        """The effect that goes with it; empty for silence."""
+        """Return the name of the sound to play with the event; empty for silence."""
         return ""
 
     def mark(self) -> tuple[Any, ...] | None:
-        """The place that it changed, by its name and numbers as the table of the game has it."""
+        """Return the key of the place on the table that the event changed; None for none."""
         return None
 
     def stage_end(self) -> str | None:
-        """Why a stage of the game (a round, say) ended with it, in one word; None if none did."""
+        """Return, in one word, why the event ended a stage of the game; None if it ended none."""
         return None
 
 

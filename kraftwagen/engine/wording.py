@@ -40,7 +40,7 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A sentence by key; ``values`` are ints, strings, Names, Terms.
+    """A sentence as a locale key; ``values`` are ints, strings, Names and Terms.
 
     ``weight`` says how a log shows it: "heading", "move", "detail" or, for what another player's
     decision does to a seat, "gain", "loss" or "touch". ``rule`` is the id of its rule, if known.
@@ -53,14 +53,14 @@ class Line:
 
 
 def say(line: Line | Term, tr: Translate, names: Sequence[str] = ()) -> str:
-    """The text of a line."""
+    """Return the text of a line; ``names`` are the players' names by seat."""
     return tr(line.key, **filled(line.values, tr, names))
 
 
 def filled(
     values: Mapping[str, Any], tr: Translate, names: Sequence[str] = ()
 ) -> dict[str, object]:
-    """Values ready for a text, with Names and Terms replaced by words."""
+    """Return values for a text, with Names and Terms replaced by words."""
     return {name: _fill(value, tr, names) for name, value in values.items()}
 
 

@@ -38,7 +38,7 @@ SCORE: Final = "score"
 MARGIN: Final = "margin"
 PLACE: Final = "place"
 GENERAL: Final = (SCORE, MARGIN, PLACE)
-"""The facts of every game: a seat's score, how far it is ahead of the best other one, its place."""
+"""Facts of every game: a seat's score, its lead over the best opponent's, its place from 1."""
 _RULES: Final = ("at_least", "at_most", "equals")
 _MOST: Final = 100
 _LARGEST: Final = 10_000
@@ -49,21 +49,21 @@ _PATH: Final = re.compile(r"[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*|\[\d{1,3}\])*")
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """A condition on one fact."""
+    """A condition on a fact; ``rule`` compares it with ``number`` (at_least, at_most, equals)."""
 
     fact: str
     rule: str
     number: int
 
     def met(self, facts: Mapping[str, int]) -> bool:
-        """Whether the facts meet the condition."""
+        """Whether the facts of a seat meet the condition."""
         found = facts[self.fact]
         if self.rule == "at_least":
             return found >= self.number
         return found <= self.number if self.rule == "at_most" else found == self.number
 
     def stricter(self, other: Condition) -> Condition:
-        """The stricter of two conditions on the same fact with the same rule."""
+        """Return the stricter of two conditions that have the same fact and the same rule."""
         if self.rule == "at_least":
             return max(self, other, key=lambda one: one.number)
         return min(self, other, key=lambda one: one.number) if self.rule == "at_most" else self
@@ -71,7 +71,7 @@ class Condition:
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """One challenge; the module describes its fields."""
+    """A challenge; the module's docstring describes its fields."""
 
     id: str
     seats: tuple[str, ...]
@@ -85,11 +85,11 @@ class Challenge:
 
     @property
     def person(self) -> Seat:
-        """The person's seat."""
+        """The seat that the person plays."""
         return self.seats.index(PERSON)
 
     def conditions(self, medal: str) -> tuple[Condition, ...]:
-        """All conditions of a medal, with those of lesser medals and without ``never``."""
+        """Return the conditions of a medal, including those of lesser medals but not ``never``."""
         found: dict[tuple[str, str], Condition] = {}
         lesser = [self.medals[one] for one in MEDALS[: MEDALS.index(medal) + 1]]
         for one in chain(self.goal, *lesser):
@@ -101,11 +101,11 @@ class Challenge:
         return tuple(found.values())
 
     def spoiled(self, facts: Mapping[str, int]) -> tuple[Condition, ...]:
-        """The ``never`` conditions that are broken."""
+        """Return the ``never`` conditions that the facts of a seat break."""
         return tuple(one for one in self.never if not one.met(facts))
 
     def medal(self, facts: Mapping[str, int]) -> str:
-        """The best medal these facts win; "" for none."""
+        """Return the best medal that the facts of a seat win; "" for none."""
         won = ""
         if not self.spoiled(facts):
             for medal in MEDALS:
@@ -116,17 +116,17 @@ class Challenge:
 
     @property
     def set_up(self) -> str:
-        """Everything that affects the course of a game, as a text."""
+        """Everything that affects the course of a game, as a text for fingerprints."""
         return repr((self.seats, self.options, self.seed, self.twist, self.never))
 
     @property
     def digest(self) -> str:
-        """A fingerprint of everything that affects the difficulty, kept with measured figures."""
+        """A fingerprint of what affects the difficulty, kept with the figures measured for it."""
         text = f"{self.set_up} {self.goal} {self.medals} {self.style}"
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
     def position(self, spec: GameSpec[Any], seed: int) -> dict[str, Json] | None:
-        """The starting position; None for the usual set-up. Raises GameError."""
+        """Return the starting position; None for the usual set-up. Raises GameError."""
         if not self.twist:
             return None
         found = spec.to_position(spec.new(len(self.seats), seed, self.options))
@@ -135,7 +135,7 @@ class Challenge:
         return found
 
     def start(self, spec: GameSpec[Any], seed: int) -> Any:
-        """The starting state; raises GameError."""
+        """Return the starting state for a seed; raises GameError."""
         position = self.position(spec, seed)
         if position is None:
             return spec.new(len(self.seats), seed, self.options)
@@ -145,7 +145,7 @@ class Challenge:
 def facts_of(
     spec: GameSpec[Any], happened: Sequence[Event], state: Any, seat: Seat
 ) -> dict[str, int]:
-    """All facts about a seat that conditions may use, at any moment of a game."""
+    """Return the facts about a seat that conditions may use; ``happened`` are all events so far."""
     scores, found = spec.scores(state), spec.feats(happened, state)
     others = max(score for other, score in enumerate(scores) if other != seat)
     general = {

@@ -1,6 +1,6 @@
 """The coach's review of a finished game for one player, from the figures of its analysis.
 
-It names only what exceeds its error: what cost most, what was best, what to try next.
+It names only differences larger than their error: what cost most, what was best, what to try next.
 ``coach_book`` finds what recurs over many games.
 """
 
@@ -26,7 +26,7 @@ PUZZLES: Final = "puzzles"
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A part of a turn and its theme, "" when unknown."""
+    """A part of a player turn and its theme, "" if unknown."""
 
     part: Part
     theme: str
@@ -37,8 +37,8 @@ class Review:
     """The review of one player's game.
 
     ``costs`` are the parts that lost more than their error, the costliest first; ``best`` is the
-    one that gained most, beyond its error, over the way that looks best at first sight. ``choices``
-    counts the parts that left a choice, ``sound`` those of them that lost no more than their error.
+    part that gained most, beyond its error, over the way that looks best at first sight.
+    ``choices`` counts the parts with a choice, ``sound`` those that lost no more than their error.
     """
 
     costs: tuple[Moment, ...]
@@ -48,12 +48,12 @@ class Review:
 
     @property
     def worst(self) -> Moment | None:
-        """The costliest moment; None when nothing cost more than its error."""
+        """The costliest moment; None if no part lost more than its error."""
         return self.costs[0] if self.costs else None
 
 
 def review(match: Match, report: Report, seat: Seat) -> Review:
-    """Review the game of whoever has a seat at the end; ``report`` is complete."""
+    """Review the game of the player who has a seat at the end, from a complete ``report``."""
     parts = [
         part
         for part in report.parts
@@ -102,7 +102,7 @@ def _lawful(spec: GameSpec[Any], start: Any, codes: Sequence[Code]) -> list[Code
 class Try:
     """What to try next: a LESSON by its id, or PUZZLES of a theme, "" for any.
 
-    ``again``: the lesson has been finished before.
+    ``again`` tells that the lesson has been finished before.
     """
 
     kind: str
@@ -113,9 +113,9 @@ class Try:
 def next_try(
     theme: str, lessons: Sequence[Lesson], done: Collection[str], puzzles: PuzzleBook
 ) -> Try | None:
-    """Suggest what helps with a theme, new things first; else the next lesson or puzzle in line.
+    """Suggest a lesson or puzzles on a theme, new ones first; else the next lesson or any puzzle.
 
-    ``done`` are the ids of finished lessons. The theme may be "".
+    ``done`` are the ids of finished lessons; ``theme`` may be "". None if nothing is left.
     """
     about = [lesson for lesson in lessons if theme in lesson.teaches]
     return (

@@ -1,8 +1,8 @@
 """What cost a player most over many analysed games, kept with the player's progress.
 
-Each game is one entry by its id, however often it is analysed. For every person by name it holds,
-for each theme, how many decisions lost more than their error, what they cost together in chance to
-win, and the variance of that. The oldest entries are dropped.
+A game is one entry by its id, however often it is analysed. The entry holds, for every person by
+name and each theme, the number of decisions that lost more than their error, their cost together in
+chance to win, and the variance of this cost. The oldest entries are dropped.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from kraftwagen.learn.weighing import CONFIDENT
 
 SECTION: Final = "coach"
 MOST: Final = 100
-"""Games kept: older ones say little about how somebody plays today."""
+"""Number of games kept: older games say little about how somebody plays today."""
 FEWEST: Final = 5
-"""Games needed before anything is said to recur."""
+"""Number of games of a person needed to name a recurring theme."""
 _MOST_SEATS: Final = 16
 _MOST_THEMES: Final = 100
 _MOST_VALUE: Final = 1000
@@ -40,9 +40,9 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Recurring:
-    """The theme that cost most over ``games``: its mean ``cost`` per game and the 95 % error.
+    """The theme that cost a person most: its mean ``cost`` per game and 95 % ``error``.
 
-    ``theme`` is "" when no theme costs more than all others beyond the error.
+    ``games`` is the number of games; ``theme`` is "" if no theme stands out beyond its error.
     """
 
     games: int
@@ -52,13 +52,13 @@ class Recurring:
 
 
 class CoachBook:
-    """The analysed matches of one game."""
+    """What cost people most in the analysed matches of a game, kept in ``progress``."""
 
     def __init__(self, game: str, progress: Progress) -> None:
         self._game, self._progress = game, progress
 
     def note(self, game_id: str, reviews: Mapping[str, Review]) -> bool:
-        """Keep the reviews of a game, by person; returns whether they are in the file."""
+        """Keep the reviews of a match by person's name; returns whether they are in the file."""
         known = self._progress.section(self._game, SECTION)
         before = _at(known.get(game_id))
         others = sorted(known.keys() - {game_id}, key=lambda key: (_at(known[key]), key))
@@ -72,14 +72,14 @@ class CoachBook:
 
     @property
     def people(self) -> list[str]:
-        """The names of the people in the book, those of the latest game first."""
+        """The names of the people in the book, players of the latest game first."""
         names: dict[str, None] = {}
         for seats in self._games():
             names |= dict.fromkeys(seats)
         return list(names)
 
     def recurring(self, name: str) -> Recurring:
-        """Find the theme that costs a person most over the games."""
+        """Return the theme that cost a person most over all games in the book."""
         games = [seats[name] for seats in self._games() if name in seats]
         found = {theme for game in games for theme in game}
         if len(games) < FEWEST or not found:

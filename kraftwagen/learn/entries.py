@@ -1,4 +1,4 @@
-"""Strict reading of YAML files that people write: every fault names file, line and entry.
+"""Strict reading of YAML files that people write; error messages name file, line and entry.
 
 The files are untrusted, so anchors, aliases, tags and duplicate keys are refused and size and depth
 are limited.
@@ -28,7 +28,7 @@ _PLAIN: Final = {f"tag:yaml.org,2002:{kind}" for kind in ("bool", "float", "int"
 
 
 class BadEntry(GameError):
-    """A fault in a file; the text names file, line and entry."""
+    """Raised for a fault in a file; the message names file, line and entry."""
 
     def __init__(self, source: str, line: int, entry: str, problem: str) -> None:
         place = f"{source}, line {line}" if line else source
@@ -40,7 +40,7 @@ class BadEntry(GameError):
 
 
 class Entry:
-    """A value in a file and its position there. Its readers raise BadEntry."""
+    """A value in a file and its position there; methods that read it raise BadEntry."""
 
     def __init__(self, source: str, node: yaml.Node, name: str = "") -> None:
         self._source = source
@@ -56,7 +56,7 @@ class Entry:
         return self.wrong(problem)
 
     def only(self, *names: str) -> None:
-        """Demand a table with no other keys than these."""
+        """Raise BadEntry unless the entry is a table with no keys other than ``names``."""
         for key in self._table():
             if key not in names:
                 known = ", ".join(names)
@@ -67,23 +67,23 @@ class Entry:
         return key in self._table()
 
     def __getitem__(self, key: str) -> Entry:
-        """Return an entry of a table; raises BadEntry when it is missing."""
+        """Return an entry of a table by its key; raises BadEntry when it is missing."""
         found = self.get(key)
         if found is None:
             raise self.wrong(f"{key} is missing")
         return found
 
     def get(self, key: str) -> Entry | None:
-        """Return an entry of a table, None when it is missing."""
+        """Return an entry of a table by its key; None when it is missing."""
         node = self._table().get(key)
         return None if node is None else Entry(self._source, node, self._inner(key))
 
     def names(self) -> list[str]:
-        """The keys of a table."""
+        """Return the keys of a table."""
         return list(self._table())
 
     def items(self, least: int = 0, most: int = _MOST_ENTRIES) -> Iterator[Entry]:
-        """Yield the entries of a list of ``least`` to ``most``."""
+        """Yield the entries of a list, which must have ``least`` to ``most``."""
         if not isinstance(self._node, yaml.SequenceNode):
             raise self.wrong("must be a list")
         found = len(self._node.value)
@@ -93,7 +93,7 @@ class Entry:
             yield Entry(self._source, node, f"{self.name}[{index}]")
 
     def text(self, longest: int = 200) -> str:
-        """Read a non-empty text of printable characters."""
+        """Read a text of 1 to ``longest`` printable characters."""
         value = self.plain()
         if not isinstance(value, str) or not value or len(value) > longest:
             raise self.wrong(f"must be a text of 1 to {longest} characters")
@@ -102,7 +102,7 @@ class Entry:
         return value
 
     def texts(self, longest: int = 200) -> tuple[str, ...]:
-        """Read a list of such texts."""
+        """Read a list of texts, each as by ``text``."""
         return tuple(entry.text(longest) for entry in self.items())
 
     def choice(self, known: Sequence[str]) -> str:
@@ -121,14 +121,14 @@ class Entry:
         return float(value)
 
     def flag(self) -> bool:
-        """Read true or false."""
+        """Read a boolean."""
         value = self.plain()
         if not isinstance(value, bool):
             raise self.wrong("must be true or false")
         return value
 
     def plain(self) -> Json:
-        """Return the value as JSON, whatever its type."""
+        """Return the value as JSON, unchecked; dates become texts."""
         node = self._node
         if isinstance(node, yaml.MappingNode):
             return {key: Entry(self._source, inner).plain() for key, inner in self._table().items()}
@@ -152,9 +152,9 @@ class Entry:
 
 @contextmanager
 def reading(entry: Entry) -> Iterator[None]:
-    """Turn every exception raised within into a BadEntry of this entry.
+    """Turn every exception raised in the ``with`` block into a BadEntry of an entry.
 
-    Entries are untrusted: one that makes the rules fail is left out like any other faulty one.
+    Entries are untrusted, so an entry that makes the rules fail is only another faulty one.
     """
     try:
         yield
@@ -165,7 +165,7 @@ def reading(entry: Entry) -> Iterator[None]:
 
 
 def read_entries(path: Path) -> Entry:
-    """Read a file; raises BadEntry."""
+    """Read a YAML file and return its root entry; raises BadEntry."""
     return parse_entries(_text(path), path.name)
 
 
@@ -186,11 +186,11 @@ class Document:
 
     source: str
     before: int
-    """The number of lines before it."""
+    """The number of lines before the document in its file."""
     text: str
 
     def entry(self) -> Entry:
-        """Parse the document; raises BadEntry."""
+        """Parse the document and return its root entry; raises BadEntry."""
         return parse_entries("\n" * self.before + self.text, self.source)
 
 
@@ -208,7 +208,7 @@ def _text(path: Path) -> str:
 
 
 def parse_entries(text: str, source: str) -> Entry:
-    """Parse a text; ``source`` names it in faults. Raises BadEntry."""
+    """Parse a YAML text and return its root entry; ``source`` names it in a BadEntry."""
     try:
         _demand_data(text, source)
         node = yaml.compose(text, _LOADER)

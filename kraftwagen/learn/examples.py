@@ -4,8 +4,8 @@ A file has ``seats`` and ``seed``; ``options`` and decisions played ``before`` (
 them); ``position``, changes to the position after that (tables are changed entry by entry, lists
 by their indexes); ``decisions`` to be shown; ``happens``, the expected events by name with some of
 their fields, in order, ``any`` for a field of any value; ``stops_before``, the event before which
-the show ends; ``shows``, the parts of the table it is about. Words may use fields of the events:
-``{seat_1}`` is the seat of the first event; of a list it is the last entry.
+the show ends; ``shows``, the parts of the table to show. Texts may use fields of the events:
+``{seat_1}`` is the seat of the first event; of a field that is a list, the last entry is used.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ class ExampleStep:
     code: Code
     events: tuple[Event, ...]
     after: Any
-    """The state after it; None to end with the picture that the events leave."""
+    """The state after the decision; None to end with the picture that the events leave."""
 
 
 @dataclass(frozen=True)
 class Example:
-    """An example, read and played. ``values`` are the fields of events that words may use."""
+    """An example with its played decisions; ``values`` are fields of events for its texts."""
 
     start: Any
     viewer: int
@@ -49,7 +49,7 @@ class Example:
 
 
 def read_example(path: Path, spec: GameSpec[Any]) -> Example:
-    """Read and play the example of a file; raises BadEntry."""
+    """Read an example from a file and play its decisions; raises BadEntry."""
     file = read_entries(path)
     with reading(file):
         return _example(file, spec)

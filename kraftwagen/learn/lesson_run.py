@@ -1,4 +1,4 @@
-"""A lesson being played: its present step, which decisions are right, the scripted decisions."""
+"""A lesson in progress: its present step, the answers to decisions, the scripted decisions."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ class LessonRun:
 
     @property
     def step(self) -> LessonStep | None:
-        """The step that waits for the learner; None during the script and at the end."""
+        """The step that waits for the learner; None during scripted decisions and at the end."""
         return None if self.done or self._answered else self.lesson.steps[self.at]
 
     def before(self) -> Sequence[Code]:
-        """The decisions from the start of the lesson to the present step."""
+        """Return the right and scripted decisions of all steps before the present one."""
         made: list[Code] = []
         for step in self.lesson.steps[: self.at]:
             made += (step.shown,) if step.goal is not None else ()
@@ -39,9 +39,9 @@ class LessonRun:
         return made
 
     def refusal(self, state: Any, code: Code) -> str:
-        """The key of the answer to a legal but wrong decision; "" when it is right.
+        """Return the key of the answer to a legal but wrong decision; "" if it is right.
 
-        ``DEFAULT`` where the step has no answer of its own.
+        The key is ``DEFAULT`` if the step has no answer of its own.
         """
         step = self.step
         if step is None or step.goal is None:
@@ -57,18 +57,18 @@ class LessonRun:
         return step.wrong.get(DEFAULT, DEFAULT)
 
     def answer(self) -> None:
-        """Go on after the learner's right decision, or after a text was read."""
+        """Finish the present step: start its scripted decisions or, without any, the next step."""
         step = self.step
         if step is not None:
             self._answered, self.script = True, list(step.script)
             self._go_on()
 
     def next_scripted(self) -> Code | None:
-        """Take the next scripted decision; None when there is none."""
+        """Remove and return the next scripted decision; None if none is left."""
         return self.script.pop(0) if self.script else None
 
     def shown(self) -> None:
-        """Go on after everything decided so far has been shown."""
+        """Go to the next step if the scripted decisions of the present one are played."""
         if self._answered:
             self._go_on()
 

@@ -1,8 +1,8 @@
 """Lessons as files: a position, steps of a few words each, and the right decisions of each step.
 
-One YAML file each in ``assets/games/<game>/learn/lessons``, in the order of their names
-("03_first.yaml" holds the lesson "first"). Texts are in the locale files: its ``words: look``
-is ``<game>.lessons.first.look``. A faulty file is skipped.
+A lesson is a YAML file in ``assets/games/<game>/learn/lessons``; file names give the order
+("03_first.yaml" holds the lesson "first"). Texts are in the locale files: ``words: look`` of this
+lesson is ``<game>.lessons.first.look``. A faulty file is skipped.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _GOALS: Final = ("read", "decide", "event")
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """The right decisions of a step: some, any, or those that cause an event.
+    """The right decisions of a step: certain ones, any, or those that cause an event.
 
     ``event`` is the name of the event's class, ``fields`` the values it must have.
     """
@@ -41,7 +41,7 @@ class Goal:
     fields: Mapping[str, Json] = field(default_factory=dict)
 
     def met(self, code: Code, happened: Sequence[Event]) -> bool:
-        """Whether a decision that caused these events is right."""
+        """Whether a decision that caused the events ``happened`` is right."""
         if self.anything or code in self.decisions:
             return True
         return bool(self.event) and any(
@@ -60,11 +60,11 @@ def _has(event: Event, name: str, wanted: Json) -> bool:
 class LessonStep:
     """A step of a lesson: ``words`` is the key of its text.
 
-    Without a ``goal`` it is only read. ``light`` are decisions and ``area`` a part of the table to
-    highlight, see ``ui.tables.base.TableView.light``; the first decision is the lesson's own.
-    ``wrong`` has keys of answers by notation (or its beginning) or by name of an event. ``script``
-    is played afterwards. ``rule`` is the id of the rule that the step is about, where its light
-    does not tell.
+    Without a ``goal`` the text is only read. ``light`` are decisions and ``area`` a part of the
+    table to highlight, see ``ui.tables.base.TableView.light``; the first decision in ``light`` is
+    the lesson's own. ``wrong`` has keys of answers by notation (or its beginning) or by name of an
+    event. ``script`` are decisions played afterwards. ``rule`` is the id of the step's rule, if
+    ``light`` does not imply it.
     """
 
     words: str
@@ -77,15 +77,15 @@ class LessonStep:
 
     @property
     def shown(self) -> Code:
-        """The decision that the lesson itself would make; only with a goal."""
+        """The right decision that the lesson itself makes; only for steps with a goal."""
         return self.light[0]
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """One lesson; ``seat`` is the learner's, ``position`` the first one.
+    """A lesson; ``seat`` is the learner's, ``position`` the one to start from.
 
-    ``teaches`` are the themes it is about.
+    ``minutes`` is its usual length; ``teaches`` are the themes it is about.
     """
 
     id: str
@@ -96,17 +96,17 @@ class Lesson:
     teaches: tuple[str, ...] = ()
 
     def keys(self) -> list[str]:
-        """The keys of all its texts, below its own key."""
+        """Return the keys of all texts of the steps, below the key of the lesson."""
         found = [step.words for step in self.steps]
         return found + [key for step in self.steps for key in step.wrong.values()]
 
 
 class LessonFault(GameError):
-    """A lesson that cannot be played by the rules."""
+    """Raised for a lesson that cannot be played by the rules."""
 
 
 def load_lessons(folder: Path, spec: GameSpec[Any]) -> tuple[list[Lesson], list[BadEntry]]:
-    """Load the lessons of a folder in order; faulty files are left out and returned as faults."""
+    """Load the lessons of a folder in order, and the faults of files that were left out."""
     lessons, faults = list[Lesson](), list[BadEntry]()
     for path in sorted(folder.glob("*.yaml")):
         try:
@@ -123,7 +123,7 @@ def load_lessons(folder: Path, spec: GameSpec[Any]) -> tuple[list[Lesson], list[
 
 
 def read_lesson(entry: Entry, spec: GameSpec[Any]) -> Lesson:
-    """Read one lesson; raises BadEntry."""
+    """Read a lesson from the root entry of its file; raises BadEntry."""
     with reading(entry):
         return _lesson(entry, spec)
 
@@ -263,14 +263,14 @@ def _decision(entry: Entry, spec: GameSpec[Any]) -> Code:
 
 
 def follow(spec: GameSpec[Any], state: Any, code: Code) -> tuple[Any, list[Event]]:
-    """The state after a decision, and its events; the given state stays as it was."""
+    """Return the state after a decision, and its events; ``state`` is not changed."""
     after, happened = spec.clone(state), list[Event]()
     spec.apply(after, code, happened)
     return after, happened
 
 
 def check(spec: GameSpec[Any], lesson: Lesson) -> None:
-    """Play a lesson in every way it accepts; raises LessonFault where it cannot go on."""
+    """Play a lesson with all right decisions; raises LessonFault if it cannot be finished."""
     states = [spec.from_position(lesson.position)]
     for number, step in enumerate(lesson.steps, start=1):
         where = f"lesson {lesson.id}, step {number} ({step.words})"

@@ -23,9 +23,9 @@ from kraftwagen.match import files
 
 MAGIC: Final = "KW1"
 ENDING: Final = ".position"
-"""The ending of position files: a text with the line, which may be wrapped."""
+"""File name extension of position files: text files with a line, which may be wrapped."""
 LONGEST: Final = 8_000
-"""The most letters of a line."""
+"""The most characters of a line."""
 _MOST_BYTES: Final = 100_000
 """The most bytes of a table, uncompressed."""
 _FORM: Final = re.compile(r"KW(\d{1,4})\.([a-z0-9_]{1,40})\.(\d{1,6})\.([\w-]+)\.([0-9a-f]{8})")
@@ -43,7 +43,7 @@ _SENTENCES: Final = {
 
 
 class BadLine(GameError):
-    """A line or file without a usable position; ``kind`` names the fault, ``values`` its words."""
+    """Raised for a line without a usable position; ``kind`` and ``values`` make its sentence."""
 
     def __init__(self, kind: str, **values: str | int) -> None:
         super().__init__(_SENTENCES[kind].format(**values))
@@ -52,7 +52,7 @@ class BadLine(GameError):
 
 
 def write(spec: GameSpec[Any], position: Mapping[str, Json]) -> str:
-    """Write a position as a line."""
+    """Return a position as a line, without its random generator."""
     if spec.editing is not None:
         position = spec.editing.dealt(position, 0)
     content = json.dumps(position, separators=(",", ":"), sort_keys=True).encode()
@@ -62,7 +62,7 @@ def write(spec: GameSpec[Any], position: Mapping[str, Json]) -> str:
 
 
 def read(games: Sequence[GameSpec[Any]], text: str) -> tuple[GameSpec[Any], dict[str, Json]]:
-    """Read the game and the lawful position of a line; raises BadLine.
+    """Read a line: its game, one of ``games``, and its lawful position; raises BadLine.
 
     White space and invisible characters are ignored.
     """
@@ -111,12 +111,12 @@ def _lawful(spec: GameSpec[Any], position: Json) -> dict[str, Json]:
 
 
 def save(spec: GameSpec[Any], position: Mapping[str, Json], path: Path) -> None:
-    """Write a file with a position; raises OSError."""
+    """Write a position to a file as a line; raises OSError."""
     files.write_atomically(path, (write(spec, position) + "\n").encode())
 
 
 def load(games: Sequence[GameSpec[Any]], path: Path) -> tuple[GameSpec[Any], dict[str, Json]]:
-    """Read the game and the position of a file; raises BadLine."""
+    """Read the game, one of ``games``, and the position of a file; raises BadLine."""
     try:
         content = files.read_bytes(path, 2 * LONGEST)
         return read(games, content.decode("ascii"))

@@ -1,4 +1,4 @@
-"""How far the player is with lessons, puzzles and challenges: one JSON file, kept for good.
+"""The player's progress with lessons, puzzles and challenges: one JSON file.
 
 A section ("lessons", "puzzles", ...) of a game has entries by id, of any content. Unknown sections
 and entries are kept as they are. ``match.kept`` handles files that are damaged, of a newer version,
@@ -29,19 +29,19 @@ class Progress:
 
     @property
     def trouble(self) -> Trouble | None:
-        """What is wrong with the file."""
+        """The present problem with the file; None if there is none."""
         return self._file.trouble
 
     def section(self, game: str, name: str) -> Mapping[str, Json]:
-        """The entries of a section by id, at first none; not to be changed."""
+        """Return the entries of a section of a game by id; they must not be changed."""
         return _section(self._file.value, game, name)
 
     def keep(
         self, game: str, section: str, entry: str, value: Json, without: Iterable[str] = ()
     ) -> bool:
-        """Set an entry; returns whether it is in the file. It holds for this session anyway.
+        """Set an entry and remove the entries ``without``; returns whether this is in the file.
 
-        The entries ``without`` are removed.
+        If it cannot be written, the change holds for this session.
         """
         return self.change(game, section, entry, lambda before: value, without)
 
@@ -53,7 +53,7 @@ class Progress:
         after: Callable[[Json], Json],
         without: Iterable[str] = (),
     ) -> bool:
-        """Set an entry to ``after(present value)``; the present value is None for a new one."""
+        """Set an entry as ``keep`` does, to ``after(present value)``; a new entry has None."""
         gone = list(without)
 
         def note(games: dict[str, Any]) -> bool:

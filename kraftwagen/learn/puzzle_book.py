@@ -17,20 +17,20 @@ SECTION: Final = "puzzles"
 _RATING: Final = "*rating"
 """The entry of the rating among those of puzzles; no puzzle can have this id."""
 OPEN: Final = "open"
-"""The state of a puzzle nobody has tried."""
+"""The state of a puzzle that the player has not tried."""
 STATES: Final = (OPEN, SOLVED, HINTED, MISSED)
 
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """The player's result at a puzzle: the state of the best try, and the number of tries."""
+    """The player's result at a puzzle: the best state so far, and the number of tries."""
 
     state: str = OPEN
     tries: int = 0
 
 
 class PuzzleBook:
-    """All puzzles of a game, the easy ones first."""
+    """All puzzles of a game, the easiest first, with the player's results."""
 
     def __init__(self, spec: GameSpec[Any], puzzles: Sequence[Heading], progress: Progress) -> None:
         self.spec = spec
@@ -39,14 +39,14 @@ class PuzzleBook:
 
     @property
     def themes(self) -> list[str]:
-        """The themes of the puzzles, in the game's order."""
+        """The themes that puzzles have, in the game's order."""
         there = {one.theme for one in self.puzzles}
         insight = self.spec.insight
         known = [name for name in insight.themes if name in there] if insight else []
         return [*known, *sorted(there - set(known))]
 
     def chosen(self, theme: str = "", difficulty: int = 0) -> list[Heading]:
-        """The puzzles of a theme ("" for any) and a difficulty (0 for any)."""
+        """Return the puzzles of a theme ("" for any) and a difficulty (1 to 5, 0 for any)."""
         return [
             one
             for one in self.puzzles
@@ -54,16 +54,16 @@ class PuzzleBook:
         ]
 
     def tried(self, puzzle: Heading) -> Tried:
-        """The player's result at a puzzle."""
+        """Return the player's result at a puzzle."""
         return _tried(self._progress.section(self.spec.id, SECTION).get(puzzle.id))
 
     @property
     def rating(self) -> Rating:
-        """The player's rating."""
+        """The player's present puzzle rating."""
         return rating.from_json(self._progress.section(self.spec.id, SECTION).get(_RATING))
 
     def note(self, puzzle: Heading, result: str) -> Rating:
-        """Keep the result of a try; returns the rating, which only a first try changes."""
+        """Keep the result of a try; returns the player's rating, which only a first try changes."""
         first = False
 
         def once_more(kept: Json) -> Json:
@@ -84,7 +84,7 @@ class PuzzleBook:
         return self.rating
 
     def next_after(self, puzzle: Heading | None, among: Sequence[Heading]) -> Heading | None:
-        """The next unsolved puzzle after one, going round; None when all others are solved."""
+        """Return the next unsolved puzzle after ``puzzle``, wrapping around; None for none."""
         ids = [one.id for one in among]
         at = ids.index(puzzle.id) + 1 if puzzle is not None and puzzle.id in ids else 0
         for one in [*among[at:], *among[:at]]:

@@ -1,10 +1,11 @@
-"""Puzzles of a game: a position in which one way through the turn is best beyond its error.
+"""Puzzles of a game: positions in which one way through the turn is clearly the best.
 
 ``mining`` finds them and writes ``learn/puzzles.yaml`` of the game's data: the first document has
 the headings, all that a list needs; the others have positions and ways, in the same order, and are
-read when a puzzle is opened. A broken one is reported and skipped.
+read when a puzzle is opened. Broken puzzles are reported and skipped.
 
-To solve a puzzle is to play the turn; the first decision that leaves every right way fails it.
+The player solves a puzzle by playing the turn, and fails with the first decision after which no
+right way is possible.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from kraftwagen.match.record import MAX_SEED
 FILE: Final = "puzzles.yaml"
 HARDEST: Final = 5
 RIGHT: Final = 4
-"""The most ways of a puzzle that may be equally right."""
+"""The most right ways that a puzzle may have."""
 MOST_OTHERS: Final = 40
 MOST_DRAWS: Final = 1_000_000
 _HEADING: Final = ("id", "theme", "seats", "found", "proved")
@@ -38,7 +39,7 @@ _FIGURES: Final = ("loss", "noise", "score")
 
 @dataclass(frozen=True, slots=True)
 class Other:
-    """A wrong way, and by how much the best one is better."""
+    """A wrong way, and by how much the best way is better."""
 
     way: Way
     loss: Difference
@@ -46,10 +47,10 @@ class Other:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """The result of weighing a puzzle again, with another seed than it was found with.
+    """The result of weighing a puzzle again, with another seed than when it was found.
 
-    ``lead`` is that of its best way over the best wrong one. ``ways`` is the number of all lawful
-    ways through the turn, 0 if there were too many to look at each.
+    ``lead`` is the lead of the best way over the best wrong way. ``ways`` is the number of all
+    lawful ways through the turn, 0 if there were too many to look at each.
     """
 
     seed: int
@@ -62,7 +63,8 @@ class Proof:
 class Heading:
     """What a list shows of a puzzle.
 
-    ``found`` names the levels of the ladder that find a right way in most tries.
+    ``seats`` is the number of seats; ``found`` names the levels of the bots' ladder that find a
+    right way in most tries.
     """
 
     id: str
@@ -73,7 +75,7 @@ class Heading:
 
     @property
     def difficulty(self) -> int:
-        """1 where nearly every level finds it, 5 where at most one does."""
+        """The difficulty, from 1 (all levels of bots find a right way) to 5 (hardly any does)."""
         return min(HARDEST, 1 + len(ladder.LEVELS) - len(self.found))
 
 
@@ -90,20 +92,20 @@ class Puzzle(Heading):
 
     @property
     def gain(self) -> Difference:
-        """The lead of the best way over the best wrong one."""
+        """The lead of the best way over the best wrong way."""
         return self.others[0].loss
 
     def start(self, spec: GameSpec[Any]) -> Any:
-        """The state to be solved."""
+        """Return the state from which the turn is to be played."""
         return spec.from_position(self.position)
 
     def seat(self, spec: GameSpec[Any]) -> Seat:
-        """The seat to move."""
+        """Return the seat to move."""
         return spec.actor(self.start(spec))
 
 
 def why(spec: GameSpec[Any], puzzle: Puzzle, other: Way) -> Reason | None:
-    """The main reason why the best way is better than another; None where nothing stands out."""
+    """Return the main reason why the best way is better than another; None if none stands out."""
     turn = Turn(spec, puzzle.start(spec))
     best = puzzle.right[0]
     same = 0
@@ -121,16 +123,16 @@ def why(spec: GameSpec[Any], puzzle: Puzzle, other: Way) -> Reason | None:
 
 
 class PuzzleFile:
-    """The puzzles of a file: headings are read at once, each puzzle when it is opened.
+    """The puzzles of a file: headings are read at once, a puzzle when it is opened.
 
-    A missing file has none.
+    A missing file counts as one without puzzles.
     """
 
     def __init__(self, spec: GameSpec[Any], path: Path) -> None:
         self._spec = spec
         self._bodies: dict[str, Document] = {}
         self.data = ""
-        """The fingerprint of the component data that the puzzles were proved with."""
+        """The fingerprint of the component data with which the puzzles were proved."""
         self.headings: list[Heading] = []
         self.faults: list[BadEntry] = []
         """The faults of puzzles that were left out."""
@@ -153,7 +155,7 @@ class PuzzleFile:
         self.headings.append(heading)
 
     def puzzle(self, heading: Heading) -> Puzzle | None:
-        """Read a puzzle; None if it is broken: it then moves from the headings to the faults."""
+        """Read a puzzle; None if it is broken, when its heading is removed and its fault kept."""
         try:
             body = self._bodies[heading.id].entry()
             with reading(body):
@@ -165,7 +167,7 @@ class PuzzleFile:
 
 
 def load(spec: GameSpec[Any], path: Path) -> tuple[list[Puzzle], list[BadEntry]]:
-    """Read all puzzles of a file, and the faults of those left out. Both empty without a file."""
+    """Return all puzzles of a file and the faults of broken ones; empty lists without a file."""
     file = PuzzleFile(spec, path)
     found = [file.puzzle(heading) for heading in list(file.headings)]
     return [one for one in found if one is not None], file.faults
@@ -273,7 +275,7 @@ def _way(turn: Turn, entry: Entry) -> Way:
 
 
 def written(spec: GameSpec[Any], puzzles: Sequence[Puzzle]) -> str:
-    """The text of a file with these puzzles."""
+    """Return the text of a file of puzzles."""
     lines = [f"game: {spec.id}", f"rules: {spec.rules_version}"]
     lines += [f"data: {json.dumps(spec.data_digest)}", "puzzles:"]
     for puzzle in puzzles:

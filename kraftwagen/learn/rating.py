@@ -1,7 +1,7 @@
 """The player's puzzle rating, with its uncertainty.
 
-Every puzzle is an opponent with a fixed rating that follows from its difficulty; a first try is a
-game against it. The mathematics are those of openskill (Plackett and Luce after Weng and Lin).
+A puzzle counts as an opponent with a fixed rating that follows from its difficulty; a first try is
+a game against it. openskill computes the ratings (Plackett-Luce model after Weng and Lin).
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from kraftwagen.engine.types import Json
 
 SOLVED: Final = "solved"
 HINTED: Final = "hinted"
-"""Solved with a hint: half a success."""
+"""The result of a puzzle solved with a hint, which counts as a draw."""
 MISSED: Final = "missed"
 _RANKS: Final = {SOLVED: [1.0, 2.0], HINTED: [1.0, 1.0], MISSED: [2.0, 1.0]}
 _MEAN: Final = 25.0
@@ -34,7 +34,7 @@ _MOST_GAMES: Final = 1_000_000
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A rating after so many first tries, in openskill's unit."""
+    """A rating after ``tries`` first tries; ``mean`` and ``spread`` are in openskill's unit."""
 
     mean: float = _MEAN
     spread: float = _SPREAD
@@ -42,16 +42,16 @@ class Rating:
 
     @property
     def points(self) -> int:
-        """The rating as shown: 1500 for a puzzle of middle difficulty, 200 more for each step."""
+        """The rating in points: 1500 is a puzzle of difficulty 3, each step of difficulty 200."""
         return round(_CENTRE + _POINTS * (self.mean - _MEAN))
 
     @property
     def error(self) -> int:
-        """The 95 % error in points, to either side."""
+        """Half the width of the rating's 95 % interval, in points."""
         return round(_POINTS * _CONFIDENT * self.spread)
 
     def after(self, difficulty: int, result: str) -> Rating:
-        """The rating after one more first try: SOLVED, HINTED or MISSED."""
+        """Return the rating after one more first try; ``result`` is SOLVED, HINTED or MISSED."""
         # Imported late: the program starts faster without it.
         from openskill.models import PlackettLuce
 
@@ -62,12 +62,12 @@ class Rating:
         return Rating(now.mu, now.sigma, self.tries + 1)
 
     def to_json(self) -> Json:
-        """The rating as JSON."""
+        """Return the rating as JSON values."""
         return {"mean": self.mean, "spread": self.spread, "tries": self.tries}
 
 
 def from_json(values: Json) -> Rating:
-    """Read a rating; a beginner's where the JSON makes no sense."""
+    """Read a rating from JSON values; invalid values give the rating of a new player."""
     if not isinstance(values, dict):
         return Rating()
     mean, spread, tries = (values.get(name) for name in ("mean", "spread", "tries"))

@@ -23,7 +23,7 @@ _MOST: Final = 200
 
 @dataclass(frozen=True)
 class Rule:
-    """A paragraph; reasons and tests cite its ``id``."""
+    """A paragraph of the rules; reasons and tests cite its ``id``."""
 
     id: str
     example: Example | None = None
@@ -39,16 +39,16 @@ class Chapter:
 
 @dataclass(frozen=True)
 class Rulebook:
-    """All chapters, and a sentence on each part that was left out."""
+    """All chapters, and a sentence for each part that was left out as broken."""
 
     chapters: tuple[Chapter, ...] = ()
     faults: tuple[str, ...] = ()
 
 
 def read_rulebook(folder: Path, spec: GameSpec[Any], has: Callable[[str], bool]) -> Rulebook:
-    """Read the rulebook in a game's ``learn`` folder; empty where there is none.
+    """Read the rulebook in a game's ``learn`` folder; without a file it is empty.
 
-    ``has`` tells whether there is a text for "aim.title" (a topic) or "rule.A3.text".
+    ``has(key)`` tells whether a text exists, for keys as "aim.title" (a topic) or "rule.A3.text".
     """
     path = folder / FILE
     if not path.exists():
@@ -76,7 +76,7 @@ class _BookReader:
         self._seen: set[str] = set()
 
     def chapter(self, entry: Entry) -> list[Chapter]:
-        """Read a chapter; an empty list when it is broken."""
+        """Read a chapter as a list of one; the list is empty if the chapter is broken."""
         rules: list[Rule] = []
         try:
             entry.only("topic", "rules")

@@ -11,7 +11,7 @@ from kraftwagen.engine.types import Code, Seat
 
 
 def theme(spec: GameSpec[Any], start: Any, best: Sequence[Code], other: Sequence[Code]) -> str:
-    """The theme, one of ``known``, of the difference between two ways through the actor's turn."""
+    """Return the theme, one of ``known``, that makes ``best`` better than another way."""
     insight = insight_of(spec)
     if insight.theme is not None:
         return insight.theme(start, best, other)
@@ -21,7 +21,7 @@ def theme(spec: GameSpec[Any], start: Any, best: Sequence[Code], other: Sequence
 
 
 def known(spec: GameSpec[Any]) -> Sequence[str]:
-    """The themes of a game, in its own order."""
+    """Return the themes of a game, in the game's order."""
     insight = insight_of(spec)
     if insight.theme is not None:
         return insight.themes

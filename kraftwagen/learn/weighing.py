@@ -1,8 +1,8 @@
 """Compares ways through a player turn.
 
-A **way** is the outcome of a player turn, whatever the order of its decisions. Two are compared by
-simulating the rest of the game after both with the same draws, so that luck does not decide between
-them. Results depend only on a seed and a number of draws.
+A **way** is the outcome of a player turn, whatever the order of its decisions. Two ways are
+compared by simulating the turns after both with the same random draws, so that luck does not decide
+between them. Results depend only on a seed and a number of draws.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ from kraftwagen.engine.spec import Forecast, GameSpec
 from kraftwagen.engine.types import Code, Event, Observation, Seat
 
 CONFIDENT: Final = 1.96
-"""Standard errors to either side of a mean that make its 95 % interval."""
+"""Number of standard errors to either side of a mean that make its 95 % interval."""
 DOUBT: Final = 0.02
-"""The systematic error of careful estimates, in chance to win."""
+"""The systematic error of careful estimates, in chance to win (0 to 1)."""
 TURNS: Final = 8
-"""Player turns of a careful continuation."""
+"""Number of player turns in a careful continuation."""
 NEAR: Final = 4
-"""Player turns of a quick continuation."""
+"""Number of player turns in a quick continuation."""
 
 MANY: Final = 60_000
-"""The most positions on the ways through a turn for which all of these ways are looked at."""
+"""The most positions within a turn for which all of its ways are looked at."""
 
 Results: TypeAlias = list[tuple[float, float]]
-"""The chance to win and the score in each continuation."""
+"""Chance to win and score of the seat to move after each simulated continuation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """By how much one way is better than another, in chance to win and in score.
+    """By how much a way is better than another, in chance to win (-1 to 1) and in score.
 
     ``noise`` is the standard error of the chance, ``error`` its 95 % error including DOUBT.
     """
@@ -76,7 +76,7 @@ class Turn:
         self._ahead = Continuation(spec)
 
     def after(self, codes: Sequence[Code]) -> tuple[Any, bool] | None:
-        """The state after decisions and whether the turn is over; None if one is not lawful."""
+        """Return the state after decisions and whether the turn is over; None if one is illegal."""
         spec = self.spec
         state, over = spec.clone(self.start), False
         for code in codes:
@@ -86,14 +86,14 @@ class Turn:
         return state, over
 
     def end(self, codes: Sequence[Code]) -> str | None:
-        """The fingerprint of the position after a whole turn; None for anything else."""
+        """Return the fingerprint of the position after a whole legal turn; None for other codes."""
         reached = self.after(codes)
         return self._mark(reached[0]) if reached is not None and reached[1] else None
 
     def every_way(self, most: int) -> list[tuple[Way, Any]] | None:
-        """All lawful ways, each by its fewest decisions, with the states they lead to.
+        """Return all lawful ways, each with its fewest decisions, and the states after them.
 
-        None where more than ``most`` positions are met on them.
+        None if more than ``most`` positions occur on the ways.
         """
         spec = self.spec
         found: list[tuple[Way, Any]] = []
@@ -117,7 +117,7 @@ class Turn:
         return found
 
     def leads(self, played: Sequence[Code], ways: Iterable[Way]) -> bool:
-        """Whether the decisions played can still become one of the ways, in any order."""
+        """Whether the decisions played can still become one of ``ways``, in any order."""
         reached = self.after(played)
         if reached is None:
             return False
@@ -162,7 +162,7 @@ class Turn:
 
 
 class Scales:
-    """Compares the ways of one turn by what the seat may know."""
+    """Compares the ways through one turn, using only what the seat to move may know."""
 
     def __init__(self, spec: GameSpec[Any], start: Any, seed: int) -> None:
         self._spec = spec
@@ -173,7 +173,7 @@ class Scales:
         self._draw = rng.seeded(seed, "weighing")
 
     def ways(self, most: int | None = None) -> list[Way]:
-        """The most promising ways by estimates alone, best first."""
+        """Return at most ``most`` ways that the game's plans suggest, the best estimate first."""
         found: dict[str, tuple[float, Way]] = {}
         for plan in self._insight.plans(self._turn.start, False):
             end = self._turn.end(plan.codes)
@@ -183,9 +183,9 @@ class Scales:
         return _best(found.values(), most)
 
     def lawful(self, most: int) -> tuple[list[Way], int]:
-        """The most promising of all lawful ways by estimates, best first, and their number.
+        """Return the ``most`` lawful ways with the best estimates, and the number of all.
 
-        Where there are too many: those that the game's plans suggest, and 0.
+        With too many lawful ways, those of ``ways`` are returned, and 0.
         """
         every = self._turn.every_way(MANY)
         if every is None:
@@ -200,7 +200,7 @@ class Scales:
         return forecast.chances[self._turn.seat] + LEAD * lead / self._insight.scale
 
     def holds(self, way: Way, draws: int) -> bool:
-        """Whether a way stays possible whatever is revealed on it, in so many draws."""
+        """Whether a way is possible in each of ``draws`` guesses of the hidden information."""
         for number in range(draws):
             state = self._spec.determinize(self._seen, rng.derived(number, "other luck"))
             reached = Turn(self._spec, state).after(way.codes)
@@ -209,9 +209,9 @@ class Scales:
         return True
 
     def look(self, ways: Sequence[Way], draws: int, keep: int) -> list[tuple[Way, Results]]:
-        """Find the best ways by quick continuations; returns their results, best first.
+        """Return the ``keep`` best ways by quick continuations with their results, best first.
 
-        The worse half is dropped at each stage; the rest are compared on the same draws.
+        Each stage simulates ``draws`` continuations of each way and drops the worse half.
         """
         racing: list[tuple[Way, Results]] = [(way, []) for way in ways]
         while True:
@@ -225,14 +225,14 @@ class Scales:
             racing = racing[: max(keep, len(racing) // 2)]
 
     def weigh(self, ways: Sequence[Way], draws: int) -> list[tuple[Way, Results]]:
-        """Simulate so many careful continuations of each way, with the same draws for all."""
+        """Simulate ``draws`` careful continuations of each way, with the same luck for all ways."""
         results: list[tuple[Way, Results]] = [(way, []) for way in ways]
         for _ in range(draws):
             self.weigh_once(results)
         return results
 
     def weigh_once(self, results: Sequence[tuple[Way, Results]]) -> None:
-        """Add one careful continuation of each way to its results."""
+        """Append one careful continuation of each way to the lists of results."""
         self._draw = rng.advance(self._draw)
         for way, found in results:
             found += self._ahead.values(self._seen, way.codes, self._draw, (TURNS,), True)
@@ -245,12 +245,12 @@ def _best(valued: Iterable[tuple[float, Way]], most: int | None) -> list[Way]:
 
 
 def ranked(results: Sequence[tuple[Way, Results]]) -> list[tuple[Way, Results]]:
-    """Sort ways with their results, the best chance first."""
+    """Sort ways with their results by mean chance to win, the best first."""
     return sorted(results, key=lambda one: (-sum(chance for chance, _ in one[1]), one[0].codes))
 
 
 def difference(better: Results, worse: Results) -> Difference:
-    """The difference between two ways, from continuations with the same draws."""
+    """Return the difference between two ways from their results, which must have equal draws."""
     gains = [one[0] - other[0] for one, other in zip(better, worse, strict=True)]
     count = len(gains)
     mean = sum(gains) / count

@@ -15,7 +15,7 @@ from kraftwagen.match.game_result import GameResult
 
 
 class Earned(NamedTuple):
-    """The pieces that a person earned in one game, by achievement, and when it began."""
+    """The pieces of each achievement that a person earned in a game, and when the game began."""
 
     date: str
     merits: Mapping[str, Sequence[str]]
@@ -23,7 +23,7 @@ class Earned(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Achievement:
-    """One achievement: the pieces earned so far and how many complete it.
+    """One achievement: the pieces earned so far and ``goal``, the number that completes it.
 
     ``date`` is when the game that completed it began, or "".
     """
@@ -35,17 +35,17 @@ class Achievement:
 
     @property
     def done(self) -> bool:
-        """Whether it is complete."""
+        """Whether all pieces of the achievement are earned."""
         return len(self.pieces) >= self.goal
 
 
 def progress(merits: Mapping[str, int], earned: Iterable[Earned]) -> list[Achievement]:
-    """The state of all achievements of a game after what was ``earned``, oldest first."""
+    """Return all achievements of a game with the pieces ``earned``, which are oldest first."""
     return _advanced([Achievement(name, goal) for name, goal in merits.items()], earned)
 
 
 def gained(before: Iterable[Achievement], last: GameResult) -> list[str]:
-    """The names of the achievements that the last game completes."""
+    """Return the names of the achievements that the last game completes."""
     earned = [Earned(last.date, seat.merits) for seat in last.seats if seat.is_person]
     open_ones = [entry for entry in before if not entry.done]
     return [entry.name for entry in _advanced(open_ones, earned) if entry.done]

@@ -34,7 +34,11 @@ _AT_ONCE: Final = 16
 
 @dataclass(frozen=True, slots=True)
 class FileResult:
-    """The result for one file: ``problem`` is a sentence, ``number`` the decision at fault."""
+    """The result for one file.
+
+    ``problem`` is a sentence, empty for a sound file; ``number`` is the first decision at fault, 0
+    for the set-up and None if unknown; ``decisions`` is the number of all.
+    """
 
     path: Path
     kind: Kind
@@ -65,7 +69,7 @@ class Survey:
         return len(self.files) / max(self.seconds, 1e-9)
 
     def json(self) -> dict[str, Json]:
-        """The survey, ready for JSON; sound files are only counted."""
+        """Return the survey as JSON values; sound files are only counted."""
         problems = [
             {
                 "file": str(found.path),
@@ -108,10 +112,10 @@ def survey(
     data_set: Path | None = None,
     progress: Callable[[int, int], object] | None = None,
 ) -> Survey:
-    """Replay every file; ``jobs`` is the number of processes.
+    """Replay every file; ``jobs`` is the largest number of processes.
 
     With ``game``, files of other games count as foreign. ``progress(done, total)`` is called after
-    each file. Raises BadData for a wrong data set.
+    each file. Raises BadData for a data set that breaks its rules.
     """
     started = time.perf_counter()
     results = []
@@ -124,7 +128,7 @@ def survey(
 
 
 def judge(path: Path, game: str = "", data_set: Path | None = None) -> FileResult:
-    """Read a file and replay it."""
+    """Read a file and replay it; files of games other than ``game``, if given, are foreign."""
     try:
         record = read(path)
     except BadRecord as error:

@@ -2,7 +2,7 @@
 
 Days are in UTC, so that travelling changes nothing. The log keeps the result of each day. When the
 computer's clock has gone back, logged days after its new date no longer count, nor do days that it
-had already shown (for a week at most, so that a clock once wrong does not bar the game for years).
+had already shown (for a week at most, so that one wrong date does not bar the game for years).
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _MAX_BYTES: Final = 20_000_000
 
 @dataclass(frozen=True, slots=True)
 class DailySetup:
-    """The game of one day."""
+    """The set-up of the game of one day."""
 
     day: date
     seed: int
@@ -44,7 +44,7 @@ class DailySetup:
 
     @property
     def own_seat(self) -> int:
-        """The person's seat."""
+        """The seat of the person; bots have all others."""
         return self.controllers.index(PERSON)
 
 
@@ -55,7 +55,7 @@ def setup_for(
     options: Mapping[str, Json],
     bots: Sequence[str],
 ) -> DailySetup:
-    """The set-up of a day's game; ``bots`` are those on offer, the weakest first.
+    """Return the set-up of a day's game; ``bots`` are the names on offer, the weakest first.
 
     Opponents grow stronger from Monday to Sunday. Yes-or-no options are drawn at random.
     """
@@ -90,10 +90,10 @@ class _Draw:
 
 @dataclass(frozen=True, slots=True)
 class DailyTry:
-    """The first try of one day; ``began`` tells it from later ones.
+    """The first try of one day; ``began``, its start (ISO 8601), tells it from later tries.
 
-    ``place`` is 0 until it is finished. ``counts`` says whether it counts for the streak, ``why``
-    why not (see ``spoiled``; "" in files of older versions).
+    ``place`` is 0 until the game is finished. ``counts`` says whether the try counts for the
+    streak; if not, ``why`` is "clock" or as in ``spoiled``, or "" in files of older versions.
     """
 
     day: date
@@ -107,7 +107,7 @@ class DailyTry:
 
     @property
     def finished(self) -> bool:
-        """Whether there is a result."""
+        """Whether the game was played to its end."""
         return self.place > 0
 
 
@@ -122,7 +122,7 @@ class _Kept:
 
 
 def day_of(header: Header) -> date | None:
-    """The day that a record is a try of, None for other games."""
+    """Return the day whose game a record is; None for other games."""
     try:
         return date.fromisoformat(header.daily)
     except ValueError:
@@ -130,29 +130,29 @@ def day_of(header: Header) -> date | None:
 
 
 def spoiled(header: Header) -> str:
-    """Why a try no longer counts: "practice", "handed" or "hints"; "" while it does."""
+    """Return why a try no longer counts: "practice", "handed" or "hints"; "" if it counts."""
     if header.practice:
         return "practice"
     return "handed" if header.handovers else "hints" if any(header.hints) else ""
 
 
 def is_try(match: Match) -> bool:
-    """Whether a match is an unfinished try of its day, of which there is to be only one."""
+    """Whether a match is an unfinished game of its day that has not become practice."""
     header = match.record.header
     return day_of(header) is not None and not header.practice and not match.is_over
 
 
 def still_counts(match: Match) -> bool:
-    """Whether a match is such a try that still counts."""
+    """Whether a match is an unfinished game of its day that still counts for the streak."""
     return is_try(match) and not spoiled(match.record.header)
 
 
 class DailyLog:
-    """The log of the days that were played of a game. Reading never fails.
+    """The log of a game's daily tries. Reading never fails.
 
     Call ``visit`` first; ``set_back`` then says whether the clock has gone back. Changes are merged
-    with what other windows have written meanwhile. ``damaged``: a damaged file was put aside.
-    ``unwritable``: changes last only as long as the program runs.
+    with what other windows have written meanwhile, and last only as long as the program runs while
+    the file is ``unwritable``.
     """
 
     def __init__(self, folder: Path, game: str) -> None:
@@ -175,7 +175,7 @@ class DailyLog:
         return self._file.value
 
     def visit(self, today: date) -> None:
-        """Log the day that the clock shows."""
+        """Log the day that the clock shows; set ``set_back``, and bar days if it has gone back."""
 
         def note(kept: _Kept) -> bool:
             before = kept.seen, kept.barred
@@ -193,23 +193,23 @@ class DailyLog:
         self._file.change(note)
 
     def entry(self, day: date) -> DailyTry | None:
-        """The try of a day; None for none."""
+        """Return the first try of a day; None if there is none."""
         return self._kept.entries.get((day, self.game))
 
     def entries(self) -> list[DailyTry]:
-        """The tries of all days, the oldest first."""
+        """Return the first tries of all days, the oldest first."""
         return [one for _, one in sorted(self._kept.entries.items()) if one.game == self.game]
 
     def barred(self, day: date) -> bool:
-        """Whether the day does not count because the clock had already passed it."""
+        """Whether a day does not count because the clock has gone back to it."""
         return _barred(self._kept, day)
 
     def is_practice(self, day: date) -> bool:
-        """Whether a game begun now would be practice: the day was tried before, or is barred."""
+        """Whether a new game of a day would be practice: the day was tried before or is barred."""
         return self.entry(day) is not None or self.barred(day)
 
     def begin(self, day: date, began: str) -> bool:
-        """Log the start of the day's game; returns whether this is the try that counts."""
+        """Log the start of a day's game at ``began``; returns whether this try counts."""
         counts = False
 
         def note(kept: _Kept) -> bool:
@@ -224,7 +224,7 @@ class DailyLog:
         return counts
 
     def finish(self, match: Match) -> DailyTry | None:
-        """Log the result of the first try of a day; returns its entry, None for other matches."""
+        """Log the result of a day's first try; returns its entry, None for any other match."""
         header = match.record.header
         day = day_of(header)
         self._file.look()
@@ -244,7 +244,7 @@ class DailyLog:
         return self.entry(entry.day)
 
     def streak(self, today: date) -> int:
-        """Days in a row, up to today or yesterday, whose first try was played to its end."""
+        """Return the number of days in a row, up to today or yesterday, with a finished try."""
         last = today.toordinal() - (not self._good(today))
         first = last
         while first > 0 and self._good(date.fromordinal(first)):
@@ -252,7 +252,7 @@ class DailyLog:
         return last - first
 
     def best_streak(self) -> int:
-        """The longest streak ever."""
+        """Return the largest number of days in a row with a finished try that counts."""
         best = length = 0
         last = None
         for entry in self.entries():

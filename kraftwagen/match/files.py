@@ -25,11 +25,11 @@ _WITHOUT_WAITING: Final = getattr(os, "O_NONBLOCK", 0)
 
 
 class NotAFile(OSError):
-    """A folder, a pipe or a device lies where a file should be."""
+    """Raised for a folder, a pipe or a device in place of a file."""
 
 
 def read(path: Path) -> Record:
-    """Read the record in a file; raises BadRecord."""
+    """Read a record from a file; raises BadRecord."""
     try:
         content = read_bytes(path, MAX_BYTES)
     except (OSError, ValueError) as error:
@@ -38,7 +38,7 @@ def read(path: Path) -> Record:
 
 
 def read_head(path: Path) -> tuple[Header, int] | None:
-    """Read the header and the number of decisions of a record; None if ``head_of`` cannot."""
+    """Read the header and the number of decisions of a record; None if that fails."""
     try:
         return head_of(read_bytes(path, MAX_BYTES))
     except (OSError, ValueError):
@@ -46,7 +46,7 @@ def read_head(path: Path) -> tuple[Header, int] | None:
 
 
 def read_bytes(path: Path, most: int) -> bytes:
-    """Read a text file, at most ``most`` + 1 bytes of it; raises like ``regular``.
+    """Read at most ``most`` + 1 bytes of a text file; raises as ``regular`` does.
 
     A byte order mark and carriage returns, which editors of Windows add, are removed.
     """
@@ -58,9 +58,9 @@ def read_bytes(path: Path, most: int) -> bytes:
 
 
 def regular(path: Path) -> BinaryIO:
-    """Open a regular file; raises OSError, and NotAFile for pipes and devices, which never end.
+    """Open a regular file for reading; raises OSError, and ValueError for an impossible path.
 
-    Raises ValueError for an impossible path.
+    Raises NotAFile for pipes and devices, which may never end, and for folders.
     """
     if not stat.S_ISREG(path.stat().st_mode):
         raise NotAFile(errno.EINVAL, "it is not a file", str(path))
@@ -74,7 +74,7 @@ def make_folder(folder: Path) -> None:
 
 
 def names(folder: Path) -> Iterator[str]:
-    """Yield the names in a folder, which may be thousands; none when it cannot be read."""
+    """Yield the names of a folder's entries; none when the folder cannot be read."""
     with contextlib.suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
             yield entry.name
@@ -112,10 +112,9 @@ def _patiently(replace: Callable[[], object]) -> None:
 
 
 def leftovers(folder: Path, written: str) -> list[Path]:
-    """List the temporary files of processes that write, or died while writing.
+    """List the temporary files that ``write_atomically`` has left in a folder or is writing.
 
-    ``written`` is a pattern for the names of our own files: temporary files of other programs are
-    left out.
+    ``written`` is a regular expression for the names of the files that the program writes there.
     """
     temporary = re.compile(rf"\.(?:{written})\.\d+\.tmp", re.S)
     return [folder / name for name in names(folder) if temporary.fullmatch(name)]
@@ -129,7 +128,7 @@ def quarantine(path: Path, label: str) -> Path | None:
     try:
         return path.rename(aside)
     except OSError:
-        return None  # it is skipped each time
+        return None  # the file stays and is skipped each time
 
 
 def remove(path: Path) -> None:

@@ -19,22 +19,22 @@ from kraftwagen.match.seats import PERSON
 MAX_LINE: Final = 100_000
 """The most characters of a result in JSON."""
 HINTS: Final = "hints"
-"""The fact with a seat's number of hints; missing for none."""
+"""Name of the fact with a seat's number of hints; left out for none."""
 UNASSISTED: Final = "pure"
-"""The fact of all seats in a game without hints and without taking back."""
+"""Name of the fact that a game was played without hints and without taking back."""
 HANDED: Final = "handed"
-"""The fact of a seat for which several controllers have decided."""
+"""Name of the fact that several controllers have decided for a seat."""
 _MAX_ENTRIES: Final = 200
 MAX_NUMBER: Final = 10**9
 
 
 class BadResult(GameError):
-    """Data that is no valid result of a game, or a game that does not count."""
+    """Raised for invalid data of a result and for a game that statistics do not count."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """One seat of a finished game; ``share`` is its share of the victory, which ties split."""
+    """One seat of a finished game; ``share`` is its part of the victory, 0 to 1; ties split it."""
 
     name: str
     controller: str
@@ -47,13 +47,13 @@ class SeatResult:
 
     @property
     def is_person(self) -> bool:
-        """Whether a person decided for it."""
+        """Whether a person decided for the seat."""
         return self.controller == PERSON
 
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """A finished game. ``id`` is a digest of the record, equal for all its files."""
+    """A finished game; ``id`` is a digest, equal for all files of the game."""
 
     id: str
     game: str
@@ -67,7 +67,7 @@ class GameResult:
 
 
 def record_id(record: Record) -> str:
-    """A digest that identifies a finished game, whatever file it is read from."""
+    """Return a digest that identifies a finished game, equal for all its files."""
     header = record.header
     facts = [
         header.game,
@@ -83,16 +83,16 @@ def record_id(record: Record) -> str:
 
 
 def counts(record: Record) -> bool:
-    """Whether statistics count the game: finished, from the usual set-up, and no challenge."""
+    """Whether statistics count a game: finished, from the usual set-up, and no challenge."""
     header = record.header
     return header.finished and header.start is None and not header.challenge
 
 
 def result_of(match: Match) -> GameResult:
-    """The result of a finished match; raises BadResult for one that does not count.
+    """Return the result of a finished match; raises BadResult for one that does not count.
 
-    A seat counts as a person's if a person ever decided for it. If bots did too, it earns no
-    pieces of achievements.
+    A seat counts as a person's if a person ever decided for it. With several controllers it earns
+    no pieces of achievements.
     """
     record, spec = match.record, match.spec
     if not counts(record):
@@ -160,7 +160,7 @@ def from_line(line: str) -> GameResult:
 
 
 def from_json(values: Json) -> GameResult:
-    """Read a result from JSON values and check them; raises BadResult."""
+    """Check the JSON values of a result and build it; raises BadResult."""
     fields = _fields(values, GameResult)
     seats = fields["seats"]
     _need(isinstance(seats, list) and 1 <= len(seats) <= MAX_SEATS, "seats")
@@ -175,7 +175,7 @@ def from_json(values: Json) -> GameResult:
 
 
 def _seat(values: Json) -> SeatResult:
-    if isinstance(values, dict) and "money" in values:  # as it was once called
+    if isinstance(values, dict) and "money" in values:  # the name in old files
         values = {"score" if name == "money" else name: value for name, value in values.items()}
     fields = _fields(values, SeatResult)
     for name in ("name", "controller"):
@@ -195,7 +195,7 @@ def _seat(values: Json) -> SeatResult:
 
 
 def options_from_json(values: Json) -> dict[str, Json]:
-    """Read the options of a game from JSON values and check them; raises BadResult."""
+    """Check the options of a game in JSON values and copy them; raises BadResult."""
     options = _table(values, "options")
     for value in options.values():
         parts = value if isinstance(value, list) else [value]
@@ -205,7 +205,7 @@ def options_from_json(values: Json) -> dict[str, Json]:
 
 
 def sources_from_json(values: Json) -> dict[str, tuple[int, ...]]:
-    """Read the score of a seat by source from JSON values and check it; raises BadResult."""
+    """Check a seat's score by source in JSON values and copy it; raises BadResult."""
     sources = _table(values, "sources")
     for name, amounts in sources.items():
         _need(type(amounts) is list and len(amounts) <= _MAX_ENTRIES, "sources")
@@ -216,7 +216,7 @@ def sources_from_json(values: Json) -> dict[str, tuple[int, ...]]:
 
 
 def facts_from_json(values: Json) -> dict[str, int | str]:
-    """Read the facts of a seat from JSON values and check them; raises BadResult."""
+    """Check the facts of a seat in JSON values and copy them; raises BadResult."""
     facts = _table(values, "facts")
     for value in facts.values():
         _need(type(value) is int or isinstance(value, str), "facts")
@@ -224,7 +224,7 @@ def facts_from_json(values: Json) -> dict[str, int | str]:
 
 
 def merits_from_json(values: Json) -> dict[str, tuple[str, ...]]:
-    """Read pieces of achievements from JSON values and check them; raises BadResult."""
+    """Check pieces of achievements in JSON values and copy them; raises BadResult."""
     merits = _table(values, "merits")
     for pieces in merits.values():
         _need(isinstance(pieces, list) and len(pieces) <= _MAX_ENTRIES, "merits")

@@ -7,7 +7,7 @@ from kraftwagen.match.record import Header
 
 
 def first_hands(header: Header) -> tuple[str, ...]:
-    """The first controller of each seat: PERSON or the name of a bot."""
+    """Return each seat's controller at the start: PERSON or the name of a bot."""
     hands = [seat.controller for seat in header.seats]
     for handed in reversed(header.handovers):
         hands[handed.seat] = handed.before
@@ -15,7 +15,7 @@ def first_hands(header: Header) -> tuple[str, ...]:
 
 
 def deciders(match: Match) -> list[set[str]]:
-    """All controllers that have decided for each seat; several if it was handed over."""
+    """Return for each seat the controllers that have decided for it, by name."""
     hands = list(first_hands(match.record.header))
     coming = match.handovers[::-1]
     found: list[set[str]] = [set() for _ in hands]

@@ -1,8 +1,8 @@
 """The player's own files: progress, daily log, settings.
 
 Several windows may use such a file: each change is applied to its present content, under a lock
-(``alone``). Only a missing file counts as empty. A damaged one is renamed and the player told; one
-that cannot be read just now, or is of a newer version, is left alone. Changes that cannot be
+(``alone``). Only a missing file counts as empty. A damaged file is renamed and the player told; a
+file that cannot be read just now, or is of a newer version, is left alone. Changes that cannot be
 written hold for as long as the process lives, and are written with the next change that can be, or
 at the end (``settle``).
 """
@@ -36,7 +36,7 @@ class Newer(Exception):
 class Trouble:
     """A problem with a file: "damaged", "unreadable", "unwritable" or "newer".
 
-    ``detail`` is the name that it was renamed to, or the system's error message.
+    ``detail`` is the new name of a damaged file, or the system's error message.
     """
 
     kind: str
@@ -44,7 +44,7 @@ class Trouble:
 
 
 class Kept(Generic[T]):
-    """One file and its value; ``trouble`` is its present problem, or None.
+    """A file and the value read from it; ``trouble`` is its present problem, or None.
 
     ``read`` parses the content: Newer leaves the file alone, any other exception means damage.
     ``written`` formats a value, ``fresh`` makes the value of a missing file.
@@ -68,7 +68,7 @@ class Kept(Generic[T]):
         self.look()
 
     def look(self) -> None:
-        """Read the file again; if that fails, the known value stays."""
+        """Read the file again; keep the known value if that fails."""
         if self._take() is None:
             with alone(self.path.parent):  # another window may have mended it meanwhile
                 self._take(put_aside=True)
@@ -77,7 +77,8 @@ class Kept(Generic[T]):
     def change(self, *changes: Callable[[T], bool]) -> bool:
         """Apply changes to the present content and write it; returns whether all are in the file.
 
-        Each change returns whether it altered anything. They hold for this process anyway.
+        Each change alters the value in place and returns whether it altered anything. Changes that
+        cannot be written hold for this process.
         """
         with alone(self.path.parent):
             may_write = self._take(put_aside=True)
@@ -161,13 +162,13 @@ _told: Final[set[tuple[Path, str]]] = set()
 
 
 def settle(folder: Path) -> bool:
-    """Try again to write all changes to files in a folder; returns whether all are written."""
+    """Retry writing the unwritten changes to files in a folder; returns whether all are written."""
     tried = [kept.change() for kept in list(_unwritten.values()) if _is_in(folder, kept.path)]
     return all(tried)
 
 
 def troubles(folder: Path) -> dict[str, Trouble]:
-    """Take the problems to tell the player about files in a folder, by name, each kind once."""
+    """Return the untold problems of files in a folder by name; each kind is returned only once."""
     paths = [path for path in _untold if _is_in(folder, path)]
     return {path.name: _untold.pop(path) for path in paths}
 

@@ -27,10 +27,10 @@ _stuck: Final[set[Path]] = set()
 
 @contextmanager
 def alone(folder: Path) -> Iterator[None]:
-    """Keep other windows from changing the files in a folder meanwhile.
+    """Keep other windows from changing the files in a folder during the ``with`` block.
 
-    Waits for about three seconds at most, and not at all where locks do not work; then it goes on
-    without the lock, as no lock may cost a player anything. Not to be nested.
+    Waits for about three seconds at most, and not at all where locks do not work; then the block
+    runs without the lock, as a lock must never stop the game. Not to be nested.
     """
     lock = _take_lock(folder)
     try:
@@ -69,7 +69,7 @@ if sys.platform == "win32":
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 
     def unlock(file: BinaryIO) -> None:
-        """Give a lock back."""
+        """Release a lock and close its file."""
         with file, suppress(OSError):
             file.seek(0)
             msvcrt.locking(file.fileno(), msvcrt.LK_UNLCK, 1)
@@ -82,12 +82,12 @@ else:
         fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
     def unlock(file: BinaryIO) -> None:
-        """Give a lock back."""
+        """Release a lock and close its file."""
         file.close()
 
 
 def locked(file: BinaryIO) -> bool:
-    """Lock a file for this process; False when another one has it. Raises OSError."""
+    """Lock a file for this process; False if another process holds it. Raises OSError."""
     try:
         _lock(file)
     except OSError as error:

@@ -1,8 +1,8 @@
-"""The one authority over a game in progress.
+"""A game in progress: the only place where its state changes.
 
-A match owns the true state. Decisions go in through ``submit``; everyone else sees observations
-and redacted events. State, events and log are derived from set-up and decisions, so loading is
-playing the decisions again and undo is going back to a snapshot.
+A match owns the true state. Decisions go in through ``submit``; players see observations and
+redacted events. State, events and log follow from set-up and decisions, so a game is loaded by
+playing its decisions again and undone by going back to an earlier state.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from kraftwagen.match.record import MAX_ENTRIES, BadRecord, Header, Record
 from kraftwagen.match.seats import Handover, SeatInfo
 
 RULE: Final = "undo"
-"""Stands for the rule id in reasons that a match gives."""
+"""Used as the rule id in the reasons that a match gives."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One decision: the seat, the code, its events, and the true state before it."""
+    """One decision: seat, code, notation, true events, and the true state before it."""
 
     seat: Seat
     code: Code
@@ -36,18 +36,18 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class UndoStatus:
-    """Whether a decision can be taken back, and why not."""
+    """Whether a decision can be taken back; if not, ``reason`` says why."""
 
     ok: bool
     reason: Reason | None = None
 
 
 class HintRefused(GameError):
-    """A hint was asked for in a game without hints."""
+    """Raised for a hint in a game without hints."""
 
 
 class UndoRefused(GameError):
-    """An undo or take-back that is not possible now."""
+    """Raised for an undo or take-back that is not possible now."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(f"nothing is taken back: {reason}")
@@ -55,7 +55,7 @@ class UndoRefused(GameError):
 
 
 class Match:
-    """A game in progress. Make one with ``new``, ``from_position`` or ``from_record``."""
+    """A game in progress, made by ``new``, ``from_position`` or ``from_record``."""
 
     def __init__(self, spec: GameSpec[Any], header: Header, state: Any) -> None:
         self.spec = spec
@@ -76,11 +76,11 @@ class Match:
         start: Mapping[str, Json] | None = None,
         challenge: str = "",
     ) -> Match:
-        """Start a game; ``date`` (ISO 8601) is when it begins and tells it from others.
+        """Start a game; ``date`` (ISO 8601) is when it begins and identifies it.
 
         ``unassisted`` games allow no hints and no taking back. ``start`` is the first position,
-        None for the usual set-up, ``challenge`` the id of a challenge. Raises BadOption for unknown
-        options, BadPosition, GameError for a wrong number of seats.
+        None for the usual set-up, ``challenge`` the id of a challenge. Raises BadOption,
+        BadPosition for a wrong ``start``, and GameError for a wrong number of seats.
         """
         header = _header(spec, seats, seed, options, date)
         marks = replace(header, unassisted=unassisted, start=start, challenge=challenge)
@@ -94,12 +94,12 @@ class Match:
         position: Mapping[str, Json],
         date: str = "",
     ) -> Match:
-        """Start a game from a position; raises BadPosition."""
+        """Start a game from a position; raises BadPosition, GameError for wrong ``seats``."""
         return cls._open(spec, replace(_header(spec, seats, 0, {}, date), start=position))
 
     @classmethod
     def from_record(cls, spec: GameSpec[Any], record: Record) -> Match:
-        """Restore a game by replaying its record; raises BadRecord, whatever is wrong.
+        """Restore a game by replaying its record; raises BadRecord.
 
         Records are untrusted, so any exception of the rules becomes BadRecord.
         """
@@ -138,7 +138,7 @@ class Match:
 
     @property
     def state(self) -> Any:
-        """The true state, with all secrets: never to be shown to a player."""
+        """The true state, which holds all secrets: not to be shown to players."""
         return self._state
 
     @property
@@ -158,17 +158,17 @@ class Match:
 
     @property
     def set_up(self) -> Mapping[str, Json]:
-        """The options it was set up with."""
+        """The set-up options of the game, by name."""
         return self._header.options
 
     @property
     def keeps_secrets(self) -> bool:
-        """Whether hands are still hidden, so that the seed must not be shown."""
+        """Whether seats still hold hidden things, so that the seed must not be shown."""
         return self.spec.hidden_hands and not self.is_over
 
     @property
     def is_practice(self) -> bool:
-        """Whether it is practice: something revealed was taken back, or a seat changed hands."""
+        """Whether the game is practice, as after a reveal was taken back or a seat handed over."""
         return self._header.is_practice
 
     @property
@@ -178,16 +178,16 @@ class Match:
 
     @property
     def hints(self) -> list[int]:
-        """How many hints each seat has asked for."""
+        """The number of hints that each seat has asked for."""
         return list(self._header.hints) or [0] * len(self.seats)
 
     @property
     def steps(self) -> Sequence[Step]:
-        """All decisions so far, with true events and states: never to be shown to a player."""
+        """All decisions so far with true events and states: not to be shown to players."""
         return tuple(self._steps)
 
     def state_at(self, number: int) -> Any:
-        """The true state after ``number`` decisions; not to be changed."""
+        """Return the true state after ``number`` decisions, not to be changed."""
         return self._steps[number].before if number < len(self._steps) else self._state
 
     @property
@@ -197,19 +197,19 @@ class Match:
         return Record(header, tuple(step.text for step in self._steps))
 
     def legal(self) -> list[Code]:
-        """The legal decisions of the seat to move; not to be changed."""
+        """Return the legal decisions of the seat to move; the list must not be changed."""
         if self._legal is None:
             self._legal = self.spec.legal(self._state)
         return self._legal
 
     def observation(self, seat: Seat) -> Observation:
-        """What a seat may know."""
+        """Return what a seat may know of the state."""
         return self.spec.observe(self._state, seat)
 
     def options(self, seat: Seat) -> list[Option]:
-        """What a seat might try, with reasons and previews based on what it may know.
+        """Return what a seat might try, with reasons and previews from what it may know.
 
-        Not to be changed.
+        The list must not be changed.
         """
         if seat not in self._options:
             self._options[seat] = self.spec.explain(self.observation(seat).state, seat)
@@ -241,10 +241,7 @@ class Match:
         return list(self._header.handovers)
 
     def count_hint(self, seat: Seat) -> None:
-        """Count a hint for a person in the record.
-
-        Raises HintRefused in unassisted games.
-        """
+        """Count a hint for a seat in the record; raises HintRefused in unassisted games."""
         if self.is_unassisted:
             raise HintRefused("this game is played without hints")
         hints = self.hints
@@ -271,7 +268,7 @@ class Match:
         return [spec.redact(event, seat) for event in events]
 
     def undo_status(self, seat: Seat) -> UndoStatus:
-        """Whether a person may undo: the last decision was theirs and revealed nothing."""
+        """Return whether a person may undo: their decision was the last and revealed nothing."""
         problem = self._no_undo(seat)
         return UndoStatus(problem is None, problem)
 
@@ -281,14 +278,14 @@ class Match:
         self._back_to(len(self._steps) - 1)
 
     def take_back_status(self, seat: Seat) -> UndoStatus:
-        """Whether the only person may take back more than undo allows; never after the end."""
+        """Return whether ``take_back`` is allowed; it exceeds undo only for a single person."""
         problem = self._no_take_back(seat)
         return UndoStatus(problem is None, problem)
 
     def take_back(self, seat: Seat) -> None:
-        """Take back the only person's last decision and those of bots after it.
+        """Take back the only person's last decision and all later decisions of bots.
 
-        The game becomes practice when undo would not have allowed it. Raises UndoRefused.
+        The game becomes practice if ``undo`` would have been refused. Raises UndoRefused.
         """
         _refuse(self._no_take_back(seat))
         if self._no_undo(seat) is not None:

@@ -10,11 +10,11 @@ from typing import Final
 from kraftwagen.engine.types import Json
 
 FORMAT: Final = 5
-"""The format that this version writes."""
+"""The record format that this version of the program writes."""
 
 
 def microseconds(moment: datetime) -> int:
-    """A time as a number that orders records."""
+    """Return a time in microseconds since 1970."""
     return round(moment.timestamp() * 1_000_000)
 
 

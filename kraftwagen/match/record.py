@@ -59,7 +59,7 @@ _SENTENCES: Final = {
 
 
 class BadRecord(GameError):
-    """A record that cannot be used; ``kind`` names the fault, ``values`` fill its sentence."""
+    """Raised for an unusable record; ``kind`` names the fault, ``values`` fill its sentence."""
 
     def __init__(self, kind: str, **values: str | int) -> None:
         super().__init__(_SENTENCES[kind].format(**values))
@@ -76,11 +76,11 @@ class Header:
     than any before it even when the clock has gone back. ``start`` is the first position when it
     was not the usual set-up; ``digest`` is the fingerprint of the state after the last decision.
 
-    ``practice`` games had something revealed taken back or continue another game, ``origin``.
-    ``unassisted`` ones are played without hints and without taking back what was revealed.
-    ``hints`` counts the hints of each seat, empty for none; ``handovers`` are the newest
+    ``practice``: something revealed was taken back, or the game continues another one, ``origin``.
+    ``unassisted``: the game is played without hints and without taking back what was revealed.
+    ``hints`` counts the hints of each seat, empty for none; ``handovers`` are at most the newest
     MAX_ENTRIES. ``daily`` is the day (ISO 8601) of a game of the day, ``challenge`` the
-    id of a challenge, or empty.
+    id of a challenge; both may be empty.
     """
 
     game: str
@@ -107,29 +107,29 @@ class Header:
 
     @property
     def is_practice(self) -> bool:
-        """Whether it is practice: marked so, or a seat changed hands while it was played."""
+        """Whether the game is practice: marked so, or with a seat handed over after the start."""
         return self.practice or any(handed.number for handed in self.handovers)
 
     @property
     def key(self) -> tuple[str, str, int]:
-        """The identity of the game: the same for all its saves."""
+        """Id of the rules, date and seed, which identify the game in all its saves."""
         return self.game, self.date, self.seed
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game: its header and its decisions in notation, one line each."""
+    """A whole game: its header and its decisions, each a line of notation."""
 
     header: Header
     decisions: tuple[str, ...] = field(default=())
 
     def with_header(self, **changes: Any) -> Record:
-        """A copy with some fields of the header changed."""
+        """Return a copy with some fields of the header changed."""
         return replace(self, header=replace(self.header, **changes))
 
 
 def to_bytes(record: Record) -> bytes:
-    """Write a record as the content of a file."""
+    """Return a record as the content of a file."""
     header = record.header
     fields = {name: getattr(header, name) for name in Header.__slots__}
     fields["seats"] = [asdict(seat) for seat in header.seats]
@@ -173,10 +173,9 @@ def _from_bytes(content: bytes) -> Record:
 
 
 def head_of(content: bytes) -> tuple[Header, int] | None:
-    """Read the header and count the decisions, without reading those.
+    """Read the header and count the decisions, without checking the decisions.
 
-    None for a file that is not exactly as ``to_bytes`` writes it now. The decisions are checked
-    when the game is opened.
+    None for content that is not exactly in the form that ``to_bytes`` writes now.
     """
     head, _, decisions = content.partition(_DECISIONS)
     if not decisions.endswith(_END):

@@ -15,7 +15,7 @@ from kraftwagen.match.seats import Origin
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The state after ``number`` decisions; ``text`` and ``events`` are those of the last."""
+    """The state after ``number`` decisions, with the notation and events of the last decision."""
 
     number: int
     text: str
@@ -25,14 +25,17 @@ class Moment:
 
 @dataclass(frozen=True, slots=True)
 class Divergence:
-    """Where a record first disagrees with the rules; ``number`` 0 is the set-up."""
+    """The first disagreement of a record with the rules.
+
+    ``number`` counts decisions from 1; 0 is the set-up.
+    """
 
     number: int
     text: str
     problem: str
 
     def __str__(self) -> str:
-        """Describe it in one line."""
+        """Describe the divergence in one line."""
         shown = f" '{self.text}'" if self.text else ""
         return f"decision {self.number}{shown}: {self.problem}"
 
@@ -46,7 +49,7 @@ def moments(record: Record, spec: GameSpec[Any]) -> Iterator[Moment]:
 
 
 def verify(record: Record, spec: GameSpec[Any]) -> Divergence | None:
-    """Replay a record; returns its first divergence, None when it is sound."""
+    """Replay a record; returns its first divergence from the rules, None if it is sound."""
     header, decisions = record.header, record.decisions
     try:
         match = Match.from_record(spec, record)
@@ -69,8 +72,8 @@ def branch(match: Match, number: int, controllers: Sequence[str], date: str) -> 
     """Start a game that continues another one after ``number`` decisions.
 
     ``controllers`` decide for the seats from there on; ``date`` is when the new game begins. The
-    other game stays as it is. The new one is practice unless ``number`` is 0: part of it is given,
-    and what came next may be known. Raises GameError.
+    other game stays as it is. The new game is practice unless ``number`` is 0, as the players may
+    know what comes next. Raises GameError.
     """
     record = match.record
     hands = [seat.controller for seat in record.header.seats]

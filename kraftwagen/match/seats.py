@@ -15,7 +15,7 @@ MAX_COLOUR: Final = 7
 
 
 class BadSeat(GameError):
-    """A seat whose name, controller or colour cannot be shown or stored."""
+    """Raised for a seat whose name, controller or colour cannot be shown or stored."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class SeatInfo:
     name: str
     controller: str = PERSON
     colour: int | None = None
-    """The number of its chosen colour; None for that of the seat. See ``colours``."""
+    """The number of the chosen colour; None for the colour of the seat, see ``colours``."""
 
     def __post_init__(self) -> None:
         _check("name", self.name, MAX_NAME)
@@ -44,9 +44,10 @@ class SeatInfo:
 
 
 def colours(seats: Sequence[SeatInfo], known: int) -> tuple[int, ...]:
-    """The number of each seat's colour, below ``known``; all different if there are enough.
+    """Return each seat's colour as a number below ``known``, all different if possible.
 
-    The first seat to choose a colour has it; others get their own number or one that is left.
+    Of seats that chose the same colour the first gets it; the others get their own number or a
+    number that is free.
     """
     chosen = {seat.colour for seat in seats}
     found: list[int] = []
@@ -77,9 +78,10 @@ class Handover:
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """The game that another one continues: after how many decisions, and when it began.
+    """The game that another game continues.
 
-    Seed and options are the same in both.
+    ``number`` is the number of decisions taken over, ``date`` when the first game began. Seed and
+    options are the same in both games.
     """
 
     number: int

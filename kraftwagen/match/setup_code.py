@@ -31,7 +31,7 @@ from kraftwagen.match.seats import PERSON
 ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 GROUP: Final = 5
 LONGEST: Final = 300
-"""The most signs that are read; every code is shorter."""
+"""The most characters of an input that are read; every code is shorter."""
 _VERSION: Final = 1
 _ALIKE: Final = {"O": "0", "I": "1", "L": "1"}
 _CRC: Final = 16
@@ -53,7 +53,7 @@ _SENTENCES: Final = {
 
 
 class BadCode(GameError):
-    """A code that cannot be used; ``kind`` names the fault, ``values`` fill its sentence."""
+    """Raised for an unusable code; ``kind`` names the fault, ``values`` fill its sentence."""
 
     def __init__(self, kind: str, **values: str | int) -> None:
         super().__init__(_SENTENCES[kind].format(**values))
@@ -75,7 +75,7 @@ class Setup:
 
 
 def encode(spec: GameSpec[Any], setup: Setup, bots: Sequence[str]) -> str:
-    """Write a set-up as a code; raises BadCode for a bot that is not among ``bots``."""
+    """Write a set-up as a code; raises BadCode for an unknown bot or what does not fit in."""
     if not 0 <= setup.seed < 1 << _SEED_BITS:
         raise BadCode("options")
     bits = _BitWriter()
@@ -108,9 +108,9 @@ def encode(spec: GameSpec[Any], setup: Setup, bots: Sequence[str]) -> str:
 def decode(
     text: str, specs: Sequence[GameSpec[Any]], bots: Callable[[GameSpec[Any]], Sequence[str]]
 ) -> Setup:
-    """Read a code, however it was typed; raises BadCode.
+    """Read a code as a person typed or pasted it; raises BadCode.
 
-    ``bots`` returns the names on offer for a game.
+    ``bots`` returns the names of the bots on offer for a game.
     """
     signs = _signs(text)
     if len(signs) < _SHORTEST:

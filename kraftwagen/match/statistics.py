@@ -1,11 +1,11 @@
-"""All finished games in one SQLite file, beside it a journal for when the file is busy.
+"""All finished games in one SQLite file, with a journal for the times when the file is locked.
 
 ``statistics.sqlite``        a row per game, a row per seat
 ``statistics-journal*.jsonl``  games noted while the file was locked; they are added next time
 
-Nothing that happens to these files stops a game: every method returns, and ``trouble`` says what
-was wrong. A damaged file is kept aside as ``statistics.sqlite.damaged-<n>`` and a new one begun
-with the games that can still be read; the folder of saves brings the others back.
+No fault of these files stops a game: every method returns, and ``trouble`` says what was wrong. A
+damaged file is renamed to ``statistics.sqlite.damaged-<n>`` and a new one begun with the games
+that can still be read; the other games are added again from their saves.
 """
 
 from __future__ import annotations
@@ -60,21 +60,21 @@ _OF_BOTS: Final = (
 
 
 class Statistics:
-    """The finished games of this player; ``trouble`` is the latest thing to be told, or None."""
+    """The finished games of this player; ``trouble`` is the latest problem to tell, or None."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.file = folder / FILE
         self.trouble: Trouble | None = None
-        """Of the kinds of ``kept``, or locked by another program."""
+        """The latest problem, of a kind of ``kept.Trouble`` or "locked"; None for none."""
         self.written = 0
-        """Games that were added or written again by this object."""
+        """The number of games that this object has added or written again."""
 
     def add(self, notes: Iterable[GameResult], anew: bool = False) -> int:
-        """Add games and say how many were not there yet; ``anew`` writes known ones again.
+        """Add games; returns how many are new. ``anew`` writes known games again.
 
-        A further ending of a game that is noted already (played on from an old save) counts as
-        practice. While the file is locked or cannot be written the games go into the journal.
+        Another ending of a known game (played on from an old save) counts as practice. While the
+        file is locked or cannot be written, games go into the journal and 0 is returned.
         """
         return self._add(list(notes), anew) or 0
 
@@ -89,12 +89,12 @@ class Statistics:
         return added
 
     def games(self) -> list[GameResult]:
-        """All games, the oldest first; rows that make no sense are left out."""
+        """Return all games, the oldest first, without invalid rows."""
         with closing(finish(self.reading())) as noted:
             return noted.games()
 
     def reading(self) -> Steps[Noted]:
-        """A copy of all games to be asked for figures; an empty one if there is trouble."""
+        """Copy all games, in steps, for computing figures; the copy is empty if that fails."""
         noted = yield from self._in_steps(copied)
         if noted is None:
             with closing(open_base(None)) as nothing:
@@ -104,17 +104,16 @@ class Statistics:
     def achievements(
         self, game: str, merits: Mapping[str, int], but: str = "", until: str = ""
     ) -> list[Achievement]:
-        """What people have achieved in a game.
+        """Return what people have achieved in all finished games of a game.
 
-        ``but`` is the id of one that is left out, ``until`` the date after which none counts.
-
-        Reads row by row: a player of many years ends a game as fast as a new one.
+        The finished game with the id ``but`` is left out, and games after the date ``until``; ""
+        leaves out none.
         """
         found = self._with(lambda base: progress(merits, earned(base, game, but, until)))
         return progress(merits, ()) if found is None else found
 
     def ids(self) -> set[str]:
-        """The digests of the games that are noted."""
+        """Return the ids of all games in the file; empty if it cannot be read."""
         return self._ids(_IDS)
 
     def _ids(self, question: str, *values: str) -> set[str]:
@@ -124,12 +123,11 @@ class Statistics:
     def catch_up(
         self, saves: Path, specs: Iterable[GameSpec[Any]], anew: bool = False
     ) -> Iterator[tuple[int, int]]:
-        """Add the finished games of the saves folder, file by file; yields done and all.
+        """Add the finished games of the saves folder; yields the files done and the files in all.
 
-        Only games that are not noted yet, or all of them ``anew``; also those that are noted as of
-        bots alone although a seat changed hands: older versions forgot the people of such games.
-        Files that cannot be used are passed over. Ends at the first game that cannot be noted now:
-        each would be waited for.
+        Adds games that are missing, or all of them ``anew``. Games with handed-over seats that
+        older versions noted as of bots alone are written again. Files that cannot be used are
+        skipped. Stops at the first game that cannot be written now.
         """
         by_id = {spec.id: spec for spec in specs}
         known = set() if anew else self.ids()
@@ -221,7 +219,7 @@ class Statistics:
             except NotAFile:
                 pass
             except OSError:
-                continue  # not now
+                continue  # unreadable now, so tried again next time
             quarantine(path, "damaged")
         return taken
 

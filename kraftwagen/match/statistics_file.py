@@ -1,7 +1,7 @@
-"""The SQLite file of statistics, opened as what it is: data that may come from somebody else.
+"""The SQLite file of statistics, opened with care, as it may come from somebody else.
 
-It has to have our two tables and nothing else: a view can be a question without end, a trigger
-can write. Fields are limited in length and statements in steps. Version 1 is brought up to date.
+It may have only our two tables and their index: a view could run forever, a trigger could write.
+Fields are limited in length and statements in steps. Older versions are brought up to date.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ _PATIENCE: Final = 0.15
 _LONGEST_FIELD: Final = 1_000_000
 _STEPS_PER_BYTE: Final = 4
 _FEWEST_STEPS: Final = 5_000_000
-"""What one statement may take; reading a sound file takes a tenth of it."""
+"""Steps that any statement may take; reading a sound file takes a tenth of its limit."""
 _JSON_STEPS: Final = 10
-"""Going through the JSON of a file may take so many times the steps of reading it."""
+"""Factor on the limit of steps for statements that go through the JSON of all rows."""
 _STEPS_AT_ONCE: Final = 100_000
 
 _SCHEMA: Final = """
@@ -46,7 +46,7 @@ _CORRUPT: Final = (
     sqlite3.SQLITE_CONSTRAINT,
     sqlite3.SQLITE_INTERRUPT,
 )
-"""What only a file that is not as we wrote it can bring about."""
+"""Error codes that occur only if the file is not as this program wrote it."""
 _BUSY: Final = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 
 
@@ -55,19 +55,19 @@ _REPLACING: Final = partial(bytes.decode, encoding="utf-8", errors="replace")
 
 
 class Newer(Exception):
-    """The file is of a later version of the program."""
+    """Raised for a file of a newer version of the program."""
 
 
 class Foreign(sqlite3.DatabaseError):
-    """The file has other tables than ours, or is no file."""
+    """Raised for a file with tables other than ours and for what is no file."""
 
 
 DAMAGE: Final = (sqlite3.Error, UnicodeError, OverflowError)
-"""What a file that is damaged, locked or cannot be written may raise; ``kind`` tells which."""
+"""Errors of a damaged, locked or unwritable file; ``kind`` tells which it is."""
 
 
 def kind(error: Exception) -> str:
-    """What is wrong with the file: damaged, locked or unwritable."""
+    """Return what is wrong with the file: "damaged", "locked" or "unwritable"."""
     code = getattr(error, "sqlite_errorcode", None)
     if code is not None and code & 0xFF in _BUSY:
         return "locked"
@@ -78,7 +78,7 @@ def kind(error: Exception) -> str:
 
 
 class Base(sqlite3.Connection):
-    """A connection whose every statement has limits."""
+    """A connection that limits the steps of every statement and the length of fields."""
 
     def __init__(self, file: Path | None) -> None:
         if file is not None and file.exists() and not file.is_file():
@@ -92,7 +92,7 @@ class Base(sqlite3.Connection):
         self.execute("PRAGMA trusted_schema = OFF")
 
     def copied(self) -> Base:
-        """The same in memory, to be asked for what its JSON says."""
+        """Copy the database into memory, with a higher limit of steps for going through JSON."""
         copy = Base(None)
         copy._most = _JSON_STEPS * self._most
         try:
@@ -103,7 +103,7 @@ class Base(sqlite3.Connection):
         return copy
 
     def execute(self, *statement: Any) -> sqlite3.Cursor:
-        """Begin a statement; its steps are counted from here."""
+        """Execute a statement with its own count of steps."""
         self._steps = 0
         return super().execute(*statement)
 
@@ -113,7 +113,7 @@ class Base(sqlite3.Connection):
 
 
 def open_base(file: Path | None) -> Base:
-    """The file (None: one in memory), made or brought up to date; raises Newer and DAMAGE."""
+    """Open a file, None for one in memory; create or update its tables. Raises Newer, DAMAGE."""
     base = Base(file)
     try:
         version = base.execute("PRAGMA user_version").fetchone()[0]
@@ -135,7 +135,7 @@ def open_base(file: Path | None) -> Base:
 
 
 def check_tables(base: Base) -> None:
-    """Raise Foreign unless both tables are ours, of any version, whatever else is in the file."""
+    """Raise Foreign unless a file has both our tables, of any version; it may have others."""
     if not any(_objects_of(version) <= _objects(base) for version in (1, 2)):
         raise Foreign("it has no tables of statistics")
 

@@ -1,4 +1,4 @@
-"""Noted games as rows of the two tables, and back."""
+"""Writes results of games as rows of the two tables and reads them back."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from kraftwagen.match.seats import PERSON
 from kraftwagen.match.statistics_file import DAMAGE, Base, check_tables
 
 BAD: Final = (BadResult, ValueError, TypeError, RecursionError)
-"""What a value that makes no sense may raise."""
+"""Errors that an invalid value in a row may raise."""
 _TOLD: Final[Mapping[str, Callable[[Json], Mapping[str, Any]]]] = {
     "sources": sources_from_json,
     "facts": facts_from_json,
@@ -30,7 +30,7 @@ _TOLD: Final[Mapping[str, Callable[[Json], Mapping[str, Any]]]] = {
 
 
 def insert(base: Base, note: GameResult, anew: bool) -> int:
-    """Write a game; 1 if it was not there. Known ones are written again only ``anew``."""
+    """Write a game; returns 1 if it is new, else 0. A known game is rewritten only ``anew``."""
     held = base.execute("SELECT practice FROM games WHERE id = ?", (note.id,)).fetchone()
     if held is not None and not anew:
         return 0
@@ -66,12 +66,12 @@ def insert(base: Base, note: GameResult, anew: bool) -> int:
 
 
 def read(base: Base, which: str) -> list[GameResult]:
-    """The games whose ids a statement gives, the oldest first."""
+    """Read the games whose ids the SQL query ``which`` returns, the oldest first."""
     return _read(base, f"WHERE id IN ({which})", ())
 
 
 def read_until_damage(base: Base) -> list[GameResult]:
-    """The games that a damaged file of any version still holds."""
+    """Read the games of a damaged file, of any version, up to the damage; raises Foreign."""
     check_tables(base)
     return _read(base, "", DAMAGE)
 
@@ -117,7 +117,7 @@ def _told(text: str, check: Callable[[Json], Mapping[str, Any]]) -> Json:
 
 
 def earned(base: Base, game: str, but: str, until: str) -> Iterator[Earned]:
-    """What people have earned in a game, the oldest first; see ``Statistics.achievements``."""
+    """Yield what people have earned, the oldest first; as in ``Statistics.achievements``."""
     rows = base.execute(
         "SELECT date, merits FROM games JOIN seats USING (id)"
         " WHERE game = ? AND id != ? AND controller = ? AND (? = '' OR date <= ?)"

@@ -15,7 +15,7 @@ _WAIT: Final = 0.005
 
 
 def finish(steps: Steps[T]) -> T:
-    """Do all of the work at once; returns its result."""
+    """Run all steps at once and return the result."""
     while True:
         try:
             next(steps)

@@ -14,7 +14,7 @@ _INDENT: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """A sentence of the log: the number of its decision (0: before the first) and its weight.
+    """A sentence of the log; ``number`` is that of its decision, 0 before the first.
 
     ``weight`` is "heading" for a new part of the game, "move" for a decision and anything else for
     its consequences.
@@ -26,9 +26,9 @@ class Sentence:
 
 
 def transcript(title: str, facts: Sequence[tuple[str, str]], entries: Iterable[Sentence]) -> str:
-    """Write the whole text; ``facts`` are names and values for its head.
+    """Return a transcript as text; ``facts`` are names and values for its head.
 
-    Each decision has its number at the left edge, once.
+    The first sentence of each decision has the decision's number at the left edge.
     """
     lines = [title, "=" * len(title), ""]
     widest = max((len(name) for name, _ in facts), default=0)

@@ -1,4 +1,4 @@
-"""Numbers the running copies of the program that use a folder: each holds a locked file in it.
+"""Numbers the copies of the program that run in one folder; each holds a locked file there.
 
 The system releases the lock when a process ends, however it ends. Where locks do not work, every
 copy counts as the only one.
@@ -21,7 +21,7 @@ _MOST: Final = 999
 
 
 class Window:
-    """The number of this copy among those that use a folder, from 1; held while this exists."""
+    """The number, from 1, of this copy of the program in a folder, held while the object exists."""
 
     def __init__(self, number: int, lock: BinaryIO | None) -> None:
         self.number = number
@@ -32,7 +32,7 @@ _held: WeakValueDictionary[Path, Window] = WeakValueDictionary()
 
 
 def claim(folder: Path) -> Window:
-    """Take the lowest number that no other process has; a process always keeps its own."""
+    """Return this process's number in a folder; at first the lowest that no other process has."""
     key = folder.absolute()
     window = _held.get(key)
     if window is None or not (folder / _FILE.format(number=window.number)).exists():
@@ -42,7 +42,7 @@ def claim(folder: Path) -> Window:
 
 
 def others(folder: Path) -> set[int]:
-    """The numbers of other processes now."""
+    """Return the numbers that other processes hold in a folder now."""
     own = _held.get(folder.absolute())
     found = set()
     for name in names(folder):

@@ -1,7 +1,7 @@
 """Plays many games between bots and sums up the results.
 
-Every line-up plays each deal once per rotation of its seats, so neither the seat nor the luck of
-the deal favours anyone. Results depend on the seed alone, whatever the number of processes.
+A line-up plays each deal once per rotation of its seats, so neither the seat nor the luck of the
+deal favours a bot. Results depend on the seed alone, whatever the number of processes.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from kraftwagen.engine.types import Event, Json, Seat
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One finished game; ``times`` are the seconds of each decision, by seat."""
+    """The result of a finished game; ``times`` are the seconds of each decision, by seat."""
 
     line_up: tuple[str, ...]
     scores: tuple[int, ...]
@@ -58,9 +58,9 @@ def simulate(
     data_set: Path | None = None,
     modules: tuple[str, ...] = (),
 ) -> dict[str, Json]:
-    """Play ``games`` games of the bots in ``line_up`` and sum them up, ready for JSON.
+    """Play ``games`` games of the bots in ``line_up``; returns their figures as JSON values.
 
-    ``jobs`` is the number of processes, ``modules`` are imported in each of them first. Raises
+    ``jobs`` is the number of processes, which first import ``modules``. Raises
     UnknownBot, BadOption (also for a line-up of the wrong length or counts below 1) and BadData.
     """
     spec = registry.load(game, data_set)
@@ -145,12 +145,12 @@ def play(
 
 
 def deal_of(seed: int, number: int) -> int:
-    """The seed of one deal of a series of games."""
+    """Return the seed of the deal ``number`` in a series of games."""
     return rng.derived(seed, "arena", number)
 
 
 def summary(played: Sequence[Played], seconds: float) -> dict[str, Json]:
-    """The figures of finished games that took ``seconds`` in all."""
+    """Return the figures of finished games, which took ``seconds`` in all, as JSON values."""
     names = sorted({name for game in played for name in game.line_up})
     decisions = sum(len(seat) for game in played for seat in game.times)
     causes: Counter[str] = Counter()
@@ -200,11 +200,11 @@ def _task(line_up: tuple[str, ...], number: int, seed: int, options: Mapping[str
 
 
 _spec: GameSpec[Any] | None = None
-"""The game of a pool process."""
+"""The game that this pool process plays."""
 
 
 def prepare(game: str, data_set: Path | None, modules: tuple[str, ...]) -> None:
-    """Set up a process of a pool."""
+    """Set up a process of a pool: import modules, load the game, die with the parent."""
     global _spec
     # Ctrl+C reaches the whole group: the first process reports it, the others just end.
     signal.signal(signal.SIGINT, signal.SIG_DFL)

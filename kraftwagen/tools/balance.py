@@ -1,4 +1,4 @@
-"""Measures the values that this project designed: bots play, the figures go into BALANCE.md.
+"""Measures values that this project has designed: bots play, the figures go into BALANCE.md.
 
     python -m kraftwagen.tools.balance --game GAME     1,000 games each of 2, 3 and 4 players
         --variant advanced --players 3 4               a variant of the game; 3 and 4 players
@@ -34,21 +34,20 @@ GAMES: Final[Mapping[str, Measures[Any]]] = {
     game: module.MEASURES for game, module in games.each("balance").items()
 }
 NEUTRAL = "neutral"
-"""The bot with the careful estimate alone, without noise or simulations: fast enough for thousands
-of games."""
+"""Name of a bot with the careful estimate alone, fast enough for thousands of games."""
 ROOT = Path(__file__).resolve().parents[2]
 BEGIN = "<!-- written by kraftwagen.tools.balance from here -->"
 END = "<!-- to here -->"
 
 
 def report_of(name: str) -> Path:
-    """The path of a game's report."""
+    """Return the path of a game's BALANCE.md."""
     return Path(__file__).parents[1] / "games" / name / "BALANCE.md"
 
 
 @dataclass(frozen=True)
 class Setting:
-    """The settings of all games of one file; ``variant`` is "" for the plain game."""
+    """The settings that all games of a file share; ``variant`` is "" for the plain game."""
 
     game: str
     bot: str
@@ -68,7 +67,7 @@ class Setting:
 
     @property
     def options(self) -> dict[str, bool]:
-        """The option of this variant on, those of the others off."""
+        """The set-up options: that of the variant is on, those of other variants are off."""
         variants = GAMES[self.game].variants
         chosen = variants.get(self.variant)
         return {
@@ -79,13 +78,13 @@ class Setting:
 
 @cache
 def game(name: str, data_set: Path | None) -> GameSpec[Any]:
-    """The rules of a game, loaded once in each process."""
+    """Load a game, once in each process, and register the neutral bot."""
     ladder.register(NEUTRAL, partial(SearchBot, Level(NEUTRAL, learned=True)))
     return registry.load(name, data_set)
 
 
 def play(number: int, *, setting: Setting, data_set: Path | None) -> Any:
-    """Play a game, determined by number and setting, and return what is kept of it."""
+    """Play the game that number and setting determine; returns what is kept of it."""
     spec = game(setting.game, data_set)
     variant = GAMES[setting.game].variants.get(setting.variant)
     if variant and variant.begin:
@@ -105,9 +104,10 @@ def play(number: int, *, setting: Setting, data_set: Path | None) -> Any:
 
 
 def load(path: Path, setting: Setting | None = None) -> tuple[Setting, list[Any]]:
-    """Load the games of a file, without a last line cut short.
+    """Load the setting and the games of a file, without an incomplete last line.
 
-    Raises GameError for other files or another setting."""
+    Raises GameError for a file of another kind or with a setting other than ``setting``.
+    """
     lines = path.read_text(encoding="utf-8").split("\n")[:-1]
     try:
         found = Setting(**json.loads(lines[0]))
@@ -121,7 +121,7 @@ def load(path: Path, setting: Setting | None = None) -> tuple[Setting, list[Any]
 
 
 def measure(folder: Path, setting: Setting, games: int, jobs: int, data_set: Path | None) -> None:
-    """Play the games of a setting that are still missing in the folder."""
+    """Play the missing ones of ``games`` games of a setting and append them to its file."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / setting.file
     path.touch()
@@ -150,7 +150,7 @@ def _played(one: partial[Any], numbers: range, jobs: int) -> Iterator[Any]:
 
 
 def report(folder: Path, name: str) -> str:
-    """Write tables of all games in a folder, a column for each set-up of each bot."""
+    """Return tables, as Markdown, of all games in a folder; raises GameError."""
     loaded = [load(path) for path in sorted(folder.glob("*.jsonl"))]
     loaded = [(setting, games) for setting, games in loaded if games]
     if not loaded:
@@ -176,7 +176,7 @@ def _of_bot(bot: str, played: list[tuple[Setting, list[Any]]]) -> str:
 
 
 def write(text: str, path: Path) -> None:
-    """Put the tables between the two marks of a file; the text around them stays."""
+    """Replace the text between the two marks of a file; raises GameError without marks."""
     before, begin, rest = path.read_text(encoding="utf-8").partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
@@ -226,7 +226,7 @@ def _settings(args: argparse.Namespace) -> list[Setting]:
 
 
 def main(argv: Sequence[str]) -> int:
-    """Play what is missing and print the tables, or write them; the exit code."""
+    """Play the missing games, then print or write the tables; returns the exit code."""
     args = _parser().parse_args(argv)
     folder = args.into or ROOT / "build" / "balance" / args.game
     try:

@@ -1,7 +1,7 @@
 """Compares figures of many finished games with their targets, for any game.
 
-A game brings ``Measures``: what is kept of one finished game, and the figures of many. ``tables``
-formats them.
+A game has ``Measures``: what is kept of a finished game, and the figures of many. ``tables``
+formats the figures.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Event
 
 G = TypeVar("G")
-"""What is kept of one game: a dataclass of JSON values."""
+"""The type of what is kept of a game: a dataclass of JSON values."""
 Pair: TypeAlias = Callable[[G], tuple[float, float]]
-"""Returns the part and the whole of a figure in one game."""
+"""A function that returns the part and the whole of a figure in a game."""
 FEW: Final = 30
-"""The least cases for a verdict."""
+"""The least number of cases for a verdict."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One figure and its target: ``value`` with the half width of its 95 % interval.
+    """A figure and its target: ``value``, and ``half`` the width of its 95 % interval.
 
-    ``low`` and ``high`` are the target, both None for a figure without one; ``cases`` is how many
-    times the thing counted could have happened. ``unit`` is "%" or "".
+    ``low`` and ``high`` are the target, both None without a target; ``cases`` is how many times
+    the thing counted could have happened. ``unit`` is "%" or "".
     """
 
     topic: str
@@ -42,7 +42,7 @@ class Finding:
 
     @property
     def verdict(self) -> str:
-        """Either "met" or "not met", with "about" if the interval crosses a limit; "" for none."""
+        """Either "met" or "not met", after "about" if the interval crosses a limit; "" for none."""
         if self.low is None or self.high is None or self.cases < FEW:
             return ""
         inside = self.low <= self.value <= self.high
@@ -53,9 +53,9 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """A variant of a game: one of its yes-or-no options switched on.
+    """A variant of a game: a yes-or-no option that is switched on.
 
-    ``begin`` changes the rules, if there are decisions that bots are not to make.
+    ``begin`` returns changed rules, if there are decisions that bots must not make.
     """
 
     option: str
@@ -69,22 +69,22 @@ def _no_more(games: Sequence[Any]) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Measures(Generic[G]):
-    """How to measure a game."""
+    """Functions and variants with which the balance of a game is measured."""
 
     kept: type[G]
     observe: Callable[[Sequence[Event], Any, Any], G]
-    """What is kept of a finished game, from its events and the states before and after them."""
+    """``observe(events, start, end)``: what is kept of a finished game."""
     findings: Callable[[Sequence[G]], list[Finding]]
-    """The figures of games with the same number of seats and the same options."""
+    """The figures of games that have the same number of seats and the same options."""
     variants: Mapping[str, Variant]
     more: Callable[[Sequence[G]], str] = _no_more
-    """More Markdown for the report, about all games of a bot together."""
+    """Further Markdown for the report, about all games of a bot together."""
 
 
 def ratio(pairs: Iterable[tuple[float, float]]) -> tuple[float, float, int]:
-    """The ratio of the sums of parts and wholes, half its 95 % interval, and the sum of wholes.
+    """Return the ratio of the sums of parts and wholes, half its 95 % interval, and the wholes.
 
-    Each pair is one game, as the cases within a game may depend on each other.
+    A pair is a whole game, as the cases within a game may depend on each other.
     """
     games = [(part, whole) for part, whole in pairs if whole]
     wholes = sum(whole for _, whole in games)
@@ -101,8 +101,8 @@ def ratio(pairs: Iterable[tuple[float, float]]) -> tuple[float, float, int]:
 class Page(Generic[G]):
     """Collects findings about the same games.
 
-    A figure is defined by its part and its whole in one game; ``limits`` are the two of its target,
-    or none.
+    A figure is defined by its part and its whole in a game; ``limits`` are the low and high limit
+    of its target, or left out.
     """
 
     def __init__(self, games: Sequence[G]) -> None:
@@ -110,11 +110,11 @@ class Page(Generic[G]):
         self.found: list[Finding] = []
 
     def share(self, topic: str, name: str, pair: Pair[G], *limits: float) -> None:
-        """Add a share in percent."""
+        """Add a figure that is a share, in per cent."""
         self._add(topic, name, pair, limits, "%")
 
     def mean(self, topic: str, name: str, pair: Pair[G], *limits: float) -> None:
-        """Add a mean in its own unit."""
+        """Add a figure that is a mean, in its own unit."""
         self._add(topic, name, pair, limits, "")
 
     def _add(
@@ -136,7 +136,7 @@ class Page(Generic[G]):
 
 
 def tables(columns: Mapping[str, Sequence[Finding]]) -> str:
-    """Format which targets are met, then all figures; a column for each set-up by its title."""
+    """Format as Markdown which targets are met, and all figures; ``columns`` are by title."""
     return f"{_verdicts(columns)}\n{_table(columns)}"
 
 

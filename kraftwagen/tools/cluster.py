@@ -13,16 +13,16 @@ PATIENCE: Final = 10
 
 
 class BadCluster(GameError):
-    """A cluster that does not answer, or whose workers have other rules."""
+    """Raised for a cluster that does not answer or whose workers have other rules."""
 
 
 def spread(
     address: str, work: Callable[[int], T], numbers: Sequence[int], rules: Callable[[], str]
 ) -> Iterator[T]:
-    """Yield the results of ``work`` for all numbers, as they come in.
+    """Yield the results of ``work`` for all numbers, in the order of completion.
 
     ``address`` is the scheduler's (``tcp://host:port``). ``rules`` identifies the rules; it must
-    return the same on every worker as here. Raises BadCluster, and what ``work`` raises.
+    return the same on every worker as in this process. Raises BadCluster, and what ``work`` raises.
     """
     try:
         import distributed

@@ -1,7 +1,7 @@
-"""Measures how hard challenges are: many games of each with a bot in the person's seat.
+"""Measures how hard challenges are: bots in the person's seat play many games of each.
 
 The bots do not know the goal, though the ``style`` of a challenge may draw them towards it. They
-avoid what is forbidden while they have a choice, as a person would.
+avoid what ``never`` forbids while they have a choice, as a person would.
 """
 
 from __future__ import annotations
@@ -27,31 +27,31 @@ from kraftwagen.tools import arena
 
 KEPT: Final = "challenges_measured.json"
 FIRST: Final = "apprentice"
-"""Plays like somebody in their first game; should win bronze in about 30 % of tries."""
+"""Name of a bot that plays like a beginner; it should win bronze in about 30 % of tries."""
 EXPERT: Final = "engineer"
-"""This bot, or a style of its strength, should win gold in 10 to 40 % of tries."""
+"""Name of a bot that, like styles of its strength, should win gold in 10 to 40 % of tries."""
 
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """The results of one bot at a challenge."""
+    """The results of a bot at a challenge."""
 
     bot: str
     games: int
     medals: Mapping[str, int]
-    """Medal -> number of games that won it or a better one."""
+    """Medal -> number of games that won this medal or a better one."""
 
     def share(self, medal: str) -> float:
-        """The share of the games that won a medal or a better one."""
+        """Return the share of the games, 0 to 1, that won a medal or a better one."""
         return self.medals[medal] / self.games
 
     def interval(self, medal: str) -> tuple[float, float]:
-        """The 95 % interval of that share."""
+        """Return the 95 % interval of the share of games that won a medal or a better one."""
         return wilson(self.medals[medal], self.games)
 
 
 def bots_of(challenge: Challenge) -> tuple[str, str]:
-    """The bots that measure bronze and gold."""
+    """Return the names of the bots that measure bronze and gold."""
     return FIRST, challenge.style or EXPERT
 
 
@@ -67,7 +67,7 @@ def lines(
 ) -> Iterator[str]:
     """Measure all challenges of a folder, or ``only`` one; yields a line of text for each bot.
 
-    With ``keep`` the figures are written beside the data. Raises GameError.
+    With ``keep`` the figures are written beside the challenges. Raises GameError.
     """
     found, faults = load(folder / FILE, spec)
     if faults:
@@ -127,7 +127,7 @@ def _played(
 
 
 _spec: GameSpec[Any] | None = None
-"""The game of a pool process."""
+"""The game that this pool process plays."""
 
 
 def _prepare(game: str, data_set: Path | None) -> None:
@@ -142,7 +142,7 @@ def _try(task: _Task) -> list[dict[str, int]]:
 
 
 def judged(challenge: Challenge, bot: str, found: Sequence[Mapping[str, int]]) -> Measured:
-    """Count the medals of a bot's tries, from the facts at their ends."""
+    """Count the medals of a bot's tries; ``found`` are the facts at the end of each."""
     won = [challenge.medal(facts) for facts in found]
     medals = {
         medal: sum(won.count(one) for one in MEDALS[rank:]) for rank, medal in enumerate(MEDALS)
@@ -153,7 +153,7 @@ def judged(challenge: Challenge, bot: str, found: Sequence[Mapping[str, int]]) -
 def tries(
     spec: GameSpec[Any], challenge: Challenge, bot: str, games: int, seed: int = 0
 ) -> Iterator[dict[str, int]]:
-    """Play so many games and yield the facts at their ends; number and ``seed`` determine each."""
+    """Play ``games`` games of a challenge with a bot and yield the facts at the end of each."""
     for number in range(games):
         luck = rng.derived(seed, "challenge", number)
         yield _play(spec, challenge, bot, luck)
@@ -198,7 +198,7 @@ def _obeying(spec: GameSpec[Any], challenge: Challenge) -> GameSpec[Any]:
 
 
 def read(folder: Path) -> dict[str, Any]:
-    """Read the figures kept beside the data, by challenge; empty if there are none."""
+    """Read the figures kept in a folder, by challenge; empty if the file cannot be read."""
     try:
         kept: dict[str, Any] = json.loads((folder / KEPT).read_text(encoding="utf-8-sig"))
     except (OSError, ValueError):

@@ -1,8 +1,8 @@
 """Finds puzzles in games of strong bots, and proves them again.
 
-Every position before a player turn is estimated quickly; where one way through the turn stands out,
-the best ways get careful simulations, and those that still stand out get fresh ones, as the largest
-of many measured differences is overestimated. Work is counted, never timed.
+The ways through each player turn are first estimated quickly; if one stands out, the best ways get
+careful simulations, and if it still stands out, fresh simulations, as the largest of many measured
+differences is overestimated. Work is counted, never timed.
 """
 
 from __future__ import annotations
@@ -29,28 +29,27 @@ from kraftwagen.learn.weighing import (
 )
 
 STRONG: Final = 4
-"""The rung of the ladder whose bots play: the last but one and the styles. The champion takes fifty
+"""The strength of the bots that play: the engineer and the styles. The champion would take fifty
 times as long for games that are hardly more interesting."""
 LEAST: Final = 0.05
 """The least gain in chance to win of a puzzle's best way."""
 SURE: Final = 2.5
 """The least lead of the best way, in standard errors."""
 FAR: Final = 2.0
-"""A way this many errors behind (four standard errors or more) needs no further draws."""
+"""A way that is behind by more than this many 95 % errors gets no further draws."""
 SEEDS: Final = 5
-"""Tries of each level of the ladder."""
+"""The number of times that each level of the ladder tries a puzzle."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How many ways and continuations are spent on a position.
+    """The numbers of ways and continuations that are spent on a position.
 
     The best ``ways`` by estimates race, with ``quick`` quick continuations each at every stage,
-    until ``careful`` are left; these get ``first`` careful ones. Where some stand out, twice as
-    many of all lawful ways race in the same manner. Then the right ways and the ``rivals`` behind
-    them get ``sure`` fresh continuations, and ways for the other first decisions ``others``. A
-    position with fewer than ``fewest`` ways is no puzzle, nor is one whose right ways are not
-    possible with ``luck`` other draws.
+    until ``careful`` ways are left, which get ``first`` careful continuations. If some stand out,
+    twice as many of all lawful ways race likewise. Then the right ways and the ``rivals`` behind
+    them get ``sure`` fresh continuations, and the wrong ways ``others``. A position is no puzzle if
+    it has fewer than ``fewest`` ways or if a right way is impossible in one of ``luck`` draws.
     """
 
     ways: int = 20
@@ -74,7 +73,7 @@ def mine(
     options: Mapping[str, Json] | None = None,
     effort: Effort = USUAL,
 ) -> Iterator[Puzzle]:
-    """Yield the puzzles found in so many games of bots."""
+    """Play ``games`` games of strong bots and yield the puzzles found in them."""
     for game in range(games):
         deal = rng.derived(seed, "puzzle game", game)
         for number, start in enumerate(turns_of_a_game(spec, deal, options or {})):
@@ -94,7 +93,7 @@ def mine(
 
 
 def turns_of_a_game(spec: GameSpec[Any], deal: int, options: Mapping[str, Json]) -> Iterator[Any]:
-    """Play a game of strong bots and yield the position before each player turn."""
+    """Play a game of strong bots; yield the state before each player turn, with guessed secrets."""
     strong = [name for name in ladder.offered(spec) if ladder.strength(name, spec) == STRONG]
     least, most = spec.seats
     draw = rng.seeded(deal, "line-up")
@@ -109,7 +108,7 @@ def turns_of_a_game(spec: GameSpec[Any], deal: int, options: Mapping[str, Json])
     while not spec.is_over(state):
         seat = spec.actor(state)
         if begins:
-            # With invented secrets and draws, on which the answer must not depend.
+            # With guessed secrets and draws, as the puzzle must not depend on the true ones.
             yield spec.determinize(spec.observe(state, seat), rng.derived(deal, "told"))
         code = bots[seat].choose(spec.observe(state, seat)).code
         events: list[Event] = []
@@ -120,7 +119,7 @@ def turns_of_a_game(spec: GameSpec[Any], deal: int, options: Mapping[str, Json])
 def examine(
     spec: GameSpec[Any], start: Any, seed: int, effort: Effort = USUAL
 ) -> tuple[tuple[Way, ...], tuple[Other, ...]] | None:
-    """Find the right ways of a position and the others; None if it is no puzzle."""
+    """Return the right and the wrong ways through a turn; None if the state makes no puzzle."""
     scales = Scales(spec, start, seed)
     ways = scales.ways(effort.ways)
     if len(ways) < effort.fewest or _first(scales, ways, effort) is None:
@@ -149,10 +148,10 @@ def _first(scales: Scales, ways: Sequence[Way], effort: Effort) -> list[tuple[Wa
 def others_than(
     scales: Scales, right: Sequence[Way], looked: Sequence[Way], draws: int
 ) -> tuple[Other, ...] | None:
-    """The wrong ways, with what they lose; None if one of them is not clearly worse.
+    """Return the wrong ways and what they lose; None if one of them is not clearly worse.
 
-    These are the ways ``looked`` at and the most promising one for every first decision. A way that
-    is far behind after a quarter of the draws gets no more of them.
+    The wrong ways are those ``looked`` at and the most promising way for every first decision. Ways
+    that are far behind after a quarter of the draws get no more draws.
     """
     known = {way.end for way in right}
     begun = {way.codes[0] for way in right}
@@ -194,7 +193,7 @@ def _parted(
 def finders(
     spec: GameSpec[Any], start: Any, right: Sequence[Way], seeds: int = SEEDS
 ) -> tuple[str, ...]:
-    """The levels of the ladder that find a right way in most tries, weakest first."""
+    """Return the levels of the ladder that find a right way in most tries, weakest first."""
     turn = Turn(spec, start)
     ends = {way.end for way in right}
     return tuple(
@@ -219,10 +218,10 @@ def _played(turn: Turn, level: str, seed: int) -> str | None:
 def prove(
     spec: GameSpec[Any], puzzle: Puzzle, seed: int, effort: Effort = USUAL
 ) -> tuple[Proof, Way]:
-    """Weigh a puzzle again with fresh draws and twice the budget; returns the closest rival, too.
+    """Weigh a puzzle again with twice the budget; returns its proof and the closest rival.
 
-    It holds if the lead is certain; ``seed`` must not be the one it was found with. Ways that are
-    far behind after a quarter of the draws get no more of them; the closest one gets all.
+    The puzzle holds if the lead is certain; ``seed`` must differ from the one it was found with.
+    Rivals far behind after a quarter of the draws get no more draws, except for the closest.
     """
     scales = Scales(spec, puzzle.start(spec), seed)
     ways, count = scales.lawful(2 * effort.ways)

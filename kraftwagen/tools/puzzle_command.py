@@ -1,4 +1,4 @@
-"""The command for puzzles: finds new ones, proves those of a file."""
+"""The command for puzzles: finds new puzzles, or proves the puzzles of a file."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Say = Callable[[str], object]
 
 
 class NoPuzzles(GameError):
-    """A puzzle file that cannot be read or written."""
+    """Raised for a puzzle file without puzzles or one that must not be written."""
 
 
 def mine(
@@ -31,9 +31,9 @@ def mine(
     out: Path,
     say: Say,
 ) -> None:
-    """Find puzzles in so many games and write each into a new file as soon as it is found.
+    """Find puzzles in ``games`` games and write them to a new file, each as soon as found.
 
-    Only positions with at least ``fewest`` ways are taken. Raises NoPuzzles.
+    Positions with fewer than ``fewest`` ways are left out. Raises NoPuzzles if the file exists.
     """
     if out.exists():
         raise NoPuzzles(f"{out} is there already: name a new file")
@@ -54,9 +54,10 @@ def line(spec: GameSpec[Any], puzzle: Puzzle) -> str:
 
 
 def check(spec: GameSpec[Any], path: Path, seed: int, say: Say, *, keep: bool = False) -> bool:
-    """Weigh all puzzles of a file again; returns whether all of them hold.
+    """Weigh all puzzles of a file again; returns whether all can be read and hold.
 
-    With ``keep`` those that hold are written back, each with its proof, and the others dropped.
+    With ``keep`` the puzzles that hold are written back with their proofs and the others dropped.
+    Raises NoPuzzles.
     """
     found, faults = puzzles.load(spec, path)
     if not found and not faults:

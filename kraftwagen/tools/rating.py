@@ -1,7 +1,7 @@
 """Rates bots by the order in which they finished: batch Plackett-Luce ratings.
 
-A rating is on the usual scale: 400 points more mean ten times the odds. Intervals come from a
-bootstrap over the blocks that were played, so that games on one deal stay together.
+Ratings are on the Elo scale: 400 points more mean ten times the odds. Intervals come from a
+bootstrap over blocks, so that games on one deal stay together.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from kraftwagen.engine import rng
 Finish: TypeAlias = tuple[Sequence[str], Sequence[int]]
 """A game: the bots of all seats and their scores."""
 Orders: TypeAlias = Mapping[tuple[str, ...], float]
-"""Order of finishing (the winner first) -> how often it was seen."""
+"""Order of finishing (the winner first) -> number of games; ties give fractions."""
 
 SCALE: Final = 400.0 / math.log(10.0)
 ROUNDS: Final = 300
 TOLERANCE: Final = 1e-6
 SHY: Final = 0.2
-"""Imagined wins, and losses, of each bot against an average one: they keep extremes finite."""
+"""Imagined wins and losses of each bot against an average bot: they keep ratings finite."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A bot's rating with its 95 % interval, its games and its share of the wins."""
+    """A bot's rating with its 95 % interval (``low`` to ``high``), games and share of wins."""
 
     bot: str
     rating: float
@@ -56,7 +56,7 @@ def orders_of(games: Iterable[Finish]) -> Counter[tuple[str, ...]]:
 
 
 def strengths(orders: Orders, start: Mapping[str, float] | None = None) -> dict[str, float]:
-    """The maximum-likelihood strengths (Hunter's MM algorithm), with a geometric mean of 1."""
+    """Return the maximum-likelihood strengths by bot (Hunter's MM), with a geometric mean of 1."""
     bots = sorted({bot for order in orders for bot in order})
     power = {bot: (start or {}).get(bot, 1.0) for bot in bots}
     chosen = dict.fromkeys(bots, SHY)
@@ -86,7 +86,10 @@ def strengths(orders: Orders, start: Mapping[str, float] | None = None) -> dict[
 def rate(
     blocks: Sequence[Sequence[Finish]], anchor: str, at: float, samples: int, seed: int
 ) -> list[Rating]:
-    """Rate all bots, strongest first; ``anchor`` (else the mean) gets the rating ``at``."""
+    """Rate all bots, strongest first, with ``samples`` bootstrap samples for the intervals.
+
+    The bot ``anchor`` gets the rating ``at``; if it did not play, the mean of all bots does.
+    """
     counted = [orders_of(block) for block in blocks]
     base = strengths(_added(counted))
     scale = _scaled(base, anchor, at)

@@ -1,4 +1,4 @@
-"""Draws the ratings of bots as a chart: a bar from low to high for each."""
+"""Draws the ratings of bots as a chart, with the 95 % interval of each bot as a bar."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STEP: Final = 100
 
 
 def draw(result: Mapping[str, Any]) -> pygame.Surface:
-    """Draw the table of a tournament (see ``tools.tournament``)."""
+    """Draw a tournament's ratings, as ``tournament.table`` returns them."""
     pygame.font.init()
     rows = result["ratings"]
     low = min(row["low"] for row in rows) // STEP * STEP
@@ -57,7 +57,7 @@ def draw(result: Mapping[str, Any]) -> pygame.Surface:
 
 
 def save(result: Mapping[str, Any], path: Path) -> None:
-    """Write the chart as PNG."""
+    """Draw a tournament's ratings and write the chart as a PNG file."""
     pygame.image.save(draw(result), str(path))
 
 

@@ -1,8 +1,8 @@
 """A round robin of bots on common deals: balanced, repeatable, resumable.
 
 A block is one line-up on one deal, played once in every rotation of its seats. Line-ups are chosen
-so that all bots meet equally often. Every finished block is one line of ``blocks.jsonl``; a
-tournament with the same settings continues from there.
+so that all bots meet equally often. Finished blocks are lines of ``blocks.jsonl``; a tournament
+with the same settings continues after them.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ SAMPLES: Final = 200
 
 
 class BadTournament(GameError):
-    """A folder that holds another tournament, or a file that is none."""
+    """Raised for a folder with another tournament and for a file that is no tournament."""
 
 
 @dataclass(frozen=True)
@@ -48,16 +48,16 @@ class Settings:
 
 @dataclass(frozen=True)
 class Block:
-    """The games of one line-up on one deal: line-up and scores of each rotation."""
+    """The games of one line-up on one deal; ``games`` are seats and scores of each rotation."""
 
     number: int
     games: tuple[tuple[tuple[str, ...], tuple[int, ...]], ...]
     seconds: Mapping[str, tuple[float, int]]
-    """Bot -> seconds of thinking, and number of decisions."""
+    """Bot -> its seconds of thinking and its number of decisions."""
 
 
 def line_up(settings: Settings, number: int) -> tuple[str, ...]:
-    """The bots of a block: all meet equally often, in an order drawn from the seed."""
+    """Return the bots of the block ``number``; over many blocks all meet equally often."""
     bots = list(settings.bots)
     while len(bots) < settings.players:
         bots += settings.bots
@@ -77,7 +77,7 @@ def line_up(settings: Settings, number: int) -> tuple[str, ...]:
 
 
 def play_block(settings: Settings, number: int, modules: tuple[str, ...] = ()) -> Block:
-    """Play one block."""
+    """Play the block ``number``; ``modules`` are imported first, to register games or bots."""
     import_all(modules)
     spec = registry.load(settings.game)
     bots = line_up(settings, number)
@@ -94,7 +94,7 @@ def play_block(settings: Settings, number: int, modules: tuple[str, ...] = ()) -
 
 
 def rules(game: str) -> str:
-    """The version of program, rules and data, equal on all machines that share a tournament."""
+    """Return the versions of program, rules and data, which all machines must share."""
     spec = registry.load(game)
     return f"{kraftwagen.__version__} {spec.rules_version} {spec.data_digest}"
 
@@ -108,10 +108,11 @@ def run(
     modules: tuple[str, ...] = (),
     scheduler: str | None = None,
 ) -> dict[str, Json]:
-    """Play the missing ones of so many blocks and rate all bots; returns the table for JSON.
+    """Play the missing ones of ``blocks`` blocks and rate all bots; returns ``table``.
 
-    With the address of a Dask ``scheduler`` its workers play, else ``jobs`` processes here.
-    Raises UnknownBot, BadOption, BadTournament, BadCluster and OSError.
+    With the address of a Dask ``scheduler`` its workers play, else ``jobs`` processes on this
+    machine. ``tell(done, total)`` is called after each block. Raises UnknownBot, BadOption,
+    BadTournament, BadCluster and OSError.
     """
     spec = registry.load(settings.game)
     for name in settings.bots:
@@ -195,7 +196,7 @@ def _read(path: Path, settings: Settings) -> list[Block]:
 
 
 def table(settings: Settings, blocks: Sequence[Block]) -> dict[str, Json]:
-    """The ratings, win rates and times of a tournament, ready for JSON."""
+    """Return the ratings, win rates and times of a tournament as JSON values."""
     anchor = ANCHOR if ANCHOR in settings.bots else ""
     rated = rating.rate(
         [block.games for block in blocks], anchor, ANCHORED_AT, SAMPLES, settings.seed
@@ -224,7 +225,7 @@ def _told(name: str, value: Json) -> str:
 
 
 def markdown(result: Mapping[str, Any]) -> str:
-    """Format the table as Markdown."""
+    """Format the result of ``table`` as Markdown."""
     chosen = result["settings"]
     lines = [
         f"{result['games']} games of {chosen['players']} players in {result['blocks']} "

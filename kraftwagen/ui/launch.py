@@ -1,4 +1,4 @@
-"""Assembles the window (games, bots, saves, table) and runs it."""
+"""Puts the application together (games, bots, saves, menu) and runs its window."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 _ENDS: Final = ("SIGTERM", "SIGHUP", "SIGQUIT", "SIGBREAK")
-"""Signals by which a system or terminal ends a session, where they exist."""
+"""Signals, if they exist, by which a system or terminal ends a session."""
 
 
 _KEPT: Final = r"(?:settings|progress|daily)\.json"
@@ -30,14 +30,14 @@ _KEPT: Final = r"(?:settings|progress|daily)\.json"
 
 
 def bot_names(spec: GameSpec[Any]) -> list[str]:
-    """Return the bots on offer for a game, weakest first, styles last."""
+    """Return the bots offered for a game: levels, weakest first, then styles."""
     from kraftwagen.bots import ladder
 
     return ladder.offered(spec)
 
 
 def _preload(app: App) -> Iterator[None]:
-    """Load step by step what the first table needs, so that it opens within a frame."""
+    """Load step by step what the first table needs, so that the table opens within a frame."""
     import kraftwagen.bots.runner
 
     yield
@@ -65,7 +65,7 @@ def _preload(app: App) -> Iterator[None]:
 
 
 def _and_compile(steps: Iterator[None]) -> Iterator[None]:
-    """After all steps compile the rules, unless they are compiled."""
+    """After all ``steps``, start to compile the rules unless they are compiled."""
     yield from steps
     compiled.make_beside()
     yield
@@ -82,7 +82,7 @@ def make_app(
     library: Library | None = None,
     guarded: bool = True,
 ) -> App:
-    """Return the app with its main menu shown, about ``game`` if given."""
+    """Return the app with its main menu shown, about the game of id ``game`` if given."""
     from kraftwagen.match.files import leftovers, remove
     from kraftwagen.ui.platform.paths import usable_paths
     from kraftwagen.ui.presenters.library import MatchLibrary
@@ -120,7 +120,7 @@ def make_app(
 
 
 class CannotStart(GameError):
-    """The window failed before it could show why; the message names the report."""
+    """The window failed before it could show an error; the message names the report."""
 
 
 def run_window(
@@ -138,7 +138,7 @@ def run_window(
 
     ``open_record`` is opened at once, ``seed`` is offered for the next new match, ``ready`` is
     called with the app before the first frame. Raises CannotStart after writing a report, and
-    OSError if a requested folder cannot be used.
+    OSError if ``data_dir`` cannot be used.
     """
     try:
         app = make_app(
@@ -166,7 +166,7 @@ def run_window(
 def _ends_with_session(app: App) -> Iterator[None]:
     """Close the window on signals that end the session; the match is saved without asking.
 
-    That happens within a second, the longest time the loop sleeps.
+    The loop notices a signal within a second, the longest time it sleeps.
     """
     asked = [getattr(signal, name) for name in _ENDS if hasattr(signal, name)]
     before = {one: signal.signal(one, lambda *given: app.quit()) for one in asked}
@@ -178,7 +178,7 @@ def _ends_with_session(app: App) -> Iterator[None]:
 
 
 def take_up(app: App, record: Record) -> None:
-    """Continue a record's game; a finished one is replayed, as it may be somebody else's."""
+    """Continue the game of a record; replay it if it is over, because it may be somebody else's."""
     if record.header.finished:
         app.routes.replay_record(lambda: record)
     else:

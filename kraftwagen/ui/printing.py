@@ -16,13 +16,16 @@ _SIZE: Final = (2560, 1440)
 
 
 class CannotPrint(GameError):
-    """Why there is no PDF."""
+    """The PDF cannot be written; the message says why."""
 
 
 def print_rulebook(
     spec: GameSpec[Any], out: Path, language: str, complain: Callable[[str], object]
 ) -> str:
-    """Write the PDF; return a sentence. ``complain`` is called with what was left out."""
+    """Write the rulebook to ``out`` as a PDF; return a sentence with the number of pages.
+
+    Calls ``complain`` with each fault that left something out. Raises CannotPrint.
+    """
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     from kraftwagen.ui.launch import make_app
     from kraftwagen.ui.platform.paths import learn_folder

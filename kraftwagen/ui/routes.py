@@ -33,7 +33,7 @@ _SEEDS: Final = 10**9
 
 
 class Routes:
-    """The usual ``services.Routes``."""
+    """Implements ``services.Routes``."""
 
     def __init__(self, app: Services) -> None:
         self.app = app
@@ -43,7 +43,7 @@ class Routes:
     def leave(self, go: Callable[[], object]) -> None:
         """Call ``go``; ask first if the match cannot be saved even after one more try.
 
-        Leaving again while the question is shown answers it.
+        A second call while the question is shown answers it.
         """
         from kraftwagen.ui.scenes.menu.unsaved import UnsavedScene
 
@@ -92,7 +92,7 @@ class Routes:
         self.leave(lambda: self._sit_down(match))
 
     def table(self, match: Match) -> Scene:
-        """Return a table for a match; its game becomes the one played last."""
+        """Return a table scene for a match, whose game becomes the one played last."""
         from kraftwagen.ui.scenes.table.scene import TableScene
 
         self.app.choose_game(match.spec.id)
@@ -170,7 +170,7 @@ class Routes:
         self.app.stack.push(ErrorScene(failure))
 
     def first_match(self) -> None:
-        """Start at once: one person and the weakest bots, with the default set-up.
+        """Start a match at once: one person and the weakest bots, with the default set-up.
 
         The set-up that the person chose for other games is not changed.
         """

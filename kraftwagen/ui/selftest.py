@@ -26,7 +26,7 @@ _PAUSE: Final = 0.002
 
 
 def run(games: Sequence[str]) -> int:
-    """Print a line for every scene with each game; return 0 if all work."""
+    """Try all scenes with each game, printing a line per scene; return 0 if all work, else 1."""
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     if not all(map(_works, games)):

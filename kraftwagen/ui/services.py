@@ -1,7 +1,7 @@
-"""What scenes, widgets and tables may use of the application.
+"""The parts of the application that scenes, widgets and tables may use.
 
-``shell.app.App`` is the usual ``Services``, ``routes.Routes`` the usual ``Routes``. Nothing here
-knows a scene: scenes open those of other topics only by ``app.routes``.
+``shell.app.App`` implements ``Services``, and ``routes.Routes`` implements ``Routes``. This module
+knows no scene: scenes open those of other topics only by ``app.routes``.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ if TYPE_CHECKING:
 
 
 class LibraryError(Exception):
-    """A save that cannot be used; the text is a sentence for people."""
+    """A save cannot be used; the message is a sentence for people."""
 
 
 @dataclass(frozen=True, slots=True)
 class SaveEntry:
-    """A line of the list of saves. ``problem`` says why it cannot be loaded, or is empty.
+    """A row of the list of saves. ``problem`` says why the save cannot be loaded, or is empty.
 
     ``older`` are outdated autosaves of the same game.
     """
@@ -82,7 +82,7 @@ class Library(Protocol):
         """Return all saves, newest first."""
 
     def latest(self, game: str) -> SaveEntry | None:
-        """Return the newest readable save of an unfinished match of a game."""
+        """Return the newest readable save of an unfinished match of a game; None without one."""
 
     def position(self, entry: SaveEntry) -> SavedPosition:
         """Return the position of a save; raises LibraryError. Takes milliseconds."""
@@ -91,7 +91,7 @@ class Library(Protocol):
         """Return the record of a save; raises LibraryError."""
 
     def delete(self, entry: SaveEntry) -> None:
-        """Delete the file and its older autosaves; raises LibraryError."""
+        """Delete the file of a save and its older autosaves; raises LibraryError."""
 
 
 class Stack(Protocol):
@@ -111,20 +111,20 @@ class Stack(Protocol):
         """Put a scene on top."""
 
     def pop(self) -> None:
-        """Remove the top scene; the one below goes on."""
+        """Remove the top scene; the scene below becomes active."""
 
     def reset(self, scene: Any) -> None:
-        """Remove all scenes and start with this one."""
+        """Remove all scenes and show this one."""
 
 
 class Routes(Protocol):
-    """Opens scenes of other topics. Each method puts its scene on top of what is shown."""
+    """Opens scenes of other topics; every method puts a scene on top of what is shown."""
 
     def leave(self, go: Callable[[], object]) -> None:
         """Leave the match in play by calling ``go``; ask first if it cannot be saved."""
 
     def menu(self) -> None:
-        """Leave everything for the main menu; asks first, as ``leave`` does."""
+        """Close everything and open the main menu; ask first, as ``leave`` does."""
 
     def start_match(
         self,
@@ -135,24 +135,27 @@ class Routes(Protocol):
         *,
         pure: bool = False,
     ) -> None:
-        """Leave everything for a table with a new match; a ``pure`` one has no hints or undo."""
+        """Close everything and open a table with a new match; ``pure`` means no hints or undo."""
 
     def continue_match(self, record: Record) -> None:
-        """Leave everything for a table with a record's match; show a sentence if it is invalid."""
+        """Close everything and open a table with a record's match; show a sentence if invalid."""
 
     def guided(self, match: Match, guide: Any) -> None:
         """Open a table with a ``scenes.parts.guide.Guide``, replacing another such table."""
 
     def learn(self) -> None:
-        """Open the lessons of the menu's game, and other ways to learn."""
+        """Open the page of lessons and other ways to learn, for the menu's game."""
 
     def lesson(self, game: str, name: str, at: int | None = None) -> None:
-        """Open a lesson at a step, by default where it was left; show a sentence if broken."""
+        """Open a lesson at the step ``at``, by default where it was left.
+
+        If the lesson is broken, show a sentence instead.
+        """
 
     def type_on_screen(
         self, text: str, done: Callable[[str], object], *, limit: int, allowed: str, note: str
     ) -> None:
-        """Open the on-screen keyboard; ``done`` gets the typed text."""
+        """Open the on-screen keyboard with a text to change; ``done`` receives the final text."""
 
     def error(self, failure: Failure) -> None:
         """Open the page about an unexpected error."""
@@ -176,7 +179,7 @@ class Routes(Protocol):
         """Open the challenges of the menu's game."""
 
     def start_challenge(self, spec: GameSpec[Any], challenge: str) -> None:
-        """Leave everything for a table with a new game for a challenge (id)."""
+        """Close everything and open a table with a new game for a challenge (its id)."""
 
     def saves(self) -> None:
         """Open the list of saved games."""
@@ -203,10 +206,10 @@ class Routes(Protocol):
         """Open a replay after ``number`` decisions; ``at_screen`` is the watching person's seat."""
 
     def replay_record(self, load: Callable[[], Record]) -> None:
-        """Open the replay of a record, or show a sentence on why that fails."""
+        """Open the replay of a record; if ``load`` or the replay fails, show a sentence on why."""
 
     def open_file(self, path: Path) -> None:
-        """Open the replay of a file, or the position in it; for instance of a dropped file."""
+        """Open the replay of a file, or the position in it, as when a file is dropped."""
 
     def analysis(self, match: Match) -> None:
         """Open the analysis of a finished match."""
@@ -216,7 +219,7 @@ class Routes(Protocol):
 
 
 class Services(Protocol):
-    """What an application offers to its scenes."""
+    """The parts of an application that its scenes may use."""
 
     paths: Paths
     games: Shelf
@@ -236,23 +239,23 @@ class Services(Protocol):
     speech: Speech
     theme: Theme
     canvas: Canvas
-    """Theme and canvas have the size of the scene being laid out or drawn."""
+    """Draws for the scene being laid out or drawn; ``theme`` and ``canvas`` have its scale."""
     now: float
-    """Seconds the window has been open, updated once per turn of the loop."""
+    """Seconds since the window was opened, updated once per step of the loop."""
     notice: str
-    """A sentence to show in the next menu."""
+    """A sentence to be shown by the next menu; empty for none."""
     running: RunningMatch | None
     """The match in play."""
     session: dict[str, Any]
-    """What scenes remember until the program ends; keys begin with the scene's name."""
+    """Values that scenes keep until the program ends; keys begin with the scene's name."""
     preset_seed: int | None
-    """The seed offered for the next new match."""
+    """The seed offered for the next new match; None for a random one."""
     preload_steps: Iterator[None]
     """Small steps that preload what a match needs, for idle moments."""
 
     @property
     def speed(self) -> str:
-        """The speed of pieces: of the match in play, else by the settings."""
+        """The speed of pieces, a key of ``SPEEDS``: of the match in play, else of the settings."""
 
     @property
     def stack(self) -> Stack:
@@ -264,18 +267,18 @@ class Services(Protocol):
 
     @property
     def game_id(self) -> str:
-        """The id of the menus' game: the one chosen or played last; does not load it."""
+        """The id of the menus' game, the one chosen or played last; reading it loads no game."""
 
     @property
     def game(self) -> GameSpec[Any]:
         """The menus' game."""
 
     def choose_game(self, game: str) -> None:
-        """Choose the menus' game by id; remembered."""
+        """Set and store the menus' game by its id."""
 
     @property
     def look(self) -> UIAppearanceTheme:
-        """pygame_gui's theme."""
+        """The theme of pygame_gui."""
 
     @property
     def screen(self) -> Surface:
@@ -299,14 +302,14 @@ class Services(Protocol):
 
     @property
     def wanted_scale(self) -> float:
-        """The scale of text if there is room for it."""
+        """The scale that texts have if there is enough room."""
 
     @property
     def fullscreen(self) -> bool:
         """Whether the window fills the screen."""
 
     def use(self, scene: Any) -> None:
-        """Set ``theme`` and ``canvas`` for a scene's size."""
+        """Set ``theme`` and ``canvas`` for the size of a scene."""
 
     def quit(self) -> None:
         """Close the window after this step."""
@@ -315,13 +318,13 @@ class Services(Protocol):
         """Write the settings."""
 
     def toggle_fullscreen(self) -> None:
-        """Switch between window and full screen; remembered."""
+        """Switch between window and full screen, and store the choice."""
 
     def set_scale(self, scale: float) -> None:
-        """Set the player's size factor; remembered."""
+        """Set and store the player's size factor."""
 
     def set_palette(self, name: str) -> None:
-        """Draw everything in a palette; remembered."""
+        """Draw everything in a palette from now on, and store the choice."""
 
     def set_language(self, language: str) -> None:
-        """Switch to a language, "" for the system's; remembered."""
+        """Switch to a language ("" for that of the system), and store the choice."""

@@ -1,4 +1,4 @@
-"""Files of component data, read strictly: every fault names file, entry and rule."""
+"""Strict reading of files of component data; error messages name file, entry and rule."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ def _plain(text: str, source: str) -> Any:
 
 
 class Reader:
-    """Reads values out of parsed YAML; every fault names file, entry and rule."""
+    """Reads values out of parsed YAML; its methods raise BadData for values that break a rule."""
 
     def __init__(self, source: str, root: Any) -> None:
         self.source = source
         self.root = root
 
     def header(self, game: str, unnamed: bool = False) -> str:
-        """The name of the data set; raises BadData for another format or game.
+        """Return the name of the data set; raises BadData for another format or game.
 
-        ``unnamed`` takes files that name no game, as all did while there was only one.
+        ``unnamed`` accepts files that name no game, as old files of the first game.
         """
         root = self.root
         self.require(isinstance(root, dict), "file", "must be a table of tables")
@@ -62,22 +62,22 @@ class Reader:
         return str(root["name"])
 
     def digest(self, scenery: tuple[str, ...] = ()) -> str:
-        """The fingerprint of all values but names and tables that no rule depends on."""
+        """Return the fingerprint of all values but names and the tables named in ``scenery``."""
         left_out = ("name", "game", *scenery)
         values = {key: value for key, value in self.root.items() if key not in left_out}
         return hashlib.blake2b(repr(_canonical(values)).encode(), digest_size=8).hexdigest()
 
     def fail(self, entry: str, rule: str) -> BadData:
-        """The error for an entry that breaks a rule."""
+        """Return the error for an entry that breaks a rule."""
         return BadData(f"{self.source}: {entry}: {rule}")
 
     def require(self, holds: bool, entry: str, rule: str) -> None:
-        """Raises BadData unless the rule holds."""
+        """Raise BadData for an entry unless the rule holds."""
         if not holds:
             raise self.fail(entry, rule)
 
     def table(self, name: str) -> dict[str, Any]:
-        """A table of the file that says whether and by what it was verified."""
+        """Return a table of the file, which must say whether it was verified and its source."""
         table = self.mapping(self.root, name)
         marked = isinstance(table.get("verified"), bool)
         self.require(marked, f"{name}.verified", "must be true or false")
@@ -89,7 +89,7 @@ class Reader:
         return table
 
     def mapping(self, parent: Any, key: str, path: str = "") -> dict[str, Any]:
-        """A table within another."""
+        """Return a table within another table."""
         entry = f"{path}{key}"
         value = parent.get(key) if isinstance(parent, dict) else None
         if not isinstance(value, dict):
@@ -99,33 +99,33 @@ class Reader:
     def listing(
         self, parent: dict[str, Any], key: str, path: str, length: int, least: int | None = None
     ) -> list[Any]:
-        """A list of ``length`` entries, or of ``least`` to so many."""
+        """Return a list of ``length`` entries, or of ``least`` to ``length`` entries."""
         fewest = length if least is None else least
         return listed(parent.get(key), f"{path}.{key}", fewest, length, self.fail)
 
     def number(self, parent: dict[str, Any], key: str, path: str, low: int, high: int) -> int:
-        """A whole number of a table."""
+        """Return a whole number of a table, from ``low`` to ``high``."""
         return self.as_number(parent.get(key), f"{path}.{key}", low, high)
 
     def as_number(self, value: Any, entry: str, low: int, high: int) -> int:
-        """A value that must be a whole number."""
+        """Return a value if it is a whole number from ``low`` to ``high``."""
         return number(value, entry, low, high, self.fail)
 
     def numbers(self, values: list[Any], entry: str, low: int, high: int) -> tuple[int, ...]:
-        """Values that must be whole numbers."""
+        """Return values if all are whole numbers from ``low`` to ``high``."""
         return tuple(
             self.as_number(value, f"{entry}[{index}]", low, high)
             for index, value in enumerate(values)
         )
 
     def choice(self, value: Any, entry: str, known: tuple[str, ...]) -> int:
-        """The place of a value among the known ones."""
+        """Return the index of a value in ``known``."""
         return named(value, entry, known, self.fail)
 
     def counts(
         self, parent: dict[str, Any], key: str, path: str, names: tuple[str, ...], total: int
     ) -> tuple[int, ...]:
-        """Numbers by name that add up to a total."""
+        """Return a number for each of the names, which must add up to ``total``."""
         counts = self.by_name(parent, key, path, names, 0, 50)
         found = sum(counts)
         self.require(found == total, f"{path}.{key}", f"must add up to {total}, not {found}")
@@ -140,7 +140,7 @@ class Reader:
         low: int,
         high: int,
     ) -> tuple[int, ...]:
-        """A number for each of the names."""
+        """Return a number, from ``low`` to ``high``, for each of the names."""
         table = self.mapping(parent, key, f"{path}.")
         entry = f"{path}.{key}"
         self.require(
@@ -150,7 +150,7 @@ class Reader:
 
 
 def load(path: Path) -> Reader:
-    """Raises BadData for what is no file of plain values."""
+    """Read a file; raises BadData if it cannot be read or is not YAML of plain values."""
     source = one_line(path.name)
     try:
         # Before it is opened: a pipe would be waited for, a device may never end.

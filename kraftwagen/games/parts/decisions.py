@@ -11,14 +11,14 @@ from kraftwagen.engine.errors import BadNotation, shown
 from kraftwagen.engine.types import Code
 
 SHIFT: Final = 20
-"""The kind of a decision stands above this bit of its code, its values below."""
+"""Number of the lowest bits of a code, which hold values; the bits above hold the kind."""
 
 Decoded: TypeAlias = tuple[str, dict[str, int]]
 """The name of a decision's row, and its values by field."""
 
 
 class Field(NamedTuple):
-    """A value of a decision: the word for each number it may be.
+    """A value of a decision, with the word in notation for each number that it may be.
 
     ``plus`` is added to the number in the code. ``attribute`` names the attribute of the data set
     that has the words, if they are not fixed.
@@ -79,7 +79,7 @@ class Row:
         return self._code(*values) if callable(self._code) else self._code | sum(values)
 
     def bound(self, data: object) -> Row:
-        """Return a copy with the words of a data set."""
+        """Return a copy whose fields have the words of a data set."""
         fields = dict(self.fields)
         for key, field in fields.items():
             if field.attribute:
@@ -87,7 +87,7 @@ class Row:
         return Row(self.name, self._code, self.rule, self.line, **fields)
 
     def words(self) -> Sequence[str]:
-        """Return the words its lines may begin with."""
+        """Return the words with which a line of this row may begin."""
         first = self.line.split(" ")[0]
         if first.startswith("{"):
             return list(self.fields[first[1:-1]].words.values())
@@ -106,7 +106,7 @@ class Row:
         return found
 
     def written(self, values: Mapping[str, int]) -> str:
-        """Return the line for values."""
+        """Return the line of notation for values by field."""
         fields = self.fields
         return self.line.format(**{key: fields[key].words[value] for key, value in values.items()})
 
@@ -138,7 +138,7 @@ class Row:
 
 
 class Table:
-    """All decisions of a game."""
+    """The rows of all decisions of a game."""
 
     def __init__(self, rows: Sequence[Row]) -> None:
         self.rows = rows
@@ -150,7 +150,7 @@ class Table:
                 self._by_word.setdefault(word, []).append(row)
 
     def bound(self, data: object) -> Table:
-        """Return a copy with the words of a data set."""
+        """Return a copy whose fields have the words of a data set."""
         return Table([row.bound(data) for row in self.rows])
 
     def _find(self, code: Code) -> tuple[Row, dict[str, int]] | None:
@@ -167,7 +167,7 @@ class Table:
         return found
 
     def knows(self, code: Code) -> bool:
-        """Whether a code has a meaning, whatever the position."""
+        """Whether a code is a decision of the game, legal or not."""
         return self._find(code) is not None
 
     def decode(self, code: Code) -> Decoded:

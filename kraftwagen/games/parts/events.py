@@ -12,22 +12,22 @@ from kraftwagen.engine.types import Seat
 
 _NOTHING: Final[Mapping[str, str]] = {}
 Mark: TypeAlias = tuple[Any, ...]
-"""A place at the table by its name and numbers, as the table of the game has it."""
+"""The key of a place at the table: its name and numbers."""
 
 
 class Event(types.Event):
-    """An event with the facts of its kind; methods return facts that depend on its fields."""
+    """An event whose class declares its rule, sound, place and counts, see ``event``."""
 
     __slots__ = ()
 
     RULE: ClassVar[str] = ""
     SOUND: ClassVar[str] = ""
     COUNT: ClassVar[tuple[tuple[str, str], ...]] = ()
-    """Facts counted for its seat, each with the field that has the amount; without one, 1."""
+    """Facts counted for the event's seat, each with the field that has the amount, "" for 1."""
     MOST: ClassVar[tuple[tuple[str, str], ...]] = ()
-    """Facts of which the maximum is kept, each with the field that has the amount."""
+    """Facts of which a seat's maximum is kept, each with the field that has the amount."""
     MARK: ClassVar[tuple[str, ...]] = ()
-    """The name of the place it changes, and the fields that have its numbers."""
+    """The name of the place that the event changes, and the fields that have its numbers."""
 
     def rule(self) -> str:
         return self.RULE
@@ -41,7 +41,7 @@ class Event(types.Event):
         return (self.MARK[0], *(int(getattr(self, field)) for field in self.MARK[1:]))
 
     def tell(self, tally: Tally) -> None:
-        """Count what ``COUNT`` and ``MOST`` cannot express."""
+        """Add to a tally what ``COUNT`` and ``MOST`` cannot express."""
 
 
 K = TypeVar("K", bound=type[Event])
@@ -58,8 +58,9 @@ def event(
 ) -> Callable[[K], K]:
     """Make a class a kind of event with these facts.
 
-    ``count`` is "cars" to count one of them, "spaces=driven" to add what a field says, or
-    several of these; ``most`` alike; ``mark`` is the name of a place and its fields.
+    ``count`` is "cars" to add one to this fact, "spaces=driven" to add the value of a field, or
+    several of these, separated by spaces; so is ``most``, for maxima. ``mark`` is the name of a
+    place and the fields with its numbers.
     """
 
     def declare(kind: K) -> K:
@@ -86,7 +87,7 @@ def kinds(names: Iterable[Any]) -> tuple[type[Event], ...]:
 
 
 class Counts:
-    """Counts over the events of one seat so far."""
+    """Counts over the events of one seat."""
 
     def __init__(self, stages: int, best: Mapping[str, str]) -> None:
         self.found: Counter[str] = Counter()
@@ -100,23 +101,23 @@ class Counts:
         self._stage: Counter[str] = Counter()
 
     def count(self, fact: str, amount: int = 1) -> None:
-        """Add to a fact, and to that of its best stage."""
+        """Add to a fact, and update the fact of its best stage."""
         self.found[fact] += amount
         if fact in self._best:
             self._stage[fact] += amount
             self.most(self._best[fact], self._stage[fact])
 
     def most(self, fact: str, amount: int) -> None:
-        """Keep the largest amount of a fact."""
+        """Raise a fact to an amount if it is smaller."""
         self.found[fact] = max(self.found[fact], amount)
 
     def gain(self, source: str, amount: int, stage: int) -> None:
-        """Add to the score of a source."""
+        """Add to the score from a source; stages count from 1."""
         self.sources.setdefault(source, [0] * self._stages)[stage - 1] += amount
         self.count(f"from_{source}", amount)
 
     def next_stage(self) -> None:
-        """Reset the counts of a stage."""
+        """Reset the counts of the present stage."""
         self._stage.clear()
 
 
@@ -133,16 +134,16 @@ class Tally:
         self.data = data
         self.stage = 1
         self.lying: dict[int, Any] = {}
-        """Pieces lying open in this stage, by place; kept by the events."""
+        """Pieces lying open in this stage, by place; events keep it up to date."""
         self.things: list[Any] = []
         """All pieces that ever lay open."""
         self.done: set[Seat] = set()
-        """Seats that are done with this stage."""
+        """Seats that have finished this stage."""
         self._mover = types.NOBODY
         self._row = 0
 
     def read(self, happened: Iterable[types.Event]) -> list[Counts]:
-        """Count events; return the counts of each seat."""
+        """Add events to the counts and return the counts of each seat."""
         for event in happened:
             if isinstance(event, Event):
                 for fact, field in event.COUNT:
@@ -154,7 +155,7 @@ class Tally:
         return self.seats
 
     def next_stage(self, number: int) -> None:
-        """Begin a stage."""
+        """Begin a stage, counted from 1."""
         self.stage = number
         self.lying.clear()
         self.done.clear()
@@ -163,7 +164,7 @@ class Tally:
             seat.next_stage()
 
     def moves(self, seat: Seat) -> int:
-        """Note the begin of a seat's turn; return how many it has had in a row."""
+        """Note the start of a seat's turn; return its number of turns in a row."""
         self._row = self._row + 1 if seat == self._mover else 1
         self._mover = seat
         return self._row

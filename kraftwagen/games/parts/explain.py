@@ -1,4 +1,4 @@
-"""What a person might try: legal decisions, and others with the reason why not."""
+"""Options for a person: legal decisions, and others with the reason why they are refused."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def options(
     warnings: Callable[[Any, Code], tuple[Reason, ...]],
     preview: Callable[[Any, Code], Any],
 ) -> list[Option]:
-    """Return the options of legal decisions, then of each other attempt once."""
+    """Return options for the legal decisions, then for the ``attempts`` that are not legal."""
     found = [
         Option(code, True, None, warnings(state, code), preview(state, code)) for code in legal
     ]

@@ -1,4 +1,4 @@
-"""Assembles what bots know of a game: its turns, the hand-made estimate and the learned one."""
+"""Assembles what bots know of a game: its turns, the quick estimate and the learned one."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ from kraftwagen.engine.network import Weights
 from kraftwagen.engine.spec import Insight
 
 _COMPARED: Final = 4
-"""Ways through a turn that are judged: the most promising by the hand-made estimate."""
+"""Number of ways through a turn that the learned estimate compares, the best by the quick one."""
 
 
 def insight(
     turns: ModuleType, judge: ModuleType, weights: Path, unit: float, **knowledge: Any
 ) -> Insight[Any]:
-    """Return the knowledge of a game; the weights are read when first needed.
+    """Return the insight of a game; the weights are read when first needed.
 
     ``turns`` has ``plans`` and ``play_turn``, ``judge`` the learned estimate (``SHAPE``,
     ``judge``). ``unit`` is the chance to win that one unit of score is worth.
+    ``knowledge`` are further fields of Insight.
     """
     learned = Weights(weights, judge.SHAPE)
 

@@ -1,4 +1,4 @@
-"""The record of a game, put together from its rooms: a game says what differs."""
+"""Builds the GameSpec of a game from the modules of its package."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _ROOMS: Final = {
     "summary": ("summarize",),
     "feats": ("feats",),
 }
-"""What each room has for the record, under the same name."""
+"""Functions that each module gives to the fields of the same name of a GameSpec."""
 New = Callable[[int, int, Mapping[str, Json]], Any]
 
 
@@ -40,10 +40,11 @@ def declare(
     seats: tuple[int, int] = (2, 4),
     **differs: Any,
 ) -> GameSpec[Any]:
-    """Return the record of a game with this data set.
+    """Return the GameSpec of a game with a data set.
 
     ``begin(seats, seed, options)`` sets a game up with checked values. ``rooms`` are the modules
-    of ``_ROOMS`` and "decisions", "options", "position" and "summary".
+    of ``_ROOMS`` and "decisions", "options", "position" and "summary"; ``differs`` are further
+    fields of the GameSpec.
     """
     pickle_by_digest(data)
     room = {one.__name__.rpartition(".")[2]: one for one in rooms}
@@ -94,11 +95,11 @@ def actor(state: Any) -> Seat:
 
 
 def reveals(state: Any) -> int:
-    """Count how often hidden information came to light, for the drawer alone too."""
+    """Return how often hidden information came to light, be it for one seat alone."""
     count: int = state.reveals
     return count
 
 
 def is_over(state: Any) -> bool:
-    """Tell whether all is scored: no question is open."""
+    """Whether the game is over: no question is open."""
     return not state.pending

@@ -10,7 +10,7 @@ from kraftwagen.engine import registry
 
 
 def find(game: str, part: str = "") -> ModuleType | None:
-    """The module of a game, or a part of it; None if there is none."""
+    """Return the tools' module of a game, or a part of it by name; None if there is none."""
     names = [__name__, game, *([part] if part else [])]
     for end in range(2, len(names) + 1):
         if find_spec(".".join(names[:end])) is None:
@@ -19,6 +19,6 @@ def find(game: str, part: str = "") -> ModuleType | None:
 
 
 def each(part: str) -> dict[str, ModuleType]:
-    """By game, the module of that name; games without are left out."""
+    """Return the module ``part`` of every game that has it, by game id."""
     found = {game: find(game, part) for game in registry.game_ids()}
     return {game: module for game, module in found.items() if module is not None}

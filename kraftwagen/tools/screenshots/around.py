@@ -1,6 +1,7 @@
 """Pictures of the scenes around a table of any game: results, the end, pause, replay.
 
-``Build`` makes a table or another scene, ``Play`` plays a match up to the moment to show.
+The functions return a ``Build``, which makes the scene for a picture. A ``Play`` plays a match up
+to the moment to show.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ _FOLDER = "games/shared"
 
 
 def scoring(scored: Play, step: int) -> Build:
-    """The scoring of the last decision, at one of its steps or at the last one."""
+    """Return the scene that scores the last decision, at ``step`` or else its last step."""
 
     def build(app: App) -> Scene:
         from kraftwagen.ui.scenes.table.scene import TableScene
@@ -42,7 +43,7 @@ def scoring(scored: Play, step: int) -> Build:
 
 
 def results(finished: Play, medals: int, names: Sequence[str] = ()) -> Build:
-    """The results of a match, with so many new achievements."""
+    """Return the scene with the results of a match and ``medals`` new achievements."""
 
     def build(app: App) -> Scene:
         from kraftwagen.ui.presenters.post_game import PostGameReport
@@ -64,7 +65,7 @@ def results(finished: Play, medals: int, names: Sequence[str] = ()) -> Build:
 
 
 def end(finished: Play, medals: int) -> Build:
-    """The end of a match, which celebrates the winner."""
+    """Return the scene at the end of a match, with ``medals`` new achievements."""
 
     def build(app: App) -> Scene:
         from kraftwagen.ui.presenters.post_game import PostGameReport
@@ -78,7 +79,7 @@ def end(finished: Play, medals: int) -> Build:
 
 
 def handoff(begun: Play) -> Build:
-    """The curtain before another person's turn."""
+    """Return the scene that hides the table before another person's turn."""
 
     def build(app: App) -> Scene:
         from kraftwagen.ui.scenes.table.handoff import HandoffScene
@@ -92,7 +93,7 @@ def handoff(begun: Play) -> Build:
 
 
 def over_table(table: Build, name: str) -> Build:
-    """A scene that the menu of the table opens."""
+    """Return a scene that the menu of the table opens: "pause" or a method of its navigation."""
 
     def build(app: App) -> Scene:
         scene: Any = table(app)
@@ -106,7 +107,7 @@ def over_table(table: Build, name: str) -> Build:
 
 
 def words(table: Build) -> Build:
-    """The description of a whole position in words."""
+    """Return the scene that describes the position of a table in words."""
 
     def build(app: App) -> Scene:
         from kraftwagen.ui.scenes.parts.text_board import TextBoardScene
@@ -119,7 +120,7 @@ def words(table: Build) -> Build:
 
 
 def contrast(table: Build) -> Build:
-    """Another picture's scene in high contrast."""
+    """Return the scene of another picture in high contrast."""
 
     def build(app: App) -> Scene:
         app.set_palette("contrast")
@@ -129,7 +130,7 @@ def contrast(table: Build) -> Build:
 
 
 def replay(table: Build, number: int) -> Callable[[App], Any]:
-    """The replay of a table's match, after so many decisions."""
+    """Return the replay of a table's match, after ``number`` decisions."""
 
     def build(app: App) -> Any:
         from kraftwagen.ui.scenes.replay.scene import ReplayScene
@@ -142,7 +143,7 @@ def replay(table: Build, number: int) -> Callable[[App], Any]:
 
 
 def replay_shots(table: Build, number: int) -> list[tuple[str, Build]]:
-    """Pictures of a replay, and of the scenes that it opens."""
+    """List the pictures, by name, of a replay and of the scenes that it opens."""
     shown = replay(table, number)
 
     def share(app: App) -> Scene:

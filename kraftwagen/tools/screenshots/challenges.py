@@ -1,4 +1,4 @@
-"""Pictures of challenges: the list, a table with the goal, won and missed ones."""
+"""Pictures of challenges: the list, a table with the goal, a challenge won and one missed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from kraftwagen.ui.shell.scene import Scene
 
 Ahead = Callable[["Match", Until], object]
-"""Plays a match up to the moment to show."""
+"""A function that plays a match up to the moment to show."""
 
 
 def _book(app: App) -> ChallengeBook:
@@ -78,7 +78,7 @@ def _end(name: str, ahead: Ahead) -> Callable[[App], Scene]:
 
 
 def shots(won: str, missed: str, ahead: Ahead) -> list[tuple[str, Callable[[App], Scene]]]:
-    """List the pictures of a game, with a challenge that ``ahead`` wins and one that it misses."""
+    """List the pictures by name; ``won`` and ``missed`` are challenges that ``ahead`` so ends."""
     return [
         ("challenges", _list),
         ("challenge-table", _table(won, ahead)),

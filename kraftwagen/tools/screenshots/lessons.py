@@ -23,12 +23,12 @@ def _at(app: App, name: str, step: int) -> tuple[TableScene, LessonGuide]:
 
 
 def lesson(name: str, step: int) -> Callable[[App], Scene]:
-    """A lesson at a step."""
+    """Return the scene of a lesson at a step, counted from 0."""
     return lambda app: _at(app, name, step)[0]
 
 
 def wrong(name: str, step: int, decision: str) -> Callable[[App], Scene]:
-    """A lesson that answers a wrong decision."""
+    """Return the scene of a lesson that answers a wrong decision, given in notation."""
 
     def build(app: App) -> Scene:
         table, _ = _at(app, name, step)
@@ -42,7 +42,7 @@ def wrong(name: str, step: int, decision: str) -> Callable[[App], Scene]:
 
 
 def done(name: str, step: int) -> Callable[[App], Scene]:
-    """A finished lesson."""
+    """Return the scene at the end of a lesson; ``step`` is its last step."""
 
     def build(app: App) -> Scene:
         from kraftwagen.ui.scenes.learn.lesson_done import LessonDoneScene
@@ -57,7 +57,7 @@ def done(name: str, step: int) -> Callable[[App], Scene]:
 
 
 def tip(name: str) -> Callable[[App], Scene]:
-    """A tip of a first game, at the position of a lesson."""
+    """Return a table with a tip for first games, at the position of a lesson."""
 
     def build(app: App) -> Scene:
         from kraftwagen.ui.presenters.lessons import Lessons

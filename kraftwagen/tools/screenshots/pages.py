@@ -108,7 +108,7 @@ def _keys(app: App) -> Scene:
 
 
 def rules(chapter: int = 0, rule: str = "", search: str = "") -> Callable[[App], Scene]:
-    """The rulebook at a chapter or rule, or with the results of a search."""
+    """Return the rulebook at a chapter or rule, or with the results of a search."""
 
     def build(app: App) -> Scene:
         from kraftwagen.ui.scenes.learn.rulebook import RulebookScene
@@ -163,7 +163,7 @@ def _dialog(app: App) -> Scene:
 
 
 def with_controller(build: Callable[[App], Scene]) -> Callable[[App], Scene]:
-    """Another picture's scene when a controller is in use."""
+    """Return the scene of another picture while a controller is in use."""
 
     def made(app: App) -> Scene:
         app.devices.in_use, app.devices.on_sofa = "controller", True
@@ -197,7 +197,7 @@ def _setup_code(app: App) -> Scene:
 
 
 def sandbox(app: App) -> Scene:
-    """An empty position to be edited."""
+    """Make the scene of the sandbox with an empty position."""
     from kraftwagen.ui.scenes.learn.sandbox import SandboxScene
 
     return SandboxScene(app, app.game)
@@ -229,11 +229,11 @@ HOUSE: list[tuple[str, Callable[[App], Scene]]] = [
     ("setup-code", _setup_code),
     ("error", _error),
 ]
-"""Pictures that are the same for all games, drawn only for the oldest."""
+"""Pictures, by name, that are the same for all games; only the oldest game has them."""
 
 
 class SampleLibrary:
-    """Sample saves for pictures and tests, of the oldest game unless another is named."""
+    """Sample saves for pictures and tests, of the game named or else the oldest."""
 
     def __init__(self, folder: Path, game: str = "") -> None:
         from kraftwagen.engine import registry
@@ -270,15 +270,15 @@ class SampleLibrary:
         ]
 
     def entries(self) -> list[Any]:
-        """All saves."""
+        """Return all sample saves."""
         return list(self.saves)
 
     def latest(self, game: str) -> Any:
-        """The first save; None for none."""
+        """Return the first save, whatever the game; None without saves."""
         return self.saves[0] if self.saves else None
 
     def position(self, entry: Any) -> Any:
-        """A position reached by random play."""
+        """Return a position for a save, reached by random play."""
         from kraftwagen.engine import registry
         from kraftwagen.ui.services import SavedPosition
 
@@ -295,9 +295,9 @@ class SampleLibrary:
         return SavedPosition(spec, state, entry.progress, 1)
 
     def load(self, entry: Any) -> Any:
-        """Return the entry itself."""
+        """Return the save itself, in place of a match."""
         return entry
 
     def delete(self, entry: Any) -> None:
-        """Remove a save."""
+        """Remove a save from the list."""
         self.saves.remove(entry)

@@ -1,4 +1,4 @@
-"""Plays games to moments worth a picture; runners that make pictures independent of speed."""
+"""Plays games up to the moments of pictures; runners with which pictures do not vary."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 _QUICK = "engineer"
 """The bot that answers in pictures: without simulations, but with all figures."""
 Until = Callable[[Match, list[Event]], bool]
-"""Whether a match, with the events of its last decision, has reached a moment."""
+"""``until(match, events)``: whether a match, after these last events, is at a moment."""
 Pose = Callable[[Any], object]
-"""Acts on a table scene to show it in use."""
+"""A function that acts on a table scene, to show it in use."""
 Think = Callable[[Match], Sequence[Code]]
-"""Plans the next decisions of the seat to move; illegal ones after a draw are left out."""
+"""A function that plans the next decisions of the seat to move."""
 
 
 class _Course:
@@ -42,16 +42,18 @@ class _Course:
 
 
 class Courses:
-    """Games played for screenshots, each planned once: planning is slower than drawing, and most
-    screenshots share a few games. ``begin`` returns the planner of a new game."""
+    """Games played for pictures, planned only once, as many pictures share a few games.
+
+    ``begin`` returns the planner of a new game.
+    """
 
     def __init__(self, begin: Callable[[Match], Think]) -> None:
         self._begin = begin
         self._known: dict[tuple[str, int], _Course] = {}
-        # By the fingerprint of the first position, including data and generator.
+        # Keyed by the fingerprint of the first position, which includes data and generator.
 
     def play_ahead(self, match: Match, until: Until, most: int = 2000) -> list[Event]:
-        """Play a match until a moment; returns the events of the last decision."""
+        """Play a match until a moment, at most ``most`` decisions; returns the last events."""
         begin = (match.spec.digest(match.state), len(match.seats))
         if begin not in self._known:
             self._known[begin] = _Course(self._begin(match))
@@ -65,7 +67,7 @@ class Courses:
 
 
 def posed(app: App, match: Match, pose: Pose, runner: Callable[..., Any] | None = None) -> Scene:
-    """A table that calls ``pose`` whenever it is laid out or resumed."""
+    """Make a table scene that calls ``pose`` whenever it is laid out or resumed."""
     from kraftwagen.ui.scenes.table.scene import TableScene
 
     class Posed(TableScene):
@@ -104,7 +106,7 @@ class Slow:
 
 
 class Adviser(Slow):
-    """A runner that decides at once in this process, with the quick bot."""
+    """A runner that decides at once in this process, by a quick bot."""
 
     thinking = False
 
@@ -113,12 +115,12 @@ class Adviser(Slow):
         self._move: Any = None
 
     def ask(self, bot: str, seed: int, observation: Any) -> None:
-        """Decide at once."""
+        """Have the quick bot decide."""
         choice = ladder.build(_QUICK, self._spec, seed).choose(observation, Unwatched())
         self._move = BotDecision(observation.seat, choice)
         self.thinking = True
 
     def poll(self) -> Any:
-        """Return the answer."""
+        """Return the decision."""
         self.thinking = False
         return self._move

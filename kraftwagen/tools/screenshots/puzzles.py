@@ -1,4 +1,4 @@
-"""Pictures of the puzzles: the page, and one at the table before, during and after its turn."""
+"""Pictures of puzzles: the page, and a puzzle at the table, hinted at, solved and missed."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _play(guide: PuzzleGuide, codes: tuple[int, ...]) -> None:
 
 
 def shots(which: str) -> list[tuple[str, Callable[[App], Scene]]]:
-    """List the pictures of a game, with the puzzle of that id."""
+    """List the pictures by name; ``which`` is the id of the puzzle at the table."""
     return [
         ("puzzles", _page),
         ("puzzle", _at_table(which, lambda guide: None)),

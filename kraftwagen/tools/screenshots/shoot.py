@@ -1,6 +1,6 @@
 """Draws every scene: ``python -m kraftwagen.tools.screenshots.shoot [folder] [--size WxH]``.
 
-Scenes are listed in ``pages.SHOTS`` for every game and in ``<game>.SHOTS`` for one, as (name,
+Pictures are listed in ``pages.SHOTS`` for every game and in ``<game>.SHOTS`` for one, as (name,
 build): ``build(app)`` returns a scene, which is put on the stack, updated for a moment and drawn.
 """
 
@@ -25,9 +25,9 @@ SIZES = ((1280, 720), (1920, 1080))
 
 
 def shots(game: str) -> list[tuple[str, Callable[[App], Scene]]]:
-    """List the pictures of a game: the scenes of every game, then its own if it has any.
+    """List the pictures of a game: those that every game has, then its own.
 
-    The oldest game also has the pictures that are the same for all.
+    The oldest game also has the pictures that are the same for all games.
     """
     from kraftwagen.engine import registry
     from kraftwagen.tools import games
@@ -45,9 +45,9 @@ def draw(
     scale: float = 1.0,
     game: str = "",
 ) -> Surface:
-    """Draw one scene at a player's scale; its app keeps its files in ``folder``.
+    """Draw a scene; ``scale`` is the size of texts, 1.0 for normal.
 
-    The app has one game, the oldest unless another is named.
+    The app keeps its files in ``folder`` and has only the game named or else the oldest.
     """
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -96,7 +96,10 @@ def take(
     scale: float = 1.0,
     games: Sequence[str] = (),
 ) -> list[Path]:
-    """Draw every scene of these games, or of all, at every size; returns the files written."""
+    """Draw the pictures of ``games``, or of all games, at every size; returns the files written.
+
+    ``only`` is a part of the names of pictures to draw, "" for all.
+    """
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     import pygame
 
@@ -118,7 +121,7 @@ def take(
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line."""
+    """Draw the pictures that the arguments ask for; returns the exit code."""
     parser = argparse.ArgumentParser(prog="shoot", description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=Path("screenshots"))
     parser.add_argument("--size", action="append", help="WIDTHxHEIGHT, may be repeated")

@@ -1,6 +1,6 @@
 """Pictures of statistics, achievements and the game of the day, with sample games.
 
-Each game gives a ``Sample`` of its scores.
+A game describes its typical scores by a ``Sample``.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Sample:
-    """A game's sources of score with their shares, its stages, and the score at the start."""
+    """A game's sources of score with their shares, its number of stages, and a first score."""
 
     sources: Mapping[str, float]
     stages: int
@@ -39,7 +39,7 @@ KRAFTWAGEN = Sample(
 def sample_notes(
     spec: GameSpec[Any], count: int, seed: int = 3, sample: Sample = KRAFTWAGEN
 ) -> list[GameResult]:
-    """Sample results of a player who improves over time."""
+    """Make up ``count`` results of a player who improves over time."""
     whole = sum(stage + 2 for stage in range(sample.stages))
     rng = random.Random(seed)
     merits = list(spec.merits)
@@ -187,7 +187,7 @@ def _daily_first(app: App) -> Scene:
 
 
 def shots(sample: Sample) -> list[tuple[str, Callable[[App], Scene]]]:
-    """List the pictures of a game."""
+    """List the pictures of statistics, achievements and the game of the day, by name."""
     return [
         ("statistics", _statistics(sample, 48)),
         ("statistics-filter", _filtered(sample)),

@@ -1,6 +1,6 @@
 """Sound effects that every game has.
 
-Each effect is a function of a random generator and a pitch, which is 1 for the first take.
+An effect is a function of a random generator and a pitch factor, which is 1 for the first take.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from kraftwagen.tools.sounds.synthesis import (
 
 
 def click(rng: random.Random, pitch: float) -> Sound:
-    """A button."""
+    """Synthesise a click of a button."""
     out = silence(0.06)
     add(out, struck(1350 * pitch, 0.06, ((1.0, 1.0, 0.05), (2.3, 0.4, 0.02))))
     add(out, burst(rng, 0.012, about(rng, 3200), 0.8), gain=0.5)
@@ -34,7 +34,7 @@ def click(rng: random.Random, pitch: float) -> Sound:
 
 
 def pickup(rng: random.Random, pitch: float) -> Sound:
-    """A piece is taken."""
+    """Synthesise a piece being picked up."""
     out = silence(0.1)
     add(out, burst(rng, 0.04, about(rng, 2400), 0.9), gain=0.3)
     add(out, knock(rng, 640 * pitch, 0.08), about(rng, 0.012, 0.3))
@@ -42,7 +42,7 @@ def pickup(rng: random.Random, pitch: float) -> Sound:
 
 
 def drop(rng: random.Random, pitch: float) -> Sound:
-    """A piece is put down."""
+    """Synthesise a piece being put down."""
     out = silence(0.16)
     add(out, knock(rng, 330 * pitch, 0.14))
     add(out, struck(130 * pitch, 0.12, ((1.0, 0.7, 0.08),)))
@@ -51,7 +51,7 @@ def drop(rng: random.Random, pitch: float) -> Sound:
 
 
 def refused(rng: random.Random, pitch: float) -> Sound:
-    """A soft thud."""
+    """Synthesise a soft thud, for an input that is refused."""
     out = silence(0.24)
     thud = ((1.0, 1.0, 0.13), (1.62, 0.8, 0.1), (2.7, 0.5, 0.06))
     for at, gain in ((0.0, 1.0), (about(rng, 0.09), 0.7)):
@@ -61,7 +61,7 @@ def refused(rng: random.Random, pitch: float) -> Sound:
 
 
 def coin(rng: random.Random, pitch: float) -> Sound:
-    """Two coins meet on the counter."""
+    """Synthesise two coins that fall on a counter."""
     out = silence(0.5)
     ring = ((1.0, 0.8, 0.3), (1.38, 0.7, 0.34), (1.92, 0.45, 0.22), (2.6, 0.3, 0.15))
     for at, tone, gain in ((0.0, 2780, 0.7), (about(rng, 0.085, 0.15), 3160, 1.0)):
@@ -71,7 +71,7 @@ def coin(rng: random.Random, pitch: float) -> Sound:
 
 
 def turn_end(rng: random.Random, pitch: float) -> Sound:
-    """A lever over its ratchet into the catch."""
+    """Synthesise a lever that moves over its ratchet into a catch."""
     out = silence(0.42)
     tooth = about(rng, 0.045, 0.1)
     for number in range(4):
@@ -85,7 +85,7 @@ def turn_end(rng: random.Random, pitch: float) -> Sound:
 
 
 def award(rng: random.Random, pitch: float) -> Sound:
-    """Three notes of brass."""
+    """Synthesise three notes of brass, for an award."""
     out = silence(0.8)
     for at, notes, seconds in (
         (0.0, (392.0,), 0.13),
@@ -99,7 +99,7 @@ def award(rng: random.Random, pitch: float) -> Sound:
 
 
 def your_turn(rng: random.Random, pitch: float) -> Sound:
-    """Two soft bars of a chime, going up."""
+    """Synthesise two soft rising notes of a chime, for a person's turn."""
     out = silence(0.8)
     bar = ((1.0, 1.0, 0.9), (3.93, 0.22, 0.3), (9.2, 0.06, 0.1))
     for at, tone, gain in ((0.0, 587.33 * pitch, 0.75), (0.15, 880.0 * pitch, 1.0)):
@@ -110,7 +110,7 @@ def your_turn(rng: random.Random, pitch: float) -> Sound:
 
 
 def game_end(rng: random.Random, pitch: float) -> Sound:
-    """The closing fanfare."""
+    """Synthesise the fanfare at the end of a game."""
     out = silence(2.55)
     for at, notes, seconds in (
         (0.0, (392.0, 523.25), 0.22),

@@ -1,8 +1,8 @@
 """Synthesises the sound effects: ``python -m kraftwagen.tools.sounds.make [--check] [name ...]``.
 
-Every effect is computed from sines and seeded noise, with the standard library alone, so the same
-bytes come out everywhere. ``--check`` writes nothing and lists the files that differ. The files are
-committed; the game never runs this script. Names are those by which the program plays them:
+Effects are computed from sines and seeded noise, with the standard library alone, so that the files
+are equal on every machine. ``--check`` writes nothing and lists the files that differ. The files
+are committed; the game never runs this script. Names are those by which the program plays effects:
 ``coin`` is in assets/sounds, ``<game>/engine`` in assets/games/<game>/sounds. An effect
 with several takes has files ``coin-1`` and so on, among which the program chooses.
 """
@@ -27,27 +27,27 @@ from kraftwagen.tools.sounds.synthesis import RATE, Sound, count, ease, filtered
 ROOT: Final = Path(__file__).resolve().parents[3]
 
 TRUE_PEAK: Final = -4.0
-"""The largest true peak of a sound, in dBTP."""
+"""The largest true peak that a sound may have, in dBTP."""
 
 
 class Kind(NamedTuple):
-    """The common properties of a kind of sounds."""
+    """The properties that all sounds of a kind share."""
 
     loudness: float
     """The momentary loudness, in LUFS."""
     longest: float
     """The longest duration, in seconds."""
     pitches: tuple[float, ...]
-    """The pitch factors of its takes."""
+    """The pitch factor of each take."""
 
 
 VARIED: Final = (1.0, 0.95, 1.05)
 INTERFACE: Final = Kind(-30.0, 0.25, VARIED)
-"""Sounds of the player's own input: short and quiet."""
+"""The kind of sounds that answer the player's input: short and quiet."""
 ACT: Final = Kind(-23.0, 0.8, VARIED)
-"""Sounds of things that happen many times a game."""
+"""The kind of sounds for what happens many times in a game."""
 MOMENT: Final = Kind(-20.0, 2.6, (1.0,))
-"""Sounds of rare things, and signals, recognisable because they never vary."""
+"""The kind of sounds for rare events and signals, which never vary."""
 
 Maker = Callable[[random.Random, float], Sound]
 GAMES: Final = games.each("sounds")
@@ -65,7 +65,7 @@ EFFECTS: Final[dict[str, tuple[Maker, Kind]]] = {
 
 
 def files_of(name: str) -> list[Path]:
-    """The paths of an effect's takes."""
+    """Return the paths of the WAV files of an effect, one for each take."""
     game, _, own = name.rpartition("/")
     folder = (ROOT / "assets" / "games" / game if game else ROOT / "assets") / "sounds"
     takes = len(EFFECTS[name][1].pitches)
@@ -94,7 +94,7 @@ def finished(part: Sound, loudness: float) -> Sound:
 
 
 def wav(name: str, take: int) -> bytes:
-    """The WAV file of one take of an effect, counted from 1."""
+    """Return the content of the WAV file of an effect's take, counted from 1."""
     maker, kind = EFFECTS[name]
     own = name.rpartition("/")[2]
     part = maker(random.Random(f"kraftwagen {own} {take}"), kind.pitches[take - 1])
@@ -112,7 +112,7 @@ def wav(name: str, take: int) -> bytes:
 
 
 def main() -> int:
-    """Write the effects, or compare them; the exit code."""
+    """Write or compare the effects named in the arguments, else all; returns the exit code."""
     parser = argparse.ArgumentParser(description="Synthesise the sound effects.")
     parser.add_argument("names", nargs="*", help="only these effects")
     parser.add_argument("--check", action="store_true", help="write nothing, compare")

@@ -15,15 +15,15 @@ from typing import Final
 from kraftwagen.tools.sounds.synthesis import RATE, TURN, Sound, count
 
 WINDOW: Final = count(0.4)
-"""Samples in the window of momentary loudness and in a block of integrated loudness."""
+"""Number of samples in the window of momentary loudness: 0.4 s, as in integrated loudness."""
 FRAME: Final = 512
-"""Samples of a spectrum."""
+"""Number of samples from which a spectrum is computed."""
 
 
 def momentary(part: Sequence[float]) -> float:
-    """The loudest 0.4 s in LUFS, the measure of R 128 s1 for short sounds.
+    """Return the loudness of the loudest 0.4 s in LUFS, as of EBU R 128 s1 for short sounds.
 
-    A shorter sound counts as if silence surrounded it: its energy in 0.4 s.
+    Shorter sounds are measured as if silence filled the 0.4 s.
     """
     energy = _energy(part)
     window = min(WINDOW, len(part))
@@ -31,7 +31,7 @@ def momentary(part: Sequence[float]) -> float:
 
 
 def integrated(part: Sequence[float]) -> float:
-    """Gated loudness of the whole in LUFS; sounds below 0.4 s count as in ``momentary``."""
+    """Return the gated loudness of a sound in LUFS; sounds below 0.4 s as in ``momentary``."""
     energy = _energy(part)
     window = min(WINDOW, len(part))
     starts = range(0, len(energy) - window, WINDOW // 4)
@@ -42,7 +42,7 @@ def integrated(part: Sequence[float]) -> float:
 
 
 def true_peak(part: Sequence[float]) -> float:
-    """The true peak in dBTP, from eight-fold oversampling."""
+    """Return the true peak of a sound in dBTP, from eight-fold oversampling."""
     padded = [*itertools.repeat(0.0, REACH), *part, *itertools.repeat(0.0, REACH)]
     top = max(abs(value) for value in part)
     worth = top / 2
@@ -55,7 +55,7 @@ def true_peak(part: Sequence[float]) -> float:
 
 
 def hiss(part: Sequence[float]) -> float:
-    """Seconds of the longest stretch of noise, with a flat spectrum and loud enough to matter."""
+    """Return the seconds of the longest stretch of audible noise, which has a flat spectrum."""
     step = FRAME // 2
     spectra = [spectrum(part[at : at + FRAME]) for at in range(0, len(part), step)]
     worth = max(map(sum, spectra)) / 100
@@ -65,16 +65,16 @@ def hiss(part: Sequence[float]) -> float:
 
 
 def flatness(bands: Sequence[float]) -> float:
-    """Spectral flatness, from 0 (a pure tone) to 1 (white noise).
+    """Return the spectral flatness, from 0 (a pure tone) to 1 (white noise).
 
-    The geometric mean of the energies by their arithmetic mean."""
+    It is the geometric mean of the bands' energies divided by their arithmetic mean."""
     least = 1e-20
     logs = sum(math.log(band + least) for band in bands) / len(bands)
     return math.exp(logs) / (_mean(bands) + least)
 
 
 def spectrum(part: Sequence[float]) -> Sound:
-    """Energies of the bands from 0.2 to 10 kHz in at most ``FRAME`` samples."""
+    """Return the energies of bands from 0.2 to 10 kHz in at most ``FRAME`` samples."""
     faded = [value * (0.5 - 0.5 * math.cos(TURN * at / FRAME)) for at, value in enumerate(part)]
     bins = _fourier([*map(complex, faded), *itertools.repeat(0j, FRAME - len(faded))])
     return [abs(value) ** 2 for value in bins[200 * FRAME // RATE + 1 : 10_000 * FRAME // RATE]]
@@ -140,7 +140,7 @@ def _high_pass() -> tuple[Weights, Weights]:
 
 
 REACH: Final = 16
-"""Samples to either side from which a point between two samples is interpolated."""
+"""Number of samples to either side from which a point between two is interpolated."""
 
 
 def _between(share: float) -> Sound:

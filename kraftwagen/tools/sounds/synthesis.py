@@ -1,6 +1,6 @@
 """The building blocks of sound effects: sines, seeded noise, envelopes, filters, instruments.
 
-A sound is a list of samples from -1 to 1, ``RATE`` a second.
+A sound is a list of samples from -1 to 1, ``RATE`` per second.
 """
 
 from __future__ import annotations
@@ -15,23 +15,23 @@ RATE: Final = 22050
 Sound = list[float]
 Curve = Callable[[float], float]
 Partial = tuple[float, float, float]
-"""Ratio to the base frequency, loudness, seconds of decay (by 60 dB)."""
+"""A partial tone: ratio to the base frequency, loudness, seconds of decay by 60 dB."""
 
 TURN: Final = 2 * math.pi
 
 
 def count(seconds: float) -> int:
-    """How many samples a time has."""
+    """Return the number of samples in a time."""
     return round(seconds * RATE)
 
 
 def silence(seconds: float) -> Sound:
-    """No sound for a time."""
+    """Return silence of a length."""
     return [0.0] * count(seconds)
 
 
 def add(target: Sound, part: Sequence[float], at: float = 0.0, gain: float = 1.0) -> None:
-    """Mix a part into the target at a time in seconds; it is cut at the target's end."""
+    """Mix a sound into ``target`` at a time in seconds, cut off at the target's end."""
     start = count(at)
     for index in range(min(len(part), len(target) - start)):
         target[start + index] += part[index] * gain
@@ -43,12 +43,12 @@ def about(rng: random.Random, value: float, share: float = 0.06) -> float:
 
 
 def ease(share: float) -> float:
-    """A smooth transition from 0 to 1."""
+    """Return a smooth transition from 0 to 1 as ``share`` goes from 0 to 1."""
     return 0.5 - 0.5 * math.cos(math.pi * min(1.0, max(0.0, share)))
 
 
 def line(*points: tuple[float, float]) -> Curve:
-    """A piecewise linear curve through (second, value) points."""
+    """Return a piecewise linear curve through (second, value) points."""
 
     def at(second: float) -> float:
         before = points[0]
@@ -63,14 +63,14 @@ def line(*points: tuple[float, float]) -> Curve:
 
 
 def shaped(part: Sequence[float], curve: Curve) -> Sound:
-    """A sound as loud as a curve says."""
+    """Return a sound multiplied by a curve of its loudness over time."""
     return [value * curve(index / RATE) for index, value in enumerate(part)]
 
 
 def struck(
     base: float, seconds: float, partials: Iterable[Partial], attack: float = 0.001
 ) -> Sound:
-    """The sound of something struck: partials that decay."""
+    """Synthesise the sound of something struck: partials that decay."""
     out = silence(seconds)
     for ratio, loud, ring in partials:
         step = TURN * base * ratio / RATE
@@ -88,7 +88,7 @@ def struck(
 
 
 def gliding(pitch: Curve, seconds: float, harmonics: Sequence[float]) -> Sound:
-    """A steady tone of harmonics whose pitch (Hz) follows a curve."""
+    """Synthesise a tone whose pitch (Hz) follows a curve; ``harmonics`` are their loudness."""
     out = silence(seconds)
     phase = 0.0
     for index in range(len(out)):
@@ -103,12 +103,12 @@ def gliding(pitch: Curve, seconds: float, harmonics: Sequence[float]) -> Sound:
 
 
 def noise(rng: random.Random, seconds: float) -> Sound:
-    """White noise."""
+    """Synthesise white noise."""
     return [rng.random() * 2 - 1 for _ in range(count(seconds))]
 
 
 def filtered(part: Sequence[float], kind: str, frequency: float | Curve, q: float = 0.7) -> Sound:
-    """A state variable filter ("low", "high" or "band"), also with a moving frequency."""
+    """Filter a sound; ``kind`` is "low", "high" or "band", the frequency may follow a curve."""
     out: Sound = []
     one = two = 0.0
     moving = callable(frequency)
@@ -128,13 +128,13 @@ def filtered(part: Sequence[float], kind: str, frequency: float | Curve, q: floa
 def burst(
     rng: random.Random, seconds: float, frequency: float, q: float = 1.0, kind: str = "band"
 ) -> Sound:
-    """A short knock of noise that dies away within its length."""
+    """Synthesise a short burst of filtered noise that dies away within its length."""
     part = filtered(noise(rng, seconds), kind, frequency, q)
     return shaped(part, lambda t: ease(t / 0.001) * math.exp(-6.0 * t / seconds))
 
 
 def brass(frequency: float, seconds: float, loud: float = 1.0, vibrato: float = 0.0) -> Sound:
-    """A trumpet-like note: the louder it is, the brighter."""
+    """Synthesise a note like a trumpet's, brighter where it is louder."""
     out = silence(seconds)
     phase = 0.0
     swell = line((0.0, 0.0), (0.035, 1.0), (0.12, 0.78), (seconds * 0.75, 0.7), (seconds, 0.0))
@@ -172,7 +172,7 @@ BELL: Final[tuple[Partial, ...]] = (
 
 
 def bell(rng: random.Random, frequency: float, seconds: float, ring: float | None = None) -> Sound:
-    """A bell; each stroke varies in timbre, never in pitch."""
+    """Synthesise a stroke of a bell, with random timbre; ``ring`` is its decay in seconds."""
     length = ring or seconds
     partials = [(ratio, about(rng, loud, 0.4), fall * length) for ratio, loud, fall in BELL]
     low = struck(frequency, seconds, partials)
@@ -184,14 +184,14 @@ WOOD: Final[tuple[Partial, ...]] = ((1.0, 1.0, 0.09), (2.57, 0.5, 0.05), (4.3, 0
 
 
 def knock(rng: random.Random, frequency: float, seconds: float = 0.12) -> Sound:
-    """A knock of wood on wood."""
+    """Synthesise a knock of wood on wood."""
     out = struck(frequency, seconds, WOOD)
     add(out, burst(rng, 0.018, frequency * 4, 0.8), gain=0.9)
     return out
 
 
 def chuff(rng: random.Random, strength: float = 1.0, low: float = 90.0) -> Sound:
-    """One stroke of a slow engine."""
+    """Synthesise one stroke of a slow engine; ``low`` is its base frequency in Hz."""
     out = struck(low, 0.11, ((1.0, 1.0, 0.10), (1.9, 0.6, 0.07), (3.1, 0.35, 0.05)), 0.003)
     add(out, burst(rng, 0.07, 480, 0.9), gain=1.1)
     add(out, burst(rng, 0.03, 1700, 0.8), gain=0.45)

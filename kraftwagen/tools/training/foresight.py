@@ -1,12 +1,12 @@
-"""Measures what hidden draws cost the champion: it plays bots that foresee every draw.
+"""Measures what hidden draws cost the champion, who plays against bots that foresee every draw.
 
     python -m kraftwagen.tools.training.foresight --into DIR --games 40
 
-The seers are search bots with the hand-made estimate and about a thousand simulations for a
-decision, which draw from the true generator of the game. They exist only here: in the package, bots
-get nothing but an observation, so this script gives their seats one with the generator. One
-champion sits with three of them, each deal once in every seat. Every game is a line of
-``games.jsonl``; a new run in the same folder continues.
+Seers are search bots with the plain estimate and about a thousand simulations for a decision, which
+draw from the true generator of the game. They exist only here: elsewhere bots get nothing but an
+observation, so this script puts the true generator into that of a seer. One champion plays each
+deal with three seers, once in every seat. Games are lines of ``games.jsonl``; a new run in the same
+folder continues.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from kraftwagen.tools import arena
 
 SEER = "seer"
 LEVEL = Level(SEER, learned=True, simulations=1280, candidates=16)
-"""The seers' level; the cap for a single way leaves 1,024 of these simulations."""
+"""The level of seers; the limit per line and round leaves 1,024 of these simulations."""
 
 
 class Seer(SearchBot):
-    """Plans with the draws that will really happen."""
+    """A bot that plans with the draws that will really happen."""
 
     def __init__(self, spec: GameSpec[Any], seed: int) -> None:
         assert spec.insight is not None
@@ -52,12 +52,12 @@ class Seer(SearchBot):
 
 
 def whole(state: Any, seat: Seat) -> Observation:
-    """An observation with the true generator."""
+    """Return an observation that holds the whole state, with the true generator."""
     return Observation(seat, state.clone())
 
 
 def table(spec: GameSpec[Any], line_up: tuple[str, ...]) -> GameSpec[Any]:
-    """The game for a table with seers: only their seats see everything."""
+    """Return the game with observations that show everything to seers in ``line_up``."""
 
     def observe(state: Any, seat: Seat) -> Observation:
         return (whole if line_up[seat] == SEER else spec.observe)(state, seat)
@@ -66,12 +66,12 @@ def table(spec: GameSpec[Any], line_up: tuple[str, ...]) -> GameSpec[Any]:
 
 
 def line_up(bot: str, game: int, seats: int) -> tuple[str, ...]:
-    """The bot in seat ``game`` modulo ``seats``, seers in the others."""
+    """Return the bot in seat ``game`` modulo ``seats`` and seers in the other seats."""
     return tuple(bot if seat == game % seats else SEER for seat in range(seats))
 
 
 def play(spec: GameSpec[Any], bot: str, game: int, seed: int, seats: int) -> dict[str, Any]:
-    """Play one game; returns its result, ready for JSON."""
+    """Play a game of the bot against seers; returns its result as JSON values."""
     bots = line_up(bot, game, seats)
     deal = arena.deal_of(seed, game // seats)
     started = time.process_time()
@@ -87,7 +87,7 @@ def play(spec: GameSpec[Any], bot: str, game: int, seed: int, seats: int) -> dic
 
 
 def told(games: list[dict[str, Any]], seats: int) -> str:
-    """Describe the result in a sentence."""
+    """Describe the bot's results in a sentence."""
     wins = sum(game["won"] for game in games)
     low, high = wilson(wins, len(games))
     mine = statistics.fmean(game["scores"][game["game"] % seats] for game in games)
@@ -99,7 +99,7 @@ def told(games: list[dict[str, Any]], seats: int) -> str:
 
 
 def main(argv: list[str]) -> int:
-    """Play against bots that foresee every draw; the exit code."""
+    """Let a bot play against seers and print the results; returns the exit code."""
     parser = argparse.ArgumentParser(description="A bot against bots that foresee every draw.")
     parser.add_argument("--into", required=True, type=Path, metavar="DIR")
     parser.add_argument("--bot", default="champion")

@@ -1,7 +1,7 @@
-"""Plays training games: positions between player turns with their targets.
+"""Plays training games and writes positions between player turns with their targets.
 
-``train.py`` runs it in separate processes; it does not use numpy. A file holds, for every
-position kept, 4-byte floats: the shared features, then for each seat its features, its present
+``train.py`` runs this script in separate processes; it does not use numpy. A file holds 4-byte
+floats for every position kept: the shared features, then for each seat its features, its present
 score, the target chance to win and the target score.
 """
 
@@ -20,21 +20,21 @@ from kraftwagen.engine.types import Json
 CHOICES = 6
 """Number of ways through a turn that the network compares."""
 LAMBDA = 0.9
-"""The lambda of TD(lambda): the weight of later targets against the estimate one turn ahead."""
+"""Lambda of TD(lambda): the weight of the later target against the estimate a turn ahead."""
 KEPT = 2
-"""One position in so many is kept, as neighbours are nearly the same."""
+"""Every KEPT-th position is written, as neighbours are nearly the same."""
 HELD_BACK = 19
-"""One game in so many is held back in all generations, to measure the losses.
+"""Every HELD_BACK-th game of all generations is held back, to measure the losses.
 
-A prime, so that these games have every number of seats, with and without the variants."""
+A prime, so that games held back have every number of seats, with and without the variants."""
 VARIANT = 5
-"""One match in so many is played with all yes-or-no options on."""
+"""Every VARIANT-th game is played with all yes-or-no options on."""
 EXPLORE = 30
-"""One player turn in so many takes a random one of the choices."""
+"""A player turn takes a random choice with a probability of one in EXPLORE."""
 
 
 class Draws:
-    """Random numbers from the engine's generator."""
+    """A source of random numbers from the engine's generator."""
 
     def __init__(self, seed: int) -> None:
         self.state = rng.seeded(seed, "training play")
@@ -44,7 +44,7 @@ class Draws:
         return rng.below(self.state, bound)
 
     def stream(self) -> int:
-        """Start a separate generator for one turn."""
+        """Return the state of a separate generator for a turn."""
         self.state = rng.advance(self.state)
         return rng.seeded(self.state, "training turn")
 
@@ -53,7 +53,7 @@ class Draws:
 
 
 class Game:
-    """A game's rules and its modules for training."""
+    """The rules of a game and its modules that training needs."""
 
     def __init__(self, name: str) -> None:
         room = f"kraftwagen.games.{name}.evaluation"
@@ -65,7 +65,7 @@ class Game:
         self.turns: Any = import_module(f"{room}.turns")
 
     def chosen(self, state: Any, net: network.Network | None, noise: float, draws: Draws) -> Any:
-        """The position after one player turn of the seat to move."""
+        """Return the state after a player turn chosen by a network, None for the quick estimate."""
         if net is None:
             return self.turns.play_turn(state, draws.stream(), noise)
         seat = state.current
@@ -83,7 +83,7 @@ class Game:
         return best
 
     def play(self, seats: int, seed: int, pool: list[network.Network | None]) -> list[Any]:
-        """Play one game by networks of the pool, mostly the last; returns its positions."""
+        """Play a game by networks of the pool, mostly the last; returns the states after turns."""
         draws = Draws(seed)
         deal = rng.derived(seed, "training deal")
         state = self.spec.new(seats, deal, {} if seed % VARIANT else self.variant)
@@ -99,7 +99,7 @@ class Game:
         return states
 
     def targets(self, states: list[Any], net: network.Network | None) -> list[network.Forecast]:
-        """The targets of the positions: the outcome, or TD(lambda) towards it."""
+        """Return the targets of positions: the outcome, or with a network TD(lambda) towards it."""
         found: list[network.Forecast] = [self.judge.final(states[-1])]
         for state in reversed(states[1:]):
             later = found[-1]
@@ -118,7 +118,7 @@ class Game:
         return found[::-1]
 
     def keep(self, file: array[float], state: Any, wanted: network.Forecast) -> None:
-        """Append one position with its targets to a file."""
+        """Append the features and targets of a position to a file's numbers."""
         file.extend(dense(self.features.table(state), self.features.TABLE))
         scores = self.spec.scores(state)
         for seat, sparse in enumerate(self.features.seats(state)):
@@ -150,7 +150,7 @@ def main(argv: list[str]) -> int:
 
 
 def dense(sparse: network.Sparse, size: int) -> list[float]:
-    """A sparse vector as a list of that size."""
+    """Return a sparse vector as a list of ``size`` numbers."""
     values = [0.0] * size
     for place, value in zip(sparse.places, sparse.values, strict=True):
         values[place] = value

@@ -2,13 +2,13 @@
 
     python -m kraftwagen.tools.training.styles --game GAME --into DIR --blocks 50
 
-plays, names and rates; with ``--blocks 100 --fit`` it fits the rule.
+plays games, recognises the styles and rates them; ``--blocks 100 --fit`` fits the rule.
 
 The styles of a game and a neutral level, equally deep but without a taste, meet on common
 deals, each deal in four rotations. The rule in ``styles.json`` of the game sees only counts of what
-they did (``presentation.feats.HABITS``): one weight for each habit and style, the largest sum names
-the style. Fit it on other games than those that test it (``--seed``). ``--simulations`` measures
-the effect of a budget. Games are kept in DIR, one a line; a new run in the same folder continues.
+bots did (``presentation.feats.HABITS``): it has a weight for each habit and style, and the largest
+sum names the style. Fit and test the rule on different games (``--seed``). ``--simulations``
+measures the effect of a budget. Games are lines of a file in DIR; a new run continues.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ SHRINK = 0.05
 
 @dataclass(frozen=True)
 class Game:
-    """The line-up of a game, its scores and the habits of each seat."""
+    """The result of a game: its bots, their scores and the habits of each seat."""
 
     line_up: Sequence[str]
     scores: Sequence[int]
@@ -60,17 +60,17 @@ class Tastes:
 
 
 Rule = dict[str, Any]
-"""``habits``: their names; ``styles``: name -> a weight for each habit and, last, a constant."""
+"""A linear rule: ``habits`` by name; ``styles``, each with a weight per habit and a constant."""
 
 
 def register(names: Sequence[str], simulations: int) -> None:
-    """Add the styles and the neutral level to the ladder, with a budget of simulations."""
+    """Add the styles and the neutral level to the ladder, with a number of simulations."""
     for level in (*map(ladder.style_level, names), Level(NEUTRAL, learned=True)):
         ladder.register(level.name, partial(SearchBot, replace(level, simulations=simulations)))
 
 
 def play(tastes: Tastes, number: int, seed: int) -> Game:
-    """Play one game; every four games are one deal and line-up in all rotations."""
+    """Play the game ``number``; four games have the same deal, in all rotations of the seats."""
     block, turn = divmod(number, SEATS)
     names = (*tastes.names, NEUTRAL)
     bots = tournament.line_up(tournament.Settings(tastes.game, names, SEATS, seed), block)
@@ -85,7 +85,7 @@ def play(tastes: Tastes, number: int, seed: int) -> Game:
 
 
 def samples(games: Sequence[Game]) -> list[tuple[str, Sequence[float]]]:
-    """Style and habits of every seat that has a style."""
+    """Return style and habits of every seat of games that has a style."""
     return [
         (bot, habits)
         for game in games
@@ -95,7 +95,7 @@ def samples(games: Sequence[Game]) -> list[tuple[str, Sequence[float]]]:
 
 
 def name(rule: Rule, habits: Sequence[float]) -> str:
-    """The style that a linear rule names for such habits."""
+    """Return the style that a rule recognises in the habits of a seat."""
 
     def fits(style: str) -> float:
         *weights, constant = rule["styles"][style]
@@ -105,7 +105,7 @@ def name(rule: Rule, habits: Sequence[float]) -> str:
 
 
 def fit(tastes: Tastes, games: Sequence[Game]) -> Rule:
-    """Fit the rule that tells these games' styles apart (Fisher's linear discriminant)."""
+    """Fit the rule that tells styles in games apart (Fisher's linear discriminant)."""
     import numpy as np
 
     known = samples(games)
@@ -123,7 +123,7 @@ def fit(tastes: Tastes, games: Sequence[Game]) -> Rule:
 
 
 def report(rule: Rule, games: Sequence[Game]) -> str:
-    """Report how often the rule is right, and what the tastes cost."""
+    """Describe how often the rule is right, and how strong the styles are."""
     names = list(rule["styles"])
     known = samples(games)
     counts = {style: dict.fromkeys(names, 0) for style in names}
@@ -173,7 +173,7 @@ def report(rule: Rule, games: Sequence[Game]) -> str:
 
 
 def read(path: Path) -> list[Game]:
-    """Read the games played so far; one whose line was cut short is played again."""
+    """Read the games of a file; an incomplete last line is removed from it."""
     if not path.exists():
         return []
     games = []
@@ -189,7 +189,7 @@ def read(path: Path) -> list[Game]:
 
 
 def main(argv: list[str]) -> int:
-    """Play, name and rate the styles; the exit code."""
+    """Play the missing games, fit the rule if asked, print the report; returns the exit code."""
     parser = argparse.ArgumentParser(description="Measure how well the styles can be told apart.")
     parser.add_argument("--game", default=registry.oldest())
     parser.add_argument("--into", required=True, type=Path, metavar="DIR")

@@ -1,4 +1,4 @@
-"""Trains the learned estimate from scratch: on noisy hand-made play, then on its own games.
+"""Trains the learned estimate: on noisy games by the quick estimate, then on its own games.
 
     python -m kraftwagen.tools.training.train --game GAME --into DIR [--jobs 2]
 
@@ -29,17 +29,17 @@ import compile_core  # noqa: E402
 
 FIRST, SECOND, SCALE = 32, 16, 4096
 FACTS = 3
-"""Numbers after the features of a seat: its present score and the two targets."""
+"""Number of values after the features of a seat: its present score and the two targets."""
 BATCH = 512
 WINDOW = 3
-"""The last generations whose games are used for training."""
+"""Number of the latest generations whose games are used for training."""
 AVERAGED = 5
-"""The last generations whose weights are averaged at the end, which reduces noise."""
+"""Number of the latest generations whose weights are averaged, which reduces noise."""
 SCORE_WEIGHT = 0.35
 
 
 def fresh(shape: Any, rng: np.random.Generator) -> list[np.ndarray]:
-    """Random initial weights."""
+    """Return random initial weights, layer by layer."""
 
     def layer(inputs: int, units: int, gain: float) -> np.ndarray:
         return rng.normal(0, gain / np.sqrt(inputs), (inputs, units)).astype(np.float32)
@@ -57,7 +57,7 @@ def fresh(shape: Any, rng: np.random.Generator) -> list[np.ndarray]:
 
 
 def forward(weights: list[np.ndarray], table: np.ndarray, seats: np.ndarray) -> tuple[Any, ...]:
-    """The outputs (score, logit) of all seats, and the layers that ``backward`` needs."""
+    """Return the outputs (score, logit) of all seats, and the layers that ``backward`` needs."""
     wt, wo, wp, b1, w2, b2, w3, b3 = weights
     other = seats @ wp
     first = (table @ wt + b1)[:, None, :] + seats @ wo + other.sum(1, keepdims=True) - other
@@ -67,7 +67,7 @@ def forward(weights: list[np.ndarray], table: np.ndarray, seats: np.ndarray) -> 
 
 
 def losses(out: np.ndarray, chance: np.ndarray, score: np.ndarray) -> tuple[float, float, Any]:
-    """Cross-entropy of the chances, squared error of the score (in units), gradient of both."""
+    """Return cross-entropy of chances, squared error of scores (in units), and their gradient."""
     logit = out[:, :, 1] - out[:, :, 1].max(1, keepdims=True)
     share = np.exp(logit)
     share /= share.sum(1, keepdims=True)
@@ -82,7 +82,7 @@ def losses(out: np.ndarray, chance: np.ndarray, score: np.ndarray) -> tuple[floa
 def backward(
     weights: list[np.ndarray], table: np.ndarray, seats: np.ndarray, kept: tuple[Any, ...], g: Any
 ) -> list[np.ndarray]:
-    """Gradients in the order of the weights."""
+    """Return the gradients of the weights, in their order; ``g`` is that of the outputs."""
     hidden, second = kept
     _, _, _, _, w2, _, w3, _ = weights
     flat = lambda array: array.reshape(-1, array.shape[-1])  # noqa: E731
@@ -105,7 +105,7 @@ def backward(
 
 
 def read(shape: Any, paths: list[Path], kind: str) -> dict[int, np.ndarray]:
-    """Read all positions by number of seats: of "games" for training, or of those "held" back."""
+    """Read positions by number of seats; ``kind`` is "games" for training or "held" back."""
     found = {}
     for seats in (2, 3, 4):
         parts = [np.fromfile(path.with_suffix(f".{kind}{seats}"), np.float32) for path in paths]
@@ -126,7 +126,7 @@ def split(shape: Any, batch: np.ndarray, seats: int) -> tuple[np.ndarray, ...]:
 def fit(
     shape: Any, weights: list[np.ndarray], paths: list[Path], epochs: int, rate: float, seed: int
 ) -> dict[str, float]:
-    """Train with Adam on the positions of the files; returns the mean losses on held-back games."""
+    """Train weights in place by Adam; returns the mean losses on positions held back."""
     rng = np.random.default_rng(seed)
     used, held = read(shape, paths, "games"), read(shape, paths, "held")
     first = [np.zeros_like(w) for w in weights]
@@ -162,7 +162,7 @@ def fit(
 
 
 def to_text(shape: Any, weights: list[np.ndarray]) -> str:
-    """Write weights as the game reads them: blocks of eight units, a row per input."""
+    """Return weights as the text that ``network.load`` reads."""
     from kraftwagen.engine import network
 
     wt, wo, wp, b1, w2, b2, w3, b3 = weights
@@ -175,7 +175,7 @@ def to_text(shape: Any, weights: list[np.ndarray]) -> str:
 
 
 def from_text(shape: Any, text: str) -> list[np.ndarray]:
-    """Read the weights of a file, to continue training."""
+    """Read weights from the text of a file, to continue training."""
     numbers = np.array(text.split()[3:], np.float32) / SCALE
     inputs = (shape.table, shape.seat, shape.seat)
     shapes = [*((size, FIRST) for size in inputs), (FIRST, SECOND)]
@@ -194,7 +194,7 @@ def from_text(shape: Any, text: str) -> list[np.ndarray]:
 def self_play(
     game: str, root: Path, generation: int, games: int, jobs: int, pool: list[str]
 ) -> list[Path]:
-    """Play games in so many processes; returns the files written."""
+    """Play ``games`` games in ``jobs`` processes; returns the paths of the files, without kind."""
     first = (generation + 1) * 10_000_000
     share = -(-games // jobs)
     running = []
@@ -212,7 +212,7 @@ def self_play(
 
 
 def main(argv: list[str]) -> int:
-    """Teach the estimate; the exit code."""
+    """Train the estimate of a game; returns the exit code."""
     parser = argparse.ArgumentParser(description="Teach the learned estimate.")
     parser.add_argument("--game", required=True)
     parser.add_argument("--into", type=Path, required=True, metavar="DIR")

@@ -1,4 +1,4 @@
-"""The ground of every scene: faint rays from a point, darker towards the edges."""
+"""The background of scenes: faint rays from a point, darker towards the edges."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kraftwagen.ui.drawing.resources import rasterised
 
 
 def drawn(size: tuple[int, int], centre: tuple[float, float], ground: str, ray: str) -> Surface:
-    """Make the backdrop at a third of the size and stretch it: the faint rays look the same."""
+    """Draw the backdrop at a third of the size and stretch it; the faint rays look the same."""
     small = (max(1, size[0] // 3), max(1, size[1] // 3))
     rays = ornament.sunburst(small, centre, (ground, ray))
     made = rasterised(rays, small).convert()
@@ -22,7 +22,7 @@ def drawn(size: tuple[int, int], centre: tuple[float, float], ground: str, ray: 
 
 
 def _vignette(size: tuple[int, int]) -> Surface:
-    """A darkening towards the edges, made small and stretched."""
+    """Return a picture that darkens towards the edges, drawn small and stretched."""
     return pygame.transform.smoothscale(_small_vignette(), size)
 
 

@@ -1,4 +1,4 @@
-"""Reads which characters a font file can show from its character map."""
+"""Reads from the character map of a font file which characters the font has."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 _UNICODE: Final = {(3, 10): 2, (0, 6): 2, (0, 4): 2, (3, 1): 1, (0, 3): 1}
-"""Platform and encoding of a map -> its rank: 2 for all of Unicode, 1 for the basic plane."""
+"""Platform and encoding of a map -> its rank: 2 for all of Unicode, 1 for its first plane."""
 
 
 class Coverage:
@@ -28,7 +28,7 @@ class Coverage:
 
 
 def coverage(file: Path) -> Coverage:
-    """Read the coverage of a TrueType or OpenType file. Raises OSError, struct.error."""
+    """Read which characters a TrueType or OpenType file has. Raises OSError, struct.error."""
     font = file.read_bytes()
     (tables,) = struct.unpack_from(">H", font, 4)
     directory = [struct.unpack_from(">4sLLL", font, 12 + 16 * n) for n in range(tables)]
@@ -40,7 +40,7 @@ def coverage(file: Path) -> Coverage:
 
 
 def _ranges(font: bytes, at: int) -> list[tuple[int, int]]:
-    """The ranges of a map of format 4 (segments) or 12 (groups)."""
+    """Return the ranges of a character map of format 4 (segments) or 12 (groups)."""
     (kind,) = struct.unpack_from(">H", font, at)
     if kind == 12:
         (groups,) = struct.unpack_from(">L", font, at + 12)

@@ -23,27 +23,30 @@ from kraftwagen.match.files import remove, why
 
 _COLOURS: Final = 255
 _CLEAR: Final = 255
-"""The transparent entry of the palette: the pixel of the frame before stays."""
+"""Palette index for transparent pixels, which keep the colour of the frame before."""
 _CODE_BITS: Final = 8
 _LAST_CODE: Final = 4095
 _RUNS: Final = re.compile(rb"\xff+|[^\xff]+")
-"""Runs of clear pixels, and of others."""
+"""Finds runs of transparent pixels and runs of others."""
 _WAITING: Final = 2
-"""The most frames drawn ahead of the writer."""
+"""Most frames that are drawn ahead of the writer."""
 
 
 class Writer(Protocol):
     """Writes the frames of one file in order."""
 
     def add(self, frame: Surface, milliseconds: int) -> None:
-        """Write the next frame and its duration."""
+        """Write the next frame, shown for ``milliseconds``."""
 
     def finish(self) -> None:
-        """End the file."""
+        """Complete the file."""
 
 
 def changes(frame: Surface, before: Surface | None) -> tuple[pygame.Mask, Rect]:
-    """The pixels that differ from the frame before, and a rectangle around them, never empty."""
+    """Return the pixels that differ from the frame before, and a rectangle around them.
+
+    The rectangle is never empty.
+    """
     if before is None:
         return pygame.Mask(frame.get_size(), fill=True), frame.get_rect()
     found = pygame.mask.from_threshold(frame, (0, 0, 0), (1, 1, 1, 255), before)
@@ -56,7 +59,7 @@ def changes(frame: Surface, before: Surface | None) -> tuple[pygame.Mask, Rect]:
 
 
 class PngWriter:
-    """An animated PNG; programs that know only plain ones show its first frame."""
+    """Writes an animated PNG; programs without animation show its first frame."""
 
     def __init__(self, file: BinaryIO, size: tuple[int, int], count: int) -> None:
         self._file = file
@@ -86,7 +89,7 @@ class PngWriter:
         self._before = frame
 
     def finish(self) -> None:
-        """End the file."""
+        """Complete the file."""
         self._chunk(b"IEND", b"")
 
     def _next(self) -> int:
@@ -102,7 +105,7 @@ class PngWriter:
 
 
 class GifWriter:
-    """A GIF that repeats for ever, in the colours that suit ``samples`` best."""
+    """Writes a GIF that repeats for ever, in the colours that suit ``samples`` best."""
 
     def __init__(self, file: BinaryIO, size: tuple[int, int], samples: Iterable[Surface]) -> None:
         self._file = file
@@ -131,7 +134,7 @@ class GifWriter:
         self._before = frame
 
     def finish(self) -> None:
-        """End the file."""
+        """Complete the file."""
         self._file.write(b"\x3b")
 
 
@@ -156,7 +159,7 @@ class Palette:
         self._nearest = _Nearest(self.colours)
 
     def numbers(self, surface: Surface) -> bytes:
-        """The palette index of each pixel, row by row."""
+        """Return the palette index of every pixel, row by row."""
         return bytes(map(self._nearest.__getitem__, _in_16_bits(surface)))
 
 
@@ -201,7 +204,7 @@ def _ranges(box: _Box) -> list[int]:
 
 
 def _spread(box: _Box) -> float:
-    """The priority of cutting a box: wide boxes with many pixels come first."""
+    """Return the priority of cutting a box: wide boxes with many pixels come first."""
     return float(max(_ranges(box)) * sum(count for _, count in box) ** 0.5)
 
 
@@ -228,7 +231,7 @@ def _mean(box: _Box) -> _Colour:
 
 
 def _cleared(numbers: bytes, mask: pygame.Mask, box: Rect) -> bytes:
-    """The indexes of a part of the picture, ``_CLEAR`` where the mask is empty."""
+    """Return the indexes of a part of the picture, ``_CLEAR`` where the mask is empty."""
     sheet = mask.to_surface(setcolor=(0, 0, 0, 0), unsetcolor=(0, 0, 0, _CLEAR))
     still = pygame.image.tobytes(sheet.subsurface(box), "RGBA")[3::4]
     # Both as one large number: "or" with 255 gives 255, with 0 it changes nothing.
@@ -237,10 +240,10 @@ def _cleared(numbers: bytes, mask: pygame.Mask, box: Rect) -> bytes:
 
 
 def lzw(pixels: bytes) -> bytes:
-    """Compress at least one pixel by the LZW of GIF.
+    """Compress at least one pixel by GIF's LZW.
 
-    Most pixels are clear: runs of them are taken in strides, the longest known one each time,
-    instead of pixel by pixel. The result is the same.
+    Most pixels are transparent: their runs are compressed by the longest known run, not pixel by
+    pixel, with the same result.
     """
     clear = 1 << _CODE_BITS
     end, width, free = clear + 1, _CODE_BITS + 1, clear + 2
@@ -345,7 +348,7 @@ class Export:
 
     @property
     def progress(self) -> float:
-        """The share of the frames that is written, 0 to 1."""
+        """The share of frames written, 0 to 1."""
         return self.written / len(self.frames)
 
     def step(self) -> None:

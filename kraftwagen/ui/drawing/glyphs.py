@@ -34,12 +34,12 @@ _ARMS: Final = {
 
 
 def width(button: str, tall: int) -> int:
-    """The width of a button's picture at a height, in pixels."""
+    """Return the width of a button's picture that is ``tall`` pixels high."""
     return round(tall * 1.5) if button in _WIDE else tall
 
 
 def draw(canvas: Canvas, surface: Surface, make: Make, button: str, place: Rect) -> None:
-    """Draw a button into a rectangle whose width is that of ``width``."""
+    """Draw a button's picture into a rectangle, which should be as wide as ``width`` says."""
     body, size = _body(make, button), place.size
     wide = round(100 * place.w / place.h)
     surface.blit(canvas.res.svg(document(wide, 100, body), *size), place)

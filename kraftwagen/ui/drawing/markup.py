@@ -22,13 +22,13 @@ MARKS: Final = re.compile(r"(\*\*[^*]+\*\*|\*[^*]+\*|<[^<>\s]+>)")
 """Splits a line at its bold, italic and linked parts."""
 _NAMES: Final = re.compile(r"((?:\[[^\]]+\]\s*)*)(.*)", re.DOTALL)
 _BETWEEN: Final = 8
-"""Design units between neighbouring pictures."""
+"""Distance between neighbouring pictures, in design units."""
 Pictures: TypeAlias = Callable[[str], Surface | None]
-"""Finds a picture by its name."""
+"""Returns a picture by its name; None if there is none."""
 
 
 def no_pictures(name: str) -> None:
-    """Find no picture, for texts without any."""
+    """Return None: for texts without pictures."""
 
 
 class Block(NamedTuple):
@@ -66,7 +66,7 @@ Plan: TypeAlias = list[_Piece]
 
 
 def plain(text: str) -> str:
-    """A text without markup and pictures, to be read aloud."""
+    """Return a text without markup and pictures, to be read aloud."""
     words = [block.words for block in blocks_of(text)]
     return " ".join(MARKS.sub(_bare, line) for line in words if line)
 
@@ -85,7 +85,7 @@ def set_text(
     size: str = "body",
     pictures: Pictures = no_pictures,
 ) -> SetText:
-    """Render the whole text onto one transparent surface of that width."""
+    """Render a whole text onto one transparent surface, ``width`` pixels wide."""
     px = theme.px
     base = theme.style(size).px
     plan: Plan = []

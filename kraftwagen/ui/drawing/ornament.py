@@ -15,7 +15,7 @@ Point = tuple[float, float]
 
 
 def document(w: float, h: float, body: str) -> str:
-    """Wrap a body into an SVG document of that size."""
+    """Wrap SVG elements into a document of this size."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{w:g}" height="{h:g}" '
         f'viewBox="0 0 {w:g} {h:g}">{body}</svg>'
@@ -23,13 +23,13 @@ def document(w: float, h: float, body: str) -> str:
 
 
 def paint(colour: Color, what: str = "fill") -> str:
-    """The SVG attributes for a colour with its alpha."""
+    """Return the SVG attributes for a colour with its alpha; ``what`` is "fill" or "stroke"."""
     alpha = f' {what}-opacity="{colour.a / 255:.3f}"' if colour.a < 255 else ""
     return f'{what}="{hexa(colour)}"{alpha}'
 
 
 def gradient(name: str, top: str, bottom: str) -> str:
-    """A vertical SVG gradient, used as ``url(#name)``."""
+    """Return a vertical SVG gradient, used as ``url(#name)``."""
     return (
         f'<linearGradient id="{name}" x1="0%" y1="0%" x2="0%" y2="100%">'
         f'<stop offset="0%" stop-color="{top}"/>'
@@ -38,7 +38,7 @@ def gradient(name: str, top: str, bottom: str) -> str:
 
 
 def stepped(x: float, y: float, w: float, h: float, step: float) -> str:
-    """The SVG path of a rectangle whose corners step inwards twice, the program's motif."""
+    """Return the SVG path of a rectangle whose corners step inwards twice, the program's motif."""
     a, b = step, step * 2
     return (
         f"M{x + b:g} {y:g}H{x + w - b:g}V{y + a:g}H{x + w - a:g}V{y + b:g}H{x + w:g}"
@@ -57,7 +57,7 @@ def box(
     opacity: float = 1.0,
     inner: Color | None = None,
 ) -> str:
-    """The SVG of a rounded box, with an optional second line inside."""
+    """Return the SVG of a rounded box, with an optional second line ``inner`` inside its edge."""
     w, h = size
     half = line / 2
     ground = 'fill="none"'
@@ -89,10 +89,10 @@ def frame(
     deco: bool = True,
     weight: float = 1.0,
 ) -> str:
-    """The SVG of a panel: a gradient with a dark outline and a stepped brass line inside.
+    """Return the SVG of a panel: a gradient with a dark outline and a stepped brass line inside.
 
-    Fills "none" leave the body transparent, an empty ``line`` omits the lines inside.
-    ``weight`` makes the lines wider, for high contrast.
+    Fills "none" leave the body transparent, an empty ``line`` omits the lines inside. ``weight``
+    multiplies the width of the lines, for high contrast.
     """
     w, h = size
     edge_w, line_w = max(1.0, 2 * scale * weight), max(1.0, 1.4 * scale * weight)
@@ -129,7 +129,7 @@ def frame(
 def player_badge(
     shape: str, main: str, light: str, dark: str, edge: str = "#1b1512", rim: str = ""
 ) -> str:
-    """The SVG of a seat's shape in its colour with a dark outline, in a box of 100.
+    """Return the SVG of a seat's shape in its colour with a dark outline, in a box of 100.
 
     ``rim`` is the colour of a second, outer outline, for high contrast.
     """
@@ -161,7 +161,7 @@ def player_badge(
 
 @lru_cache(maxsize=8)
 def sunburst(size: tuple[int, int], centre: tuple[float, float], colours: tuple[str, str]) -> str:
-    """The SVG of rays from a point over a plain ground: the backdrop of all scenes but tables."""
+    """Return the SVG of rays from a point over a plain ground: the backdrop of most scenes."""
     w, h = size
     ground, ray = colours
     x, y = centre[0] * w, centre[1] * h
@@ -183,13 +183,13 @@ def sunburst(size: tuple[int, int], centre: tuple[float, float], colours: tuple[
 
 
 def oval(cx: float, cy: float, rx: float, ry: float, points: int = 120) -> list[Point]:
-    """Points around an ellipse, the first one again at the end."""
+    """Return ``points`` points around an ellipse, then the first one again."""
     turns = [math.tau * i / points for i in range(points + 1)]
     return [(cx + rx * math.cos(turn), cy + ry * math.sin(turn)) for turn in turns]
 
 
 def rounded(x: float, y: float, w: float, h: float, radius: float) -> list[Point]:
-    """Points around a rectangle with round corners, the first one again at the end."""
+    """Return points around a rectangle with round corners; the last equals the first."""
     found: list[Point] = []
     corners = ((x + w, y + h, 0), (x, y + h, 1), (x, y, 2), (x + w, y, 3))
     for corner_x, corner_y, quarter in corners:
@@ -202,9 +202,10 @@ def rounded(x: float, y: float, w: float, h: float, radius: float) -> list[Point
 
 
 def dashes(points: Sequence[Point], on: float, off: float) -> str:
-    """SVG path data of dashes along a line.
+    """Return SVG path data of dashes along a line, ``on`` units long with gaps of ``off`` units.
 
-    It replaces stroke-dasharray, with which the loader may add a stray line to closed curves.
+    Used instead of stroke-dasharray, for which the SVG loader may add a stray line to closed
+    curves.
     """
     parts: list[str] = []
     drawing, left = True, on
@@ -225,7 +226,7 @@ def dashes(points: Sequence[Point], on: float, off: float) -> str:
 
 
 def dots(full: int, most: int, colour: str) -> str:
-    """The SVG of a row of ``most`` dots, the first ``full`` of them filled."""
+    """Return the SVG of a row of ``most`` dots, the first ``full`` of them filled."""
     ring = f'r="30" stroke="{colour}" stroke-width="9"'
     row = "".join(
         f'<circle cx="{100 * at + 50}" cy="50" {ring} fill="{colour if at < full else "none"}"/>'

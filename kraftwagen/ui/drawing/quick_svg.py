@@ -1,7 +1,7 @@
 """Rewrites SVG texts so that they are drawn faster and look the same.
 
-The library closes every circle, round rectangle and ``Z`` by a line, even where the shape is closed
-already. A line without length costs it a thousand steps, more than all the rest of a small shape.
+The library closes every circle, round rectangle and ``Z`` by a line, even if the shape is closed
+already. A line of zero length takes a thousand steps, longer than all the rest of a small shape.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _ROUND: Final = (
 
 @lru_cache(1024)
 def quick(text: str) -> str:
-    """Remove lines of zero length from an SVG text, whose picture stays the same."""
+    """Return an SVG text without lines of zero length; its picture is the same."""
     text = _CIRCLE.sub(_ROUND.format(r"\3", r"\3"), text)
     text = _ELLIPSE.sub(_ROUND.format(r"\3", r"\4"), text)
     text = _RECTANGLE.sub(_rounded, text)

@@ -26,15 +26,15 @@ _VIEW_BOX = re.compile(r'viewBox\s*=\s*"([^"]+)"')
 _LENGTH = {name: re.compile(rf'\b{name}\s*=\s*"([\d.]+)') for name in ("width", "height")}
 _LEADING = 1.36
 _SPRITES = 8
-"""Size of the picture cache in windows: the table needs three, the menus as many again."""
+"""Size of the picture cache, in areas of the window: the table needs three, menus as much."""
 _TEXTS = 1.5
-"""Size of the text cache in windows: the table needs a sixth, a whole game two thirds."""
+"""Size of the text cache, in areas of the window: the table needs a sixth, a game two thirds."""
 _AROUND = 256
 """The overhead of a cached surface in pixels: about a kilobyte for key and header."""
 _LEAST_PIXELS = 500_000
-"""The least pixels a window counts as: smaller ones show just as much."""
+"""Smallest window area, in pixels, that cache sizes are computed from."""
 _SCENERY = 1920
-"""The largest width in pixels at which a window's scenery is drawn without stretching."""
+"""Largest width in pixels at which scenery is drawn; larger windows stretch it."""
 _MISSING = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
     f'<rect x="4" y="4" width="92" height="92" rx="10" fill="{hexa(BRASS)}" fill-opacity="0.25" '
@@ -47,12 +47,12 @@ class SurfaceCache:
 
     def __init__(self, pixels: int) -> None:
         self.limit = pixels
-        """The most pixels; a new limit takes effect with the next surface."""
+        """The most pixels to keep; a change takes effect when a surface is added."""
         self._pixels = 0
         self._held: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """Return the surface of a key, made if it is not in the cache."""
+        """Return the surface of a key; call ``make`` if it is not in the cache."""
         found = self._held.get(key)
         if found is not None:
             self._held.move_to_end(key)
@@ -71,7 +71,7 @@ class SurfaceCache:
         return 4 * self._pixels
 
     def clear(self) -> None:
-        """Forget everything."""
+        """Drop all surfaces."""
         self._held.clear()
         self._pixels = 0
 
@@ -83,7 +83,7 @@ class SurfaceCache:
 
 
 def _room(surface: pygame.Surface) -> int:
-    """The memory of a surface with its overhead, in pixels."""
+    """Return the memory of a surface with its overhead, in pixels."""
     return surface.get_width() * surface.get_height() + _AROUND
 
 
@@ -106,7 +106,7 @@ class Resources:
         self._looks: dict[str, dict[str, Any]] = {}
 
     def look(self, game: str) -> dict[str, Any]:
-        """Read look.yaml of a game and add its colours to the palette.
+        """Return a game's look.yaml, and add its colours to the palette.
 
         The game's colour ``harbour`` is called ``<game>.harbour``.
         """
@@ -134,7 +134,7 @@ class Resources:
         self._coming.clear()
 
     def hold_for(self, size: tuple[int, int]) -> None:
-        """Set the limits of the caches for a window of that size."""
+        """Set the limits of the caches for a window of this size."""
         pixels = max(_LEAST_PIXELS, size[0] * size[1])
         self._sprites.limit = round(_SPRITES * pixels)
         self._texts.limit = round(_TEXTS * pixels)
@@ -142,23 +142,23 @@ class Resources:
     # -- pictures
 
     def has_image(self, name: str) -> bool:
-        """Whether there is a picture of a name, see ``image``."""
+        """Whether there is a picture of this name, as ``image`` takes it."""
         return (self.assets / _picture(name)).is_file()
 
     def image(
         self, name: str, w: float, h: float, angle: float = 0, **recolour: str
     ) -> pygame.Surface:
-        """A picture fitted into w x h, keeping its proportions.
+        """Return a picture fitted into w x h, keeping its proportions.
 
         ``name`` is a file of assets/images, or ``game/name`` one of assets/games/``game``/images.
-
-        With an ``angle`` (degrees, clockwise) the surface grows to hold the turned picture at the
-        same scale: blit it by its centre. A missing file gives a framed placeholder.
+        ``recolour`` replaces ``$name`` placeholders. With an ``angle`` (degrees, clockwise) the
+        surface grows to hold the turned picture at the same scale: blit it by its centre. A missing
+        file gives a framed placeholder.
         """
         return self._drawn(_picture(name), w, h, angle, recolour)
 
     def source(self, name: str) -> str:
-        """The SVG text of a picture, to be changed and passed to ``svg``; "" when missing."""
+        """Return the SVG text of a picture, to be changed and passed to ``svg``; "" if missing."""
         return self._source(_picture(name)) or ""
 
     def _followed(self, path: str, text: str) -> str:
@@ -167,11 +167,11 @@ class Resources:
         return self.palette.follow(text) if path.startswith(tuple(games)) else text
 
     def scenery(self, name: str, size: tuple[int, int]) -> pygame.Surface:
-        """A picture for a whole window; stretched in a large one, to save time."""
+        """Return a picture for a whole window; large windows get it stretched, to save time."""
         return self.cached((name, size), lambda: self._scene(name, size)())
 
     def preload_scenery(self, name: str, size: tuple[int, int]) -> None:
-        """Start to make what ``scenery`` will return, in another thread."""
+        """Start to draw what ``scenery`` will return, in another thread."""
         self.preload((name, size), self._scene(name, size))
 
     def _scene(self, name: str, size: tuple[int, int]) -> Callable[[], pygame.Surface]:
@@ -186,16 +186,16 @@ class Resources:
         return make
 
     def icon(self, name: str, size: float, colour: Colour = INK) -> pygame.Surface:
-        """The icon assets/icons/``name``.svg, square, in one colour."""
+        """Return the icon assets/icons/``name``.svg, square, in one colour."""
         return self._drawn(f"icons/{name}.svg", size, size, 0, {"main": hexa(colour)})
 
     def svg(self, text: str, w: float, h: float) -> pygame.Surface:
-        """Render an SVG text at that size; cached by the text itself."""
+        """Render an SVG text at this size in pixels, cached by the text."""
         size = (max(1, round(w)), max(1, round(h)))
         return self.cached((text, size), lambda: rasterised(self.palette.fill(text), size))
 
     def cached(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """Keep a surface of the caller in the picture cache; cleared on resize like the rest."""
+        """Return a surface of the caller from the picture cache; ``make`` draws a missing one."""
 
         def made() -> pygame.Surface:
             coming = self._coming.pop(key, None)
@@ -204,7 +204,7 @@ class Resources:
         return self._sprites.get(key, made)
 
     def preload(self, key: Hashable, make: Callable[[], pygame.Surface]) -> None:
-        """Start to make a large surface that ``cached`` will need soon, in another thread.
+        """Start to draw a large surface that ``cached`` will need soon, in another thread.
 
         ``make`` may use only surfaces of its own.
         """
@@ -220,12 +220,12 @@ class Resources:
                 self._sprites.get(key, coming.result)
 
     def preload_svg(self, text: str, w: float, h: float) -> None:
-        """Start to make what ``svg`` will return, in another thread."""
+        """Start to draw what ``svg`` will return, in another thread."""
         size, filled = (max(1, round(w)), max(1, round(h))), self.palette.fill(text)
         self.preload((text, size), lambda: rasterised(filled, size))
 
     def preload_image(self, name: str, w: float, h: float) -> None:
-        """Start to make what ``image`` will return without angle and colours, in another thread."""
+        """Start to draw what ``image`` will return without angle and colours, in another thread."""
         path, size = _picture(name), (max(1, round(w)), max(1, round(h)))
         text = self._coloured(path, {})
         self.preload((path, size, 0), lambda: rasterised(text, size))
@@ -244,7 +244,7 @@ class Resources:
         return self.cached(key, make)
 
     def _coloured(self, path: str, recolour: dict[str, str]) -> str:
-        """The SVG text of a drawing with its colours; a framed placeholder if it is missing."""
+        """Return the SVG text of a drawing with its colours; a framed placeholder if missing."""
         source = self._source(path)
         if source is None:
             return self.palette.fill(_MISSING)
@@ -265,13 +265,13 @@ class Resources:
     # -- words
 
     def font(self, face: str, px: int) -> pygame.Font:
-        """The font of a face in ``theme.FACES`` at that pixel size."""
+        """Return the font of a face in ``theme.FACES`` at this pixel size."""
         return self.faces.font(face, px)
 
     def text(
         self, text: str, style: Style, colour: Colour, wrap: int = 0, align: str = "left"
     ) -> pygame.Surface:
-        """Render a text; ``wrap`` is the width at which lines break, ``align`` their alignment."""
+        """Render a text; ``wrap`` is the width in pixels at which lines break, 0 for no limit."""
         shade = self.palette(colour)
         key = (text, style, tuple(shade), wrap, align)
 
@@ -295,12 +295,12 @@ class Resources:
         return self._texts.get(key, make)
 
     def leading(self, style: Style) -> int:
-        """The empty pixels between the lines of a paragraph, and below its last line."""
+        """Return the empty pixels between lines of a paragraph, and below its last line."""
         font = self.font(style.face, style.px)
         return max(font.get_linesize(), round(style.px * _LEADING)) - font.get_height()
 
     def text_size(self, text: str, style: Style, wrap: int = 0) -> tuple[int, int]:
-        """The size of a text in pixels."""
+        """Return the size of a text in pixels, as ``text`` renders it."""
         if not wrap:
             return self.faces.size(text, style)
         if text:  # A single line, the usual case, need not be rendered for that.
@@ -313,7 +313,7 @@ class Resources:
 
 
 def _picture(name: str) -> str:
-    """The path of a picture below the assets."""
+    """Return the path of a picture below the assets."""
     game, _, own = name.rpartition("/")
     return f"games/{game}/images/{own}.svg" if game else f"images/{own}.svg"
 
@@ -326,7 +326,7 @@ def _threads() -> ThreadPoolExecutor:
 def rasterised(text: str, size: tuple[int, int]) -> pygame.Surface:
     """Render an SVG text fitted into a size, keeping its proportions; releases the GIL.
 
-    One without width or height, which has no room in an odd window, gives a transparent pixel.
+    A size without width or height gives a transparent pixel.
     """
     if not _has_extent(text):
         return pygame.Surface((1, 1), pygame.SRCALPHA)

@@ -3,9 +3,9 @@
 Design units are pixels of a 1280x720 window. ``Theme(scale)`` turns them into real pixels:
 ``theme.px(12)``, ``theme.style("body")``. Scenes use no colours or sizes of their own.
 
-Colours are names (``Tone``); a ``Palette``, normal or high contrast, has their values.
-``Canvas`` and ``Resources`` take both names and values. SVG texts hold names, such as ``$INK``,
-which ``Resources`` replaces.
+Colours are names (``Tone``); a ``Palette``, normal or high contrast, has their values. ``Canvas``
+and ``Resources`` accept names as well as values. SVG texts contain names, such as ``$INK``, which
+``Resources`` replaces.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ MUTED: Final = Tone("MUTED")
 SEPIA: Final = Tone("SEPIA")
 """Secondary text on paper."""
 GLOW: Final = Tone("GLOW")
-"""Lawful targets, the focus ring, the last move."""
+"""Legal targets, the focus ring, the last move."""
 RAY: Final = Tone("RAY")
 """The faint rays on the table."""
 OFF_GREEN: Final = Tone("OFF_GREEN")
@@ -82,7 +82,7 @@ PLAYERS: Final = (
     _player("vermillion", "diamond", INK),
     _player("pink", "hexagon", INK),
 )
-"""The looks by seat. Each has its own shape, too: colour is never the only mark."""
+"""The looks of the seats. Every look has its own shape, so that colour is not the only mark."""
 
 
 PALETTES: Final[Mapping[str, Mapping[str, str]]] = {
@@ -111,7 +111,7 @@ PALETTES: Final[Mapping[str, Mapping[str, str]]] = {
         "pink.main": "#f5ade4", "pink.light": "#fbdcf4", "pink.dark": "#5f1f57",
     },
 }  # fmt: skip
-"""Palette -> name of colour -> value. High contrast: 7:1 for text, 3:1 for graphics."""
+"""Palette -> name of colour -> value. High contrast means 7:1 for text, 3:1 for graphics."""
 
 _VALUE: Final = re.compile(r"#[0-9a-f]{6}\b")
 _NAMED: Final = re.compile(r"\$([A-Z_]+|[a-z]+(?:\.[a-z_]+)+)")
@@ -125,13 +125,13 @@ class Palette:
         self.use(name)
 
     def add(self, tones: Mapping[str, Mapping[str, str]]) -> None:
-        """Add colours of a game: palette -> name -> value, like ``PALETTES``."""
+        """Add a game's colours: palette -> name -> value, as in ``PALETTES``."""
         for name, values in tones.items():
             self._own[name].update(values)
         self.use(self.name)
 
     def use(self, name: str) -> None:
-        """Switch to another palette; pictures made before must be made again."""
+        """Switch to another palette; pictures drawn before must be drawn again."""
         self.name = name if name in PALETTES else "normal"
         self._values = {**PALETTES[self.name], **self._own[self.name]}
         self._colours: dict[Tone, Color] = {}
@@ -143,7 +143,7 @@ class Palette:
         )
 
     def __call__(self, colour: Colour) -> Color:
-        """The value of a colour."""
+        """Return the value of a colour."""
         if isinstance(colour, Color):
             return colour
         found = self._colours.get(colour)
@@ -156,28 +156,28 @@ class Palette:
         return self(one).lerp(self(other), max(0.0, min(1.0, share)))
 
     def faint(self, colour: Colour, alpha: int) -> Color:
-        """The colour with that alpha, 0 to 255."""
+        """Return a colour with the opacity ``alpha``, 0 to 255."""
         red, green, blue, _ = self(colour)
         return Color(red, green, blue, alpha)
 
     def hexa(self, colour: Colour) -> str:
-        """The colour as #rrggbb."""
+        """Return a colour as #rrggbb."""
         return hexa(self(colour))
 
     def follow(self, text: str) -> str:
-        """Replace the normal values of known colours in an SVG text by those of this palette."""
+        """Return an SVG text with the normal values of known colours replaced by this palette's."""
         if not self._changes:
             return text
         return _VALUE.sub(lambda found: self._changes.get(found.group(), found.group()), text)
 
     def fill(self, text: str) -> str:
-        """Replace the names of colours in an SVG text by their values."""
+        """Return an SVG text with the names of colours replaced by their values."""
         return _NAMED.sub(lambda found: self._values.get(found.group(1), found.group()), text)
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """A face of ``FACES`` and a size in real pixels."""
+    """A face, a key of ``FACES``, and a size in real pixels."""
 
     face: str
     px: int
@@ -209,16 +209,16 @@ TYPE: Final = {
     "tiny": ("body", 13),
     "tiny_bold": ("bold", 13),
 }
-"""Name -> face and size in design units."""
+"""Name of a style -> face and size in design units."""
 
 
 STRONGER: Final = 1.7
-"""Factor of the width of outlines with high contrast."""
+"""Factor by which outlines are wider with high contrast."""
 
 
 @dataclass(frozen=True)
 class Theme:
-    """All sizes for one scale (real pixels per design unit)."""
+    """The sizes for one scale, in real pixels per design unit."""
 
     scale: float = 1.0
     palette: Palette = field(default_factory=Palette)
@@ -226,7 +226,7 @@ class Theme:
     """The smallest size of text, in design units."""
 
     def px(self, units: float) -> int:
-        """A length in design units in real pixels; at least 1 for a positive length."""
+        """Return a length in real pixels; at least 1 if the length is positive."""
         pixels = round(units * self.scale)
         return max(1, pixels) if units > 0 else pixels
 
@@ -237,15 +237,15 @@ class Theme:
 
     @property
     def weight(self) -> float:
-        """The factor of the width of outlines."""
+        """The factor for the width of outlines."""
         return STRONGER if self.contrast else 1.0
 
     def line(self, units: float) -> float:
-        """The width of an outline in real pixels, wider with high contrast."""
+        """Return the width of an outline in real pixels, wider with high contrast."""
         return units * self.scale * self.weight
 
     def style(self, name: str) -> Style:
-        """The face and pixel size of a name in ``TYPE``."""
+        """Return the face and pixel size of a style in ``TYPE``."""
         return self._styles[name]
 
     @cached_property
@@ -262,20 +262,20 @@ class Theme:
 
 
 def fit_scale(size: tuple[int, int], user: float = 1.0) -> float:
-    """The scale for a window of that size, times the player's own factor."""
+    """Return the scale for a window of this size, times the player's own factor ``user``."""
     fit = min(size[0] / DESIGN_SIZE[0], size[1] / DESIGN_SIZE[1])
     return max(0.4, fit * user)
 
 
 def hexa(colour: Colour) -> str:
-    """A colour for an SVG text: #rrggbb, or the name that ``Resources`` replaces."""
+    """Return a colour for an SVG text: #rrggbb, or a name that ``Resources`` replaces."""
     if isinstance(colour, Tone):
         return f"${colour.name}"
     return f"#{colour.r:02x}{colour.g:02x}{colour.b:02x}"
 
 
 def gui_theme(theme: Theme) -> dict[str, object]:
-    """The theme for the few pygame_gui elements in use (entry, text box, scroll bar)."""
+    """Return the theme for the few pygame_gui elements in use (entry, text box, scroll bar)."""
     px, hexa = theme.px, theme.palette.hexa
 
     def font(face: str, style: str) -> dict[str, str]:

@@ -30,41 +30,41 @@ from itertools import pairwise
 from typing import Any, Final, TypeAlias
 
 Easing: TypeAlias = Callable[[float], float]
-"""Maps the share of time elapsed to the share of the way; f(0) is 0, f(1) is 1."""
+"""Returns the share of the way for the share of the time; f(0) is 0, f(1) is 1."""
 
 Value: TypeAlias = float | tuple[float, ...]
-"""A value to tween: a number, or a tuple of numbers (a place, a colour)."""
+"""A value to animate: a number, or a tuple of numbers (a place, a colour)."""
 
 
 def linear(t: float) -> float:
-    """Constant speed."""
+    """Return ``t``: constant speed."""
     return t
 
 
 def ease_in(t: float) -> float:
-    """A slow start."""
+    """Return the share of the way, with a slow start."""
     return t * t * t
 
 
 def ease_out(t: float) -> float:
-    """A slow end, for things that arrive."""
+    """Return the share of the way, with a slow end; for things that arrive."""
     return 1 - (1 - t) ** 3
 
 
 def ease_in_out(t: float) -> float:
-    """A slow start and end, for things that travel."""
+    """Return the share of the way, with a slow start and end; for things that travel."""
     return 4 * t * t * t if t < 0.5 else 1 - (2 - 2 * t) ** 3 / 2
 
 
 def overshoot(t: float) -> float:
-    """A little beyond the end and back, for things that are put down."""
+    """Return the share of the way, a little beyond the end and back; for things put down."""
     return 1 + 2.7 * (t - 1) ** 3 + 1.7 * (t - 1) ** 2
 
 
 def arc(t: float) -> float:
-    """From 0 up to 1 and back to 0, for the height of something thrown.
+    """Return a height that rises from 0 to 1 and falls back to 0, for things thrown.
 
-    The only easing that ends where it began: a tween with it ends at its start value.
+    No other easing ends where it began: a tween with this one ends at its start value.
     """
     return math.sin(math.pi * t) if 0 < t < 1 else 0.0
 
@@ -93,7 +93,7 @@ class Timeline:
         return self._time
 
     def advance(self, dt: float) -> float:
-        """Play ``dt`` seconds; returns how many of them remained after the end."""
+        """Play ``dt`` seconds; return how many of them remain after the end."""
         if self.done:
             return dt
         self._begin_once()
@@ -106,7 +106,7 @@ class Timeline:
         return left
 
     def finish(self) -> None:
-        """Jump to the end: final values are set and all callbacks run. Safe to call again."""
+        """Jump to the end: set final values and run all callbacks. Safe to call again."""
         if not self.done:
             self._begin_once()
             self._end()
@@ -123,7 +123,7 @@ class Timeline:
         if self.on_finish is not None:
             self.on_finish()
 
-    # What kinds of timelines override.
+    # Overridden by the kinds of timelines.
 
     def _begin(self) -> None:
         """Read start values."""
@@ -136,7 +136,7 @@ class Timeline:
 
 
 class Tween(Timeline):
-    """Moves one value; ``start`` None means the value that ``get`` returns at the beginning."""
+    """Changes one value; if ``start`` is None, it begins at the value that ``get`` returns."""
 
     def __init__(
         self,
@@ -181,7 +181,7 @@ class Chain(Timeline):
         self._parts = list(parts)
 
     def advance(self, dt: float) -> float:
-        """Play ``dt`` seconds, across the ends of parts."""
+        """Play ``dt`` seconds, across the ends of parts; return how many remain after the end."""
         if self.done:
             return dt
         self._time = min(self.duration, self._time + dt)
@@ -222,27 +222,27 @@ class Parallel(Timeline):
 
 
 def wait(duration: float) -> Timeline:
-    """A pause."""
+    """Return a timeline that only waits."""
     return Timeline(duration)
 
 
 def call(action: Callable[[], object]) -> Timeline:
-    """A timeline without duration that calls something: ``call(card.flip)``."""
+    """Return a timeline without duration that calls a function: ``call(card.flip)``."""
     return Timeline(0.0, action)
 
 
 def sequence(*parts: Timeline, on_finish: Callable[[], object] | None = None) -> Timeline:
-    """A timeline of parts that play one after the other."""
+    """Return a timeline of parts that play one after the other."""
     return Chain(parts, on_finish)
 
 
 def parallel(*parts: Timeline, on_finish: Callable[[], object] | None = None) -> Timeline:
-    """A timeline of parts that play at the same time."""
+    """Return a timeline of parts that play at the same time."""
     return Parallel(parts, on_finish)
 
 
 def stagger(delay: float, *parts: Timeline) -> Timeline:
-    """A timeline of parts that start ``delay`` seconds apart and overlap."""
+    """Return a timeline of parts that start ``delay`` seconds apart and overlap."""
     return Parallel([sequence(wait(delay * i), part) for i, part in enumerate(parts)])
 
 
@@ -254,7 +254,7 @@ def move(
     easing: Easing = ease_in_out,
     on_finish: Callable[[], object] | None = None,
 ) -> Timeline:
-    """A timeline that calls ``put`` with values from ``start`` to ``end``."""
+    """Return a timeline that calls ``put`` with values from ``start`` to ``end``."""
     return Tween(put, start, end, duration, easing, None, on_finish)
 
 
@@ -265,7 +265,7 @@ def tween(
     on_finish: Callable[[], object] | None = None,
     **goals: Value | tuple[Value, Value],
 ) -> Timeline:
-    """A timeline that moves attributes of an object to the given values.
+    """Return a timeline that moves attributes of an object to the given values.
 
     ``x=300`` goes from the present value to 300, ``x=(0, 300)`` from 0 to 300. An attribute that
     holds a tuple (``pos=(10, 20)``) goes from its present value to that tuple; give the start as
@@ -303,7 +303,7 @@ def along(
     easing: Easing = ease_in_out,
     on_finish: Callable[[], object] | None = None,
 ) -> Timeline:
-    """A timeline that moves a place along a path of points at a constant speed."""
+    """Return a timeline that moves a point along a path at constant speed; ``put`` gets it."""
     path = list(points)
     lengths = [math.dist(one, two) for one, two in pairwise(path)]
     total = sum(lengths)
@@ -322,7 +322,7 @@ def along(
 
 
 def blend(start: Value, end: Value, share: float) -> Value:
-    """Interpolate between two values of the same kind."""
+    """Return the value ``share`` (0 to 1) of the way from ``start`` to ``end``."""
     if isinstance(start, tuple) and isinstance(end, tuple):
         return tuple(a + (b - a) * share for a, b in zip(start, end, strict=True))
     return start + (end - start) * share  # type: ignore[operator]

@@ -42,11 +42,11 @@ class Typefaces:
         self._covered: dict[str, Coverage] = {}
 
     def clear(self) -> None:
-        """Drop the fonts; their coverage stays known."""
+        """Drop the fonts, but keep the known coverage of their files."""
         self._fonts.clear()
 
     def font(self, face: str, px: int) -> pygame.Font:
-        """The font of a face at that pixel size."""
+        """Return the font of a face at this pixel size."""
         key = (face, px)
         if key not in self._fonts:
             file = self._folder / FACES[face]
@@ -54,9 +54,9 @@ class Typefaces:
         return self._fonts[key]
 
     def can_show(self, text: str) -> bool:
-        """Whether all characters of a text can be shown, in the fall-back face if need be.
+        """Whether all characters of a text can be shown, if necessary in the fall-back face.
 
-        Characters without width cannot, nor can a combining mark at the beginning.
+        Invisible characters cannot, nor can a combining mark at the beginning.
         """
         if _PLAIN.fullmatch(text):
             return True
@@ -64,7 +64,7 @@ class Typefaces:
         return can_begin(text) and all(self._has("body", s) and can_be_seen(s) for s in text)
 
     def runs(self, text: str, face: str) -> list[tuple[str, str]]:
-        """Split a text into runs, each with the face that shows it."""
+        """Split a text into runs, each with the name of the face that shows it."""
         if _PLAIN.fullmatch(text):
             return [(face, text)]
         found: list[tuple[str, str]] = []
@@ -80,7 +80,7 @@ class Typefaces:
         return found or [(face, "")]
 
     def size(self, text: str, style: Style) -> tuple[int, int]:
-        """The size of a line of text in pixels."""
+        """Return the size of a line of text in pixels."""
         if _PLAIN.fullmatch(text):  # the fast path, used all the time
             return self.font(style.face, style.px).size(text)
         runs = self.runs(text, style.face)
@@ -88,7 +88,7 @@ class Typefaces:
         return sum(wide for wide, _ in sizes), max(high for _, high in sizes)
 
     def line(self, text: str, style: Style, shade: pygame.Color) -> Surface:
-        """Render a line of text."""
+        """Render a line of text in the colour ``shade``."""
         runs = [(self.font(face, style.px), part) for face, part in self.runs(text, style.face)]
         made = [font.render(part, True, shade) for font, part in runs]
         if len(made) == 1:
@@ -104,7 +104,7 @@ class Typefaces:
         return whole
 
     def one_face(self, text: str, face: str) -> tuple[str, str]:
-        """The one face for a whole paragraph, and the text with what that face lacks replaced."""
+        """Return one face for a whole paragraph and the text, with characters it lacks replaced."""
         runs = self.runs(text, face)
         if len(runs) == 1:
             return runs[0]

@@ -7,7 +7,7 @@ from datetime import date
 
 
 def written(moment: date, form: str) -> str:
-    """Format a date or time as a locale file says, such as ``%d %B %Y``.
+    """Format a date or time by the pattern ``form`` of a locale file, such as ``%d %B %Y``.
 
     ``strftime`` gets only the % codes: on Windows it refuses letters that its code page lacks.
     """

@@ -13,25 +13,25 @@ from kraftwagen.ui.language.i18n import Translator
 
 
 class GameWords:
-    """A ``Translator`` for one game, whose own texts come first; follows its language."""
+    """The texts for one game: its own come before the shared ones of its ``Translator``."""
 
     def __init__(self, tr: Translator, spec: GameSpec[Any]) -> None:
         self.tr, self.spec = tr, spec
 
     def __call__(self, key: str, **args: object) -> str:
-        """The text of a key with its values filled in."""
+        """Return the text of a key with its values filled in."""
         score = {name: self.tr(f"{self.spec.score_name}.{name}") for name in ("name", "title")}
         return self.tr(
             self._own(key), **{"score": score["name"], "score_title": score["title"], **args}
         )
 
     def amount(self, number: float, shown: str = "") -> str:
-        """An amount of score: "12 points", "1 point"; ``shown`` replaces the written number."""
+        """Return an amount of score, "12 points" or "1 point"; ``shown`` replaces the number."""
         count = round(number)
         return self.tr(f"{self.spec.score_name}.amount", count=count, number=shown or count)
 
     def percent(self, share: float) -> str:
-        """Format a share of 1 as a percentage."""
+        """Return a share (0 to 1) as a percentage: "31 %"."""
         return self.tr.percent(share)
 
     def has(self, key: str) -> bool:
@@ -39,45 +39,45 @@ class GameWords:
         return self.tr.has(self._own(key))
 
     def data(self, key: str) -> Any:
-        """The raw value of a key (a list or mapping of texts), None when missing."""
+        """Return the raw value of a key (a list or mapping of texts); None if missing."""
         return self.tr.data(self._own(key))
 
     def called(self, key: str, name: str) -> str:
-        """The text of a key; ``name`` made readable where there is none."""
+        """Return the text of a key; without one, ``name`` made readable."""
         return self(key) if self.has(key) else name.replace("_", " ").capitalize()
 
     def option(self, name: str) -> str:
-        """The title of an option of the game."""
+        """Return the title of an option of the game."""
         declared = {option.name: option.words for option in self.spec.declared_options}
         return self.called(f"{declared.get(name, '')}.title", name)
 
     def option_is(self, name: str, on: bool) -> str:
-        """The text for a game with an option on, or off."""
+        """Return the text for a game with an option on, or off."""
         declared = {option.name: option.words for option in self.spec.declared_options}
         state = "on" if on else "off"
         key = f"{declared.get(name, '')}.{state}"
         return self(key) if self.has(key) else self(f"options.{state}", option=self.option(name))
 
     def source(self, name: str) -> str:
-        """The name of a source of score."""
+        """Return the name of a source of score."""
         return self.called(f"source.{name}", name)
 
     def controller(self, name: str) -> str:
-        """The name of a kind of player."""
+        """Return the name of a kind of player."""
         return self.called(f"bots.{name}.title", name)
 
     def controller_note(self, name: str) -> str:
-        """One line about a kind of player."""
+        """Return a line about a kind of player."""
         key = f"bots.{name}.note"
         return self(key) if self.has(key) else ""
 
     def player_names(self, controller: str) -> list[str]:
-        """Names to choose from for a kind of player."""
+        """Return the names to choose from for a kind of player."""
         key = f"bots.{controller}.names"
         return list(self.data(key) or []) if self.has(key) else []
 
     def player(self, key: str) -> str:
-        """The name of a player in statistics: that of a person, the kind of a bot."""
+        """Return the name of a player in statistics: a person's own, or the kind of a bot."""
         kind, _, name = key.partition(":")
         return name if kind == "person" else self.controller(name)
 

@@ -22,11 +22,11 @@ from kraftwagen.ui.language.plurals import CATEGORIES, plural_form
 _LOG = logging.getLogger(__name__)
 _PLACE = re.compile(r"\{(\w+)\}")
 _LANGUAGE = re.compile(r"[A-Za-z0-9_-]{1,20}")
-"""Safe names for a folder of texts, which cannot lead elsewhere."""
+"""Names that are safe as a folder of texts, because they cannot lead elsewhere."""
 _MOST_BYTES = 1_000_000
 _PLURALS = set(CATEGORIES)
 _OF_TAGS = (ValueError, LookupError, AttributeError, TypeError)
-"""Errors of YAML entries whose tag does not fit the value, such as ``!!timestamp x``."""
+"""Errors that YAML entries raise if their tag does not fit, such as ``!!timestamp x``."""
 FALLBACK = "en"
 
 
@@ -71,7 +71,7 @@ def _merge(into: dict[str, Any], new: Mapping[str, Any]) -> None:
 
 
 class Translator:
-    """The texts of the language in use, with English as fall-back; shared by all its holders."""
+    """The texts of the language in use; English replaces missing ones. One object is shared."""
 
     def __init__(self, folder: Path, language: str = FALLBACK) -> None:
         self._folder = folder
@@ -86,7 +86,7 @@ class Translator:
         self.missing: set[str] = set()
 
     def __call__(self, key: str, **args: object) -> str:
-        """The text of a key with its values filled in; the key itself where there is none."""
+        """Return the text of a key with its values filled in; the key itself if it has no text."""
         for language, texts in self._catalogues:
             found = self._find(texts, key)
             if isinstance(found, dict) and "other" in found and found.keys() <= _PLURALS:
@@ -98,7 +98,7 @@ class Translator:
         return key
 
     def percent(self, share: float) -> str:
-        """Format a share of 1 as a percentage: "31 %"."""
+        """Return a share (0 to 1) as a percentage: "31 %"."""
         return self("app.percent", number=round(100 * share))
 
     def has(self, key: str) -> bool:
@@ -106,7 +106,7 @@ class Translator:
         return any(self._find(texts, key) is not None for _, texts in self._catalogues)
 
     def data(self, key: str) -> Any:
-        """The raw value of a key (a list or mapping of texts), None when missing."""
+        """Return the raw value of a key (a list or mapping of texts); None if missing."""
         for _, texts in self._catalogues:
             found = self._find(texts, key)
             if found is not None:
@@ -115,7 +115,7 @@ class Translator:
         return None
 
     def keys(self) -> Iterator[str]:
-        """All full keys of the language in use."""
+        """Yield all full keys of the language in use."""
         yield from _flat(self._catalogues[0][1], "")
 
     @staticmethod

@@ -1,7 +1,7 @@
 """The plural categories of whole numbers, by the rules of Unicode CLDR 46.
 
-Languages that are not listed are treated like English. "other" of Czech and Polish is for
-fractions, which no text has.
+Languages that are not listed are treated like English. The category "other" of Czech and Polish is
+left out, because it is for fractions, which no text has.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ def _germanic(n: int) -> str:
 
 
 def _million(n: int) -> str:
-    """The category of millions in Romance languages, which say "a million of things"."""
+    """Return the category of millions in Romance languages, which say "a million of things"."""
     return "many" if n and n % _MILLION == 0 else "other"
 
 
@@ -55,5 +55,5 @@ LANGUAGES: Final = tuple(_RULES)
 
 
 def plural_form(language: str, count: int) -> str:
-    """The plural category of a whole number in a language, such as "few"."""
+    """Return the plural category of a whole number in a language, such as "few"."""
     return _RULES.get(language.replace("-", "_").split("_")[0], _germanic)(abs(count))

@@ -1,7 +1,7 @@
-"""A language for tests: English with accents and 40 % longer.
+"""A language for tests: English with accents, and 40 % longer.
 
-It shows at a glance which texts do not come from the locale files, which do not fit and which
-letters a typeface lacks. ``--language pseudo`` selects it; no menu offers it.
+It shows at a glance which texts are not from the locale files, which do not fit, and which letters
+a typeface lacks. ``--language pseudo`` selects it; no menu offers it.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ LONGER: Final = 0.4
 _ACCENTS: Final = str.maketrans("aeiouycnszrtdlAEIOUCNSZ", "áéïöüýčñšžřťďľÀÉÎÖÜČŇŠŽ")
 _KEEP: Final = re.compile(r"(\{\w+\}|\*+|^#+ |^- |%\w|\[[^\]]+\]|<\w+>)", re.M)
 _AS_IT_IS: Final = {"date_format": str, "names": list}
-"""Keys whose values of that type stay as they are: formats and names of people."""
+"""Keys of formats and names of people: values of this type are not changed."""
 _FILL: Final = "ěžůáôřéčňýüš"
 
 
 def pseudo(texts: Any) -> Any:
-    """Turn a catalogue, or any part of it, into the language for tests."""
+    """Return a catalogue, or any part of it, in the language for tests."""
     if isinstance(texts, dict):
         return {
             key: value if isinstance(value, _AS_IT_IS.get(str(key), ())) else pseudo(value)
@@ -32,7 +32,7 @@ def pseudo(texts: Any) -> Any:
 
 
 def _sentence(text: str) -> str:
-    """Turn each line by itself, so that headings and lists keep their marks."""
+    """Translate every line by itself, so that headings and lists keep their marks."""
     return "\n".join(_line(line) for line in text.split("\n"))
 
 
@@ -46,7 +46,7 @@ def _line(line: str) -> str:
 
 
 def _padding(length: int) -> str:
-    """Filler words of medium length, with a space first."""
+    """Return filler words of medium length, with a space first."""
     out = ""
     while len(out) < length:
         out += " " + _FILL[: min(7, max(1, length - len(out) - 1))]

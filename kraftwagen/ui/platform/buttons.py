@@ -108,7 +108,7 @@ def sign(make: Make, button: str) -> str:
 
 
 def is_button(name: str) -> bool:
-    """Whether there is a button of that name."""
+    """Whether there is a button of this name."""
     return name in BUTTONS.values() or name in MOVES
 
 
@@ -138,7 +138,7 @@ class ButtonBindings(Bindings):
         self._keys = {command: self._keys[command] for command in self.defaults}
 
     def give(self, command: str, button: str) -> None:
-        """Assign a button to a command; its previous command gets the old button."""
+        """Assign a button to a command; if it had another command, that one gets the old button."""
         other = self.owner(button, command)
         chosen = {**self._keys, command: (button,)}
         if other is not None:

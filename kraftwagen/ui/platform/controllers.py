@@ -20,15 +20,15 @@ from kraftwagen.ui.platform.settings import Settings
 _LOG = logging.getLogger(__name__)
 _FULL: Final = 32_767
 PRESSED: Final = 0.55
-"""How far a stick or trigger must move to count as pressed, as a share of its range."""
+"""Share of its range that a stick or trigger must move to count as pressed."""
 RELEASED: Final = 0.4
-"""How far it must return to count as released; lower, because a stick at rest trembles."""
+"""Share below which a pressed stick or trigger counts as released; lower, as sticks tremble."""
 FIRST: Final = 0.4
 """Seconds before a held direction repeats."""
 AGAIN: Final = 0.13
 """Seconds between repetitions."""
 RUMBLE: Final = (0.25, 0.5, 160)
-"""Strength of the slow and the fast motor (0 to 1), and milliseconds."""
+"""Strengths of the slow and the fast motor (0 to 1), and the duration in milliseconds."""
 _REPEATS: Final = frozenset(
     ("up", "down", "left", "right", "left_trigger", "right_trigger", "page_up", "page_down")
 )
@@ -49,7 +49,7 @@ EVENTS: Final = frozenset(
         pygame.JOYDEVICEREMOVED,
     )
 )  # fmt: skip
-"""All events of controllers; only ``Controllers`` sees them."""
+"""Types of the events of controllers; only ``Controllers`` handles them."""
 
 
 class _Pad:
@@ -85,7 +85,7 @@ class Controllers:
 
     @property
     def names(self) -> list[str]:
-        """Names of usable controllers."""
+        """Names of the usable controllers."""
         return [pad.name for pad in self._pads.values() if pad.name]
 
     @property
@@ -159,14 +159,14 @@ class Controllers:
         return max(0.0, min(waits)) if waits else None
 
     def let_go(self) -> list[pygame.Event]:
-        """Return releases of everything held, because the window lost the focus."""
+        """Return releases of all held keys, because the window lost the focus."""
         return [
             event for number, pad in self._pads.items()
             for source in list(pad.names) for event in self._release(number, source)
         ]  # fmt: skip
 
     def feel(self, effect: str) -> None:
-        """Rumble if a sound effect is one of ``felt``."""
+        """Rumble if the sound effect of this name is one of ``felt``."""
         if effect in self.felt and self._settings.rumble:
             self.rumble()
 

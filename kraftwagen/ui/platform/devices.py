@@ -36,7 +36,7 @@ _ONCE: Final = frozenset(
 
 
 class Devices:
-    """The input devices; ``in_use`` is the one used last, except by moving the mouse."""
+    """The input devices; ``in_use`` is the one used last, not counting movements of the mouse."""
 
     def __init__(self, settings: Settings, bindings: ButtonBindings, fingers: Touch) -> None:
         self._settings, self._touch = settings, fingers
@@ -70,11 +70,11 @@ class Devices:
 
     @property
     def least_factor(self) -> float:
-        """Lower limit of the player's size factor: higher on the sofa."""
+        """Lower limit of the player's size factor; higher if a controller began the session."""
         return SOFA if self.on_sofa and self._settings.sofa else 0.0
 
     def read(self, events: Iterable[pygame.Event], dt: float) -> list[pygame.Event]:
-        """Return the events, those of controllers and fingers turned into keys and mouse."""
+        """Return the events, with those of controllers and fingers replaced by keys and mouse."""
         made: list[pygame.Event] = []
         for event in events:
             if event.type in controllers.EVENTS:

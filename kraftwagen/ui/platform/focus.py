@@ -1,10 +1,10 @@
 """The keyboard focus: a ring around one of the things that can be operated.
 
 Works with any object that has ``focus_rect``, ``focusable``, ``activate()`` and
-``focus_key(event)``: widgets, and places of the table. An attribute ``focus_area`` groups things
-into an area. Tab and Shift+Tab go from area to area, then to things without one, in order of
-creation; arrows go to the nearest thing in that direction, inside the area first; Ctrl+arrow leaves
-the area; Enter and Space operate. The ring is hidden until a key is used.
+``focus_key(event)``: widgets, and places of the table. The attribute ``focus_area`` groups things
+into areas. Tab and Shift+Tab go from area to area, then to things without one, in order of
+creation. Arrows go to the nearest thing in their direction, first inside the area; Ctrl+arrow
+leaves the area. Enter and Space operate the focused thing. The ring is hidden until a key is used.
 """
 
 from __future__ import annotations
@@ -16,15 +16,15 @@ import pygame
 
 
 class Focusable(Protocol):
-    """What can have the focus."""
+    """A thing that can have the keyboard focus."""
 
     @property
     def focus_rect(self) -> pygame.Rect:
-        """Where the ring is drawn, in window pixels."""
+        """The place of the ring, in window pixels."""
 
     @property
     def focusable(self) -> bool:
-        """Whether it can be operated now."""
+        """Whether the thing can be operated now."""
 
     def activate(self) -> None:
         """Do what a click does."""
@@ -50,7 +50,7 @@ def area_of(item: Focusable | None) -> str:
 
 
 class FocusRing:
-    """Knows the focused thing; ``source`` returns all things in order."""
+    """The keyboard focus; ``source`` returns everything that can have it, in Tab order."""
 
     def __init__(self, source: Callable[[], Sequence[Focusable]]) -> None:
         self._source = source
@@ -62,18 +62,18 @@ class FocusRing:
         """The thing focused last in each area."""
 
     def items(self) -> list[Focusable]:
-        """Return what can be focused now, in order."""
+        """Return the things that can be focused now, in Tab order."""
         return [item for item in self._source() if item.focusable]
 
     def index(self) -> tuple[int, bool] | None:
-        """Return the place of the focus, to ``restore`` it after a new layout."""
+        """Return the place of the focus for ``restore`` after a new layout; None if unfocused."""
         everything = list(self._source()) if self.current is not None else []
         if self.current in everything:
             return everything.index(self.current), self.shown
         return None
 
     def restore(self, place: tuple[int, bool] | None) -> None:
-        """Restore the focus from ``index``."""
+        """Restore the focus from a result of ``index``."""
         everything = list(self._source()) if place is not None else []
         if place is not None and place[0] < len(everything):
             self.current, self.shown = everything[place[0]], place[1]
@@ -81,7 +81,7 @@ class FocusRing:
                 self.current.on_focus(True)
 
     def focus(self, item: Focusable | None, show: bool = True, led: bool = False) -> None:
-        """Move the focus; ``led`` if the program does it rather than a person."""
+        """Focus a thing or nothing; ``show`` the ring. ``led``: the program moves it, no person."""
         self.led = led
         if item != self.current:
             if self.current is not None:
@@ -94,7 +94,7 @@ class FocusRing:
         self.shown = show and item is not None
 
     def step(self, by: int) -> None:
-        """Go to the next or previous area or single thing, around the ends."""
+        """Go to the next (1) or previous (-1) area or single thing, around the ends."""
         items = self.items()
         if not items:
             return
@@ -116,9 +116,9 @@ class FocusRing:
             self.focus(stops[0 if by > 0 else -1])
 
     def move(self, dx: int, dy: int, *, leave: bool = False) -> bool:
-        """Go to the nearest thing in a direction, inside the area if there is one.
+        """Go to the nearest thing in a direction, first inside the area; whether there is one.
 
-        With ``leave`` to a thing of another area.
+        With ``leave`` only things outside the area are considered.
         """
         items = self.items()
         if self.current not in items:
@@ -136,7 +136,7 @@ class FocusRing:
         return found is not None
 
     def handle(self, event: pygame.Event) -> bool:
-        """Handle a key press; a mouse press hides the ring."""
+        """Handle a key press, and hide the ring at a mouse press; whether the event was used."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             self.shown = False
             return False

@@ -102,14 +102,14 @@ class Bindings:
         return self._keys.get(command, ())
 
     def owner(self, key: str, apart_from: str = "") -> str | None:
-        """Return the other command that a key is bound to."""
+        """Return the command (not ``apart_from``) that a key is bound to; None if none is."""
         return next((c for c, keys in self._keys.items() if key in keys and c != apart_from), None)
 
 
 class KeyBindings(Bindings):
     """The key bindings; keys are written like "ctrl+z".
 
-    ``of_games`` are the commands of games with their default keys.
+    ``of_games`` has the commands of games with their default keys.
     """
 
     def __init__(
@@ -153,12 +153,12 @@ def key_name(event: pygame.Event) -> str:
 
 
 def by_controller(event: pygame.Event) -> bool:
-    """Whether a press comes from a controller, whose directions only move the focus."""
+    """Whether a key press was made from a controller, whose directions only move the focus."""
     return hasattr(event, "controller")
 
 
 def is_bare(event: pygame.Event) -> bool:
-    """Whether the event's key means nothing alone, such as Shift."""
+    """Whether the key of an event only modifies others, such as Shift."""
     return event.key in _BARE or not key_name(event)
 
 

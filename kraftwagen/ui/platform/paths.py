@@ -33,8 +33,8 @@ def learn_folder(assets: Path, game: str) -> Path:
 class Paths:
     """The folders in use; ``make`` creates the writable ones.
 
-    ``refused`` is a folder of the player that could not be written: all of these are then
-    temporary.
+    ``refused`` is a folder of the player that could not be written, in which case all writable
+    folders are temporary; else None.
     """
 
     assets: Path
@@ -45,12 +45,12 @@ class Paths:
 
     @property
     def settings_file(self) -> Path:
-        """The settings of this player."""
+        """The file with the player's settings."""
         return self.config / "settings.json"
 
     @property
     def saves(self) -> Path:
-        """Saved games and autosaves."""
+        """The folder of saved games and autosaves."""
         return self.data / "saves"
 
     def make(self) -> Paths:
@@ -71,10 +71,9 @@ def find_paths(data_dir: Path | None = None) -> Paths:
 
 
 def usable_paths(data_dir: Path | None = None) -> Paths:
-    """Return writable folders, created now.
+    """Return writable folders, creating them; temporary ones if the player's are not writable.
 
-    If the player's folders are not writable, a temporary one. A ``data_dir`` that cannot be used
-    raises OSError.
+    Raises OSError if ``data_dir`` cannot be used.
     """
     paths = find_paths(data_dir)
     try:
@@ -93,7 +92,7 @@ def usable_paths(data_dir: Path | None = None) -> Paths:
 def _temporary() -> Path:
     """Return a temporary folder of this user, the same at each start.
 
-    A random one if another user owns that name.
+    If another user owns a folder of that name, return one with a random name.
     """
     user: int = getattr(os, "getuid", int)()  # Windows has none: 0
     folder = Path(tempfile.gettempdir()) / f"{_APP}-{user}"

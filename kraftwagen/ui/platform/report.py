@@ -27,7 +27,7 @@ class RunningMatch(Protocol):
 
     @property
     def speed(self) -> str:
-        """The speed of its pieces, a name in ``SPEEDS``."""
+        """The name of the speed at which pieces move, one of ``SPEEDS``."""
 
     def save_changes(self) -> None:
         """Save what is new; a failure is shown at the table."""
@@ -53,7 +53,7 @@ class Failure:
     """An unexpected error, ready to be shown and sent.
 
     ``saved`` is the file of the saved match, ``log`` that of the report, None if there is none.
-    ``in_play``: there was a match.
+    ``in_play``: whether a match was being played.
     """
 
     summary: str
@@ -64,9 +64,10 @@ class Failure:
 
 
 def facts_of(match: Match) -> dict[str, str]:
-    """Return what a report says about a match; hidden hands are packed.
+    """Return what a report says about a match.
 
-    So nobody who copies or opens the report during the game reads a hand in it.
+    While hands are hidden, the record is compressed, so that nobody who opens the report reads a
+    hand in it.
     """
     header, secret = match.record.header, match.keeps_secrets
     try:

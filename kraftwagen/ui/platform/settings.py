@@ -1,4 +1,4 @@
-"""The player's settings: typed, validated, remembered."""
+"""The player's settings: typed, validated and stored."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _DEEPEST: Final = 20
 
 @dataclass
 class Settings:
-    """All settings with their defaults; the file may lack any of them."""
+    """The settings of a player with their defaults; the file may lack any of them."""
 
     language: str = ""
     """Empty for the system's language."""
@@ -85,7 +85,7 @@ class Settings:
 
     def __post_init__(self) -> None:
         self.since: dict[str, Any] | None = None
-        """What this window last read or wrote; None if nothing, so that all values are its own."""
+        """The values that this window last read or wrote; None if it did neither."""
 
     def setup_of(self, game: str) -> dict[str, Any]:
         """Return the last set-up of a game; empty if there is no valid one."""
@@ -187,7 +187,7 @@ def _between(number: int, least: int) -> int:
 
 
 def _fit(default: Any, value: Any) -> Any:
-    """Return the value if it has the type of the default, else None."""
+    """Return the value if it has the type of the default; else None."""
     if isinstance(default, bool):
         return value if isinstance(value, bool) else None
     if isinstance(default, float):

@@ -38,7 +38,7 @@ class Clip(Protocol):
         """Set the volume, 0 to 1."""
 
     def play(self) -> Any:
-        """Start it; return the channel, or None if all are busy."""
+        """Start the sound; return the channel, or None if all are busy."""
 
 
 class Mixer(Protocol):
@@ -64,7 +64,7 @@ class PygameMixer:
     """The ``Mixer`` on pygame."""
 
     def open(self) -> None:
-        """Use small buffers, so that an effect is heard together with its picture."""
+        """Open the device with small buffers, so that effects are heard without delay."""
         pygame.mixer.init(44100, -16, 2, 512)
         pygame.mixer.set_num_channels(VOICES + 4)
 
@@ -96,7 +96,7 @@ def _name(file: Path) -> str:
 
 
 class Sound:
-    """All sound effects of the window.
+    """The sound effects of the window.
 
     ``play`` only requests an effect; ``update`` plays it, once per frame. Of several effects in one
     frame only the last is heard, so that skipping ahead is one sound, not many. ``chance`` picks
@@ -160,7 +160,7 @@ class Sound:
             self.told(name)
 
     def focus(self, focused: bool) -> None:
-        """Tell whether the window has the focus."""
+        """Note whether the window has the focus; without it sound may be muted by the settings."""
         self._focused = focused
         if self._muted and self._clips:
             self._mixer.stop()

@@ -65,13 +65,13 @@ def find_voice(which: Callable[[str], str | None] = shutil.which) -> Voice | Non
 
 
 class Process(Protocol):
-    """What is needed of a started program."""
+    """The part of ``subprocess.Popen`` that is used here."""
 
     def poll(self) -> int | None:
-        """Return None while it runs."""
+        """Return the exit code; None while the program runs."""
 
     def kill(self) -> None:
-        """Stop it."""
+        """Stop the program."""
 
 
 def start(command: Sequence[str], words: str) -> Process | None:
@@ -137,7 +137,7 @@ class Speech:
         return bool(self._queue)
 
     def say(self, words: str, *, cut: bool = True) -> None:
-        """Read a sentence; interrupt the present one, or unless ``cut`` queue it."""
+        """Read a sentence: at once, interrupting the present one, or unless ``cut`` after it."""
         if not self.on or not words:
             return
         self.last = words
@@ -150,11 +150,11 @@ class Speech:
         self.update()
 
     def again(self) -> None:
-        """Repeat the last sentence."""
+        """Read the last sentence again."""
         self.say(self.last)
 
     def hush(self) -> None:
-        """Stop speaking."""
+        """Stop reading."""
         self._queue.clear()
         if self._running is not None and self._running.poll() is None:
             self._running.kill()
@@ -185,7 +185,7 @@ class Speech:
             self._running = self._launch(voice.command, words)
 
     def follow(self, ring: FocusRing) -> None:
-        """Read what the focus ring stands on whenever that changes."""
+        """Read the focused thing aloud whenever the focus moves to another one."""
         if not self.on:
             return
         thing = ring.current if ring.shown else None
@@ -197,7 +197,7 @@ class Speech:
 
 
 def spoken(tr: Translator, thing: object) -> str:
-    """Return the text of a focusable thing: ``spoken``, or else text, note and tip."""
+    """Return the words for a focusable thing: its ``spoken``, else its text, note and tip."""
     own = str(getattr(thing, "spoken", ""))
     if own:
         return own

@@ -16,7 +16,7 @@ from kraftwagen.match.files import make_folder
 from kraftwagen.ui.language.i18n import FALLBACK
 
 _GRASP: Final = 80
-"""Pixels of the window that must be visible on a display."""
+"""Pixels of a window that must be on a display, so that it can be dragged."""
 _USUAL_DPI: Final = 96
 _WORK_AREA: Final = 0x30
 """Windows' number for the desktop without its taskbar; next: parts of a window's frame."""
@@ -28,7 +28,7 @@ _SAFE_PATH: Final = "PYTHONSAFEPATH"
 
 
 def open_folder(folder: Path) -> bool:
-    """Show a folder in the system's file manager; whether it worked."""
+    """Show a folder in the system's file manager; whether that worked."""
     try:
         make_folder(folder)
         if sys.platform == "win32":
@@ -60,7 +60,7 @@ def outside() -> dict[str, str]:
 
 
 def copy_text(text: str) -> bool:
-    """Put a text on the clipboard; whether it worked."""
+    """Put a text on the clipboard; whether that worked."""
     try:
         pygame.scrap.put_text(text)
     except (pygame.error, AttributeError):
@@ -77,11 +77,11 @@ def paste_text() -> str:
 
 
 def give_back_memory() -> None:
-    """Give free memory between the pieces in use back to the system; takes milliseconds.
+    """Return unused memory to the system; takes milliseconds.
 
-    The C library of Linux keeps it: after an hour of all pages in windows of all sizes half a
-    gigabyte was such gaps. Making it return each large piece at once (``mallopt``) makes laying out
-    a page a seventh slower.
+    The C library of Linux keeps it: after an hour of opening all pages in windows of all sizes this
+    was half a gigabyte. Making the library return every large piece at once (``mallopt``) would
+    slow down the layout of a page by a seventh.
     """
     gc.collect()
     if sys.platform == "linux":
@@ -92,9 +92,10 @@ def give_back_memory() -> None:
 
 
 def display_scale() -> float:
-    """Return how much larger than on a usual screen things must be drawn.
+    """Return the factor by which things must be drawn larger than on a usual screen.
 
-    Only Windows leaves scaling to programs that want all pixels of a dense screen; else 1.
+    It is 1 except on Windows, which leaves scaling to programs that use all pixels of a dense
+    screen.
     """
     if sys.platform == "win32":
         with contextlib.suppress(ImportError, OSError, AttributeError):
@@ -105,7 +106,7 @@ def display_scale() -> float:
 
 
 def free_room() -> tuple[int, int] | None:
-    """Return the room for a window's content on the first screen; None if unknown."""
+    """Return the room for a window's content on the first screen, in pixels; None if unknown."""
     if sys.platform == "win32":
         with contextlib.suppress(ImportError, OSError, AttributeError):
             import ctypes
@@ -120,7 +121,7 @@ def free_room() -> tuple[int, int] | None:
 
 
 def on_screen(size: tuple[int, int], first: bool = False) -> tuple[int, int]:
-    """Return the size, reduced to the screen; ``first``: the window opens anywhere."""
+    """Return the size, reduced to the screen; ``first`` if the window opens on the first screen."""
     try:
         desktops = pygame.display.get_desktop_sizes()
         room = free_room() if first or len(desktops) == 1 else None
@@ -131,7 +132,7 @@ def on_screen(size: tuple[int, int], first: bool = False) -> tuple[int, int]:
 
 
 def window_place() -> tuple[int, int] | None:
-    """Return the window's position on the desktop; None if the system does not say."""
+    """Return the window's position on the desktop; None if the system does not tell."""
     try:
         x, y = pygame.display.get_window_position()
     except (pygame.error, AttributeError):
@@ -167,7 +168,7 @@ def in_sight(place: tuple[int, int], size: tuple[int, int]) -> tuple[int, int]:
 
 
 def languages(assets: Path) -> list[str]:
-    """Return the languages that have texts."""
+    """Return the names of the languages that have texts, such as "en"."""
     return sorted(folder.name for folder in (assets / "locale").iterdir() if folder.is_dir())
 
 

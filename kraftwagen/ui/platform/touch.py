@@ -1,8 +1,8 @@
 """Touch as a mouse: a tap clicks, a long press only points, a drag drags or scrolls.
 
 SDL creates mouse events from touch, too; users of this module drop those (``is_made_of_touch``).
-Only one finger counts; a second one makes a pinch, which turns the wheel. A resting finger points,
-so that a tip appears; lifted after that it does nothing.
+Only one finger counts; with a second one a pinch turns the wheel. A resting finger points, so that
+a tip appears; if it is lifted after that, it does nothing.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ _MOUSE: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONU
 LONG: Final = 0.5
 """Seconds after which a press only points."""
 STILL: Final = 1 / 60
-"""How far a resting finger may move, as a share of the window's height."""
+"""Distance that a resting finger may move, as a share of the window's height."""
 _PINCH: Final = 1.3
-"""By what factor two fingers must move apart to zoom in."""
+"""Factor by which two fingers must move apart to zoom in."""
 
 Spot = tuple[int, int]
 
@@ -32,10 +32,10 @@ def is_made_of_touch(event: pygame.Event) -> bool:
 
 
 class Touched(Protocol):
-    """What lies under the fingers."""
+    """The part of the window that a finger touches, such as a ``Ui``."""
 
     def aim(self, at: Spot) -> Spot:
-        """Return the point a finger means: on the thing just missed, else unchanged."""
+        """Return the point a touch means: on a thing that the finger just missed, else ``at``."""
 
     def scrolls_at(self, at: Spot) -> bool:
         """Whether a drag that begins there scrolls."""
@@ -55,7 +55,7 @@ class Touch:
         self._apart = 0.0
 
     def update(self, dt: float) -> None:
-        """Advance the time that the finger has been resting."""
+        """Add ``dt`` seconds to the time that the finger has rested."""
         self._time += dt
 
     def read(self, event: pygame.Event) -> list[pygame.Event]:

@@ -1,9 +1,9 @@
-"""The program's window: opened and measured in points, drawn in pixels.
+"""The window: opened and measured in points, drawn in pixels.
 
-A point is a pixel of a usual screen; on a dense screen it is several. macOS measures windows and
-the mouse in points: mouse positions become pixels here (``in_pixels``, ``pointer``) and nowhere
-else. Windows measures in pixels and says how many a point should have. Positions of fingers are
-shares of the window anyway.
+A point is one pixel of a usual screen, and several of a dense one. macOS measures windows and the
+mouse in points: mouse positions become pixels here (``in_pixels``, ``pointer``) and nowhere else.
+Windows measures in pixels and says how many a point should have. Positions of fingers are shares of
+the window.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Size = tuple[int, int]
 Spot = tuple[int, int]
 
 FLOOR: Final = (480, 320)
-"""Smallest drawing size in pixels; a smaller window shows the upper left part of it."""
+"""Smallest drawing size in pixels; a smaller window shows the upper left part of the drawing."""
 _MOUSE: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
@@ -54,7 +54,7 @@ class Window:
         return 1.0
 
     def fitting(self, size: Size, place: Spot | None) -> Size:
-        """Return a size in points, reduced to the screen; ``place`` is its remembered position."""
+        """Return a size in points, reduced to the screen; ``place`` is the remembered position."""
         return on_screen(size, place is None)
 
     def open(self, size: Size, fullscreen: bool, place: Spot | None = None) -> None:
@@ -64,7 +64,7 @@ class Window:
         """Set the size in points."""
 
     def follow(self) -> bool:
-        """Adopt a size set by the user; False if there is nothing to adopt."""
+        """Adopt the size that the user gave the window; False if there is no window."""
         return False
 
     def name(self, title: str, icon: Path | None = None) -> None:
@@ -94,7 +94,7 @@ class DisplayWindow(Window):
     """The window of pygame's display module, which measures everything in pixels."""
 
     def __init__(self) -> None:
-        """Nothing is shown before ``open``."""
+        """Prepare a window that ``open`` shows."""
         self._scale = display_scale()
         self._least = _times(SMALLEST, self._scale)
         if self._scale > 1.0:
@@ -143,7 +143,10 @@ class DisplayWindow(Window):
                 pygame.Window.from_display_module().minimum_size = self._least
 
     def follow(self) -> bool:
-        """Enlarge a window that is too small to use, unless the system refuses."""
+        """Adopt the size that the user gave the window; enlarge it if it is too small to use.
+
+        Returns False if there is no window. The system may refuse to enlarge it.
+        """
         surface = pygame.display.get_surface()
         if surface is None:
             return False
@@ -195,7 +198,7 @@ class DenseWindow(Window):
 
     @property
     def density(self) -> float:
-        """Changes when the window is moved to another screen."""
+        """Pixels per point; changes when the window is moved to another screen."""
         return self.surface.get_width() / max(1, self.points[0])
 
     def open(self, size: Size, fullscreen: bool, place: Spot | None = None) -> None:
@@ -269,7 +272,7 @@ def fitting_window() -> Window:
 
 
 def _large_enough(size: Size, least: Size) -> Size:
-    """Return the size, at least the smallest one in which everything is usable."""
+    """Return the size, enlarged to ``least``, the smallest in which everything is usable."""
     return max(size[0], least[0]), max(size[1], least[1])
 
 

@@ -14,13 +14,13 @@ from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.tables.hooks import GameHooks
 
 Told = Callable[[Code], str]
-"""Returns a decision as an instruction: a game's hooks with the position filled in."""
+"""Returns a decision as an instruction, as the hooks of a game word it."""
 SHOWN: Final = 4
 """Number of candidates shown after a bot's move."""
 
 
 def why(words: GameWords, reason: Reason | None, names: Sequence[str], other: str = "") -> str:
-    """Return a bot's reason as a sentence; empty if it gave none. ``names`` are the players.
+    """Return the reason of a bot as a sentence; empty if there is none. ``names`` are the players.
 
     ``other`` names what the choice is compared with, by default the next best one.
     """
@@ -53,7 +53,7 @@ def _term(words: GameWords, value: int | str) -> int | str:
 
 
 def rule_of(hooks: GameHooks, reason: Reason | None, code: Code) -> str:
-    """Return the rule of a decision's reason, else of the decision; may be empty."""
+    """Return the rule id of a reason, if it has one, else of the decision; may be empty."""
     return (hooks.rule(reason) if reason is not None else "") or hooks.rule(code)
 
 
@@ -110,6 +110,6 @@ def area(words: GameWords, advice: Advice) -> str:
 
 
 def kind_title(words: GameWords, kind: str) -> str:
-    """Return a kind of decision in words."""
+    """Return the name of a kind of decision."""
     key = f"advice.kind.{kind}"
     return words(key) if words.has(key) else kind.replace("_", " ")

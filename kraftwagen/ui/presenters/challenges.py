@@ -1,4 +1,4 @@
-"""Challenges in words: those of a game, and how a match played for one stands."""
+"""The challenges of a game in words, and how a match played for a challenge stands."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ class Tried:
     best: str = ""
     """The best medal; empty for none."""
     games: tuple[str, ...] = ()
-    """Keys (``key_of``) of those games; older versions stored only their number."""
+    """Keys (``key_of``) of the games counted; older versions stored only their number."""
 
     @classmethod
     def read(cls, value: Any) -> Tried:
-        """Return the progress in an entry of the file; none if the entry is malformed."""
+        """Return the progress in an entry of the file; empty progress if the entry is malformed."""
         told = value if isinstance(value, dict) else {}
         tries, best, games = told.get("tries"), told.get("best"), told.get("games")
         whole = isinstance(tries, int) and 0 <= tries < 10**6
@@ -50,9 +50,9 @@ class Tried:
         return cls(int(tries or 0) if whole else 0, str(best) if best in MEDALS else "", known)
 
     def with_try(self, medal: str, game: str, late: bool = False) -> Tried:
-        """Return the progress after a game; a known game is no further try.
+        """Return the progress after a game; a game counted before is no further try.
 
-        ``late``: an older version may have counted the game without its key.
+        ``late``: an older version may have counted the game without storing its key.
         """
         best = max(self.best, medal, key=("", *MEDALS).index)
         if game in self.games:
@@ -62,7 +62,7 @@ class Tried:
 
 
 def key_of(header: Header) -> str:
-    """Return the key that identifies a game for challenges, however it goes on."""
+    """Return the key that identifies a game from its beginning to its end."""
     return f"{header.date} {header.seed}"
 
 
@@ -71,7 +71,7 @@ def _is_text(value: object) -> bool:
 
 
 def medals_won(app: Services, game: str) -> dict[str, int]:
-    """Return how many challenges of a game have each medal as their best."""
+    """Return for each medal how many challenges of a game have it as their best."""
     section = Progress(app.paths.data).section(game, SECTION)
     best = [Tried.read(value).best for value in section.values()]
     return {medal: best.count(medal) for medal in MEDALS}
@@ -90,7 +90,7 @@ class ChallengeBook:
             self.challenges, self.faults = challenges.load(file, spec)
 
     def find(self, name: str) -> Challenge | None:
-        """Return a challenge by id; None if there is none (any more)."""
+        """Return a challenge by id; None if it does not exist (any more)."""
         return next((one for one in self.challenges if one.id == name), None)
 
     def tried(self, name: str) -> Tried:
@@ -98,7 +98,7 @@ class ChallengeBook:
         return Tried.read(self._progress.section(self.spec.id, SECTION).get(name))
 
     def medals(self) -> Mapping[str, int]:
-        """Return how many challenges have each medal as their best."""
+        """Return for each medal how many challenges have it as their best."""
         best = [self.tried(one.id).best for one in self.challenges]
         return {medal: best.count(medal) for medal in MEDALS}
 
@@ -124,10 +124,7 @@ class ChallengeBook:
         return self.note(one.id, standing.medal, game, late).best != before.best
 
     def catch_up(self, finished: Iterable[tuple[Header, Callable[[], Match | None]]]) -> None:
-        """Store finished games that were not stored.
-
-        The window may have been closed just before.
-        """
+        """Store finished games that were not stored, because the window was closed too early."""
         for header, load in finished:
             one = self.find(header.challenge)
             if one is None or not is_fair(header) or key_of(header) in self.tried(one.id).games:
@@ -143,7 +140,7 @@ class ChallengeBook:
         return self.words.called(f"challenges.{one.id}.title", one.id)
 
     def idea(self, one: Challenge) -> str:
-        """Return what a challenge is about, in a line."""
+        """Return in a line what a challenge is about."""
         return self.words(f"challenges.{one.id}.words")
 
     def opponents(self, one: Challenge) -> str:
@@ -178,7 +175,7 @@ class ChallengeBook:
         return str(number)
 
     def demands(self, conditions: tuple[Condition, ...]) -> str:
-        """Return what a medal demands, in a line."""
+        """Return in a line what a medal demands."""
         words = self._listed(conditions)
         return words[:1].upper() + words[1:]
 
@@ -220,30 +217,30 @@ class Rung:
     medal: str
     words: str
     now: str
-    """Empty where it would reveal what others have."""
+    """The present values in words; empty if they would reveal the scores of others."""
     met: bool
     sure: bool
-    """Whether it cannot be lost again, as a lead can."""
+    """Whether the medal cannot be lost again; a lead, for example, can."""
 
 
 class Standing:
-    """How a match played for a challenge stands."""
+    """The progress of a match towards the medals of a challenge."""
 
     def __init__(
         self, book: ChallengeBook, one: Challenge, match: Match, closed: bool = False
     ) -> None:
-        """``closed``: the totals of the others must not be revealed."""
+        """``closed``: the totals of other players must not be revealed."""
         events = [event for step in match.steps for event in step.events]
         facts = challenges.facts_of(match.spec, events, match.state, one.person)
         self.fair = is_fair(match.record.header)
-        """Whether it may win a medal: the person played all of it, and from its beginning."""
+        """Whether the match may win a medal: the person played all of it, from its beginning."""
         handed = bool(match.record.header.handovers)
         said = f"{_KEY}.unfair_handed" if handed else f"{_KEY}.unfair_known"
         self.unfair = "" if self.fair else book.words(said)
-        """Why it may not win a medal, as a sentence."""
+        """Why the match may not win a medal, as a sentence; empty if it may."""
         broken = [book.condition(condition) for condition in one.spoiled(facts)]
         self.spoiled = book.words(f"{_KEY}.comma").join(broken)
-        """What was forbidden but happened; empty for nothing."""
+        """What was done although the challenge forbids it; empty for nothing."""
         self.medal = one.medal(facts) if self.fair else ""
         self.rungs = [self._rung(book, one, medal, facts, closed) for medal in MEDALS]
 

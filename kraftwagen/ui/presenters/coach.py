@@ -1,4 +1,4 @@
-"""The coach's sentences, and where each of them leads."""
+"""The coach's sentences, and the pages that each of them leads to."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class CoachLink:
-    """Where a sentence leads: a button's text, icon, tip and action."""
+    """A button below a sentence: its text, icon, tip and action."""
 
     words: str
     icon: str
@@ -34,7 +34,7 @@ class CoachLink:
 
 @dataclass(frozen=True)
 class Said:
-    """A heading with its sentence, the part it is about, and where it leads."""
+    """A heading and a sentence, the part of the game they are about, and a button to go on."""
 
     title: str
     text: str
@@ -43,7 +43,7 @@ class Said:
 
 
 class Coach:
-    """Words the coach's findings for a game."""
+    """Puts the coach's findings about a game into words."""
 
     def __init__(self, app: Services, spec: GameSpec[Any]) -> None:
         self.app, self.spec = app, spec
@@ -53,14 +53,14 @@ class Coach:
     # -- one game
 
     def note(self, match: Match, report: Report) -> None:
-        """Store what a game cost its people; practice and challenges do not count."""
+        """Store for each person what their decisions cost in a match, if the match counts."""
         people = people_of(match)
         if people and counts(match.record) and not match.record.header.practice:
             reviews = {match.seats[seat].name: review(match, report, seat) for seat in people}
             self._book.note(record_id(match.record), reviews)
 
     def sentences(self, found: Review, turn: Callable[[Part], str]) -> list[Said]:
-        """Return what cost most, what was best, what to try; ``turn`` names a part's turn."""
+        """Return what cost most, what was best, what to try; ``turn`` gives the name of a turn."""
         worst, best = found.worst, found.best
         cost = self._plain("cost", "none")
         if worst is not None:
@@ -80,7 +80,7 @@ class Coach:
     def _about(
         self, about: str, moment: Moment, share: float, error: float, turn: Callable[[Part], str]
     ) -> Said:
-        """Return a moment with its theme, if that is known."""
+        """Return a sentence about a moment, with its theme if known."""
         title = self.words(f"coach.{about}.title")
         if moment.theme:
             title = self.words(f"coach.{about}.title_of", theme=self.theme(moment.theme))
@@ -91,7 +91,7 @@ class Coach:
         return Said(title, text, moment.part)
 
     def theme(self, name: str) -> str:
-        """Return a theme as used within a sentence."""
+        """Return the name of a theme, as used within a sentence."""
         return self.words.called(f"coach.theme.{name}", name)
 
     def _next(self, theme: str) -> Said:
@@ -124,7 +124,7 @@ class Coach:
 
     @property
     def people(self) -> list[str]:
-        """Persons with analysed games, those of the latest game first."""
+        """Names of persons with analysed games, those of the latest game first."""
         return self._book.people
 
     def recurring(self, name: str) -> Said:
@@ -140,7 +140,7 @@ class Coach:
         return Said(self.words("coach.title"), text, way=self._next(found.theme).way)
 
     def _decimal(self, share: float, up: bool = False) -> str:
-        """Return points with one decimal; an error is rounded up."""
+        """Return a share as points with one decimal; ``up`` rounds up, for errors."""
         tenths = -int(-1000 * share // 1) if up else int(1000 * share)
         return f"{tenths / 10:.1f}"
 

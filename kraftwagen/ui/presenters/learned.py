@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Learned:
-    """Figures as a line, an icon, and the page that has more."""
+    """A line of figures with an icon, and the page that has more."""
 
     words: str
     icon: str
@@ -26,7 +26,7 @@ class Learned:
 
 
 def learned(app: Services, spec: GameSpec[Any]) -> list[Learned]:
-    """Return a line each on challenge medals, if any are won, and on puzzles, if tried."""
+    """Return a line on challenges if any medal was won, and one on puzzles if any was tried."""
     found = []
     tr, routes = app.tr, app.routes
     medals = medals_won(app, spec.id)

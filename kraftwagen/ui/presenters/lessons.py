@@ -33,7 +33,7 @@ def lessons_done(data: Path, game: str) -> int:
 
 
 class Lessons:
-    """All lessons of a game; ``faults`` says what is wrong with those left out."""
+    """The lessons of a game; ``faults`` says why others could not be read."""
 
     def __init__(self, app: Services, spec: GameSpec[Any]) -> None:
         self.spec, self.words = spec, GameWords(app.tr, spec)
@@ -51,23 +51,23 @@ class Lessons:
         return found
 
     def after(self, lesson: Lesson) -> Lesson | None:
-        """Return the next lesson in the list."""
+        """Return the next lesson in the list; None after the last."""
         at = self.all.index(lesson) + 1
         return self.all[at] if at < len(self.all) else None
 
     @property
     def next(self) -> Lesson | None:
-        """The first lesson that is not finished."""
+        """The first unfinished lesson; None if all are finished."""
         return next((lesson for lesson in self.all if not self.done(lesson)), None)
 
     # -- words
 
     def say(self, lesson: Lesson, key: str, name: str = "") -> str:
-        """Translate a lesson's key; ``name`` is the learner's."""
+        """Return a lesson's text by its key; ``name`` is the learner's."""
         return self.words.tr(f"{self.spec.id}.lessons.{lesson.id}.{key}", name=name)
 
     def rule(self, step: LessonStep) -> str:
-        """Return the rule of a step, or of what it lights; may be empty."""
+        """Return the rule id of a step, or of what the step lights; may be empty."""
         if step.rule:
             return step.rule
         return self._hooks.rule(step.light[0] if step.light else step.area)
@@ -100,9 +100,9 @@ class Lessons:
         return _seconds(self._entry(lesson), "took")
 
     def keep(self, lesson: Lesson, step: int, spent: float = 0.0) -> None:
-        """Store that the player has reached a step, ``spent`` seconds after beginning.
+        """Store that the player has reached a step, ``spent`` seconds after the beginning.
 
-        A ``step`` equal to the number of steps means the end.
+        A ``step`` equal to the number of steps means that the lesson is finished.
         """
         end, spent = step >= len(lesson.steps), round(spent, 1)
 

@@ -23,7 +23,7 @@ from kraftwagen.ui.tables.hooks import load_hooks
 
 _LOG = logging.getLogger(__name__)
 _TRIED: Final = 12
-"""How many unfinished games are tried to find one that works with the present rules."""
+"""Most unfinished games that are tried to find one that works with the present rules."""
 
 
 class MatchLibrary:
@@ -193,10 +193,10 @@ class MatchLibrary:
 
 
 def _folded(infos: Sequence[SaveInfo]) -> Iterator[tuple[SaveInfo, list[Path]]]:
-    """Group saves: each with those that need not be shown beside it, newest first.
+    """Yield saves, newest first, each with the files that need not be listed beside it.
 
-    Hidden are older autosaves of its game from the same window, and unnamed files with the same
-    position: they were put aside, then opened again.
+    These are older autosaves of the same game from the same window, and unnamed files with the same
+    position, as they result from opening a file that was put aside.
     """
     older: dict[object, list[Path]] = {}
     shown: list[tuple[SaveInfo, list[Path]]] = []

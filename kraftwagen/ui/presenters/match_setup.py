@@ -22,7 +22,7 @@ _SEED_BELOW: Final = 10**9
 
 @dataclass
 class SeatChoice:
-    """A seat as chosen so far; ``own_name`` if its name was typed.
+    """The choices for a seat; ``own_name`` if its name was typed.
 
     ``person`` is the name to restore when a person replaces a bot.
     """
@@ -37,7 +37,7 @@ class SeatChoice:
 
 @dataclass
 class MatchSetup:
-    """All choices for the game of ``words``; ``remember`` and ``recall`` store them.
+    """The choices for a match of the game of ``words``; ``remember`` and ``recall`` store them.
 
     ``options`` are those of the whole table. Of the options per seat only the first numeric one is
     offered. ``colours`` has a distinct colour number for each seat.
@@ -85,7 +85,7 @@ class MatchSetup:
 
     @property
     def controllers(self) -> list[str]:
-        """Possible players of a seat."""
+        """The possible players of a seat: PERSON and the bots."""
         return [PERSON, *self.bots]
 
     def set_controller(self, seat: int, controller: str) -> None:
@@ -102,7 +102,7 @@ class MatchSetup:
         self.name_seats()
 
     def next_colour(self, seat: int, by: int = 1) -> None:
-        """Give a seat the next colour, swapping with the seat that has it."""
+        """Give a seat the next colour, or previous (-1), swapping with the seat that has it."""
         other = self.colours.index((self.colours[seat] + by) % len(self.colours))
         self.colours[seat], self.colours[other] = self.colours[other], self.colours[seat]
 
@@ -114,7 +114,7 @@ class MatchSetup:
         ]
 
     def set_name(self, seat: int, name: str) -> None:
-        """Set a typed name; an empty one gets its default when the scene is left."""
+        """Set a typed name; if it is empty, ``name_seats`` gives the seat another one."""
         self.seats[seat].name = name
         self.seats[seat].own_name = bool(name.strip())
 
@@ -145,7 +145,7 @@ class MatchSetup:
         return chosen
 
     def take(self, controllers: Sequence[str], options: Mapping[str, Any], seed: int) -> None:
-        """Apply a set-up code; keep names where possible."""
+        """Apply the values of a set-up code; keep names where possible."""
         self.count = len(controllers)
         for seat, controller in enumerate(controllers):
             if self.seats[seat].controller != controller:
@@ -193,7 +193,7 @@ class MatchSetup:
 
 
 def recall(words: GameWords, kept: Mapping[str, Any], bots: Sequence[str]) -> MatchSetup:
-    """Return the last choices as far as they are still valid."""
+    """Return the choices in ``kept``, as far as they are still valid."""
     setup = MatchSetup(words, bots)
     low, high = words.spec.seats
     count = kept.get("count")
@@ -244,7 +244,7 @@ def _name(kept: str) -> str:
 
 
 def last_person(words: GameWords, kept: Mapping[str, Any], bots: Sequence[str]) -> SeatInfo | None:
-    """Return the first person of the last set-up, with typed name and chosen colour."""
+    """Return the first person of the last set-up, with name and colour; None if there is none."""
     with suppress(BadSeat):  # the settings may have been edited
         return next((seat for seat in recall(words, kept, bots).seated() if seat.is_person), None)
     return None

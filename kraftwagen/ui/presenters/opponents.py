@@ -10,7 +10,7 @@ from kraftwagen.ui.widgets.dropdown import MOST_MARKS, Detail
 
 
 def opponents(words: GameWords, names: Sequence[str]) -> dict[str, Detail]:
-    """Return what the list shows of each player besides its name."""
+    """Return by name the note, strength and group heading that a list shows of each player."""
     from kraftwagen.bots.ladder import LEVELS, strength
 
     levels = [level.name for level in LEVELS]

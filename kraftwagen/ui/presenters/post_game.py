@@ -1,4 +1,4 @@
-"""The end of a match for statistics, achievements and the game of the day."""
+"""What the end of a match means for statistics, achievements and the game of the day."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _LOG: Final = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class PostGameReport:
-    """What is new after a match: achievements, the day's entry, trouble.
+    """The news after a match: achievements, the day's entry, trouble with the statistics.
 
     ``uncounted`` says why the match does not count, or only as practice; empty if it counts.
     """
@@ -54,9 +54,9 @@ def statistics_of(app: Services) -> Statistics:
 
 
 def note_match(app: Services, match: Match) -> PostGameReport:
-    """Store a finished match; return what is new, nothing if it does not count.
+    """Store a finished match; return what is new, or nothing if the match does not count.
 
-    A match stored before brings the same as then, whatever was played since.
+    If the match was stored before, return the same report as then.
     """
     if not match.is_over:
         return PostGameReport()
@@ -99,20 +99,20 @@ def _uncounted(tr: Translator, match: Match, note: GameResult, daily: DailyTry |
 
 
 def why_words(tr: Translator, why: str) -> str:
-    """Return why a game does not count, as the end of a sentence."""
+    """Return why a game does not count, as the second half of a sentence."""
     return tr(f"counted.why.{why or 'unknown'}")
 
 
-# -- what a window that was ended in the moment has not noted
+# -- results not stored because the window was closed too early
 
 
 def finished_games(
     app: Services, began: Collection[str] = ()
 ) -> Iterator[tuple[Header, Callable[[], Match | None]]]:
-    """Yield headers of finished games, the files written last or by when they began.
+    """Yield headers of finished games: those saved last, or those that ``began`` at these dates.
 
-    Each comes with a function that loads its match, or None if that fails. File contents are cached
-    until the program ends.
+    Each header comes with a function that loads its match; it returns None if that fails. File
+    contents are cached until the program ends.
     """
     known: Saves = app.session.setdefault("post_game.saves", Saves(app.paths.saves))
     known.elsewhere = Path(app.settings.elsewhere) if app.settings.elsewhere else None
@@ -132,7 +132,7 @@ def _match_in(app: Services, known: Saves, info: SaveInfo) -> Match | None:
 
 
 def catch_up_days(app: Services, log: DailyLog) -> None:
-    """Store the results of days whose game is over but not stored."""
+    """Store the results of daily games that are over but were not stored."""
     days = {entry.began for entry in log.entries() if not entry.finished}
     if not days:
         return
@@ -144,24 +144,24 @@ def catch_up_days(app: Services, log: DailyLog) -> None:
 
 
 def catch_up_challenges(app: Services, spec: GameSpec[Any]) -> None:
-    """Store finished games for challenges that are not stored."""
+    """Store finished games for challenges that were not stored."""
     tried = [one for one in finished_games(app) if one[0].challenge and one[0].game == spec.id]
     if tried:
         ChallengeBook(app, spec).catch_up(tried)
 
 
 def sentence(tr: Translator, trouble: Trouble) -> str:
-    """Return what is wrong with the statistics file."""
+    """Return what is wrong with the statistics file, as a sentence."""
     return tr(f"statistics.troubles.{trouble.kind}", detail=trouble.detail)
 
 
 def today() -> date:
-    """Return the day of the daily game: by UTC, the same everywhere."""
+    """Return the date of the daily game: by UTC, so that it is the same everywhere."""
     return saves.now().date()
 
 
 def date_words(tr: Translator, day: date) -> str:
-    """Return a day in the language's usual format."""
+    """Return a date in the language's usual format."""
     return written(day, tr("daily.date_format"))
 
 
@@ -182,8 +182,8 @@ def setup_code(
 def code_of(app: Services, match: Match) -> str:
     """Return the set-up code of a match; empty if it has none.
 
-    The game of the day has none before it is over, to prevent rehearsal. Nor has a running game
-    with hidden hands: a new game with the code would show them.
+    The game of the day has no code before it is over, to prevent rehearsal. A running game with
+    hidden hands has none either, because a new game with the code would show the hands.
     """
     header = match.record.header
     if header.start is not None or is_try(match) or match.keeps_secrets:

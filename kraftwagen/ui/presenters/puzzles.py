@@ -60,15 +60,15 @@ class Puzzles:
 
     @property
     def faults(self) -> Sequence[BadEntry]:
-        """What is wrong with the puzzles left out."""
+        """The reasons why some puzzles could not be read."""
         return self._file.faults
 
     def open(self, heading: Heading) -> Puzzle | None:
-        """Return the puzzle of a heading; None if broken, which is then added to the faults."""
+        """Return the puzzle of a heading; None if it is broken, which is added to ``faults``."""
         return self._file.puzzle(heading)
 
     def number(self, puzzle: Heading) -> int:
-        """Return its number among all puzzles of the game, from 1."""
+        """Return a puzzle's number among all puzzles of the game, from 1."""
         return 1 + [one.id for one in self.book.puzzles].index(puzzle.id)
 
     def theme(self, name: str) -> str:
@@ -76,7 +76,7 @@ class Puzzles:
         return self.words.called(f"learn.puzzles.theme.{name}", name)
 
     def difficulty(self, puzzle: Heading) -> str:
-        """Return the difficulty as filled and empty dots."""
+        """Return the difficulty as a row of filled and empty dots."""
         return "●" * puzzle.difficulty + "○" * (HARDEST - puzzle.difficulty)
 
     def title(self, puzzle: Heading) -> str:
@@ -127,7 +127,7 @@ class Puzzles:
         return why(self.spec, puzzle, other)
 
     def because(self, puzzle: Puzzle, other: Way, names: Sequence[str]) -> str:
-        """Return that reason as a sentence; empty if there is none."""
+        """Return why the answer is better than another way, as a sentence; empty if unknown."""
         against = self.tr("learn.puzzles.that_turn")
         return advice.why(self.words, self.why(puzzle, other), names, against)
 
@@ -150,7 +150,7 @@ class Puzzles:
     def differs(self, puzzle: Puzzle, way: Way, mine: Sequence[Code]) -> str:
         """Return a way in a few words: its first decision that is not in ``mine``.
 
-        If it only leaves decisions out, the first of those.
+        If it has none, the first decision of ``mine`` that it leaves out.
         """
         own, turn = list(mine), Turn(self.spec, puzzle.start(self.spec))
         for number, code in enumerate(way.codes):
@@ -182,12 +182,12 @@ class Puzzles:
         return self.tr("learn.puzzles.equal", ways=quoted) if quoted else ""
 
     def lead(self, loss: Difference) -> str:
-        """Return by how much a way is worse, with the error."""
+        """Return by how many points of chance a way is worse, with the error."""
         points, error = whole_points(loss.chance), error_points(loss.error)
         return self.tr("learn.puzzles.lead", points=points, error=error)
 
     def left(self, puzzle: Puzzle, played: Sequence[Code]) -> Other | None:
-        """Return the best measured way that can still follow what was played."""
+        """Return the best measured way that begins with the decisions played; None without one."""
         turn = Turn(self.spec, puzzle.start(self.spec))
         return next((one for one in puzzle.others if turn.leads(played, [one.way])), None)
 

@@ -20,7 +20,7 @@ _KEY: Final = "rulebook"
 
 @dataclass(frozen=True)
 class Paragraph:
-    """One rule; ``caption`` belongs to its example. Texts are in the notation of ``markup``."""
+    """A rule; ``caption`` belongs to its example. Texts are in the notation of ``markup``."""
 
     rule: str
     title: str
@@ -41,7 +41,7 @@ class Chapter:
 
 @dataclass(frozen=True)
 class Found:
-    """A search result: index of its chapter, index of the paragraph in it."""
+    """A search result: the indices of chapter and paragraph, with the rule id and both titles."""
 
     chapter: int
     paragraph: int
@@ -52,19 +52,22 @@ class Found:
 
 @dataclass(frozen=True)
 class Book:
-    """A whole rulebook; ``faults`` says what was left out."""
+    """A whole rulebook; ``faults`` says what was left out and why."""
 
     chapters: tuple[Chapter, ...]
     faults: tuple[str, ...] = ()
 
     def all(self) -> Iterator[tuple[int, int, Paragraph]]:
-        """Yield every paragraph with its chapter's index and its own."""
+        """Yield every paragraph after the index of its chapter and its index in the chapter."""
         for number, chapter in enumerate(self.chapters):
             for index, paragraph in enumerate(chapter.paragraphs):
                 yield number, index, paragraph
 
     def place(self, rule: str) -> tuple[int, int] | None:
-        """Return where a rule stands; paragraph "T" covers every id that begins with T."""
+        """Return the indices of chapter and paragraph of a rule; None if there is none.
+
+        A paragraph "T" also covers all ids that begin with T.
+        """
         best, place = "", None
         for number, index, paragraph in self.all():
             own = paragraph.rule

@@ -57,7 +57,7 @@ _FACES: Final = {
 
 
 class RulebookPdf:
-    """Writes a rulebook; the larger ``app`` is scaled, the finer the pictures."""
+    """Writes a rulebook as a PDF; the larger the scale of ``app``, the finer the pictures."""
 
     def __init__(
         self, app: Services, spec: GameSpec[Any], hooks: GameHooks, book: Book, pictures: Pictures
@@ -172,7 +172,7 @@ class RulebookPdf:
     def _beside(
         self, images: Sequence[Image], room: float, words: Words, mark: str = ""
     ) -> Flowable:
-        """Return pictures at the left, text at the right."""
+        """Return pictures at the left and a text at the right."""
         left: Any = Words(mark, self._style["text"])
         if images:
             left = Table(
@@ -256,7 +256,7 @@ def _width(images: Sequence[Image]) -> float:
 
 
 def _marked(text: str) -> str:
-    """Return a text in reportlab's markup; links lead to the rule's place."""
+    """Return a text in reportlab's markup; its links lead to rules."""
 
     def part(words: str) -> str:
         if not MARKS.fullmatch(words):

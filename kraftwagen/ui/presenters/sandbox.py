@@ -22,7 +22,7 @@ from kraftwagen.ui.presenters import advice
 from kraftwagen.ui.tables.hooks import GameHooks
 
 _MOST: Final = 400
-"""Number of edits that can be undone."""
+"""The most edits that can be undone."""
 FOLDER: Final = "positions"
 _LISTED: Final = 12
 """Number of files offered, the newest ones."""
@@ -50,7 +50,7 @@ class Desk:
         return len(self.spec.scores(self.state))
 
     def put(self, table: dict[str, Json]) -> None:
-        """Add the position after an edit; drop what could be redone."""
+        """Add the position after an edit; edits that were undone can no longer be redone."""
         if self._tables and table == self.table:
             return
         self._tables = [*self._tables[: self._at + 1], table][-_MOST:]
@@ -71,11 +71,11 @@ class Desk:
         return self.problem is None and not self.spec.is_over(self.state)
 
     def change(self, place: Place, value: int) -> None:
-        """Set a field."""
+        """Set a field to a value."""
         self.put(self.editing.change(self.table, place, value))
 
     def move(self, source: Place, target: Place) -> bool:
-        """Move a piece; whether that is possible."""
+        """Move a piece to another place; whether that is possible."""
         made = self.editing.move(self.table, source, target)
         if made is not None:
             self.put(made)
@@ -98,7 +98,7 @@ class Desk:
 
 
 class SandboxWords:
-    """The texts of the sandbox about a game."""
+    """The texts of the sandbox for one game."""
 
     def __init__(self, tr: Translator, desk: Desk) -> None:
         self.tr, self.desk = tr, desk
@@ -139,7 +139,7 @@ class SandboxWords:
         return [(str(value), said) for value, said in zip(field.values, words, strict=True)]
 
     def status(self) -> str:
-        """Return whether the position is legal, or why not."""
+        """Return that the position is legal, or why it is not."""
         desk = self.desk
         if desk.problem is not None:
             key = f"editing.broken.{desk.problem.rule}"
@@ -150,7 +150,7 @@ class SandboxWords:
         return self.tr("learn.sandbox.lawful", name=name)
 
     def notes(self, group: str) -> list[str]:
-        """Return what cannot be set in a group."""
+        """Return sentences on what cannot be set in a group."""
         return [self.words(key) for key in self.desk.editing.notes(self.desk.table, group)]
 
     def advised(self, choice: Choice, hooks: GameHooks) -> str:
@@ -179,14 +179,15 @@ class SandboxWords:
         return self.tr("learn.sandbox.then").join(said)
 
     def bad(self, problem: position_line.BadLine) -> str:
-        """Return why a line or file cannot be used."""
+        """Return why a line or file cannot be read as a position."""
         return self.tr(f"learn.sandbox.bad.{problem.kind}", **problem.values)
 
 
 def table_of(match: Match, number: int, seat: Seat) -> dict[str, Json]:
     """Return the position after ``number`` decisions, for editing.
 
-    Of a game that is not over, only with what the seat may know; hidden things are invented.
+    While the match is not over, unknown hidden things are invented, so that the position reveals
+    only what the seat may know.
     """
     spec, state = match.spec, match.state_at(number)
     assert spec.editing is not None

@@ -16,7 +16,7 @@ _ORDINALS: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A seat's result; ``words`` are its place and its distance from victory."""
+    """A seat's result; ``words`` has its place and its distance from victory."""
 
     seat: Seat
     place: int
@@ -65,8 +65,11 @@ def headline(words: GameWords, match: Match) -> str:
 
 
 def verdict(words: GameWords, match: Match) -> str:
-    """Return a sentence below the headline: what the result means for a person who plays alone,
-    else the margin or why the victory is shared."""
+    """Return the sentence below the headline.
+
+    For a person who plays alone it says what the result means, else how large the margin is or why
+    the victory is shared.
+    """
     table = standings(words, match)
     persons = [seat for seat, info in enumerate(match.seats) if info.is_person]
     winners = [row for row in table if row.place == 1]

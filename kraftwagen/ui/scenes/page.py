@@ -11,7 +11,7 @@ from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import Button, Dropdown, ScrollArea
 
 _SMALLEST: Final = 0.6
-"""How far a heading may be shrunk between the Back button and the list of games."""
+"""Smallest size of a heading between Back and the list of games, as a share of the usual."""
 
 
 class PageScene(Scene):
@@ -19,8 +19,8 @@ class PageScene(Scene):
 
     Subclasses set ``heading`` (a locale key) and implement ``body(rect)``, which may extend below
     the rectangle. Add panels to draw below the widgets to ``self.panels`` as (rect, kind). ``foot``
-    holds what stays visible below a scrolling body. With ``of_game`` the page offers the list of
-    games beside its heading and is entered again for another game.
+    creates widgets that stay visible below a scrolling body. With ``of_game`` the page has the list
+    of games beside its heading; choosing another game enters the page again.
     """
 
     heading: ClassVar[str] = ""

@@ -1,7 +1,7 @@
 """The line at the foot of the window that shows what controller buttons do.
 
-It is there while a controller is in use; scenes are laid out above it and say by ``Scene.buttons``
-what it shows.
+It is shown while a controller is in use. Scenes are laid out above the line and return its content
+from ``Scene.buttons``.
 """
 
 from __future__ import annotations
@@ -23,7 +23,10 @@ _TALL: Final = 34
 
 
 def button_of(app: Services, command: str) -> str:
-    """Return the button for a command, or for a move by its own name; empty if none."""
+    """Return the button bound to a command, or ``command`` if it names a button of ``MOVES``.
+
+    Empty if there is no such button.
+    """
     if command == "back":
         return BACK
     found = app.buttons.of(command)
@@ -31,7 +34,7 @@ def button_of(app: Services, command: str) -> str:
 
 
 class ButtonBar:
-    """Shows what controller buttons do."""
+    """The line that shows what controller buttons do."""
 
     def __init__(self, app: Services, looks: Looks) -> None:
         self._app, self._looks = app, looks
@@ -39,7 +42,7 @@ class ButtonBar:
         self._shown: Sequence[tuple[str, str]] = ()
 
     def follow(self) -> bool:
-        """Note the device in use; whether everything must be laid out again."""
+        """Note which device is in use; whether everything must be laid out again."""
         devices = self._app.devices
         make = devices.controllers.make if devices.controller else Make.LETTERS
         look = (devices.controller, make, devices.least_factor, devices.least_scale)
@@ -67,7 +70,7 @@ class ButtonBar:
         return self._looks.at_scale(min(app.wanted_scale, app.window_size[0] / DESIGN_SIZE[0]))
 
     def update(self) -> bool:
-        """Ask the top scene what the buttons do; whether that has changed."""
+        """Ask the top scene what the buttons do; whether the answer has changed."""
         if not self._on:
             return False
         before = self._shown

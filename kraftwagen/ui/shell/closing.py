@@ -1,4 +1,4 @@
-"""Delayed closing of a scene."""
+"""Closes a scene after a moment."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 _MOMENT: Final = 0.3
-"""Seconds; the second press of a double click comes sooner."""
+"""Seconds to wait; the second press of a double click comes sooner."""
 
 
 class Closing:
-    """Keeps a scene on top for a moment, so that a double click does not hit what lies below."""
+    """Keeps a scene on top for a moment, so that a double click does not reach the scene below."""
 
     def __init__(self, close: Callable[[], object]) -> None:
         self._close = close
@@ -22,7 +22,7 @@ class Closing:
         return self._left is not None
 
     def begin(self) -> None:
-        """Close in a moment; calling it again changes nothing."""
+        """Start to close; calling this again changes nothing."""
         if self._left is None:
             self._left = _MOMENT
 

@@ -13,7 +13,7 @@ from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets.buttons import Button
 
 Answer = tuple[str, str, Callable[[], object] | None]
-"""Text, kind of button, action (after the dialog has closed)."""
+"""Text, kind of button, and action, which is called after the dialog has closed."""
 
 
 class Dialog(Scene):
@@ -83,5 +83,5 @@ class Dialog(Scene):
 
 
 def tell(app: Services, words: str) -> None:
-    """Show a message that must be closed before anything else."""
+    """Show a message in a dialog that must be closed before anything else."""
     app.stack.push(Dialog(app.tr("app.notice"), words, [(app.tr("app.ok"), "primary", None)]))

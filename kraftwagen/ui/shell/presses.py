@@ -1,6 +1,6 @@
-"""Decides which presses reach a scene: those begun in it, after its first moment.
+"""Decides which presses reach a scene: presses that began in it, after its first moment.
 
-Who clicks again where a button was, or still holds a key, means the previous scene.
+A second click where a button was, or a key still held, is meant for the previous scene.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Presses:
         self._held: dict[tuple[str, int], weakref.ref[Scene] | None] = {}
 
     def reach(self, event: pygame.Event, scene: Scene) -> bool:
-        """Whether an event is for the visible scene; key releases always are."""
+        """Whether an event is meant for ``scene``, the visible one; key releases always are."""
         if event.type not in (*_DOWN, *_UP):
             return True
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 VARIABLE: Final = "KRAFTWAGEN_STATE_FILE"
 _PER_KIND: Final = 40
-"""The most decisions listed of one kind; there can be hundreds."""
+"""Most decisions listed of one kind; there can be hundreds."""
 
 
 def attach(app: App) -> None:
@@ -106,7 +106,7 @@ class Probe:
 
 
 def _ring(scene: Any) -> str:
-    """Return what the focus ring stands on: the name of a place or the text of a button."""
+    """Return what has the focus: the name of a place or the text of a button."""
     ring = scene.ui.focus
     if not ring.shown or ring.current is None:
         return ""

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 MOMENT: Final = 0.5
-"""Seconds before a person has noticed a scene that appeared by itself."""
+"""Seconds until a person has noticed a scene that appeared by itself."""
 _LONGEST_WASTE: Final = 1.0
 """Seconds after which garbage is collected even while frames are drawn."""
 
@@ -34,8 +34,8 @@ class Scene:
     """Base of all scenes. Subclasses override what they need.
 
     ``opaque`` False makes an overlay: the scenes below are drawn first. ``name`` is for logs and
-    screenshots. ``ui`` holds the widgets; build them in ``layout``, which gets a fresh ``Ui`` at
-    every relayout.
+    screenshots. ``ui`` holds the widgets; create them in ``layout``, which gets a fresh ``Ui``
+    every time.
     """
 
     name: ClassVar[str] = "scene"
@@ -45,18 +45,18 @@ class Scene:
     player's scale, the scene is shown smaller, but complete."""
 
     colours: tuple[int, ...] = ()
-    """Seat colours of the match it shows, as in ``Canvas``; empty for those of the scene below."""
+    """Seat colours of the match shown, as in ``Canvas``; empty for those of the scene below."""
 
     app: Services
     ui: Ui
     dirty: bool = True
     takes_keys: bool = False
-    """Whether every key goes to the scene alone, as while it asks for a key."""
+    """Whether the scene gets every key, even those of commands, as while it asks for a key."""
     settles: float = 0.0
     """Seconds until key and mouse presses reach it: for scenes that appear by themselves and whose
     presses lead away. The application counts it down."""
     needs_layout: bool = False
-    """Whether the size changed while it was covered; it is laid out before it is shown."""
+    """Whether the scene must be laid out before it is shown again, as after a change of size."""
 
     @property
     def tr(self) -> Translator:
@@ -65,23 +65,23 @@ class Scene:
 
     @property
     def covers(self) -> bool:
-        """Whether its picture hides the scenes below; they stay laid out."""
+        """Whether the picture hides the scenes below, although they stay laid out."""
         return self.opaque
 
     def enter(self) -> None:
-        """Called when pushed; ``self.app`` is set, the size is not known yet."""
+        """Called when the scene is pushed; ``self.app`` is set, the size is not known yet."""
 
     def resume(self) -> None:
-        """Called when it becomes the top scene."""
+        """Called when the scene becomes the top one."""
 
     def pause(self) -> None:
-        """Called when it is no longer the top scene."""
+        """Called when the scene is no longer the top one."""
 
     def leave(self) -> None:
-        """Free what it holds (workers, sounds); called when it is removed."""
+        """Free workers and sounds; called when the scene is removed."""
 
     def relayout(self, size: tuple[int, int]) -> None:
-        """Build everything that depends on the size; may be called again at any time."""
+        """Lay out the scene for a size; called at every change of size, scale or language."""
         self.app.use(self)
         focus = None
         if hasattr(self, "ui"):
@@ -96,10 +96,10 @@ class Scene:
         self.invalidate()
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Create the widgets in ``self.ui``; take sizes from ``self.app.theme``."""
+        """Create the widgets in ``self.ui``; sizes are those of ``self.app.theme``."""
 
     def handle(self, event: pygame.Event) -> bool:
-        """Handle an event; whether it was used."""
+        """Handle an event; whether the event was used."""
         return self.ui.handle(event)
 
     def update(self, dt: float) -> None:
@@ -108,14 +108,14 @@ class Scene:
             self.invalidate()
 
     def reported_match(self) -> Match | None:
-        """Return the match this scene is about, if not the one in play; for error reports."""
+        """Return the match this scene is about, for error reports; None for the one in play."""
         return None
 
     def update_in_background(self) -> None:
-        """Look after background work while covered; called about every second."""
+        """Look after background work; called about every second while covered."""
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the whole scene; the base draws the widgets."""
+        """Draw the whole scene; the base class draws the widgets."""
         self.ui.draw(surface)
 
     def next_update(self) -> float | None:
@@ -123,17 +123,17 @@ class Scene:
         return self.ui.next_update()
 
     def back(self) -> None:
-        """Handle Escape if nothing else used it; the base closes the scene."""
+        """Handle Escape if nothing else used it; the base class closes the scene."""
         if len(self.app.stack) > 1:
             self.app.stack.pop()
 
     def buttons(self) -> Sequence[tuple[str, str]]:
-        """Return what controller buttons do: the command (or "a" for the focus) and its text."""
+        """Return what controller buttons do: pairs of command (or "a" for the focus) and text."""
         found = [("a", self.tr("buttons.choose"))] if self.ui.focus.shown else []
         return [*found, ("back", self.tr("buttons.back"))]
 
     def show_focus(self) -> None:
-        """Make the focus ring visible; called while a controller is in use."""
+        """Show the focus ring, on some widget; called while a controller is in use."""
         ring = self.ui.focus
         if ring.current is not None and ring.current.focusable:
             if not ring.shown:
@@ -146,7 +146,7 @@ class Scene:
             self.invalidate()
 
     def on_language_change(self) -> None:
-        """Drop texts kept outside ``layout``, which follows."""
+        """Drop texts that are kept outside ``layout``, which is called afterwards."""
 
     def invalidate(self) -> None:
         """Request a new frame."""
@@ -162,7 +162,7 @@ class SceneStack:
         self._waste = False
         """Whether scenes or layouts were dropped since the last collection."""
         self._tidied = 0.0
-        """When there was last nothing to collect."""
+        """The last time at which there was nothing to collect."""
 
     def __len__(self) -> int:
         return len(self._scenes)
@@ -175,8 +175,8 @@ class SceneStack:
     def tidy(self, drawn: bool, now: float) -> None:
         """Collect reference cycles that closed scenes and old layouts left behind.
 
-        Python does that too rarely. It takes milliseconds, so it waits for a turn without a frame,
-        but not for long.
+        Python does that too rarely. It takes milliseconds, so this waits for a step without a
+        frame, but not for long.
         """
         if not self._waste:
             self._tidied = now
@@ -198,7 +198,7 @@ class SceneStack:
         return None
 
     def colours(self, scene: Scene) -> tuple[int, ...]:
-        """Return the seat colours to draw a scene with: its own, else those below it."""
+        """Return the seat colours for drawing a scene: its own, else those of the scenes below."""
         upto = self._scenes.index(scene) + 1 if scene in self._scenes else 0
         return next((one.colours for one in reversed(self._scenes[:upto]) if one.colours), ())
 
@@ -210,7 +210,7 @@ class SceneStack:
         return self._scenes[max(first, 0) :]
 
     def drawn(self) -> list[Scene]:
-        """Return the visible scenes to draw, from the topmost one that covers the rest."""
+        """Return the scenes to draw: the visible ones from the topmost that covers the rest."""
         shown = self.visible()
         first = max((at for at, scene in enumerate(shown) if scene.covers), default=0)
         return shown[first:]
@@ -223,7 +223,7 @@ class SceneStack:
         self._start(scene)
 
     def pop(self) -> None:
-        """Remove the top scene; the one below goes on."""
+        """Remove the top scene; the scene below becomes active."""
         self._end()
         if self._scenes:
             for scene in self.visible():
@@ -241,7 +241,7 @@ class SceneStack:
         self._start(scene)
 
     def reset(self, scene: Scene) -> None:
-        """Remove all scenes and start with this one."""
+        """Remove all scenes and show this one."""
         while self._scenes:
             self._end()
         self._start(scene)
@@ -257,7 +257,7 @@ class SceneStack:
         self._waste = True
 
     def relayout(self, size: tuple[int, int]) -> None:
-        """Lay out every visible scene again, the others when they are shown."""
+        """Lay out every visible scene again; the others follow when they are shown."""
         self._waste = True
         shown = self.visible() if self._scenes else []
         for scene in self._scenes:

@@ -21,10 +21,10 @@ _DIGITS: Final = ("123", "456", "789", "0")
 
 
 class ScreenKeyboard(Scene):
-    """A line of text with a key for each character; real keys type as well.
+    """A line of text with a key for every character; real keys type as well.
 
-    ``done`` gets the final text; Escape keeps the old one. Only characters of ``allowed`` can be
-    typed, if it is not empty, and at most ``limit`` of them.
+    ``done`` receives the final text; Escape keeps the old one. At most ``limit`` characters can be
+    typed, and only those in ``allowed``, unless that is empty.
     """
 
     name: ClassVar[str] = "screen_keyboard"
@@ -104,14 +104,14 @@ class ScreenKeyboard(Scene):
         return found
 
     def buttons(self) -> Sequence[tuple[str, str]]:
-        """Return those commands in order of importance."""
+        """Return what controller buttons do, the most important first."""
         order = ("undo", "end_turn", "previous_choice", "menu", "back")
         words = {command: said for command, said, _ in self._deeds()}
         found = [("a", self.tr("screen_keyboard.type"))]
         return found + [(command, words[command]) for command in order if command in words]
 
     def handle(self, event: pygame.Event) -> bool:
-        """Handle typing, then the focus ring."""
+        """Handle typing, then the focus ring; whether the event was used."""
         if event.type == pygame.TEXTINPUT:
             for sign in event.text:
                 self._type(sign)
@@ -165,6 +165,6 @@ class ScreenKeyboard(Scene):
             button.set_text(self._shown(sign))
 
     def _finish(self) -> None:
-        """Take the text, then close, because the scene below is then laid out again."""
+        """Pass the text on, then close, because the scene below is then laid out again."""
         self._done(self.text)
         self.app.stack.pop()

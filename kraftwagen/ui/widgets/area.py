@@ -12,11 +12,11 @@ from kraftwagen.ui.widgets.painted import State
 
 
 class ScrollArea(Widget):
-    """A view onto more widgets than fit, with a bar at its right edge.
+    """A part of a page with more widgets than fit, and a scroll bar at its right edge.
 
-    Widgets created inside ``with area:`` belong to it. They are laid out as if all were visible;
-    ``fit(bottom)`` then says where the content ends, in window pixels. Wheel, bar and page keys
-    scroll, and the focused widget is always scrolled into view.
+    Widgets created inside ``with area:`` belong to the area. They are laid out as if all were
+    visible; ``fit(bottom)`` then says where the content ends, in window pixels. Wheel, bar and page
+    keys scroll, and the focused widget is always scrolled into view.
     """
 
     takes_focus = False
@@ -89,11 +89,11 @@ class ScrollArea(Widget):
         self.ui.canvas.rect(surface, BRASS_DARK, thumb, 1, border_radius=thumb.w // 2)
 
     def scrolls(self, at: tuple[int, int]) -> bool:
-        """Whether a point is in the view but not on the bar."""
+        """Whether a point of the window is in the view but not on the bar."""
         return bool(self.furthest) and self.view.collidepoint(at) and not self.hover_point(*at)
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Handle the wheel anywhere in the view, the bar and page keys."""
+        """Handle the wheel in the view, the bar and page keys; whether the event was used."""
         if not self.furthest:
             return False
         if event.type == pygame.MOUSEWHEEL:

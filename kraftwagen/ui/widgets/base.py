@@ -19,7 +19,7 @@ from kraftwagen.ui.widgets.manager import Manager
 from kraftwagen.ui.widgets.painted import Area, Painted, State
 
 TIP_DELAY: Final = 0.4
-"""Seconds the pointer rests before a tip appears."""
+"""Seconds the pointer must rest before a tip appears."""
 TIP_AGAIN: Final = 0.5
 """Seconds after a tip during which the next one appears at once."""
 _NOTCH: Final = 56
@@ -27,18 +27,18 @@ _NOTCH: Final = 56
 
 
 class Popup(Protocol):
-    """An open list, which receives all keys."""
+    """An open list, which receives all key presses."""
 
     @property
     def rows(self) -> Sequence[Focusable]:
-        """The focusable options."""
+        """The options of the list, as things that can have the focus."""
 
     def close(self) -> None:
         """Close the list."""
 
 
 class Ui:
-    """All widgets of one layout of a scene.
+    """The widgets of one layout of a scene.
 
     ``Scene`` calls ``handle``, ``update``, ``draw`` and ``next_update``. ``focus`` is the keyboard
     ring; ``extra_focus`` may add stops (places of the table) after the widgets.
@@ -77,14 +77,14 @@ class Ui:
         """Places with text that tips must not cover."""
 
     def add(self, widget: Focusable) -> None:
-        """Add a widget; called by its constructor. The order is the Tab order."""
+        """Add a widget, in Tab order; called by the constructors of widgets."""
         self.widgets.append(widget)
 
     def _operable(self) -> Sequence[Focusable]:
         return self.popup.rows if self.popup else [*self.widgets, *self.extra_focus()]
 
     def handle(self, event: pygame.Event) -> bool:
-        """Handle an event: focus ring first, then the widgets under the pointer."""
+        """Handle an event, first by the focus ring, then by the widgets; whether it was used."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             if self.popup:
                 self.popup.close()
@@ -102,7 +102,7 @@ class Ui:
         return bool(self.manager.process_events(event)) or self._scroll_page(event)
 
     def _scroll_page(self, event: pygame.Event) -> bool:
-        """Scroll the largest visible list or text with the page keys, whatever has the focus."""
+        """Scroll the largest visible list or text by the page keys, whatever has the focus."""
         if event.type != pygame.KEYDOWN or event.key not in (pygame.K_PAGEUP, pygame.K_PAGEDOWN):
             return False
         views = [thing for thing in self.widgets if isinstance(thing, Widget) and thing.visible]
@@ -111,7 +111,7 @@ class Ui:
         return largest is not None and largest.focus_key(event)
 
     def aim(self, at: tuple[int, int]) -> tuple[int, int]:
-        """Return the point a finger means: on the nearest thing just missed, else unchanged."""
+        """Return the point a touch means: on the nearest thing that it just missed, else ``at``."""
         rects = [item.focus_rect for item in self.focus.items()]
         if any(rect.collidepoint(at) for rect in rects):
             return at
@@ -128,7 +128,7 @@ class Ui:
         )
 
     def scrolls_at(self, at: tuple[int, int]) -> bool:
-        """Whether a finger dragged from there scrolls a page or list."""
+        """Whether a finger dragged from this point scrolls a page or list."""
         things = [widget for widget in self.widgets if isinstance(widget, Widget)]
         if any(thing.draggable and thing.visible and thing.hover_point(*at) for thing in things):
             return False
@@ -142,7 +142,7 @@ class Ui:
             area.reveal(current.focus_rect)
 
     def update(self, dt: float) -> bool:
-        """Advance; whether the picture changed."""
+        """Advance the widgets by ``dt`` seconds; whether the picture changed."""
         self.manager.update(dt)
         self._update_tip()
         if isinstance(self._typing(), UIElement):
@@ -151,7 +151,7 @@ class Ui:
         return changed
 
     def next_update(self) -> float | None:
-        """Return the seconds until ``update`` is needed, or None."""
+        """Return the seconds until ``update`` is needed; None for never."""
         if self._tip_due and self._tip != self._tip_due:
             return max(0.0, self._tip_at - self.app.now)
         return 0.2 if self._typing() else None
@@ -168,7 +168,7 @@ class Ui:
             self._draw_tip(surface, *tip)
 
     def _paint(self) -> None:
-        """Repaint changed widgets, once for any number of changes."""
+        """Paint changed widgets again, once for any number of changes."""
         due = [widget for widget in self.unpainted if widget.visible and widget.in_sight]
         for widget in due:
             del self.unpainted[widget]
@@ -185,7 +185,7 @@ class Ui:
     def show_tip(self, text: str, near: Rect, clear: Sequence[Rect] = ()) -> None:
         """Show a tip at once beside a rectangle, for things that are not widgets.
 
-        It does not cover ``clear`` if there is room elsewhere.
+        If there is room elsewhere, it does not cover the rectangles ``clear``.
         """
         self._fixed_clear = clear
         wanted = (text, near.copy()) if text else None
@@ -201,7 +201,7 @@ class Ui:
         return bool(self._fixed_tip or self._tip)
 
     def tip_due(self) -> float:
-        """Return when a tip requested now may appear: at once if another was just open."""
+        """Return when a tip requested now may appear: at once if another one was just open."""
         now = self.app.now
         return now if now - self._tip_gone < TIP_AGAIN else now + TIP_DELAY
 
@@ -216,7 +216,7 @@ class Ui:
             self._tip, self._tip_gone, self.dirty = None, self.app.now, True
 
     def hide_tip(self, near: Rect | None = None) -> None:
-        """Hide the tip of ``show_tip``; with ``near`` only the one beside that rectangle."""
+        """Hide the tip shown by ``show_tip``; with ``near`` only the one beside that rectangle."""
         if near is None or (self._fixed_tip is not None and self._fixed_tip[1] == near):
             self.show_tip("", Rect(0, 0, 0, 0))
 
@@ -290,7 +290,7 @@ class Ui:
 
 
 def _apart(one: Rect, other: Rect) -> tuple[float, float]:
-    """Return the distance of two rectangles: of their edges, then of their centres."""
+    """Return two distances of rectangles: between their edges, and between their centres."""
     x = max(one.left - other.right, other.left - one.right, 0)
     y = max(one.top - other.bottom, other.top - one.bottom, 0)
     return math.hypot(x, y), math.dist(one.center, other.center)
@@ -315,17 +315,17 @@ def placed(rect: Rect, area: Area | None) -> Rect:
 class Widget(Painted):
     """Base of all widgets: a painted face per state, activation, focus, a tip.
 
-    Subclasses implement ``paint(surface, state)`` on a transparent surface of the widget's size and
-    call ``refresh()`` when their content has changed.
+    Subclasses implement ``paint(surface, state)`` on a transparent surface of the size of the
+    widget, and call ``refresh()`` when their content has changed.
     """
 
     ui: Ui
     takes_focus = True
     takes_clicks = True
     draggable = False
-    """Whether dragging it has a meaning of its own, so that it does not scroll."""
+    """Whether dragging has a meaning of its own, so that it does not scroll."""
     spoken = ""
-    """Read aloud instead of its text."""
+    """Words to read aloud instead of the text; empty for the text."""
 
     def __init__(
         self,
@@ -378,11 +378,11 @@ class Widget(Painted):
 
     @property
     def usable(self) -> bool:
-        """Whether it is visible and enabled."""
+        """Whether the widget is visible and enabled."""
         return bool(self.alive() and self.visible and self.is_enabled)
 
     def set_enabled(self, enabled: bool, tip: str | None = None) -> None:
-        """Enable or disable; ``tip`` may say why."""
+        """Enable or disable the widget; ``tip`` replaces its tip, for example to say why."""
         if tip is not None:
             self.tip = tip
         if enabled != self.is_enabled:
@@ -391,7 +391,7 @@ class Widget(Painted):
             self._show()
 
     def set_visible(self, visible: bool) -> None:
-        """Show or hide."""
+        """Show or hide the widget."""
         if visible != self.visible:
             self.ui.dirty = True
             self.show() if visible else self.hide()
@@ -404,7 +404,7 @@ class Widget(Painted):
         self.set_enabled(False)
 
     def scrolls(self, at: tuple[int, int]) -> bool:
-        """Whether a drag from that point of the window scrolls it."""
+        """Whether a drag from this point of the window scrolls the content."""
         return False
 
     # -- pointer, called by the manager
@@ -418,7 +418,7 @@ class Widget(Painted):
         self._show()
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Activate on a press and release on this widget."""
+        """Activate the widget after a press and release on it; whether the event was used."""
         if not self.takes_clicks or event.type not in (
             pygame.MOUSEBUTTONDOWN,
             pygame.MOUSEBUTTONUP,
@@ -447,7 +447,7 @@ class Widget(Painted):
 
     @property
     def focus_rect(self) -> Rect:
-        """Where the focus ring is drawn."""
+        """The place of the focus ring."""
         return Rect(self.rect)
 
     @property
@@ -456,7 +456,7 @@ class Widget(Painted):
         return self.takes_focus and self.usable
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Handle a key while focused; whether it was used."""
+        """Handle a key press while focused; whether it was used."""
         return False
 
     def on_focus(self, focused: bool) -> None:

@@ -38,7 +38,7 @@ KINDS: Final = {
     "danger": (OXBLOOD_LIGHT, OXBLOOD, BRASS, CREAM),
     "paper": (CREAM, PAPER_SHADE, BRASS_DARK, INK),
 }
-"""Kind -> colours of top, foot, line and text."""
+"""Kind of button -> colours of top, foot, line and text."""
 
 
 class Face(NamedTuple):
@@ -51,7 +51,7 @@ class Face(NamedTuple):
 
 
 def face_colours(colour: Palette, kind: str, state: State, selected: bool = False) -> Face:
-    """Return the colours of a button; a test checks the contrast of all."""
+    """Return the colours of a button; a test checks the contrast of all kinds and states."""
     top: Colour
     foot: Colour
     line: Colour
@@ -101,8 +101,8 @@ def button_face(
 class Button(Widget):
     """A push button with a text, an icon of assets/icons, or both.
 
-    ``kind``: green, primary, danger, paper. Use ``align`` left for lists of buttons. ``note`` is a
-    second, smaller line.
+    ``kind`` is "green", "primary", "danger" or "paper". ``align="left"`` suits lists of buttons.
+    ``note`` is a second, smaller line.
     """
 
     def __init__(

@@ -75,7 +75,7 @@ def fill_part(canvas: Canvas, surface: Surface, rect: Rect, number: int) -> None
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A value that can be pointed at: its place in the chart and its tip."""
+    """A value that can be pointed at: its place in the chart, and its tip."""
 
     rect: Rect
     tip: str
@@ -103,7 +103,7 @@ class Chart(Widget):
 
     @property
     def focusable(self) -> bool:
-        """Whether there is a value to mark."""
+        """Whether the chart has a value to mark."""
         return super().focusable and bool(self.marks)
 
     @property
@@ -112,7 +112,7 @@ class Chart(Widget):
         return self._place_of(self.at) if self.at is not None else Rect(self.rect)
 
     def point(self, number: int | None) -> None:
-        """Mark a value and show its tip."""
+        """Mark the value of this index and show its tip; None marks none."""
         if number == self.at:
             return
         self.at = number
@@ -127,7 +127,7 @@ class Chart(Widget):
         return self.marks[number].rect.move(self.rect.topleft)
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Mark the value under the pointer."""
+        """Mark the value under the pointer; whether the event was used."""
         if event.type == pygame.MOUSEMOTION:
             self._follow(event.pos)
         return super().process_event(event)
@@ -148,7 +148,10 @@ class Chart(Widget):
         self.point((self.at or 0) if shown else None)
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Move from value to value with arrow keys, to the ends with Home and End."""
+        """Move from value to value by arrow keys, to the ends by Home and End.
+
+        Returns whether the key was used.
+        """
         if by_controller(event) and event.key in (pygame.K_UP, pygame.K_DOWN):
             return False
         last = len(self.marks) - 1
@@ -423,7 +426,7 @@ class CourseChart(Chart):
 
 
 def scale_of(most: float, steps: int) -> list[float]:
-    """Return about ``steps`` round values above 0 that reach at least ``most``, and 0."""
+    """Return round values from 0 to at least ``most``, at most ``steps`` of them above 0."""
     size = 10.0**-1
     while True:
         for factor in (1, 2, 5):

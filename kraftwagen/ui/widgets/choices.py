@@ -49,11 +49,11 @@ class ChoiceBar(Widget):
 
     @property
     def text(self) -> str:
-        """The chosen text."""
+        """The text of the chosen value."""
         return dict(self.options).get(self.value, "")
 
     def choose(self, value: str) -> None:
-        """Choose a value and report it."""
+        """Choose a value and report it to ``on_change``."""
         if value != self.value:
             self.value = value
             self.refresh()
@@ -61,7 +61,7 @@ class ChoiceBar(Widget):
             self.on_change(value)
 
     def step(self, by: int) -> None:
-        """Move the choice, around the ends."""
+        """Move the choice by some segments, around the ends."""
         values = [value for value, _ in self.options]
         self.choose(values[(values.index(self.value) + by) % len(values)])
 
@@ -70,7 +70,7 @@ class ChoiceBar(Widget):
         self.step(1)
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Choose the segment that is clicked."""
+        """Choose the segment that is clicked; whether the event was used."""
         if (
             event.type == pygame.MOUSEBUTTONUP
             and event.button == pygame.BUTTON_LEFT
@@ -86,7 +86,7 @@ class ChoiceBar(Widget):
         return super().process_event(event)
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Handle Left and Right."""
+        """Choose the previous or next segment by Left and Right; whether the key was used."""
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT) and not by_controller(event):
             self.step(-1 if event.key == pygame.K_LEFT else 1)
             return True
@@ -128,7 +128,7 @@ def pick(
 
 
 class Slider(Widget):
-    """A value from 0 to 1 in steps; drag, click, or Left and Right change it."""
+    """Chooses a value from 0 to 1 in steps by dragging, clicking, or Left and Right."""
 
     draggable = True
 
@@ -148,7 +148,7 @@ class Slider(Widget):
         self.refresh()
 
     def choose(self, value: float) -> None:
-        """Set the value to the nearest step and report it."""
+        """Set the value to the nearest step and report it to ``on_change``."""
         value = min(1.0, max(0.0, round(round(value / self.stepping) * self.stepping, 4)))
         if value != self.value:
             self.value = value
@@ -156,7 +156,7 @@ class Slider(Widget):
             self.on_change(value)
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Follow the pointer while held."""
+        """Follow the pointer while the mouse button is held; whether the event was used."""
         if event.type == pygame.MOUSEMOTION and self.held:
             self._follow(event.pos[0])
             return True
@@ -166,7 +166,7 @@ class Slider(Widget):
         return used
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Handle Left and Right."""
+        """Change the value by Left and Right; whether the key was used."""
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
             self.choose(self.value + (-1 if event.key == pygame.K_LEFT else 1) * self.stepping)
             return True

@@ -10,7 +10,7 @@ from kraftwagen.ui.widgets.buttons import Button
 
 
 class CopyButton(Button):
-    """Shows ``text`` (or ``label``); a press copies the text and says so on the button."""
+    """Shows ``text``, or ``label``; a press copies the text and then says so on the button."""
 
     def __init__(
         self,

@@ -26,10 +26,10 @@ _LAYER: Final = 20
 
 @dataclass(frozen=True, slots=True)
 class Detail:
-    """What a list shows of an option besides its text.
+    """The look of an option in a list, besides its text.
 
     ``note`` is a smaller line below, left out if there is no room. ``marks`` of MOST_MARKS dots are
-    filled, 0 shows none. ``heading`` stands above the option, which begins a group. ``spoken`` is
+    filled; 0 shows no dots. ``heading`` stands above the first option of a group. ``spoken`` is
     read aloud instead of the text.
     """
 
@@ -42,7 +42,7 @@ class Detail:
 def list_place(button: Rect, size: tuple[int, int], window: Rect) -> Rect:
     """Return where a list opens: in the window, beside its button, never over it.
 
-    Of below, above, right and left the first with enough room, else the tallest.
+    The first place with enough room is taken, of below, above, right and left; else the tallest.
     """
     wide, high = min(size[0], window.w), size[1]
     x = max(window.left, min(button.x, window.right - wide))
@@ -141,7 +141,7 @@ class _Row(Button):
         canvas.fitted(surface, self.text, self.style, colour, words)
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Move along the list with Up and Down, around its ends."""
+        """Move along the list by Up and Down, around its ends; whether the key was used."""
         last = len(self.of.options) - 1
         to = {
             pygame.K_UP: (self.place - 1) % (last + 1),
@@ -172,7 +172,10 @@ class _Row(Button):
 
 
 def show_marks(ui: Ui, surface: Surface, box: Rect, marks: int, colour: Colour) -> int:
-    """Draw dots at the right of a box; return their width with the gap, 0 without any."""
+    """Draw dots at the right of a box, ``marks`` of them filled; return their width with the gap.
+
+    Draw nothing and return 0 if ``marks`` is 0.
+    """
     if not marks:
         return 0
     high = ui.theme.px(11)
@@ -187,7 +190,7 @@ def marks_width(ui: Ui) -> int:
 
 
 class Dropdown(Widget):
-    """A button that shows the choice and opens the list; Left and Right step through it.
+    """A button that shows the chosen option and opens the list; Left and Right step through it.
 
     ``details`` has more about some of the options, by value.
     """
@@ -223,7 +226,7 @@ class Dropdown(Widget):
 
     @property
     def text(self) -> str:
-        """The chosen text."""
+        """The text of the chosen value."""
         return dict(self.options).get(self.value, self.value)
 
     @property
@@ -239,7 +242,7 @@ class Dropdown(Widget):
         return self.details.get(value, Detail())
 
     def choose(self, value: str) -> None:
-        """Choose a value, close the list and report the value."""
+        """Choose a value, close the list and report the value to ``on_change``."""
         self.close()
         if value != self.value:
             self.value = value
@@ -342,7 +345,7 @@ class Dropdown(Widget):
         self.ui.dirty = True
 
     def scroll(self, by: int) -> None:
-        """Scroll a list that does not fit by some lines."""
+        """Scroll a list that does not fit by this number of lines."""
         step = 1 if by > 0 else -1
         for _ in range(abs(by)):
             at_end = self._lines[-1][0].visible if by > 0 else self._first == 0
@@ -352,7 +355,7 @@ class Dropdown(Widget):
             self._arrange()
 
     def go_to(self, place: int) -> None:
-        """Focus an option, scrolling as far as needed."""
+        """Focus the option of this index, scrolling as far as needed."""
         row = self.rows[place]
         number = next(n for n, (line, _) in enumerate(self._lines) if line is row)
         if not row.visible and number < self._first:
@@ -377,7 +380,7 @@ class Dropdown(Widget):
         self.ui.dirty = True
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Close the list on a press elsewhere."""
+        """Close the list on a press elsewhere; whether the event was used."""
         if (
             self.open
             and event.type == pygame.MOUSEBUTTONDOWN
@@ -388,7 +391,7 @@ class Dropdown(Widget):
         return super().process_event(event)
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Step through the options with Left and Right."""
+        """Step through the options by Left and Right; whether the key was used."""
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT) and not by_controller(event):
             by = -1 if event.key == pygame.K_LEFT else 1
             self.choose(self.options[(self._chosen() + by) % len(self.options)][0])

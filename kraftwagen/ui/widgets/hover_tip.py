@@ -14,7 +14,7 @@ _STILL: Final = 3
 
 
 class HoverTip:
-    """Asks for a tip when the pointer rests on a place, and shows it."""
+    """Shows a tip when the pointer rests on a place; ``ask`` returns the tip, or None."""
 
     def __init__(
         self,
@@ -22,9 +22,9 @@ class HoverTip:
         refuse: Callable[[tuple[int, int]], bool] = lambda pos: False,
         clear: Callable[[tuple[int, int]], Sequence[Rect]] = lambda pos: (),
     ) -> None:
-        """``refuse`` may itself say why nothing can be done there; then no tip appears.
+        """``refuse`` may itself explain why nothing can be done there; if True, no tip appears.
 
-        ``clear`` returns what a tip there should not cover.
+        ``clear`` returns rectangles that a tip there should not cover.
         """
         self._ask = ask
         self._refuse = refuse
@@ -33,14 +33,14 @@ class HoverTip:
         self._due: float | None = None
         self._shown = ""
         self._pressed = ""
-        """The tip of the place that was pressed, not to be shown now."""
+        """The tip of the place that was pressed; it is not shown again there."""
 
     def waiting(self, ui: Ui) -> float | None:
         """Return the seconds until a tip appears; None if none is due."""
         return None if self._due is None else max(0.0, self._due - ui.app.now)
 
     def motion(self, pos: tuple[int, int], inside: bool, ui: Ui) -> None:
-        """Handle a movement of the pointer."""
+        """Handle a movement of the pointer; ``inside`` if it is over the places with tips."""
         if not inside:
             self.hide(ui)
             self._pressed = ""

@@ -1,6 +1,6 @@
 """pygame_gui's manager without its start-up cost: the look is read once per scale and shared.
 
-Measured: with its own look and loading threads a manager takes 9 ms, otherwise 0.05 ms.
+Measured: a manager with its own look and loading threads takes 9 ms to create, otherwise 0.05 ms.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Spot = tuple[int, int]
 
 
 class _Font(GUIFontPygame):
-    """A font that accepts texts without width or that cannot be drawn; they show nothing.
+    """A font that accepts texts without width or that cannot be drawn, and shows nothing for them.
 
     Nobody can type such a text, but the name of a folder may begin with a joiner, and the cursor
     may stand behind it.
@@ -70,7 +70,7 @@ class _AtOnce(IResourceLoader):
 
 
 def look_of(theme: Theme, fonts: Path) -> UIAppearanceTheme:
-    """Return pygame_gui's theme for a theme of ours, with typefaces from a folder."""
+    """Return pygame_gui's theme made from ours, with the typefaces of a folder."""
     made = UIAppearanceTheme(_AtOnce(), "en")
     for face, file in FACES.items():
         if (fonts / file).is_file():
@@ -94,12 +94,15 @@ class Manager(UIManager):
         return self._at
 
     def process_events(self, event: pygame.Event) -> bool:
-        """Let the widgets react; the mouse is looked for once for all of them."""
+        """Let the widgets react to an event; whether one used it.
+
+        The mouse position is read once for all widgets.
+        """
         self._at = self._pointer()
         return bool(super().process_events(event))
 
     def update(self, time_delta: float) -> None:
-        """Advance all widgets; the mouse is looked for once for all of them."""
+        """Advance all widgets; the mouse position is read once for all of them."""
         self._at = self._pointer()
         super().update(time_delta)
 

@@ -1,6 +1,6 @@
 """Medals: brass and red for achievements; bronze, silver and gold for challenges.
 
-Those not gained yet have the colour of paper.
+Medals not won yet have the colour of paper.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ _RANKS: Final[dict[str, _Colours]] = {
 
 
 def medal(res: Resources, game: str, name: str, height: int, done: bool = True) -> Surface:
-    """Return the medal of an achievement; the program's own if the game has none."""
+    """Return the medal of an achievement; the program's own medal if the game has none."""
     own = f"{game}/medal_{name}"
     colours = (BRASS, BRASS_LIGHT, OXBLOOD) if done else _OPEN
     return _drawn(res, own if res.has_image(own) else "medal", height, colours)

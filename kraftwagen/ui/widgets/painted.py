@@ -26,7 +26,7 @@ class Area(Protocol):
 
 
 class Layout(Protocol):
-    """What painted widgets need of their layout."""
+    """The parts of a layout that painted widgets need."""
 
     dirty: bool
 
@@ -36,7 +36,7 @@ class Layout(Protocol):
 
 
 class Painted(UIElement):
-    """An element with painted faces: ``paint`` draws one, ``refresh`` discards all."""
+    """An element with painted faces; ``paint`` draws one, ``refresh`` discards all of them."""
 
     ui: Layout
     area: Area | None
@@ -63,7 +63,7 @@ class Painted(UIElement):
             self.ui.dirty = True
 
     def show_face(self) -> None:
-        """Show the face of the current state; paint it if that is the first time."""
+        """Show the face of the current state, painting it if necessary."""
         state = self.state
         if state == self._shown or not self.alive():
             return
@@ -76,11 +76,11 @@ class Painted(UIElement):
 
     @property
     def in_sight(self) -> bool:
-        """Whether any part of it is in the visible part of the page."""
+        """Whether any part of the widget is in the visible part of the page."""
         return self.area is None or bool(self.area.view.colliderect(self.rect))
 
     def forget(self) -> None:
-        """Free the faces; they are painted again when visible."""
+        """Free the faces; they are painted again when the widget becomes visible."""
         if self._faces:
             self._set_image(self.ui_manager.get_universal_empty_surface())
             self.refresh()
@@ -91,7 +91,7 @@ class Painted(UIElement):
         self._cut()
 
     def _set_image_clip(self, rect: Rect | None) -> None:
-        """Set the visible part, None for all; called by pygame_gui."""
+        """Set the visible part (None for all); called by pygame_gui."""
         self._image_clip = rect
         self._cut()
 

@@ -14,7 +14,7 @@ from kraftwagen.ui.widgets.painted import State
 
 
 class ScrollView(Widget):
-    """A view onto taller content; wheel, bar, arrow and page keys scroll.
+    """A view of content taller than itself; wheel, bar, arrow and page keys scroll.
 
     Subclasses implement ``content_height`` and ``paint_content(surface, offset)``; the content is
     ``content_width`` wide.
@@ -27,26 +27,26 @@ class ScrollView(Widget):
 
     @property
     def content_width(self) -> int:
-        """The width beside the bar."""
+        """The width of the content, beside the bar, in pixels."""
         return self.rect.w - self.ui.theme.px(18)
 
     def content_height(self) -> int:
-        """Return the height of the content."""
+        """Return the height of the content in pixels."""
         return self.rect.h
 
     def paint_content(self, surface: Surface, offset: int) -> None:
-        """Draw the content moved up by ``offset``."""
+        """Draw the content moved up by ``offset`` pixels."""
 
     def click_content(self, x: int, y: int) -> None:
-        """Handle a click at that point of the content."""
+        """Handle a click at this point of the content."""
 
     @property
     def furthest(self) -> int:
-        """The largest offset."""
+        """The largest scroll offset in pixels."""
         return max(0, self.content_height() - self.rect.h)
 
     def scroll_to(self, offset: int) -> None:
-        """Scroll to an offset, limited to the content."""
+        """Scroll to an offset in pixels, limited to the content."""
         offset = min(max(0, offset), self.furthest)
         if offset != self.offset:
             self.offset = offset
@@ -87,7 +87,7 @@ class ScrollView(Widget):
         return bool(self.furthest) and content.collidepoint(at)
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Handle wheel, bar and clicks."""
+        """Handle wheel, bar and clicks; whether the event was used."""
         if event.type == pygame.MOUSEWHEEL and self.hovered:
             self.scroll_to(self.offset + rolled(self.ui, event))
             return True
@@ -169,7 +169,7 @@ class TextBox(ScrollView):
 
     @property
     def focusable(self) -> bool:
-        """Whether there is something to scroll."""
+        """Whether the text is too long for the box, so that it can be scrolled."""
         return super().focusable and self.furthest > 0
 
     def content_height(self) -> int:
@@ -180,11 +180,11 @@ class TextBox(ScrollView):
 
 
 class ListBox(ScrollView):
-    """Rows of equal height, one of them chosen.
+    """Rows of equal height, one of which is chosen.
 
     ``paint_row(surface, rect, index, chosen)`` draws a row; ``on_choose(index)`` is called for a
     new choice, ``on_open(index)`` for Enter or a second click on the chosen row. ``chosen`` is -1
-    while the choice is not in the list, ``pointed`` while the pointer is on no row.
+    while no row is chosen, ``pointed`` while the pointer is on no row.
     """
 
     def __init__(
@@ -212,7 +212,7 @@ class ListBox(ScrollView):
         return self.count * self.row_height
 
     def choose(self, index: int, report: bool = True) -> None:
-        """Choose a row and scroll it into view."""
+        """Choose a row and scroll to it; ``report`` passes the row to ``on_choose``."""
         if not self.count:
             return
         self.chosen = min(max(0, index), self.count - 1)
@@ -230,7 +230,7 @@ class ListBox(ScrollView):
         self._point(-1)
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Light the row under the pointer."""
+        """Light the row under the pointer; whether the event was used."""
         if event.type == pygame.MOUSEMOTION:
             x, y = event.pos[0] - self.rect.x, event.pos[1] - self.rect.y + self.offset
             inside = self.hover_point(*event.pos) and x <= self.content_width
@@ -248,7 +248,7 @@ class ListBox(ScrollView):
             self.on_open(self.chosen)
 
     def click_content(self, x: int, y: int) -> None:
-        """Choose the row; open it if it was already chosen."""
+        """Choose the row at this point; open it if it was chosen already."""
         index = y // self.row_height
         if index >= self.count or x > self.content_width:
             return
@@ -258,7 +258,7 @@ class ListBox(ScrollView):
             self.choose(index)
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Choose with Up and Down; at the ends leave the key to the focus ring."""
+        """Choose by Up and Down; at the ends leave the key to the focus ring (return False)."""
         by = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_HOME: -self.count}.get(event.key, 0)
         by = self.count if event.key == pygame.K_END else by
         if not by or (not 0 <= self.chosen + by < self.count and abs(by) == 1):

@@ -14,7 +14,7 @@ from kraftwagen.ui.widgets.buttons import button_face
 from kraftwagen.ui.widgets.painted import State
 
 _MANY: Final = 24
-"""From this number of values on there are buttons for ten steps."""
+"""Smallest number of values for which there are buttons for ten steps."""
 
 
 class Stepper(Widget):
@@ -41,7 +41,7 @@ class Stepper(Widget):
         return ((-10, "−10"), *small, (10, "+10")) if len(self.values) >= _MANY else small
 
     def step(self, by: int) -> None:
-        """Move through the values, stopping at the ends."""
+        """Move ``by`` places through the values, stopping at the ends."""
         place = self.values.index(self.value) if self.value in self.values else 0
         value = self.values[min(max(0, place + by), len(self.values) - 1)]
         if value != self.value:
@@ -49,7 +49,7 @@ class Stepper(Widget):
             self.on_change(value)
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Handle a click on one of the buttons."""
+        """Handle a click on one of the buttons; whether the event was used."""
         if (
             event.type == pygame.MOUSEBUTTONUP
             and event.button == pygame.BUTTON_LEFT
@@ -66,7 +66,7 @@ class Stepper(Widget):
         return super().process_event(event)
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Handle Left and Right."""
+        """Step by Left and Right; whether the key was used."""
         if event.key not in (pygame.K_LEFT, pygame.K_RIGHT):
             return False
         by = 10 if event.mod & pygame.KMOD_SHIFT else 1

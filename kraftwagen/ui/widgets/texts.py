@@ -22,7 +22,7 @@ _STILL: Final = 5
 
 
 class Label(Widget):
-    """Text in a box; cheap to change, not operable."""
+    """A text in a box; cheap to change, cannot be operated."""
 
     takes_focus = False
     takes_clicks = False
@@ -69,7 +69,7 @@ class Label(Widget):
 
 
 class Panel(Widget):
-    """A framed background; create it before the widgets on it."""
+    """A framed background; create it before the widgets that lie on it."""
 
     takes_focus = False
 
@@ -91,9 +91,9 @@ class Panel(Widget):
 
 
 class TextEntry(UITextEntryLine):
-    """A line of text to type into; ``on_change`` gets the text after every change.
+    """A line of text to type into; ``on_change`` receives the text after every change.
 
-    All text is selected when it gets the focus, so that typing replaces it. A letter that no
+    All text is selected when the line gets the focus, so that typing replaces it. A letter that no
     typeface can show is refused with a sentence beside the line; invisible characters are dropped.
     """
 
@@ -166,7 +166,7 @@ class TextEntry(UITextEntryLine):
 
     @property
     def typing(self) -> bool:
-        """Whether typed keys go into it."""
+        """Whether typed keys go into this line."""
         return bool(self.is_focused)
 
     def set_value(self, text: str) -> None:
@@ -176,7 +176,7 @@ class TextEntry(UITextEntryLine):
         self.rebuild()
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Handle typing and report changes."""
+        """Handle typing and report changes; whether the event was used."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             came = self._came and self.hover_point(*event.pos)
             self._entered, self._came = event.pos if came else None, False
@@ -215,7 +215,7 @@ class TextEntry(UITextEntryLine):
         return self.text[: self.edit_position if first == last else min(first, last)]
 
     def _do_paste(self) -> None:
-        """Paste what is allowed and fits; pygame_gui would take all or nothing."""
+        """Paste the characters that are allowed and fit; pygame_gui would paste all or nothing."""
         text = ""
         with suppress(pygame.error):
             text = pygame.scrap.get_text()
@@ -228,7 +228,7 @@ class TextEntry(UITextEntryLine):
 
     @property
     def focus_rect(self) -> Rect:
-        """Where the focus ring is drawn."""
+        """The place of the focus ring."""
         return Rect(self.rect)
 
     @property
@@ -253,7 +253,7 @@ class TextEntry(UITextEntryLine):
         self.on_change(text)
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Keep all keys for typing except those that move the focus."""
+        """Keep all keys for typing, except those that move the focus; whether one was kept."""
         if event.key in (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_ESCAPE):
             return False
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) or by_controller(event):

@@ -1,9 +1,8 @@
-"""What bots of this game do not even consider, because another choice is better for certain.
+"""Decisions that bots of this game do not consider, as another one is certainly as good or better.
 
-A ban stands only where another decision leads to a position that is the same but better in
-something for its seat, whatever the others do (or where it leads to the very same one). Each says
-why; tests compare the positions. What is merely unwise is left to the estimates, but for a car
-that is lost (``turns``).
+A decision is left out only if another one leads to the same position or to one that is equal except
+for being better for the seat, whatever opponents do; tests compare the positions. Decisions that
+are merely unwise are left to the estimates, except for a car that is lost (``turns``).
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def considered(state: State, turn: Sequence[int], found: Sequence[int]) -> list[int]:
-    """What is left of legal decisions; ``turn`` has those of this player turn before them."""
+    """Return the legal decisions ``found`` without dominated ones; ``turn`` are earlier ones."""
     kind = frames.kind(state.asked)
     if kind == frames.SALE and sells_for_certain(state):
         return [code for code in found if code != codes.PASS]
@@ -33,14 +32,13 @@ def considered(state: State, turn: Sequence[int], found: Sequence[int]) -> list[
 
 
 def sells_for_certain(state: State) -> bool:
-    """Whether a car that is asked about stays on its ship for nothing: the last sale (Z2, E1).
+    """Whether selling the car that is asked about beats leaving it, in the last round (Z2, E1).
 
-    The top space takes any number of cars (Z3, Z4) and nobody can copy a sale there (V4): selling
-    to it leaves every other space and car as they are. When the seat has as many sales left as own
-    cars still to come, this one among them, it is asked about all of those in either case (Z1),
-    and no sale is missed. What remains is the reward, which has to be more than the ship pays in
-    the end; with more autobucks no rank is worse (E3). In earlier rounds a car that stays may be
-    sold in the next one, so there it may be left.
+    The top space takes any number of cars (Z3, Z4) and nobody can copy a sale there (V4), so a sale
+    to it leaves all other spaces and cars as they are. If the seat has as many sales left as own
+    cars still to come, this one included, it misses no other sale (Z1). Then only the reward
+    matters, which must be more than the ship pays at the end; more autobucks never make a worse
+    rank (E3). In earlier rounds a car may be left, to be sold in the next one.
     """
     if state.round != terms.LAST_ROUND:
         return False
@@ -62,10 +60,10 @@ def sells_for_certain(state: State) -> bool:
 
 
 def after_sponsor(found: Sequence[int]) -> list[int]:
-    """Whoever has just sent workers to the sponsor neither retires nor sends more (W1, L1).
+    """Return decisions without retiring and the sponsor, for a seat that has used the sponsor.
 
-    Retiring sends all workers at home there for the same autobucks, and sending some twice is
-    sending as many at once: both lead to the very same position in fewer steps.
+    Retiring sends all workers at home to the sponsor for the same autobucks (L1), and workers sent
+    twice can be sent at once (W1): both reach the same position in fewer steps.
     """
     kept: list[int] = []
     for code in found:
@@ -76,11 +74,10 @@ def after_sponsor(found: Sequence[int]) -> list[int]:
 
 
 def sponsored_in_vain(state: State, turn: Sequence[int]) -> bool:
-    """Whether a turn that begins with the sponsor pays for all it does with one worker fewer there.
+    """Whether a turn begins with the sponsor but needs one worker fewer there to pay its costs.
 
-    That worker, still at home, can do more, and goes to the sponsor for the same autobuck in any
-    later turn of the round, or with all others when the seat retires (W1, L1): until then nobody
-    asks for the autobuck.
+    If that worker stays at home, it can do more, and can still go to the sponsor for the same
+    autobuck in a later turn of the round or when the seat retires (W1, L1).
     """
     if codes.kind(turn[0]) != codes.SPONSOR:
         return False

@@ -1,6 +1,6 @@
-"""A quick estimate of each seat's final points, term by term.
+"""A quick estimate of each seat's final points, as a sum of terms.
 
-The weights are judgement, checked by games against random play only.
+The weights are chosen by judgement and checked only by games against random play.
 """
 
 from __future__ import annotations
@@ -44,7 +44,10 @@ _UNKNOWN_CONTRACT: Final = 1.8
 
 
 def evaluate(state: State, outlook: Outlook | None = None) -> list[float]:
-    """The estimated final points of every seat; an ``outlook`` of a neighbour saves time."""
+    """Return the estimated final points of every seat.
+
+    An ``outlook`` used for similar positions before saves time.
+    """
     seats = len(state.order)
     worth = [float(points) for points in state.points]
     if state.asked == frames.NOTHING:
@@ -67,7 +70,7 @@ def evaluate(state: State, outlook: Outlook | None = None) -> list[float]:
 
 
 def breakdown(state: State, seat: int) -> dict[str, float]:
-    """The same in its terms, for one seat."""
+    """Return the estimated final points of a seat by term; the terms add up to them."""
     found = dict.fromkeys(TERMS, 0.0)
     found["points"] = float(state.points[seat])
     if state.asked != frames.NOTHING:
@@ -85,7 +88,7 @@ def breakdown(state: State, seat: int) -> dict[str, float]:
 
 
 def progress(state: State) -> float:
-    """How far the game has come: the tiles gone, for each action but the corner takes one."""
+    """Return how far the game has come; it grows by one with each tile that is taken."""
     lying = sum([1 for tile in state.tiles if tile])
     return float(terms.LAID - len(state.unseen) - lying)
 
@@ -96,9 +99,9 @@ def _medals(state: State, seat: i64, reach: Reach) -> float:
 
 
 def sale_values(state: State, outlook: Outlook) -> list[float]:
-    """What the cars on ships bring each seat if everybody sells in turn what pays best.
+    """Return what the cars on ships bring each seat, in points, if all sell as well as possible.
 
-    Cars that can no longer be sold in this round are worth a part of their next sale.
+    Cars that can no longer be sold in this round count for a part of their next sale.
     """
     seats = len(state.order)
     found = [0.0] * seats
@@ -149,7 +152,7 @@ def _rounds_left(state: State) -> float:
 
 
 def actions_left(state: State, seat: i64) -> float:
-    """About how many actions a seat has still."""
+    """Return about how many actions a seat still has in the game."""
     now = 0.0 if offices.has_retired(state, seat) else 0.6 * float(state.home[seat])
     return now + _ACTIONS * _rounds_left(state)
 
@@ -200,7 +203,7 @@ def _contracts(state: State, seat: i64, reach: Reach, left: float) -> float:
 
 
 def likelihood(state: State, seat: i64, reach: Reach, card: i64) -> float:
-    """How likely a seat fulfils a contract while it has actions left, 0 to 1."""
+    """Return the chance, 0 to 1, that a seat with actions left fulfils a contract."""
     data = state.data
     chance = 0.0
     wanted = data.card_type[card]

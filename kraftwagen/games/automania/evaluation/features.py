@@ -1,8 +1,7 @@
 """A position between two player turns as numbers near 0..1, for the learned estimate.
 
-What is shared by all seats and what belongs to one seat are described apart, as sparse lists of
-places and values. Hands are described as they are: bots look at positions whose hidden contracts
-were dealt anew (H2).
+The table and each seat are described by separate sparse vectors. Hands are described as they are in
+the state: in the states that bots look at, hidden contracts have been dealt anew (H2).
 """
 
 from __future__ import annotations
@@ -21,17 +20,17 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 TABLE: Final = 120
-"""Places for what is shared."""
+"""Number of features of the table, which all seats share."""
 SEAT: Final = 150
-"""Places for each seat."""
+"""Number of features of each seat."""
 VERSION: Final = 1
-"""Weights fit one version of this description."""
+"""Version of the features; weights of other versions do not fit."""
 _PHASES: Final[tuple[int, ...]] = (frames.TURN, frames.SALE, frames.ADVANCE, frames.FACTORY)
 _MARKETS: Final = 2
 
 
 def table(state: State) -> Sparse:
-    """What all seats share: time, demands, spaces, sales, contracts, tiles."""
+    """Return the features that all seats share: time, demands, spaces, sales, contracts, tiles."""
     found = Sparse()
     seats: i64 = len(state.order)
     now: i64 = state.round
@@ -115,7 +114,7 @@ def _add_offered(state: State, found: Sparse) -> None:
 
 
 def seats(state: State) -> list[Sparse]:
-    """What belongs to each seat, seen beside the others."""
+    """Return the features of each seat, some of them in comparison with the others."""
     outlook = Outlook(len(state.order))
     worth = evaluate.evaluate(state, outlook)
     sold = evaluate.sale_values(state, outlook)

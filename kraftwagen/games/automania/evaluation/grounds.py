@@ -1,8 +1,8 @@
-"""What stands behind a figure of the quick estimate, in things of the game: for one sentence.
+"""Explains terms of the quick estimate in terms of the game, for a sentence.
 
-A bot's comparison says that contracts speak for a way through a turn; this says which one. Nothing
-is estimated here: it is read off the positions before and after the turn. It says nothing that
-the seat may not know: contracts drawn in a bot's imagination and purses of others have no words.
+If a bot's comparison says that contracts favour a way through a turn, this module says which
+contract. The facts are read off the positions before and after the turn. Nothing is told that the
+seat may not know, such as guessed contracts and the autobucks of others.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from kraftwagen.games.automania.rules import offices, rounds, sales
 from kraftwagen.games.automania.state import State, card_of, is_known, seat_of, type_of
 
 RIVAL: Final = "rival"
-"""What another seat has less of, see engine.spec.Insight."""
+"""Key for what another seat has less of, see engine.spec.Insight."""
 _TELLING: Final = 1.0
 """Points that a rival loses by what is told of it."""
 _NEW_ROUND: Final = ("factory", RIVAL)
@@ -28,10 +28,10 @@ _NEW_ROUND: Final = ("factory", RIVAL)
 
 
 def explain_term(before: State, after: State, seat: Seat, term: str) -> Reason | None:
-    """What a turn did for a term of the estimate, or RIVAL; None when there is nothing to name.
+    """Return what a turn did for a term of the estimate, or RIVAL; None if nothing is notable.
 
-    ``before`` and ``after`` are positions around one player turn of the seat. The key is what
-    follows the term in the locale files; arguments that name a thing of the game begin with
+    ``before`` and ``after`` are positions around one player turn of the seat. The key of the reason
+    follows that of the term in the locale files; arguments with the name of a thing begin with
     "term.".
     """
     found = _FINDERS.get(term)
@@ -292,4 +292,4 @@ _FINDERS: Final[dict[str, Callable[[State, State, Seat], Reason | None]]] = {
     RIVAL: _rival,
 }
 TERMS: Final = tuple(_FINDERS)
-"""What can be asked for."""
+"""The terms that ``explain_term`` explains."""

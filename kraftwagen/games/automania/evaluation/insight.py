@@ -1,4 +1,4 @@
-"""What Automania knows about playing it well, for bots that search (see engine.spec.Insight)."""
+"""The knowledge about playing Automania well, for bots (see engine.spec.Insight)."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from kraftwagen.games.parts import learned
 # Not in ``judge``: a compiled module does not lie beside its source.
 BUILT_IN = Path(__file__).with_name("weights.txt")
 SCALE: Final = 6.0
-"""Points that make a player about three times as likely to win."""
+"""The lead in points that makes a player about three times as likely to win."""
 EFFORT: Final = 0.4
-"""With a quarter to two thirds of a second for a decision of the strongest bot."""
+"""``Insight.effort``: decisions of the strongest bot take a quarter to two thirds of a second."""
 UNIT: Final = 0.012
-"""How much of a chance to win one point is worth when both are weighed."""
+"""The chance to win that one point is worth when both are added."""
 
 
 def load(weights: Path | None = None) -> Insight[Any]:
-    """The knowledge, with the built-in weights or others."""
+    """Return the insight of Automania, with the built-in weights or those of a file."""
     return learned.insight(
         turns,
         judge,

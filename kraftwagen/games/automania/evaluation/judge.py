@@ -14,7 +14,7 @@ SHAPE: Final = Shape("automania", features.VERSION, features.TABLE, features.SEA
 
 
 def judge(network: Network, state: State) -> Forecast:
-    """The final points expected and the chance to win; exact when the game is over."""
+    """Return each seat's expected final points and chance to win; exact after the end."""
     if state.asked == frames.NOTHING:
         return final(state)
     points = [float(value) for value in state.points]
@@ -22,7 +22,7 @@ def judge(network: Network, state: State) -> Forecast:
 
 
 def final(state: State) -> Forecast:
-    """The outcome: points, and the one winner (E4)."""
+    """Return the outcome of a finished game: points, and the only winner (E4)."""
     points = [float(value) for value in state.points]
     chances = [0.0] * len(points)
     for seat in rounds.winners(state):

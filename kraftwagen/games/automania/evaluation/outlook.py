@@ -1,7 +1,7 @@
-"""What bots ask of factories and sales spaces again and again, remembered.
+"""A cache of what bots often ask about factories and sales spaces.
 
 The rules compute one car (``production.popularity``); bots look at thousands of positions that
-differ in one factory at most.
+differ in at most one factory.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ if TYPE_CHECKING:
 
 
 MONEY: Final = 0.4
-"""An autobuck in points, its rank at the end apart."""
+"""Worth of an autobuck in points, apart from the ranks by money at the end."""
 
 
 class Reach:
-    """What the factory of a seat makes now.
+    """What the factory of a seat can make in a position.
 
-    ``popularity`` has two entries a type, for North America and Europe, without marketing (P3,
-    P4); ``wanted`` how much of that are demands; ``machines`` the number of machines on each line
-    by demand. ``medals`` are silver ones on tiles (E2); ``sales``, ``workers`` and
-    ``money`` what managers bring each round (T5).
+    ``popularity`` has two entries per type, for North America and Europe, without marketing (P3,
+    P4), ``wanted`` the part of it that comes from demands. ``machines`` is the number of machines
+    on each line by demand, ``medals`` that of silver medals on tiles (E2). ``sales``, ``workers``
+    and ``money`` are what managers bring each round (T5).
     """
 
     __slots__ = (
@@ -57,7 +57,7 @@ class Reach:
 
 
 class Outlook:
-    """Remembers the last Reach of each seat, and the rewards of sales spaces that are free."""
+    """A cache of each seat's last Reach and of the rewards of free sales spaces."""
 
     __slots__ = ("_known", "_rewards", "_sold")
 
@@ -67,7 +67,7 @@ class Outlook:
         self._rewards: list[list[float]] = []
 
     def reach(self, state: State, seat: i64) -> Reach:
-        """What the factory of a seat makes."""
+        """Return the Reach of a seat's factory, computed anew only after a change."""
         known = self._known[seat]
         factory = state.factories[seat]
         board: i64 = state.boards[seat]
@@ -82,9 +82,9 @@ class Outlook:
         return found
 
     def rewards(self, state: State, market: i64) -> list[float]:
-        """Rewards still free in the order they will be taken, the top space last (Z3, Z4).
+        """Return the rewards of a market's free sales spaces, the best first, the top space last.
 
-        In points, an autobuck counting as MONEY; not to be changed.
+        They are in points, with MONEY for an autobuck (Z3, Z4); the list must not be changed.
         """
         if self._sold is not state.sold or not self._rewards:
             self._sold = state.sold

@@ -1,4 +1,4 @@
-"""Tastes of bots that play visibly differently at about the same strength."""
+"""The styles of bots, which play visibly differently at about the same strength."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a turn that is clearly best is about: found by comparing it with the best other one."""
+"""Themes of clearly best turns, found by comparing each with the best other turn."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from kraftwagen.games.automania.rules import flow
 from kraftwagen.games.automania.state import State
 
 RETIRING: Final = "retiring"
-"""One of the turns retires, the other acts."""
+"""Theme: only one of the turns retires."""
 OFFICES: Final = "offices"
-"""Both retire, to other sales offices."""
+"""Theme: both turns retire, to different sales offices."""
 CARS: Final = "cars"
-"""They make other cars, or only one of them makes any."""
+"""Theme: the turns make different cars, or only the best turn makes one."""
 CONTRACTS: Final = "contracts"
-"""A contract is drawn or played."""
+"""Theme: the turns draw or play different contracts."""
 DISPLACING: Final = "displacing"
-"""Only one of the turns sends workers home, or the same kind of action costs others."""
+"""Theme: only one turn displaces workers, or the turns need different numbers of workers."""
 MACHINES: Final = "machines"
-"""Another tile, or another place for it, by the kind of the better turn's tile."""
+"""Theme: the turns differ in a tile or its place, and that of the best turn is a machine."""
 STYLING: Final = "styling"
 MANAGERS: Final = "managers"
 BONUS: Final = "bonus"
 SPONSOR: Final = "sponsor"
 MARKETS: Final = "markets"
-"""The same car for the other market, or with another car taken back for it."""
+"""Theme: the same car goes to different markets, or different cars are taken back for it."""
 MARKETING: Final = "marketing"
 SALE: Final = "sale"
-"""A car at the sale, or the reward of a top car."""
+"""Theme: a car at the sale, or the reward of a top car."""
 DEMANDS: Final = "demands"
 FACTORIES: Final = "factories"
 THEMES: Final = (
@@ -54,7 +54,7 @@ _Turn: TypeAlias = Mapping[type[Event], Event]
 
 
 def theme(before: State, best: Sequence[int], other: Sequence[int]) -> str:
-    """One of THEMES; ``best`` and ``other`` are ways through the turn of the seat to move."""
+    """Return the theme, one of THEMES, that tells two ways through the actor's turn apart."""
     asked = frames.kind(before.asked)
     if asked in _OF_QUESTION:
         return _OF_QUESTION[asked]

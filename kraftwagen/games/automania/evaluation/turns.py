@@ -1,8 +1,8 @@
-"""Whole player turns for bots: every sensible way through one, and a quick good one.
+"""Whole player turns for bots: all sensible ways through a turn, and a quick good turn.
 
-A turn is one action or retiring (R3). What differs in nothing that matters is looked at once:
-the sponsor is used when autobucks are short, cars are taken back when there is no tile, marketing
-stops where one worker more brings nothing. ``bans`` has what is beaten for certain.
+A turn is one action or retiring (R3). Ways without a relevant difference are tried once: the
+sponsor is used only when autobucks are short, cars are taken back only when there is no tile, and
+marketing stops where one more worker brings nothing. ``bans`` leaves out dominated decisions.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ _QUICK_TILES: Final = 2
 
 
 class Plan:
-    """One way through the rest of a player turn: decisions, where they lead, and how good it is.
+    """A way through the rest of a player turn, see ``engine.spec.Plan``.
 
-    ``worth`` is the estimated points of every seat, ``margin`` that of the planning seat against
-    what it has to beat. ``state`` is the position after the turn, with imagined draws.
+    ``worth`` is the estimated points of every seat, ``margin`` the planning seat's lead by it.
+    ``state`` is the position after the turn; draws from hidden piles are guessed.
     """
 
     __slots__ = ("codes", "margin", "state", "worth")
@@ -48,7 +48,7 @@ class Plan:
 
 
 def ends_turn(code: i64, state: State) -> bool:
-    """Whether the turn is over after a decision that led to this state."""
+    """Whether a player turn is over after a decision, a code, that led to a state."""
     if state.asked == frames.NOTHING:
         return True
     kind = frames.kind(state.asked)
@@ -59,11 +59,11 @@ def ends_turn(code: i64, state: State) -> bool:
 
 
 def plans(state: State, quick: bool) -> list[Plan]:
-    """Ways through the rest of the player turn of the seat to move, best first.
+    """Return ways through the rest of the actor's player turn, best first; fewer if ``quick``.
 
-    A way that pays for a car and has nothing of it, neither ship nor contract (P7, P9), is left
-    out while there is another one. It is not beaten for certain, for its tile may be worth the
-    price; but such a tile is rare, and nobody understands the car.
+    Ways that pay for a car and get nothing from it, neither ship nor contract (P7, P9), are left
+    out if there are others. Their tile might be worth the price, but such tiles are rare, and
+    players would not understand the car.
     """
     seat = state.current
     done: list[Plan] = []
@@ -123,7 +123,7 @@ def _follow(
 
 
 def sensible(state: State, quick: bool) -> list[int]:
-    """Legal decisions without those that another choice makes as well or better."""
+    """Return the legal decisions without those that another choice makes needless."""
     if state.asked == frames.NOTHING:
         return []
     frame = state.asked
@@ -361,9 +361,9 @@ def _unbeaten(state: State, market: i64, spaces: list[int]) -> list[int]:
 
 
 def play_turn(state: State, draw: i64, noise: float) -> State:
-    """The position after a quick good player turn of the seat to move; ``state`` stays as it is.
+    """Return the position after a quick good turn of the seat to move; ``state`` is unchanged.
 
-    ``noise`` is the most, in points, by which a way is misjudged, drawn from ``draw``.
+    ``noise`` is the largest error, in points, of judging a way; ``draw`` is a generator for it.
     """
     best = state
     most = -1e9

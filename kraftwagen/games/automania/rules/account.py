@@ -1,4 +1,4 @@
-"""Autobucks and points: who is paid for what."""
+"""Gains of autobucks and points, and payments."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def gain_money(state: State, seat: i64, amount: i64, source: i64, out: list[Event] | None) -> None:
-    """Give a seat autobucks from one of terms.MONEY_SOURCES; nothing happens for 0."""
+    """Give a seat autobucks from a source, an index in terms.MONEY_SOURCES; do nothing for 0."""
     if amount == 0:
         return
     state.money = added(state.money, seat, amount)
@@ -24,7 +24,7 @@ def gain_money(state: State, seat: i64, amount: i64, source: i64, out: list[Even
 
 
 def gain_points(state: State, seat: i64, amount: i64, source: i64, out: list[Event] | None) -> None:
-    """Give a seat points from one of terms.SOURCES; nothing happens for 0."""
+    """Give a seat points from a source, an index in terms.SOURCES; do nothing for 0."""
     if amount == 0:
         return
     state.points = added(state.points, seat, amount)
@@ -33,7 +33,7 @@ def gain_points(state: State, seat: i64, amount: i64, source: i64, out: list[Eve
 
 
 def pay(state: State, seat: i64, amount: i64, car: bool, out: list[Event] | None) -> None:
-    """Take autobucks for a car or a manager office; nothing happens for 0."""
+    """Take autobucks for a car, else for a manager office; do nothing for 0."""
     if amount == 0:
         return
     state.money = added(state.money, seat, -amount)

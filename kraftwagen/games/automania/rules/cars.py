@@ -1,4 +1,4 @@
-"""Cars: tiles at home, ships, and taking them back (B1, B5, P6, P9)."""
+"""Cars: tiles at home, ships, taking cars back from ships (B1, B5, P6, P9)."""
 
 from __future__ import annotations
 
@@ -23,28 +23,28 @@ if TYPE_CHECKING:
 
 
 def home_place(seat: i64, car_type: i64, electric: i64) -> i64:
-    """The entry of ``State.cars`` a car tile belongs to; the electric one is of any type (V3)."""
+    """Return the index of a car tile in ``State.cars``; an electric car is of any type (V3)."""
     return seat * terms.HOME_PLACES + (terms.ELECTRIC if electric else car_type)
 
 
 def at_home(state: State, seat: i64, car_type: i64, electric: i64) -> i64:
-    """How many of these car tiles are at home (B1)."""
+    """Return the number of a seat's car tiles of a type at home (B1)."""
     return state.cars[home_place(seat, car_type, electric)]
 
 
 def send_home(state: State, car: i64) -> None:
-    """The tile is at home again."""
+    """Add a car tile to those at its seat's home."""
     place = home_place(seat_of(car), type_of(car), electric_of(car))
     state.cars = added(state.cars, place, 1)
 
 
 def leave_home(state: State, seat: i64, car_type: i64, electric: i64) -> None:
-    """The tile is not at home any more."""
+    """Take a car tile from a seat's home."""
     state.cars = added(state.cars, home_place(seat, car_type, electric), -1)
 
 
 def legal_recalls(state: State, seat: i64) -> list[int]:
-    """Codes for taking a car back from its ship (P9)."""
+    """Return the codes for taking a car back from its ship (P9)."""
     found: list[int] = []
     for held in state.afloat:
         car, market, ship = unpack_afloat(held)
@@ -54,7 +54,7 @@ def legal_recalls(state: State, seat: i64) -> list[int]:
 
 
 def recall(state: State, seat: i64, code: i64, out: list[Event] | None) -> None:
-    """A car comes home from its ship; medals are kept (P9, X11, X12)."""
+    """Take a car back home from its ship; its medals are kept (P9, X11, X12)."""
     market, ship = codes.unpack_recall(code)
     car = take_off(state, market, ship)
     send_home(state, car)
@@ -70,7 +70,7 @@ def put_on(state: State, car: i64, market: i64, ship: i64) -> None:
 
 
 def take_off(state: State, market: i64, ship: i64) -> i64:
-    """Empty a ship; the car that was on it."""
+    """Take the car off a ship and return it."""
     car = state.car_on(market, ship)
     cars = list(state.afloat)
     cars.remove(pack_afloat(car, market, ship))
@@ -79,7 +79,7 @@ def take_off(state: State, market: i64, ship: i64) -> i64:
 
 
 def landing(state: State, market: i64, popularity: i64) -> i64:
-    """The ship a car of this popularity reaches: the highest free one up to it, or 0 (P6, P7)."""
+    """Return the highest free ship up to a popularity, 0 if there is none (P6, P7)."""
     ship: i64 = popularity if popularity < terms.HIGHEST_SHIP else terms.HIGHEST_SHIP
     while ship > 0 and state.car_on(market, ship) != NO_CAR:
         ship -= 1

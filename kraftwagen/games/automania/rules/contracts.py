@@ -1,4 +1,4 @@
-"""Contracts: drawing them and fulfilling them (K1-K4)."""
+"""Contracts: drawing and fulfilling them (K1-K4)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NOT_HELD: Final = -1
 
 
 def legal_cards(state: State) -> list[int]:
-    """Codes for drawing a contract (K1)."""
+    """Return the codes for drawing a contract, face up or from the deck (K1)."""
     found = [codes.FACE + card for card in sorted(state.display)]
     if deck_size(state) > 0:
         found.append(codes.DECK)
@@ -27,7 +27,10 @@ def legal_cards(state: State) -> list[int]:
 
 
 def deck_size(state: State) -> int:
-    """Contracts left to draw; in an observation ``deck`` also holds those hidden in hands (H2)."""
+    """Return the number of contracts left to draw, without those hidden in hands (H2).
+
+    In an observation ``deck`` holds the hidden contracts, too.
+    """
     hidden = 0
     for hand in state.hands:
         for held in hand:
@@ -37,7 +40,7 @@ def deck_size(state: State) -> int:
 
 
 def draw_face(state: State, seat: i64, card: i64, out: list[Event] | None) -> None:
-    """A face-up contract, which everybody remembers; the deck replaces it (K1, K2)."""
+    """Give a face-up contract, known to all, to a seat and replace it from the deck (K1, K2)."""
     state.display = without(state.display, place_of(state.display, card))
     _add(state, seat, as_known(card))
     if out is not None:
@@ -46,7 +49,7 @@ def draw_face(state: State, seat: i64, card: i64, out: list[Event] | None) -> No
 
 
 def reveal(state: State, out: list[Event] | None) -> None:
-    """Fill the display from the deck (S4, K1)."""
+    """Turn up a contract from the deck if the display has room for it (S4, K1)."""
     if state.deck and len(state.display) < state.data.display:
         card = _random(state)
         state.display += (card,)
@@ -56,7 +59,7 @@ def reveal(state: State, out: list[Event] | None) -> None:
 
 
 def draw_deck(state: State, seat: i64, out: list[Event] | None) -> None:
-    """The top of the deck, seen by nobody else (K1, K2)."""
+    """Give a seat a contract from the deck, which nobody else sees (K1, K2)."""
     card = _random(state)
     _add(state, seat, card)
     state.reveals += 1
@@ -65,7 +68,7 @@ def draw_deck(state: State, seat: i64, out: list[Event] | None) -> None:
 
 
 def draw_none(state: State, seat: i64, out: list[Event] | None) -> None:
-    """Neither display nor deck has one left (K1)."""
+    """Give a seat points in place of a contract, as none is left (K1)."""
     if out is not None:
         out.append(events.NoContractLeft(seat))
     amount = state.data.no_card_points
@@ -87,7 +90,7 @@ def _add(state: State, seat: i64, held: i64) -> None:
 
 
 def place_in_hand(state: State, seat: i64, card: i64) -> i64:
-    """Where a contract is in a hand, or NOT_HELD."""
+    """Return the index of a contract in a seat's hand, or NOT_HELD."""
     for place, held in enumerate(state.hands[seat]):
         if card_of(held) == card and card < terms.CONTRACTS:
             return place
@@ -95,7 +98,7 @@ def place_in_hand(state: State, seat: i64, card: i64) -> i64:
 
 
 def legal_plays(state: State, seat: i64, car_type: i64, popularity: i64) -> list[int]:
-    """Codes for playing a contract that a car meets (K3); empty if there is none."""
+    """Return the codes for playing a contract that a car fulfils (K3)."""
     found: list[int] = []
     for held in state.hands[seat]:
         card = card_of(held)
@@ -106,7 +109,7 @@ def legal_plays(state: State, seat: i64, car_type: i64, popularity: i64) -> list
 
 
 def meets(state: State, seat: i64, card: i64, car_type: i64, popularity: i64) -> bool:
-    """Whether a car of this seat meets a contract: type, popularity and feature (K3)."""
+    """Whether a car of a seat fulfils a contract by type, popularity and feature (K3)."""
     data = state.data
     if data.card_popularity[card] > popularity:
         return False
@@ -117,7 +120,7 @@ def meets(state: State, seat: i64, card: i64, car_type: i64, popularity: i64) ->
 
 
 def has_feature(state: State, seat: i64, feature: i64, car_type: i64) -> bool:
-    """A machine of that demand on the line, or that part at the type (K3)."""
+    """Whether a seat has a feature for a type: a machine on its line or a style part (K3)."""
     if feature == terms.NO_FEATURE:
         return True
     data = state.data
@@ -133,7 +136,7 @@ def has_feature(state: State, seat: i64, feature: i64, car_type: i64) -> bool:
 
 
 def play(state: State, seat: i64, card: i64, out: list[Event] | None) -> None:
-    """A contract is fulfilled; a starting one pays at once (K4, X13)."""
+    """Move a contract from hand to the fulfilled ones; a starting one pays at once (K4, X13)."""
     place = place_in_hand(state, seat, card)
     hands, played = list(state.hands), list(state.played)
     hands[seat] = without(hands[seat], place)

@@ -1,4 +1,4 @@
-"""Asking and answering: what is legal now, and carrying out a decision (R2, R3)."""
+"""The course of a game: the legal decisions, and what follows a decision (R2, R3)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def legal(state: State) -> list[int]:
-    """Every decision that is possible now, sorted; empty when the game is over."""
+    """Return all legal codes, sorted; none when the game is over."""
     frame = state.asked
     kind = frames.kind(frame)
     seat = state.current
@@ -66,7 +66,7 @@ def legal(state: State) -> list[int]:
 
 
 def apply(state: State, code: int, out: list[Event] | None = None) -> None:
-    """Carry out a legal decision, in place, and everything that follows by itself."""
+    """Carry out a legal decision in place, with all that follows up to the next question."""
     seat = state.current
     kind, value = codes.kind(code), codes.value(code)
     about = frames.value(state.asked)

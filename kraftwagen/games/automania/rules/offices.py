@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def office_of(state: State, seat: i64) -> i64:
-    """The seat's sales office in this round, or NOBODY while it has none."""
+    """Return a seat's sales office in this round, NOBODY while it has none."""
     owners = state.offices
     for office in range(terms.SALES_OFFICES):
         if owners[office] == seat:
@@ -25,25 +25,25 @@ def office_of(state: State, seat: i64) -> i64:
 
 
 def has_retired(state: State, seat: i64) -> bool:
-    """Whether the seat has a sales office (R2)."""
+    """Whether a seat has retired in this round (R2)."""
     return office_of(state, seat) != terms.NOBODY
 
 
 def by_office(state: State) -> list[int]:
-    """The seats that have retired, the lowest sales office first (N5)."""
+    """Return the seats that have retired, the lowest sales office first (N5)."""
     return [owner for owner in state.offices if owner != terms.NOBODY]
 
 
 def legal_offices(state: State) -> list[int]:
-    """Codes for retiring to a free sales office (L1)."""
+    """Return the codes for retiring to a free sales office (L1)."""
     free = terms.NOBODY
     return [codes.RETIRE + office for office, owner in enumerate(state.offices) if owner == free]
 
 
 def retire(state: State, seat: i64, office: i64, out: list[Event] | None) -> i64:
-    """Workers at home go to the sponsor, then the office pays, money and points first (L1).
+    """Retire a seat: send workers at home to the sponsor, then pay the office's bonus (L1).
 
-    Returns the tile that lay below the office, NO_TILE if there was none.
+    Returns the tile that lay below the office, NO_TILE if there was none; it is not placed yet.
     """
     workers.to_sponsor(state, seat, state.home[seat], out)
     state.offices = replaced(state.offices, office, seat)
@@ -59,7 +59,7 @@ def retire(state: State, seat: i64, office: i64, out: list[Event] | None) -> i64
 
 
 def limit(state: State, seat: i64) -> i64:
-    """The sales limit: of the office, and one more for each sales manager (Z1, T5)."""
+    """Return a seat's sales limit: that of its office and those of sales managers (Z1, T5)."""
     data = state.data
     office = office_of(state, seat)
     own: i64 = 0 if office == terms.NOBODY else data.office_limit[office]

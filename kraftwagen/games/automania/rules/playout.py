@@ -1,4 +1,4 @@
-"""Whole random games in one call: the yardstick of the rules' speed, the proof of both builds."""
+"""Random games in one call, to measure the rules' speed and to compare builds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def play_random(state: State, seed: int) -> int:
-    """Play to the end with decisions drawn from a seed, in place; how many there were."""
+    """Play a state in place to the end with random decisions; returns their number."""
     draw: i64 = seeded(seed, "random play") >> 31
     decisions = 0
     while True:

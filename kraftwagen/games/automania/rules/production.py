@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def legal_markets(state: State, seat: i64) -> list[int]:
-    """Codes for the market, and with which tile (P2, V3)."""
+    """Return the codes for choosing the market, and the car's tile (P2, V3)."""
     found = [codes.market(terms.AMERICA, 0), codes.market(terms.EUROPE, 0)]
     if has_electric(state, seat):
         found += [codes.market(terms.AMERICA, 1), codes.market(terms.EUROPE, 1)]
@@ -24,22 +24,22 @@ def legal_markets(state: State, seat: i64) -> list[int]:
 
 
 def legal_workers(state: State, seat: i64) -> list[int]:
-    """Codes for workers that go to marketing, none of them or up to all at home (P5)."""
+    """Return the codes for sending workers to marketing, from 0 to all at home (P5)."""
     return [codes.WORKERS + count for count in range(state.home[seat] + 1)]
 
 
 def legal_rewards() -> list[int]:
-    """Codes for the reward of a top car (P8)."""
+    """Return the codes for the reward of a top car, one for each sales space (P8)."""
     return [codes.REWARD + space for space in range(terms.SALES_SPACES)]
 
 
 def has_electric(state: State, seat: i64) -> bool:
-    """Whether the electric car is at home (V3)."""
+    """Whether a seat's electric car is at home (V3)."""
     return cars.at_home(state, seat, terms.CITY, 1) > 0
 
 
 def machines(data: DataSet, board: i64, factory: tuple[int, ...], car_type: i64) -> list[int]:
-    """The machines on the line of a type, by the demand they meet (B10, X7)."""
+    """Return the number of machines on the line of a type for each demand (B10, X7)."""
     found = [0] * len(terms.DEMANDS)
     for slot in data.board_lines[board][car_type]:
         tile = factory[slot]
@@ -50,7 +50,7 @@ def machines(data: DataSet, board: i64, factory: tuple[int, ...], car_type: i64)
 
 
 def met(state: State, on_line: list[int], market: i64) -> i64:
-    """The stars of the demands that the ``machines`` of a line meet (P3)."""
+    """Return the stars of a market's demands that the ``machines`` of a line meet (P3)."""
     demands, stars = state.demands, state.data.stars
     first = market * terms.DEMAND_PLACES
     total: i64 = 0
@@ -67,13 +67,13 @@ def met(state: State, on_line: list[int], market: i64) -> i64:
 
 
 def wanted_stars(state: State, seat: i64, car_type: i64, market: i64) -> i64:
-    """The stars of the demands that machines of the line meet (P3, X7)."""
+    """Return the stars of a market's demands that a seat's line meets (P3, X7)."""
     board: i64 = state.boards[seat]
     return met(state, machines(state.data, board, state.factories[seat], car_type), market)
 
 
 def machine_stars(state: State, seat: i64, car_type: i64) -> i64:
-    """Stars on the machines of a line (P4)."""
+    """Return the stars on the machines of a seat's line (P4)."""
     factory = state.factories[seat]
     total: i64 = 0
     for slot in state.data.board_lines[state.boards[seat]][car_type]:
@@ -82,12 +82,12 @@ def machine_stars(state: State, seat: i64, car_type: i64) -> i64:
 
 
 def manager_stars(state: State, seat: i64) -> i64:
-    """Stars on all managers (P4)."""
+    """Return the stars on all managers of a seat (P4)."""
     return tiles.on_managers(state.factories[seat], state.data.tile_stars)
 
 
 def style_stars(state: State, seat: i64, car_type: i64) -> i64:
-    """Stars on the style parts of a type (P4)."""
+    """Return the stars on a seat's style parts for a type (P4)."""
     stars = state.data.tile_stars
     factory = state.factories[seat]
     first = terms.FIRST_STYLE + 3 * car_type
@@ -95,7 +95,7 @@ def style_stars(state: State, seat: i64, car_type: i64) -> i64:
 
 
 def popularity(state: State, seat: i64, car_type: i64, market: i64) -> i64:
-    """What a car would have without marketing and without the electric car (P3, P4)."""
+    """Return a car's popularity without marketing and without that of electric cars (P3, P4)."""
     return (
         wanted_stars(state, seat, car_type, market)
         + machine_stars(state, seat, car_type)
@@ -105,7 +105,7 @@ def popularity(state: State, seat: i64, car_type: i64, market: i64) -> i64:
 
 
 def ask_marketing(state: State, seat: i64, car_type: i64, choice: i64) -> i64:
-    """The question about marketing after the market is chosen (P5)."""
+    """Return the frame that asks about marketing once the market is chosen (P5)."""
     market, electric = codes.unpack_market(choice)
     reached = popularity(state, seat, car_type, market)
     if electric:
@@ -114,7 +114,10 @@ def ask_marketing(state: State, seat: i64, car_type: i64, choice: i64) -> i64:
 
 
 def finish(state: State, seat: i64, frame: i64, count: i64, out: list[Event] | None) -> None:
-    """Marketing, then the car goes to its ship or is sold; then a contract (P5-P10)."""
+    """Send ``count`` workers to marketing, then ship the car or ask for a top reward (P5-P10).
+
+    Afterwards a contract that the car fulfils is asked about.
+    """
     car_type, market, electric, base = frames.unpack_marketing(frame)
     if count:
         workers.to_marketing(state, seat, count, out)
@@ -160,7 +163,7 @@ def _log(state: State, seat: i64, frame: i64, count: i64, out: list[Event]) -> N
 
 
 def take_reward(state: State, seat: i64, market: i64, space: i64, out: list[Event] | None) -> None:
-    """The reward of a sales space for a top car; no space is filled (P8)."""
+    """Give a seat the reward of a sales space for a top car, without filling the space (P8)."""
     if out is not None:
         out.append(events.TopCarSold(seat, market, space))
     data = state.data

@@ -1,4 +1,4 @@
-"""From round to round, and the end (R1, R2, N1-N6, E1-E4)."""
+"""Rounds: their turns, the preparation of the next one, the end (R1, R2, N1-N6, E1-E4)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def lay_tiles(state: State) -> None:
-    """Tiles of the round's set onto grid and sales offices (S2, N4)."""
+    """Lay tiles of the round's set onto the grid and below sales offices (S2, N4)."""
     first, choices = state.data.stacks[state.round]
     left = list(state.unseen)
     state.rng, drawn = rng.drawn(state.rng, left, first, choices, terms.LAID)
@@ -35,7 +35,7 @@ def lay_tiles(state: State) -> None:
 
 
 def start_round(state: State, out: list[Event] | None) -> None:
-    """The first in player order is to move (R2)."""
+    """Begin a round with the first seat in player order (R2)."""
     if out is not None:
         out.append(
             events.RoundStarted(state.round, state.order, state.tiles, state.home, state.neutral)
@@ -46,7 +46,7 @@ def start_round(state: State, out: list[Event] | None) -> None:
 
 
 def end_turn(state: State, out: list[Event] | None) -> None:
-    """The next who has not retired, or the sales phase (R2)."""
+    """End a player turn; begin that of the next seat that has not retired, or the sales (R2)."""
     seat = state.current
     if out is not None:
         out.append(events.PlayerTurnEnded(seat))
@@ -65,7 +65,7 @@ def end_turn(state: State, out: list[Event] | None) -> None:
 
 
 def go_on_selling(state: State, market: i64, ship: i64, out: list[Event] | None) -> None:
-    """The next car that may be sold; after the last one the round is over (Z2, R1)."""
+    """Ask about the next car that may be sold; after the last one end the round (Z2, R1)."""
     if sales.next_question(state, market, ship):
         return
     if out is not None:
@@ -78,7 +78,7 @@ def go_on_selling(state: State, market: i64, ship: i64, out: list[Event] | None)
 
 
 def chooser(state: State) -> i64:
-    """Who moves the demands: fewest points, ties to the lower sales office (N2)."""
+    """Return the seat that moves the demands: fewest points, ties to the lower office (N2)."""
     best = terms.NOBODY
     for seat in offices.by_office(state):
         if best == terms.NOBODY or state.points[seat] < state.points[best]:
@@ -87,7 +87,7 @@ def chooser(state: State) -> i64:
 
 
 def moved_demands(demands: tuple[int, ...], side: i64) -> tuple[int, ...]:
-    """Where all demands lie after a choice; the same side in both markets (N2)."""
+    """Return all demands after those of one side, 0 for left, have moved in both markets (N2)."""
     america, europe = demands[: terms.DEMAND_PLACES], demands[terms.DEMAND_PLACES :]
     return _moved(america, europe, side) + _moved(europe, america, side)
 
@@ -102,7 +102,7 @@ def _moved(own: tuple[int, ...], other: tuple[int, ...], side: i64) -> tuple[int
 
 
 def advance(state: State, side: i64, out: list[Event] | None) -> None:
-    """Demands move, then the new round is prepared (N1-N6)."""
+    """Move the demands of a side, then prepare and begin the next round (N1-N6)."""
     seat = state.current
     state.demands = moved_demands(state.demands, side)
     if out is not None:
@@ -134,7 +134,7 @@ def _cars_home(state: State, out: list[Event] | None) -> None:
 
 
 def workers_home(state: State) -> None:
-    """All of them, and as many neutral ones as personnel managers show (N6, X6)."""
+    """Send all workers home, with as many neutral ones as managers show (N6, X6)."""
     data = state.data
     neutral = [tiles.on_managers(factory, data.tile_workers) for factory in state.factories]
     state.neutral = tuple(neutral)
@@ -144,7 +144,7 @@ def workers_home(state: State) -> None:
 
 
 def finish(state: State, out: list[Event] | None) -> None:
-    """The end, in order: cars on ships, silver medals, money (E1-E4)."""
+    """End the game: score cars on ships, silver medals and money, in this order (E1-E4)."""
     data = state.data
     for held in state.afloat:
         car, market, ship = unpack_afloat(held)
@@ -171,7 +171,7 @@ def finish(state: State, out: list[Event] | None) -> None:
 
 
 def contract_medals(state: State, seat: i64) -> i64:
-    """Silver medals on contracts played (E2)."""
+    """Return the silver medals on contracts that a seat has fulfilled (E2)."""
     total: i64 = 0
     for card in state.played[seat]:
         total += state.data.card_medals[card]
@@ -179,7 +179,7 @@ def contract_medals(state: State, seat: i64) -> i64:
 
 
 def tile_medals(state: State, seat: i64) -> i64:
-    """Silver medals on tiles in the factory (E2, X6)."""
+    """Return the silver medals on tiles in a seat's factory (E2, X6)."""
     medals = state.data.tile_medals
     total: i64 = 0
     for tile in state.factories[seat]:
@@ -189,12 +189,12 @@ def tile_medals(state: State, seat: i64) -> i64:
 
 
 def by_money(state: State) -> list[int]:
-    """The seats, richest first; ties to the lower sales office (E3, X17)."""
+    """Return the seats, most autobucks first; ties go to the lower sales office (E3, X17)."""
     return _ranked(state, state.money)
 
 
 def by_points(state: State) -> list[int]:
-    """The seats, most points first; ties to the lower sales office (E4, X17)."""
+    """Return the seats, most points first; ties go to the lower sales office (E4, X17)."""
     return _ranked(state, state.points)
 
 
@@ -213,5 +213,5 @@ def _ranked(state: State, amounts: tuple[int, ...]) -> list[int]:
 
 
 def winners(state: State) -> list[int]:
-    """The one winner (E4)."""
+    """Return the winner, in a list of one (E4)."""
     return [by_points(state)[0]]

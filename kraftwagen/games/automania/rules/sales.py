@@ -1,4 +1,4 @@
-"""The sales phase: from the highest ship down, market by market (Z1-Z4, V4)."""
+"""The sales phase: cars are sold from the highest ship down, market by market (Z1-Z4, V4)."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ TWO_PLAYERS: Final = 2
 
 
 def start(state: State, out: list[Event] | None) -> None:
-    """Everybody has retired: the cars on the highest ship of North America come first (Z2)."""
+    """Announce the sales phase with every seat's sales limit (Z2)."""
     if out is not None:
         limits = tuple([offices.limit(state, seat) for seat in range(len(state.order))])
         out.append(events.SalesStarted(state.round, limits))
 
 
 def next_question(state: State, market: i64, ship: i64) -> bool:
-    """Ask about the next car from this ship downwards; False if there is none (Z2)."""
+    """Ask about the next car that may be sold, from a ship down; False if there is none (Z2)."""
     afloat = state.afloat
     while market <= terms.EUROPE:
         for place in range(len(afloat) - 1, -1, -1):
@@ -51,7 +51,7 @@ def next_question(state: State, market: i64, ship: i64) -> bool:
 
 
 def sold_by(state: State, seat: i64) -> i64:
-    """Cars the seat has sold in this phase (Z1)."""
+    """Return the number of cars that a seat has sold in this phase (Z1)."""
     total: i64 = 0
     for car in state.sold:
         if car and seat_of(car) == seat:
@@ -78,7 +78,7 @@ def is_free(state: State, market: i64, space: i64) -> bool:
 
 
 def standing(state: State, market: i64, space: i64) -> list[int]:
-    """The cars on a sales space, copied sales among them (Z3, V4)."""
+    """Return the cars on a sales space, copied sales among them (Z3, V4)."""
     found: list[int] = []
     if space != terms.TOP_SPACE and state.sold[market * terms.LIMITED_SPACES + space]:
         found.append(state.sold[market * terms.LIMITED_SPACES + space])
@@ -90,7 +90,7 @@ def standing(state: State, market: i64, space: i64) -> list[int]:
 
 
 def legal_sales(state: State, market: i64, ship: i64) -> list[int]:
-    """Codes for the car on a ship: sell it, copy another sale, or leave it (Z2-Z4, V4)."""
+    """Return the codes for a car on a ship: sell it, copy a sale, or leave it (Z2-Z4, V4)."""
     found = [
         codes.SELL + space for space in range(terms.SALES_SPACES) if is_free(state, market, space)
     ]
@@ -105,7 +105,7 @@ def legal_sales(state: State, market: i64, ship: i64) -> list[int]:
 
 
 def may_copy(state: State, seat: i64) -> bool:
-    """Whether the seat's factory may copy a sale in this phase still (V4)."""
+    """Whether a seat's factory may still copy a sale in this phase (V4)."""
     copies = state.data.board_copies[state.boards[seat]]
     if copies == 0:
         return False
@@ -126,7 +126,7 @@ def can_copy(state: State, seat: i64, car: i64, market: i64, space: i64) -> bool
 def sell(
     state: State, market: i64, ship: i64, space: i64, copied: bool, out: list[Event] | None
 ) -> None:
-    """The car goes to a sales space and its owner takes the reward (Z3, V4)."""
+    """Move a car from its ship to a sales space and pay its owner the reward (Z3, V4)."""
     car = cars.take_off(state, market, ship)
     seat = seat_of(car)
     if copied or space == terms.TOP_SPACE:
@@ -142,6 +142,6 @@ def sell(
 
 
 def keep(state: State, market: i64, ship: i64, out: list[Event] | None) -> None:
-    """The car stays on its ship (Z2)."""
+    """Leave a car on its ship (Z2)."""
     if out is not None:
         out.append(events.CarKept(state.current, market, ship))

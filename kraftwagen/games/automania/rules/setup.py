@@ -1,4 +1,4 @@
-"""Setting up the table (S1-S4, V1)."""
+"""Set-up of a game (S1-S4, V1)."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ _EMPTY_FACTORY: Final[tuple[int, ...]] = (terms.NO_TILE,) * terms.PLACES
 
 
 def new_state(data: DataSet, seats: int, seed: int, advanced: bool, handicap: list[int]) -> State:
-    """The table before the first decision (S1-S4, V1).
+    """Return the state before the first decision (S1-S4, V1).
 
-    ``handicap`` is empty or the points each seat begins with besides those of its place.
+    ``handicap`` is empty or the points that each seat begins with besides those of its place.
     """
     state = State()
     state.data = data
@@ -91,7 +91,7 @@ def _ask_factory(state: State, place: i64) -> None:
 
 
 def legal_factories(state: State) -> list[int]:
-    """Codes for the factories that are left (V1)."""
+    """Return the codes for choosing a factory that is left (V1)."""
     return [
         codes.FACTORY + board
         for board in range(terms.SIDE_A + 1, len(terms.BOARDS))
@@ -100,7 +100,7 @@ def legal_factories(state: State) -> list[int]:
 
 
 def take_factory(state: State, seat: i64, board: i64, out: list[Event] | None) -> None:
-    """A seat has its factory and the oval car that belongs to it (V1-V3)."""
+    """Give a seat its factory with the oval car, and ask the next seat or begin (V1-V3)."""
     data = state.data
     state.boards = replaced(state.boards, seat, board)
     if out is not None:

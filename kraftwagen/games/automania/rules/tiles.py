@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 _MACHINE: Final = [*[codes.PLACE + slot for slot in range(terms.FIRST_STYLE)], codes.DISCARD]
-"""Any slot (T1, T2)."""
+"""Codes for placing a machine in any slot, and for discarding it (T1, T2)."""
 _STYLE: Final = [
     [
         *[codes.PLACE + terms.FIRST_STYLE + part + 3 * car_type for car_type in range(terms.TYPES)],
@@ -23,24 +23,24 @@ _STYLE: Final = [
     ]
     for part in range(len(terms.PARTS))
 ]
-"""By part, its place at any type (T1, T3)."""
+"""By style part, codes for its place at any type, and for discarding it (T1, T3)."""
 _NO_MANAGERS: Final[tuple[int, ...]] = (terms.NO_TILE,) * terms.OFFICES
 TOO_DEAR: Final = -1
 
 
 def legal_tiles(state: State, space: i64) -> list[int]:
-    """Codes for taking a tile of an action space's line (A6)."""
+    """Return the codes for taking a tile of an action space's line (A6)."""
     return [codes.TAKE + cell for cell in terms.LINES[space] if state.tiles[cell]]
 
 
 def question_after(state: State, space: i64) -> i64:
-    """What is asked once the tile of an action space is placed: the market, or a contract (A6)."""
+    """Return the frame asked after an action space's tile: market or contract (A6)."""
     action = state.data.space_action[space]
     return frames.CARD if action == terms.CONTRACT_ACTION else frames.market(action)
 
 
 def lift(state: State, seat: i64, cell: i64, out: list[Event] | None) -> i64:
-    """Take the tile off its cell; its number (A6, L1)."""
+    """Take the tile off a cell and return it (A6, L1)."""
     tile = state.tiles[cell]
     state.tiles = replaced(state.tiles, cell, terms.NO_TILE)
     if out is not None:
@@ -49,7 +49,7 @@ def lift(state: State, seat: i64, cell: i64, out: list[Event] | None) -> i64:
 
 
 def office_cost(state: State, seat: i64) -> i64:
-    """What filling one more manager office costs; TOO_DEAR if all are filled (T4, B10)."""
+    """Return the cost of filling one more manager office; TOO_DEAR if all are full (T4, B10)."""
     filled = 0
     for manager in state.factories[seat][terms.FIRST_OFFICE :]:
         if manager:
@@ -59,7 +59,7 @@ def office_cost(state: State, seat: i64) -> i64:
 
 
 def same_portrait(state: State, seat: i64, tile: i64) -> list[int]:
-    """The manager offices that hold the same portrait (T4)."""
+    """Return the places of a seat's managers with the portrait of a tile (T4)."""
     what = state.data.tile_what
     wanted = what[tile]
     offices = enumerate(state.factories[seat][terms.FIRST_OFFICE :], terms.FIRST_OFFICE)
@@ -67,7 +67,7 @@ def same_portrait(state: State, seat: i64, tile: i64) -> list[int]:
 
 
 def on_managers(factory: tuple[int, ...], amounts: tuple[int, ...]) -> i64:
-    """What the managers of a factory show in all; ``amounts`` is by tile (T5)."""
+    """Return the sum of ``amounts``, which are by tile, over a factory's managers (T5)."""
     managers = factory[terms.FIRST_OFFICE :]
     total: i64 = 0
     if managers != _NO_MANAGERS:
@@ -77,7 +77,7 @@ def on_managers(factory: tuple[int, ...], amounts: tuple[int, ...]) -> i64:
 
 
 def legal_places(state: State, seat: i64, tile: i64) -> list[int]:
-    """Codes for placing or discarding a tile (T1-T4, V5); a bonus has none (T6)."""
+    """Return the codes for placing or discarding a tile (T1-T4, V5); none for a bonus (T6)."""
     kind = state.data.tile_kind[tile]
     if kind == terms.MACHINE:
         return _MACHINE.copy()
@@ -108,7 +108,7 @@ def _manager_places(state: State, seat: i64, tile: i64) -> list[int]:
 
 
 def place(state: State, seat: i64, tile: i64, where: i64, out: list[Event] | None) -> None:
-    """Put a tile into the factory; the manager's price first, then its effect (T1-T5)."""
+    """Put a tile into a factory; pay for a manager first, then give its effect (T1-T5)."""
     factory = state.factories[seat]
     replaced_tile: i64 = factory[where]
     data = state.data
@@ -128,7 +128,7 @@ def place(state: State, seat: i64, tile: i64, where: i64, out: list[Event] | Non
 
 
 def hire_neutral(state: State, seat: i64, count: i64, out: list[Event] | None) -> None:
-    """Neutral workers come home at once (T5)."""
+    """Give a seat neutral workers, who are at home at once (T5)."""
     state.neutral = added(state.neutral, seat, count)
     state.home = added(state.home, seat, count)
     if out is not None:
@@ -136,13 +136,13 @@ def hire_neutral(state: State, seat: i64, count: i64, out: list[Event] | None) -
 
 
 def discard(state: State, seat: i64, tile: i64, out: list[Event] | None) -> None:
-    """A tile leaves the game (T1)."""
+    """Discard a tile that a seat has taken (T1)."""
     if out is not None:
         out.append(events.TileDiscarded(seat, tile))
 
 
 def use_bonus(state: State, seat: i64, tile: i64, out: list[Event] | None) -> None:
-    """A bonus tile pays at once and leaves the game (T6)."""
+    """Pay a seat for a bonus tile, which leaves the game (T6)."""
     if out is not None:
         out.append(events.BonusTileUsed(seat, tile))
     data = state.data

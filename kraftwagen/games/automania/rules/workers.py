@@ -1,4 +1,4 @@
-"""Workers: action spaces and displacing, sponsor, marketing (A1-A5, W1, W2)."""
+"""Workers: action spaces, displacing, sponsor and marketing (A1-A5, W1, W2)."""
 
 from __future__ import annotations
 
@@ -20,32 +20,32 @@ _ONLY: Final[list[tuple[int, ...]]] = [(action,) for action in (*_ANY_CAR, terms
 
 
 def needed(state: State, space: i64) -> i64:
-    """Workers an action space takes now: one, or one more than lie there (A1)."""
+    """Return how many workers an action space takes: one more than lie there (A1)."""
     return state.workers_at[space] + 1
 
 
 def is_own(state: State, space: i64, seat: i64) -> bool:
-    """Whether the seat's own workers lie there (A3)."""
+    """Whether a seat's own workers lie on an action space (A3)."""
     return state.owner_at[space] == seat
 
 
 def has_tile(state: State, space: i64) -> bool:
-    """Whether a tile is left in the line; the corner has none and is never closed (A4, X1)."""
+    """Whether an action space has a tile left in its line; the corner needs none (A4, X1)."""
     return space == terms.CORNER or any(state.tiles[cell] for cell in terms.LINES[space])
 
 
 def actions_of(data: DataSet, space: i64) -> tuple[int, ...]:
-    """What an action space does: a type of car, any at the corner, or CONTRACT_ACTION (A6)."""
+    """Return the choices of an action space: types of car or CONTRACT_ACTION (A6)."""
     return _ANY_CAR if space == terms.CORNER else _ONLY[data.space_action[space]]
 
 
 def price(data: DataSet, action: i64) -> i64:
-    """What an action costs: the car it produces, or nothing (A5, P1)."""
+    """Return the cost of an action: that of the car it produces, else 0 (A5, P1)."""
     return 0 if action == terms.CONTRACT_ACTION else data.car_cost[action]
 
 
 def legal_spaces(state: State, seat: i64, home: i64) -> list[int]:
-    """Codes for taking an action with the workers at home (A1, A3-A6)."""
+    """Return the codes for actions that ``home`` workers allow (A1, A3-A6)."""
     found: list[int] = []
     money = state.money[seat]
     for space in range(terms.SPACES):
@@ -62,12 +62,12 @@ def legal_spaces(state: State, seat: i64, home: i64) -> list[int]:
 
 
 def legal_sponsor(home: i64) -> list[int]:
-    """Codes for sending some of the workers at home to the sponsor (W1)."""
+    """Return the codes for sending 1 to ``home`` workers to the sponsor (W1)."""
     return [codes.SPONSOR + count for count in range(1, home + 1)]
 
 
 def place(state: State, seat: i64, space: i64, out: list[Event] | None) -> None:
-    """Put workers onto an action space; whoever was there gets theirs back (A1, A2)."""
+    """Put workers onto an action space and send displaced workers home (A1, A2)."""
     count, displaced, other = needed(state, space), state.workers_at[space], state.owner_at[space]
     state.home = added(state.home, seat, -count)
     if displaced:
@@ -79,7 +79,7 @@ def place(state: State, seat: i64, space: i64, out: list[Event] | None) -> None:
 
 
 def to_sponsor(state: State, seat: i64, count: i64, out: list[Event] | None) -> None:
-    """Workers bring autobucks and stay to the end of the round (W1, W2, L1)."""
+    """Send workers to the sponsor, for autobucks, until the end of the round (W1, W2, L1)."""
     if count == 0:
         return
     amount = count * state.data.sponsor_money
@@ -91,7 +91,7 @@ def to_sponsor(state: State, seat: i64, count: i64, out: list[Event] | None) -> 
 
 
 def to_marketing(state: State, seat: i64, count: i64, out: list[Event] | None) -> None:
-    """Workers raise the popularity of one car and stay to the end of the round (P5, W2)."""
+    """Send workers to marketing until the end of the round (P5, W2)."""
     if count == 0:
         return
     state.home = added(state.home, seat, -count)

@@ -1,8 +1,8 @@
-"""What bots of this game do not even consider: choices another one beats, and one that looks it.
+"""Decisions that bots of this game do not consider, as another decision is better.
 
-``considered`` stands only where another decision leads to a position that is the same but better
-in something for its seat, whatever the others do. It says why; a test compares the positions.
-``best_undercuts`` is less than that, and says so.
+``considered`` leaves out a decision only if another one leads to a position that is equal except
+for being better for the seat, whatever opponents do; a test compares the positions. What
+``best_undercuts`` leaves out is in part a judgement.
 """
 
 from __future__ import annotations
@@ -25,18 +25,17 @@ _NO_PRICE: Final = ~(codes.LARGEST_PRICE << 4)
 
 
 def considered(state: State, turn: Sequence[int], found: Sequence[int]) -> list[int]:
-    """What is left of legal decisions; ``turn`` has those of this player turn before them."""
+    """Return the legal decisions ``found`` without dominated ones; ``turn`` are earlier ones."""
     return lowest_drops(found)
 
 
 def lowest_drops(found: Sequence[int]) -> list[int]:
-    """Decisions without those that give back a part while a lower one of its kind stays (A3, A4).
+    """Return decisions without those that give back a part while a lower one stays (A3, A4).
 
-    Giving back the lower one takes the same new part and wins the same awards (W4, W5); the
-    positions differ in one part, which is of a higher value. Nothing asks for a low part: a car
-    is built of any (M1), and a higher one counts for more with buyers (Z4) and costs nothing. Who
-    would slip a cheap car past the buyer of an own dearer one might miss the lower part: that is
-    the one exception, and rarer than what giving back the better part loses.
+    Giving back the lower part of the same kind brings the same new part and awards (W4, W5), and
+    leaves a part of higher value. Low parts are never needed: a car takes any part (M1), and higher
+    values count for more with buyers (Z4) and cost nothing. The only exception, a seat that wants a
+    weak car not to take the buyer of its dearer car, is rarer than the loss of the better part.
     """
     kept: list[int] = []
     before = 0
@@ -131,13 +130,12 @@ def _brings(state: State, seat: i64, car: int) -> int:
 
 
 def best_undercuts(state: State, seat: i64, found: list[int]) -> list[int]:
-    """Cars without those that undercut an own dearer one for less than another price brings.
+    """Return car offers without those that undercut a dearer car of the seat at a loss.
 
-    A car undercuts an own one when it takes that one's buyer, so that nobody buys it (Z4). Of the
-    prices of such a car (same parts, workers and marker) only those stay that bring the seat most
-    if the buyers act now. That is certain where the car ends the game turn (T2), and a judgement
-    before: a rival may yet undercut the dearer car and not the cheaper one. Offering no car is a
-    choice of its own, and so are other cars.
+    A car undercuts a dearer one if it takes its buyer, so that nobody buys the dearer one (Z4). Of
+    the prices of such a car (with the same parts, workers and marker) only those stay that bring
+    the seat most if the buyers act now. This is certain if the car ends the game turn (T2), and a
+    judgement before: an opponent may still undercut the dearer car and not the cheaper one.
     """
     if not state.active_buyers or not state.cars:
         return found

@@ -1,7 +1,7 @@
-"""A quick estimate of every seat's money at the end of the game, made by hand.
+"""A quick estimate of every seat's money at the end of the game, by a hand-made formula.
 
-It adds what is certain (money) to what the position promises: the sale and the race as they
-stand, weighted by how much of the game turn is left, and the worth of parts, workers, points,
+The estimate adds what is certain (money) to what the position promises: the sale and the race as
+they stand, weighted by how much of the game turn is left, and the worth of parts, workers, points,
 engineers and time for the rest of the game. All figures are in money.
 """
 
@@ -18,32 +18,32 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 HOLD: Final = 0.93
-"""A car keeps its buyer with this chance for every car that may still come."""
+"""Chance that a car keeps its buyer, for every car that may still come."""
 BUYER_COMES: Final = 0.75
-"""A free active space is filled before the sale with this chance."""
+"""Chance that a free active space gets a buyer before the sale."""
 CAR: Final = 0.6
-"""Worth of a car that could be placed now, against the price level."""
+"""Worth of a car that could be offered now, as a share of the price level."""
 LOOSE_PART: Final = 0.26
-"""Worth of a part without its counterpart, against the price level."""
+"""Worth of a body without engine or an engine without body, as a share of the price level."""
 QUALITY: Final = 0.06
-"""What each value of a car's parts adds to its worth, as a share."""
+"""Share that each point of its parts' values adds to the worth of a car."""
 POINT: Final = 1.3
 """Worth of a body or engine point for a whole game turn."""
 IDLE_POINT: Final = 0.6
-"""Share of a point's worth on a development without a worker."""
+"""Worth of a point on a development without a worker, as a share of POINT."""
 WORKER: Final = 0.8
-"""Worth of the first worker in the canteen; each further one is worth a little less."""
+"""Worth of the first worker in the canteen; each further one has WORKER_FADES of the last."""
 WORKER_FADES: Final = 0.9
 SPEED: Final = 1.4
 """Worth of one more space per movement for a whole game turn."""
 TEMPO: Final = 3.2
-"""What each tile behind one's worker costs: others move until the tail is there."""
+"""Cost of each tile behind a seat's worker, as others move until the tail has reached it."""
 ENGINEER_VALUES: Final[tuple[float, ...]] = (4.0, 0.0, 0.0, 0.0, 3.0, 2.0, 0.0, 0.0, 0.0)
-"""Worth of engineers without markers, for the whole game (Opel, Bugatti; Porsche has speed)."""
+"""Worth of each engineer for the whole game, without markers and without Porsche's speed."""
 MARKER_VALUES: Final[tuple[float, ...]] = (1.5, 2.2, 1.5, 2.2, 4.0, 1.5, 3.0, 1.5, 1.5)
 """Worth of each engineer marker while it can be used."""
 NEAR_AWARD: Final = 0.3
-"""Share of an award's money for being all the way there but for the last step."""
+"""Worth of an award that is almost reached, as a share of its money."""
 
 
 # What awards ask for; looking them up each time is slow.
@@ -54,15 +54,15 @@ _ENGINE_7: Final = terms.AWARD_NEEDS[terms.ENGINE_7]
 _ENGINEERS: Final = terms.AWARD_NEEDS[terms.AWARD_ENGINEERS]
 
 TERMS: Final = ("money", "sale", "race", "parts", "workers", "research", "awards", "time")
-"""What an estimate is made of."""
+"""The terms of an estimate."""
 _Terms = tuple[float, float, float, float, float, float, float, float]
 _Outlook = tuple[list[float], list[float], list[int], float, float, float]
-"""What all seats share: sale and race of each, tiles behind it, the price level, the game turns
-left and the chance that what lies ready is still used."""
+"""Figures for all seats: sale, race and tiles behind the worker by seat, the price level, the game
+turns left, and the chance that parts and markers are still used."""
 
 
 def evaluate(state: State) -> list[float]:
-    """Expected final money of every seat; exact when the game is over."""
+    """Return the expected final money of every seat; exact when the game is over."""
     if not state.pending:
         return [float(player.money()) for player in state.players]
     outlook = _outlook(state)
@@ -74,7 +74,7 @@ def evaluate(state: State) -> list[float]:
 
 
 def breakdown(state: State, seat: int) -> dict[str, float]:
-    """The estimate of one seat, taken apart by TERMS; they add up to it."""
+    """Return the estimate of a seat by term; the terms add up to it."""
     if state.pending:
         return dict(zip(TERMS, _terms(state, seat, _outlook(state)), strict=True))
     return dict.fromkeys(TERMS, 0.0) | {"money": float(state.players[seat].money())}
@@ -131,12 +131,12 @@ def _times(state: State) -> list[int]:
 
 
 def elapsed(state: State) -> float:
-    """How much of the game turn is over, 0 to 1, by cars placed and the buyer track (T2)."""
+    """Return how much of the game turn is over, 0 to 1, by cars and buyer track (T2)."""
     return min(1.0, max(_by_cars(state), _by_token(state)))
 
 
 def progress(state: State) -> float:
-    """How far the game has come, 1 to 4: every car, buyer and move of the token counts (T2)."""
+    """Return how far the game has come, 1.0 to 4.0, by game turn, cars and buyer track (T2)."""
     if not state.pending:
         return 4.0
     turn: int = state.turn

@@ -1,7 +1,7 @@
 """A position between two player turns as numbers near 0..1, for the learned estimate.
 
-What is shared by all seats and what belongs to one seat are described apart, as sparse lists of
-places and values. Every number is public, so the description is the same for any observer.
+The table and each seat are described by separate sparse vectors. All numbers are public, so the
+description is the same for every observer.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from kraftwagen.games.kraftwagen.rules import buyers, cars, scoring
 from kraftwagen.games.kraftwagen.state import Player, State
 
 TABLE: Final = 88
-"""Places for what is shared."""
+"""Number of features of the table, which all seats share."""
 SEAT: Final = 152
-"""Places for each seat."""
+"""Number of features of each seat."""
 VERSION: Final = 1
-"""Weights fit one version of this description."""
+"""Version of the features; weights of other versions do not fit."""
 
 _TAIL_STEPS: Final[tuple[int, ...]] = (0, 1, 2, 3, 3, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5)
 """Which place tells how many tiles stand behind a worker."""
 
 
 def table(state: State) -> Sparse:
-    """What all seats share: time, market, buyers, awards, cards, tiles."""
+    """Return the features that all seats share: time, market, buyers, awards, cards, tiles."""
     data = state.data
     seats = len(state.players)
     gone = evaluate.elapsed(state)
@@ -84,7 +84,7 @@ def table(state: State) -> Sparse:
 
 
 def seats(state: State) -> list[Sparse]:
-    """What belongs to each seat, seen beside the others."""
+    """Return the features of each seat, some of them in comparison with the others."""
     worth = evaluate.evaluate(state)
     gone = evaluate.elapsed(state)
     sale = _sale(state)

@@ -1,8 +1,8 @@
-"""What stands behind a figure of the quick estimate, in things of the game: for one sentence.
+"""Explains terms of the quick estimate in terms of the game, for a sentence.
 
-A bot's comparison says that the sale speaks for a way through a turn; this says which car it is
-and who buys it. Nothing is estimated here: it is read off the positions before and after the turn,
-and the turns of others in between are played on by the same quick policy the search uses.
+If a bot's comparison says that the sale favours a way through a turn, this module says which car
+sells and to whom. The facts are read off the positions before and after the turn; turns of others
+in between are simulated as quick good turns.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from kraftwagen.games.kraftwagen.rules import buyers, cars, race, scoring
 from kraftwagen.games.kraftwagen.state import Player, State
 
 LATE: Final = "late"
-"""What a way costs: others move more than once before the seat does again."""
+"""Key for the cost of a way: others move more than once before the seat does again."""
 _MOST_TURNS: Final = 12
 
 
 def explain_term(before: State, after: State, seat: Seat, term: str) -> Reason | None:
-    """What a turn did for a term of the estimate (or LATE); None when there is nothing to name.
+    """Return what a turn did for a term of the estimate (or LATE); None if nothing is notable.
 
-    ``before`` and ``after`` are positions around one player turn of the seat. The key is what
-    follows the term in the locale files; arguments that name a term of the game begin with
+    ``before`` and ``after`` are positions around one player turn of the seat. The key of the reason
+    follows that of the term in the locale files; arguments with the name of a thing begin with
     "term.".
     """
     found = _FINDERS.get(term)
@@ -52,7 +52,7 @@ def _money(before: State, after: State, seat: Seat) -> Reason | None:
 
 
 def sold(state: State, seat: Seat) -> list[tuple[int, int]]:
-    """The seat's cars that would be sold now, each with the wish of its buyer (Z3, Z4)."""
+    """Return the seat's cars that would be sold now, each with its buyer's preference (Z3, Z4)."""
     bought = zip(state.active_buyers, scoring.sales(state), strict=True)
     found = [(state.cars[s], buyers.preference(a)) for a, s in bought if s != scoring.UNSOLD]
     return [(car, wish) for car, wish in found if cars.seat_of(car) == seat]
@@ -133,7 +133,7 @@ def _research(before: State, after: State, seat: Seat) -> Reason | None:
 
 
 def turns_of_others(state: State, seat: Seat) -> list[int]:
-    """How many player turns each seat has before that one moves again, by quick good turns."""
+    """Return how many player turns each seat has before ``seat`` moves again, by quick turns."""
     counts = [0] * len(state.players)
     turn = state.turn
     for _ in range(_MOST_TURNS):
@@ -166,4 +166,4 @@ _FINDERS: Final[dict[str, Callable[[State, State, Seat], Reason | None]]] = {
     LATE: _late,
 }
 TERMS: Final = tuple(_FINDERS)
-"""What can be asked for."""
+"""The terms that ``explain_term`` explains."""

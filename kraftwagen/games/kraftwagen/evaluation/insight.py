@@ -1,4 +1,4 @@
-"""What Kraftwagen knows about playing it well, for bots that search (see engine.spec.Insight)."""
+"""The knowledge about playing Kraftwagen well, for bots (see engine.spec.Insight)."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from kraftwagen.games.parts import learned
 # Not in ``judge``: a compiled module does not lie beside its source.
 BUILT_IN = Path(__file__).with_name("weights.txt")
 SCALE: Final = 8.0
-"""Money that makes a player about three times as likely to win."""
+"""The lead in money that makes a player about three times as likely to win."""
 UNIT: Final = 0.01
-"""How much of a chance to win one unit of money is worth when both are weighed."""
+"""The chance to win that one unit of money is worth when both are added."""
 
 
 def load(weights: Path | None = None) -> Insight[Any]:
-    """The knowledge, with the built-in weights or others."""
+    """Return the insight of Kraftwagen, with the built-in weights or those of a file."""
     return learned.insight(
         turns,
         judge,

@@ -12,7 +12,7 @@ SHAPE: Final = Shape("kraftwagen", features.VERSION, features.TABLE, features.SE
 
 
 def judge(network: Network, state: State) -> Forecast:
-    """The final money expected and the chance to win; exact when the game is over."""
+    """Return each seat's expected final money and chance to win; exact after the end."""
     if not state.pending:
         return final(state)
     money = [float(player.money()) for player in state.players]
@@ -20,7 +20,7 @@ def judge(network: Network, state: State) -> Forecast:
 
 
 def final(state: State) -> Forecast:
-    """The outcome: money, and the victory shared by those who have most."""
+    """Return the outcome of a finished game: money, and the victory, which ties share."""
     money = [float(player.money()) for player in state.players]
     most = max(money)
     winners = 0

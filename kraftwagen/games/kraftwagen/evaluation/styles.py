@@ -1,4 +1,4 @@
-"""Tastes of bots, and the habits by which somebody who only sees a finished game tells them."""
+"""The styles of bots: how much each likes what a player turn did."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kraftwagen.games.kraftwagen.state import Player, State
 
 _HIGHEST_PRICE: Final = 15
 _COUNTING_POINTS: Final = 7
-"""More points than this build no better part."""
+"""The most points that count, as further points build no better part."""
 
 
 def _racer(before: State, after: State, seat: Seat) -> float:
@@ -72,5 +72,4 @@ STYLES: Final[dict[str, Callable[[State, State, Seat], float]]] = {
     "coachbuilder": _coachbuilder,
     "discounter": _discounter,
 }
-"""Style -> how much it likes what a player turn of a seat did. Calling buyers costs little and
-shows most; README.md of the bots says what each taste costs in strength."""
+"""Style -> how much it likes what a player turn of a seat did, about 0 to 1."""

@@ -1,4 +1,4 @@
-"""What a turn that is clearly best is about: found by comparing it with the best other one."""
+"""Themes of clearly best turns, found by comparing each with the best other turn."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from kraftwagen.games.kraftwagen.rules import flow
 from kraftwagen.games.kraftwagen.state import State
 
 ENDING: Final = "ending"
-"""One of the turns ends the game turn, the other does not."""
+"""Theme: only one of the turns ends the game turn."""
 PRICE: Final = "price"
-"""Both offer the same parts, at other prices or with other workers."""
+"""Theme: both turns offer cars of the same parts, with different prices or workers."""
 SALE: Final = "sale"
-"""Only one of them offers a car, or another one."""
+"""Theme: the turns offer different cars, or only one offers a car."""
 ENGINEER: Final = "engineer"
-"""An engineer is engaged, or a marker used."""
+"""Theme: the best turn engages an engineer or uses an engineer marker."""
 JUMP: Final = "jump"
-"""One goes much further along the chain than the other, or time decides."""
+"""Theme: one turn goes much further along the chain, or the time term decides."""
 BUYERS: Final = "buyers"
 RESEARCH: Final = "research"
 BUILDING: Final = "building"
@@ -32,7 +32,7 @@ THEMES: Final = (
     JUMP, SALE, PRICE, RACE, BUYERS, RESEARCH, ENGINEER, BUILDING, WORKERS, AWARDS, ENDING,
 )  # fmt: skip
 FAR: Final = 4
-"""Places along the chain between two tiles that make the difference."""
+"""The least number of places along the chain between two tiles for the theme JUMP."""
 _OF_TERM: Final = {
     "money": AWARDS,
     "sale": SALE,
@@ -68,7 +68,7 @@ class _Turn:
 
 
 def theme(before: State, best: Sequence[int], other: Sequence[int]) -> str:
-    """One of THEMES; ``best`` and ``other`` are whole turns of the seat to move."""
+    """Return the theme, one of THEMES, that tells two whole turns of the seat to move apart."""
     mine, theirs = _followed(before, best), _followed(before, other)
     if mine.ends != theirs.ends:
         return ENDING

@@ -1,8 +1,7 @@
-"""Whole player turns for bots: every sensible way through one, and a quick good one.
+"""Whole player turns for bots: all sensible ways through a turn, and a quick good turn.
 
-Orders of the same tasks that come to the same are looked at once: research first (more points,
-more choice), then workers, parts, the race with the newest engine, buyers last. Markers wait for
-the end of the turn.
+Tasks are tried in one order only: research first (more points, more choice), then workers, parts,
+the race with the newest engine, buyers last. Markers wait for the end of the turn.
 """
 
 from __future__ import annotations
@@ -27,10 +26,10 @@ _QUICK_BEST: Final = 3
 
 
 class Plan:
-    """One way through the rest of a player turn: decisions, where they lead, and how good it is.
+    """A way through the rest of a player turn, see ``engine.spec.Plan``.
 
-    ``worth`` is the estimated money of every seat, ``margin`` that of the planning seat against
-    what it has to beat. ``state`` is the position after the turn, with imagined draws.
+    ``worth`` is the estimated money of every seat, ``margin`` the planning seat's lead by it.
+    ``state`` is the position after the turn; draws from hidden piles are guessed.
     """
 
     __slots__ = ("codes", "margin", "state", "worth")
@@ -45,7 +44,7 @@ class Plan:
 
 
 def settled(state: State) -> bool:
-    """Whether no player turn is under way: between two turns, before Benz's buyer, or over."""
+    """Whether no player turn is under way: between turns, before Benz's buyer, after the end."""
     if not state.pending:
         return True
     kind = state.pending[len(state.pending) - 1] & frames.KIND_MASK
@@ -53,7 +52,7 @@ def settled(state: State) -> bool:
 
 
 def sensible(state: State, quick: bool) -> list[int]:
-    """Legal decisions without those that another order or choice makes as well or better."""
+    """Return the legal decisions without those that another order or choice makes needless."""
     if not state.pending:
         return []
     frame = state.pending[len(state.pending) - 1]
@@ -129,9 +128,9 @@ def _cars(state: State, quick: bool) -> list[int]:
 
 
 def plans(state: State, quick: bool) -> list[Plan]:
-    """Ways through the rest of the player turn of the seat to move, best first.
+    """Return ways through the rest of the actor's player turn, best first; few if ``quick``.
 
-    Cars are tried from the most promising ends of the actions only.
+    Cars are offered only after the most promising ways through the actions.
     """
     seat = state.current
     done: list[Plan] = []
@@ -204,9 +203,9 @@ def _end_turn(decisions: tuple[int, ...], state: State, seat: i64, done: list[Pl
 
 
 def play_turn(state: State, draw: i64, noise: float) -> State:
-    """The position after a quick good player turn of the seat to move; ``state`` stays as it is.
+    """Return the position after a quick good turn of the seat to move; ``state`` is unchanged.
 
-    ``noise`` is the most, in money, by which a way is misjudged, drawn from ``draw``.
+    ``noise`` is the largest error, in money, of judging a way; ``draw`` is a generator for it.
     """
     best = state
     most = -1e9

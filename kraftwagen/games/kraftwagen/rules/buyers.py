@@ -1,4 +1,4 @@
-"""Buyers: choosing them, the buyer track, Benz's extra one (A5, E4, W2)."""
+"""Buyers: choosing them, the buyer track, Benz's extra buyer (A5, E4, W2)."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ MARKER: Final = 2
 
 
 def preference(active: int) -> int:
-    """What an active buyer cares about."""
+    """Return what an active buyer cares about, an index in ``terms.PREFERENCES``."""
     return active & PREFERENCE
 
 
 def with_marker(active: int, marker: int) -> int:
-    """An active buyer with a Daimler marker (E7).
+    """Return an active buyer with a Daimler marker on it (E7).
 
     >>> marker(with_marker(2, 5)), preference(with_marker(2, 5))
     (5, 2)
@@ -29,17 +29,17 @@ def with_marker(active: int, marker: int) -> int:
 
 
 def marker(active: int) -> int:
-    """The Daimler marker on an active buyer, 0 if none (E7)."""
+    """Return the Daimler marker on an active buyer, 0 for none (E7)."""
     return active >> MARKER
 
 
 def spaces_full(state: State) -> bool:
-    """Whether a chosen buyer would find no active space (A5, 11b)."""
+    """Whether no active space is left for another buyer (A5, 11b)."""
     return len(state.active_buyers) >= state.data.active_spaces[len(state.players)]
 
 
 def legal_buyers(state: State) -> list[int]:
-    """Codes for the Buyer action (A5)."""
+    """Return the codes for the Buyer action: stacks with buyers, or moving the token (A5)."""
     if spaces_full(state):
         return [codes.BUYER | codes.MOVE_TOKEN]
     stacks = state.stacks
@@ -47,13 +47,13 @@ def legal_buyers(state: State) -> list[int]:
 
 
 def legal_benz(state: State) -> list[int]:
-    """Codes for Benz's buyer, or none (E4)."""
+    """Return the codes for Benz's buyer, with that for no buyer (E4)."""
     stacks = state.stacks
     return [codes.BENZ] + [codes.BENZ | 1 + wish for wish in range(len(stacks)) if stacks[wish]]
 
 
 def choose(state: State, seat: int, choice: int, out: list[Event] | None) -> None:
-    """A buyer becomes active and the seat takes the white markers, or the token moves (A5)."""
+    """Make a buyer active and pay its white markers to the seat, or move the token (A5)."""
     if choice == codes.MOVE_TOKEN:
         if state.token > 0:
             state.token -= 1
@@ -68,7 +68,7 @@ def choose(state: State, seat: int, choice: int, out: list[Event] | None) -> Non
 
 
 def choose_benz(state: State, seat: int, choice: int, out: list[Event] | None) -> None:
-    """Benz's buyer stands below the active ones and takes no white markers (E4)."""
+    """Add Benz's buyer, without white markers, below the active buyers; 0 adds none (E4)."""
     if choice:
         state.players[seat].markers &= ~(1 << terms.BENZ_BUYER)
         _activate(state, seat, choice - 1, 0, True, out)
@@ -91,7 +91,7 @@ def _activate(
 
 
 def benz_owner(state: State) -> int:
-    """The seat that may still add Benz's buyer, or NOBODY (E4)."""
+    """Return the seat that may still add Benz's buyer, or NOBODY (E4)."""
     for seat, player in enumerate(state.players):
         if player.markers >> terms.BENZ_BUYER & 1:
             return seat

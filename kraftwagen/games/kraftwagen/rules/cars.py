@@ -20,54 +20,54 @@ if TYPE_CHECKING:
 SEAT: Final = 3
 CLOSED: Final = 1 << 19
 _BODIES: Final = 0b11111110
-"""The bodies in a set of parts, a bit each; _ENGINES likewise."""
+"""Bits of the bodies in a set of parts; _ENGINES are those of the engines."""
 _ENGINES: Final = 0b111111100000000
 
 
 def pack(seat: i64, body: i64, engine: i64, workers: i64, price: i64, marker: i64) -> i64:
-    """A car as an int; ``marker`` is 0 or 1 + an engineer marker."""
+    """Pack a car into an int; ``marker`` is 0 for none or 1 + an engineer marker."""
     return marker << 20 | price << 13 | workers << 9 | engine << 5 | body << 2 | seat
 
 
 def seat_of(car: i64) -> int:
-    """Who offers it."""
+    """Return the seat that offers a car."""
     return car & SEAT
 
 
 def body_of(car: i64) -> int:
-    """The body's value as built."""
+    """Return the value of a car's body as built, without an engineer marker."""
     return car >> 2 & 7
 
 
 def engine_of(car: i64) -> int:
-    """The engine's value as built."""
+    """Return the value of a car's engine as built, without an engineer marker."""
     return car >> 5 & 7
 
 
 def workers_of(car: i64) -> int:
-    """Its prestige."""
+    """Return the number of workers on a car, its prestige."""
     return car >> 9 & 15
 
 
 def price_of(car: i64) -> int:
-    """Its coloured price marker."""
+    """Return the price of a car, its coloured price marker."""
     return car >> 13 & 63
 
 
 def is_closed(car: i64) -> bool:
-    """Whether it was sold privately, so that only its space is left (V4)."""
+    """Whether a car was sold privately and only blocks its space (V4)."""
     return car & CLOSED != 0
 
 
 def marker_of(car: i64) -> int:
-    """0, or 1 + the engineer marker on it (E2, E3)."""
+    """Return 0, or 1 + the engineer marker on a car (E2, E3)."""
     return car >> 20
 
 
 def quality(state: State, car: int, preference: int) -> int:
-    """What a buyer of that preference sees in a car, markers included (Z4, E2, E3).
+    """Return the value that a buyer compares, with markers (Z4, E2, E3).
 
-    For the price buyer it is the price, where less is better.
+    For price buyers it is the price, and less is better.
     """
     if preference == terms.PRESTIGE:
         return workers_of(car)
@@ -87,7 +87,7 @@ def market_full(state: State) -> bool:
 
 
 def legal_cars(state: State, player: Player) -> list[int]:
-    """Codes for offering a car (M1)."""
+    """Return the codes for offering a car (M1)."""
     if player.canteen == 0 or not state.prices or market_full(state):
         return []
     parts = 0
@@ -116,7 +116,7 @@ def legal_cars(state: State, player: Player) -> list[int]:
 
 
 def offer(state: State, seat: int, code: int, out: list[Event] | None) -> None:
-    """Put a car onto the market (M1); W3."""
+    """Put a car onto the market (M1); may win the award for cars on the market (W3)."""
     player = state.players[seat]
     body, engine, workers, price, marker = codes.unpack_car(code)
     use_part(player, body)
@@ -137,7 +137,7 @@ def offer(state: State, seat: int, code: int, out: list[Event] | None) -> None:
 
 
 def own_open_cars(state: State, seat: int) -> list[int]:
-    """Market spaces of a seat's cars that can still be sold."""
+    """Return the market spaces of a seat's cars that can still be sold."""
     found: list[int] = []
     for space, car in enumerate(state.cars):
         if car & SEAT == seat and not car & CLOSED:
@@ -146,17 +146,20 @@ def own_open_cars(state: State, seat: int) -> list[int]:
 
 
 def legal_sales(state: State) -> list[int]:
-    """Codes for a private sale, or none (V4)."""
+    """Return the codes for a private sale, with that for no sale (V4)."""
     return [codes.SALE] + [codes.SALE | 1 + space for space in own_open_cars(state, state.current)]
 
 
 def private_price(car: int) -> int:
-    """What a private sale pays: half the price, rounded up (V4)."""
+    """Return what a private sale pays: half the price, rounded up (V4)."""
     return (price_of(car) + 1) // 2
 
 
 def sell_privately(state: State, seat: int, choice: int, out: list[Event] | None) -> None:
-    """Sell one car; its marker is used up, its space closed (V4); the rest goes back (Z6)."""
+    """Sell a car privately for half its price and close its space (V4).
+
+    Its workers return to the supply (Z6); ``choice`` is 0 for no sale, else 1 + the space.
+    """
     if choice == 0:
         return
     space = choice - 1
@@ -171,7 +174,7 @@ def sell_privately(state: State, seat: int, choice: int, out: list[Event] | None
 
 
 def use_part(player: Player, part: int) -> None:
-    """Take a part out of a workshop."""
+    """Empty the first workshop that has a part."""
     workshops = player.workshops
     place = workshops.index(part)
     player.workshops = replaced(workshops, place, terms.EMPTY)

@@ -11,11 +11,11 @@ from kraftwagen.games.kraftwagen.rules import buyers, cars
 from kraftwagen.games.kraftwagen.state import Player, State
 
 USABLE: Final = terms.DAIMLER_MARKERS | terms.DIESEL_MARKERS
-"""Markers of the action phase."""
+"""The engineer markers that are used in the action phase, as bits."""
 
 
 def legal_markers(state: State) -> list[int]:
-    """Codes for the markers of the action phase; one in each player turn (E0)."""
+    """Return the codes for markers of the action phase; a player turn allows one (E0)."""
     player = state.players[state.current]
     if state.marker_used or not player.markers & USABLE:
         return []
@@ -57,7 +57,7 @@ def _legal_changes(state: State, player: Player) -> list[int]:
 
 
 def use_daimler(state: State, seat: int, code: int, out: list[Event] | None) -> None:
-    """Put a gift onto an active buyer (E7)."""
+    """Put a Daimler marker, a gift for the seller, onto an active buyer (E7)."""
     marker, space = codes.unpack_daimler(code)
     state.players[seat].markers &= ~(1 << marker)
     state.marker_used = 1
@@ -69,7 +69,7 @@ def use_daimler(state: State, seat: int, code: int, out: list[Event] | None) -> 
 
 
 def use_diesel(state: State, seat: int, code: int, out: list[Event] | None) -> None:
-    """Change one thing of an own car on the market (E9)."""
+    """Use a Diesel marker to change body, engine, workers or price of an own car (E9)."""
     player = state.players[seat]
     change, space, value = codes.unpack_diesel(code)
     first = player.markers >> terms.DIESEL_FIRST & 1
@@ -97,7 +97,7 @@ def use_diesel(state: State, seat: int, code: int, out: list[Event] | None) -> N
 
 
 def changed(car: int, code: int) -> int:
-    """A car on the market as a Diesel marker leaves it (E9)."""
+    """Return a car as the Diesel marker of a decision changes it (E9)."""
     change, _, value = codes.unpack_diesel(code)
     body = cars.body_of(car)
     engine = cars.engine_of(car)

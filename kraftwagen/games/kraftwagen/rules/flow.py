@@ -1,4 +1,4 @@
-"""The course of a game: whose decision it is, what is legal, what a decision sets in motion."""
+"""The course of a game: the legal decisions, and what follows a decision."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _END_PLACED: Final[tuple[int, ...]] = (frames.END_PLACED,)
 
 
 def legal(state: State) -> list[int]:
-    """All legal codes, sorted; empty only when the game is over."""
+    """Return all legal codes, sorted; none only when the game is over."""
     if not state.pending:
         return []
     frame = state.pending[-1]
@@ -97,7 +97,7 @@ def _joined(found: list[int], more: list[int]) -> list[int]:
 
 
 def apply(state: State, code: int, out: list[Event] | None = None) -> None:
-    """Carry out a legal decision, in place, and everything that follows by itself."""
+    """Carry out a legal decision in place, with all that follows up to the next question."""
     seat = state.current
     kind = code & ~codes.VALUE_MASK
     value = code & codes.VALUE_MASK
@@ -161,7 +161,7 @@ def _done(state: State, task: i64) -> i64:
 
 
 def performable(state: State, frame: i64) -> bool:
-    """Whether any task of a frame can be performed; if not they are lost (P1, A1)."""
+    """Whether any task of a frame can be performed; otherwise its tasks are lost (P1, A1)."""
     tasks = frame & frames.ALL_TASKS
     if tasks == 0:
         return False

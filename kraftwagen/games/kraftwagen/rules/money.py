@@ -1,4 +1,4 @@
-"""Money and awards (section 10): who is paid for what."""
+"""Payments and awards (section 10)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kraftwagen.games.kraftwagen.state import State
 
 
 def pay(state: State, seat: int, amount: int, source: int, out: list[Event] | None) -> None:
-    """Give a seat money from one of terms.SOURCES; nothing happens for 0."""
+    """Give a seat money from a source, an index in terms.SOURCES; do nothing for 0."""
     if amount == 0:
         return
     player = state.players[seat]
@@ -20,7 +20,7 @@ def pay(state: State, seat: int, amount: int, source: int, out: list[Event] | No
 
 
 def award(state: State, seat: int, award: int, reached: int, out: list[Event] | None) -> None:
-    """Give an award to the first seat that has reached what it asks for (section 10)."""
+    """Give an award to a seat that has reached its need, unless it is taken (section 10)."""
     awards = state.awards
     if reached < terms.AWARD_NEEDS[award] or awards[award] != terms.NOBODY:
         return

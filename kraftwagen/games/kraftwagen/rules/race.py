@@ -13,7 +13,7 @@ NEUTRAL: Final = -1
 
 
 def occupied(state: State, seat: int) -> list[int]:
-    """Spaces taken by cars other than this seat's, neutral ones included (A6, 11b)."""
+    """Return the spaces of cars other than a seat's own, neutral cars included (A6, 11b)."""
     spaces = list(state.data.neutral_cars[len(state.players)])
     for other, player in enumerate(state.players):
         if other != seat and player.space:
@@ -22,14 +22,14 @@ def occupied(state: State, seat: int) -> list[int]:
 
 
 def reach(player: Player, spaces: int, porsche_spaces: int) -> int:
-    """How far a movement goes: Porsche makes it longer (E6)."""
+    """Return how many spaces a movement goes: Porsche makes it longer (E6)."""
     if player.engineers >> terms.PORSCHE & 1:
         return spaces + porsche_spaces
     return spaces
 
 
 def landing(state: State, seat: int, spaces: int) -> tuple[int, int]:
-    """Where a movement by an action, card or Bugatti ends: space and completed laps (A6, E6)."""
+    """Return the space and completed laps where a movement of a seat's car ends (A6, E6)."""
     player = state.players[seat]
     space = player.space
     laps = player.laps
@@ -49,7 +49,7 @@ def landing(state: State, seat: int, spaces: int) -> tuple[int, int]:
 
 
 def advance(state: State, seat: int, spaces: int, out: list[Event] | None) -> None:
-    """Move a Grand Prix car, jumping occupied spaces (A6, E6); pays W1."""
+    """Move a seat's Grand Prix car, jumping occupied spaces (A6, E6); gives lap awards (W1)."""
     player = state.players[seat]
     start = player.space
     laps = player.laps
@@ -65,7 +65,7 @@ def advance(state: State, seat: int, spaces: int, out: list[Event] | None) -> No
 def trace(
     state: State, seat: int, start: int, laps: int, end: int, end_laps: int
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Every space a movement touched, and those of them it jumped over."""
+    """Return the spaces of a movement in order, and the occupied spaces that it jumped over."""
     taken = occupied(state, seat)
     path: list[int] = []
     space = start
@@ -79,7 +79,7 @@ def trace(
 
 
 def start_space(state: State, seat: int) -> int:
-    """Where the start tile's move ends: its space, or the next one that is free (S4, A6)."""
+    """Return the space where the start tile's move ends: its own, or the next free one (S4, A6)."""
     taken = occupied(state, seat)
     space = state.data.start_space
     while space in taken:
@@ -88,7 +88,7 @@ def start_space(state: State, seat: int) -> int:
 
 
 def to_space(state: State, seat: int, out: list[Event] | None) -> None:
-    """The start tile's move from the pit lane; no movement in the sense of Porsche (S4, E6)."""
+    """Move a car from the pit lane by a start tile; Porsche does not change this (S4, E6)."""
     player = state.players[seat]
     start = player.space
     player.space = start_space(state, seat)
@@ -98,7 +98,7 @@ def to_space(state: State, seat: int, out: list[Event] | None) -> None:
 
 
 def standing(state: State) -> list[tuple[int, int, int]]:
-    """Classified cars from the leader on as (laps, space, seat), neutral ones as seat -1 (Z1)."""
+    """Return the cars on the circuit, the leader first: (laps, space, seat or NEUTRAL) (Z1)."""
     cars = [(0, space, NEUTRAL) for space in state.data.neutral_cars[len(state.players)]]
     for seat, player in enumerate(state.players):
         if player.space:
@@ -108,7 +108,7 @@ def standing(state: State) -> list[tuple[int, int, int]]:
 
 
 def score(state: State, out: list[Event] | None) -> None:
-    """Pay the places, then the laps; the cars return to the pit lane (Z1-Z3)."""
+    """Pay the places, then the laps, and move the cars back to the pit lane (Z1-Z3)."""
     data = state.data
     for place, (laps, space, seat) in enumerate(standing(state)[: len(data.place_money)]):
         paid = data.place_money[place] if seat != NEUTRAL else 0

@@ -12,11 +12,11 @@ from kraftwagen.games.kraftwagen.rules import money, race
 from kraftwagen.games.kraftwagen.state import State
 
 DISPLAY: Final = 2
-"""Cards face up (S3)."""
+"""Number of research cards that lie face up (S3)."""
 
 
 def legal_hires(state: State) -> list[int]:
-    """Codes for hiring: the inactive development to activate, if any (A1)."""
+    """Return the codes for hiring, one for each inactive development to activate, if any (A1)."""
     inactive = state.players[state.current].inactive
     if not inactive:
         return [codes.HIRE]
@@ -24,7 +24,7 @@ def legal_hires(state: State) -> list[int]:
 
 
 def legal_research(state: State) -> list[int]:
-    """Codes for taking a card; equal cards count once (A2)."""
+    """Return the codes for taking a card; equal cards count once (A2)."""
     shown = state.shown
     if len(shown) == DISPLAY:
         first, second = shown[0], shown[1]
@@ -38,7 +38,10 @@ def legal_research(state: State) -> list[int]:
 
 
 def hire(state: State, seat: int, development: int, out: list[Event] | None) -> None:
-    """One worker from the supply, onto an inactive development if there is one (A1); W6."""
+    """Move a worker from the supply onto an inactive development, 0 for the canteen (A1).
+
+    The last worker in the supply wins an award (W6).
+    """
     player = state.players[seat]
     player.supply -= 1
     if out is not None:
@@ -54,7 +57,7 @@ def hire(state: State, seat: int, development: int, out: list[Event] | None) -> 
 
 
 def take(state: State, seat: int, card: int, out: list[Event] | None) -> None:
-    """Take a face-up card and carry it out; the others are discarded (A2)."""
+    """Take a face-up card, carry it out and discard the other cards (A2)."""
     shown = state.shown
     place = shown.index(card)
     left = without(shown, place)
@@ -79,7 +82,7 @@ def take(state: State, seat: int, card: int, out: list[Event] | None) -> None:
 
 
 def reveal(state: State, card: int, out: list[Event] | None) -> None:
-    """Discard the instant card just carried out, if any; turn up a fresh pair (K1, A2)."""
+    """Discard an instant card that was carried out, 0 for none, and turn up two cards (K1, A2)."""
     if card:
         state.discards += (card,)
         if out is not None:
@@ -91,7 +94,7 @@ def reveal(state: State, card: int, out: list[Event] | None) -> None:
 
 
 def reveal_more(state: State, cards: int, out: list[Event] | None) -> None:
-    """Add cards to the display for one choice (section 12, B)."""
+    """Turn up further cards for the present choice, by a special tile (section 12, B)."""
     drawn = _draw(state, cards, out)
     state.shown += drawn
     if out is not None:

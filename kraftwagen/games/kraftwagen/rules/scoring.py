@@ -1,4 +1,4 @@
-"""The game turn's frame: preparation, its end, the buyers' purchases, the end of the game
+"""Preparing and ending a game turn, the buyers' purchases, the end of the game
 (T1, T2, Z0, Z4-Z6, section 11)."""
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ UNSOLD: Final = -1
 
 
 def prepare(state: State, out: list[Event] | None) -> None:
-    """Lay out markers, set the token back, add the special tile (T1, V1)."""
+    """Begin a game turn: lay out markers, set the token back, add the special tile (T1, V1)."""
     data = state.data
     state.prices = data.prices[state.turn]
     added = data.white
@@ -33,7 +33,10 @@ def prepare(state: State, out: list[Event] | None) -> None:
 
 
 def finish_player_turn(state: State, out: list[Event] | None) -> None:
-    """Clear the tail; score after the last car or with the token at 0, else go on (C3, T2, C1)."""
+    """End a player turn: clear the tail, then begin the next turn or end the game turn.
+
+    The game turn ends with a full market or the token at 0 (C3, T2, C1).
+    """
     if out is not None:
         out.append(events.PlayerTurnEnded(state.current))
     state.pending = ()
@@ -59,7 +62,7 @@ def _finish_action_phase(state: State, cause: str, out: list[Event] | None) -> N
 
 
 def sales(state: State) -> list[int]:
-    """For each active buyer in order the market space of the car it would buy, or UNSOLD (Z4)."""
+    """Return for each active buyer the market space of the car it would buy, or UNSOLD (Z4)."""
     bought: list[int] = []
     market = state.cars
     taken: i64 = 0
@@ -72,9 +75,10 @@ def sales(state: State) -> list[int]:
 
 
 def best_car(state: State, market: tuple[int, ...], wish: int, taken: i64) -> int:
-    """The space of the car a buyer takes: the best in its preference, ties to the cheaper (Z4).
+    """Return the space of the car that a buyer with the preference ``wish`` takes, or UNSOLD (Z4).
 
-    ``taken`` has a bit for each space whose car has been bought.
+    It is the best in the preference, of equal cars the cheapest. ``taken`` has a bit for each
+    space whose car has been bought.
     """
     best = UNSOLD
     most: i64 = 0
@@ -93,7 +97,7 @@ def best_car(state: State, market: tuple[int, ...], wish: int, taken: i64) -> in
 def tied(
     state: State, market: tuple[int, ...], wish: int, value: int, taken: list[int]
 ) -> tuple[int, ...]:
-    """Spaces of cars as good as the one a buyer took, so that the price decided (Z4)."""
+    """Return the spaces of cars with the same ``value``, so that prices decided (Z4)."""
     return tuple(
         [
             space
@@ -106,7 +110,7 @@ def tied(
 
 
 def bonus(state: State, seat: int, wish: int, price: int) -> int:
-    """What a price buyer pays on top of the marker: as much again, twice with Opel (Z5, E1)."""
+    """Return a price buyer's extra payment: the price once more, twice with Opel (Z5, E1)."""
     if wish != terms.PRICE:
         return 0
     if state.players[seat].engineers >> terms.OPEL & 1:
@@ -115,21 +119,23 @@ def bonus(state: State, seat: int, wish: int, price: int) -> int:
 
 
 def gift(state: State, active: int) -> int:
-    """The Daimler bonus on a buyer (E7)."""
+    """Return the money of the Daimler marker on an active buyer, 0 for none (E7)."""
     marker = buyers.marker(active)
     return state.data.marker_values[marker] if marker else 0
 
 
 def proceeds(state: State, active: int, car: int) -> int:
-    """All that an active buyer would pay for a car (Z5, E1, E7)."""
+    """Return all that an active buyer would pay for a car (Z5, E1, E7)."""
     price = cars.price_of(car)
     extra = bonus(state, cars.seat_of(car), buyers.preference(active), price)
     return price + extra + gift(state, active)
 
 
 def score(state: State, out: list[Event] | None) -> None:
-    """The race is paid, the buyers buy, the table is cleared; the next game turn starts or the
-    game ends (Z1-Z6)."""
+    """Score a game turn: pay the race, let buyers buy, clear the table (Z1-Z6).
+
+    Then the next game turn starts or the game ends.
+    """
     race.score(state, out)
     _sell(state, out)
     if state.turn == LAST_TURN:
@@ -195,7 +201,7 @@ def _clear(state: State, bought: list[int], out: list[Event] | None) -> None:
 
 
 def winners(state: State) -> list[int]:
-    """The seats with the most money; ties share the victory (section 11)."""
+    """Return the seats with the most money, several if tied (section 11)."""
     totals = [player.money() for player in state.players]
     most = max(totals)
     return [seat for seat, total in enumerate(totals) if total == most]

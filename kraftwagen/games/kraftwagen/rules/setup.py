@@ -1,4 +1,4 @@
-"""Setting up the table (S1-S5)."""
+"""Set-up of a game (S1-S5)."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ TWO_PLAYERS: Final = 2
 def new_state(
     data: DataSet, seats: int, seed: int, special_tiles: bool, handicap: list[int]
 ) -> State:
-    """The table before the first start tile is chosen (S1-S5).
+    """Return the state before the first start tile is chosen (S1-S5).
 
-    ``handicap`` is empty or what each seat begins with.
+    ``handicap`` is the money that each seat begins with, or empty.
     """
     state = State()
     state.data = data
@@ -74,7 +74,7 @@ def _shuffled(state: State, pieces: list[int]) -> list[int]:
 
 
 def choosing_order(state: State) -> list[int]:
-    """The seats in the order in which they choose start tiles: nearest to the tiles first (S4)."""
+    """Return the seats in the order of choosing start tiles: nearest to the tiles first (S4)."""
     return [piece for piece in reversed(state.chain) if piece < terms.TILE]
 
 
@@ -89,12 +89,12 @@ def _ask_next(state: State) -> bool:
 
 
 def legal_starts(state: State) -> list[int]:
-    """Codes for choosing a start tile (S4, S5)."""
+    """Return the codes for choosing a start tile (S4, S5)."""
     return [codes.START | tile for tile in state.start_tiles]
 
 
 def take_start_tile(state: State, seat: int, tile: int, out: list[Event] | None) -> None:
-    """Its tasks come next, then it is flipped (S4)."""
+    """Give a start tile to a seat; its tasks come next, then it is flipped (S4)."""
     state.players[seat].start_tile = tile
     state.start_tiles = tuple([other for other in state.start_tiles if other != tile])
     if out is not None:
@@ -103,7 +103,7 @@ def take_start_tile(state: State, seat: int, tile: int, out: list[Event] | None)
 
 
 def flip(state: State, out: list[Event] | None) -> None:
-    """The tile is an active development now; its points have counted from the start (S4)."""
+    """Flip the start tile to its development side and ask the next seat or begin (S4)."""
     if out is not None:
         out.append(events.StartTileFlipped(state.current, state.players[state.current].start_tile))
     if not _ask_next(state):

@@ -12,7 +12,7 @@ from kraftwagen.games.kraftwagen.rules import research
 from kraftwagen.games.kraftwagen.state import State
 
 FIRST_SPECIAL: Final = 14
-"""The first piece that is a special tile: TILE + BASIC_TILES."""
+"""The lowest piece that is a special tile: TILE + BASIC_TILES."""
 BASIC_TAKES: Final[list[int]] = [codes.TAKE | tile for tile in range(terms.BASIC_TILES)]
 """Codes for the basic tiles, which never leave the chain."""
 _TAKES: Final[list[list[int]]] = [
@@ -23,7 +23,7 @@ _ASK: Final[tuple[int, ...]] = (frames.TAKE,)
 
 
 def special_piece(state: State) -> int:
-    """The special tile in the chain, 0 when there is none; there is one at most (V1)."""
+    """Return the only special tile in the chain, as a piece; 0 if there is none (V1)."""
     for piece in state.chain:
         if piece >= FIRST_SPECIAL:
             return piece
@@ -31,18 +31,18 @@ def special_piece(state: State) -> int:
 
 
 def takes(state: State) -> list[int]:
-    """Codes for taking any tile in the chain (C2); a shared list, not to be changed."""
+    """Return the codes for taking any tile in the chain (C2); the list must not be changed."""
     piece = special_piece(state) if state.special else 0
     return _TAKES[piece - FIRST_SPECIAL] if piece else BASIC_TAKES
 
 
 def legal_takes(state: State) -> list[int]:
-    """As ``takes``, a list of one's own."""
+    """Return the codes for taking any tile in the chain, in a new list (C2)."""
     return takes(state).copy()
 
 
 def with_worker(chain: tuple[int, ...], piece: int) -> tuple[int, ...]:
-    """The chain after the worker at the tail has taken a tile (C2).
+    """Return the chain after the worker at the tail has taken a tile, given as a piece (C2).
 
     The tile goes to the head; a special tile is set aside instead (V2).
     """
@@ -55,7 +55,7 @@ def with_worker(chain: tuple[int, ...], piece: int) -> tuple[int, ...]:
 
 
 def at_tail(chain: tuple[int, ...]) -> int:
-    """How many tiles stand at the tail: they go to the head one after the other (C3, V3)."""
+    """Return the number of tiles at the tail, which must go to the head (C3, V3)."""
     tiles = 0
     while chain[tiles] >= terms.TILE:
         tiles += 1
@@ -63,7 +63,7 @@ def at_tail(chain: tuple[int, ...]) -> int:
 
 
 def take(state: State, seat: int, tile: int, out: list[Event] | None) -> None:
-    """The worker goes to the tile's place, the tile to the head; its tasks are next (C2, P1)."""
+    """Move the tail's worker to a tile, the tile to the head, and ask its tasks (C2, P1)."""
     before = state.chain
     piece = tile + terms.TILE
     state.chain = with_worker(before, piece)
@@ -75,7 +75,7 @@ def take(state: State, seat: int, tile: int, out: list[Event] | None) -> None:
 
 
 def finish(state: State, out: list[Event] | None) -> None:
-    """After a player turn: replace a used special tile, clear tiles off the tail (C3, V2, V3)."""
+    """After a player turn, replace a used special tile and clear the tail (C3, V2, V3)."""
     # All workers and basic tiles are in the chain by now; one piece more is the special tile.
     if state.special and len(state.chain) == terms.BASIC_TILES + len(state.players):
         add_special(state, out)
@@ -99,7 +99,7 @@ def finish(state: State, out: list[Event] | None) -> None:
 
 
 def add_special(state: State, out: list[Event] | None) -> None:
-    """The next special tile of this game turn's set goes to the head (V1-V3)."""
+    """Draw the next special tile of this game turn's set and add it at the head (V1-V3)."""
     if not state.specials:
         state.specials = state.data.special_sets[state.turn]
     state.rng = rng.advance(state.rng)
@@ -113,7 +113,7 @@ def add_special(state: State, out: list[Event] | None) -> None:
 
 
 def remove_special(state: State, out: list[Event] | None) -> None:
-    """A special tile still in the chain is set aside (V3)."""
+    """Set the special tile aside if it is still in the chain (V3)."""
     piece = special_piece(state)
     if piece:
         state.chain = tuple([other for other in state.chain if other != piece])
@@ -122,7 +122,7 @@ def remove_special(state: State, out: list[Event] | None) -> None:
 
 
 def start_player_turn(state: State, out: list[Event] | None) -> None:
-    """The seat at the tail is to move (C1)."""
+    """Begin the player turn of the seat whose worker stands at the tail (C1)."""
     state.current = state.chain[0]
     state.marker_used = 0
     state.pending = _ASK

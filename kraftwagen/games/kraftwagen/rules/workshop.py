@@ -10,17 +10,17 @@ from kraftwagen.games.kraftwagen.state import Player, State
 
 
 def body_value(state: State, player: Player, bonus: int) -> int:
-    """The body a seat would get: exactly its points, at most 7 (A3, K5)."""
+    """Return the value of a seat's next body: its points and a bonus, at most 7 (A3, K5)."""
     return min(player.body_points + bonus, state.data.highest_part)
 
 
 def engine_value(state: State, player: Player, bonus: int) -> int:
-    """The engine a seat would get: exactly its points, at most 7 (A4, K5)."""
+    """Return the value of a seat's next engine: its points and a bonus, at most 7 (A4, K5)."""
     return min(player.engine_points + bonus, state.data.highest_part)
 
 
 def room(player: Player) -> list[int]:
-    """What may be dropped for a new part: 0 while a workshop is free, else each part once (A3)."""
+    """Return what may give way to a new part: 0 if a workshop is free, else each part once (A3)."""
     parts = 0
     for part in player.workshops:
         if part == terms.EMPTY:
@@ -30,19 +30,19 @@ def room(player: Player) -> list[int]:
 
 
 def legal_bodies(player: Player) -> list[int]:
-    """Codes for taking a body (A3)."""
+    """Return the codes for taking a body (A3)."""
     return [codes.BODY | drop for drop in room(player)]
 
 
 def legal_engines(player: Player) -> list[int]:
-    """Codes for taking an engine, into a workshop or onto the Grand Prix car (A4)."""
+    """Return the codes for taking an engine, into a workshop or onto the Grand Prix car (A4)."""
     taken = [codes.ENGINE | drop for drop in room(player)]
     taken.append(codes.ENGINE | codes.ON_GRAND_PRIX_CAR)
     return taken
 
 
 def take_body(state: State, seat: int, drop: int, bonus: int, out: list[Event] | None) -> None:
-    """Put a body into a workshop; W4."""
+    """Put a body into a workshop in place of ``drop``, 0 for a free one (A3); gives awards (W4)."""
     value = body_value(state, state.players[seat], bonus)
     _store(state, seat, value, drop, out)
     money.award(state, seat, terms.BODY_3, value, out)
@@ -50,7 +50,7 @@ def take_body(state: State, seat: int, drop: int, bonus: int, out: list[Event] |
 
 
 def take_engine(state: State, seat: int, where: int, bonus: int, out: list[Event] | None) -> None:
-    """Put an engine into a workshop or onto the Grand Prix car; W5."""
+    """Put an engine onto the Grand Prix car (A4) or into a workshop, which gives awards (W5)."""
     value = engine_value(state, state.players[seat], bonus)
     if where == codes.ON_GRAND_PRIX_CAR:
         install(state, seat, value, out)
@@ -61,7 +61,7 @@ def take_engine(state: State, seat: int, where: int, bonus: int, out: list[Event
 
 
 def install(state: State, seat: int, value: int, out: list[Event] | None) -> None:
-    """Put an engine onto the Grand Prix car; Bugatti drives a better one in at once (E5)."""
+    """Put an engine onto the Grand Prix car; with Bugatti a better one moves it at once (E5)."""
     player = state.players[seat]
     old = player.grand_prix_engine
     player.grand_prix_engine = value

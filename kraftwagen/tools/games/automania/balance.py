@@ -1,7 +1,7 @@
 """Balance targets of Automania for the values that this project designed.
 
-``observe`` extracts what the targets need from one game; ``findings`` compares many games with
-them. Each tile, contract or sales office counts once, however many events name it.
+``observe`` extracts what the targets need from one game; ``findings`` compares many games with the
+targets. A tile, contract or sales office counts once, however many events name it.
 """
 
 from __future__ import annotations
@@ -20,40 +20,40 @@ from kraftwagen.games.automania.state import State, card_of
 from kraftwagen.tools.balance_figures import Finding, Measures, Page, Pair, Variant
 
 FAIR: Final = 3.0
-"""Target: a starting place wins its fair share of games, within so many percentage points."""
+"""Target: the most percentage points between the wins of a starting place and a fair share."""
 USED: Final = (10.0, 90.0)
-"""Target range for how often each thing that we designed is used, in percent."""
+"""Target range, in per cent, for how often a thing that this project designed is used."""
 MOST_WINS: Final = 30.0
-"""Target: no factory of side B wins more percent of games of four, where all are in play."""
+"""Target: the most per cent of four-player games that a factory of side B may win."""
 ACTIONS: Final = (3.5, 5.5)
 SALES: Final = (terms.SOURCES[terms.FROM_SALES], terms.SOURCES[terms.FROM_TOP_CARS])
-"""Sources of the points for sold cars: in the sales phase, or at once (P8)."""
+"""Sources of the points for sold cars: in the sales phase, or at once by rule P8."""
 SALES_SHARE: Final = (25.0, 45.0)
-"""Target for the share of all points, in percent; likewise CONTRACTS_SHARE."""
+"""Target range, in per cent, for the share of SALES in all points; so is CONTRACTS_SHARE."""
 CONTRACTS_SHARE: Final = (15.0, 30.0)
 
 
 @dataclass
 class Game:
-    """What is kept of one game. Lists are by seat unless stated otherwise."""
+    """What is kept of one game; lists are by seat unless stated otherwise."""
 
     places: list[int] = field(default_factory=list)
     """Places in the first player order (S1), from 1."""
     points: list[int] = field(default_factory=list)
     wins: list[float] = field(default_factory=list)
-    """1 for the winner; tied winners share it."""
+    """Part of the victory: 1 for the winner, shared by tied winners."""
     sources: dict[str, int] = field(default_factory=dict)
-    """Source -> points of all seats."""
+    """Source of score -> points of all seats together."""
     factories: list[str] = field(default_factory=list)
-    """Factories of side B (V1); "" in the base game."""
+    """Names of the factories of side B (V1); "" in the base game."""
     first_factory: str = ""
-    """The factory chosen first, from all four; "" if they were dealt."""
+    """The factory that was chosen first, from all four; "" if factories were dealt."""
     actions: list[list[int]] = field(default_factory=list)
     """Number of actions with workers on an action space (A1), by seat and round."""
     offices: list[list[int]] = field(default_factory=list)
-    """The sales offices that were chosen, by round."""
+    """Numbers of the sales offices that were chosen, by round instead of by seat."""
     tiles: dict[str, list[int]] = field(default_factory=dict)
-    """Set and sort -> number of tiles that lay out, number of these that were used."""
+    """Set and sort of tile -> number of tiles that were on offer, number of them used."""
     contracts: dict[str, bool] = field(default_factory=dict)
     """Contracts that were dealt or drawn -> whether they were played."""
 
@@ -104,7 +104,7 @@ class _Counter:
 
 
 def observe(happened: Sequence[Event], start: State, end: State) -> Game:
-    """Keep what the targets need, from a game's events and the states before and after them."""
+    """Return what the targets need of a game, from its events and its first and last state."""
     found = _Counter(start)
     for event in happened:
         found.read(event)
@@ -144,7 +144,7 @@ def _sort(data: DataSet, tile: int) -> str:
 
 
 def findings(games: Sequence[Game]) -> list[Finding]:
-    """The figures of games with the same number of seats, with a target or for information."""
+    """Return the figures, with or without a target, of games with the same number of seats."""
     page = Page(games)
     seats = len(games[0].places)
     fair = 100 / seats

@@ -34,7 +34,7 @@ BAR: tuple[Partial, ...] = ((1.0, 1.0, 0.5), (3.93, 0.25, 0.2), (9.2, 0.06, 0.06
 
 
 def workers(rng: random.Random, pitch: float) -> Sound:
-    """A handful of wooden figures is set down, one after another."""
+    """Synthesise a handful of wooden figures being set down one by one."""
     out = silence(0.5)
     at = 0.0
     for tone, gain in ((470, 0.7), (540, 0.6), (500, 0.7), (410, 1.0)):
@@ -44,7 +44,7 @@ def workers(rng: random.Random, pitch: float) -> Sound:
 
 
 def displaced(rng: random.Random, pitch: float) -> Sound:
-    """New figures push the others aside, who tumble home."""
+    """Synthesise figures that push others aside, which tumble over."""
     out = silence(0.62)
     shove = filtered(noise(rng, 0.14), "band", line((0.0, 500 * pitch), (0.14, 1300 * pitch)), 3.0)
     add(out, shaped(shove, lambda t: ease(t / 0.05) * ease((0.14 - t) / 0.04)), gain=0.35)
@@ -58,7 +58,7 @@ def displaced(rng: random.Random, pitch: float) -> Sound:
 
 
 def tile_take(rng: random.Random, pitch: float) -> Sound:
-    """A heavy tile is prised from its frame."""
+    """Synthesise a heavy tile being prised from its frame."""
     out = silence(0.3)
     off = about(rng, 0.1, 0.1)
     add(out, struck(720 * pitch, 0.1, PLATE), 0.0, 0.4)
@@ -69,7 +69,7 @@ def tile_take(rng: random.Random, pitch: float) -> Sound:
 
 
 def tile_place(rng: random.Random, pitch: float) -> Sound:
-    """A machine is let down onto its bed and bolted."""
+    """Synthesise a machine being let down onto its bed and bolted."""
     out = silence(0.66)
     add(out, struck(98 * pitch, 0.3, ((1.0, 1.2, 0.2), (1.83, 0.6, 0.12))))
     add(out, struck(310 * pitch, 0.2, PLATE), 0.0, 0.7)
@@ -84,7 +84,7 @@ def tile_place(rng: random.Random, pitch: float) -> Sound:
 
 
 def discard(rng: random.Random, pitch: float) -> Sound:
-    """Something falls into an empty bin."""
+    """Synthesise something that falls into an empty bin."""
     out = silence(0.46)
     drum = ((1.0, 1.0, 0.26), (1.59, 0.6, 0.2), (2.3, 0.4, 0.14), (3.6, 0.2, 0.08))
     for at, tone, gain in ((0.0, 172, 1.0), (about(rng, 0.15, 0.1), 196, 0.65), (0.27, 184, 0.45)):
@@ -94,7 +94,7 @@ def discard(rng: random.Random, pitch: float) -> Sound:
 
 
 def line_runs(rng: random.Random, pitch: float) -> Sound:
-    """Presses stamp one after another along the belt."""
+    """Synthesise presses that stamp one after another along a belt."""
     out = silence(0.8)
     for number, tone in enumerate((118, 128, 140)):
         at = 0.02 + about(rng, 0.22, 0.03) * number
@@ -107,7 +107,7 @@ def line_runs(rng: random.Random, pitch: float) -> Sound:
 
 
 def aboard(rng: random.Random, pitch: float) -> Sound:
-    """A car rolls over the planks and settles on the deck."""
+    """Synthesise a car that rolls over planks and settles on a deck."""
     out = silence(0.8)
     at, gap = 0.0, about(rng, 0.078)
     while at < 0.5:
@@ -123,7 +123,7 @@ def aboard(rng: random.Random, pitch: float) -> Sound:
 
 
 def take_back(rng: random.Random, pitch: float) -> Sound:
-    """The winch of a crane: pawls over teeth, slower and slower."""
+    """Synthesise the winch of a crane: pawls over teeth, slower and slower."""
     out = silence(0.74)
     at, gap = 0.0, 0.05
     while at < 0.56:
@@ -137,7 +137,7 @@ def take_back(rng: random.Random, pitch: float) -> Sound:
 
 
 def sale(rng: random.Random, pitch: float) -> Sound:
-    """Two notes of a car's horn and the keys handed over."""
+    """Synthesise two notes of a car's horn and the jingle of keys."""
     out = silence(0.74)
     for at, seconds, root in ((0.0, 0.11, 370.0), (0.15, 0.24, 370.0)):
         for ratio, loud in ((1.0, 1.0), (1.2599, 0.8)):
@@ -158,7 +158,7 @@ def sale(rng: random.Random, pitch: float) -> Sound:
 
 
 def contract_draw(rng: random.Random, pitch: float) -> Sound:
-    """A sheet is drawn from the tray and snaps straight."""
+    """Synthesise a sheet that is drawn from a tray and snaps straight."""
     out = silence(0.32)
     snap = about(rng, 0.17, 0.1)
     slide = filtered(noise(rng, snap), "band", line((0.0, 1400), (snap, 3400 * pitch)), 3.0)
@@ -170,7 +170,7 @@ def contract_draw(rng: random.Random, pitch: float) -> Sound:
 
 
 def contract_played(rng: random.Random, pitch: float) -> Sound:
-    """The stamp on its pad, then on the contract; the desk bell after it."""
+    """Synthesise a stamp on its pad and on a contract, then a desk bell."""
     out = silence(0.78)
     for at, gain in ((0.0, 0.55), (about(rng, 0.2, 0.08), 1.0)):
         add(out, struck(118 * pitch, 0.18, ((1.0, 1.1, 0.13), (2.1, 0.5, 0.08))), at, gain)
@@ -181,7 +181,7 @@ def contract_played(rng: random.Random, pitch: float) -> Sound:
 
 
 def manager(rng: random.Random, pitch: float) -> Sound:
-    """A typewriter writes the appointment: four letters, the bell, the carriage."""
+    """Synthesise a typewriter: four letters, the bell, the carriage."""
     out = silence(0.78)
     at = 0.0
     for _ in range(4):
@@ -202,7 +202,7 @@ def manager(rng: random.Random, pitch: float) -> Sound:
 
 
 def style(rng: random.Random, pitch: float) -> Sound:
-    """Four turns of a screw, then a chrome part rings."""
+    """Synthesise four turns of a screw and a ringing chrome part."""
     out = silence(0.66)
     at = 0.0
     for number in range(4):
@@ -216,7 +216,7 @@ def style(rng: random.Random, pitch: float) -> Sound:
 
 
 def marketing(rng: random.Random, pitch: float) -> Sound:
-    """A jingle: four bars of a vibraphone."""
+    """Synthesise a jingle of four notes of a vibraphone."""
     out = silence(0.78)
     at = 0.0
     for tone, gain in ((659.26, 0.8), (783.99, 0.8), (987.77, 0.9), (880.0, 1.0)):
@@ -227,7 +227,7 @@ def marketing(rng: random.Random, pitch: float) -> Sound:
 
 
 def medal(rng: random.Random, pitch: float) -> Sound:
-    """A medal is hung on its nail: two clear bells, always the same."""
+    """Synthesise a medal being hung up: two clear bells, always alike."""
     out = silence(0.74)
     add(out, knock(rng, 620 * pitch, 0.08), 0.0, 0.5)
     for at, tone, gain in ((0.03, 1174.66, 0.8), (about(rng, 0.15, 0.05), 1760.0, 1.0)):
@@ -236,7 +236,7 @@ def medal(rng: random.Random, pitch: float) -> Sound:
 
 
 def retire(rng: random.Random, pitch: float) -> Sound:
-    """The roller door comes down in front of the factory."""
+    """Synthesise a roller door that comes down."""
     out = silence(0.8)
     at, gap = 0.0, about(rng, 0.062)
     while at < 0.52:
@@ -251,7 +251,7 @@ def retire(rng: random.Random, pitch: float) -> Sound:
 
 
 def no_ship(rng: random.Random, pitch: float) -> Sound:
-    """The engine coughs, turns over twice more and gives up."""
+    """Synthesise an engine that coughs, turns over twice more and stops."""
     out = silence(0.95)
     for at, strength, low in (
         (0.0, 1.0, 96),
@@ -267,7 +267,7 @@ def no_ship(rng: random.Random, pitch: float) -> Sound:
 
 
 def demands_move(rng: random.Random, pitch: float) -> Sound:
-    """Enamel discs are pushed on along their rails, one market after the other."""
+    """Synthesise enamel discs being pushed along rails, one after the other."""
     out = silence(1.15)
     disc = ((1.0, 1.0, 0.12), (2.4, 0.5, 0.08), (3.9, 0.3, 0.05))
     for start in (0.0, 0.5):
@@ -279,7 +279,7 @@ def demands_move(rng: random.Random, pitch: float) -> Sound:
 
 
 def round_bell(rng: random.Random, pitch: float) -> Sound:
-    """The bell of the works: a hammer that hurries, then stops."""
+    """Synthesise a factory bell: a hammer that speeds up and stops."""
     out = silence(1.6)
     at = 0.0
     while at < 0.95:
@@ -290,7 +290,7 @@ def round_bell(rng: random.Random, pitch: float) -> Sound:
 
 
 def ships_leave(rng: random.Random, pitch: float) -> Sound:
-    """Two ships answer each other across the harbour."""
+    """Synthesise the horns of two ships that answer each other."""
     out = silence(2.4)
     for at, seconds, low, gain in ((0.0, 1.0, 98.0, 1.0), (1.15, 1.15, 82.4, 0.9)):
         end = seconds
@@ -309,7 +309,7 @@ def ships_leave(rng: random.Random, pitch: float) -> Sound:
 
 
 def top_car(rng: random.Random, pitch: float) -> Sound:
-    """Beyond the harbour: a run of brass up to a chord, and the horn of the car itself."""
+    """Synthesise a run of brass up to a chord, and a car's horn."""
     out = silence(1.5)
     for at, notes, seconds in (
         (0.0, (523.25,), 0.13),
@@ -324,7 +324,7 @@ def top_car(rng: random.Random, pitch: float) -> Sound:
 
 
 def neon(rng: random.Random, pitch: float) -> Sound:
-    """Glass tubes catch one by one: a tick, a ping, and the hum that stays for a moment."""
+    """Synthesise neon tubes that light up one by one: a tick, a ping, a hum."""
     out = silence(1.7)
     for at, gain in ((0.0, 0.6), (0.11, 0.4), (0.2, 0.7), (0.46, 0.5), (0.53, 0.8), (0.8, 1.0)):
         add(out, burst(rng, 0.008, 4200, 1.0), at, gain * 0.6)

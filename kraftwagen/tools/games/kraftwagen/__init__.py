@@ -1,6 +1,6 @@
 """The tools' parts for Kraftwagen: balance, sounds, pictures."""
 
 STAGE = "Game turn {} of 3"
-"""The name of a stage in pictures of saves."""
+"""The name of a stage of the game, with its number, in pictures of saves."""
 LIVELY = "car"
-"""The first word of the most lively decisions, in notation."""
+"""The first word, in notation, of the decisions with the most lively animations."""

@@ -1,6 +1,7 @@
 """Balance targets of Kraftwagen for the values that this project designed.
 
-``observe`` extracts what the targets need from one game; ``findings`` compares many with them.
+``observe`` extracts what the targets need from one game; ``findings`` compares many games with the
+targets.
 """
 
 from __future__ import annotations
@@ -28,31 +29,31 @@ _KINDS: Final = (
 
 @dataclass
 class Game:
-    """What is kept of one game. Lists are by seat, ``turns`` and ``laps`` then by game turn.
+    """What is kept of one game; lists are by seat, ``turns`` and ``laps`` then by game turn.
 
     ``offers`` counts for every engineer and special tile how often a seat could have taken it
-    (``offered``) and how often one did (``taken``). An engineer is offered by each research
+    (``offered``) and how often a seat did (``taken``). An engineer is offered by each research
     action, a special tile once to every seat that has a player turn while it lies in the chain;
-    ``left`` counts the special tiles that were not taken by the tail or the end of the game turn.
+    ``left`` counts the special tiles that were removed without being taken.
     """
 
     places: list[int] = field(default_factory=list)
     """Starting places in the chain, from the tail: 1 is the start player (S1)."""
     tiles: list[str] = field(default_factory=list)
-    """Names of the start tiles."""
+    """Names of the start tiles that the seats took."""
     money: list[int] = field(default_factory=list)
     wins: list[float] = field(default_factory=list)
-    """1 for the winner; tied winners share it."""
+    """Part of the victory: 1 for the winner, shared by tied winners."""
     turns: list[list[int]] = field(default_factory=list)
-    """Numbers of player turns."""
+    """Number of player turns by seat and game turn."""
     laps: list[list[int]] = field(default_factory=list)
     race_money: int = 0
     """Money from places, laps and the lap awards, of all seats together."""
     cars: int = 0
-    """Number of game turns that ended by the last car, not by the token (T2)."""
+    """Number of game turns that the last car ended, not the token (T2)."""
     offers: dict[str, dict[str, int]] = field(default_factory=dict)
     beside: dict[str, dict[str, list[int]]] = field(default_factory=dict)
-    """Engineer -> the one other card on offer beside it -> times offered, times taken."""
+    """Engineer -> the only other card on offer -> times offered together, times taken."""
 
 
 class _Offers:
@@ -101,7 +102,7 @@ class _Offers:
 
 
 def observe(happened: Sequence[Event], start: State, end: State) -> Game:
-    """Keep what the targets need, from a game's events and the states before and after them."""
+    """Return what the targets need of a game, from its events and its first and last state."""
     seats = len(end.players)
     notes = summary.summarize(happened, end)
     winners = scoring.winners(end)
@@ -140,7 +141,7 @@ def observe(happened: Sequence[Event], start: State, end: State) -> Game:
 
 
 def findings(games: Sequence[Game]) -> list[Finding]:
-    """The figures of games with the same number of seats, with a target or for information."""
+    """Return the figures, with or without a target, of games with the same number of seats."""
     page = Page(games)
     seats = len(games[0].places)
     fair = 100 / seats
@@ -227,11 +228,11 @@ def _not_left(name: str) -> Pair[Game]:
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """How often an engineer is taken, by the card beside it, and how far our counts could move it.
+    """How often an engineer is taken, by the card beside it, and the range that counts can give.
 
-    ``beside`` holds the share in percent and the cases for every kind of card whose count we chose;
-    "engineers" sums up all other engineers. ``least`` and ``most`` are the shares, in percent,
-    that the worst and the best choice of counts would give if every card stayed as popular as now.
+    ``beside`` is the share in per cent and the number of cases for every card whose count this
+    project chose; "engineers" sums up all other engineers. ``least`` and ``most`` are the shares,
+    in per cent, that the worst and the best counts would give if cards stayed as popular as now.
     """
 
     engineer: str
@@ -241,7 +242,7 @@ class Reach:
 
 
 def reaches(games: Iterable[Game]) -> list[Reach]:
-    """How far the card counts that we chose can move each engineer's share (A2)."""
+    """Return for each engineer how far counts of cards could move its share (A2)."""
     sums: dict[str, dict[str, list[int]]] = {name: {} for name in terms.ENGINEERS}
     for game in games:
         for engineer, others in game.beside.items():

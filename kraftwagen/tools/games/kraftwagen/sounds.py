@@ -30,7 +30,7 @@ from kraftwagen.tools.sounds.synthesis import (
 
 
 def tile_take(rng: random.Random, pitch: float) -> Sound:
-    """A cardboard tile slides over the table and claps down."""
+    """Synthesise a cardboard tile that slides over the table and claps down."""
     out = silence(0.36)
     clap = about(rng, 0.18, 0.1)
     slide = filtered(noise(rng, clap + 0.02), "band", line((0.0, 900), (clap, 2600 * pitch)), 2.0)
@@ -41,7 +41,7 @@ def tile_take(rng: random.Random, pitch: float) -> Sound:
 
 
 def worker_move(rng: random.Random, pitch: float) -> Sound:
-    """A wooden figure hops: three taps."""
+    """Synthesise three taps of a wooden figure."""
     out = silence(0.46)
     hop = about(rng, 0.13, 0.1)
     for at, tone, gain in ((0.0, 520, 0.6), (hop, 560, 0.7), (about(rng, 2.1 * hop), 430, 1.0)):
@@ -50,7 +50,7 @@ def worker_move(rng: random.Random, pitch: float) -> Sound:
 
 
 def hire(rng: random.Random, pitch: float) -> Sound:
-    """The punch clock at the gate: a lever, a stamp and its bell."""
+    """Synthesise a punch clock: a lever, a stamp and a bell."""
     out = silence(0.7)
     stamp = about(rng, 0.07, 0.15)
     add(out, burst(rng, 0.03, 1900 * pitch, 1.0), 0.0, 0.5)
@@ -62,7 +62,7 @@ def hire(rng: random.Random, pitch: float) -> Sound:
 
 
 def research(rng: random.Random, pitch: float) -> Sound:
-    """A card is picked off the board, turned over and ticked off with a pencil."""
+    """Synthesise a card being picked up, turned over and ticked off with a pencil."""
     out = silence(0.48)
     add(out, card(rng, 410 * pitch), 0.0, 0.4)
     add(out, card(rng, 290 * pitch), about(rng, 0.12, 0.12), 1.0)
@@ -74,14 +74,14 @@ def research(rng: random.Random, pitch: float) -> Sound:
 
 
 def card(rng: random.Random, tone: float) -> Sound:
-    """Stiff paper snaps: its own dull tone more than noise."""
+    """Synthesise a snap of stiff paper; ``tone`` is its pitch in Hz."""
     out = struck(tone, 0.11, ((1.0, 1.0, 0.08), (1.59, 0.7, 0.06), (2.14, 0.4, 0.05)), 0.002)
     add(out, burst(rng, 0.03, tone * 5, 1.2), gain=0.7)
     return out
 
 
 def scratched(rng: random.Random, tone: float, seconds: float) -> Sound:
-    """A pencil catches in the grain of the paper, stroke by tiny stroke."""
+    """Synthesise a pencil that scratches over paper in tiny strokes."""
     out = silence(seconds + 0.02)
     at = 0.0
     while at < seconds:
@@ -93,7 +93,7 @@ def scratched(rng: random.Random, tone: float, seconds: float) -> Sound:
 
 
 def card_reveal(rng: random.Random, pitch: float) -> Sound:
-    """A card is turned over: a flick and a slap."""
+    """Synthesise a card being turned over: a flick and a slap."""
     out = silence(0.27)
     slap = about(rng, 0.11, 0.12)
     flick = filtered(noise(rng, slap), "band", line((0.0, 1100), (slap, 3000 * pitch)), 2.5)
@@ -104,7 +104,7 @@ def card_reveal(rng: random.Random, pitch: float) -> Sound:
 
 
 def body(rng: random.Random, pitch: float) -> Sound:
-    """The coach builder's hammer on sheet metal."""
+    """Synthesise a hammer on sheet metal."""
     out = silence(0.78)
     stroke = about(rng, 0.18, 0.08)
     for at, tone, gain in (
@@ -120,7 +120,7 @@ def body(rng: random.Random, pitch: float) -> Sound:
 
 
 def engine(rng: random.Random, pitch: float) -> Sound:
-    """The starter whirrs for a moment, the engine catches and putts."""
+    """Synthesise a starter that whirrs and an engine that starts to run."""
     out = silence(0.78)
     whirr = gliding(
         lambda t: pitch * (180 + 50 * ease(t / 0.2) + 14 * math.sin(TURN * 9 * t)),
@@ -141,7 +141,7 @@ def engine(rng: random.Random, pitch: float) -> Sound:
 
 
 def race(rng: random.Random, pitch: float) -> Sound:
-    """A racing car passes: pitch and brightness fall as it goes by."""
+    """Synthesise a racing car that passes, with falling pitch and brightness."""
     seconds = 0.8
     near = about(rng, 0.36)
 
@@ -163,7 +163,7 @@ def race(rng: random.Random, pitch: float) -> Sound:
 
 
 def lap(rng: random.Random, pitch: float) -> Sound:
-    """The bell at the finishing line, struck twice: always the same bell."""
+    """Synthesise two strokes of the bell at the finishing line, always alike."""
     out = silence(0.8)
     for at, gain in ((0.0, 0.8), (about(rng, 0.18, 0.12), 1.0)):
         add(out, bell(rng, 880, 0.8, 0.8), at, about(rng, gain, 0.1))
@@ -172,7 +172,7 @@ def lap(rng: random.Random, pitch: float) -> Sound:
 
 
 def buyer(rng: random.Random, pitch: float) -> Sound:
-    """The shop door: a little bell on a spring."""
+    """Synthesise the little bell of a shop door."""
     out = silence(0.66)
     at, gap, gain = 0.0, 0.072 / pitch, 1.0
     while at < 0.45:
@@ -184,7 +184,7 @@ def buyer(rng: random.Random, pitch: float) -> Sound:
 
 
 def token(rng: random.Random, pitch: float) -> Sound:
-    """An enamel disc is pushed one space on."""
+    """Synthesise an enamel disc being pushed one space on."""
     out = silence(0.25)
     stop = about(rng, 0.1, 0.1)
     slide = filtered(noise(rng, stop + 0.015), "band", 2900 * pitch, 3.0)
@@ -196,7 +196,7 @@ def token(rng: random.Random, pitch: float) -> Sound:
 
 
 def car_offer(rng: random.Random, pitch: float) -> Sound:
-    """A car rolls onto the stand, creaks and settles with a thump."""
+    """Synthesise a car that rolls onto a stand, creaks and settles with a thump."""
     out = silence(0.8)
     there = about(rng, 0.5)
     wheels = filtered(noise(rng, there + 0.06), "low", line((0.0, 900), (there, 320)), 0.9)
@@ -218,7 +218,7 @@ def car_offer(rng: random.Random, pitch: float) -> Sound:
 
 
 def sale(rng: random.Random, pitch: float) -> Sound:
-    """The cash register: keys, the drawer, the bell."""
+    """Synthesise a cash register: keys, drawer and bell."""
     out = silence(0.8)
     for at, gain in ((0.0, 0.7), (about(rng, 0.06, 0.12), 0.8)):
         add(out, burst(rng, 0.025, 1800 * pitch, 0.9), at, gain)
@@ -236,7 +236,7 @@ def sale(rng: random.Random, pitch: float) -> Sound:
 
 
 def unsold(rng: random.Random, pitch: float) -> Sound:
-    """A bulb horn that has lost heart."""
+    """Synthesise a bulb horn of falling pitch, for a car that is not sold."""
     out = silence(0.95)
     for at, seconds, curve, gain in (
         (0.0, 0.3, line((0.0, 250), (0.05, 277), (0.3, 270)), 0.8),
@@ -257,7 +257,7 @@ def unsold(rng: random.Random, pitch: float) -> Sound:
 
 
 def game_turn(rng: random.Random, pitch: float) -> Sound:
-    """A gong opens the next game turn."""
+    """Synthesise a gong at the start of a game turn."""
     seconds = 1.5
     out = silence(seconds)
     partials = (

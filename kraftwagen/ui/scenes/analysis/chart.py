@@ -32,7 +32,7 @@ _LEAST: Final = 0.8
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """A player's values, one for each moment, and the last value as text."""
+    """A player's values, one per moment, and the last value as text."""
 
     name: str
     values: Sequence[float]
@@ -41,9 +41,9 @@ class Curve:
 
 @dataclass(slots=True)
 class Course:
-    """What ``CourseLines`` shows, with one of ``tips`` for each moment.
+    """The content of ``CourseLines``; ``tips`` has a text for every moment.
 
-    ``stages`` are headings by moment, ``turning`` moments after which much changed, ``losses``
+    ``stages`` are headings by moment, ``turning`` the moments after which much changed, ``losses``
     grades by (moment, seat). ``percent``: the axis runs from 0 to 100 %.
     """
 
@@ -110,7 +110,7 @@ class CourseLines(Chart):
         super().__init__(ui, rect)
 
     def show_course(self, course: Course, chosen: int | None) -> None:
-        """Show other values, losses or another choice for the same moments."""
+        """Show new values, losses or another chosen moment, for the same number of moments."""
         self.course, self.chosen = course, chosen
         self._scale(course)
         self.marks = self.place()
@@ -131,7 +131,7 @@ class CourseLines(Chart):
         return self._x(at), min(plot.bottom, max(plot.top, round(y)))
 
     def place(self) -> list[Mark]:
-        """Return the strip of each moment."""
+        """Return a vertical strip for every moment."""
         last = len(self.course.tips) - 1
         found = []
         for at, tip in enumerate(self.course.tips):
@@ -141,7 +141,10 @@ class CourseLines(Chart):
         return found
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Find the moment again on release: focusing by the press resets it."""
+        """Find the moment again on release, because the press moved the focus and reset it.
+
+        Returns whether the event was used.
+        """
         if event.type == pygame.MOUSEBUTTONUP and self.held:
             self._follow(event.pos)
         return super().process_event(event)

@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from kraftwagen.ui.services import Services
 
 COACH: Final = "coach"
-"""The name of this view."""
+"""Name of the coach's view among the views of the analysis."""
 _HEAD: Final = 28
 """Height of a heading, in design units."""
 
 
 class CoachView:
-    """The sentences for one person; ``show`` opens the moment of a part."""
+    """The coach's sentences for a person; ``show`` opens the moment of a part."""
 
     def __init__(
         self, app: Services, match: Match, words: Words, show: Callable[[Part], object]
@@ -41,11 +41,11 @@ class CoachView:
         self._said: tuple[Report, Seat] | None = None
 
     def note(self, report: Report) -> None:
-        """Store a finished analysis."""
+        """Store the findings of a finished analysis."""
         self._coach.note(self._match, report)
 
     def choose(self, seat: Seat) -> None:
-        """Address this person from now on; bots are ignored."""
+        """Show the sentences for this person from now on; bots are ignored."""
         if seat in self.people:
             self.who = seat
 

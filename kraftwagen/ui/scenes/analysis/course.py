@@ -60,7 +60,7 @@ def turning_parts(report: Report) -> dict[int, TurningPoint]:
 
 
 def _made_by(report: Report, turning: TurningPoint) -> int:
-    """Return the first decision of the costliest part in a turning point's turn."""
+    """Return the first decision of the costliest part in the turn of a turning point."""
     begin, end = (report.points[turning.at + later].number for later in (0, 1))
     parts = [part for part in report.parts if begin <= part.first < end]
     worst = max(

@@ -1,7 +1,7 @@
-"""Analyses kept beside the saved games, to be shown at once next time.
+"""Analyses stored beside the saved games, so that they are shown at once the next time.
 
-A file holds one report, finished or not (``done``), and what it depends on: game, estimate, budget.
-A damaged or outdated file is treated as missing and overwritten.
+A file contains one report, finished or not (``done``), and what it depends on: game, estimate,
+budget. A damaged or outdated file is treated as missing and overwritten.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _MAX_BYTES: Final = 2_000_000
 
 
 class Store:
-    """The kept analyses for one estimate and budget."""
+    """The stored analyses for one estimate and budget."""
 
     def __init__(self, saves: Path, version: str, budget: Budget) -> None:
         self._folder = saves / ANALYSES
@@ -31,7 +31,7 @@ class Store:
         self._budget = json.loads(json.dumps(asdict(budget)))
 
     def path(self, record: Record) -> Path:
-        """Return the path of a game's analysis."""
+        """Return the path of the file for a game's analysis; the file may not exist."""
         header = record.header
         game = [header.game, header.rules_version, header.data_digest, header.seed, header.start]
         game += [dict(header.options), len(header.seats), record.decisions]
@@ -49,7 +49,7 @@ class Store:
             return None
 
     def save(self, record: Record, report: Report) -> None:
-        """Write a report; if that fails, it is computed again next time."""
+        """Write a report; failures are ignored, as the report can be computed again."""
         values = json.loads(json.dumps(to_json(report)))
         kept = {
             "version": self._version,

@@ -31,15 +31,15 @@ _MOMENTS: Final = {
     "score": ("analysis.before_tip", "analysis.score_point_tip"),
     "expected": ("analysis.expected_before_tip", "analysis.expected_point_tip"),
 }
-"""View -> locale keys for the graph's values at the start and later."""
+"""View -> locale keys for the values at the start of the graph and at later points."""
 _WORTH_TELLING: Final = 0.02
 """Smallest effect of a single draw that is told as luck."""
 _EVEN: Final = 0.05
-"""Start chances are told only if they differ more than this from an equal share."""
+"""Chances at the start are mentioned if they differ more than this from equal shares."""
 
 
 def points(tr: GameWords, share: float) -> str:
-    """Return a difference of chances: "+1 point"."""
+    """Return a difference of chances in percentage points: "+1 point"."""
     number = round(100 * share)
     signed = f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
     return tr("analysis.point_count", count=abs(number), number=signed)
@@ -52,7 +52,7 @@ def signed(score: float) -> str:
 
 
 class Words:
-    """The texts about an analysis of a match."""
+    """The texts about the analysis of a match."""
 
     def __init__(self, match: Match, hooks: GameHooks, budget: Budget, tr: Translator) -> None:
         self.tr = GameWords(tr, match.spec)
@@ -77,12 +77,12 @@ class Words:
         return self.tr(later, turns=self.tr("analysis.turns", count=at), values=told)
 
     def turn(self, part: Part) -> str:
-        """Return which turn it is."""
+        """Return which turn of the game a part belongs to, in words."""
         key = "analysis.turn_part" if part.part else "analysis.turn"
         return self.tr(key, number=part.turn + 1)
 
     def grade(self, part: Part) -> str:
-        """Return the grade in one or two words."""
+        """Return the grade of a part in one or two words."""
         if part.forced:
             return self.tr("analysis.forced")
         if _found_better(part) and not part.certain:
@@ -90,7 +90,7 @@ class Words:
         return self.tr(GRADES[part.grade])
 
     def loss(self, part: Part) -> str:
-        """Return the loss and its error; empty for none."""
+        """Return the loss of a part with its error; empty if there is none."""
         if not _found_better(part):
             return ""
         return self.tr(
@@ -206,7 +206,7 @@ class Words:
     # -- luck
 
     def luck(self, report: Report, seats: Sequence[Seat]) -> str:
-        """Return what draws and start order were worth to each of these players."""
+        """Return what draws and the order at the start were worth to each of these players."""
         if not report.lucky:
             return self.tr("analysis.luck_wait")
         if not report.draws:
@@ -247,7 +247,7 @@ class Words:
         return line
 
     def turn_and_name(self, part: Part) -> str:
-        """Return which turn it is, and whose."""
+        """Return which turn of the game a part belongs to, and the name of its player."""
         return self.tr("analysis.of", turn=self.turn(part), name=self.names[part.seat])
 
     def _start(self, first: Point, seat: Seat) -> str:

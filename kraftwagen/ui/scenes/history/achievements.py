@@ -47,7 +47,7 @@ class AchievementsScene(PageScene):
         self.found = self.statistics.achievements(self.spec.id, self.spec.merits)
 
     def update(self, dt: float) -> None:
-        """Add saved games that are not in the statistics yet, a few per frame."""
+        """Count saved games that are not in the statistics yet, a few per frame."""
         super().update(dt)
         until = time.monotonic() + _BUDGET
         for _ in self._saves or ():
@@ -60,7 +60,7 @@ class AchievementsScene(PageScene):
                 self.relayout(self.app.size)
 
     def next_update(self) -> float | None:
-        """Return 0 while saves are being read."""
+        """Return the seconds until ``update`` is needed: 0 while saves are being read."""
         return super().next_update() if self._saves is None else 0.0
 
     def body(self, rect: Rect) -> None:

@@ -29,9 +29,9 @@ from kraftwagen.ui.widgets.painted import State
 
 DAYS: Final = 7
 WEEKS: Final = 6
-"""Most rows of a month."""
+"""The most rows of a month."""
 HEADS: Final = 24
-"""Height of the weekday names, in design units."""
+"""Height of the row of weekday names, in design units."""
 
 
 def first_of(day: date) -> date:
@@ -69,7 +69,7 @@ class Month(Chart):
         super().__init__(ui, rect)
 
     def days(self) -> list[tuple[Rect, date]]:
-        """Return each day of the month with its field."""
+        """Return every day of the month with its rectangle."""
         gap, top = self.ui.theme.px(4), self.ui.theme.px(HEADS)
         wide = (self.rect.w + gap) // DAYS
         high = (self.rect.h - top + gap) // WEEKS
@@ -124,7 +124,10 @@ class Month(Chart):
 def draw_day(
     ui: Ui, surface: Surface, rect: Rect, entry: DailyTry | None, number: int = 0, come: bool = True
 ) -> None:
-    """Draw a field of the calendar: its number and the day's result."""
+    """Draw a day of the calendar: its number (unless 0) and its result, if ``entry`` has one.
+
+    ``come`` is False for days in the future.
+    """
     canvas, px = ui.canvas, ui.theme.px
     full = entry is not None and entry.finished and entry.counts
     ground: Colour | None = GREEN if full else PAPER_SHADE if entry is not None else None

@@ -1,4 +1,4 @@
-"""The game of the day: its table, the one try, the streak of days."""
+"""The game of the day: its table, the only try, the streak of days."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class DailyScene(PageScene):
         return None
 
     def note(self) -> str:
-        """Return the most important sentence about clock, file or rule."""
+        """Return the most urgent sentence about the clock, the file or the rules of the day."""
         if self.log.damaged:
             return self.tr("daily.damaged")
         if self.log.unwritable:
@@ -145,7 +145,7 @@ class DailyScene(PageScene):
         return high + px(64)
 
     def _apart(self, room: int) -> bool:
-        """Whether the result and its Copy button need a line each."""
+        """Whether the result and its Copy button each need a line of their own."""
         return self._result_width() + self._copy_width() + self.app.theme.px(8) > room
 
     def _copy_width(self) -> int:
@@ -210,7 +210,7 @@ class DailyScene(PageScene):
         return px(24 + 10) + self.app.resources.text_size(note, style, room - px(_BADGE))[1]
 
     def _seat(self, line: Rect, seat: int, info: SeatInfo) -> None:
-        """Show who sits there and how they play."""
+        """Show who plays a seat, and how."""
         px, ui = self.app.theme.px, self.ui
         own = info.is_person
         upper = Rect(line.x, line.y, line.w, px(24))
@@ -252,7 +252,7 @@ class DailyScene(PageScene):
         Label(ui, said, result, style="bold", colour=GREEN if entry.counts else OXBLOOD, wrap=True)
 
     def _unfinished(self) -> str:
-        """Return how the unfinished try goes on and whether it still counts."""
+        """Return how the unfinished try can be continued and whether it still counts."""
         if self._open is None:
             return self.tr("daily.open")
         why = spoiled(self._open.header)

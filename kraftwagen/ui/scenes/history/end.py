@@ -1,6 +1,7 @@
 """The end of a game: end picture, ranking, new medals.
 
-It lies over the results. The first click or key shows everything at once, the next one leads there.
+The scene lies over the results. The first click or key shows everything at once, the next one leads
+to the results.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from kraftwagen.ui.widgets import Button
 from kraftwagen.ui.widgets.medals import SHAPE, medal
 
 _ARRIVAL: Final = 2.6
-"""Seconds until the end picture stands still."""
+"""Seconds until the end picture stops moving."""
 _MEDAL: Final = 0.45
 """Seconds from one medal to the next."""
 
@@ -209,7 +210,7 @@ class EndScene(Scene):
             self.finish()
 
     def leave_it(self) -> None:
-        """Go to the results."""
+        """Close the scene, so that the results are shown."""
         self.app.stack.pop()
 
     def back(self) -> None:
@@ -217,7 +218,7 @@ class EndScene(Scene):
         self.go_on()
 
     def handle(self, event: pygame.Event) -> bool:
-        """Go on at any key and any click outside the button."""
+        """Go on at any key and any click outside the button; whether the event was used."""
         key = event.type == pygame.KEYDOWN and event.key not in _NO_KEYS
         if not key and self.ui.handle(event):
             return True
@@ -227,7 +228,7 @@ class EndScene(Scene):
         return False
 
     def buttons(self) -> Sequence[tuple[str, str]]:
-        """Return that any button goes on."""
+        """Return a button that goes on; any other does, too."""
         return [("a", self.tr("buttons.go_on"))]
 
     def update(self, dt: float) -> None:
@@ -245,7 +246,7 @@ class EndScene(Scene):
         self.invalidate()
 
     def next_update(self) -> float | None:
-        """Return 0 while something moves."""
+        """Return the seconds until ``update`` is needed: 0 while something moves."""
         still = self.done and not self._closing.begun
         return super().next_update() if still else 0.0
 

@@ -15,22 +15,22 @@ from kraftwagen.ui.language.i18n import Translator
 
 @dataclass(frozen=True)
 class FilterList:
-    """A list of filter values with their texts; the first value filters nothing."""
+    """A list of values to filter by, with their texts; the first value filters nothing."""
 
     options: Sequence[tuple[str, str]]
     now: str
     change: Callable[[str], Filter]
-    """Returns the filter after another value is chosen."""
+    """Returns the new filter when another value is chosen."""
     tip: str = ""
 
     @property
     def value(self) -> str:
-        """The chosen value; the first one if the chosen one occurs in no game any more."""
+        """The chosen value; the first one if the chosen value no longer occurs in any game."""
         return self.now if self.now in dict(self.options) else self.options[0][0]
 
     @property
     def said(self) -> str:
-        """The choice in words; empty where nothing is filtered."""
+        """The choice in words; empty if it filters nothing."""
         return "" if self.value == self.options[0][0] else dict(self.options)[self.value]
 
 
@@ -60,7 +60,7 @@ class FilterChoices:
 
     @property
     def summary(self) -> str:
-        """What is counted and how many games are left out, as a line."""
+        """A line on what is counted and how many games are left out."""
         said = [choice.said for choice in self.lists if choice.said]
         if self.now.practice:
             said.append(self.tr("statistics.with_practice"))

@@ -37,7 +37,7 @@ class ResultsScene(Scene):
     min_size: ClassVar[tuple[int, int]] = (1080, 660)
 
     def __init__(self, match: Match, noted: PostGameReport | None = None) -> None:
-        """``noted`` is what was stored when the match ended; None to store it now."""
+        """``noted`` is what was stored when the match ended; if None, it is stored now."""
         self.match, self._noted_before = match, noted
         self.colours = colours_of(match.seats)
         self.names = [seat.name for seat in match.seats]
@@ -51,7 +51,7 @@ class ResultsScene(Scene):
         self._growth: Timeline | None = None
 
     def enter(self) -> None:
-        """Store the game's results; start the growing of the bars unless instant."""
+        """Store the game's results; let the bars grow unless the speed is instant."""
         self.words = GameWords(self.tr, self.match.spec)
         self.rows = standings(self.words, self.match)
         self.verdict = verdict(self.words, self.match)
@@ -182,7 +182,7 @@ class ResultsScene(Scene):
         return self.noted.trouble
 
     def marks(self) -> str:
-        """Return the seed and remarks on the result: streak, pure game, hints."""
+        """Return the seed, and remarks on the result: streak, pure game, number of hints."""
         match = self.match
         said = [self.tr("results.seed", seed=match.record.header.seed)]
         day = self.noted.daily
@@ -208,7 +208,7 @@ class ResultsScene(Scene):
             self.invalidate()
 
     def next_update(self) -> float | None:
-        """Return 0 while the bars grow."""
+        """Return the seconds until ``update`` is needed: 0 while the bars grow."""
         growing = self._growth is not None and not self._growth.done
         waits = (self._tip.waiting(self.ui), super().next_update())
         return 0.0 if growing else min((w for w in waits if w is not None), default=None)
@@ -272,7 +272,7 @@ class ResultsScene(Scene):
         return None
 
     def handle(self, event: pygame.Event) -> bool:
-        """Handle buttons and the tips of medals."""
+        """Handle buttons and the tips of medals; whether the event was used."""
         if event.type == pygame.MOUSEMOTION:
             self._tip.motion(event.pos, self._head.collidepoint(event.pos), self.ui)
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):

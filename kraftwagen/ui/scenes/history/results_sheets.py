@@ -23,11 +23,11 @@ from kraftwagen.ui.tables.hooks import Income
 from kraftwagen.ui.widgets.charts import SERIES, fill_part, words_on
 
 EDGE: Final = 26
-"""Margin of a sheet, in units."""
+"""Margin of a sheet, in design units."""
 ROW: Final = 46
-"""Height of a row of the ranking, in units."""
+"""Height of a row of the ranking, in design units."""
 _LARGE: Final = 28
-"""Smallest height of heads and sums of the sources, in units."""
+"""Smallest height of heads and sums of the sources, in design units."""
 _TITLES: Final = ("body", "small")
 """Styles for the sources; the first that fits a row is used."""
 

@@ -27,15 +27,15 @@ from kraftwagen.ui.services import SavedPosition, SaveEntry, Services
 from kraftwagen.ui.tables.hooks import load_hooks
 
 _PICTURE: Final = 84
-"""Height of the picture, in units."""
+"""Height of the picture, in design units."""
 _WIDEST: Final = 190
 _LEAST_WORDS: Final = 300
-"""Smallest width of the text, in units; narrower lists show no pictures."""
+"""Smallest width of the text, in design units; narrower lists show no pictures."""
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What a saved game shows after it was replayed, or the ``problem`` with that.
+    """The content of a row about a replayed game; ``problem`` says why replaying failed.
 
     ``amounts`` are the scores in words, ``scores`` in numbers, both empty if secret. ``undrawn`` is
     the position until its picture is drawn.
@@ -59,13 +59,13 @@ def moment_words(tr: Translator, moment: datetime, today: date) -> str:
 
 
 class SaveRow:
-    """Draws rows at the size of the application's theme."""
+    """Draws rows of the list at the theme's present scale."""
 
     def __init__(self, app: Services, today: date) -> None:
         self._app, self._today = app, today
 
     def look(self, position: SavedPosition) -> Look:
-        """Return what a position shows, without its picture."""
+        """Return what a row shows of a position, without its picture."""
         spec, state, setting = position.spec, position.state, self._app.settings.open_totals
         shared = setting == "off" or (setting == "auto" and position.people > 1)
         words = GameWords(self._app.tr, spec)
@@ -75,7 +75,7 @@ class SaveRow:
         return Look(position.progress, amounts, scores, undrawn=position)
 
     def drawn(self, look: Look) -> Look:
-        """Return the look with its picture, if its game has a table."""
+        """Return the look with its picture, if the game has a table."""
         app, position = self._app, look.undrawn
         if position is None:
             return look

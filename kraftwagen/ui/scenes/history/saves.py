@@ -29,14 +29,14 @@ _BUTTONS: Final = {
 """Buttons from left to right, with their icons."""
 _ROW: Final = 106
 _LEAST: Final = 1.6
-"""Smallest number of visible rows; with less room the page scrolls."""
+"""Smallest number of visible rows; if there is less room, the whole page scrolls."""
 
 
 class SavesScene(PageScene):
-    """Choose, load or delete a save; unreadable files say why.
+    """Choose, load or delete a save; unreadable files say why they are.
 
-    A game must be replayed to know what it looks like. That, then drawing its picture, is done for
-    visible rows while the list is shown, one step at a time.
+    A game must be replayed to know what its table looks like. Replaying, then drawing its picture,
+    is done for visible rows while the list is shown, one step at a time.
     """
 
     name: ClassVar[str] = "saves"
@@ -47,7 +47,7 @@ class SavesScene(PageScene):
         self._now = now
 
     def enter(self) -> None:
-        """Read the folder."""
+        """Read the folder of saves."""
         self._chosen = 0
         self._buttons: dict[str, Button] = {}
         self._looks: dict[Path, Look] = {}
@@ -177,7 +177,7 @@ class SavesScene(PageScene):
         self.invalidate()
 
     def next_update(self) -> float | None:
-        """Return 0 while there is a save to replay or draw."""
+        """Return the seconds until ``update`` is needed: 0 while rows are not complete."""
         return 0.0 if self._unseen() is not None else super().next_update()
 
     def _problem(self, entry: SaveEntry) -> str:

@@ -34,14 +34,14 @@ def day_of(tr: Translator, date: str) -> str:
 
 
 class StatisticsCharts:
-    """Creates the charts of some figures."""
+    """Creates the charts for statistical figures."""
 
     def __init__(self, ui: Ui, words: GameWords, spec: GameSpec[Any], found: Figures) -> None:
         self.ui, self.words, self.spec, self.found = ui, words, spec, found
         self.tr = words.tr
 
     def rates(self, rect: Rect) -> None:
-        """Add the chart of the people's rate of victories against each opponent."""
+        """Add the chart of how often people won against each opponent."""
         rows = []
         for entry in self.found.opponents:
             found = entry.rate

@@ -50,7 +50,7 @@ class ChallengeEndScene(PageScene):
         return self.tr("learn.challenges.won", medal=self.tr(f"learn.challenges.{medal}"))
 
     def remark(self) -> str:
-        """Return a remark on the medal; may be empty."""
+        """Return a sentence on the medal; may be empty."""
         if self.standing.spoiled:
             return self.tr("learn.challenges.spoiled", words=self.standing.spoiled)
         if not self.standing.fair:
@@ -83,7 +83,7 @@ class ChallengeEndScene(PageScene):
         self._doors(rect)
 
     def _measure(self, wide: int) -> int:
-        """Find the room for text; return the height of the sheet."""
+        """Compute the widths of the texts; return the height of the sheet."""
         px = self.app.theme.px
         self._side = px(_MEDAL * SHAPE[0] // SHAPE[1] + 40)
         room = self._room = wide - 2 * px(_EDGE) - self._side

@@ -1,4 +1,4 @@
-"""The guide of a challenge: its goal beside the table, and its own end."""
+"""The guide of a challenge: its goal beside the table, and an end of its own."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from kraftwagen.ui.services import Services
 
 
 class ChallengeGuide(Guide):
-    """Shows beside the table how far each medal is; at the end, which one was won.
+    """Shows beside the table how far every medal is, and at the end which one was won.
 
-    Otherwise it is a usual match: it is saved and can be continued from the menu.
+    The match is otherwise a usual one: it is saved and can be continued from the menu.
     """
 
     def __init__(self, app: Services, book: ChallengeBook, one: Challenge) -> None:
         self._app, self._book, self._one = app, book, one
         self._table: GuidedTable | None = None
         self._better = False
-        """Whether the medal is better than all before."""
+        """Whether the medal is better than all won before."""
         self._standing: Standing | None = None
 
     def sit(self, table: GuidedTable) -> None:
@@ -41,7 +41,7 @@ class ChallengeGuide(Guide):
             self._standing = Standing(self._book, self._one, self._table.match, closed)
 
     def note(self) -> Note | None:
-        """Return the goal, and how far each medal is."""
+        """Return the goal, and how far every medal is."""
         if self._standing is None:
             return None
         tr, standing = self._app.tr, self._standing
@@ -60,7 +60,7 @@ class ChallengeGuide(Guide):
         return Note(title, "\n\n".join(lines))
 
     def entries(self) -> Sequence[tuple[str, str, Callable[[], object]]]:
-        """Return the ways to the other challenges and to a new try."""
+        """Return menu entries for the other challenges and for a new try."""
         routes, one = self._app.routes, self._one
         again = lambda: routes.start_challenge(self._book.spec, one.id)  # noqa: E731
         return [
@@ -69,13 +69,13 @@ class ChallengeGuide(Guide):
         ]
 
     def hand_over_costs(self) -> str:
-        """Return that the medal would be lost, if it is not lost already."""
+        """Return that the medal would be lost; empty if it is lost already."""
         if self._standing is None or not self._standing.fair:
             return ""
         return self._app.tr("learn.challenges.hand_over")
 
     def note_end(self) -> None:
-        """Store the try and its medal."""
+        """Store the try and the medal that was won."""
         if self._table is not None:
             self._better = self._book.note_match(self._one, self._table.match)
 

@@ -25,7 +25,7 @@ _SMALL: Final = 22
 
 
 class ChallengesScene(PageScene):
-    """A card for each challenge; the medals won are coloured."""
+    """A card for every challenge; the medals won are coloured."""
 
     name: ClassVar[str] = "challenges"
     heading: ClassVar[str] = "learn.challenges.title"
@@ -37,14 +37,14 @@ class ChallengesScene(PageScene):
         catch_up_challenges(self.app, self.app.game)
 
     def pause(self) -> None:
-        """Have the page laid out again: a challenge may be played meanwhile."""
+        """Lay out the page again afterwards: a challenge may be played meanwhile."""
         super().pause()
         self.needs_layout = True
 
     # -- layout
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Read challenges and progress first."""
+        """Read the challenges and the progress, then lay out the page."""
         self.book = ChallengeBook(self.app, self.app.game)
         super().layout(size)
 
@@ -67,7 +67,7 @@ class ChallengesScene(PageScene):
             y += high + gap
 
     def _head_line(self, rect: Rect) -> int:
-        """Show the number of medals, or what is wrong; return the bottom."""
+        """Show the number of medals, or why some challenges are left out; return the bottom."""
         book = self.book
         if book.challenges:
             medals, number = book.medals(), len(book.challenges)
@@ -89,7 +89,7 @@ class ChallengesScene(PageScene):
         return room.bottom + self.app.theme.px(10)
 
     def _lines(self, one: Challenge) -> list[tuple[str, str]]:
-        """Return each medal with its demands, then what is forbidden."""
+        """Return every medal with its demands, then what is forbidden."""
         lines = [(medal, self.book.demands(one.conditions(medal))) for medal in MEDALS]
         if one.never:
             lines.append(("", self.book.never(one)))

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class CoachLine:
-    """The line and its buttons; empty if no game of a person was analysed."""
+    """The coach's sentence and its buttons; empty if no game of a person was analysed."""
 
     def __init__(self, app: Services, spec: GameSpec[Any], again: Callable[[], object]) -> None:
         """``again`` is called when another person is chosen."""

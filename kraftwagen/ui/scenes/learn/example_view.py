@@ -1,4 +1,4 @@
-"""An example on a page: picture and Play button; with reduced motion two pictures."""
+"""An example on a page: a picture with a Play button, or two pictures with reduced motion."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _TALLEST: Final = 380
 
 
 class ExampleView:
-    """The ``rule_page.Shown`` of an example."""
+    """Draws and plays an example (``rule_page.Shown``)."""
 
     def __init__(
         self,
@@ -39,21 +39,21 @@ class ExampleView:
         self._pictures: list[Surface] = []
 
     def _before_and_after(self) -> list[Surface]:
-        """Return both pictures, cached."""
+        """Return the pictures before and after the example, cached."""
         if not self._pictures:
             self._pictures = list(self._demo.before_and_after())
         return self._pictures
 
     @property
     def size(self) -> tuple[int, int]:
-        """Size of the whole in pixels."""
+        """Size with buttons and captions, in pixels."""
         wide, high = self._demo.size
         whole = 2 * wide + self._gap if self._still else wide
         return whole + 2 * self._edge, high + 2 * self._edge + self._foot
 
     @property
     def playing(self) -> bool:
-        """Whether it moves."""
+        """Whether the example is playing."""
         return self._demo.playing
 
     def press(self) -> None:
@@ -66,7 +66,7 @@ class ExampleView:
             self._demo.play()
 
     def update(self, dt: float) -> bool:
-        """Advance; whether the picture has changed."""
+        """Advance by ``dt`` seconds; whether the picture has changed."""
         return self._demo.update(dt)
 
     def draw(self, surface: Surface, place: Rect, focused: bool) -> None:
@@ -88,7 +88,7 @@ class ExampleView:
             x = box.right + self._gap
 
     def draw_picture(self, surface: Surface, place: Rect) -> None:
-        """Draw the picture alone."""
+        """Draw only the picture, without the button."""
         surface.blit(self._demo.picture(), place.move(self._edge, self._edge))
 
     def _press_does(self) -> str:

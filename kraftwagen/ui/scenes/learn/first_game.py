@@ -1,4 +1,4 @@
-"""The guide of a first game: each tip once, when it first applies."""
+"""The guide of a first game: shows every tip once, when it first applies."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from kraftwagen.ui.tables.hooks import Tip, load_hooks
 
 _SECTION: Final = "tips"
 _WANTED: Final = "wanted"
-"""The entry that says whether tips are wanted; the other entries are tips already read."""
+"""Key of the entry that says whether tips are wanted; the other keys are tips already read."""
 
 
 def want_tips(app: Services, game: str, wanted: bool = True) -> None:
-    """Show every tip once more from the next table on, or none."""
+    """Show every tip once more from the next table on, or if not ``wanted`` no tips."""
     progress = Progress(app.paths.data)
     for tip in list(progress.section(game, _SECTION)) if wanted else ():
         progress.keep(game, _SECTION, tip, False)
@@ -25,7 +25,7 @@ def want_tips(app: Services, game: str, wanted: bool = True) -> None:
 
 
 def tips_for(app: Services, match: Match) -> Guide | None:
-    """Return the guide if one person plays the match and still wants tips."""
+    """Return the guide if exactly one person plays the match and still wants tips; else None."""
     wanted = Progress(app.paths.data).section(match.spec.id, _SECTION).get(_WANTED) is True
     alone = sum(seat.is_person for seat in match.seats) == 1
     fair = not match.is_unassisted and not match.is_over
@@ -33,7 +33,7 @@ def tips_for(app: Services, match: Match) -> Guide | None:
 
 
 class FirstGameGuide(Guide):
-    """Shows a tip that applies and was not shown before; changes nothing else."""
+    """Shows a tip that applies and was not read before; changes nothing else."""
 
     def __init__(self, app: Services, match: Match) -> None:
         self.app, self.tr, self.game = app, app.tr, match.spec.id
@@ -62,11 +62,11 @@ class FirstGameGuide(Guide):
         return Note(self.tr("learn.tips.title"), self._tip.words, buttons, rule=self._tip.rule)
 
     def decided(self) -> None:
-        """Count the tip as read."""
+        """Store the tip shown as read."""
         self._end()
 
     def undone(self) -> None:
-        """Count the tip as read."""
+        """Store the tip shown as read."""
         self._end()
 
     def over(self) -> bool:
@@ -81,7 +81,7 @@ class FirstGameGuide(Guide):
         return next((tip for tip in found if read.get(tip.name) is not True), None)
 
     def _end(self) -> None:
-        """Store the shown tip as read."""
+        """Store the tip shown as read."""
         if self._tip is not None:
             self._progress.keep(self.game, _SECTION, self._tip.name, True)
         self._tip = None

@@ -42,7 +42,7 @@ class LearnScene(PageScene):
         self.coach = CoachLine(self.app, self.spec, self.resume)
 
     def resume(self) -> None:
-        """Read them again after a lesson."""
+        """Read lessons and progress again, because a lesson may have been played."""
         self.enter()
         self.relayout(self.app.size)
 
@@ -107,7 +107,7 @@ class LearnScene(PageScene):
             self.ui.focus.focus(button, show=False)
 
     def _cards(self, row: Rect, gap: int) -> None:
-        """Lay out the cards whose route exists, in one or more rows."""
+        """Lay out the cards whose routes exist, in one or more rows."""
         px = self.app.theme.px
         ways: list[tuple[str, str, Callable[[], object]]] = [
             (name, icon, action)

@@ -22,11 +22,11 @@ from kraftwagen.ui.services import Services
 
 _ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 _AWAY: Final = 30.0
-"""The longest time without input that counts as learning, in seconds."""
+"""Longest time without input that still counts as learning, in seconds."""
 
 
 class ScriptRunner:
-    """Decides for the bots of a lesson by its script; waits where the script says nothing."""
+    """Decides for the bots of a lesson by its script; never answers beyond the script."""
 
     progress: float = 0.0
 
@@ -44,7 +44,7 @@ class ScriptRunner:
         self._asked = observation.seat
 
     def poll(self) -> BotDecision | None:
-        """Return the decision, once."""
+        """Return the decision of the script, once; None if there is none."""
         code = self._run.next_scripted() if self._asked is not None else None
         if code is None or self._asked is None:
             return None
@@ -52,7 +52,7 @@ class ScriptRunner:
         return BotDecision(seat, Choice(code))
 
     def cancel(self) -> None:
-        """Forget who was asked."""
+        """Drop the question that was asked."""
         self._asked = None
 
     def close(self) -> None:
@@ -60,7 +60,7 @@ class ScriptRunner:
 
 
 class LessonGuide(Guide):
-    """Guides through one lesson, beginning with the step ``at``."""
+    """Guides through a lesson, beginning with the step of index ``at``."""
 
     kept = False
     forces = False
@@ -76,7 +76,7 @@ class LessonGuide(Guide):
         """Whether the learner's right decision is being shown."""
 
     def match(self) -> Match:
-        """Return the match as it is at the step."""
+        """Return a match in the position at which the step begins."""
         spec, words = self.lessons.spec, self.lessons.words
         bot = next(iter(self.app.bots(spec)), PERSON)
         own, others = words.player_names(PERSON), words.player_names(bot)
@@ -100,7 +100,7 @@ class LessonGuide(Guide):
         self._keep()
 
     def refuses(self, code: Code) -> str:
-        """Return why a decision is not the one wanted."""
+        """Return why a decision is not the wanted one, as a sentence; empty if it is."""
         step = self.run.step
         if step is None:
             return self.tr("learn.lessons.wait")
@@ -115,15 +115,15 @@ class LessonGuide(Guide):
         return self._say(key)
 
     def no_undo(self) -> str:
-        """Return that the learner goes back a step instead."""
+        """Return that going back a step replaces undo, as a sentence."""
         return self.tr("learn.lessons.no_undo")
 
     def no_hint(self) -> str:
-        """Return that the lit places are the hint."""
+        """Return that the lit places are the hint, as a sentence."""
         return self.tr("learn.lessons.no_hint")
 
     def decided(self) -> None:
-        """Go on with the script or to the next step."""
+        """Continue the script, or go on to the next step."""
         if self.run.step is not None:
             self.run.answer()
         else:
@@ -163,14 +163,14 @@ class LessonGuide(Guide):
         )  # fmt: skip
 
     def lights(self) -> tuple[Sequence[Code], str]:
-        """Return what the step is about."""
+        """Return the decisions or the part of the table that the step is about."""
         step = self.run.step
         if step is None or self._right:
             return (), ""
         return step.light, step.area or "press"
 
     def entries(self) -> Sequence[tuple[str, str, Callable[[], object]]]:
-        """Return the ways to repeat, skip and leave."""
+        """Return menu entries to repeat, skip and leave the lesson."""
         return [
             ("learn.lessons.repeat", "undo-2", self.repeat),
             ("learn.lessons.skip", "skip-forward", self.skip),
@@ -178,7 +178,7 @@ class LessonGuide(Guide):
         ]
 
     def handle(self, event: pygame.Event) -> bool:
-        """Treat Enter and Space as Next where there is only something to read."""
+        """Treat Enter and Space as Next in steps that are only to be read; whether that was so."""
         self._count()
         step, ring = self.run.step, self.app.stack.top.ui.focus
         if event.type != pygame.KEYDOWN or event.key not in _ENTER or ring.shown:
@@ -191,7 +191,7 @@ class LessonGuide(Guide):
     # -- what the buttons do
 
     def go_on(self) -> None:
-        """Go on after a step that was only to read."""
+        """Go on from a step that is only to be read."""
         self.run.answer()
         self._go_on()
 
@@ -220,11 +220,11 @@ class LessonGuide(Guide):
             self.app.routes.lesson(self.lessons.spec.id, following.id)
 
     def play(self) -> None:
-        """Start a first game against the weakest bots, with tips."""
+        """Start a first game with tips against the weakest bots."""
         self.app.routes.first_match()
 
     def leave(self) -> None:
-        """Go back to what was shown before the lesson."""
+        """Return to the scene below the table."""
         if not self.run.done:
             self._keep()
         self.app.stack.pop()
@@ -243,7 +243,7 @@ class LessonGuide(Guide):
         self.lessons.keep(self.lesson, self.run.at, self._spent)
 
     def _go_on(self) -> None:
-        """After a change: store the progress, continue the script, or end."""
+        """Store the progress after a change, continue the script, or end the lesson."""
         if not self.run.script:
             self._keep()
         self.shades = self.run.step is not None

@@ -13,7 +13,7 @@ from kraftwagen.ui.widgets import Button
 
 
 class Ways(Protocol):
-    """Where the end of a lesson can lead."""
+    """The scenes that the end of a lesson can lead to."""
 
     def skip(self) -> None:
         """Go to the next lesson."""
@@ -25,11 +25,11 @@ class Ways(Protocol):
         """Start a first game."""
 
     def leave(self) -> None:
-        """Go back to what was shown before the lesson."""
+        """Return to the scene below the table."""
 
 
 class LessonDoneScene(Scene):
-    """A card over the table.
+    """The card over the table at the end of a lesson.
 
     ``following``: there is a next lesson. ``ready``: a first game is offered.
     """

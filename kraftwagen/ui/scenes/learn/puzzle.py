@@ -20,21 +20,21 @@ HINTS: Final = 3
 
 
 class Nobody:
-    """Stands in for the other seats of a puzzle, which never decide: it ends with the turn."""
+    """Runner for the other seats of a puzzle, which never decide: the puzzle ends with the turn."""
 
     thinking: bool = False
     progress: float = 0.0
 
     def ask(self, bot: str, seed: int, observation: Observation) -> None:
-        """Wait for ever."""
+        """Do nothing: there will be no answer."""
         self.thinking = True
 
     def poll(self) -> BotDecision | None:
-        """Return None: nobody decides."""
+        """Return None: there is no answer."""
         return None
 
     def cancel(self) -> None:
-        """Forget the question."""
+        """Do nothing: no question is pending."""
         self.thinking = False
 
     def close(self) -> None:
@@ -42,9 +42,9 @@ class Nobody:
 
 
 class PuzzleGuide(Guide):
-    """Judges the turn at the first decision that no right turn contains.
+    """Ends the puzzle at the first decision that no right turn contains, or with a right turn.
 
-    The next puzzle is taken from ``among``.
+    ``among`` are the puzzles that the next one is taken from.
     """
 
     kept = False
@@ -64,7 +64,7 @@ class PuzzleGuide(Guide):
         """The text about the result."""
 
     def play(self) -> None:
-        """Set up the table, in place of another puzzle's."""
+        """Open a table with the puzzle, in place of another puzzle's table."""
         self.app.routes.guided(self.puzzles.match(self.puzzle), self)
 
     # -- asked by the table
@@ -73,7 +73,7 @@ class PuzzleGuide(Guide):
         self.table = table
 
     def ended(self) -> str:
-        """Return that the puzzle is over; it ends with its turn."""
+        """Return that the puzzle is over, as a sentence; empty before its end."""
         return self.tr("learn.puzzles.over") if self.result else ""
 
     def refuses(self, code: Code) -> str:
@@ -113,7 +113,7 @@ class PuzzleGuide(Guide):
         return self._task()
 
     def lights(self) -> tuple[Sequence[Code], str]:
-        """Return what the hint is about."""
+        """Return the decisions or the part of the table that the hint is about."""
         if not self.hints or self.result or self.table.match.steps:
             return (), ""
         found = self.puzzles.advice(self.puzzle)
@@ -124,7 +124,7 @@ class PuzzleGuide(Guide):
         return codes, area
 
     def entries(self) -> Sequence[tuple[str, str, Callable[[], object]]]:
-        """Return the ways to try again, to the next puzzle and to the list."""
+        """Return menu entries to try again, for the next puzzle and for the list."""
         return [
             ("learn.puzzles.retry", "undo-2", self.again),
             ("learn.puzzles.next", "skip-forward", self.next),
@@ -134,7 +134,7 @@ class PuzzleGuide(Guide):
     # -- what the buttons do
 
     def hint(self) -> None:
-        """Show one more step of the hint."""
+        """Show the next step of the hint."""
         self.hints = min(HINTS, self.hints + 1)
         self.table.refresh()
 
@@ -160,7 +160,7 @@ class PuzzleGuide(Guide):
             PuzzleGuide(self.app, self.puzzles, following, self._among).play()
 
     def leave(self) -> None:
-        """Go back to what was shown before."""
+        """Return to the scene below the table."""
         self.app.stack.pop()
 
     # -- words
@@ -213,7 +213,7 @@ class PuzzleGuide(Guide):
         return [seat.name for seat in self.table.match.seats]
 
     def _missed(self, played: Sequence[Code]) -> str:
-        """Return how the turn at its best compares with the answer, without giving that away."""
+        """Return how the turn at its best compares with the answer, which is not revealed."""
         other = self.puzzles.left(self.puzzle, played)
         if other is None:
             count = len(self.puzzle.others) + len(self.puzzle.right)
@@ -225,7 +225,7 @@ class PuzzleGuide(Guide):
         return "\n\n".join(said)
 
     def _answer(self, turn: Sequence[Code]) -> str:
-        """Return a right turn, equal ones, its lead over others, and which bots find it."""
+        """Return a right turn, equal turns, its lead over others, and which bots find it."""
         puzzles, puzzle = self.puzzles, self.puzzle
         rival = puzzles.rival(puzzle, turn)
         other = puzzles.differs(puzzle, rival.way, turn)
@@ -240,7 +240,7 @@ class PuzzleGuide(Guide):
 
 
 class AnswerGuide(PuzzleGuide):
-    """Plays the best turn."""
+    """Plays the answer of a puzzle decision by decision."""
 
     forces = False
 
@@ -252,16 +252,16 @@ class AnswerGuide(PuzzleGuide):
         self.result = MISSED
 
     def begin(self) -> None:
-        """Play the first decision; each next one follows when it has been shown."""
+        """Play the first decision; the others follow one by one after each was shown."""
         self._told = f"# {self.tr('learn.puzzles.shown')}\n\n{self._answer(self._left)}"
         self.decided()
 
     def ended(self) -> str:
-        """Return that the answer plays by itself."""
+        """Return that the answer plays by itself, as a sentence."""
         return self.tr("learn.puzzles.watch") if self._left else super().ended()
 
     def refuses(self, code: Code) -> str:
-        """Return that the answer plays by itself."""
+        """Return that the answer plays by itself, as a sentence."""
         return self.tr("learn.puzzles.watch")
 
     def decided(self) -> None:

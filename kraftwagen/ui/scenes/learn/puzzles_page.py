@@ -20,7 +20,7 @@ _ICONS: Final = {SOLVED: "check", HINTED: "lightbulb", MISSED: "x", OPEN: "play"
 
 
 class PuzzlesScene(PageScene):
-    """Rating and progress above, then the puzzles that match the filters."""
+    """Rating and number of solved puzzles on top, below them the puzzles that match the filters."""
 
     name: ClassVar[str] = "puzzles"
     heading: ClassVar[str] = "learn.puzzles.title"
@@ -31,11 +31,11 @@ class PuzzlesScene(PageScene):
     difficulty = 0
 
     def __init__(self, theme: str | None = None) -> None:
-        """``theme`` replaces the filters used last; "" shows all puzzles."""
+        """``theme`` replaces the filters used last; "" shows all puzzles, None keeps filters."""
         self._wanted = theme
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Read puzzles and progress first."""
+        """Read the puzzles and the progress, then lay out the page."""
         self.puzzles = Puzzles(self.app, self.app.game)
         key = f"puzzles of {self.app.game.id}"
         if self._wanted is not None:
@@ -46,7 +46,7 @@ class PuzzlesScene(PageScene):
         super().layout(size)
 
     def pause(self) -> None:
-        """Have the page laid out again: a puzzle may be solved meanwhile."""
+        """Lay out the page again afterwards: a puzzle may be solved meanwhile."""
         super().pause()
         self.needs_layout = True
 

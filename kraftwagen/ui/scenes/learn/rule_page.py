@@ -15,9 +15,9 @@ from kraftwagen.ui.presenters.rulebook import Chapter, Paragraph
 from kraftwagen.ui.widgets import ScrollView, Ui
 
 _EDGE: Final = 14
-"""Left margin of the text for the mark of a paragraph, in design units."""
+"""Width kept at the left of the text for the mark of a paragraph, in design units."""
 _BESIDE: Final = 0.6
-"""Largest share of the width for an example that has its text beside it."""
+"""Largest share of the width that an example may take if its text is to stand beside it."""
 
 
 class Shown(Protocol):
@@ -31,17 +31,17 @@ class Shown(Protocol):
         """Draw the whole example."""
 
     def draw_picture(self, surface: Surface, place: Rect) -> None:
-        """Draw only what moves while it plays."""
+        """Draw only the part that changes while the example plays."""
 
     @property
     def playing(self) -> bool:
-        """Whether it moves."""
+        """Whether the example is playing."""
 
     def press(self) -> None:
         """Play, pause or play again."""
 
     def update(self, dt: float) -> bool:
-        """Advance; whether the picture has changed."""
+        """Advance by ``dt`` seconds; whether the picture has changed."""
 
 
 class Stop(NamedTuple):
@@ -88,7 +88,7 @@ class RulePage(ScrollView):
         self.turn_to(chapter)
 
     def turn_to(self, chapter: Chapter, rule: str = "") -> None:
-        """Show a chapter from its beginning, or from a rule, which is marked."""
+        """Show a chapter from its beginning, or scrolled to a rule, which is marked."""
         self.chapter, self.marked, self.offset = chapter, rule, 0
         self._lay()
         self.at = next((i for i, s in enumerate(self.stops) if self._rule(s) == rule), 0)
@@ -99,18 +99,18 @@ class RulePage(ScrollView):
 
     @property
     def here(self) -> str:
-        """The rule at the focus; empty above the first rule."""
+        """The id of the rule at the focus; empty above the first rule."""
         paragraph = self.sets[self.stops[self.at].paragraph].paragraph
         return paragraph.rule if paragraph is not None else ""
 
     def return_to(self, at: int, offset: int) -> None:
-        """Restore a stop (index in ``stops``) and scroll offset in this chapter."""
+        """Restore a focus stop (index in ``stops``) and a scroll offset in this chapter."""
         self.at, self.offset = min(at, len(self.stops) - 1), min(offset, self.furthest)
         self._speak()
         self.refresh()
 
     def fit(self, rect: Rect) -> None:
-        """Take another rectangle."""
+        """Move and resize the page to another rectangle."""
         if rect != self.rect:
             self.set_position(rect.topleft)
             self.set_dimensions(rect.size)
@@ -165,7 +165,7 @@ class RulePage(ScrollView):
         return y + px(6)
 
     def _caption(self, one: _Set, place: Rect, width: int) -> int:
-        """Set an example's caption beside it if it fits, else below; return the bottom."""
+        """Set an example's caption beside the example if it fits, else below; return the bottom."""
         assert one.paragraph is not None
         ui, px = self.ui, self.ui.theme.px
         beside = place.w <= _BESIDE * width
@@ -195,7 +195,7 @@ class RulePage(ScrollView):
 
     @property
     def focusable(self) -> bool:
-        """Whether it can be used: every paragraph can be read by keyboard."""
+        """Whether the page has content: every paragraph can be read by keyboard."""
         return bool(self.takes_focus and self.usable)
 
     def _rule(self, stop: Stop) -> str:
@@ -222,7 +222,10 @@ class RulePage(ScrollView):
             self.scroll_to(rect.bottom + room - self.rect.h)
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Move between stops with Up, Down, Home and End; page keys scroll."""
+        """Move between stops by Up, Down, Home and End, and scroll by page keys.
+
+        Returns whether the key was used.
+        """
         last = len(self.stops) - 1
         goals = {pygame.K_UP: self.at - 1, pygame.K_DOWN: self.at + 1}
         goals |= {pygame.K_HOME: 0, pygame.K_END: last}
@@ -259,21 +262,22 @@ class RulePage(ScrollView):
             self.refresh()
 
     def on_focus(self, focused: bool) -> None:
-        """Show the frame only with the focus."""
+        """Show the focus frame only while the page has the focus."""
         super().on_focus(focused)
         self.refresh()
 
     @property
     def moving(self) -> list[Shown]:
-        """The visible examples that are playing; others wait."""
+        """The visible examples that are playing; the others wait."""
         view = Rect(0, self.offset, self.content_width, self.rect.h)
         seen = [one.shown for one in self.sets if one.shown and one.place.colliderect(view)]
         return [shown for shown in seen if shown.playing]
 
     def play_on(self, dt: float) -> bool:
-        """Advance the examples; whether one has changed.
+        """Advance the playing examples by ``dt`` seconds; whether one has changed.
 
-        ``draw_moving`` draws them. Everything is painted again when one ends, or below a tip.
+        ``draw_moving`` draws them. The whole page is painted again when one ends or lies below a
+        tip.
         """
         playing = self.moving
         changed = sum(shown.update(dt) for shown in playing) > 0

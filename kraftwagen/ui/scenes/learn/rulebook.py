@@ -54,10 +54,10 @@ class RulebookScene(PageScene):
         self.found: list[Found] = []
         self._only_examples = False
         self.trail: list[Spot] = []
-        """Where links were followed, for going back."""
+        """The places where links were followed, to go back to."""
 
     def enter(self) -> None:
-        """Read the rulebook of the game."""
+        """Read the rulebook of the game and find the wanted chapter or rule in it."""
         if self.of_game:
             self.game = self.app.game_id
         tr = self.tr
@@ -173,7 +173,7 @@ class RulebookScene(PageScene):
         self._fit()
 
     def follow(self, rule: str) -> None:
-        """Follow a link and remember where it was."""
+        """Follow a link to a rule and remember the place to go back to."""
         if self.book.place(rule) is not None:
             page = self._page
             self.trail.append(Spot(self.chapter, page.here, page.offset, page.at))
@@ -181,7 +181,7 @@ class RulebookScene(PageScene):
             self._fit()
 
     def go_back(self) -> None:
-        """Go back to the last followed link, scrolled as it was."""
+        """Return to the place of the last followed link, scrolled as it was."""
         if self.trail:
             spot = self.trail.pop()
             self.show(spot.chapter, spot.rule)
@@ -202,7 +202,7 @@ class RulebookScene(PageScene):
         self._page.turn_to(self.chapters[chapter], rule)
 
     def open(self, rule: str) -> None:
-        """Show and mark a rule in whatever chapter it is."""
+        """Show and mark a rule, in whichever chapter it is."""
         place = self.book.place(rule)
         if place is not None:
             self.show(place[0], self.chapters[place[0]].paragraphs[place[1]].rule)
@@ -216,7 +216,7 @@ class RulebookScene(PageScene):
             self.dirty = True
 
     def invalidate(self) -> None:
-        """Request that everything is drawn."""
+        """Request a new frame of the whole window."""
         super().invalidate()
         self._only_examples = False
 
@@ -229,7 +229,7 @@ class RulebookScene(PageScene):
             self._page.draw_moving(surface)
 
     def next_update(self) -> float | None:
-        """Return 0 while an example plays."""
+        """Return the seconds until ``update`` is needed: 0 while an example plays."""
         return 0 if self._page.moving else super().next_update()
 
     # -- searching
@@ -294,11 +294,11 @@ class RulebookScene(PageScene):
         self.invalidate()
 
     def _called(self, spot: Spot) -> str:
-        """Return a rule by its number, else the chapter."""
+        """Return the name of a place: a rule id, else the title of the chapter."""
         return spot.rule or self.chapters[spot.chapter].title
 
     def _row_height(self, width: int) -> int:
-        """Return the height of a search result: longest title, chapter below it."""
+        """Return the height of a search result with the longest title, and the chapter below it."""
         px, res, theme = self.app.theme.px, self.app.resources, self.app.theme
         room, small = width - px(18) - px(16) - px(_NUMBER), theme.style("small")
         style = theme.style("small_bold")
@@ -333,7 +333,10 @@ class RulebookScene(PageScene):
             self.ui.focus.focus(self._hits)
 
     def handle(self, event: pygame.Event) -> bool:
-        """Handle Escape (ends the search, then goes back along links) and Ctrl+F (search)."""
+        """Handle Escape (ends the search, then goes back along links) and Ctrl+F (search).
+
+        Returns whether the event was used.
+        """
         if self.wanted and self.app.keys.means(event, "back"):
             self._search.set_value("")
             self._look_for("")
@@ -355,7 +358,7 @@ class RulebookScene(PageScene):
         return super().handle(event)
 
     def on_language_change(self) -> None:
-        """Read everything in the new language."""
+        """Read the rulebook in the new language."""
         self.enter()
 
 

@@ -20,7 +20,7 @@ _LABEL: Final = 0.44
 
 
 class FieldList:
-    """Creates the fields of a group; ``widgets`` maps places to the fields that set them."""
+    """Creates the fields of a group; ``widgets`` maps every place to the field that sets it."""
 
     def __init__(
         self,
@@ -89,7 +89,7 @@ def bar_button(
     tip: str = "",
     left: bool = False,
 ) -> Button:
-    """Return a button of a bar, right of ``x`` or left of it; ``name`` is its text key."""
+    """Return a button of a bar, to the right of ``x`` or to its left; ``name`` is its text key."""
     px = ui.theme.px
     words = ui.tr(text or f"learn.sandbox.{name}")
     wide = Button.width_for(ui, words, SMALL, icon=bool(icon))

@@ -1,4 +1,4 @@
-"""The hand over the sandbox: moves pieces by mouse or keyboard."""
+"""Picks up and puts down pieces in the sandbox, by mouse or keyboard."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from kraftwagen.ui.tables.base import BoardStop, Key, TableView
 from kraftwagen.ui.widgets.base import Ui
 
 _DRAG: Final = 5
-"""Design units the pointer moves before a press becomes a drag."""
+"""Design units that the pointer must move before a press becomes a drag."""
 
 
 class Spot:
-    """A focus stop on the table: Enter picks up what lies there, or puts it down."""
+    """A focus stop on the table; Enter picks up the piece there, or puts down the held one."""
 
     def __init__(self, hand: Hand, stop: BoardStop) -> None:
         self._hand, self._stop, self.key = hand, stop, stop.key
@@ -33,7 +33,7 @@ class Spot:
 
     @property
     def focus_rect(self) -> Rect:
-        """The place's rectangle."""
+        """The rectangle of the place in the window."""
         return self._stop.focus_rect
 
     @property
@@ -43,30 +43,30 @@ class Spot:
 
     @property
     def tip(self) -> str:
-        """The text of its tooltip."""
+        """The tip of the place."""
         return str(getattr(self._stop, "tip", ""))
 
     @property
     def spoken(self) -> str:
-        """Its tooltip, and what Enter does."""
+        """The tip, and what Enter does."""
         return self._hand.spoken(self.key, str(getattr(self._stop, "spoken", "")))
 
     def activate(self) -> None:
-        """Pick up or put down."""
+        """Pick up the piece or put down the held one."""
         self._hand.press(self.key)
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Handle the arrow keys of the table."""
+        """Handle the arrow keys of the table; whether the key was used."""
         return self._stop.focus_key(event)
 
     def on_focus(self, focused: bool) -> None:
-        """Move the held piece along."""
+        """Move the held piece to the focused place."""
         if focused:
             self._hand.over(self.key, self.focus_rect.center)
 
 
 class Hand:
-    """The held piece and its target.
+    """The piece held in the sandbox and the place where it would be put.
 
     ``put`` is called after a move, ``look`` with the group of fields about a place.
     """
@@ -100,7 +100,7 @@ class Hand:
         return [Spot(self, stop) for stop in self._view.keys.stops()]
 
     def let_go(self) -> None:
-        """Drop the held piece where it was."""
+        """Leave the held piece where it was."""
         self.held = self.pressed = self.target = None
         self._view.hold(None)
 
@@ -159,7 +159,7 @@ class Hand:
         return place.center if place is not None else (0, 0)
 
     def beside(self, by: int) -> bool:
-        """Focus the next place where the held piece can go; whether there is one."""
+        """Focus the next (1) or previous (-1) place for the held piece; whether there is one."""
         if self.held is None or self._ui is None:
             return False
         spots = self._spots()
@@ -172,7 +172,7 @@ class Hand:
         return goal is not None
 
     def spoken(self, key: Key, said: str) -> str:
-        """Return the text of a place with what can be done there."""
+        """Return the text of a place, and what Enter does there."""
         tr = self._app.tr
         if self.held is None:
             able = self._desk.editing.movable(key)

@@ -19,7 +19,7 @@ _SEEDS: Final = 1_000_000_000
 
 
 class SandboxGuide(Guide):
-    """Says that the game is practice, and at its end who has won."""
+    """Tells that the game is practice and, at its end, who has won."""
 
     kept = False
 
@@ -42,7 +42,7 @@ class SandboxGuide(Guide):
         return True
 
     def note(self) -> Note:
-        """Return the kind of game, or its result, and the button back."""
+        """Return the kind of game, or the result, with a button that leads back."""
         title, back = self.tr("learn.sandbox.title"), self.tr("learn.sandbox.back")
         button = NoteButton(back, self.leave, main=self._over)
         return Note(title, self._said(), (button,))
@@ -65,7 +65,7 @@ class SandboxGuide(Guide):
 
 
 class SandboxPlayScene(PlayOnScene):
-    """Asks who plays each seat."""
+    """Asks who plays each seat of a game from the position."""
 
     name: ClassVar[str] = "sandbox_play"
 
@@ -77,7 +77,7 @@ class SandboxPlayScene(PlayOnScene):
         self.desk = desk
 
     def texts(self) -> tuple[str, str, str, str]:
-        """Return the texts, which say that the game is practice."""
+        """Return heading, line, note and button text; the note says that the game is practice."""
         title = self.tr("learn.sandbox.play")
         return title, "", self.tr("learn.sandbox.practice"), title
 

@@ -33,7 +33,7 @@ class ButtonPicture(Widget):
 
 
 class ButtonsScene(BindingsScene):
-    """The buttons of controllers, the connected controllers, sizes and rumble."""
+    """Controller buttons and their commands, connected controllers, sizes and rumble."""
 
     name: ClassVar[str] = "buttons"
     heading: ClassVar[str] = "buttons.title"
@@ -41,7 +41,7 @@ class ButtonsScene(BindingsScene):
 
     @property
     def bindings(self) -> ButtonBindings:
-        """The button bindings."""
+        """The bindings of controller buttons, which this page edits."""
         return self.app.buttons
 
     def pressed(self, event: pygame.Event) -> str:
@@ -53,12 +53,12 @@ class ButtonsScene(BindingsScene):
         return button_words(self.app, key)
 
     def give(self, command: str, key: str) -> str:
-        """Assign the button; the command that had it gets this command's old one."""
+        """Assign a button, swapping with the command that had it; return ""."""
         self.bindings.give(command, key)
         return ""
 
     def keep(self) -> None:
-        """Store what differs from the defaults."""
+        """Store the bindings that differ from the defaults."""
         self.app.settings.buttons = self.bindings.custom()
 
     def beside(self, command: str, row: Rect) -> int:
@@ -72,7 +72,7 @@ class ButtonsScene(BindingsScene):
         return 0
 
     def more(self, rect: Rect) -> int:
-        """Lay out connected controllers and settings; return the bottom."""
+        """Lay out connected controllers and settings; return the bottom in pixels."""
         px, y = self.app.theme.px, rect.y + self.app.theme.px(16)
         style = self.app.theme.style("body")
         for words in self._connected():

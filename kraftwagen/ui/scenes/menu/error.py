@@ -75,7 +75,7 @@ class ErrorScene(Scene):
         self.app.routes.menu()
 
     def _match_words(self) -> str:
-        """Return whether the match was saved."""
+        """Return whether the match was saved, as a sentence."""
         if self.failure.saved:
             return self.tr("error.saved")
         return self.tr("error.not_saved" if self.failure.in_play else "error.no_match")

@@ -22,9 +22,9 @@ def command_words(app: Services, command: str) -> str:
 
 
 class BindingsScene(PageScene):
-    """A row for each command; choosing one waits for its new key or button.
+    """A row for each command; after choosing one, the next press becomes its key or button.
 
-    Subclasses say which bindings are edited and what a press is called.
+    Subclasses say which bindings are edited and what presses are called.
     """
 
     width: ClassVar[int] = 1120
@@ -33,7 +33,7 @@ class BindingsScene(PageScene):
 
     def __init__(self) -> None:
         self.waiting = ""
-        """The command whose new key is awaited."""
+        """The command whose new key is awaited; empty for none."""
         self.note = ""
         """A sentence about the last change."""
         self._problem = False
@@ -42,7 +42,7 @@ class BindingsScene(PageScene):
 
     @property
     def bindings(self) -> Bindings:
-        """The bindings edited here."""
+        """The bindings that this page edits."""
         raise NotImplementedError
 
     def pressed(self, event: pygame.Event) -> str:
@@ -54,7 +54,7 @@ class BindingsScene(PageScene):
         raise NotImplementedError
 
     def give(self, command: str, key: str) -> str:
-        """Assign a key or button to a command; return why not, or ""."""
+        """Assign a key or button to a command; return why that is impossible, or ""."""
         raise NotImplementedError
 
     def keep(self) -> None:
@@ -62,7 +62,7 @@ class BindingsScene(PageScene):
         raise NotImplementedError
 
     def beside(self, command: str, row: Rect) -> int:
-        """Add something before the button of a row; return its width."""
+        """Add a widget to the left of the button of a row; return its width."""
         return 0
 
     def more(self, rect: Rect) -> int:
@@ -77,7 +77,7 @@ class BindingsScene(PageScene):
         return words[0] if words else self.say("none")
 
     def say(self, key: str, **values: object) -> str:
-        """Translate a key of the page."""
+        """Return the text whose key, without the prefix ``texts``, is ``key``."""
         return self.tr(f"{self.texts}.{key}", **values)
 
     # -- the page
@@ -140,7 +140,10 @@ class BindingsScene(PageScene):
         button.spoken = f"{words}: {self.face(command)}"
 
     def handle(self, event: pygame.Event) -> bool:
-        """Take the awaited key, or handle the event as other pages do."""
+        """Take the awaited key, or handle the event as other pages do.
+
+        Returns whether the event was used.
+        """
         if not self.waiting:
             return super().handle(event)
         if event.type == pygame.KEYDOWN:
@@ -179,7 +182,7 @@ class BindingsScene(PageScene):
             self._stop(self.say("done", sign=self.called(key), command=words))
 
     def _refuse(self, note: str) -> None:
-        """Show why not and keep waiting."""
+        """Show why a press was refused and keep waiting."""
         self.note, self._problem = note, True
         self.relayout(self.app.size)
 
@@ -206,7 +209,7 @@ class KeysScene(BindingsScene):
 
     @property
     def bindings(self) -> Bindings:
-        """The key bindings."""
+        """The key bindings, which this page edits."""
         return self.app.keys
 
     def pressed(self, event: pygame.Event) -> str:
@@ -219,7 +222,7 @@ class KeysScene(BindingsScene):
         return signs.get(key, key_words(key))
 
     def give(self, command: str, key: str) -> str:
-        """Assign the key unless another command uses it; then return a sentence."""
+        """Assign the key; if another command has it, change nothing and return a sentence."""
         if other := self.bindings.owner(key, command):
             words = command_words(self.app, other)
             return self.tr("keys.taken", sign=key_words(key), command=words)
@@ -227,5 +230,5 @@ class KeysScene(BindingsScene):
         return ""
 
     def keep(self) -> None:
-        """Store what differs from the defaults."""
+        """Store the bindings that differ from the defaults."""
         self.app.settings.keys = self.bindings.custom()

@@ -1,4 +1,4 @@
-"""The main menu, two presses away from a match."""
+"""The main menu; a match can be started from it by two presses."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from kraftwagen.ui.widgets import Button
 _STEP: Final = 0.05
 """Seconds between two steps of preloading."""
 _LOOK: Final = 1.0
-"""Seconds between two checks whether the rules are being compiled."""
+"""Seconds between two checks whether the rules are still being compiled."""
 _NAME_HIGH: Final = 96
 """Height of the program's name above the posters, in design units."""
 
@@ -50,7 +50,7 @@ class MenuScene(Scene):
     _latest: SaveEntry | None = None
     _shown_ways: list[str] | None = None
     _about: str = ""
-    """The id of the game it was laid out for."""
+    """The id of the game that the menu was laid out for."""
 
     def enter(self) -> None:
         """Look for a game to continue."""
@@ -60,11 +60,11 @@ class MenuScene(Scene):
         self._find_latest()
 
     def pause(self) -> None:
-        """Remember that saves may change while another scene is shown."""
+        """Note that saves may change while another scene is shown."""
         self._covered = True
 
     def resume(self) -> None:
-        """Look for a game to continue again; show waiting notices."""
+        """Look for a game to continue again; show a waiting notice."""
         if self._covered:
             self._covered = False
             self._look_again()
@@ -197,9 +197,9 @@ class MenuScene(Scene):
         self.ui.focus.focus(made[0], show=False)
 
     def _poster_places(self, size: tuple[int, int]) -> list[Rect]:
-        """Return the places of the posters: on one or both sides of the buttons.
+        """Return the rectangles of the posters, on one or both sides of the buttons.
 
-        Empty with a single game or without room.
+        Empty if there is only one game or no room.
         """
         if len(self.app.games) < 2:
             return []
@@ -230,10 +230,10 @@ class MenuScene(Scene):
         return bool(self.app.games) and has_lessons(self.app.paths.assets, self.app.game_id)
 
     def _large_ways(self) -> list[MenuButton]:
-        """Return the large buttons on top, the first one highlighted.
+        """Return the large buttons on top; the first one is highlighted.
 
-        Continue comes first if there is a game in progress. Who has never set up a game is offered
-        to learn it or play a first game; after two lessons the game comes first.
+        Continue comes first if there is a game in progress. A person who has never set up a game is
+        offered lessons and a first game; after two lessons the game comes first.
         """
         latest, routes = self._latest, self.app.routes
         if latest is not None:
@@ -270,18 +270,18 @@ class MenuScene(Scene):
 
     @property
     def compiling(self) -> str:
-        """That the rules are being compiled, or the outcome; empty if that was not seen."""
+        """A sentence on the rules being compiled or on the outcome; empty for none."""
         return self.tr(f"settings.rules.{self._compiling}") if self._compiling else ""
 
     @property
     def title(self) -> str:
-        """The name of the program, or of its only game."""
+        """The name of the program, or of the game if there is only one."""
         games = self.app.games
         return games.title(self.app.game_id) if len(games) == 1 else self.tr("app.title")
 
     @property
     def line(self) -> str:
-        """The only game's description in a line; with several games posters have theirs."""
+        """A line about the game if it is the only one; else empty, because posters have lines."""
         return line_of(self.tr, self.app.game_id) if len(self.app.games) == 1 else ""
 
     @property

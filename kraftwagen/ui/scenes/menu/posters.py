@@ -19,7 +19,7 @@ from kraftwagen.ui.widgets.painted import State
 _SHAPE: Final = (3, 4)
 """Proportions of poster pictures, width to height."""
 _FRONT: Final = 0.5
-"""Where the lower part of a picture, which shows its subject, begins (share of the height)."""
+"""Share of a picture's height above its lower part, which shows the subject."""
 CARD: Final = 76
 """Height of a wide poster in design units: a strip of the picture, text beside it. Lower ones show
 the name alone."""
@@ -33,13 +33,13 @@ _PALE: Final = 84
 
 
 def line_of(tr: Translator, game: str) -> str:
-    """Return a game's description in a line; empty if there is none."""
+    """Return a line about a game; empty if there is none."""
     key = f"{game}.tagline"
     return tr(key) if tr.has(key) else ""
 
 
 def facts_of(tr: Translator, game: str) -> str:
-    """Return a game's players, minutes and weight, as far as known."""
+    """Return the number of players, minutes and weight of a game, as far as known."""
     try:
         known = listing(game)
     except GameError:
@@ -55,9 +55,9 @@ def facts_of(tr: Translator, game: str) -> str:
 
 
 def places(app: Services, rooms: Sequence[Rect], games: Sequence[str]) -> list[Rect]:
-    """Return the places of the posters: one in each room, or all side by side in a single one.
+    """Return the rectangles of posters: one in each room, or all side by side in a single one.
 
-    Empty if they would be too small to read.
+    Empty if the posters would be too small to read.
     """
     px = app.theme.px
     gap = px(24)
@@ -83,7 +83,7 @@ def places(app: Services, rooms: Sequence[Rect], games: Sequence[str]) -> list[R
 
 
 def beside_each_other(room: Rect, count: int, gap: int) -> list[Rect]:
-    """Split a room into ``count`` columns."""
+    """Return ``count`` columns of a room, from left to right, with gaps between them."""
     each = (room.w - gap * (count - 1)) // count
     return [Rect(room.x + at * (each + gap), room.y, each, room.h) for at in range(count)]
 

@@ -93,7 +93,7 @@ class SettingsScene(PageScene):
         self._check("fullscreen", lambda value: app.toggle_fullscreen(), app.fullscreen)
 
     def _speech(self) -> None:
-        """Lay out who reads aloud; say so if the system has no voice."""
+        """Lay out the choice of who reads aloud; say so if the system has no voice."""
         app = self.app
         silent = app.settings.speech == "voice" and app.speech.voice is None
         self._caption("speech.title", "speech.none" if silent else "speech.note")

@@ -1,4 +1,4 @@
-"""The pictures of the next table, made while nobody waits for them."""
+"""Draws the pictures of the next table in idle moments."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _SEED = 1
 
 
 def drawn_ahead(app: Services, spec: GameSpec[Any], view: TableView) -> Iterator[None]:
-    """A game that begins, with as many seats, options and colours as the last one, step by step."""
+    """Draw the pictures of a new game's table, set up like the last game, step by step."""
     kept = app.settings.setup_of(spec.id)
     setup = recall(GameWords(app.tr, spec), kept, app.bots(spec))
     seats = setup.seated()

@@ -18,7 +18,7 @@ from kraftwagen.ui.tables.base import Position, TableView
 
 
 class GuidedTable(Protocol):
-    """What a guide may do at the table; ``TableController`` implements it."""
+    """The part of ``TableController`` that guides may use."""
 
     @property
     def match(self) -> Match:
@@ -26,7 +26,7 @@ class GuidedTable(Protocol):
 
     @property
     def view(self) -> TableView:
-        """The view that shows it."""
+        """The view that shows the match."""
 
     @property
     def free(self) -> bool:
@@ -53,10 +53,10 @@ class GuidedTable(Protocol):
 
 
 class Guide:
-    """A guide that changes nothing; subclasses override what shall differ."""
+    """A guide that changes nothing; subclasses override what should be different."""
 
     kept: bool = True
-    """Whether the match is saved and counted; if not, it is left without a question."""
+    """Whether the match is saved and counted; if not, it can be left without a question."""
     forces: bool = True
     """Whether forced decisions may be made automatically, as the settings say."""
     followed: bool = False
@@ -64,17 +64,17 @@ class Guide:
     shades: bool = False
     """Whether everything but the lit places and the note is dimmed while a person may decide."""
     make_runner: Callable[[GameSpec[Any]], Any] | None = None
-    """Creates what decides for bots (``scenes.table.game.Runner``); None for the usual worker."""
+    """Creates what decides for the bots (``scenes.table.game.Runner``); None for the usual one."""
 
     def sit(self, table: GuidedTable) -> None:
-        """Start guiding at a table; called once, before everything else."""
+        """Start guiding at a table; called once, before all other methods."""
 
     def refuses(self, code: Code) -> str:
         """Return why a person's decision is refused, as a sentence; empty if it is accepted."""
         return ""
 
     def no_undo(self) -> str:
-        """Return why undo is not offered; empty to leave that to the match."""
+        """Return why undo is refused; empty if the match decides that."""
         return ""
 
     def no_hint(self) -> str:
@@ -97,12 +97,12 @@ class Guide:
     def over(self) -> bool:
         """Called once when the end has been shown; whether the guide shows what comes next.
 
-        For a match that is not kept it must.
+        A guide whose match is not kept must return True.
         """
         return False
 
     def ended(self) -> str:
-        """Return why nobody decides any more although the match is not over; else empty."""
+        """Return why nobody may decide any more although the match is not over; else empty."""
         return ""
 
     def note(self) -> Note | None:

@@ -21,9 +21,9 @@ from kraftwagen.ui.tables.hooks import GameHooks, LogLine
 
 
 class MatchView:
-    """Moments, log and names of a match for ``viewer``; does not change the match.
+    """Moments, log and names of a match as seen by the seat ``viewer``; changes nothing.
 
-    A moment has the number of decisions before it. The match holds all states, so going to any
+    A moment is numbered by the decisions before it. The match holds all states, so going to any
     moment costs only the drawing.
     """
 
@@ -42,7 +42,7 @@ class MatchView:
 
     @property
     def spec(self) -> GameSpec[Any]:
-        """The game."""
+        """The rules of the game."""
         return self.match.spec
 
     @property
@@ -57,19 +57,20 @@ class MatchView:
 
     @property
     def knower(self) -> Seat:
-        """The seat whose knowledge is shown, whoever's view it is; NOBODY for public knowledge."""
+        """The seat whose knowledge is shown; NOBODY for what everybody may know."""
         return self.viewer
 
     @property
     def shares_secrets(self) -> bool:
-        """Whether people at one screen hold secrets from each other."""
+        """Whether several people at this screen have hands that they hide from each other."""
         return self.spec.hidden_hands and len(self.persons) > 1 and not self.match.is_over
 
     @property
     def open_totals(self) -> bool:
-        """Whether totals are shown, by the game's option if it has one.
+        """Whether all totals are shown.
 
-        Else by the setting, or unless people share the screen.
+        The option of the game decides, if it has one, else the setting; "auto" hides totals if
+        several people play.
         """
         if self.spec.totals_option:
             option = self.spec.totals_option
@@ -80,7 +81,7 @@ class MatchView:
 
     @property
     def hidden_totals(self) -> frozenset[Seat]:
-        """The seats whose totals the viewer may not see now."""
+        """The seats whose totals are hidden from the viewer now."""
         return self._closed_to(self.knower)
 
     def _closed_to(self, seat: Seat) -> frozenset[Seat]:
@@ -104,7 +105,7 @@ class MatchView:
         return Decision(self.spec, self.hooks, self.knower, match.steps[number - 1], after)
 
     def moment(self, number: int) -> Position:
-        """Return the position after ``number`` decisions, changes of the last one marked."""
+        """Return the position after ``number`` decisions, with changes of the last one marked."""
         marks = self.decision(number).opening if number else ()
         return self._seen(number, (), marks)
 
@@ -125,7 +126,7 @@ class MatchView:
     def _stays_at(self, number: int) -> Any:
         """Return where lasting things stand at a moment (``GameHooks.stays``).
 
-        It follows from the states alone, so it is the same after loading, replay, undo or playing
+        It follows from the states alone, so it is the same after loading, replay, undo and playing
         on from a moment.
         """
         known = self._standing
@@ -138,7 +139,7 @@ class MatchView:
         return known[number][1]
 
     def show_scoring(self, decision: Decision, director: Director, alone: bool) -> None:
-        """Cover the table with a scoring scene; the director goes on when it closes.
+        """Cover the table with a scoring scene; the director goes on when the scene closes.
 
         If only bots play (``alone``) and nothing is animated, no scene is shown.
         """
@@ -159,7 +160,7 @@ class MatchView:
         )
 
     def _before(self, decision: Decision) -> list[Event]:
-        """Return all events before those that are scored."""
+        """Return all events of the match before those that the scoring is about."""
         steps = takewhile(lambda step: step is not decision.step, self.match.steps)
         events = (event for step in steps for event in step.events)
         return [*(self.spec.redact(event, self.knower) for event in events), *decision.opening]
@@ -180,7 +181,7 @@ class MatchView:
         return plain(moves[0].text) if moves else ""
 
     def rebuild_log(self) -> None:
-        """Write the log from the decisions, after load or undo."""
+        """Write the log from the decisions, for example after loading or undo."""
         handed = self.match.handovers
         self.log.clear()
         for number, step in enumerate(self.match.steps, start=1):

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class NoteButton:
-    """A button below a note; ``main`` is the one that most people want next."""
+    """A button below a note; ``main`` if it is the one that most people want next."""
 
     words: str
     press: Callable[[], object]
@@ -18,10 +18,11 @@ class NoteButton:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """Heading, text (notation of ``ui.markup``), buttons; ``progress`` while something is awaited.
+    """A heading, a text (notation of ``ui.markup``) and buttons.
 
-    With ``holds`` nothing can be decided before the main button is pressed. ``rule`` is the id of
-    the rule it is about, or empty.
+    ``progress`` (0 to 1) is shown while an answer is awaited. If ``holds`` is not empty, nothing
+    can be decided before the main button is pressed, and ``holds`` says so. ``rule`` is the id of
+    the rule the note is about, or empty.
     """
 
     title: str
@@ -35,7 +36,7 @@ class Note:
 
     @property
     def face(self) -> tuple[object, ...]:
-        """What distinguishes how it looks from another note, apart from progress."""
+        """Everything visible but the progress; equal for notes that look alike."""
         waits = self.progress is not None
         buttons = tuple(button.words for button in self.buttons)
         return self.title, self.text, buttons, waits, self.rule

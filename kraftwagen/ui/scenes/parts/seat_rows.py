@@ -21,7 +21,7 @@ ROW: Final = 54
 
 
 class SeatRowsScene(Scene):
-    """One row per seat: its shape, its name and a choice of who plays it."""
+    """A panel with a row per seat: its shape, its name and a choice of who plays it."""
 
     opaque: ClassVar[bool] = False
 
@@ -36,14 +36,14 @@ class SeatRowsScene(Scene):
         """Set who plays a seat: PERSON or the name of a bot."""
 
     def open_box(self, size: tuple[int, int], wide: int, high: int) -> Rect:
-        """Place the panel, ``high`` without its rows; return the room inside its frame."""
+        """Place the panel and return the room inside its frame; ``high`` is without the rows."""
         px = self.app.theme.px
         self._box = Rect(0, 0, min(wide, size[0] - px(24)), high + len(self.names) * px(ROW))
         self._box.center = (size[0] // 2, size[1] // 2)
         return self._box.inflate(-px(72), -px(64))
 
     def rows(self, inner: Rect, y: int) -> int:
-        """Add the rows from ``y`` on; return the bottom."""
+        """Add the rows from ``y`` on; return their bottom in pixels."""
         px, ui = self.app.theme.px, self.ui
         kinds = [PERSON, *self.app.bots(self.spec)]
         kinds += [name for name in dict.fromkeys(self.chosen) if name not in kinds]
@@ -82,7 +82,7 @@ class PlayOnScene(SeatRowsScene):
 
     @abstractmethod
     def texts(self) -> tuple[str, str, str, str]:
-        """Return heading, line below (may be empty), note, and button text."""
+        """Return heading, line below it (may be empty), note and button text."""
 
     @abstractmethod
     def go(self) -> None:

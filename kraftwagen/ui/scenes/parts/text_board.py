@@ -76,7 +76,10 @@ class Lines(ScrollView):
             surface.blit(face, (px(6) if heading else px(24), y))
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Move by line with Up and Down, by area with Page Up and Page Down; Home and End."""
+        """Move by line (Up, Down), by area (page keys), or to the ends (Home, End).
+
+        Returns whether the key was used.
+        """
         heads = [index for index, (_, heading) in enumerate(self._lines) if heading]
         last = len(self._lines) - 1
         goals = {
@@ -149,7 +152,7 @@ class TextBoardScene(PageScene):
         ui.focus.focus(self.lines)
 
     def copy(self) -> None:
-        """Copy to the clipboard, else write a file; say which."""
+        """Copy the text to the clipboard, else write it to a file; show which."""
         text = as_text(self.areas)
         if copy_text(text):
             self.note = self.tr("describe.copied")
@@ -163,7 +166,7 @@ class TextBoardScene(PageScene):
         self.relayout(self.app.size)
 
     def handle(self, event: pygame.Event) -> bool:
-        """Copy with Ctrl+C, too."""
+        """Copy with Ctrl+C, too; whether the event was used."""
         if (
             event.type == pygame.KEYDOWN
             and event.key == pygame.K_c

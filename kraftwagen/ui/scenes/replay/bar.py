@@ -30,7 +30,7 @@ SMALL: Final = "button_small"
 
 @dataclass(frozen=True)
 class Actions:
-    """What the buttons do; ``step(kind, by)`` moves by "move", "turn" or "stage".
+    """The actions of the buttons; ``step(kind, by)`` moves by "move", "turn" or "stage".
 
     ``analyse`` is None if there is nothing to analyse.
     """
@@ -48,7 +48,7 @@ class Actions:
 
 
 class ReplayTop:
-    """Back, title, whose view, speed, analysis, share."""
+    """The bar above a replay: Back, title, whose view, speed, analysis, share."""
 
     def __init__(
         self,
@@ -140,7 +140,7 @@ class ScrubBar(Widget):
         self.refresh()
 
     def show_number(self, number: int) -> None:
-        """Move the knob."""
+        """Move the knob to a moment."""
         if number != self.number:
             self.number = number
             self.refresh()
@@ -157,7 +157,7 @@ class ScrubBar(Widget):
         return round(min(1.0, max(0.0, share)) * self.last)
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Follow the pointer while held."""
+        """Follow the pointer while the mouse button is held; whether the event was used."""
         if event.type == pygame.MOUSEMOTION and self.held:
             self._on_scrub(self.number_at(event.pos[0] - self.rect.x))
             return True
@@ -167,7 +167,7 @@ class ScrubBar(Widget):
         return used
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Step with Left and Right."""
+        """Step with Left and Right; whether the key was used."""
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT) and not event.mod & pygame.KMOD_CTRL:
             self._on_step(-1 if event.key == pygame.K_LEFT else 1)
             return True
@@ -201,9 +201,9 @@ class ScrubBar(Widget):
 
 
 class Transport:
-    """The bar below: start, back, play, on, end; the scrub bar; "Play on from here".
+    """The bar below a replay: start, back, play, on, end; the scrub bar; "Play on from here".
 
-    ``stage_word`` is the game's name for the parts between the tall marks.
+    ``stage_word`` is what the game calls its stages, which have the tall marks.
     """
 
     def __init__(

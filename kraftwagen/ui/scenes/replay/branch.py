@@ -1,4 +1,4 @@
-"""The question who plays on from a moment of a replay."""
+"""Asks who plays on from a moment of a replay."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class BranchScene(PlayOnScene):
         return self.tr("replay.branch"), at, said, self.tr("replay.branch_go")
 
     def edit(self) -> Callable[[], object] | None:
-        """Return the action that opens the sandbox over the replay, if the game has one."""
+        """Return the action that opens the sandbox over the replay; None if the game has none."""
         return self._edit if self.game.spec.editing is not None else None
 
     def _edit(self) -> None:

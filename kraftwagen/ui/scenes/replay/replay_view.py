@@ -23,7 +23,7 @@ _ALL_LINES: Final = 1_000_000
 
 
 class ReplayView(MatchView):
-    """A match to look at; ``moment(number)`` works for every number up to ``last``."""
+    """A match to look at; ``moment(number)`` works for every number from 0 to ``last``."""
 
     def __init__(
         self, app: Services, match: Match, hooks: GameHooks, at_screen: Seat | None = None
@@ -34,7 +34,7 @@ class ReplayView(MatchView):
         elif at_screen != NOBODY:
             self.viewer = at_screen
         self.at_screen = at_screen
-        """The person at the screen, whoever's view is shown; NOBODY if unknown."""
+        """The seat of the person at the screen, whichever seat is viewed; NOBODY if unknown."""
         self.last = len(match.steps)
         self.tell()
         self.player_turns = _player_turns(match)
@@ -48,7 +48,10 @@ class ReplayView(MatchView):
 
     @property
     def knower(self) -> Seat:
-        """Before the end of the game taking another seat reveals none of its secrets."""
+        """The seat whose knowledge is shown: before the end of the game that of ``at_screen``.
+
+        So viewing another seat of an unfinished game reveals none of its secrets.
+        """
         return self.viewer if self.match.is_over else self.at_screen
 
     def tell(self) -> None:
@@ -58,17 +61,17 @@ class ReplayView(MatchView):
         self.log.fresh = len(self.log.lines)
 
     def see(self, seat: int) -> None:
-        """Take the view of a seat."""
+        """View the match from a seat."""
         self.viewer = seat
         self.tell()
 
     def line_number(self, number: int) -> int | None:
-        """Return the decision that the newest log lines at a moment belong to."""
+        """Return the decision of the newest log lines at a moment; None if there are none."""
         at = bisect_right(self.log.numbers, number) - 1
         return self.log.numbers[at] if at >= 0 and self.log.numbers[at] > 0 else None
 
     def caption(self, number: int) -> str:
-        """Return the main log line of the decision that led to a moment, if any."""
+        """Return the main log line of the decision that led to a moment; empty if there is none."""
         first, end = bisect_left(self.log.numbers, number), bisect_right(self.log.numbers, number)
         return self.main_line(self.log.lines[first:end] if number else [])
 
@@ -108,7 +111,10 @@ class ReplayView(MatchView):
 
 
 def beyond(places: Sequence[int], number: int, by: int) -> int:
-    """Return the next sorted place after a number, or before it; at the ends the last or first."""
+    """Return the nearest of sorted ``places`` after ``number``, or before it if ``by`` is negative.
+
+    If there is none, return the last or the first place.
+    """
     if by > 0:
         at = bisect_right(places, number)
         return places[min(at, len(places) - 1)]
@@ -117,7 +123,7 @@ def beyond(places: Sequence[int], number: int, by: int) -> int:
 
 
 def _player_turns(match: Match) -> list[int]:
-    """Return the moments between player turns, with the first and last moment."""
+    """Return the moments between player turns, including the first and the last moment."""
     steps = match.steps
     found = {
         number

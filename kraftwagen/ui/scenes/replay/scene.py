@@ -96,7 +96,7 @@ class ReplayScene(Scene):
         return self.match
 
     def on_language_change(self) -> None:
-        """Write the log again."""
+        """Write the log in the new language."""
         self.game.tell()
 
     def layout(self, size: tuple[int, int]) -> None:
@@ -149,13 +149,16 @@ class ReplayScene(Scene):
         self._snap()
 
     def scrub(self, number: int) -> None:
-        """Show a moment with the next frame: several may be asked for before it."""
+        """Show a moment in the next frame; earlier requests since the last frame are dropped."""
         self.playing = False
         self._wanted = number
         self.transport.scrub.show_number(number)
 
     def step(self, kind: str, by: int) -> None:
-        """Move by decisions, player turns or stages; one decision forward is animated."""
+        """Move ``by`` decisions, turns or stages; one decision forward is animated.
+
+        ``kind`` is "move", "turn" or "stage".
+        """
         if kind == "move":
             if by > 0 and self.number < self.game.last:
                 self.playing = False
@@ -168,11 +171,11 @@ class ReplayScene(Scene):
             self.go(beyond(places, self.number, by))
 
     def edge(self, by: int) -> None:
-        """Go to the set-up (-1) or to the last moment."""
+        """Go to the set-up (-1) or the last moment (1)."""
         self.go(0 if by < 0 else self.game.last)
 
     def toggle_play(self) -> None:
-        """Play, from the start if at the end, or stop."""
+        """Play, from the start if at the end; stop if playing."""
         if not self.playing and self.number == self.game.last:
             self.go(0)
         self.playing = not self.playing
@@ -180,7 +183,7 @@ class ReplayScene(Scene):
         self._refresh()
 
     def see(self, seat: int) -> None:
-        """Take the view of a seat."""
+        """View the match from a seat."""
         self.director.skip()
         self.game.see(seat)
         self._log.renew()
@@ -211,7 +214,7 @@ class ReplayScene(Scene):
         self.invalidate()
 
     def _no_branch(self) -> str:
-        """Return why nobody can play on from here; empty if they can."""
+        """Return why nobody can play on from this moment; empty if a person can."""
         if self.game.spec.is_over(self.match.state_at(self.number)):
             return self.tr("replay.branch_over")
         if is_try(self.match):
@@ -236,7 +239,10 @@ class ReplayScene(Scene):
     # -- input
 
     def handle(self, event: pygame.Event) -> bool:
-        """Handle commands, replay keys, buttons and log; the table only shows."""
+        """Handle commands, keys, buttons and log; nothing can be done on the board.
+
+        Returns whether the event was used.
+        """
         if event.type == pygame.MOUSEMOTION:
             self.tip.motion(event.pos, self.board.collidepoint(event.pos), self.ui)
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
@@ -268,7 +274,7 @@ class ReplayScene(Scene):
         super().show_focus()
 
     def buttons(self) -> Sequence[tuple[str, str]]:
-        """Return also the buttons that step through the moves."""
+        """Return what controller buttons do, including those that step through moves."""
         return [
             *super().buttons(),
             ("previous_choice", self.tr("buttons.move_back")),
@@ -318,7 +324,7 @@ class ReplayScene(Scene):
             self._advance(alone=True)
 
     def next_update(self) -> float | None:
-        """Return 0 while something moves."""
+        """Return the seconds until ``update`` is needed: 0 while something moves."""
         if self.director.moving or self._lively or self._wanted is not None:
             return 0.0
         waits = [self.tip.waiting(self.ui), super().next_update()]

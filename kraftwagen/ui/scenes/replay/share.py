@@ -73,7 +73,7 @@ class Film:
 
 
 class ShareScene(Scene):
-    """Chooses kind of file, frames, size and folder."""
+    """Asks for kind of file, frames, size and folder, then creates the file."""
 
     name: ClassVar[str] = "replay_share"
     min_size: ClassVar[tuple[int, int]] = (760, 500)
@@ -226,7 +226,10 @@ class ShareScene(Scene):
         self.relayout(self.app.size)
 
     def _place(self) -> Path:
-        """Return the folder; a bare name lies in ours. RuntimeError for an unknown home."""
+        """Return the folder; a bare name lies in the default folder.
+
+        Raises RuntimeError for an unknown home.
+        """
         return self._ours / Path(self.folder.strip()).expanduser()
 
     def _content(self) -> bytes:

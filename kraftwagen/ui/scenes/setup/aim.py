@@ -1,4 +1,4 @@
-"""A card before a person's first move: what the game is about, in pictures."""
+"""The card before a person's first move: what the game is about, in pictures."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from kraftwagen.ui.widgets import Button
 _PICTURE: Final = 116
 _LEAST: Final = 60
 _SEEN: Final = 24
-"""In units: height of a picture, its minimum above a last line, its minimum to be drawn."""
+"""In design units: height of a picture, its minimum above a last line, its minimum to be drawn."""
 
 
 def aim_of(tr: Translator, spec: GameSpec[Any]) -> Any:
-    """Return the text about a game's aim; None if it has none."""
+    """Return the locale entry ``<game>.aim``; None if the game has none."""
     return tr.data(f"{spec.id}.aim")
 
 

@@ -69,13 +69,13 @@ class NewMatchScene(PageScene):
         return seats, Rect(rect.x, seats.bottom + gap, rect.w, high)
 
     def foot_height(self, body: Rect) -> int:
-        """Return room to keep Start visible if the rest does not fit."""
+        """Return the height to keep free for Start, if the rest does not fit."""
         self._scrolls = False
         self._scrolls = self._places(body)[1].bottom > body.bottom
         return self.app.theme.px(_START + 24) if self._scrolls else 0
 
     def foot(self, rect: Rect) -> None:
-        """Add what prevents a start at the left, Start at the right."""
+        """Add what prevents the start at the left, and Start at the right."""
         px = self.app.theme.px
         start = Rect(0, 0, min(px(378), rect.w // 2), px(_START))
         start.midright = rect.midright
@@ -248,7 +248,7 @@ class NewMatchScene(PageScene):
             surface.blit(picture, picture.get_rect(center=self._poster.move(0, shift).center))
 
     def pause(self) -> None:
-        """Remember the set-up."""
+        """Store the set-up for the next time."""
         self._remember()
 
     # -- changes

@@ -19,7 +19,7 @@ SEAT_ROW: Final = 92
 
 
 class SeatDisc(Widget):
-    """The shape of a seat in its colour; a press takes the next colour."""
+    """The shape of a seat in its colour; pressing it takes the next colour."""
 
     def __init__(self, ui: Ui, rect: Rect, seat: int, name: str, on_press: Callable[[], object]):
         look = ui.canvas.player(seat)
@@ -185,7 +185,7 @@ def number_entry(
     empty: str,
     tip: str,
 ) -> None:
-    """Add a line for a whole number; ``empty`` says what no number means."""
+    """Add a line for a whole number; ``empty`` says what an empty line means."""
     limit = len(str(option.high))
     TextEntry(
         ui, rect, typed, on_change, limit=limit, allowed="0123456789", placeholder=empty, tip=tip

@@ -1,4 +1,4 @@
-"""Asks for a set-up code and says at once what is wrong with it."""
+"""Asks for a set-up code and says at once what is wrong with the code."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _FORM = "XXXXX-XXXXX-XXXXX-XXXXX"
 
 
 class SetupCodeScene(Scene):
-    """A line to type or paste into; ``take`` receives the set-up of a valid code."""
+    """A line to type or paste a code into; ``take`` receives the set-up of a valid one."""
 
     name: ClassVar[str] = "setup_code"
     min_size: ClassVar[tuple[int, int]] = (560, 320)

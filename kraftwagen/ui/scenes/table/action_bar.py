@@ -1,4 +1,4 @@
-"""The bars above and below the table: where the game stands and what can be pressed."""
+"""The bars above and below the table: how far the game is, whose move it is, and buttons."""
 
 from __future__ import annotations
 
@@ -30,17 +30,18 @@ from kraftwagen.ui.widgets.buttons import button_face
 from kraftwagen.ui.widgets.painted import State
 
 _KEYS: Final = {"book-open": "help", "zoom-in": "close_up", "scroll-text": "recap"}
-"""The commands of the buttons that are pictures."""
+"""Icon of a button -> the command whose key its tip names."""
 
 
 @dataclass(frozen=True)
 class ActionBarState:
-    """What the bars show now.
+    """The content of the bars.
 
-    ``seat`` is the seat to move, ``name`` is empty while nobody is. ``undo`` and ``end_turn`` say
-    whether the buttons work; the tips say why not. ``next`` offers Next for the end of the turn,
-    ``over`` the results; ``looking`` is the sentence of the past moment that is shown, if one is;
-    ``hint`` says why there is no hint now.
+    ``seat`` is the seat to move, ``name`` its player (empty during a scoring), ``line`` the text
+    beside the name. ``waiting``: no person is to move. ``progress`` of a thinking bot is 0 to 1.
+    ``undo`` and ``end_turn`` say whether these buttons work, the tips why not. ``next`` shows Next
+    and ``over`` shows Results in place of End turn. ``looking`` names the past moment shown,
+    ``hint`` says why there is no hint; both may be empty.
     """
 
     title: str
@@ -63,7 +64,7 @@ class ActionBarState:
 
 
 class TopBar:
-    """Menu, title, speed, step mode, recap, close-up, rules, settings."""
+    """The bar above the table: menu, title, speed, step mode, recap, close-up, rules, settings."""
 
     def __init__(
         self,
@@ -119,13 +120,13 @@ class TopBar:
         left = menu.right + px(18)
         room = Rect(left, rect.y, self.speed.rect.x - left - px(12), rect.h)
         self.kept = controller.game.keeper.state
-        """What the mark says about saving; without any there is none."""
+        """The ``Keeper.state`` that a mark shows; empty if saving works and no mark is needed."""
         if self.kept:
             room.w -= self._mark(Rect(room.x, y, room.w, tall), navigation.kept) + px(10)
         game = controller.game.spec.title
         name = ui.res.text_size(game, ui.theme.style("subtitle"))[0] + px(4)
         self._rule = Rect(0, 0, 0, 0)
-        if room.w - name - px(20) >= px(230):  # else the moment of the game is worth more
+        if room.w - name - px(20) >= px(230):  # else the state of the game needs the room
             at = Rect(room.x, room.y, name, room.h)
             Label(ui, at, game, style="subtitle", colour=BRASS_LIGHT)
             self._rule = Rect(at.right + px(9), rect.y + px(11), max(1, px(1)), rect.h - px(22))
@@ -134,9 +135,9 @@ class TopBar:
         self._title = Label(ui, words, "", style="label", colour=CREAM)
 
     def _mark(self, room: Rect, on_press: Callable[[], object]) -> int:
-        """Where the game is saved, as long as that is not where it should be; how wide it is.
+        """Add the button that warns of trouble with saving; return its width.
 
-        A picture alone where the title needs the room.
+        It has only an icon if the title needs the room.
         """
         px, game = self.ui.theme.px, self.controller.game
         words = self.tr(f"table.kept.{self.kept}.mark")
@@ -153,7 +154,7 @@ class TopBar:
         return wide
 
     def places(self) -> dict[str, tuple[int, int]]:
-        """Where to click for each speed."""
+        """Return the window position to click for each speed."""
         rect, count = self.speed.rect, len(SPEEDS)
         return {
             speed: (round(rect.x + rect.w * (i + 0.5) / count), rect.centery)
@@ -161,7 +162,7 @@ class TopBar:
         }
 
     def show(self, state: ActionBarState) -> None:
-        """Bring up to date, with the settings as they are now."""
+        """Update title, speed and switches to the state and the settings."""
         settings, speed = self.controller.app.settings, self.controller.game.speed
         self._title.set_text(state.title)
         _toggle(self.close_up, self.controller.view.camera.close)
@@ -171,7 +172,7 @@ class TopBar:
             self.speed.refresh()
 
     def draw(self, surface: Surface) -> None:
-        """The ground."""
+        """Draw the background and its lines; the widgets draw themselves."""
         px = self.ui.theme.px
         self.ui.canvas.rect(surface, GREEN_DEEP, self.rect)
         line = Rect(self.rect.x, self.rect.bottom - px(1.5), self.rect.w, px(1.5))
@@ -186,12 +187,12 @@ def _toggle(button: Button, on: bool) -> None:
 
 
 def _toggled(on: bool) -> str:
-    """The kind of a button that is switched on or off."""
+    """Return the kind of a button that is switched on or off."""
     return "primary" if on else "green"
 
 
 class SeatPlate(Widget):
-    """Who is to move: shape, colour, name and words."""
+    """The plate of the seat to move: shape, colour, name of the player and a short text."""
 
     takes_focus = False
 
@@ -201,22 +202,22 @@ class SeatPlate(Widget):
         self.shown: tuple[int, str, str, bool] = (-1, "", "", False)
 
     def activate(self) -> None:
-        """Ask who plays the seats."""
+        """Open the choice of who plays each seat."""
         self._on_press()
 
     @property
     def state(self) -> State:
-        """One face only."""
+        """Always "normal"."""
         return "normal"
 
     def show_seat(self, seat: int, name: str, line: str, waiting: bool) -> None:
-        """Change what is shown."""
+        """Show a seat with its player and a text, paler if ``waiting``; nothing without a name."""
         if self.shown != (seat, name, line, waiting):
             self.shown = (seat, name, line, waiting)
             self.refresh()
 
     def paint(self, surface: Surface, state: State) -> None:
-        """A plate in the player's colour; plain while a bot is thinking."""
+        """Draw the plate in the seat's colour, paler while no person is to move."""
         seat, name, line, waiting = self.shown
         if not name:
             return
@@ -245,7 +246,7 @@ class SeatPlate(Widget):
 
 
 _SMALLEST: Final = (1.0, 0.9, 0.8, 0.72)
-"""How much smaller a long sentence becomes, step by step."""
+"""Factors of the usual font size, tried one after the other until a long sentence fits."""
 
 
 class LookBanner(Widget):
@@ -258,7 +259,7 @@ class LookBanner(Widget):
         self.text = ""
 
     def show_text(self, text: str) -> None:
-        """Show with a sentence; hide without."""
+        """Show the banner with a sentence; hide it if ``text`` is empty."""
         if text != self.text:
             self.text = text
             if text:
@@ -266,11 +267,11 @@ class LookBanner(Widget):
         self.set_visible(bool(text))
 
     def activate(self) -> None:
-        """Back to the game."""
+        """Return to the present position."""
         self._on_press()
 
     def paint(self, surface: Surface, state: State) -> None:
-        """A brass plate: the sentence at the left, the way back at the right."""
+        """Draw a brass plate: the sentence at the left, the way back to the game at the right."""
         theme, canvas = self.ui.theme, self.ui.canvas
         px = theme.px
         colour = button_face(self.ui, surface, "primary", state)
@@ -279,7 +280,7 @@ class LookBanner(Widget):
         wide = min(self.ui.res.text_size(words, style)[0] + px(4), box.w // 2)
         side = px(17)
         look, line = self._sentence(box, wide + side + px(18))
-        if look is None:  # A long sentence needs the place of the words beside the arrow.
+        if look is None:  # A long sentence takes the room of the words beside the arrow.
             wide = 0
             look, line = self._sentence(box, side + px(18))
         right = Rect(box.right - wide, box.y + px(1), wide, box.h)
@@ -295,7 +296,10 @@ class LookBanner(Widget):
         canvas.text(surface, self.text, look, colour, line, valign="exact", wrap=True)
 
     def _sentence(self, box: Rect, beside: int) -> tuple[Style | None, Rect]:
-        """How large the sentence can be with that much beside it, if it fits at all."""
+        """Return the largest fitting style of the sentence, or None, and the rectangle for it.
+
+        ``beside`` pixels at the right of the box are kept free.
+        """
         res, line = self.ui.res, Rect(box.x, box.y, box.w - beside, box.h)
         for share in _SMALLEST:
             look = Style("body", round(self.ui.theme.style("tiny").px * share))
@@ -305,13 +309,13 @@ class LookBanner(Widget):
 
 
 def _room(ui: Ui, *keys: str) -> int:
-    """How wide a button must be that says one thing or another."""
+    """Return the width at which a button can show any of these texts, at most 210 design units."""
     wide = max(Button.width_for(ui, ui.tr(key), icon=True) for key in keys)
     return min(wide, ui.theme.px(210))
 
 
 class ActionBar:
-    """Seat plate, prompt, Hint, Undo and End Turn."""
+    """The bar below the table: seat plate, prompt, Hint, Undo and End turn."""
 
     def __init__(
         self,
@@ -361,7 +365,7 @@ class ActionBar:
         self.words = Rect(left, rect.y, x - px(16) - left, rect.h)
         if self.end is not None:
             place = self.end.rect
-        else:  # there is nothing to be advised meanwhile
+        else:  # in place of the hint, which is not offered meanwhile
             w = max(px(168), _room(ui, "table.next", "end.results"))
             place = Rect(self.hint.rect.right - w, rect.y + pad, w, tall)
         self.next = Button(
@@ -374,14 +378,14 @@ class ActionBar:
             ui, Rect(place), words("end.results"), navigation.results, kind="primary",
             icon="trophy", tip=words("end.results_tip"), visible=False, layer=2,
         )  # fmt: skip
-        # Looking back there is nothing to be advised: the banner takes the place of the bulb.
+        # Past moments have no hints, so the banner takes the place of the hint button.
         banner = Rect(left, plate.y, self.undo.rect.x - px(16) - left, plate.h)
         self.banner = LookBanner(ui, banner, controller.back)
         self._hint_tip = self.hint.tip
         self.state: ActionBarState | None = None
 
     def show(self, state: ActionBarState) -> None:
-        """Bring up to date."""
+        """Update all widgets to a state."""
         self.state = state
         seat = state
         self.plate.show_seat(seat.seat, seat.name, seat.line, seat.waiting)
@@ -402,12 +406,12 @@ class ActionBar:
         self.banner.show_text(state.looking)
 
     def main(self) -> Button | None:
-        """What leads on from here, if it can be pressed: the results, Next or End turn."""
+        """Return the button that leads on: Results, Next or End turn; None if none can be used."""
         doors = (self.results, self.next, self.end)
         return next((door for door in doors if door is not None and door.focusable), None)
 
     def show_prompt(self, prompt: str) -> bool:
-        """Change the prompt alone, while a person chooses; whether it was another."""
+        """Change only the prompt, if a person is to move; whether it changed."""
         shown = self.state
         if shown is None or shown.waiting or shown.prompt == prompt:
             return False
@@ -415,7 +419,7 @@ class ActionBar:
         return True
 
     def draw(self, surface: Surface) -> None:
-        """Ground and prompt; the widgets draw themselves."""
+        """Draw background, prompt and a bot's progress; the widgets draw themselves."""
         px, canvas = self.ui.theme.px, self.ui.canvas
         canvas.rect(surface, GREEN_DEEP, self.rect)
         canvas.rect(surface, BRASS_DARK, (self.rect.x, self.rect.y, self.rect.w, px(1.5)))

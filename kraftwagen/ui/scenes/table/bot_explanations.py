@@ -1,8 +1,7 @@
-"""What bots weighed before they decided: kept while a match is at the table, told in words.
+"""What bots compared before they decided: kept while the table is open, and put into words.
 
-A bot decides a whole player turn at once and then carries it out. Every decision of that turn is
-answered by the thought it was born of. Nothing of it is in the record: it is the bot's, not the
-game's.
+A bot decides a whole player turn at once, so one comparison explains every decision of the turn.
+The record of the match contains none of it.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from kraftwagen.ui.tables.hooks import GameHooks
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What stood behind a decision: the bot's comparison, made before decision ``number``."""
+    """A bot's comparison of possible decisions, made before decision ``number`` (from 1)."""
 
     number: int
     seat: Seat
@@ -28,14 +27,14 @@ class Thought:
 
 
 class BotExplanations:
-    """The thoughts of a match, by the number of the decision, from 1."""
+    """The bots' thoughts in a match, in words; every ``number`` is that of a decision, from 1."""
 
     def __init__(self, match: Match, hooks: GameHooks, words: GameWords) -> None:
         self._match, self._hooks, self._words = match, hooks, words
         self._kept: dict[int, Thought] = {}
 
     def note(self, seat: Seat, choice: Choice) -> None:
-        """A bot has answered; its decision is about to be made."""
+        """Store a bot's choice; call it before the decision is submitted."""
         number = len(self._match.steps) + 1
         self.forget()
         if choice.why is not None and choice.weighed:
@@ -43,12 +42,15 @@ class BotExplanations:
             self._kept[number] = Thought(number, seat, replace(choice, weighed=weighed))
 
     def forget(self) -> None:
-        """Drop what belongs to decisions that have been taken back."""
+        """Drop the thoughts behind decisions that were taken back."""
         last = len(self._match.steps)
         self._kept = {number: kept for number, kept in self._kept.items() if number <= last}
 
     def at(self, number: int) -> Thought | None:
-        """The thought a decision was born of; None for people and where nothing was weighed."""
+        """Return the thought behind a decision, which may be older in the same turn.
+
+        None for decisions of people and where the bot compared nothing.
+        """
         steps = self._match.steps
         if not 1 <= number <= len(steps) or not self._kept:
             return None
@@ -65,23 +67,24 @@ class BotExplanations:
     # -- words
 
     def why(self, number: int) -> str:
-        """One sentence; empty for nothing."""
+        """Return the reason for a decision as a sentence; empty if there is none."""
         thought = self.at(number)
         if thought is None:
             return ""
         return advice.why(self._words, thought.choice.why, self._names)
 
     def rule(self, number: int) -> str:
-        """The rule that the reason is about, else that of the decision; empty for nothing."""
+        """Return the rule id of the reason, else of the decision; empty if there is no thought."""
         thought = self.at(number)
         if thought is None:
             return ""
         return advice.rule_of(self._hooks, thought.choice.why, thought.choice.code)
 
     def candidates(self, number: int, open_totals: bool) -> list[tuple[str, str]]:
-        """What was weighed, best first: decision and figures; ``open_totals``: with the score.
+        """Return the compared decisions and their figures, best first; empty without a thought.
 
-        What was not done and would show what the bot holds is left out.
+        ``open_totals`` adds the expected score. Other decisions than the one made are left out if
+        they would reveal what the bot holds.
         """
         thought = self.at(number)
         if thought is None:
@@ -94,7 +97,7 @@ class BotExplanations:
         ]
 
     def brief(self, number: int, open_totals: bool) -> str:
-        """Sentence and candidates as plain lines, for a tip."""
+        """Return reason and candidates as plain lines for a tip; empty if there is no reason."""
         why = self.why(number)
         if not why:
             return ""
@@ -105,7 +108,10 @@ class BotExplanations:
         return "\n• ".join([why, *weighed])
 
     def full(self, number: int, open_totals: bool) -> str:
-        """The same in the notation of ``ui.markup``; says so when it was decided earlier."""
+        """Return reason and candidates in the notation of ``ui.markup``; empty without a thought.
+
+        Mentions it if the bot made this decision earlier in its turn.
+        """
         thought = self.at(number)
         if thought is None:
             return ""

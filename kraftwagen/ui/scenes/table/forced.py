@@ -1,4 +1,4 @@
-"""A forced move that plays itself while a hand is on its way to make it."""
+"""Recognises presses meant for a forced move that has just been made by itself."""
 
 from __future__ import annotations
 
@@ -10,33 +10,33 @@ from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.base import Key, TableView
 
 _GRACE: Final = 1.0
-"""Seconds after it has been shown in which somebody may still be about to make it."""
+"""Seconds after a forced move was shown in which a press may be meant for it."""
 
 
 class ForcedMove:
-    """The last one: what it is about, and whether a touch now means nothing else."""
+    """The last forced move: the places it is about, and when it was shown."""
 
     def __init__(self, app: Services, view: TableView) -> None:
         self._app, self._view = app, view
         self._places: Collection[Key] = ()
         self._until = 0.0
         self.moves = False
-        """Whether it is being shown."""
+        """Whether the move is being shown."""
 
     def begin(self, code: Code) -> None:
-        """It is about to be made; the table shows the position before it."""
+        """Note which move is about to be made; the view still shows the position before it."""
         self._places, self.moves = self._view.about(code), True
 
     def end(self) -> None:
-        """All that was decided has been shown."""
+        """Note that the move has been shown completely."""
         if self.moves:
             self.moves, self._until = False, self._app.now + _GRACE
 
     @property
     def just_done(self) -> bool:
-        """Whether it has been shown a moment ago."""
+        """Whether the move was shown less than a second ago."""
         return self._app.now < self._until
 
     def about(self, places: Iterable[Key]) -> bool:
-        """Whether one of these places is touched for it."""
+        """Whether a person might touch one of these places to make the move."""
         return any(place in self._places for place in places)

@@ -1,7 +1,4 @@
-"""The match behind the table: who plays, whose bots think, what is saved.
-
-Knows no widgets. The table scene asks it for positions and hands it decisions.
-"""
+"""The match behind the table: deciding, undo, bots, saving. It knows no widgets."""
 
 from __future__ import annotations
 
@@ -34,27 +31,27 @@ _LOG = logging.getLogger(__name__)
 
 
 class Runner(Protocol):
-    """What the table needs of a bot runner; ``BotRunner`` is the usual one."""
+    """The part of a bot runner that the table needs; ``BotRunner`` is the usual one."""
 
     @property
     def thinking(self) -> bool:
-        """Whether a question is open."""
+        """Whether a bot was asked and has not answered."""
 
     @property
     def progress(self) -> float:
-        """How far the open question is, 0 to 1."""
+        """The progress of the bot's thinking, 0 to 1."""
 
     def ask(self, bot: str, seed: int, observation: Observation) -> None:
-        """Let a bot decide."""
+        """Ask a bot to decide; ``poll`` returns its answer."""
 
     def poll(self) -> BotDecision | None:
-        """The answer, once."""
+        """Return the bot's answer, once; None before it has come."""
 
     def cancel(self) -> None:
-        """Forget the open question."""
+        """Drop the question that was asked."""
 
     def close(self) -> None:
-        """End it."""
+        """Stop the process."""
 
 
 class News(NamedTuple):
@@ -66,16 +63,16 @@ class News(NamedTuple):
 
 @dataclass(frozen=True)
 class Undo:
-    """What the undo button does now: "undo", "take_back" or "" with the reason why not."""
+    """The effect of the undo button: "undo", "take_back" or "". ``reason`` says why not "undo"."""
 
     kind: str
     reason: str = ""
 
 
 class TableGame(MatchView):
-    """One match at one screen: a view of it that plays on.
+    """A match being played at this screen.
 
-    ``news`` is to be shown, if there is any; ``guide`` leads through the match.
+    ``news`` is a sentence to be shown, or None; ``guide`` leads a person through the match.
     """
 
     def __init__(
@@ -92,12 +89,12 @@ class TableGame(MatchView):
         self.pace = Pace(app, self.guide.followed, alone=not self.persons)
         self.news: News | None = None
         self.covered = self.shares_secrets
-        """Whether what the viewer holds is hidden: it is nobody's turn who sits at the screen."""
+        """Whether the viewer's hand is hidden, because others may be looking at the screen."""
         self.explanations = BotExplanations(match, hooks, self.words)
         self.changed = False
         """Whether something has happened since the match was last saved."""
         self.noted: PostGameReport | None = None
-        """What was noted of the match when it ended at this table."""
+        """What was stored about the match when it ended at this table; None before."""
         self._make_runner = make_runner
         self._runner: Runner | None = None
         kept = self.guide.kept
@@ -106,16 +103,16 @@ class TableGame(MatchView):
 
     @property
     def speed(self) -> str:
-        """How fast pieces move here."""
+        """The name of the speed at which pieces move, a key of ``SPEEDS``."""
         return self.pace.speed
 
     @property
     def knower(self) -> Seat:
-        """The viewer, unless others may be looking on."""
+        """The seat whose knowledge is shown; NOBODY while the hand of the viewer is hidden."""
         return NOBODY if self.covered else self.viewer
 
     def cover(self, covered: bool) -> bool:
-        """Hide what the viewer holds, or show it; whether anything has changed."""
+        """Hide the viewer's hand, or show it; whether anything has changed."""
         covered = covered and self.shares_secrets
         if covered == self.covered:
             return False
@@ -125,7 +122,7 @@ class TableGame(MatchView):
 
     @property
     def saves(self) -> Saves | None:
-        """Where it is saved as usual."""
+        """The folder for autosaves; None if the match is not kept."""
         return self.keeper.saves
 
     @saves.setter
@@ -134,14 +131,15 @@ class TableGame(MatchView):
 
     @property
     def asks(self) -> bool:
-        """Whether the person at the screen is the one to decide; not when the guide has ended."""
+        """Whether the person at the screen is to decide; False once the guide ended the game."""
         here = self.person_to_move and self.match.actor == self.viewer
         return here and not self.guide.ended()
 
     def position(self, number: int | None = None) -> Position:
-        """The moment after ``number`` decisions, with all that was decided since one's last turn.
+        """Return the position after ``number`` decisions, by default the latest.
 
-        That is the present one unless said otherwise, with the options of a person who is asked.
+        It marks what happened since the viewer's last turn. The latest position has the options of
+        the person who is to decide.
         """
         match = self.match
         last = len(match.steps)
@@ -150,7 +148,7 @@ class TableGame(MatchView):
         return self._seen(number, options, self._marks(number))
 
     def _marks(self, last: int) -> list[Event]:
-        """What stays marked: what happened since the viewer's last turn, or the turn just made."""
+        """Return the events to mark: since the viewer's last turn, or of the turn just made."""
         steps = self.match.steps[:last]
         first = last
         if steps:
@@ -166,15 +164,15 @@ class TableGame(MatchView):
     # -- decisions
 
     def decide(self, seat: Seat, code: Code) -> None:
-        """Submit a decision. What was decided before is saved by then."""
+        """Save what was decided before, then submit a decision."""
         self.save_changes()
         self.match.submit(seat, code)
         self.changed = True
 
     def forced(self) -> Code | None:
-        """The only decision there is, if the settings let it be made by itself.
+        """Return the only legal decision if the settings let it be made by itself; else None.
 
-        Never one that ends a stage of the game: that is left to the person.
+        A decision that ends a stage of the game is always left to the person.
         """
         legal = self.match.legal()
         if len(legal) != 1 or not self.guide.forces or self._ends_stage(legal[0]):
@@ -189,7 +187,7 @@ class TableGame(MatchView):
         return any(event.stage_end() is not None for event in happened)
 
     def undo_status(self) -> Undo:
-        """What can be taken back by the person at the screen."""
+        """Return what the person at the screen can take back now."""
         if not self.persons or self.viewer not in self.persons:
             return Undo("", self.tr("table.undo_nobody"))
         problem = self.guide.no_undo()
@@ -204,7 +202,7 @@ class TableGame(MatchView):
         return Undo("", reason)
 
     def undo(self) -> None:
-        """Take back by the button."""
+        """Undo or take back, whichever ``undo_status`` allows; do nothing if it allows neither."""
         kind = self.undo_status().kind
         if not kind:
             return
@@ -220,13 +218,13 @@ class TableGame(MatchView):
         self.guide.undone()
 
     def hand_over_costs(self) -> str:
-        """What is lost when a seat changes hands now, in a sentence; empty for nothing."""
+        """Return what handing a seat over now would cost, as a sentence; empty for nothing."""
         if still_counts(self.match):
             return self.tr("table.hand_over_daily")
         return self.guide.hand_over_costs()
 
     def hand_over(self, seat: Seat, controller: str) -> None:
-        """Let a bot or a person decide for a seat from now on; the log tells of it."""
+        """Let ``controller`` (PERSON or a bot) play a seat from now on; the log mentions it."""
         if controller == self.match.seats[seat].controller:
             return
         if self._runner is not None:
@@ -242,18 +240,18 @@ class TableGame(MatchView):
 
     @property
     def runner(self) -> Runner:
-        """The worker process, started when the first bot is to move."""
+        """The bots' worker process, started when first used."""
         if self._runner is None:
             self._runner = self._make_runner(self.spec)
         return self._runner
 
     def warm_up(self) -> None:
-        """Start the worker before it is needed."""
+        """Start the worker before it is needed, if a bot plays."""
         if len(self.persons) < len(self.names):
             self.runner.poll()
 
     def think(self) -> bool:
-        """Ask the bot to move unless that was done; whether it was."""
+        """Ask the bot to move for its decision unless it is thinking; whether it was already."""
         runner = self.runner
         if runner.thinking:
             return True
@@ -263,7 +261,7 @@ class TableGame(MatchView):
         return False
 
     def poll(self) -> tuple[Seat, Code] | None:
-        """The decision of the bot to move; asks it when nobody has."""
+        """Return seat and decision of the bot to move; None while it thinks. Asks the bot first."""
         if not self.think():
             return None
         move = self.runner.poll()
@@ -277,30 +275,30 @@ class TableGame(MatchView):
         return move.seat, move.choice.code
 
     def count_hint(self) -> None:
-        """The person at the screen was given a hint."""
+        """Count a hint given to the person at the screen."""
         self.match.count_hint(self.viewer)
         self.changed = True
 
     def why(self, number: int) -> str:
-        """Why the bot made a decision, in one sentence; empty when unknown or not wanted."""
+        """Return why a bot made a decision (from 1) as a sentence; "" if unknown or unwanted."""
         return self.explanations.why(number) if self.settings.bot_reasons else ""
 
     def knows_why(self, number: int) -> bool:
-        """Whether ``why`` has a sentence."""
+        """Whether ``why`` returns a sentence for a decision."""
         return self.settings.bot_reasons and self.explanations.at(number) is not None
 
     def weighed(self, number: int) -> str:
-        """As ``why``, with what the bot weighed, one line each."""
+        """Return why a bot made a decision and what it compared, a line each; may be empty."""
         wanted = self.settings.bot_reasons
         return self.explanations.brief(number, self.open_totals) if wanted else ""
 
     @property
     def progress(self) -> float:
-        """How far the thinking bot is."""
+        """The progress of the bot's thinking, 0 to 1."""
         return self._runner.progress if self._runner is not None else 0.0
 
     def close(self) -> None:
-        """End the worker; save what is not saved."""
+        """Stop the worker and save what is not saved."""
         if self._runner is not None:
             self._runner.close()
             self._runner = None
@@ -309,9 +307,9 @@ class TableGame(MatchView):
     # -- saving; a full disk must not stop a game
 
     def save_changes(self) -> None:
-        """Save what has happened since the last time; after a failure now and then again.
+        """Save what is new, or try again some time after a failure.
 
-        Says so once when that fails, and once more when it works again.
+        Sets ``news`` when saving begins to fail and when it works again.
         """
         keeper = self.keeper
         if not self.changed and not keeper.due:
@@ -328,17 +326,17 @@ class TableGame(MatchView):
             self.news = News(self.tr("table.autosave_again"), good=True)
 
     def _note_end(self) -> None:
-        """Note once what the match is worth when it is over: with its save, before it is shown.
+        """Store a finished match's result once, when it is saved and before its end is shown.
 
-        Who leaves while the last scoring is shown loses nothing then. A window that is ended
-        between the two is caught up with from the save (``post_game``).
+        So leaving during the last scoring loses nothing. If the window closes in between,
+        ``post_game`` stores the result from the save.
         """
         if self.match.is_over and self.guide.kept and self.noted is None:
             self.noted = note_match(self.app, self.match)
             self.guide.note_end()
 
     def kept_words(self) -> str:
-        """Where the game is saved, and why not as usual, in one or two sentences."""
+        """Return where the game is saved, and why not as usual, in one or two sentences."""
         return self.tr(
             f"table.kept.{self.keeper.state}.words",
             problem=self.keeper.problem,
@@ -347,7 +345,7 @@ class TableGame(MatchView):
         )
 
     def save_elsewhere(self, folder: Path) -> str:
-        """Save in another folder from now on; the sentence to be shown."""
+        """Save in another folder from now on; return a sentence on the outcome."""
         try:
             file = self.keeper.move(folder, self.match.record)
         except SaveError as error:
@@ -361,7 +359,7 @@ class TableGame(MatchView):
         return self.saves is not None and self.saves.would_overwrite(self.match.record, name)
 
     def save_as(self, name: str) -> News:
-        """Save under a name; what is to be said of it."""
+        """Save under a name; return the outcome."""
         if self.saves is None:
             return News(self.tr("table.save_nowhere"))
         try:
@@ -373,16 +371,16 @@ class TableGame(MatchView):
     # -- what the app asks of a match in play (ui.report.RunningMatch)
 
     def save(self) -> Path | None:
-        """Put the match in safety."""
+        """Autosave the match; return the file, or None if it is not kept. Raises SaveError."""
         self.changed = False
         return self.saves.autosave(self.match.record) if self.saves is not None else None
 
     def unsaved(self) -> str:
-        """What keeps the match from being saved, after one more try; empty when it is saved."""
+        """Try to save once more; return what prevents it, or ""."""
         self.changed = self.changed or bool(self.keeper.problem)
         self.save_changes()
         return self.keeper.problem if self.keeper.state == "not_saved" else ""
 
     def describe(self) -> dict[str, str]:
-        """Facts for a report."""
+        """Return facts about the match for an error report."""
         return facts_of(self.match)

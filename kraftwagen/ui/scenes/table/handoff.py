@@ -1,7 +1,7 @@
-"""Hot-seat: who comes to the screen next, by name, colour and shape.
+"""The banner between two people at one screen: who plays next, by name, colour and shape.
 
-The table behind is shown too coarse to read, so that hidden totals of the person before stays
-closed. Any key or click goes on. ``secret`` draws a full curtain, for games with hidden hands.
+The table behind is drawn too coarse to read, so that hidden totals stay hidden; in games with
+hidden hands a curtain covers it.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from kraftwagen.ui.drawing.theme import INK, SEPIA
 from kraftwagen.ui.shell.scene import MOMENT, Scene
 
 _COARSE: Final = 14
-"""How many times smaller the table is drawn before it is stretched again."""
+"""Factor by which the table is shrunk before it is stretched again."""
 _GOES_ON: Final = (pygame.KEYDOWN, pygame.MOUSEBUTTONUP)
 
 
 class HandoffScene(Scene):
-    """A banner between two people; pops itself."""
+    """Says which person is next; any key or click closes it. ``secret`` draws the curtain."""
 
     name: ClassVar[str] = "handoff"
     settles = MOMENT
@@ -33,7 +33,7 @@ class HandoffScene(Scene):
         self._behind: Surface | None = None
 
     def enter(self) -> None:
-        """Keep a coarse picture of the table; say who comes, over what was being said."""
+        """Read aloud who is next; keep a coarse picture of the table unless ``secret``."""
         self.app.speech.say(f"{self.tr('table.handoff')}: {self.player}.")
         if not self.secret:
             screen = self.app.screen
@@ -42,13 +42,13 @@ class HandoffScene(Scene):
             self._behind = pygame.transform.smoothscale(screen, small)
 
     def layout(self, size: tuple[int, int]) -> None:
-        """One banner in the middle."""
+        """Place the banner in the middle."""
         px = self.app.theme.px
         self._box = Rect(0, 0, min(size[0] - px(40), px(620)), px(250))
         self._box.center = (size[0] // 2, size[1] // 2)
 
     def handle(self, event: pygame.Event) -> bool:
-        """Any key or click goes on."""
+        """Close the banner at any key or click; whether the event was one."""
         if event.type not in _GOES_ON:
             return False
         if event.type == pygame.MOUSEBUTTONUP and event.button not in (1, 2, 3):
@@ -57,11 +57,11 @@ class HandoffScene(Scene):
         return True
 
     def buttons(self) -> Sequence[tuple[str, str]]:
-        """Any of them goes on."""
+        """Return a button that goes on; any other does, too."""
         return [("a", self.tr("buttons.go_on"))]
 
     def draw(self, surface: Surface) -> None:
-        """The coarse table or the curtain, the banner."""
+        """Draw the coarse table or the curtain, then the banner."""
         canvas, px = self.app.canvas, self.app.theme.px
         size = surface.get_size()
         canvas.backdrop(surface)

@@ -1,7 +1,7 @@
-"""Hints for people in three steps: where to look, what is worth a thought, what is best.
+"""Hints for people in three steps: where to look, which decisions to consider, the best one.
 
-The adviser thinks in a process of its own, so that trouble with it never touches the bots of the
-match, and it may be stopped at any moment. Hints are counted by the record.
+The adviser has its own process, so that it can be stopped at any moment and its failures do not
+affect the bots of the match. The record of the match counts hints.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ STEPS: Final = 3
 
 
 class HintController:
-    """The hint of the moment; ``notes`` say, for example, why there is none."""
+    """The hint for the present position; ``notes`` shows, for example, why there is none."""
 
     def __init__(
         self, game: TableGame, notes: Notes, make_runner: Callable[[GameSpec[Any]], Runner]
@@ -35,14 +35,14 @@ class HintController:
         self.game, self._notes = game, notes
         self.tr, self.keys = game.tr, game.app.keys
         self.changed = False
-        """Whether something else is to be shown than when somebody last looked."""
+        """Whether the hint has changed since the scene last showed it."""
         self.step = 0
-        """1 to 3; 0 while none is shown."""
+        """The step of the hint shown, 1 to 3; 0 if none is shown."""
         self.advice: Advice | None = None
         self._warned = False
-        """Whether it was said that a hint costs the try of the day."""
+        """Whether the person was told that a hint disqualifies the day's game."""
         self._about = ""
-        """The digest of the position the advice is about."""
+        """The digest of the position that ``advice`` is about."""
         self._make_runner = make_runner
         self._runner: Runner | None = None
 
@@ -53,11 +53,11 @@ class HintController:
 
     @property
     def open(self) -> bool:
-        """Whether something is shown."""
+        """Whether a hint is shown or being prepared."""
         return self.thinking or self.step > 0
 
     def next(self) -> None:
-        """The button or the key: ask, go on to the next step, put the last one away."""
+        """Ask for a hint, show its next step, or close it after the last step."""
         if self.open:
             if not self.thinking:
                 self.step = self.step + 1 if self.step < STEPS else 0
@@ -82,7 +82,7 @@ class HintController:
         self.changed = True
 
     def problem(self) -> str:
-        """Why there is no hint now; empty when there may be one."""
+        """Return why there is no hint now, as a sentence; empty if there may be one."""
         if self.game.match.is_unassisted:
             return self.tr("table.hint_pure")
         if self.game.guide.no_hint():
@@ -90,7 +90,7 @@ class HintController:
         return "" if self.game.asks else self.tr("table.hint_not_now")
 
     def close(self) -> bool:
-        """Put the hint away or stop the adviser; whether there was anything."""
+        """Close the hint or stop the adviser; whether there was either."""
         was = self.open
         if self.thinking:
             self.end()
@@ -99,13 +99,13 @@ class HintController:
         return was
 
     def end(self) -> None:
-        """End the adviser's process."""
+        """Stop the adviser's process."""
         if self._runner is not None:
             self._runner.close()
             self._runner = None
 
     def update(self) -> None:
-        """Take the answer when it has come."""
+        """Take the adviser's answer, if it has come."""
         runner = self._runner
         if runner is None or not runner.thinking:
             return
@@ -117,7 +117,7 @@ class HintController:
             self.changed = True
             return
         if move.trouble:
-            # What answers in its place is a hasty bot: no advice worth its name.
+            # A hasty bot has answered instead, which is not good enough for advice.
             _LOG.warning("trouble with a hint: %s", move.trouble)
             self.end()
             self.changed = True
@@ -129,7 +129,7 @@ class HintController:
         self.changed = True
 
     def lights(self) -> tuple[tuple[Code, ...], str]:
-        """Decisions and the area of the game to be lit at the table."""
+        """Return decisions and the part of the table to light, as for ``TableView.light``."""
         advice = self.advice
         if advice is None or self.thinking or not self.step:
             return (), ""
@@ -139,7 +139,7 @@ class HintController:
         return tuple(one.code for one in shown), ""
 
     def note(self) -> Note | None:
-        """What is shown beside the table."""
+        """Return the note beside the table: the present step, or the progress; else None."""
         cancel = self.tr("table.hint_cancel", keys=self.keys.hint("back"))
         if self.thinking and self._runner is not None:
             return Note(
@@ -178,7 +178,7 @@ class HintController:
         if self._runner is None:
             self._runner = self._make_runner(game.spec)
         self.advice, self._about = None, self._digest()
-        # Another seed for every moment: the adviser is to think, not to follow its last plan.
+        # A new seed for every moment, or the adviser would follow its last plan.
         seed = rng.derived(match.record.header.seed, "hint", len(match.steps))
         hint.ask(self._runner, seed, match.observation(game.viewer))
         self.changed = True

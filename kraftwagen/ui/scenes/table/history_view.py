@@ -1,4 +1,4 @@
-"""The side of the table: the log, and a note at the foot."""
+"""The panel at the side of the table: the log with a note below it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kraftwagen.ui.widgets.base import Ui
 
 
 class HistoryView:
-    """What has happened, in words; made anew with every layout."""
+    """The log and the note below it; created anew by every layout."""
 
     def __init__(self, ui: Ui, place: Rect, controller: TableController, note: NotePanel) -> None:
         self.place, self.controller, self.note = place, controller, note
@@ -23,7 +23,7 @@ class HistoryView:
         note.lay(ui)
 
     def show(self) -> None:
-        """Bring up to date."""
+        """Update log and note; scroll the log to what ``Recap.wanted`` names."""
         recap, number = self.controller.recap, self.controller.looking
         recap.update(self.controller.showing)
         self.follow()
@@ -37,10 +37,10 @@ class HistoryView:
         recap.wanted = ""
 
     def follow(self) -> None:
-        """The newest lines."""
+        """Show lines that were added to the log."""
         if self.log.stale:
             self.log.renew()
 
     def draw(self, surface: Surface) -> None:
-        """The ground of the note."""
+        """Draw the sheet of the note; the widgets draw themselves."""
         self.note.draw(surface)

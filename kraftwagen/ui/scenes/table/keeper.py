@@ -1,4 +1,4 @@
-"""The match in play on disk: its autosaves, and a file elsewhere as long as these fail."""
+"""Saves the match in play: autosaves, and a file in another folder while these fail."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from kraftwagen.match.record import Record
 from kraftwagen.match.saves import SaveError, Saves
 
 _AGAIN: Final = 10.0
-"""Seconds until saving is tried again that has failed."""
+"""Seconds from a failed save to the next attempt."""
 
 
 class Keeper:
-    """Writes the match whenever something has happened, and knows where it is safe.
+    """Saves the match and knows whether it is safe.
 
-    ``problem`` says why the last autosave failed, ``elsewhere`` is the file that was chosen
-    instead. ``temporary`` says that the usual folder could not be had at the start: what is saved
-    may be gone after the computer restarts. ``now`` tells the seconds.
+    ``problem`` says why the last autosave failed, ``elsewhere`` is the file chosen instead.
+    ``temporary``: the usual folder could not be used, so that saves may be gone after the computer
+    restarts. ``now`` returns the time in seconds.
     """
 
     def __init__(self, saves: Saves | None, now: Callable[[], float], temporary: bool) -> None:
@@ -31,18 +31,18 @@ class Keeper:
 
     @property
     def state(self) -> str:
-        """What is to be told all the time: "not_saved", "elsewhere", "temporary" or nothing."""
+        """The trouble with saving: "not_saved", "elsewhere", "temporary", or empty for none."""
         if self.elsewhere is not None:
             return "elsewhere"
         return "not_saved" if self.problem else "temporary" if self.temporary else ""
 
     @property
     def due(self) -> bool:
-        """Whether saving has failed so long ago that it is to be tried again."""
+        """Whether a save failed so long ago that it should be tried again."""
         return bool(self.problem) and self._now() - self._tried >= _AGAIN
 
     def write(self, record: Record) -> None:
-        """Save the match, if need be elsewhere; ``state`` says what came of it."""
+        """Autosave, and while that is unsafe also write the file ``elsewhere``; set ``problem``."""
         if self.saves is None:
             return
         self._tried, self.problem = self._now(), ""
@@ -59,7 +59,7 @@ class Keeper:
                 self.elsewhere, self.problem = None, error.problem
 
     def move(self, folder: Path, record: Record) -> Path:
-        """Save in a file of that folder from now on, too. Raises SaveError."""
+        """Save to a new file in ``folder`` from now on; return the file. Raises SaveError."""
         path = next(path for path in _names(folder, record) if not path.exists())
         if self.saves is not None:
             self.saves.save_to(path, record)

@@ -1,8 +1,8 @@
-"""The keyboard at the table, whatever the game: letters, next choices, the way of the focus ring.
+"""The keyboard at the table: letters on places, stepping through choices, the focus ring.
 
-The places of the board (``BoardKeys``) come first in the ring of the scene. Where nothing is left
-to do on the board, the ring goes to the main button: End turn, Next or the results. Letters are
-shown while their key is held, or from one press to the next.
+The places of the board (``BoardKeys``) come first in the ring of the scene. If nothing is left to
+do on the board, the ring goes to the main button: End turn, Next or Results. Letters are shown
+while their key is held, or from one press to the next.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from kraftwagen.ui.tables.parts.keyboard import OnGesture
 from kraftwagen.ui.widgets.base import Ui
 
 _HELD: Final = 0.4
-"""Seconds after which letting go of the key takes the letters away."""
+"""Seconds: if the key was held longer, releasing it hides the letters."""
 
 
 class TableKeyboard:
-    """Between the keyboard, the ring and the board; does nothing for a board without keys."""
+    """Connects keyboard, focus ring and board; does nothing for a board without ``BoardKeys``."""
 
     def __init__(self, controller: TableController, taker: OnGesture) -> None:
         self._taker = taker
@@ -38,7 +38,7 @@ class TableKeyboard:
         self._main: Callable[[], Focusable | None] = lambda: None
         self._held: Callable[[], Focusable | None] = lambda: None
         self._led: object = None
-        """What the guide wanted when the ring was last led to it."""
+        """What the guide wanted when the ring was last moved for it."""
 
     def lay(
         self,
@@ -46,9 +46,10 @@ class TableKeyboard:
         main: Callable[[], Focusable | None],
         held: Callable[[], Focusable | None],
     ) -> None:
-        """The widgets have been made anew; ``main`` is the main button, if one can be pressed.
+        """Use the widgets of a new layout.
 
-        ``held`` is the button of a note that has to be pressed before anything is decided.
+        ``main`` returns the main button if it can be pressed, ``held`` the button of a note that
+        must be pressed before anything is decided; else None.
         """
         self._main, self._held = main, held
         if self.keys is not None:
@@ -56,7 +57,7 @@ class TableKeyboard:
             ui.extra_focus = self.keys.stops
 
     def handle(self, event: pygame.Event) -> bool:
-        """Keys that belong to the board before anything else sees them; whether one was used."""
+        """Handle keys meant for the board before anything else does; whether one was used."""
         keys = self.keys
         if keys is None or keys.ring is None:
             return False
@@ -79,22 +80,25 @@ class TableKeyboard:
             return self._go(keys, keys.beside(keys.current, by))
         seen = keys.ring.shown and not _lost(keys.ring)
         if not seen and (event.key in ARROWS or event.key == pygame.K_TAB):
-            # The first key only shows where the ring is, at something that can be done.
+            # The first key only shows the ring, where something can be done.
             return self.show_ring()
         return False
 
     def show_ring(self) -> bool:
-        """Put the ring on something that can be done: on the board, else the main button."""
+        """Show the ring at a place where something can be done, else at the main button.
+
+        Returns False if there is neither.
+        """
         keys = self.keys
         if keys is None:
             return False
         return self._go(keys, self._wanted(keys) or keys.next_stop(None) or self._main())
 
     def follow_guide(self) -> None:
-        """Lead the ring, where it is shown, to what a guide wants next; once for each wish."""
+        """Move a visible ring to what the guide wants next, once for each thing it wants."""
         keys, controller = self.keys, self._controller
         game, lit = controller.game, tuple(controller.game.guide.lights()[0])
-        # The same may be wanted twice in a row: one decision can follow its like.
+        # Two equal decisions may follow each other: the number of steps tells them apart.
         wish = self._held(), lit, len(game.match.steps) if lit else 0
         if not controller.settled or wish == self._led:
             return
@@ -103,7 +107,7 @@ class TableKeyboard:
             keys.moved = not self._go(keys, self._wanted(keys), led=True)
 
     def _wanted(self, keys: BoardKeys) -> Focusable | None:
-        """The button of a note that holds everything up, or where what is lit begins."""
+        """Return the note's button that must be pressed, else the first place the guide lights."""
         held = self._held()
         if held is not None:
             return held
@@ -114,7 +118,7 @@ class TableKeyboard:
         return self._main() if codes and codes[0] == end else None
 
     def update(self, dt: float) -> None:
-        """Count how long the key is held; put the ring right when somebody may decide."""
+        """Count ``dt`` seconds if the key is held; move a ring that is on nothing usable."""
         free = self._controller.free
         if self._speech.on:
             self._ask(free)
@@ -123,7 +127,7 @@ class TableKeyboard:
             return
         if self._down:
             self._time += dt
-        # Beside the board the ring stays where a person put it, as long as that can be pressed.
+        # Off the board the ring stays where a person put it, as long as that can be pressed.
         here = keys.current
         astray = _lost(keys.ring) or (here is not None and keys.moved)
         if not (keys.ring.shown and astray and self._controller.settled):
@@ -135,7 +139,7 @@ class TableKeyboard:
             self._go(keys, main if idle else keys.next_stop(here), led=True)
 
     def forget(self) -> None:
-        """Something covers the table: its keys are let go elsewhere."""
+        """Hide letters and forget held keys, because another scene covers the table."""
         self._down = False
         if self.keys is not None:
             self.keys.show_letters(False)
@@ -143,7 +147,7 @@ class TableKeyboard:
     # -- inside
 
     def _ask(self, free: bool) -> None:
-        """Say what is to be done, once for each question."""
+        """Read the prompt aloud, once for each question."""
         asked = self._controller.view.prompt() if free and not self._controller.held else ""
         if asked and asked != self._asked:
             self._speech.say(asked, cut=False)
@@ -182,5 +186,5 @@ class TableKeyboard:
 
 
 def _lost(ring: FocusRing) -> bool:
-    """Whether what the ring stood on is gone or cannot be pressed any more."""
+    """Whether the focused thing is gone or cannot be used any more."""
     return ring.current is None or not ring.current.focusable

@@ -1,4 +1,4 @@
-"""The ways out of the table: pause, saving under a name, settings, rules, results, menu."""
+"""Opens other scenes over the table: pause, saving, seats, replay, rules, results."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ class TableNavigation:
         self.app, self.game, self.controller = controller.app, controller.game, controller
 
     def back(self) -> None:
-        """Escape: back to the game, else the hint or the forecast away, else the pause."""
+        """Handle Escape: return to the present, else close a hint or panel, else pause."""
         table = self.controller
         if not (table.back() or table.hints.close() or table.put_away()):
             self.pause()
 
     def pause(self) -> None:
-        """The pause."""
+        """Open the pause menu with the entries that make sense for this match."""
         entries: list[tuple[str, str, Callable[[], object]]] = [
             ("table.resume", "play", lambda: None),
             ("table.pause_save", "save", self.save),
@@ -42,7 +42,7 @@ class TableNavigation:
             ("table.pause_menu", "log-out", self.app.routes.menu),
         ]
         unwanted = set[str]()
-        if is_try(self.game.match):  # it is kept all the time, and a copy would be a second try
+        if is_try(self.game.match):  # always autosaved, and a copy would be a second try
             unwanted = {"table.pause_save"}
         if not self.game.guide.kept:
             unwanted = {"table.pause_save", "table.pause_seats", "replay.open"}
@@ -58,14 +58,14 @@ class TableNavigation:
         self.app.stack.push(PauseScene(words, line, entries, code, later=later))
 
     def words(self) -> None:
-        """The position that is shown, in words; first what is wrong with saving."""
+        """Open the position shown as text, with any trouble with saving at the top."""
         areas = self.game.hooks.describe(self.controller.position())
         if self.game.keeper.state:
             areas = [Area(self.app.tr("table.kept.title"), (self.game.kept_words(),)), *areas]
         self.app.stack.push(TextBoardScene(areas))
 
     def kept(self) -> None:
-        """What can be done while the game is not saved as usual."""
+        """Open a dialog on what can be done while the game is not saved as usual."""
         tr, game = self.app.tr, self.game
         place = next(iter(usable_places(self.app.paths.saves)), None)
         answers: list[Answer] = []
@@ -90,12 +90,12 @@ class TableNavigation:
         self.controller.refresh()
 
     def replay(self) -> None:
-        """The game so far, moment by moment; Back returns to the table."""
+        """Open a replay at the present moment; Back returns to the table."""
         match = self.game.match
         self.app.routes.replay(match, len(match.steps), at_screen=self.game.knower)
 
     def save(self, name: str = "") -> None:
-        """Ask for a name and save; asks again before the save of another game is replaced."""
+        """Ask for a name (``name`` is suggested) and save; ask before another game is replaced."""
         suggestion = self.app.tr("table.save_name", names=", ".join(self.game.names))[:40]
         self.app.stack.push(SaveScene(name or suggestion, self._save_as))
 
@@ -111,17 +111,17 @@ class TableNavigation:
         self.app.stack.push(Dialog(self.app.tr("table.replace_title"), words, answers))
 
     def seats(self) -> None:
-        """Who plays the seats."""
+        """Open the choice of who plays each seat, unless the match is over or not kept."""
         if self.game.guide.kept and not self.game.match.is_over:
             self.app.stack.push(SeatsScene(self.controller))
 
     def rules(self) -> None:
-        """The rules in short."""
+        """Open the rulebook of the game."""
         self.app.routes.rules(self.game.spec.id)
 
     def _tell_saved(self, name: str) -> None:
         self.controller.notes.tell(self.game.save_as(name))
 
     def results(self) -> None:
-        """Who won and why."""
+        """Open the results of the match."""
         self.app.routes.results(self.game.match)

@@ -1,4 +1,4 @@
-"""A note at the foot of the side panel, below the log: why a bot moved, or a hint."""
+"""The note below the log: why a bot moved, a hint, or the task of a guide."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from kraftwagen.ui.widgets.base import Ui
 _HEAD: Final = 30
 _FOOT: Final = 40
 _ROW: Final = 36
-"""From one row of buttons to the next."""
+"""Distance from one row of buttons to the next, in design units."""
 _EDGES: Final = 24
-"""Beside the words of a button."""
+"""Width of a button beyond its text, in design units."""
 _BAR: Final = 16
 _SHARE: Final = 0.62
-"""How much of the side a note may take from the log."""
+"""Largest share of the side panel's height that a note may take."""
 
 
 class NotePanel:
-    """Shows one note at a time, and has every new one read aloud; its rule is a button."""
+    """Shows one note at a time and reads new ones aloud; a button opens the note's rule."""
 
     def __init__(self, speech: Speech, links: RuleLinks) -> None:
         self._speech, self._links = speech, links
@@ -37,28 +37,28 @@ class NotePanel:
         self._widgets: list[Button | Label | TextBox] = []
         self._made: tuple[object, ...] = ()
         self.held: Button | None = None
-        """What has to be pressed before anything is decided."""
+        """The button to press before anything can be decided; None if there is none."""
 
     def show(self, note: Note | None) -> None:
-        """Show a note instead of the present one, or none."""
+        """Show a note instead of the current one, read aloud if it is new; None shows no note."""
         before, self.note = self.note, note
         if (before and before.face) != (note and note.face):
             if note is not None:
                 words = re.sub(r"\*+|(?m:^(?:-|#+) )", "", note.text)
                 self._speech.say(f"{note.title}. {words}", cut=False)
                 if note.holds and not (self._ui and self._ui.focus.shown):
-                    # The ring would say it.
+                    # A visible focus ring reads it aloud itself.
                     self._speech.say(note.holds, cut=False)
         elif self._ui is not None and before != note:
             self._ui.dirty = True
 
     def lay(self, ui: Ui) -> None:
-        """The widgets of the scene have been made anew."""
+        """Use the ``Ui`` of a new layout, in which no widgets of the note exist yet."""
         self._ui, self.held = ui, None
         self._widgets, self._made = [], ()
 
     def fit(self, side: Rect) -> Rect:
-        """Take room at the foot of the side; what is left of it."""
+        """Create the widgets at the foot of the side panel; return the rest of ``side``."""
         ui, note = self._ui, self.note
         if ui is None:
             return side
@@ -125,7 +125,7 @@ class NotePanel:
 
     @staticmethod
     def _rows(ui: Ui, note: Note, room: int) -> list[tuple[NoteButton, ...]]:
-        """The buttons side by side if all words fit, else below each other."""
+        """Return all buttons in one row if their texts fit, else one button per row."""
         px, count = ui.theme.px, len(note.buttons)
         if count < 2:
             return [note.buttons] if count else []
@@ -142,13 +142,13 @@ class NotePanel:
         )  # fmt: skip
 
     def _focused(self) -> int:
-        """Which of the buttons has the ring; -1 for none."""
+        """Return the index of the button with the focus; -1 if none has it."""
         buttons = [widget for widget in self._widgets if isinstance(widget, Button)]
         current = self._ui.focus.current if self._ui is not None else None
         return next((at for at, button in enumerate(buttons) if button is current), -1)
 
     def _lead(self, focused: int, buttons: list[Button]) -> None:
-        """Keep the ring, which was on the button of that number, on the panel if there is one."""
+        """Focus the held button, else the one at index ``focused``; do nothing if that is -1."""
         if self._ui is None or focused < 0:
             return
         shown = self._ui.focus.shown
@@ -162,7 +162,7 @@ class NotePanel:
         for widget in self._widgets if ui is not None else ():
             assert ui is not None
             if ui.focus.current is widget:
-                # Where the ring is shown it is still to be seen, wherever it goes from here.
+                # A visible ring stays visible, wherever it goes next.
                 shown = ui.focus.shown
                 ui.focus.focus(None)
                 ui.focus.shown = shown
@@ -173,7 +173,7 @@ class NotePanel:
         self.rect = Rect(0, 0, 0, 0)
 
     def ground(self) -> Rect:
-        """The sheet of the note; empty without one."""
+        """Return the rectangle of the note's sheet; empty if no note is shown."""
         if self._ui is None or not self.rect.h:
             return Rect(0, 0, 0, 0)
         px = self._ui.theme.px

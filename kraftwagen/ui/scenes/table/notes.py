@@ -1,4 +1,4 @@
-"""Short-lived words over the table: refusals near the pointer and sentences on what is hovered."""
+"""Short-lived texts over the table: news, refusals, and tips on what is pointed at."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from kraftwagen.ui.widgets.hover_tip import HoverTip
 _SECONDS: Final = 4.0
 _PER_LETTER: Final = 0.045
 _STAYS: Final = 1.0
-"""Seconds it stays after the pointer has left it, at least."""
+"""Fewest seconds a sentence stays after the pointer has left it."""
 _NEAR: Final = 90
-"""How far, in pixels, the pointer may stray from words said in passing (both sides together)."""
+"""Pixels the pointer may stray from a ``passing`` sentence, both sides together."""
 
 
 class Bubble:
-    """One sentence near a point for a few seconds, longer for long ones.
+    """A sentence shown near a point for a few seconds, longer if it is long.
 
-    It may hold a link; then it stays as long as the pointer is on it.
+    It may have a link. It stays as long as the pointer is on it.
     """
 
     def __init__(self, keys: KeyBindings, now: Callable[[], float]) -> None:
@@ -51,7 +51,7 @@ class Bubble:
 
     @property
     def left(self) -> float:
-        """Seconds until it goes; 0 where there is none."""
+        """Seconds until the sentence disappears; 0 if none is shown."""
         return max(0.0, self._until - self._now())
 
     def say(
@@ -64,10 +64,11 @@ class Bubble:
         good: bool = False,
         clear: Sequence[Rect] | None = None,
     ) -> None:
-        """Show a sentence, with a link that does something when followed.
+        """Show a sentence; ``follow`` is called when its link, the text ``link``, is pressed.
 
-        One said in ``passing`` goes when the pointer leaves it behind. ``good`` news have a quiet
-        frame of their own. What keeps places ``clear`` is small, and as near as it can be.
+        A ``passing`` sentence disappears when the pointer moves away. ``good`` news have a quiet
+        frame. With ``clear`` the sentence is small and, if there is room, covers none of these
+        rectangles.
         """
         self._clear = clear
         self.text, self._at = text, at
@@ -78,12 +79,12 @@ class Bubble:
         self._until, self._shown = self._now() + seconds, True
 
     def hide(self) -> bool:
-        """Take it away; whether there was one."""
+        """Hide the sentence; whether one was shown."""
         shown, self._until = self.left > 0, 0.0
         return shown
 
     def handle(self, event: pygame.Event) -> bool:
-        """The link by mouse or by the help key; whether it was followed."""
+        """Follow the link on a click or the help key; whether that happened."""
         if self.left <= 0:
             return False
         if event.type == pygame.MOUSEMOTION:
@@ -99,14 +100,14 @@ class Bubble:
         return True
 
     def update(self) -> bool:
-        """Whether it has gone since the last time; while the pointer is on it, it stays."""
+        """Keep the sentence while the pointer is on it; whether it has just disappeared."""
         if self._held:
             self._until = max(self._until, self._now() + _STAYS)
         before, self._shown = self._shown, self.left > 0
         return before and not self._shown
 
     def draw(self, surface: Surface, canvas: Canvas, inside: Rect) -> None:
-        """Above the point, clamped into the rectangle."""
+        """Draw the sentence above its point, or below, within the rectangle ``inside``."""
         if self.left <= 0:
             return
         px = canvas.theme.px
@@ -128,7 +129,7 @@ class Bubble:
         box.clamp_ip(inside)
         if self._clear:
             box = _beside(box, self._at, inside, self._clear, px(16))
-        # Where it was drawn is where it can be pressed.
+        # The link can be pressed where it was drawn last.
         self._box = box
         canvas.panel(surface, box, "paper", deco=False, shadow=6)
         edge = box.inflate(-px(6), -px(6))
@@ -147,7 +148,10 @@ class Bubble:
 
 
 def _beside(box: Rect, at: tuple[int, int], inside: Rect, clear: Sequence[Rect], step: int) -> Rect:
-    """The place nearest to a point that covers neither it nor what is kept clear; else ``box``."""
+    """Return the box at the free place nearest to ``at``, or unchanged if there is none.
+
+    Free places cover neither ``at`` nor ``clear``; they are tried every ``step`` pixels.
+    """
     if box.collidelist(clear) < 0:
         return box
     near = Rect(0, 0, 2 * step, 2 * step)
@@ -162,7 +166,7 @@ def _beside(box: Rect, at: tuple[int, int], inside: Rect, clear: Sequence[Rect],
 
 
 class Notes:
-    """The words over the table: said by the game, refusals, and what the pointer rests on."""
+    """Texts over the table: news, refusals, and tips on what the pointer rests on."""
 
     def __init__(
         self,
@@ -175,12 +179,12 @@ class Notes:
         self.links = RuleLinks(app, spec.id)
         self.bubble = Bubble(app.keys, lambda: app.now)
         self.places: dict[str, tuple[int, int]] = {}
-        """Points sentences are said at, by name."""
+        """Name -> point of the window at which sentences can be shown."""
         self._changed = False
         self.tip = HoverTip(self._tip_at, self._greyed, self._alike)
 
     def handle(self, event: pygame.Event, board: Rect, ui: Ui, log: Lines) -> bool:
-        """Links, and what makes words go; whether the event was used up."""
+        """Handle links, tips, and presses that hide texts; whether the event was used."""
         if self.bubble.handle(event):
             self._changed = True
             return True
@@ -200,24 +204,24 @@ class Notes:
         return False
 
     def _tip_at(self, pos: tuple[int, int]) -> str | None:
-        """The sentence about a place, and how to read its rule."""
+        """Return the tip of a place with how to read its rule; None if it has none."""
         said = self._view.tooltip(pos)
         return self.links.told(said, self._view.rule(pos)) if said else said
 
     def _alike(self, pos: tuple[int, int]) -> list[Rect]:
-        """All places of the kind that lies there: who chooses among them reads the others, too."""
+        """Return all places of the same kind as the one there, which its tip should not cover."""
         keys, here = self._view.keys, self._view.places(pos)
         if keys is None or not here:
             return []
         return [stop.focus_rect for stop in keys.stops() if stop.key[0] == here[0][0]]
 
     def say(self, words: str, at: tuple[int, int] | str) -> None:
-        """A sentence at a point or at one of the ``places``."""
+        """Show a sentence at a point of the window or at one of the ``places``."""
         self.bubble.say(words, self._point(at))
         self._changed = True
 
     def tell(self, news: News) -> None:
-        """What somebody ought to know: good news beside the board, others on it."""
+        """Show news: good news beside the board, other news over it."""
         self.bubble.say(news.words, self.places["side" if news.good else "board"], good=news.good)
         self._changed = True
 
@@ -225,7 +229,7 @@ class Notes:
         return self.places[at] if isinstance(at, str) else at
 
     def explain(self, reason: Reason, at: tuple[int, int] | str, passing: bool = False) -> None:
-        """Why something is refused, with the way to its rule."""
+        """Show and read aloud why something is refused, with a link to its rule."""
 
         def follow() -> None:
             self.links.open(self._hooks.rule(reason))
@@ -237,24 +241,24 @@ class Notes:
         self._changed = True
 
     def _inviting(self) -> list[Rect]:
-        """Where something can be done now: no refusal is to cover it."""
+        """Return the places where something can be done now, which no refusal should cover."""
         keys = self._view.keys
         return [keys.stop(key).focus_rect for key in keys.letters().values()] if keys else []
 
     def update(self, ui: Ui) -> bool:
-        """Let words come and go; whether the picture changed."""
+        """Show and hide texts when it is time; whether the picture changed."""
         self.tip.update(ui)
         changed = self.bubble.update() or self._changed
         self._changed = False
         return changed
 
     def next_update(self, ui: Ui) -> float | None:
-        """Seconds until words come or go; None when none will."""
+        """Return the seconds until a text appears or disappears; None for never."""
         waits = [self.tip.waiting(ui), self.bubble.left if self.bubble.left > 0 else None]
         return min((wait for wait in waits if wait is not None), default=None)
 
     def _greyed(self, pos: tuple[int, int]) -> bool:
-        """Explain what the pointer rests on, if nothing can be done with it."""
+        """Explain what the pointer rests on if nothing can be done with it; whether that is so."""
         reason = self._view.why_not(pos)
         if reason is not None:
             self.explain(reason, pos, passing=True)

@@ -1,7 +1,8 @@
-"""How fast pieces move at a table: by the settings, or by what was chosen for tables of its kind.
+"""The speed of pieces at a table: that of the settings, or one chosen for lessons or bot games.
 
-People at play choose for all their games. What is chosen in a lesson, or while bots play alone,
-holds for such tables until the program ends. A lesson is never too fast to be seen by itself.
+A speed chosen while people play is stored in the settings. A speed chosen in a lesson, or while
+only bots play, holds for such tables until the program ends. Until one is chosen, lessons are no
+faster than Normal.
 """
 
 from __future__ import annotations
@@ -12,19 +13,19 @@ from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.director import SPEEDS
 
 LESSON: Final = "table.speed_of_lessons"
-"""Under this name the session holds what was chosen in a lesson."""
+"""Key of ``Services.session`` for the speed chosen in lessons."""
 _WATCHED: Final = "table.speed_of_bots"
 _SEEN: Final = "normal"
-"""The highest speed at which somebody sees for the first time what happens."""
+"""The highest speed at which beginners can follow what happens."""
 
 
 class Pace:
-    """The speed of one table; ``lesson`` says that it is followed step by step."""
+    """The speed of one table; ``lesson`` if a person must be able to follow every event."""
 
     def __init__(self, app: Services, lesson: bool, alone: bool) -> None:
         self._app, self._lesson = app, lesson
         self._setting = app.settings.speed
-        """What the settings said when the speed was last taken from them or chosen."""
+        """The speed in the settings when it was last read or written here."""
         speed = self._setting
         if lesson and not 0 < SPEEDS[speed] <= SPEEDS[_SEEN]:
             speed = _SEEN
@@ -33,14 +34,14 @@ class Pace:
 
     @property
     def speed(self) -> str:
-        """Its name, see ``SPEEDS``; what the settings are changed to meanwhile comes first."""
+        """The name of the speed, a key of ``SPEEDS``; a later change of the settings counts."""
         setting = self._app.settings.speed
         if setting != self._setting:
             self._setting = self._speed = setting
         return self._speed
 
     def choose(self, speed: str, alone: bool) -> None:
-        """Another speed from now on; ``alone`` while nobody but bots plays."""
+        """Set and remember a speed by name; ``alone`` if only bots play."""
         self._speed = speed
         kind = self._kind(alone)
         if kind:
@@ -50,5 +51,5 @@ class Pace:
             self._app.save_settings()
 
     def _kind(self, alone: bool) -> str:
-        """The tables that share a speed until the program ends; empty for games of people."""
+        """Return the session key for the speed of such tables; empty if the settings have it."""
         return LESSON if self._lesson else _WATCHED if alone else ""

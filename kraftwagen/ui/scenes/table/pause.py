@@ -1,4 +1,4 @@
-"""What lies over the table for a while: the pause and the name of a save."""
+"""Panels over the table: the pause menu, and the question for the name of a save."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kraftwagen.ui.widgets.copying import CopyButton
 
 
 class PauseScene(Scene):
-    """Resume, Save, Settings, Rules, Menu; the table stands still below."""
+    """The pause menu over the table; the game stands still meanwhile."""
 
     name: ClassVar[str] = "pause"
     min_size: ClassVar[tuple[int, int]] = (480, 700)
@@ -29,15 +29,15 @@ class PauseScene(Scene):
         *,
         later: bool = False,
     ) -> None:
-        """``code`` is the set-up code, offered for copying below the entries.
+        """``entries`` are locale keys, icons and actions; ``code`` is a set-up code to copy.
 
-        ``later`` says that there will be one.
+        ``later``: there is no code yet, but the menu says that there will be.
         """
         self.title, self.line, self.entries, self.code = title, line, entries, code
         self.later = later
 
     def layout(self, size: tuple[int, int]) -> None:
-        """A column of buttons."""
+        """Lay out a column of buttons, with the set-up code below."""
         px = self.app.theme.px
         tall, gap = px(46), px(10)
         widths = (Button.width_for(self.ui, self.tr(entry[0]), icon=True) for entry in self.entries)
@@ -73,7 +73,7 @@ class PauseScene(Scene):
             CopyButton(self.ui, row, self.code, kind="paper", tip=tip)
 
     def draw(self, surface: Surface) -> None:
-        """Veil, panel, title."""
+        """Draw the dimmed table, the panel and its title."""
         canvas, px = self.app.canvas, self.app.theme.px
         canvas.veil(surface)
         canvas.panel(surface, self._box, "green", shadow=12)
@@ -91,7 +91,7 @@ class PauseScene(Scene):
 
 
 class SaveScene(Scene):
-    """Asks for the name of a save."""
+    """Asks for the name of a save and passes it to ``save``."""
 
     name: ClassVar[str] = "save_game"
     min_size: ClassVar[tuple[int, int]] = (520, 280)
@@ -101,7 +101,7 @@ class SaveScene(Scene):
         self.text, self._save = suggestion, save
 
     def layout(self, size: tuple[int, int]) -> None:
-        """A line to type into and two buttons."""
+        """Lay out a line to type into and two buttons."""
         px = self.app.theme.px
         self._box = Rect(0, 0, px(480), px(240))
         self._box.center = (size[0] // 2, size[1] // 2)
@@ -136,7 +136,7 @@ class SaveScene(Scene):
         self.ui.focus.focus(entry, show=False)
 
     def draw(self, surface: Surface) -> None:
-        """Veil, panel, question."""
+        """Draw the dimmed table, the panel and the question."""
         canvas = self.app.canvas
         canvas.veil(surface)
         canvas.panel(surface, self._box, "paper", shadow=12)

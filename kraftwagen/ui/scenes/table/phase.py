@@ -1,7 +1,6 @@
-"""Where the table is between one decision and the next.
+"""The phases of a table: what is going on between one decision and the next.
 
-The controller holds the phase and finds it anew where something has changed; bars, input and the
-clock of the table read it. What has to be done in each stands in tables over the phases.
+``TableController`` stores the phase and updates it at every change; bars and input read it.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from kraftwagen.ui.tables.director import Director
 
 
 class Phase(Enum):
-    """What is going on at the table; the first that fits."""
+    """The phases of a table; if several apply, ``present_phase`` returns the first."""
 
     SCORING = "a scoring covers the table"
     MOVING = "what was decided is being shown"
@@ -32,7 +31,10 @@ class Phase(Enum):
 def present_phase(
     game: TableGame, director: Director, turns: Turns, held: Callable[[], str]
 ) -> Phase:
-    """The phase of the present, whatever is looked at; ``held`` has what must be read first."""
+    """Return the phase of the latest position, even while a past one is shown (LOOKING).
+
+    ``held`` returns the sentence that must be read first, or "".
+    """
     if director.frozen:
         return Phase.SCORING
     if director.busy:

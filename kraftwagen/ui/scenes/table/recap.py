@@ -1,6 +1,6 @@
-"""What the others did since the last turn of the person at the screen, and how it touched them.
+"""What others did since the viewer's last turn, and how it affected the viewer.
 
-The log marks where it begins and says after each decision what it meant to them.
+The log has a mark at its beginning, and below each decision a line on what it meant.
 """
 
 from __future__ import annotations
@@ -15,10 +15,9 @@ from kraftwagen.ui.tables.hooks import LogLine
 
 
 def since_last_turn(game: TableGame) -> tuple[int, int]:
-    """The decisions of others between the viewer's last turn and the present one, as a slice.
+    """Return the slice of ``match.steps`` that others made since the viewer's last turn.
 
-    While it is the viewer's turn its own decisions so far are left out; empty when nobody else
-    has decided.
+    Decisions of the viewer's present turn are left out. The slice is empty if nobody else decided.
     """
     steps = game.match.steps
     end = len(steps)
@@ -31,35 +30,35 @@ def since_last_turn(game: TableGame) -> tuple[int, int]:
 
 
 class Recap:
-    """Keeps the mark of the log where the viewer's last turn ended; lives as long as the table."""
+    """Keeps a mark in the log at the end of the viewer's last turn; lives as long as the table."""
 
     def __init__(self, game: TableGame) -> None:
         self.game = game
         self.wanted: Literal["", "mark", "end"] = ""
-        """What of the log is to be brought into view; whoever shows it takes note."""
+        """What the log should scroll to; whoever scrolls it resets this to ""."""
         self._seen = -1
-        """How many decisions there were when it was last shown by itself."""
+        """Number of decisions when the recap was last shown."""
         self._touched: dict[tuple[Seat, int], tuple[Step, tuple[LogLine, ...]]] = {}
 
     @property
     def is_due(self) -> bool:
-        """Whether a turn of the person at the screen begins after others have moved."""
+        """Whether the viewer's turn begins after moves of others that were not recapped yet."""
         steps = self.game.match.steps
         if not self.game.asks or self._seen == len(steps) or not steps:
             return False
         return steps[-1].seat != self.game.viewer
 
     def ask(self) -> bool:
-        """Have the log show where it begins; False when nobody else has moved."""
+        """Have the log scroll to the mark; False if nobody else has moved since."""
         self._seen = len(self.game.match.steps)
         first, end = since_last_turn(self.game)
         self.wanted = "mark" if first < end else ""
         return first < end
 
     def update(self, busy: bool) -> None:
-        """Put the mark where it belongs now.
+        """Put the mark in its present place, and lines below the decisions of others.
 
-        While the last decision is still being shown (``busy``) nothing is said of it yet.
+        While ``busy`` the last decision is still being shown and gets no line.
         """
         game = self.game
         first, end = since_last_turn(game)
@@ -75,7 +74,7 @@ class Recap:
         game.log.reader = Mark(first, words, told)
 
     def _about(self, number: int, step: Step) -> tuple[LogLine, ...]:
-        """How a decision touched the viewer, asked of the game once."""
+        """Return the lines on how a decision affected the viewer, cached."""
         game = self.game
         known = self._touched.get((game.viewer, number))
         if known is not None and known[0] is step:

@@ -1,8 +1,8 @@
-"""The table: a match being played, whatever the game.
+"""The table: the scene in which a match of any game is played.
 
-The scene lays out what stands around the board, hands input on in a fixed order and draws. What
-can be done is the business of its ``TableController``, what is asked for that of
-``TableRequests``, who decides next that of ``TableFlow``.
+The scene lays out what stands around the board, passes input on in a fixed order and draws. What
+input does is up to its ``TableController`` and ``TableRequests``, who decides next to
+``TableFlow``.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
 class TableScene(Scene):
-    """A match at the table."""
+    """A match at the table; ``guide`` may lead a person through it."""
 
     name: ClassVar[str] = "table"
     min_size: ClassVar[tuple[int, int]] = (1024, 576)
@@ -79,15 +79,15 @@ class TableScene(Scene):
             "step_mode": self.controller.toggle_step_mode,
             "hint": self.controller.hint,
         }
-        """Keys that work even while something moves."""
+        """Command -> action; these work even while something moves."""
         self._lively = False
         self._before = app.running
-        """The match this one was opened over; in play again when this one is left."""
+        """The match in play when this table was opened; in play again after this one is left."""
 
     # -- life
 
     def enter(self) -> None:
-        """Load the log, start the bots' worker, save the set-up."""
+        """Make this the match in play; write its log, start the bots' worker and save it."""
         self.app.running = self.game
         self.app.devices.controllers.felt = self.hooks.felt | {"your_turn"}
         self.game.rebuild_log()
@@ -96,33 +96,33 @@ class TableScene(Scene):
         self.game.save_changes()
 
     def leave(self) -> None:
-        """End the workers."""
+        """Save the match and stop its workers; the match played before is in play again."""
         self.controller.close()
         if self.app.running is self.game:
             self.app.running = self._before
 
     def resume(self) -> None:
-        """Something that covered the table is gone: settings may have changed."""
+        """Apply settings that may have changed under another scene."""
         self.controller.resume()
         self._refresh()
 
     def on_language_change(self) -> None:
-        """The log is written anew."""
+        """Write the log in the new language."""
         self.game.rebuild_log()
 
     def pause(self) -> None:
-        """No tips below other scenes."""
+        """Hide tips and letters while another scene is on top."""
         self.notes.tip.press(self.ui)
         self.keyboard.forget()
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Bar on top, bar below, history at the right, the rest for the table."""
+        """Lay out a bar at the top and bottom, the log at the right, and the board in the rest."""
         self.app.canvas.preload_backdrop(size)
         px, bars = self.app.theme.px, (self.controller, self.navigation)
         top, strip, log = px(TOP), px(STRIP), px(LOG)
         self.board = board(self.app.theme, size)
         self.side = Rect(self.board.right, top, log, self.board.h)
-        # In the order of Tab, which begins on the board: what is played with comes first.
+        # Created in Tab order, which begins on the board: the buttons used most come next.
         below = Rect(0, size[1] - strip, size[0], strip)
         self.action_bar = ActionBar(self.ui, below, *bars, self.requests)
         inner = self.side.inflate(-px(16), -px(14)).move(px(1), 0)
@@ -144,19 +144,19 @@ class TableScene(Scene):
     # -- input
 
     def handle(self, event: pygame.Event) -> bool:
-        """Hand an event on until it is used; what is being shown comes before the table."""
+        """Pass an event to one handler after the other until one uses it; whether one did."""
         looks, keys = (self._command, self._look), self.keyboard.handle
         first = [*looks, self._skip, keys] if self.controller.showing else [keys, *looks]
         takers = (self._told, *first, self._shortcut, self._widgets, self._next, self._table)
         return any(take(event) for take in takers)
 
     def _told(self, event: pygame.Event) -> bool:
-        """What lies over the table, and the guide."""
+        """Handle the links of notes over the table, then the input of the guide."""
         log = self.history.log
         return self.notes.handle(event, self.board, self.ui, log) or self.guide.handle(event)
 
     def _look(self, event: pygame.Event) -> bool:
-        """What only changes how the table is looked at."""
+        """Handle the close-up and other input that only changes what is shown."""
         if self.view.camera.asked(event, self.app.keys, self.app.pointer):
             self.controller.place(self.board)
             return True
@@ -166,11 +166,11 @@ class TableScene(Scene):
         return event.type in _POINTER and not self.board.collidepoint(event.pos)
 
     def _skip(self, event: pygame.Event) -> bool:
-        """What moves; after one's own move the event goes on to do its work."""
+        """Skip animations; after the person's own move the event still does its usual work."""
         return not self._outside(event) and self.controller.skip(event)
 
     def _next(self, event: pygame.Event) -> bool:
-        """Next by any press that means nothing else."""
+        """Treat a press without another meaning as Next while a bot waits."""
         table = self.controller
         waits = table.present is Phase.WAITING and not self._outside(event)
         if waits and table.turns.is_next(event):
@@ -188,7 +188,7 @@ class TableScene(Scene):
         return False
 
     def _shortcut(self, event: pygame.Event) -> bool:
-        """Undo and end of turn by key; Enter only while the ring is not shown."""
+        """Handle the keys of Undo, Next and End turn; Enter only while the focus ring is hidden."""
         if event.type != pygame.KEYDOWN:
             return False
         ring = self.ui.focus.shown
@@ -197,7 +197,7 @@ class TableScene(Scene):
             return True
         if not ring and self._next(event):
             return True
-        # With something begun on the table Enter belongs to that.
+        # If something was begun on the table, Enter finishes that.
         free = not (ring or self.view.busy or event.mod & pygame.KMOD_ALT)
         enter = event.key in _ENTER and free
         if self.app.keys.means(event, "end_turn") or enter:
@@ -206,7 +206,7 @@ class TableScene(Scene):
         return event.key == pygame.K_SPACE and not ring
 
     def _table(self, event: pygame.Event) -> bool:
-        """What lies on the table."""
+        """Handle input on the board; refuse it while a past moment is shown."""
         table = self.controller
         if table.showing:
             return False
@@ -228,28 +228,28 @@ class TableScene(Scene):
         return cancels or gesture is not None
 
     def _widgets(self, event: pygame.Event) -> bool:
-        """Buttons, log and the places under the focus ring."""
+        """Handle buttons, the log and places with the focus."""
         used = self.ui.handle(event)
         if event.type == pygame.KEYDOWN:
             if used:
                 self.action_bar.show_prompt(person_prompt(self.controller))
-            # While the ring is shown arrows move it, and nothing else when it cannot go on.
+            # Arrows belong to a visible ring, even if it cannot move.
             used = used or (self.ui.focus.shown and event.key in ARROWS)
         return used
 
     def back(self) -> None:
-        """Escape."""
+        """Handle Escape: return to the present, else close a hint or panel, else pause."""
         self.navigation.back()
 
     def buttons(self) -> Sequence[tuple[str, str]]:
-        """What can be done now with one press."""
+        """Return what controller buttons do now: command and text."""
         state, held = self.action_bar.state, self.note_panel.held
         free, ring = self.controller.free, self.ui.focus.shown
         pressed = held.text if held is not None and self.ui.focus.current is held else ""
         return table_buttons(self.tr, state, free, ring, pressed) if state is not None else ()
 
     def show_focus(self) -> None:
-        """At something that can be done as soon as somebody may decide."""
+        """Show the focus ring where something can be done, as soon as a person may act."""
         asked = self.controller.free or self.note_panel.held is not None
         if not self.ui.focus.shown and asked and not self.keyboard.show_ring():
             super().show_focus()
@@ -257,7 +257,7 @@ class TableScene(Scene):
     # -- time
 
     def update(self, dt: float) -> None:
-        """Play on; when nothing moves, let the next one decide."""
+        """Advance animations by ``dt`` seconds; when nothing moves, the game goes on."""
         super().update(dt)
         if self.director.update(dt):
             self.invalidate()
@@ -277,12 +277,12 @@ class TableScene(Scene):
         self.update_in_background()
 
     def update_in_background(self) -> None:
-        """Bring everything around the table up to date."""
+        """Update bars, log and note if anything has changed."""
         if self.controller.stale or self.controller.hints.changed:
             self._refresh()
 
     def next_update(self) -> float | None:
-        """At once while something moves, soon while a bot thinks, else when a tip is due."""
+        """Return the seconds until ``update`` is needed: 0 while something moves, None if never."""
         if self.director.moving or self._lively:
             return 0.0
         waits = [
@@ -295,7 +295,7 @@ class TableScene(Scene):
     # -- picture
 
     def draw(self, surface: Surface) -> None:
-        """Ground, table, log, bars, notes."""
+        """Draw background, board, log, bars and notes."""
         canvas, px = self.app.canvas, self.app.theme.px
         canvas.backdrop(surface)
         self.view.draw(surface)
@@ -312,12 +312,12 @@ class TableScene(Scene):
         if self.guide.shades and self.controller.settled:
             self._shade(surface)
         self.view.draw_beside(surface, self.side.inflate(-px(4), -px(4)))
-        # Words of a guide stay readable beside what is said.
+        # The sentence must not cover a guide's note.
         side = self.side if not self.guide.shades else self.board
         self.notes.bubble.draw(surface, canvas, self.board.union(side))
 
     def _shade(self, surface: Surface) -> None:
-        """Darken all but the note, what is lit and what lies open over the table."""
+        """Darken everything but the note, lit places and panels open over the table."""
         clear = [self.note_panel.ground(), *self.view.lit()]
         end = self.action_bar.end
         if end is not None and self.hooks.end_turn in self.controller.lights()[0]:

@@ -1,4 +1,4 @@
-"""Who plays each seat from now on: hand a seat to a bot and back during the game."""
+"""The panel for handing seats to bots and people during the game."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from kraftwagen.ui.widgets import Button, Label
 
 
 class SeatsScene(SeatRowsScene):
-    """Every choice counts at once.
+    """Asks who plays each seat from now on; every choice takes effect at once.
 
-    The table below stands still, so that several changes can be made before the game goes on.
+    The game stands still meanwhile, so that several seats can be changed.
     """
 
     name: ClassVar[str] = "seats"
@@ -28,7 +28,7 @@ class SeatsScene(SeatRowsScene):
         self._table = table
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Heading, rows, a note, Done."""
+        """Lay out heading, rows, note and the Done button."""
         px, ui = self.app.theme.px, self.ui
         wide = px(560)
         high = self._note_height(min(wide, size[0] - px(24)) - px(72))
@@ -48,7 +48,7 @@ class SeatsScene(SeatRowsScene):
         ui.focus.focus(button, show=False)
 
     def _note(self) -> str:
-        """What handing over costs: the day or the medal, else what statistics make of it."""
+        """Return what handing a seat over costs, else how statistics treat it."""
         return self._table.game.hand_over_costs() or self.tr("table.seats_note")
 
     def _note_height(self, room: int) -> int:
@@ -56,7 +56,7 @@ class SeatsScene(SeatRowsScene):
         return max(theme.px(44), self.app.resources.text_size(words, theme.style("small"), room)[1])
 
     def choose(self, seat: int, controller: str) -> None:
-        """At once, unless it costs something: then after a question."""
+        """Hand the seat over at once; ask first if that costs something."""
         costs = self._table.game.hand_over_costs()
         if not costs or controller == self.chosen[seat]:
             self._hand_over(seat, controller)

@@ -1,4 +1,4 @@
-"""The shade over all of the table but what a guide speaks of; what lies in it stays alive."""
+"""Darkens the table except what a guide is about; everything below the shade stays usable."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.theme import GREEN_DEEP
 
 _STRENGTH: Final = 150
-"""Of 255: words in the shade can still be read."""
+"""Opacity of the shade, of 255: texts below it can still be read."""
 
 
 def draw(surface: Surface, canvas: Canvas, clear: Sequence[Rect]) -> None:
-    """Darken everything drawn so far but some places."""
+    """Darken the whole surface except the rectangles ``clear`` and a small margin around them."""
     size, px = surface.get_size(), canvas.theme.px
     holes = [rect.inflate(px(8), px(8)) for rect in clear if rect.w and rect.h]
 

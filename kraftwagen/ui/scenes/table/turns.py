@@ -1,4 +1,4 @@
-"""How the table goes from one decision to the next: step by step, hurried, held back."""
+"""Decides when the table goes on: who sits at the screen, which bot waits, what is skipped."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kraftwagen.ui.scenes.table.game import TableGame
 from kraftwagen.ui.tables.director import SPEEDS
 
 _FORCED: Final = 1.0
-"""Seconds of animation before the only possible decision is made by itself; it is announced."""
+"""Seconds, at normal speed, that a forced move is announced before it is made."""
 _NOT_NEXT: Final = MODIFIERS | {
     pygame.K_TAB,
     pygame.K_ESCAPE,
@@ -24,21 +24,21 @@ _NOT_NEXT: Final = MODIFIERS | {
 
 
 class Turns:
-    """Who sits at the screen, whether the next bot waits, whose turn is shown at once."""
+    """The state of taking turns: who sits at the screen, which bot waits, whose turn is skipped."""
 
     def __init__(self, game: TableGame) -> None:
         self.game = game
         self.waiting = False
-        """A bot has moved in step mode and the next may only move after Next."""
+        """Whether the next bot must wait for Next, because one has moved in step mode."""
         self.held = False
-        """No forced decision until a person has decided: one has just been taken back."""
+        """Whether forced moves wait until a person decides, because of an undo."""
         self.own = False
-        """The last decision was made at this screen."""
+        """Whether a person made the last decision."""
         self._hurried: Seat | None = None
         self._at_screen: Seat | None = None
         self._called: Seat | None = None
         self._announced_at: float | None = None
-        """When a forced move was announced, by the clock of the application."""
+        """``Services.now`` when a forced move was announced; None if none is."""
 
     @property
     def waits(self) -> bool:
@@ -56,11 +56,11 @@ class Turns:
 
     @property
     def sits_there(self) -> bool:
-        """Whether the person to move is the one at the screen."""
+        """Whether a person is to move and is the one at the screen."""
         return self.game.person_to_move and self._at_screen == self.game.match.actor
 
     def decided(self, seat: Seat) -> bool:
-        """A seat has decided; True when that is to be shown at once, without animation."""
+        """Note a seat's decision; whether to show it at once, without animation."""
         person = self.game.match.seats[seat].is_person
         if person:
             self._at_screen = seat
@@ -74,39 +74,39 @@ class Turns:
         return self._hurried is not None and not person
 
     def hurry(self, seat: Seat) -> None:
-        """Show the rest of this bot's turn at once."""
+        """Show the rest of a bot's turn without animation."""
         self._hurried = seat
 
     def go_on(self) -> None:
-        """Next: let the bot to move decide."""
+        """Let the waiting bot decide: Next was pressed."""
         self.waiting = False
 
     def taken_back(self) -> None:
-        """The person at the screen has a decision again."""
+        """Note an undo: the person at the screen decides again, and forced moves wait."""
         self.waiting, self.held = False, True
         self._at_screen = self.game.viewer
 
     def seat_changed(self) -> None:
-        """Another hand plays a seat from now on."""
+        """Note that somebody else plays a seat: no bot waits, forced moves are announced again."""
         self.waiting, self._announced_at = False, None
 
     def sit_down(self, seat: Seat) -> None:
-        """Another person comes to the screen; the table turns to them."""
+        """Note which person comes to the screen, and show the table from their seat."""
         self._at_screen = self.game.viewer = seat
 
     def call(self) -> bool:
-        """Whether the person to move is to hear that it is their turn: once in a turn."""
+        """Whether to tell the person to move that it is their turn: True once per turn."""
         called, self._called = self._called, self.game.match.actor
         return called != self._called
 
     def announce_again(self) -> None:
-        """Something has covered the table: a forced move is announced from the beginning."""
+        """Restart the announcement of a forced move, because another scene covered it."""
         self._announced_at = None
 
     def forces(self) -> bool:
-        """Whether a forced move is made now: it has been announced long enough.
+        """Whether a forced move was announced long enough; the first call starts the announcement.
 
-        By the clock: the loop sleeps meanwhile, and no step is as long as its sleep.
+        Measured by ``Services.now``, because the loop may sleep longer than a step lasts.
         """
         if self._announced_at is None:
             self._announced_at = self.game.app.now
@@ -114,13 +114,13 @@ class Turns:
 
     @property
     def _announced(self) -> float:
-        """Seconds a forced move is announced: shorter where pieces move faster."""
+        """Seconds that a forced move is announced: fewer at higher speed, 0 if instant."""
         speed = SPEEDS[self.game.speed]
         return _FORCED / speed if speed else 0.0
 
     @property
     def until_forced(self) -> float | None:
-        """Seconds until a forced move is made; None when there is none."""
+        """Seconds until a forced move is made; None if there is none."""
         if self.held or self.game.forced() is None:
             return None
         since = self._announced_at
@@ -129,7 +129,7 @@ class Turns:
 
     @staticmethod
     def is_next(event: pygame.Event) -> bool:
-        """Whether an event means Next: any click, any key that does nothing else."""
+        """Whether an event means Next: any click, or a key without another meaning."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             return event.button in (1, 2, 3)
         return event.type == pygame.KEYDOWN and event.key not in _NOT_NEXT

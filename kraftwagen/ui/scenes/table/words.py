@@ -1,4 +1,4 @@
-"""What the bars say about a match."""
+"""The texts in the bars of the table."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ _BOTS: Final = (Phase.WAITING, Phase.HELD, Phase.THINKING)
 
 
 def bar_state(table: TableController) -> ActionBarState:
-    """What the action bar says, never ahead of what animations have shown."""
+    """Return what the bars show; it reveals nothing that animations have not shown yet."""
     game, phase = table.game, table.present
     match, hooks = game.match, game.hooks
     seat, state = _seen(game, phase)
-    # A bot's last move is its own until it has been shown, whoever is next.
+    # While a bot's last move is being shown, no person counts as moving.
     person = game.person_to_move and match.seats[seat].is_person
     line, prompt = _LINES[phase](table, seat), _PROMPTS[phase](table, seat)
     title = [hooks.title(state)]
@@ -31,7 +31,7 @@ def bar_state(table: TableController) -> ActionBarState:
         title.append(game.tr("table.pure"))
     if hints := sum(match.hints):
         title.append(game.tr("table.hints_used", count=hints))
-    ended = match.is_over and not table.director.busy  # perhaps below the last scoring
+    ended = match.is_over and not table.director.busy  # the last scoring may still cover the table
     undo, words, tip = _undo(game)
     end, end_tip, urgent = _end_turn(game, table.showing)
     return ActionBarState(
@@ -56,9 +56,10 @@ def bar_state(table: TableController) -> ActionBarState:
 
 
 def _seen(game: TableGame, phase: Phase) -> tuple[Seat, Any]:
-    """Whose move is seen, and the state that is said to be: never more than has been shown.
+    """Return the seat whose move is shown, and the state to describe.
 
-    That of a bot as long as it is shown; who has won is not said before the last scoring is over.
+    A bot stays the seat shown until its move has been animated. The winner is not revealed before
+    the last scoring is over.
     """
     match, steps = game.match, game.match.steps
     if phase is Phase.OVER:
@@ -71,7 +72,7 @@ def _seen(game: TableGame, phase: Phase) -> tuple[Seat, Any]:
 
 
 def _moving(table: TableController, seat: Seat) -> str:
-    """What is said of a seat while a decision is shown, perhaps that of another one."""
+    """Return the key of the plate's text while a decision is being shown; empty for none."""
     match = table.game.match
     if match.is_over:
         return ""
@@ -83,14 +84,14 @@ def _moving(table: TableController, seat: Seat) -> str:
 
 
 def _next(table: TableController, seat: Seat) -> str:
-    """Who waits for Next."""
+    """Return what must be read first, else that a seat waits for Next."""
     any_press = table.tr(table.app.keys.anything)
     name = table.game.names[seat]
     return table.held or table.tr("table.wait_next", name=name, any=any_press)
 
 
 def _why(table: TableController, seat: Seat) -> str:
-    """While another seat moves, why it did what it has just done, or who is waited for."""
+    """Return what must be read first, else why a seat decided as it did, else who is awaited."""
     game, steps = table.game, table.game.match.steps
     if game.match.is_over:
         return ""
@@ -111,10 +112,10 @@ _LINES: Final[Mapping[Phase, _Words]] = {
     Phase.FREE: lambda table, seat: "your_move",
     Phase.CHANGING: lambda table, seat: "your_move",
     Phase.WAITING: lambda table, seat: "" if table.held else "waits",
-    Phase.HELD: lambda table, seat: "",  # who is next waits for the reader
+    Phase.HELD: lambda table, seat: "",  # the prompt says what must be read first
     Phase.THINKING: lambda table, seat: "thinking",
 }
-"""What the plate of the seat says, as a word of the table."""
+"""Returns the text on the seat's plate: a key below ``table.``, or empty."""
 _PROMPTS: Final[Mapping[Phase, _Words]] = {
     Phase.SCORING: lambda table, seat: table.tr("table.scoring"),
     Phase.MOVING: _why,
@@ -126,15 +127,16 @@ _PROMPTS: Final[Mapping[Phase, _Words]] = {
     Phase.HELD: lambda table, seat: table.held,
     Phase.THINKING: _why,
 }
-"""What is to be done, or waited for."""
+"""Returns the prompt: what to do, or who is awaited."""
 
 
 def table_buttons(
     tr: Translator, state: ActionBarState, free: bool, ring: bool, pressed: str = ""
 ) -> list[tuple[str, str]]:
-    """What the buttons of a controller do at the table: command and words.
+    """Return what a controller's buttons do at the table: pairs of command and text.
 
-    ``pressed`` has the words of a button that has to be pressed first, where the ring is on it.
+    ``free``: a person may decide. ``ring``: the focus ring is shown. ``pressed`` is the text of the
+    focused button if that must be pressed before anything is decided, else empty.
     """
     possible = {
         "a": bool(pressed) or (free and ring),
@@ -157,7 +159,7 @@ def table_buttons(
 
 
 def past(game: TableGame, number: int) -> str:
-    """Which past moment is shown: "Looking back: Gustav takes body 3."."""
+    """Return which past moment is shown: "Looking back: Gustav takes body 3."."""
     count = len(game.match.steps)
     events = game.decision(number).summary
     line = game.main_line([line for event in events for line in game.lines(event)])
@@ -167,7 +169,7 @@ def past(game: TableGame, number: int) -> str:
 
 
 def person_prompt(table: TableController) -> str:
-    """What the person to move is to do, or which forced move is about to be made."""
+    """Return what the person to move can do, or which forced move is about to be made."""
     game, held = table.game, table.held
     if held:
         return held
@@ -193,7 +195,7 @@ def _undo(game: TableGame) -> tuple[bool, str, str]:
 
 
 def _end_turn(game: TableGame, busy: bool) -> tuple[bool, str, bool]:
-    """Whether the turn may end, what the button says about it, whether nothing else is left."""
+    """Return whether the turn may end, the tip of End turn, and whether only that is left to do."""
     code, match = game.hooks.end_turn, game.match
     if code is None or not game.person_to_move:
         return False, game.tr("table.end_turn_none"), False

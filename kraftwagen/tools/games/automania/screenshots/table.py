@@ -23,7 +23,7 @@ _NAMES = ("Ada", "Gustav", "Helene", "Dorian")
 
 
 def match_of(app: App, seats: int, seed: int, persons: int = 1, **options: bool) -> Match:
-    """Start a match of people and bots."""
+    """Start a match of ``persons`` people and bots in the other seats."""
     bots = (*["person"] * persons, *["greedy"] * (seats - persons))
     places = [SeatInfo(name, bot) for name, bot in zip(_NAMES, bots, strict=False)]
     return Match.new(app.game, places, seed, options)
@@ -43,11 +43,11 @@ def _estimate(match: Match) -> Think:
 
 
 play_ahead = Courses(_estimate).play_ahead
-"""Plays a match by the best estimate of whole turns up to a moment, see ``Courses``."""
+"""Plays a match by the estimate of whole turns up to a moment, see ``Courses.play_ahead``."""
 
 
 def asked(question: int, turn: int = 0) -> Until:
-    """Until the person is asked a question, after so many decisions."""
+    """Return a test for moments when the person is asked a question, by its kind of frame."""
     return lambda match, happened: (
         match.actor == 0
         and len(match.steps) >= turn
@@ -56,12 +56,12 @@ def asked(question: int, turn: int = 0) -> Until:
 
 
 def decisions(count: int) -> Until:
-    """Until the person is to move after so many decisions."""
+    """Return a test for the moment when the person is to move after ``count`` decisions."""
     return lambda match, happened: len(match.steps) >= count and match.actor == 0
 
 
 def asked_with(question: int, more: Until) -> Until:
-    """Until the person is asked a question and ``more`` is true, too."""
+    """Return a test for moments when the person is asked a question and ``more`` is true."""
     now = asked(question)
     return lambda match, happened: now(match, happened) and more(match, happened)
 
@@ -80,7 +80,7 @@ def _taken(match: Match, happened: list[Event]) -> bool:
 
 
 def point(wanted: Callable[[Any], Key]) -> Pose:
-    """Rest the pointer on a place of the table."""
+    """Return a pose that rests the pointer on the place that ``wanted(state)`` returns."""
 
     def pose(scene: Any) -> None:
         view = scene.view
@@ -125,7 +125,7 @@ def _forecast(scene: Any) -> None:
 def table(
     seats: int, until: Until, seed: int = 7, pose: Pose = lambda scene: None, **options: bool
 ) -> Callable[[App], Scene]:
-    """A table with so many seats at a moment of its game."""
+    """Return a function that makes a table of ``seats`` seats at a moment of its game."""
 
     def build(app: App) -> Scene:
         match = match_of(app, seats, seed, **options)
@@ -136,7 +136,7 @@ def table(
 
 
 def finished(seats: int) -> Callable[[App], Match]:
-    """A match with so many seats, played to its end."""
+    """Return a function that plays a match of ``seats`` seats to its end."""
 
     def play(app: App) -> Match:
         match = match_of(app, seats, 7)
@@ -147,7 +147,7 @@ def finished(seats: int) -> Callable[[App], Match]:
 
 
 def scored(number: int) -> Callable[[App], Match]:
-    """A match with four seats, played to the end of a round."""
+    """Return a function that plays a match of four seats to the end of the round ``number``."""
 
     def ended(match: Match, happened: list[Event]) -> bool:
         return any(isinstance(one, RoundEnded) and one.round == number for one in happened)
@@ -161,7 +161,7 @@ def scored(number: int) -> Callable[[App], Match]:
 
 
 def two_people(app: App) -> Match:
-    """A match with two people and a bot."""
+    """Start a match with two people and a bot."""
     match = match_of(app, 3, 7, persons=2)
     play_ahead(match, asked(frames.TURN, 20))
     return match

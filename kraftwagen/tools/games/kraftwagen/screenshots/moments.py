@@ -22,7 +22,10 @@ if TYPE_CHECKING:
 
 
 def offers(start: str, least: int = 0) -> Until:
-    """Until the first person has a decision whose notation begins with ``start``."""
+    """Return a test for moments when seat 0 may decide something that begins with ``start``.
+
+    ``start`` are words of notation, ``least`` the least number of decisions before.
+    """
 
     def found(match: Match, happened: list[Event]) -> bool:
         if match.actor != 0 or len(match.steps) < least:
@@ -33,7 +36,7 @@ def offers(start: str, least: int = 0) -> Until:
 
 
 def owes(start: str) -> Until:
-    """Like ``offers``, while a card is carried out and its tile still owes something."""
+    """Return a test as ``offers``, for moments when a tile's actions are interrupted by a card."""
     wanted = offers(start)
     return lambda match, happened: wanted(match, happened) and bool(describe.owed(match.state))
 
@@ -46,7 +49,7 @@ def posed(
     runner: type[Slow] = Slow,
     special: bool = False,
 ) -> Callable[[App], Scene]:
-    """A table at a moment that calls ``pose`` whenever it is laid out or resumed."""
+    """Return a function that makes a table at a moment and calls ``pose`` after each layout."""
 
     def build(app: App) -> Scene:
         match = match_of(app, seats, seed, special=special)

@@ -31,17 +31,17 @@ def _greedy(match: Match) -> Think:
 
 
 play_ahead = Courses(_greedy).play_ahead
-"""Plays a match by greedy bots up to a moment, see ``Courses``."""
+"""Plays a match by greedy bots up to a moment, see ``Courses.play_ahead``."""
 
 
 def match_of(app: App, seats: int, seed: int, persons: int = 1, special: bool = False) -> Match:
-    """Start a match of people and bots, with special tiles or without."""
+    """Start a match of ``persons`` people and bots in the other seats."""
     places = [SeatInfo(info.name) if i < persons else info for i, info in enumerate(_SEATS[:seats])]
     return Match.new(app.game, places, seed, {"special_tiles": special})
 
 
 def decisions(count: int) -> Until:
-    """Until the first person is to move after so many decisions."""
+    """Return a test for the moment when seat 0 is to move after ``count`` decisions."""
     return lambda match, happened: len(match.steps) >= count and match.actor == 0
 
 
@@ -50,7 +50,7 @@ def _named(kind: str) -> Until:
 
 
 def table(seats: int, until: Until, seed: int = 5) -> Callable[[App], Scene]:
-    """A table with so many seats at a moment of its game."""
+    """Return a function that makes a table of ``seats`` seats at a moment of its game."""
 
     def build(app: App) -> Scene:
         from kraftwagen.ui.scenes.table.scene import TableScene
@@ -69,7 +69,7 @@ def _scored(app: App) -> Match:
 
 
 def finished(seats: int) -> Callable[[App], Match]:
-    """A match with so many seats, played to its end."""
+    """Return a function that plays a match of ``seats`` seats to its end."""
 
     def play(app: App) -> Match:
         match = match_of(app, seats, 5)
