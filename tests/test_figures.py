@@ -14,9 +14,9 @@ LIMITS = {
     "files of the program that name automania": 1,
     "files of the tests that name automania": 87,
     "lines with bit operators in Automania's rules and evaluation": 2,
-    "files that name a kind of decision of kraftwagen, at most": 13,
+    "files that name a kind of decision of kraftwagen, at most": 5,
     "files that name an event of kraftwagen, at most": 6,
-    "files that name a kind of decision of automania, at most": 12,
+    "files that name a kind of decision of automania, at most": 5,
     "files that name an event of automania, at most": 6,
 }
 """Those of today; wanted are 78,900 lines, 51,800, and 3, 8, 25, 5, 6, 5, 6."""

@@ -55,7 +55,7 @@ def test_workers_on_a_space_cost_and_displace_what_was_foretold() -> None:
     displaced = retired = 0
     for case in cases(codes.SPACE, GAMES)[::5]:
         seat = case.before.current
-        told = forecast.preview(case.before, case.code)
+        told = explain.preview(case.before, case.code)
         assert isinstance(told, SpacePreview)
         (placed,) = (event for event in case.out if isinstance(event, events.WorkersPlaced))
         assert told.workers == placed.workers
@@ -79,10 +79,10 @@ def test_the_car_foretold_with_a_space_is_the_car_that_is_asked_about() -> None:
     for case in cases(codes.SPACE, GAMES)[::3]:
         if codes.unpack_space(case.code)[0] != terms.CORNER:
             continue
-        told = forecast.preview(case.before, case.code)
+        told = explain.preview(case.before, case.code)
         assert isinstance(told, SpacePreview)
         asked = [code for code in flow.legal(case.after) if codes.kind(code) == codes.MARKET]
-        assert list(told.cars) == [forecast.preview(case.after, code) for code in asked]
+        assert list(told.cars) == [explain.preview(case.after, code) for code in asked]
         found += 1
     assert found > 250
 
@@ -138,7 +138,7 @@ def test_a_car_lands_where_it_was_foretold() -> None:
         landed = made(case)
         if landed is None:
             continue
-        told = forecast.preview(case.before, case.code)
+        told = explain.preview(case.before, case.code)
         assert isinstance(told, CarPreview)
         assert told.landing == landed
         found["ship"] += landed.ship > 0
@@ -166,7 +166,7 @@ def test_machines_meet_the_demands_that_count() -> None:
 def test_steps_of_marketing_are_those_that_bring_something() -> None:
     found = 0
     for case in cases(codes.WORKERS, GAMES)[::4]:
-        told = forecast.preview(case.before, case.code)
+        told = explain.preview(case.before, case.code)
         assert isinstance(told, CarPreview)
         sent = codes.value(case.code)
         ways = []
@@ -199,7 +199,7 @@ def test_a_tile_does_in_its_place_what_was_foretold() -> None:
     better = worse = managers = 0
     for case in (*cases(codes.PLACE, GAMES)[::3], *cases(codes.DISCARD, GAMES)):
         before, after, seat = case.before, case.after, case.before.current
-        told = forecast.preview(before, case.code)
+        told = explain.preview(before, case.code)
         assert isinstance(told, PlacePreview)
         then = gains.matrix(after, seat)
         assert told.matrix == then
@@ -228,12 +228,13 @@ def test_the_car_being_made_is_foretold_for_each_place_of_a_tile() -> None:
     found = 0
     for case in (*cases(codes.PLACE, GAMES)[::6], *cases(codes.DISCARD, GAMES)):
         tile = frames.value(case.before.pending[-1])
-        told = forecast.cars_with(case.before, tile, case.code)
+        place = DISCARDED if case.code == codes.DISCARD else codes.value(case.code)
+        told = forecast.cars_with(case.before, tile, place)
         if not case.after.pending or frames.kind(case.after.pending[-1]) != frames.MARKET:
             assert told == ()
             continue
         asked = [code for code in flow.legal(case.after) if codes.kind(code) == codes.MARKET]
-        assert list(told) == [forecast.preview(case.after, code) for code in asked]
+        assert list(told) == [explain.preview(case.after, code) for code in asked]
         found += 1
     assert found > 500
 
@@ -242,7 +243,7 @@ def test_a_tile_taken_has_the_places_that_were_foretold() -> None:
     bonus = dear = 0
     for case in cases(codes.TAKE, GAMES)[::6]:
         before, after, seat = case.before, case.after, case.before.current
-        told = forecast.preview(before, case.code)
+        told = explain.preview(before, case.code)
         assert isinstance(told, TilePreview)
         sources = [terms.FROM_BONUS_TILES]
         assert (told.money, told.points) == gained(case.out, seat, sources)
@@ -258,7 +259,7 @@ def test_a_tile_taken_has_the_places_that_were_foretold() -> None:
             assert told.best.place == DISCARDED
             continue
         offered = [code for code in flow.legal(after) if is_place(code)]
-        assert list(told.places) == [forecast.preview(after, code) for code in offered]
+        assert list(told.places) == [explain.preview(after, code) for code in offered]
         if told.sponsor:
             dear += 1
             assert offered == [codes.DISCARD]
@@ -289,7 +290,7 @@ def test_the_tiles_of_a_line_are_foretold_with_the_money_that_is_left() -> None:
         told = gains.line(case.before, case.code)
         if frames.kind(case.after.pending[-1]) == frames.TILE:
             takes = flow.legal(case.after)
-            wanted = {codes.value(code): forecast.preview(case.after, code) for code in takes}
+            wanted = {codes.value(code): explain.preview(case.after, code) for code in takes}
             assert told == wanted
             found += 1
         elif codes.unpack_space(case.code)[0] == terms.CORNER:
@@ -315,14 +316,14 @@ def test_the_best_place_adds_most_and_loses_no_medals() -> None:
 def test_sponsor_and_cars_taken_back_give_what_was_foretold() -> None:
     for case in cases(codes.SPONSOR, GAMES):
         seat = case.before.current
-        told = forecast.preview(case.before, case.code)
+        told = explain.preview(case.before, case.code)
         assert isinstance(told, SponsorPreview)
         assert told.home == case.before.home[seat] - told.workers
         money = gained(case.out, seat, [terms.FROM_SPONSOR])[0]
         assert told.money == case.before.money[seat] + money
     found = 0
     for case in cases(codes.RECALL, GAMES):
-        told_back = forecast.preview(case.before, case.code)
+        told_back = explain.preview(case.before, case.code)
         assert isinstance(told_back, RecallPreview)
         (event,) = (one for one in case.out if isinstance(one, events.CarTakenBack))
         assert (told_back.type, told_back.electric) == (event.type, event.electric == 1)
@@ -335,19 +336,19 @@ def test_sponsor_and_cars_taken_back_give_what_was_foretold() -> None:
 
 def test_contracts_are_met_and_drawn_as_foretold() -> None:
     for case in cases(codes.PLAY, GAMES):
-        told = forecast.preview(case.before, case.code)
+        told = explain.preview(case.before, case.code)
         assert isinstance(told, PlayPreview)
         (event,) = (one for one in case.out if isinstance(one, events.ContractPlayed))
         money = gained(case.out, event.seat, [terms.FROM_CONTRACTS])[0]
         assert (told.medals, told.money) == (event.medals, money)
     for case in cases(codes.DECK, GAMES):
-        deck = forecast.preview(case.before, case.code)
+        deck = explain.preview(case.before, case.code)
         assert isinstance(deck, DeckPreview)
         (drawn,) = (one for one in case.out if isinstance(one, events.ContractDrawn))
         assert drawn.card in deck.cards
         assert set(case.before.deck) <= set(deck.cards)
     for case in cases(codes.FACE, GAMES):
-        face = forecast.preview(case.before, case.code)
+        face = explain.preview(case.before, case.code)
         assert face in forecast.display(case.before, case.before.current)
         assert isinstance(face, ContractPreview)
         assert face in forecast.hand(case.after, case.before.current)
@@ -387,7 +388,7 @@ def test_retiring_brings_what_was_foretold() -> None:
             seat = case.before.current
             kind = codes.kind(case.code)
             if kind == codes.RETIRE:
-                told = forecast.preview(case.before, case.code)
+                told = explain.preview(case.before, case.code)
                 assert isinstance(told, RetirePreview)
                 promised[seat] = told
                 sources = [terms.FROM_SPONSOR, terms.FROM_OFFICES]
@@ -399,7 +400,7 @@ def test_retiring_brings_what_was_foretold() -> None:
                 asked = case.after.pending and frames.kind(case.after.pending[-1]) == frames.PLACE
                 if asked and told.tile:
                     with_tile += 1
-                    wanted = [forecast.preview(case.after, code) for code in flow.legal(case.after)]
+                    wanted = [explain.preview(case.after, code) for code in flow.legal(case.after)]
                     assert list(told.tile.places) == wanted
             elif kind == codes.ADVANCE:
                 for player, told in promised.items():
@@ -416,19 +417,19 @@ def test_rewards_and_cars_left_are_those_foretold() -> None:
     left_in_last = 0
     for case in (*cases(codes.SELL, GAMES), *cases(codes.COPY, GAMES)):
         seat = case.before.current
-        told = forecast.preview(case.before, case.code)
+        told = explain.preview(case.before, case.code)
         assert isinstance(told, Reward)
         assert (told.money, told.points) == gained(case.out, seat, [terms.FROM_SALES])
         sold = 1 + sales.sold_by(case.before, seat)
         assert told.left == offices.limit(case.before, seat) - sold >= 0
     for case in cases(codes.REWARD, GAMES):
         seat = case.before.current
-        top = forecast.preview(case.before, case.code)
+        top = explain.preview(case.before, case.code)
         assert isinstance(top, Reward)
         assert (top.money, top.points) == gained(case.out, seat, [terms.FROM_TOP_CARS])
         assert top.left is None
     for case in cases(codes.PASS, GAMES):
-        kept = forecast.preview(case.before, case.code)
+        kept = explain.preview(case.before, case.code)
         assert isinstance(kept, Kept)
         assert kept.left > 0
         if case.before.round < terms.LAST_ROUND:
@@ -446,7 +447,7 @@ def test_every_option_says_what_it_does() -> None:
     for state in positions(GAMES, 400):
         for option in explain.explain(state, state.current):
             if option.ok and option.code is not None:
-                assert option.preview == forecast.preview(state, option.code)
+                assert option.preview == explain.preview(state, option.code)
                 expected = codes.kind(option.code) not in _FORESEEN
                 assert (option.preview is not None) == expected
             else:
@@ -457,7 +458,7 @@ def foresights(state: State) -> Iterator[object]:
     """All that is foretold to the seat to move."""
     seat = state.current
     for code in flow.legal(state):
-        yield forecast.preview(state, code)
+        yield explain.preview(state, code)
     yield gains.matrix(state, seat)
     yield gains.board(state, seat)
     yield forecast.hand(state, seat)

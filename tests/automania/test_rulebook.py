@@ -13,7 +13,7 @@ import yaml
 
 from kraftwagen.engine.wording import filled
 from kraftwagen.games.automania import data, events, terms
-from kraftwagen.games.automania.decisions import TABLE
+from kraftwagen.games.automania.codes import TABLE
 from kraftwagen.games.automania.presentation import explain
 from kraftwagen.games.automania.presentation.figures import figures
 from kraftwagen.learn.examples import Example

@@ -9,7 +9,7 @@ import pytest
 
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import codes, events, frames, terms
-from kraftwagen.games.automania.presentation import forecast, gains
+from kraftwagen.games.automania.presentation import explain, forecast, gains
 from kraftwagen.games.automania.presentation.previews import (
     STAYS,
     CarSale,
@@ -120,7 +120,7 @@ def test_the_sale_is_foretold_for_each_sales_office() -> None:
     for number, case in enumerate(cases(codes.RETIRE, GAMES)):
         if number % 3:
             continue
-        told = forecast.preview(case.before, case.code)
+        told = explain.preview(case.before, case.code)
         assert isinstance(told, RetirePreview)
         after = case.before.clone()
         flow.apply(after, case.code)
@@ -150,7 +150,7 @@ def test_cars_the_sale_has_passed_stay() -> None:
 def test_the_next_demands_and_popularity_under_them_are_foretold() -> None:
     for case in cases(codes.ADVANCE, GAMES):
         seat = case.before.current
-        told = forecast.preview(case.before, case.code)
+        told = explain.preview(case.before, case.code)
         assert isinstance(told, DemandsPreview)
         assert told.demands == case.after.demands
         assert told.matrix == gains.matrix(case.after, seat)

@@ -12,7 +12,7 @@ from kraftwagen.bots import hint, ladder
 from kraftwagen.bots.search import Level, SearchBot
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import codes
-from kraftwagen.games.automania.presentation import attempts, decisions, describe, text
+from kraftwagen.games.automania.presentation import decisions, describe, explain, text
 from kraftwagen.games.automania.state import State, is_known
 from tests.automania.rules import rule
 from tests.automania.table import GAME, Table
@@ -69,7 +69,7 @@ def test_what_a_seat_cannot_tell_apart_is_the_same_to_it(pair: tuple[State, Stat
     assert list(foresights(one)) == list(foresights(other))
     assert describe.outline(one, seat) == describe.outline(other, seat)
     assert describe.question(one) == describe.question(other)
-    tried = {*GAME.legal(one), *attempts.attempts(one), *range(0, 4096, 31)}
+    tried = {*GAME.legal(one), *explain.attempts(one), *range(0, 4096, 31)}
     assert [GAME.why_not(one, code) for code in tried] == [
         GAME.why_not(other, code) for code in tried
     ]

@@ -12,11 +12,9 @@ import pytest
 
 from kraftwagen.engine.wording import Line, say
 from kraftwagen.games.automania import events, terms
-from kraftwagen.games.automania.decisions import TABLE
+from kraftwagen.games.automania.codes import TABLE
 from kraftwagen.games.automania.observe import redact
 from kraftwagen.games.automania.presentation import (
-    attempts,
-    cautions,
     explain,
     text,
     things,
@@ -262,10 +260,10 @@ def test_every_reason_names_its_rule_and_is_filled_in() -> None:
             if step % 3:
                 continue
             legal = GAME.legal(state)
-            refused = set(attempts.attempts(state)) - set(legal)
+            refused = set(explain.attempts(state)) - set(legal)
             found = [explain.refusal(state, code) for code in refused]
             for code in legal:
-                found += cautions.warnings(state, code)
+                found += explain.warnings(state, code)
             for reason in found:
                 assert reason.rule in IDS
                 assert said(text.reason_line(reason))[-1] == "."

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from kraftwagen.engine.types import Event
-from kraftwagen.games.kraftwagen import decisions, events, terms
+from kraftwagen.games.kraftwagen import codes, events, terms
 from kraftwagen.games.kraftwagen.dataset import DataSet
 
 
 def wanted(data: DataSet) -> set[str]:
     """All that must be shown."""
     return {
-        *(f"decision {row.name}" for row in decisions.TABLE.rows),
+        *(f"decision {row.name}" for row in codes.TABLE.rows),
         *(f"event {kind.__name__}" for kind in events.ALL),
         *(f"card {name}" for name in terms.CARDS),
         *(f"marker {name}" for name in terms.MARKERS),
@@ -31,11 +31,11 @@ def set_up(seats: int, special_tiles: bool) -> str:
     return f"{seats} seats with{'' if special_tiles else 'out'} special tiles"
 
 
-def shown(data: DataSet, seats: int, special_tiles: bool, codes: list[int]) -> set[str]:
+def shown(data: DataSet, seats: int, special_tiles: bool, decisions: list[int]) -> set[str]:
     """What the set-up and the decisions show."""
     found = {set_up(seats, special_tiles)}
-    for code in codes:
-        name, values = decisions.TABLE.decode(code)
+    for code in decisions:
+        name, values = codes.TABLE.decode(code)
         found.add(f"decision {name}")
         match name, values:
             case "take_tile", {"tile": tile}:

@@ -9,7 +9,7 @@ import pytest
 
 from kraftwagen.engine.types import Event
 from kraftwagen.games.kraftwagen import codes, events, frames, terms
-from kraftwagen.games.kraftwagen.presentation import forecast, gains
+from kraftwagen.games.kraftwagen.presentation import explain, forecast, gains
 from kraftwagen.games.kraftwagen.presentation.previews import NEW, PartPreview, drive_of
 from kraftwagen.games.kraftwagen.rules import track
 from kraftwagen.games.kraftwagen.state import State
@@ -132,7 +132,7 @@ def test_the_way_of_a_race_car_comes_true() -> None:
     driven = jumped = 0
     for index in range(12):
         for state, code in game(2 + index % 3, 700 + index, True):
-            preview = forecast.preview(state, code)
+            preview = explain.preview(state, code)
             driven_there = drive_of(preview)
             if driven_there is None:
                 continue
@@ -151,7 +151,7 @@ def test_the_slot_of_a_part_comes_true() -> None:
     seen: set[int] = set()
     for index in range(12):
         for state, code in game(2 + index % 3, 800 + index, False):
-            preview = forecast.preview(state, code)
+            preview = explain.preview(state, code)
             if not isinstance(preview, PartPreview):
                 continue
             out: list[Event] = []

@@ -9,7 +9,7 @@ from types import ModuleType
 import pytest
 
 from kraftwagen.engine.errors import BadNotation, shown
-from kraftwagen.games.kraftwagen import codes, decisions, frames
+from kraftwagen.games.kraftwagen import codes, frames
 from tests.kraftwagen.play import game
 from tests.kraftwagen.table import GAME
 
@@ -111,7 +111,7 @@ def test_codes_that_mean_nothing_are_refused_or_round_trip() -> None:
 )
 def test_each_kind_of_decision(line: str, name: str, values: list[int]) -> None:
     code = GAME.from_text(line)
-    found, decoded = decisions.TABLE.decode(code)
+    found, decoded = codes.TABLE.decode(code)
     assert (found, list(decoded.values())) == (name, values)
     assert GAME.to_text(code) == line
 

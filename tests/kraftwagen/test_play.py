@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from kraftwagen.engine.types import Event
-from kraftwagen.games.kraftwagen import decisions, events, terms
-from kraftwagen.games.kraftwagen.presentation import forecast
+from kraftwagen.games.kraftwagen import codes, events, terms
+from kraftwagen.games.kraftwagen.presentation import explain, forecast
 from kraftwagen.games.kraftwagen.presentation.previews import Offer, PartPreview, Purchase, drive_of
 from kraftwagen.games.kraftwagen.state import State
 from tests.kraftwagen.play import game
@@ -78,11 +78,11 @@ def test_previews_come_true() -> None:
     for seed in range(40):
         for state, code in game(2 + seed % 3, 900 + seed, True):
             seat = state.current
-            preview = forecast.preview(state, code)
+            preview = explain.preview(state, code)
             after = GAME.clone(state)
             out: list[Event] = []
             GAME.apply(after, code, out)
-            kind = decisions.TABLE.decode(code)[0].split(".")[0]
+            kind = codes.TABLE.decode(code)[0].split(".")[0]
             if isinstance(preview, PartPreview):
                 parts = [e for e in out if isinstance(e, events.PartTaken)]
                 installed = [e for e in out if isinstance(e, events.GrandPrixEngineInstalled)]

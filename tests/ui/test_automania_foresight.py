@@ -248,7 +248,7 @@ def test_the_car_being_made_is_shown_with_the_tile_where_it_would_lie(
         found.clear()
         table.keys.point(None)
         table.keys.point(("place", state.current, codes.value(code)))
-        expected = [car.landing for car in forecast.cars_with(state, tile, code)]
+        expected = [one.landing for one in forecast.cars_with(state, tile, codes.value(code))]
         assert found == expected != []
 
 

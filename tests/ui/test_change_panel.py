@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from kraftwagen.games.kraftwagen import codes, terms
-from kraftwagen.games.kraftwagen.presentation import forecast
+from kraftwagen.games.kraftwagen.presentation import explain, forecast
 from kraftwagen.games.kraftwagen.presentation.previews import Offer
 from kraftwagen.ui.tables.base import Choose, Gesture, Refused
 from kraftwagen.ui.tables.kraftwagen.input.changer import Change
@@ -109,7 +109,7 @@ def test_what_is_foretold_of_a_change_is_what_comes() -> None:
     seen = 0
     for seed in range(12):
         for state, code in changes(seed):
-            foretold = forecast.preview(state, code)
+            foretold = explain.preview(state, code)
             market = forecast.market_with(state, code)
             after = GAME.clone(state)
             GAME.apply(after, code)

@@ -11,7 +11,7 @@ import pytest
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.registry import load
 from kraftwagen.engine.types import Event
-from kraftwagen.games.kraftwagen import codes, decisions, events, terms
+from kraftwagen.games.kraftwagen import codes, events, terms
 from kraftwagen.games.kraftwagen.presentation import recap, text
 from kraftwagen.learn.lessons import load_lessons
 from kraftwagen.match.match import Match
@@ -77,7 +77,7 @@ def test_every_decision_has_its_rule() -> None:
                 assert is_there(HOOKS.rule(code)), GAME.to_text(code)
                 seen.add(codes.kind(code))
     assert len(seen) > 12
-    assert all(is_there(row.rule) for row in decisions.TABLE.rows if isinstance(row.rule, str))
+    assert all(is_there(row.rule) for row in codes.TABLE.rows if isinstance(row.rule, str))
 
 
 def test_every_reason_of_a_bot_has_its_rule() -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.wording import Line, say
-from kraftwagen.games.kraftwagen import codes, decisions, events, terms
+from kraftwagen.games.kraftwagen import codes, events, terms
 from kraftwagen.games.kraftwagen.presentation import text
 from kraftwagen.games.kraftwagen.spec import load
 from kraftwagen.match import match
@@ -213,7 +213,7 @@ def test_all_texts_are_used(tr: Translator) -> None:
     source = Path(text.__file__).read_text(encoding="utf-8")
     for key in tr.data("kraftwagen.log"):
         assert f'"{key}' in source, f"kraftwagen.log.{key}"
-    names = {row.name.split(".")[0] for row in decisions.TABLE.rows}
+    names = {row.name.split(".")[0] for row in codes.TABLE.rows}
     assert set(tr.data("kraftwagen.decision")) == names
 
 

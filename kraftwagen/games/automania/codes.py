@@ -1,11 +1,16 @@
-"""How a decision is packed into an int: its kind above bit 20, its values below.
+"""Every kind of decision: how it is packed into an int, its rule and its line.
 
-Codes are independent of the position, so a record and a search tree can hold them.
+The kind stands above bit 20, its values below; ``TABLE`` says what they are. Codes are independent
+of the position, so a record and a search tree can hold them; records and tests write their lines.
 """
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
+
+from kraftwagen.games.automania import terms
+from kraftwagen.games.parts.decisions import Row, Table, named, number, of_data
 
 if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
@@ -17,41 +22,26 @@ VALUE_MASK: Final = (1 << SHIFT) - 1
 KIND_MASK: Final = ~VALUE_MASK
 
 SPACE: Final = 1 << SHIFT
-"""+ action space << 2 | car type, or NO_TYPE for a space that draws a contract (A1)"""
 SPONSOR: Final = 2 << SHIFT
-"""+ number of workers (W1)"""
 RECALL: Final = 3 << SHIFT
-"""+ market << 5 | ship (P9)"""
 RETIRE: Final = 4 << SHIFT
-"""+ sales office, from 0 (L1)"""
 TAKE: Final = 5 << SHIFT
-"""+ cell of the grid (A6)"""
 PLACE: Final = 6 << SHIFT
-"""+ place in the own factory, see terms (T2-T4)"""
 DISCARD: Final = 7 << SHIFT
 MARKET: Final = 8 << SHIFT
-"""+ electric car << 1 | market (P2, V3)"""
 WORKERS: Final = 9 << SHIFT
-"""+ number of workers for marketing (P5)"""
 REWARD: Final = 10 << SHIFT
-"""+ sales space (P8)"""
 PLAY: Final = 11 << SHIFT
-"""+ contract (K3)"""
 KEEP: Final = 12 << SHIFT
 """No contract is played."""
 FACE: Final = 13 << SHIFT
-"""+ contract (K1)"""
 DECK: Final = 14 << SHIFT
 SELL: Final = 15 << SHIFT
-"""+ sales space (Z3)"""
 PASS: Final = 16 << SHIFT
 """The car stays on its ship (Z2)."""
 ADVANCE: Final = 17 << SHIFT
-"""+ side (N2)"""
 COPY: Final = 18 << SHIFT
-"""+ sales space that holds a car of the same type (V4)"""
 FACTORY: Final = 19 << SHIFT
-"""+ board (V1)"""
 
 NO_TYPE: Final = 3
 
@@ -119,3 +109,64 @@ def unpack_market(code: i64) -> tuple[i64, i64]:
     (1, 0)
     """
     return code & 1, code >> 1 & 1
+
+
+def sponsors(code: i64) -> bool:
+    """Whether it sends workers to the sponsor and the turn goes on (W1)."""
+    return kind(code) == SPONSOR
+
+
+def retires(code: i64) -> bool:
+    """Whether it retires to a sales office (L1)."""
+    return kind(code) == RETIRE
+
+
+def sells(code: i64) -> bool:
+    """Whether it sells the car on a ship, also onto another one (Z3, V4)."""
+    return kind(code) == SELL or kind(code) == COPY
+
+
+def _table() -> Table:
+    """Build the table of decisions, with their rules and lines.
+
+    In lines sales spaces and sales offices count from 1, cells are a letter for the column and a
+    number for the row.
+    """
+    sales_space = number(0, terms.SALES_SPACES - 1, shown_from=1)
+    card = of_data("card_names", terms.CONTRACTS)
+    return Table(
+        [
+            Row("act.car", space, "A1", "act {space} {type}",
+                space=named(terms.SPACE_NAMES), type=named(terms.CAR_TYPES)),
+            Row("act.contract", partial(space, car_type=NO_TYPE), "A1", "act {space}",
+                space=named(terms.SPACE_NAMES)),
+            Row("sponsor", SPONSOR, "W1", "sponsor {workers}",
+                workers=number(1, terms.MOST_WORKERS)),
+            Row("take_back", recall, "P9", "recall {market} {ship}",
+                market=named(terms.MARKETS), ship=number(1, terms.HIGHEST_SHIP)),
+            Row("retire", RETIRE, "L1", "retire {office}",
+                office=number(0, terms.SALES_OFFICES - 1, shown_from=1)),
+            Row("take_tile", TAKE, "A6", "take {cell}", cell=named(terms.CELL_NAMES)),
+            Row("place_tile", PLACE, "T1", "place {place}", place=named(terms.PLACE_NAMES)),
+            Row("discard", DISCARD, "T1", "discard"),
+            Row("market", market, "P2", "market {market}{electric}",
+                market=named(terms.MARKETS), electric=named(("", " electric"))),
+            Row("marketing", WORKERS, "P5", "workers {workers}",
+                workers=number(0, terms.MOST_WORKERS)),
+            Row("reward", REWARD, "P8", "reward {space}", space=sales_space),
+            Row("play", PLAY, "K3", "play {card}", card=card),
+            Row("keep", KEEP, "K3", "keep"),
+            Row("face_up", FACE, "K1", "face {card}", card=card),
+            Row("deck", DECK, "K1", "deck"),
+            Row("sell", SELL, "Z3", "sell {space}", space=sales_space),
+            Row("copy", COPY, "V4", "copy {space}",
+                space=number(0, terms.LIMITED_SPACES - 1, shown_from=1)),
+            Row("leave", PASS, "Z2", "pass"),
+            Row("demands", ADVANCE, "N2", "advance {side}", side=named(terms.SIDES)),
+            Row("factory", FACTORY, "V1", "factory {board}",
+                board=named(terms.BOARDS[1:], first=1)),
+        ]
+    )  # fmt: skip
+
+
+TABLE: Final = _table()

@@ -10,8 +10,8 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Json
 from kraftwagen.games.kraftwagen import (
     checks,
+    codes,
     data,
-    decisions,
     observe,
     options,
     position,
@@ -41,7 +41,7 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
         RULES_VERSION,
         components,
         begin,
-        (checks, decisions, evaluate, explain, feats, flow, observe, options, position, summary),
+        (checks, codes, evaluate, explain, feats, flow, observe, options, position, summary),
         editing.load,
         clone=State.clone,
         scores=scores,

@@ -11,14 +11,15 @@ from kraftwagen.engine import options as setting
 from kraftwagen.engine.editing import Editing
 from kraftwagen.engine.errors import BadOption
 from kraftwagen.engine.native import pickle_by_digest
+from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.engine.types import Json, Seat
+from kraftwagen.engine.types import Code, Json, Seat
 
 _LARGEST_SEED: Final = 1 << 60
 _ROOMS: Final = {
     "checks": ("check",),
     "flow": ("legal", "apply"),
-    "explain": ("explain", "why_not"),
+    "explain": ("explain",),
     "observe": ("observe", "redact", "determinize"),
     "evaluate": ("evaluate",),
     "position": ("to_position",),
@@ -43,12 +44,12 @@ def declare(
     """Return the GameSpec of a game with a data set.
 
     ``begin(seats, seed, options)`` sets a game up with checked values. ``rooms`` are the modules
-    of ``_ROOMS`` and "decisions", "options", "position" and "summary"; ``differs`` are further
+    of ``_ROOMS`` and "codes", "options", "position" and "summary"; ``differs`` are further
     fields of the GameSpec.
     """
     pickle_by_digest(data)
     room = {one.__name__.rpartition(".")[2]: one for one in rooms}
-    lines, declared = room["decisions"].TABLE.bound(data), room["options"].DECLARED
+    lines, declared = room["codes"].TABLE.bound(data), room["options"].DECLARED
     read = room["position"].from_position
 
     def new(count: int, seed: int, chosen: Mapping[str, Json]) -> Any:
@@ -57,6 +58,12 @@ def declare(
         if not 0 <= seed < _LARGEST_SEED:
             raise BadOption(f"the seed must be a whole number from 0 to {_LARGEST_SEED - 1}")
         return begin(count, seed, setting.checked(declared, chosen, count))
+
+    def why_not(state: Any, code: Code) -> Reason | None:
+        if code in room["flow"].legal(state):
+            return None
+        reason: Reason = room["explain"].refusal(state, code)
+        return reason
 
     return GameSpec(
         id=game,
@@ -74,6 +81,7 @@ def declare(
         to_text=lines.to_text,
         from_text=lines.from_text,
         from_position=lambda values: read(data, values),
+        why_not=why_not,
         score_name=f"{game}.score",
         merits=room["summary"].MERITS,
         editing=editing(data, new),

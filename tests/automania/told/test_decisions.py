@@ -8,7 +8,7 @@ import pytest
 
 from kraftwagen.engine.wording import say
 from kraftwagen.games.automania import codes, terms
-from kraftwagen.games.automania.decisions import TABLE
+from kraftwagen.games.automania.codes import TABLE
 from kraftwagen.games.automania.presentation import decisions
 from kraftwagen.games.automania.state import State
 from kraftwagen.ui.language.i18n import Translator

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from kraftwagen.engine.types import Event
-from kraftwagen.games.automania import decisions, events, frames, terms
+from kraftwagen.games.automania import codes, events, frames, terms
 from kraftwagen.games.automania.dataset import DataSet
 from kraftwagen.games.automania.state import State
 from tests.automania.table import GAME
@@ -114,7 +114,7 @@ def begin(seats: int, seed: int, advanced: bool) -> Replay:
 def _decided(state: State, code: int) -> set[str]:
     """What a decision shows, before it is carried out."""
     kind = frames.kind(state.pending[-1])
-    name, values = decisions.TABLE.decode(code)
+    name, values = codes.TABLE.decode(code)
     match name, values:
         case "act.car", {"space": terms.CORNER, "type": car_type}:
             return {f"corner {terms.CAR_TYPES[car_type]}"}

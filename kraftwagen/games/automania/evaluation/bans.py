@@ -23,10 +23,10 @@ def considered(state: State, turn: Sequence[int], found: Sequence[int]) -> list[
     """Return the legal decisions ``found`` without dominated ones; ``turn`` are earlier ones."""
     kind = frames.kind(state.asked)
     if kind == frames.SALE and sells_for_certain(state):
-        return [code for code in found if code != codes.PASS]
+        return [code for code in found if codes.sells(code)]
     if kind == frames.TURN:
         for code in turn:
-            if codes.kind(code) == codes.SPONSOR:
+            if codes.sponsors(code):
                 return after_sponsor(found)
     return list(found)
 
@@ -65,12 +65,7 @@ def after_sponsor(found: Sequence[int]) -> list[int]:
     Retiring sends all workers at home to the sponsor for the same autobucks (L1), and workers sent
     twice can be sent at once (W1): both reach the same position in fewer steps.
     """
-    kept: list[int] = []
-    for code in found:
-        kind = codes.kind(code)
-        if kind != codes.RETIRE and kind != codes.SPONSOR:
-            kept.append(code)
-    return kept
+    return [code for code in found if not codes.retires(code) and not codes.sponsors(code)]
 
 
 def sponsored_in_vain(state: State, turn: Sequence[int]) -> bool:
@@ -79,25 +74,26 @@ def sponsored_in_vain(state: State, turn: Sequence[int]) -> bool:
     If that worker stays at home, it can do more, and can still go to the sponsor for the same
     autobuck in a later turn of the round or when the seat retires (W1, L1).
     """
-    if codes.kind(turn[0]) != codes.SPONSOR:
+    if not codes.sponsors(turn[0]):
         return False
     seat = state.current
     after = state.clone()
     for code in turn:
-        left = after.money[seat] - _price(after, seat, code)
-        if left < state.data.sponsor_money and codes.kind(code) != codes.SPONSOR:
-            return False
+        if not codes.sponsors(code):
+            left = after.money[seat] - _price(after, seat, code)
+            if left < state.data.sponsor_money:
+                return False
         flow.apply(after, code)
     return True
 
 
 def _price(state: State, seat: i64, code: i64) -> i64:
     """What a decision of a turn costs: a car (A5) or a manager office (T4)."""
-    kind = codes.kind(code)
-    if kind == codes.SPACE:
+    if codes.kind(code) == codes.SPACE:
         _, car_type = codes.unpack_space(code)
         return 0 if car_type == codes.NO_TYPE else state.data.car_cost[car_type]
-    place = codes.value(code)
-    if kind == codes.PLACE and place >= terms.FIRST_OFFICE and not state.factories[seat][place]:
-        return tiles.office_cost(state, seat)
+    if frames.kind(state.asked) == frames.PLACE:
+        place = codes.value(code)
+        if place >= terms.FIRST_OFFICE and not state.factories[seat][place]:
+            return tiles.office_cost(state, seat)
     return 0

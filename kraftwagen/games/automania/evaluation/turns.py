@@ -15,7 +15,7 @@ from kraftwagen.engine.margin import margin
 from kraftwagen.games.automania import codes, frames, terms
 from kraftwagen.games.automania.evaluation import bans, evaluate
 from kraftwagen.games.automania.evaluation.outlook import Outlook
-from kraftwagen.games.automania.rules import cars, flow, offices, sales, tiles, workers
+from kraftwagen.games.automania.rules import cars, flow, offices, tiles, workers
 from kraftwagen.games.automania.state import State, card_of, type_of
 
 if TYPE_CHECKING:
@@ -53,8 +53,7 @@ def ends_turn(code: i64, state: State) -> bool:
         return True
     kind = frames.kind(state.asked)
     if kind == frames.TURN:
-        decision = codes.kind(code)
-        return decision != codes.SPONSOR and decision != codes.RECALL
+        return not codes.sponsors(code) and codes.kind(code) != codes.RECALL
     return kind == frames.SALE or kind == frames.ADVANCE or kind == frames.FACTORY
 
 
@@ -94,12 +93,12 @@ def _follow(
 ) -> None:
     """Carry out a decision and whatever sensibly follows, up to the end of the turn."""
     state = before.clone()
-    afloat = state.afloat
+    asked, afloat = frames.kind(state.asked), state.afloat
     flow.apply(state, code)
     decisions += (code,)
     while not ends_turn(code, state):
         choices = sensible(state, quick)
-        if codes.kind(code) == codes.SPONSOR:
+        if codes.sponsors(code):
             choices = bans.after_sponsor(choices)
         if len(choices) > 1:
             for one in choices:
@@ -109,13 +108,12 @@ def _follow(
             return
         code = choices[0]
         decisions += (code,)
-        afloat = state.afloat
+        asked, afloat = frames.kind(state.asked), state.afloat
         flow.apply(state, code)
     worth = evaluate.evaluate(state, outlook)
     plan = Plan(decisions, state, worth, margin(worth, seat))
-    kind = codes.kind(code)
     # Shipped, a car is new among those afloat; sold or for a contract, something more is asked.
-    produced = kind == codes.MARKET or kind == codes.WORKERS
+    produced = asked == frames.MARKET or asked == frames.MARKETING
     if produced and state.afloat is afloat:
         lost.append(plan)
     else:
@@ -154,11 +152,7 @@ def _actions(state: State, seat: i64, quick: bool) -> list[int]:
     home: i64 = state.home[seat]
     found = workers.legal_spaces(state, seat, home)
     if money < 3 and home > 1 and not quick:
-        most = 3 - money
-        count: i64 = 1
-        while count <= most and count < home:
-            found.append(codes.SPONSOR + count)
-            count += 1
+        found += workers.legal_sponsor(min(3 - money, home - 1))
     free = offices.legal_offices(state)
     found += _best_offices(state, free) if quick else free
     return found
@@ -186,12 +180,8 @@ def _fit(state: State, seat: i64, tile: i64) -> list[tuple[float, int]]:
     data = state.data
     factory = state.factories[seat]
     stars = float(data.tile_stars[tile]) + 0.6 * float(data.tile_medals[tile])
-    found: list[tuple[float, int]] = []
-    for code in tiles.legal_places(state, seat, tile):
-        if code == codes.DISCARD:
-            found.append((0.0, code))
-            continue
-        place = codes.value(code)
+    found = [(0.0, codes.DISCARD)]
+    for place in tiles.places(state, seat, tile):
         held = factory[place]
         gain = stars - float(data.tile_stars[held]) - 0.6 * float(data.tile_medals[held])
         if place < terms.FIRST_STYLE:
@@ -200,7 +190,7 @@ def _fit(state: State, seat: i64, tile: i64) -> list[tuple[float, int]]:
             gain = 3.0 * gain + 2.2 * float(data.tile_sales[tile] - data.tile_sales[held])
             gain += 3.0 * float(data.tile_workers[tile] - data.tile_workers[held])
             gain += 0.4 * float(data.tile_money[tile]) * float(5 - state.round)
-        found.append((gain, code))
+        found.append((gain, codes.PLACE + place))
     found.sort(key=_by_gain)
     return found
 
@@ -248,15 +238,13 @@ def _best_tiles(state: State, seat: i64, space: i64, quick: bool) -> list[int]:
     """The tiles of a line that fit best; bonuses are worth what they pay (T6)."""
     data = state.data
     ranked: list[tuple[float, int]] = []
-    for cell in terms.LINES[space]:
-        tile = state.tiles[cell]
-        if not tile:
-            continue
+    for code in tiles.legal_tiles(state, space):
+        tile = state.tiles[codes.value(code)]
         if data.tile_kind[tile] == terms.BONUS:
             gain = float(data.tile_points[tile]) + 0.6 * float(data.tile_money[tile])
         else:
             gain = _fit(state, seat, tile)[0][0]
-        ranked.append((gain, codes.TAKE + cell))
+        ranked.append((gain, code))
     ranked.sort(key=_by_gain)
     most = _QUICK_TILES if quick else _TILES
     return [code for _, code in ranked[:most]]
@@ -322,7 +310,7 @@ def _plays(state: State) -> list[int]:
     best = codes.KEEP
     most = -1
     for code in flow.legal(state):
-        if codes.kind(code) == codes.PLAY:
+        if code != codes.KEEP:
             medals = state.data.card_medals[codes.value(code)]
             if medals > most:
                 most = medals
@@ -332,13 +320,10 @@ def _plays(state: State) -> list[int]:
 
 def _sales(state: State) -> list[int]:
     """The best spaces, or leaving the car (Z2-Z4)."""
-    frame = state.asked
-    market, ship = frames.unpack_sale(frame)
-    open_spaces = [code for code in sales.legal_sales(state, market, ship) if code != codes.PASS]
-    found = _unbeaten(state, market, open_spaces)
-    if not bans.sells_for_certain(state):
-        found.append(codes.PASS)
-    return found
+    market, _ = frames.unpack_sale(state.asked)
+    left = bans.considered(state, (), flow.legal(state))
+    found = _unbeaten(state, market, [code for code in left if codes.sells(code)])
+    return found + [code for code in left if not codes.sells(code)]
 
 
 def _unbeaten(state: State, market: i64, spaces: list[int]) -> list[int]:

@@ -14,36 +14,11 @@ from kraftwagen.games.automania.presentation.previews import NEVER
 from kraftwagen.games.automania.rules import account, cars, offices, production, tiles, workers
 from kraftwagen.games.automania.state import State, seat_of
 
-
-def warnings(state: State, code: int) -> tuple[Reason, ...]:
-    """What to know before a legal decision, each with its rule."""
-    kind, value = codes.kind(code), codes.value(code)
-    seat = state.current
-    found: list[Reason] = []
-    if kind == codes.SPACE:
-        found = _space(state, code)
-    elif kind == codes.TAKE:
-        found = _manager(state, seat, state.tiles[value])
-    elif kind == codes.MARKET:
-        found = _market(state, code)
-    elif kind == codes.WORKERS:
-        found = _marketing(state, state.pending[-1], value)
-    elif kind == codes.SPONSOR and value == state.home[seat]:
-        found = [Reason("last_worker", "W1")]
-    elif kind == codes.PLACE:
-        medals = state.data.tile_medals[state.factories[seat][value]]
-        found = [Reason("replaces_medals", "X6", {"medals": medals})] if medals else []
-    elif kind == codes.RETIRE:
-        found = _retire(state, value)
-    elif kind == codes.PASS and state.round == terms.LAST_ROUND:
-        found = [Reason("left_in_last_round", "E1")]
-    return tuple(found)
-
-
 # -- actions and tiles
 
 
-def _space(state: State, code: int) -> list[Reason]:
+def action(state: State, code: int) -> list[Reason]:
+    """Warn of putting workers on an action space."""
     space, car_type = codes.unpack_space(code)
     seat = state.current
     found = []
@@ -58,7 +33,7 @@ def _space(state: State, code: int) -> list[Reason]:
     if space != terms.CORNER:
         left = [state.tiles[codes.value(take)] for take in tiles.legal_tiles(after, space)]
         # A single tile is taken without a question.
-        return found + (_manager(after, seat, left[0]) if len(left) == 1 else [])
+        return found + (manager(after, seat, left[0]) if len(left) == 1 else [])
     if _has_car(state, seat, car_type):
         lost = [
             _lost(after, production.ask_marketing(after, seat, car_type, choice))
@@ -74,8 +49,8 @@ def _has_car(state: State, seat: int, car_type: int) -> bool:
     return at_home or production.has_electric(state, seat)
 
 
-def _manager(state: State, seat: int, tile: int) -> list[Reason]:
-    """A manager without a place, or with one only after workers went to the sponsor (T4, W1)."""
+def manager(state: State, seat: int, tile: int) -> list[Reason]:
+    """Warn of a manager without a place, or with one only after using the sponsor (T4, W1)."""
     data = state.data
     if data.tile_kind[tile] != terms.MANAGER:
         return []
@@ -91,23 +66,24 @@ def _manager(state: State, seat: int, tile: int) -> list[Reason]:
 # -- the car being made
 
 
-def _market(state: State, code: int) -> list[Reason]:
+def market(state: State, code: int) -> list[Reason]:
+    """Warn of a market for the car being made."""
     seat, car_type = state.current, frames.value(state.pending[-1])
-    market, electric = codes.unpack_market(code)
+    number, electric = codes.unpack_market(code)
     if not cars.at_home(state, seat, car_type, electric):
         return [Reason("no_car_tile", "P9", {"type": terms.CAR_TYPES[car_type]})]
     frame = production.ask_marketing(state, seat, car_type, code)
     home, base = state.home[seat], frames.unpack_marketing(frame)[3]
     if home == 0:
         # Nobody is asked about marketing.
-        return _marketing(state, frame, 0)
+        return marketing(state, frame, 0)
     lost = _lost(state, frame)
     if lost:
         return [lost]
-    if cars.landing(state, market, base):
-        return _filled(state, market, cars.landing(state, market, base + home))
+    if cars.landing(state, number, base):
+        return _filled(state, number, cars.landing(state, number, base + home))
     enough = next(
-        count for count in range(1, home + 1) if cars.landing(state, market, base + count)
+        count for count in range(1, home + 1) if cars.landing(state, number, base + count)
     )
     return [Reason("ship_needs_marketing", "P5", {"workers": enough})]
 
@@ -124,7 +100,8 @@ def _no_ship(state: State, market: int, popularity: int) -> Reason | None:
     return Reason("no_ship" if popularity else "no_popularity", "P7")
 
 
-def _marketing(state: State, frame: int, count: int) -> list[Reason]:
+def marketing(state: State, frame: int, count: int) -> list[Reason]:
+    """Warn of sending workers to marketing."""
     car_type, market, electric, base = frames.unpack_marketing(frame)
     home, data = state.home[state.current], state.data
     found = [Reason("last_worker", "P5")] if count and count == home else []
@@ -170,7 +147,14 @@ def _comes_before(place: int, market: int, ship: int) -> bool:
     return (there, -level) < (market, 1 - ship)
 
 
-def _retire(state: State, office: int) -> list[Reason]:
+def place(state: State, where: int) -> list[Reason]:
+    """Warn of replacing a tile."""
+    medals = state.data.tile_medals[state.factories[state.current][where]]
+    return [Reason("replaces_medals", "X6", {"medals": medals})] if medals else []
+
+
+def retire(state: State, office: int) -> list[Reason]:
+    """Warn of retiring to a sales office."""
     seat = state.current
     found = []
     if state.home[seat]:
@@ -179,7 +163,7 @@ def _retire(state: State, office: int) -> list[Reason]:
     tile = offices.retire(after, seat, office, None)
     limit = offices.limit(after, seat)
     if tile:
-        missed = _manager(after, seat, tile)
+        missed = manager(after, seat, tile)
         found += missed
         limit += 0 if missed else state.data.tile_sales[tile]
     waiting = sum(car > 0 and seat_of(car) == seat for car in state.ships) - limit

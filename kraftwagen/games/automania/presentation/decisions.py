@@ -10,7 +10,7 @@ from typing import Any
 
 from kraftwagen.engine.types import Code
 from kraftwagen.engine.wording import Line, Terms
-from kraftwagen.games.automania import decisions, frames, terms
+from kraftwagen.games.automania import codes, frames, terms
 from kraftwagen.games.automania.presentation import things
 from kraftwagen.games.automania.presentation.things import ROOT, counted
 from kraftwagen.games.automania.rules import workers
@@ -19,7 +19,7 @@ from kraftwagen.games.automania.state import State, electric_of, type_of
 
 def decision_line(code: Code, state: State) -> Line:
     """What a decision is: "Retire to sales office 2: 2 autobucks"."""
-    name, values = _decision(state, *decisions.TABLE.decode(code))
+    name, values = _decision(state, *codes.TABLE.decode(code))
     return Line(f"{ROOT}.decision.{name}", values, "move")
 
 

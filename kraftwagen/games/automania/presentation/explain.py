@@ -9,16 +9,19 @@ from typing import Final
 
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Option
-from kraftwagen.games.automania import codes, decisions, frames, terms
-from kraftwagen.games.automania.presentation import attempts, cautions, forecast
+from kraftwagen.games.automania import codes, frames, terms
+from kraftwagen.games.automania.presentation import cautions, forecast, gains
+from kraftwagen.games.automania.presentation.previews import DISCARDED, DeckPreview, Preview
 from kraftwagen.games.automania.rules import (
+    cars,
     contracts,
     flow,
+    production,
     sales,
     tiles,
     workers,
 )
-from kraftwagen.games.automania.state import State
+from kraftwagen.games.automania.state import State, card_of
 from kraftwagen.games.parts.explain import options
 
 _FIRST: Final = {
@@ -60,26 +63,12 @@ def explain(state: State, seat: int) -> list[Option]:
     """
     if not state.pending or seat != state.current:
         return []
-    return options(
-        state,
-        flow.legal(state),
-        attempts.attempts(state),
-        refusal,
-        cautions.warnings,
-        forecast.preview,
-    )
-
-
-def why_not(state: State, code: int) -> Reason | None:
-    """Why a decision is not allowed here, None if it is."""
-    if code in flow.legal(state):
-        return None
-    return refusal(state, code)
+    return options(state, flow.legal(state), attempts(state), refusal, warnings, preview)
 
 
 def refusal(state: State, code: int) -> Reason:
     """The reason for a code that is not legal."""
-    if not decisions.TABLE.knows(code):
+    if not codes.TABLE.knows(code):
         return Reason("no_such_decision", "R3")
     if not state.pending:
         return Reason("game_over", "E4")
@@ -227,3 +216,111 @@ def _sale(state: State, kind: int, space: int, market: int, ship: int) -> Reason
     if state.sold[market * terms.LIMITED_SPACES + space]:
         return Reason("space_taken", "Z3", {"space": space + 1})
     return Reason("row_closed", "Z4", {"space": space + 1})
+
+
+def warnings(state: State, code: int) -> tuple[Reason, ...]:
+    """What to know before a legal decision, each with its rule."""
+    kind, value = codes.kind(code), codes.value(code)
+    seat = state.current
+    found: list[Reason] = []
+    if kind == codes.SPACE:
+        found = cautions.action(state, code)
+    elif kind == codes.TAKE:
+        found = cautions.manager(state, seat, state.tiles[value])
+    elif kind == codes.MARKET:
+        found = cautions.market(state, code)
+    elif kind == codes.WORKERS:
+        found = cautions.marketing(state, state.pending[-1], value)
+    elif kind == codes.SPONSOR and value == state.home[seat]:
+        found = [Reason("last_worker", "W1")]
+    elif kind == codes.PLACE:
+        found = cautions.place(state, value)
+    elif kind == codes.RETIRE:
+        found = cautions.retire(state, value)
+    elif kind == codes.PASS and state.round == terms.LAST_ROUND:
+        found = [Reason("left_in_last_round", "E1")]
+    return tuple(found)
+
+
+def preview(state: State, code: int) -> Preview | None:
+    """What a legal decision brings; None where there is nothing to foresee."""
+    kind, value = codes.kind(code), codes.value(code)
+    seat, frame = state.current, state.pending[-1]
+    if kind == codes.SPACE:
+        return forecast.action(state, code)
+    if kind == codes.SPONSOR:
+        return forecast.sponsor(state, value)
+    if kind == codes.RECALL:
+        return forecast.recall(state, code)
+    if kind == codes.RETIRE:
+        return forecast.retire(state, value)
+    if kind == codes.TAKE:
+        return gains.tile(state, seat, state.tiles[value])
+    if kind == codes.PLACE:
+        return gains.placed(state, seat, frames.value(frame), value)
+    if kind == codes.DISCARD:
+        return gains.placed(state, seat, frames.value(frame), DISCARDED)
+    if kind == codes.MARKET:
+        asked = production.ask_marketing(state, seat, frames.value(frame), code)
+        return forecast.car(state, asked, 0, state.home[seat])
+    if kind == codes.WORKERS:
+        return forecast.car(state, frame, value, state.home[seat])
+    if kind == codes.REWARD:
+        return forecast.reward(state, frames.value(frame), value)
+    if kind == codes.PLAY:
+        return forecast.played(state, value)
+    if kind == codes.FACE:
+        return forecast.contract(state, seat, value)
+    if kind == codes.DECK:
+        return DeckPreview(forecast.unknown_contracts(state, seat))
+    if kind == codes.SELL or kind == codes.COPY:
+        return forecast.sold(state, frames.unpack_sale(frame)[0], value)
+    if kind == codes.PASS:
+        return forecast.kept(state, frames.unpack_sale(frame)[0])
+    if kind == codes.ADVANCE:
+        return forecast.demands(state, seat, value)
+    return None
+
+
+# -- what a person might try
+
+
+def attempts(state: State) -> list[int]:
+    """Codes worth an explanation, in no special order; some of them are legal."""
+    asked = frames.kind(state.pending[-1])
+    if asked == frames.FACTORY:
+        return [codes.FACTORY | board for board in range(1, len(terms.BOARDS))]
+    found = _turn(state)
+    found += [codes.TAKE | cell for cell in range(terms.CELLS)]
+    if asked == frames.PLACE:
+        found += [codes.PLACE | place for place in range(terms.PLACES)]
+        found.append(codes.DISCARD)
+    elif asked == frames.MARKET:
+        found += [codes.market(market, electric) for market in (0, 1) for electric in (0, 1)]
+    elif asked == frames.MARKETING:
+        most = state.home[state.current] + 1
+        found += [codes.WORKERS | count for count in range(most + 1)]
+    elif asked == frames.REWARD:
+        found += [codes.REWARD | space for space in range(terms.SALES_SPACES)]
+    elif asked == frames.SALE:
+        found += [codes.SELL | space for space in range(terms.SALES_SPACES)]
+        found += [codes.COPY | space for space in range(terms.LIMITED_SPACES)]
+        found.append(codes.PASS)
+    elif asked == frames.ADVANCE:
+        found += [codes.ADVANCE | side for side in range(len(terms.SIDES))]
+    found += [codes.FACE | card for card in state.display]
+    found.append(codes.DECK)
+    hand = state.hands[state.current]
+    found += [codes.PLAY | card_of(held) for held in hand]
+    return found
+
+
+def _turn(state: State) -> list[int]:
+    """What a turn may begin with."""
+    found = [codes.space(terms.CORNER, car_type) for car_type in range(terms.TYPES)]
+    for space in range(terms.FIRST_COLUMN, terms.SPACES):
+        found.append(codes.space(space, state.data.space_action[space]))
+    found += [codes.SPONSOR | count for count in range(1, state.home[state.current] + 2)]
+    found += cars.legal_recalls(state, state.current)
+    found += [codes.RETIRE | office for office in range(terms.SALES_OFFICES)]
+    return found

@@ -13,19 +13,18 @@ from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import codes, events, frames, terms
 from kraftwagen.games.automania.presentation import feats, gains
 from kraftwagen.games.automania.presentation.previews import (
+    DISCARDED,
     NO_SHIP,
     STAYS,
     CarPreview,
     CarSale,
     ContractPreview,
-    DeckPreview,
     DemandsPreview,
     Displaced,
     Kept,
     Landing,
     Need,
     PlayPreview,
-    Preview,
     RecallPreview,
     RetirePreview,
     Reward,
@@ -46,50 +45,6 @@ from kraftwagen.games.automania.rules import (
     workers,
 )
 from kraftwagen.games.automania.state import State, card_of, electric_of, is_known, seat_of, type_of
-
-
-def preview(state: State, code: int) -> Preview | None:
-    """What a legal decision brings; None where there is nothing to foresee."""
-    kind, value = codes.kind(code), codes.value(code)
-    seat, frame = state.current, state.pending[-1]
-    if kind == codes.SPACE:
-        return action(state, code)
-    if kind == codes.SPONSOR:
-        after = state.clone()
-        workers.to_sponsor(after, seat, value, None)
-        return SponsorPreview(value, after.home[seat], after.money[seat])
-    if kind == codes.RECALL:
-        return _recall(state, code)
-    if kind == codes.RETIRE:
-        return retire(state, value)
-    if kind == codes.TAKE:
-        return gains.tile(state, seat, state.tiles[value])
-    if kind == codes.PLACE or kind == codes.DISCARD:
-        return gains.placed(state, seat, frames.value(frame), code)
-    if kind == codes.MARKET:
-        asked = production.ask_marketing(state, seat, frames.value(frame), code)
-        return car(state, asked, 0, state.home[seat])
-    if kind == codes.WORKERS:
-        return car(state, frame, value, state.home[seat])
-    if kind == codes.REWARD:
-        market = frames.value(frame)
-        return Reward(state.data.sale_money[market][value], state.data.sale_points[market][value])
-    if kind == codes.PLAY:
-        after = state.clone()
-        contracts.play(after, seat, value, None)
-        medals = state.data.card_medals[value]
-        return PlayPreview(medals, after.money[seat] - state.money[seat])
-    if kind == codes.FACE:
-        return contract(state, seat, value)
-    if kind == codes.DECK:
-        return DeckPreview(unknown_contracts(state, seat))
-    if kind == codes.SELL or kind == codes.COPY:
-        return _sell(state, frames.unpack_sale(frame)[0], value)
-    if kind == codes.PASS:
-        return _kept(state, *frames.unpack_sale(frame))
-    if kind == codes.ADVANCE:
-        return demands(state, seat, value)
-    return None
 
 
 def action(state: State, code: int) -> SpacePreview:
@@ -122,7 +77,8 @@ def _displaced(after: State, placed: events.WorkersPlaced) -> Displaced | None:
     return Displaced(other, placed.displaced, after.home[other], retired)
 
 
-def _recall(state: State, code: int) -> RecallPreview:
+def recall(state: State, code: int) -> RecallPreview:
+    """What taking a car back from its ship brings (P9)."""
     market, ship = codes.unpack_recall(code)
     held = state.car_on(market, ship)
     after = state.clone()
@@ -141,8 +97,15 @@ def all_markets(state: State, car_type: int) -> tuple[CarPreview, ...]:
     )
 
 
-def cars_with(state: State, tile: int, code: int) -> tuple[CarPreview, ...]:
-    """The car being made, for each market, once a tile is placed or discarded by a code (X4).
+def sponsor(state: State, count: int) -> SponsorPreview:
+    """What workers bring at the sponsor (W1)."""
+    seat, after = state.current, state.clone()
+    workers.to_sponsor(after, seat, count, None)
+    return SponsorPreview(count, after.home[seat], after.money[seat])
+
+
+def cars_with(state: State, tile: int, place: int) -> tuple[CarPreview, ...]:
+    """The car being made, for each market, once a tile is placed, or DISCARDED (X4).
 
     Empty while no car is being made: after retiring, or where a contract is drawn.
     """
@@ -150,8 +113,8 @@ def cars_with(state: State, tile: int, code: int) -> tuple[CarPreview, ...]:
     if frames.kind(frame) != frames.MARKET:
         return ()
     after = state.clone()
-    if codes.kind(code) == codes.PLACE:
-        tiles.place(after, state.current, tile, codes.value(code), None)
+    if place != DISCARDED:
+        tiles.place(after, state.current, tile, place, None)
     return all_markets(after, frames.value(frame))
 
 
@@ -242,13 +205,27 @@ def unknown_contracts(state: State, seat: int) -> tuple[int, ...]:
     return tuple(card for card in state.data.deck if card not in seen)
 
 
-def _sell(state: State, market: int, space: int) -> Reward:
-    seat, data = state.current, state.data
+def played(state: State, card: int) -> PlayPreview:
+    """What playing a contract brings (K4)."""
+    seat, after = state.current, state.clone()
+    contracts.play(after, seat, card, None)
+    return PlayPreview(state.data.card_medals[card], after.money[seat] - state.money[seat])
+
+
+def reward(state: State, market: int, space: int, left: int | None = None) -> Reward:
+    """What a sales space pays for a top car, or for one at the sale (P8, Z3)."""
+    return Reward(state.data.sale_money[market][space], state.data.sale_points[market][space], left)
+
+
+def sold(state: State, market: int, space: int) -> Reward:
+    """What selling the car that is asked about brings (Z3)."""
+    seat = state.current
     left = offices.limit(state, seat) - sales.sold_by(state, seat) - 1
-    return Reward(data.sale_money[market][space], data.sale_points[market][space], left)
+    return reward(state, market, space, left)
 
 
-def _kept(state: State, market: int, ship: int) -> Kept:
+def kept(state: State, market: int) -> Kept:
+    """What leaving the car that is asked about on its ship brings (Z2)."""
     seat, data = state.current, state.data
     left = offices.limit(state, seat) - sales.sold_by(state, seat)
     if state.round < terms.LAST_ROUND:
@@ -331,11 +308,9 @@ def _sold(state: State, market: int, ship: int, by_money: bool) -> CarSale:
         both = (money[space], points[space])
         return both if by_money else both[::-1]
 
-    offered = [
-        code for code in sales.legal_sales(state, market, ship) if codes.kind(code) != codes.PASS
-    ]
-    best = max(offered, key=worth)
-    space, copied = codes.value(best), codes.kind(best) == codes.COPY
+    offered = filter(codes.sells, sales.legal_sales(state, market, ship))
+    space = codes.value(max(offered, key=worth))
+    copied = not sales.is_free(state, market, space)
     held = state.car_on(market, ship)
     sales.sell(state, market, ship, space, copied, None)
     return CarSale(

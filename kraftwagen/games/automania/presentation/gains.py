@@ -48,14 +48,13 @@ def difference(after: Matrix, before: Matrix) -> Matrix:
     )
 
 
-def placed(state: State, seat: int, tile: int, code: int) -> PlacePreview:
-    """A tile put where a legal code says, or discarded (T1-T5)."""
+def placed(state: State, seat: int, tile: int, where: int) -> PlacePreview:
+    """What a tile brings in a place, or DISCARDED (T1-T5)."""
     before = matrix(state, seat)
-    if codes.kind(code) == codes.DISCARD:
+    if where == DISCARDED:
         return PlacePreview(
             DISCARDED, terms.NO_TILE, before, difference(before, before), 0, 0, 0, 0
         )
-    where = codes.value(code)
     after = state.clone()
     tiles.place(after, seat, tile, where, None)
     then = matrix(after, seat)
@@ -78,9 +77,8 @@ def tile(state: State, seat: int, number: int) -> TilePreview:
         tiles.use_bonus(after, seat, number, None)
         money = after.money[seat] - state.money[seat]
         return TilePreview(number, (), money, after.points[seat] - state.points[seat])
-    found = tuple(
-        placed(state, seat, number, code) for code in tiles.legal_places(state, seat, number)
-    )
+    places = (*tiles.places(state, seat, number), DISCARDED)
+    found = tuple(placed(state, seat, number, where) for where in places)
     return TilePreview(number, found, sponsor=sponsor(state, seat, number))
 
 
@@ -89,7 +87,7 @@ def sponsor(state: State, seat: int, number: int) -> int:
     for count in range(state.home[seat] + 1):
         after = state.clone()
         workers.to_sponsor(after, seat, count, None)
-        if len(tiles.legal_places(after, seat, number)) > 1:
+        if tiles.places(after, seat, number):
             return count
     return NEVER
 

@@ -40,14 +40,16 @@ def legal(state: State) -> list[int]:
         return tiles.legal_tiles(state, frames.value(frame))
     if kind == frames.PLACE:
         tile = frames.value(frame)
-        places = tiles.legal_places(state, seat, tile)
+        found = [codes.PLACE + place for place in tiles.places(state, seat, tile)]
+        found.append(codes.DISCARD)
         if state.data.tile_kind[tile] == terms.MANAGER:
-            return workers.legal_sponsor(state.home[seat]) + places
-        return places
+            return workers.legal_sponsor(state.home[seat]) + found
+        return found
     if kind == frames.MARKET:
         return cars.legal_recalls(state, seat) + production.legal_markets(state, seat)
     if kind == frames.MARKETING:
-        return production.legal_workers(state, seat)
+        # None of them, or up to all at home (P5).
+        return [codes.WORKERS + count for count in range(state.home[seat] + 1)]
     if kind == frames.REWARD:
         return production.legal_rewards()
     if kind == frames.CONTRACT:
@@ -154,11 +156,7 @@ def _ask_place(state: State, seat: i64, tile: i64, out: list[Event] | None) -> N
     if kind == terms.BONUS:
         tiles.use_bonus(state, seat, tile, out)
         _go_on(state, seat, out)
-    elif (
-        kind == terms.MANAGER
-        and state.home[seat] == 0
-        and len(tiles.legal_places(state, seat, tile)) == 1
-    ):
+    elif kind == terms.MANAGER and state.home[seat] == 0 and not tiles.places(state, seat, tile):
         tiles.discard(state, seat, tile, out)
         _go_on(state, seat, out)
     else:

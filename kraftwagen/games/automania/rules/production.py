@@ -23,11 +23,6 @@ def legal_markets(state: State, seat: i64) -> list[int]:
     return found
 
 
-def legal_workers(state: State, seat: i64) -> list[int]:
-    """Return the codes for sending workers to marketing, from 0 to all at home (P5)."""
-    return [codes.WORKERS + count for count in range(state.home[seat] + 1)]
-
-
 def legal_rewards() -> list[int]:
     """Return the codes for the reward of a top car, one for each sales space (P8)."""
     return [codes.REWARD + space for space in range(terms.SALES_SPACES)]

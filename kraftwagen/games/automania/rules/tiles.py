@@ -14,16 +14,13 @@ if TYPE_CHECKING:
     # Only in annotations: machine words in compiled code, plain ints without.
     from mypy_extensions import i64
 
-_MACHINE: Final = [*[codes.PLACE + slot for slot in range(terms.FIRST_STYLE)], codes.DISCARD]
-"""Codes for placing a machine in any slot, and for discarding it (T1, T2)."""
+_SLOTS: Final = list(range(terms.FIRST_STYLE))
+"""Places of machines, any of which will do (T2)."""
 _STYLE: Final = [
-    [
-        *[codes.PLACE + terms.FIRST_STYLE + part + 3 * car_type for car_type in range(terms.TYPES)],
-        codes.DISCARD,
-    ]
+    [terms.FIRST_STYLE + part + 3 * car_type for car_type in range(terms.TYPES)]
     for part in range(len(terms.PARTS))
 ]
-"""By style part, codes for its place at any type, and for discarding it (T1, T3)."""
+"""By style part, its places, one for each type (T3)."""
 _NO_MANAGERS: Final[tuple[int, ...]] = (terms.NO_TILE,) * terms.OFFICES
 TOO_DEAR: Final = -1
 
@@ -76,25 +73,22 @@ def on_managers(factory: tuple[int, ...], amounts: tuple[int, ...]) -> i64:
     return total
 
 
-def legal_places(state: State, seat: i64, tile: i64) -> list[int]:
-    """Return the codes for placing or discarding a tile (T1-T4, V5); none for a bonus (T6)."""
+def places(state: State, seat: i64, tile: i64) -> list[int]:
+    """Return the places a tile may go to (T2-T4, V5), a shared list; empty for a bonus (T6)."""
     kind = state.data.tile_kind[tile]
     if kind == terms.MACHINE:
-        return _MACHINE.copy()
+        return _SLOTS
     if kind == terms.STYLE:
-        return _STYLE[state.data.tile_what[tile]].copy()
+        return _STYLE[state.data.tile_what[tile]]
     if kind == terms.BONUS:
         return []
-    found = _manager_places(state, seat, tile)
-    found.append(codes.DISCARD)
-    return found
+    return _manager_places(state, seat, tile)
 
 
 def _manager_places(state: State, seat: i64, tile: i64) -> list[int]:
     """Replacing one of the same portrait is free; a new one is paid (T4, V5)."""
-    same = same_portrait(state, seat, tile)
-    found = [codes.PLACE + place for place in same]
-    if len(same) < state.data.board_managers[state.boards[seat]]:
+    found = same_portrait(state, seat, tile)
+    if len(found) < state.data.board_managers[state.boards[seat]]:
         cost = office_cost(state, seat)
         if 0 <= cost <= state.money[seat]:
             # Which of the empty ones makes no difference.
@@ -102,7 +96,7 @@ def _manager_places(state: State, seat: i64, tile: i64) -> list[int]:
             factory = state.factories[seat]
             while factory[empty]:
                 empty += 1
-            found.append(codes.PLACE + empty)
+            found.append(empty)
             found.sort()
     return found
 

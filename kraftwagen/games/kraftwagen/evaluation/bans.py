@@ -40,12 +40,10 @@ def lowest_drops(found: Sequence[int]) -> list[int]:
     kept: list[int] = []
     before = 0
     for code in found:
-        kind = code & ~codes.VALUE_MASK
-        drop = code & codes.VALUE_MASK
-        part = (kind == codes.BODY or kind == codes.ENGINE) and 0 < drop <= 2 * terms.ENGINE_PART
-        if part:
+        drop = codes.dropped_part(code)
+        if drop:
             # Codes are sorted: the first of its kind gives back the lowest.
-            group = kind | (1 if drop > terms.ENGINE_PART else 0)
+            group = codes.kind(code) | (1 if drop > terms.ENGINE_PART else 0)
             if group == before:
                 continue
             before = group

@@ -43,14 +43,14 @@ _OF_TERM: Final = {
     "awards": AWARDS,
     "time": JUMP,
 }
-_OF_KIND: Final = (
-    (codes.RESEARCH, RESEARCH),
-    (codes.BUYER, BUYERS),
-    (codes.BODY, BUILDING),
-    (codes.ENGINE, BUILDING),
-    (codes.HIRE, WORKERS),
-    (codes.RACE, RACE),
-)
+_OF_TASK: Final = {
+    terms.RESEARCH: RESEARCH,
+    terms.BUYER: BUYERS,
+    terms.TAKE_BODY: BUILDING,
+    terms.TAKE_ENGINE: BUILDING,
+    terms.HIRE: WORKERS,
+    terms.RACE: RACE,
+}
 _MARKERS: Final = (codes.DAIMLER, codes.DIESEL, codes.BENZ)
 
 
@@ -60,11 +60,16 @@ class _Turn:
 
     by_kind: dict[int, tuple[int, ...]]
     state: State
+    tile: int
+    """The tile taken, -1 for none."""
     place: int
     ends: bool
 
     def of(self, kind: int) -> tuple[int, ...]:
         return self.by_kind.get(kind, ())
+
+    def of_task(self, task: int) -> tuple[int, ...]:
+        return self.of(codes.KIND_OF[task])
 
 
 def theme(before: State, best: Sequence[int], other: Sequence[int]) -> str:
@@ -72,7 +77,7 @@ def theme(before: State, best: Sequence[int], other: Sequence[int]) -> str:
     mine, theirs = _followed(before, best), _followed(before, other)
     if mine.ends != theirs.ends:
         return ENDING
-    same_tile = mine.of(codes.TAKE) == theirs.of(codes.TAKE)
+    same_tile = mine.tile == theirs.tile
     if _engages(mine) and (not _engages(theirs) or mine.by_kind == theirs.by_kind):
         return ENGINEER
     cars, other_cars = mine.of(codes.CAR), theirs.of(codes.CAR)
@@ -80,8 +85,8 @@ def theme(before: State, best: Sequence[int], other: Sequence[int]) -> str:
         parts = [codes.unpack_car(car)[:2] for car in (*cars[:1], *other_cars[:1])]
         return PRICE if len(parts) == 2 and parts[0] == parts[1] else SALE
     if same_tile:
-        for kind, name in _OF_KIND:
-            if mine.of(kind) != theirs.of(kind):
+        for task, name in _OF_TASK.items():
+            if mine.of_task(task) != theirs.of_task(task):
                 return name
     elif abs(mine.place - theirs.place) >= FAR:
         return JUMP
@@ -94,7 +99,7 @@ def _engages(turn: _Turn) -> bool:
     """Whether an engineer or a marker of one has to do with it."""
     if any(turn.of(kind) for kind in _MARKERS):
         return True
-    if any(codes.value(card) < len(terms.ENGINEERS) for card in turn.of(codes.RESEARCH)):
+    if any(codes.value(card) < len(terms.ENGINEERS) for card in turn.of_task(terms.RESEARCH)):
         return True
     return any(codes.unpack_car(car)[4] for car in turn.of(codes.CAR))
 
@@ -107,6 +112,7 @@ def _followed(before: State, decisions: Sequence[int]) -> _Turn:
         kind = codes.kind(code)
         by_kind[kind] = (*by_kind.get(kind, ()), code)
         flow.apply(state, code, happened)
-    place = next((one.place for one in happened if isinstance(one, events.TileTaken)), 0)
+    taken = [(one.tile, one.place) for one in happened if isinstance(one, events.TileTaken)]
+    tile, place = taken[0] if taken else (-1, 0)
     ends = any(one.stage_end() for one in happened)
-    return _Turn(by_kind, state, place, ends)
+    return _Turn(by_kind, state, tile, place, ends)

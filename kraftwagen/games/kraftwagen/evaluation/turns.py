@@ -79,12 +79,9 @@ def _next_task(state: State, frame: int) -> list[int]:
         return bans.lowest_drops(workshop.legal_bodies(player))
     if frames.count(frame, terms.TAKE_ENGINE):
         return _engines(state, frames.bonus_of(frame))
-    if frames.count(frame, terms.GRAND_PRIX_ENGINE):
-        return [codes.GRAND_PRIX_ENGINE]
-    if frames.count(frame, terms.TO_SPACE):
-        return [codes.TO_SPACE]
-    if frames.count(frame, terms.RACE):
-        return [codes.RACE]
+    for task in (terms.GRAND_PRIX_ENGINE, terms.TO_SPACE, terms.RACE):
+        if frames.count(frame, task):
+            return [codes.KIND_OF[task]]
     if frames.count(frame, terms.BUYER):
         return buyers.legal_buyers(state)
     return []
@@ -102,8 +99,7 @@ def _engines(state: State, bonus: int) -> list[int]:
     if value <= player.grand_prix_engine:
         for part in player.workshops:
             if part == terms.EMPTY or terms.ENGINE_PART < part <= value + terms.ENGINE_PART:
-                found.remove(codes.ENGINE | codes.ON_GRAND_PRIX_CAR)
-                break
+                return [code for code in found if codes.value(code) != codes.ON_GRAND_PRIX_CAR]
     return found
 
 

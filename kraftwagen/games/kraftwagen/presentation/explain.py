@@ -9,24 +9,12 @@ from typing import Final
 
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Option
-from kraftwagen.games.kraftwagen import codes, decisions, frames, terms
-from kraftwagen.games.kraftwagen.presentation import attempts, forecast
+from kraftwagen.games.kraftwagen import codes, frames, terms
+from kraftwagen.games.kraftwagen.presentation import forecast
+from kraftwagen.games.kraftwagen.presentation.previews import Preview
 from kraftwagen.games.kraftwagen.rules import buyers, cars, flow
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.games.parts.explain import options
-
-_TASK_OF = {
-    codes.HIRE: terms.HIRE,
-    codes.RESEARCH: terms.RESEARCH,
-    codes.BODY: terms.TAKE_BODY,
-    codes.ENGINE: terms.TAKE_ENGINE,
-    codes.BUYER: terms.BUYER,
-    codes.RACE: terms.RACE,
-    codes.TO_SPACE: terms.TO_SPACE,
-    codes.GRAND_PRIX_ENGINE: terms.GRAND_PRIX_ENGINE,
-    codes.SALE: terms.SALE,
-}
-_MARKER_KINDS = (codes.DAIMLER, codes.DIESEL)
 
 PICKS: Final = {
     "body": Reason("pick_body", "M1"),
@@ -49,25 +37,16 @@ def explain(state: State, seat: int) -> list[Option]:
     """
     if not state.pending or seat != state.current:
         return []
-    found = options(
-        state, flow.legal(state), attempts.attempts(state), refusal, warnings, forecast.preview
-    )
+    found = options(state, flow.legal(state), attempts(state), refusal, warnings, preview)
     missing = _missing_part(state)
     if missing is not None:
         found.append(Option(None, False, missing))
     return found
 
 
-def why_not(state: State, code: int) -> Reason | None:
-    """Why a decision is not allowed here, None if it is."""
-    if code in flow.legal(state):
-        return None
-    return refusal(state, code)
-
-
 def refusal(state: State, code: int) -> Reason:
     """The reason for a code that is not legal."""
-    if not decisions.TABLE.knows(code):
+    if not codes.TABLE.knows(code):
         return Reason("no_such_decision", "P1")
     if not state.pending:
         return Reason("game_over", "11")
@@ -82,7 +61,7 @@ def refusal(state: State, code: int) -> Reason:
         return Reason("tile_taken", "C2")
     if kind == codes.BENZ:
         return Reason("benz_later", "E4")
-    if kind in _MARKER_KINDS:
+    if codes.uses_marker(code):
         return _marker(state, asked, kind, value)
     if kind == codes.END_TURN:
         return Reason("actions_first", "P1")
@@ -92,7 +71,7 @@ def refusal(state: State, code: int) -> Reason:
         if asked != frames.END:
             return Reason("car_after_actions", "P2")
         return _car(state, value)
-    return _task(state, kind, value)
+    return _task(state, codes.task(code), value)
 
 
 def _wrong_choice(state: State, asked: int, kind: int, value: int) -> Reason:
@@ -109,13 +88,12 @@ def _wrong_choice(state: State, asked: int, kind: int, value: int) -> Reason:
     return Reason("benz_first", "Z0")
 
 
-def _task(state: State, kind: int, value: int) -> Reason:
-    task = _TASK_OF[kind]
+def _task(state: State, task: int, value: int) -> Reason:
     player = state.players[state.current]
     frame = state.pending[-1]
     asked = frames.kind(frame)
     if asked == frames.END or asked == frames.END_PLACED:
-        if kind == codes.HIRE and player.supply == 0:
+        if task == terms.HIRE and player.supply == 0:
             return Reason("supply_empty", "A1")
         offer = asked == frames.END and cars.legal_cars(state, player)
         return Reason("actions_done" if offer else "turn_done", "P1")
@@ -124,27 +102,27 @@ def _task(state: State, kind: int, value: int) -> Reason:
             return Reason("effect_first", "P1", {"task": terms.TASKS[task]})
         return Reason("not_on_tile", "P1", {"task": terms.TASKS[task]})
     rule = terms.TASK_RULES[task]
-    if kind == codes.HIRE:
+    if task == terms.HIRE:
         if player.supply == 0:
             return _empty_supply(state, frame)
         if value:
             return Reason("not_inactive", rule, {"card": terms.CARDS[value]})
         return Reason("inactive_first", rule)
-    if kind == codes.RESEARCH:
+    if task == terms.RESEARCH:
         return Reason("card_not_shown", rule, {"card": terms.CARDS[value]})
-    if kind == codes.BUYER:
+    if task == terms.BUYER:
         if value == codes.MOVE_TOKEN:
             return Reason("spaces_free", rule)
         if buyers.spaces_full(state):
             return Reason("spaces_full", rule)
         return Reason("stack_empty", rule, {"preference": terms.PREFERENCES[value]})
-    if kind == codes.SALE:
+    if task == terms.SALE:
         missing = _not_own_car(state, value - 1, rule) if value else None
         return missing or Reason("no_car_to_sell", rule)
     if value == 0:
         return Reason("workshops_full", rule)
     if terms.EMPTY in player.workshops:
-        return Reason("workshop_free" if kind == codes.BODY else "workshop_free_engine", rule)
+        return Reason("workshop_free" if task == terms.TAKE_BODY else "workshop_free_engine", rule)
     return Reason("no_such_part", rule, _part(value))
 
 
@@ -283,3 +261,99 @@ def warnings(state: State, code: int) -> tuple[Reason, ...]:
         if cars.legal_cars(state, player):
             return (Reason("could_offer_car", "P2"),)
     return ()
+
+
+def preview(state: State, code: int) -> Preview | None:
+    """What a legal decision brings; None where there is nothing to foresee."""
+    kind = codes.kind(code)
+    value = codes.value(code)
+    if kind == codes.TAKE:
+        return forecast.taken(state, value)
+    if kind == codes.BODY:
+        return forecast.body(state, value)
+    if kind == codes.ENGINE:
+        return forecast.engine(state, value)
+    if kind == codes.RACE:
+        return forecast.raced(state)
+    if kind == codes.TO_SPACE:
+        return forecast.to_space(state)
+    if kind == codes.RESEARCH and value == terms.GRAND_PRIX_5:
+        return forecast.drive(state, state.data.instant_spaces)
+    if kind == codes.BUYER:
+        return forecast.buyer(state, value)
+    if kind == codes.CAR or kind == codes.DIESEL:
+        return forecast.offer(state, code)
+    if kind == codes.SALE and value:
+        return forecast.private_sale(state, value - 1)
+    return None
+
+
+# -- what a person might try
+
+
+def attempts(state: State) -> list[int]:
+    """Codes worth an explanation, in no special order; some of them are legal."""
+    asked = frames.kind(state.pending[-1])
+    if asked == frames.START:
+        return [codes.START | tile for tile in range(len(state.data.start_names))]
+    if asked == frames.BENZ:
+        return [codes.BENZ | 1 + wish for wish in range(len(terms.PREFERENCES))]
+    found = _tasks(state)
+    found += [codes.TAKE | piece - terms.TILE for piece in state.chain if piece >= terms.TILE]
+    found += _markers(state)
+    found += _cars(state)
+    found.append(codes.END_TURN)
+    return found
+
+
+def _tasks(state: State) -> list[int]:
+    player = state.players[state.current]
+    parts = sorted({part for part in player.workshops if part})
+    return [
+        codes.HIRE,
+        *[codes.HIRE | card for card in sorted(set(player.inactive))],
+        *[codes.RESEARCH | card for card in sorted(set(state.shown))],
+        codes.BODY,
+        *[codes.BODY | part for part in parts],
+        codes.ENGINE,
+        *[codes.ENGINE | part for part in parts],
+        codes.ENGINE | codes.ON_GRAND_PRIX_CAR,
+        *[codes.BUYER | wish for wish in range(len(terms.PREFERENCES))],
+        codes.BUYER | codes.MOVE_TOKEN,
+        codes.RACE,
+    ]
+
+
+def _markers(state: State) -> list[int]:
+    player = state.players[state.current]
+    found = [
+        codes.daimler(marker, space)
+        for marker in (terms.DAIMLER_LOW, terms.DAIMLER_HIGH)
+        if player.markers >> marker & 1
+        for space in range(len(state.active_buyers))
+    ]
+    if player.markers & terms.DIESEL_MARKERS:
+        for space in range(len(state.cars)):
+            found.append(codes.diesel(terms.CHANGE_WORKERS, space, player.canteen + 1))
+            for part in player.workshops:
+                if part:
+                    engine = terms.is_engine(part)
+                    change = terms.CHANGE_ENGINE if engine else terms.CHANGE_BODY
+                    found.append(codes.diesel(change, space, terms.part_value(part)))
+            for price in state.data.prices[state.turn]:
+                found.append(codes.diesel(terms.CHANGE_PRICE, space, price))
+    return found
+
+
+def _cars(state: State) -> list[int]:
+    """For the first body and engine: every price of the game turn, and one worker too many."""
+    player = state.players[state.current]
+    bodies = [part for part in player.workshops if terms.EMPTY < part <= terms.ENGINE_PART]
+    engines = [terms.part_value(part) for part in player.workshops if terms.is_engine(part)]
+    if not bodies or not engines:
+        return []
+    prices = state.data.prices[state.turn]
+    found = [codes.car(bodies[0], engines[0], 1, price, 0) for price in prices]
+    too_many = player.canteen + 1
+    found.append(codes.car(bodies[0], engines[0], too_many, prices[0], 0))
+    return found

@@ -12,7 +12,6 @@ from kraftwagen.games.kraftwagen.presentation.previews import (
     Drive,
     Offer,
     PartPreview,
-    Preview,
     PrivateSale,
     Purchase,
     TilePreview,
@@ -29,40 +28,51 @@ from kraftwagen.games.kraftwagen.rules import (
 from kraftwagen.games.kraftwagen.state import State
 
 
-def preview(state: State, code: int) -> Preview | None:
-    """What a legal decision brings; None where there is nothing to foresee."""
-    kind = codes.kind(code)
-    value = codes.value(code)
+def body(state: State, drop: int) -> PartPreview:
+    """What taking a body brings (A3)."""
     player = state.players[state.current]
-    extra = frames.bonus_of(state.pending[-1])
-    if kind == codes.TAKE:
-        return taken(state, value)
-    if kind == codes.BODY:
-        body = terms.part(workshop.body_value(state, player, extra), False)
-        return PartPreview(body, player.workshops.index(value), value)
-    if kind == codes.ENGINE:
-        engine = workshop.engine_value(state, player, extra)
-        part = terms.part(engine, True)
-        if value != codes.ON_GRAND_PRIX_CAR:
-            return PartPreview(part, player.workshops.index(value), value)
-        better = engine > player.grand_prix_engine
-        driven = _drive(state, engine) if better and player.engineers >> terms.BUGATTI & 1 else None
-        return PartPreview(part, -1, terms.part(player.grand_prix_engine, True), driven)
-    if kind == codes.RACE:
-        return _drive(state, player.grand_prix_engine + extra)
-    if kind == codes.TO_SPACE:
-        return _at(state, race.start_space(state, state.current), player.laps)
-    if kind == codes.RESEARCH and value == terms.GRAND_PRIX_5:
-        return _drive(state, state.data.instant_spaces)
-    if kind == codes.BUYER and value == codes.MOVE_TOKEN:
-        return BuyerPreview(extra, max(0, state.token - 1))
-    if kind == codes.BUYER:
-        return BuyerPreview(extra + state.white[value])
-    if kind == codes.CAR or kind == codes.DIESEL:
-        return offer(state, code)
-    if kind == codes.SALE and value:
-        return PrivateSale(cars.private_price(state.cars[value - 1]))
-    return None
+    value = workshop.body_value(state, player, _bonus(state))
+    return PartPreview(terms.part(value, False), player.workshops.index(drop), drop)
+
+
+def engine(state: State, where: int) -> PartPreview:
+    """What taking an engine brings, also for the Grand Prix car (A4, E5)."""
+    player = state.players[state.current]
+    value = workshop.engine_value(state, player, _bonus(state))
+    part = terms.part(value, True)
+    if where != codes.ON_GRAND_PRIX_CAR:
+        return PartPreview(part, player.workshops.index(where), where)
+    better = value > player.grand_prix_engine
+    driven = drive(state, value) if better and player.engineers >> terms.BUGATTI & 1 else None
+    return PartPreview(part, -1, terms.part(player.grand_prix_engine, True), driven)
+
+
+def buyer(state: State, choice: int) -> BuyerPreview:
+    """What choosing a buyer or moving the token brings (A5)."""
+    if choice == codes.MOVE_TOKEN:
+        return BuyerPreview(_bonus(state), max(0, state.token - 1))
+    return BuyerPreview(_bonus(state) + state.white[choice])
+
+
+def raced(state: State) -> Drive:
+    """How far the Grand Prix car drives by its engine (A6)."""
+    return drive(state, state.players[state.current].grand_prix_engine + _bonus(state))
+
+
+def to_space(state: State) -> Drive:
+    """How the Grand Prix car gets to the space of a start tile (S4)."""
+    seat = state.current
+    return _at(state, race.start_space(state, seat), state.players[seat].laps)
+
+
+def private_sale(state: State, space: int) -> PrivateSale:
+    """What selling an own car privately pays (V4)."""
+    return PrivateSale(space, cars.private_price(state.cars[space]))
+
+
+def _bonus(state: State) -> int:
+    """What a special tile adds to the action."""
+    return frames.bonus_of(state.pending[-1])
 
 
 def offer(state: State, code: int) -> Offer:
@@ -86,19 +96,15 @@ def offered(state: State, code: int) -> int:
 
 def space_of(state: State, code: int) -> int:
     """The market space of the car that a code offers (M1) or changes (E9)."""
-    return codes.unpack_diesel(code)[1] if _changes(code) else len(state.cars)
+    return codes.unpack_diesel(code)[1] if codes.changes_car(code) else len(state.cars)
 
 
 def market_with(state: State, code: int) -> tuple[int, ...]:
     """The cars of the market after a code has offered (M1) or changed (E9) one."""
-    if not _changes(code):
+    if not codes.changes_car(code):
         return (*state.cars, offered(state, code))
     space = space_of(state, code)
     return replaced(state.cars, space, engineers.changed(state.cars[space], code))
-
-
-def _changes(code: int) -> bool:
-    return codes.kind(code) == codes.DIESEL
 
 
 def taken(state: State, tile: int) -> TilePreview:
@@ -114,6 +120,7 @@ def taken(state: State, tile: int) -> TilePreview:
     behind = rest[:place]
     movers = [other for other in behind if other < terms.TILE]
     return TilePreview(
+        tile=tile,
         movers=tuple(movers),
         turns=tuple(_most_turns(behind, seat) for seat in movers),
         passed=tuple(other - terms.TILE for other in behind if other >= terms.TILE),
@@ -133,7 +140,8 @@ def _most_turns(behind: list[int], seat: int) -> int:
     return 1 + sum(piece >= terms.TILE for piece in ahead)
 
 
-def _drive(state: State, spaces: int) -> Drive:
+def drive(state: State, spaces: int) -> Drive:
+    """How the Grand Prix car drives some spaces (A6)."""
     return _at(state, *race.landing(state, state.current, spaces))
 
 
@@ -212,14 +220,14 @@ def one_more(state: State, market: tuple[int, ...] | None = None) -> dict[int, P
 def at_prices(state: State, code: int) -> dict[int, Offer]:
     """For every price the car of a code can have the outcome of ``offer`` at it."""
     prices = list(state.prices)
-    if _changes(code):
+    if codes.changes_car(code):
         prices.append(cars.price_of(state.cars[space_of(state, code)]))
     return {price: offer(state, at_price(code, price)) for price in sorted(prices)}
 
 
 def at_price(code: int, price: int) -> int:
     """The same car at another price; of a change, the change of its car to that price."""
-    if _changes(code):
+    if codes.changes_car(code):
         return codes.diesel(terms.CHANGE_PRICE, codes.unpack_diesel(code)[1], price)
     return codes.with_price(code, price)
 

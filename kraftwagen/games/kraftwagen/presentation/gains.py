@@ -3,26 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Event
 from kraftwagen.games.kraftwagen import codes, events, frames, terms
-from kraftwagen.games.kraftwagen.presentation import explain, forecast
+from kraftwagen.games.kraftwagen.presentation import explain
 from kraftwagen.games.kraftwagen.presentation.previews import Preview
 from kraftwagen.games.kraftwagen.rules import flow
 from kraftwagen.games.kraftwagen.state import State
-
-KINDS: Final = {
-    terms.HIRE: codes.HIRE,
-    terms.RESEARCH: codes.RESEARCH,
-    terms.TAKE_BODY: codes.BODY,
-    terms.TAKE_ENGINE: codes.ENGINE,
-    terms.RACE: codes.RACE,
-    terms.BUYER: codes.BUYER,
-    terms.SALE: codes.SALE,
-}
-"""The kind of decision that each task of a tile asks for."""
 
 
 class Gain(NamedTuple):
@@ -32,7 +21,7 @@ class Gain(NamedTuple):
     times: int
     """How often it can be done now, as far as the tile allows it and the supply lasts (A1)."""
     previews: Mapping[int, Preview | None]
-    """What each decision for it would bring, see ``forecast.preview``."""
+    """What each decision for it would bring, see ``explain.preview``."""
     awards: tuple[int, ...]
     """Awards that every decision for it would win at once."""
     lost: Reason | None
@@ -52,12 +41,11 @@ def gains(state: State, tile: int) -> list[Gain]:
     allowed = flow.legal(imagined)
     found = []
     for task, times in frames.tasks(frame):
-        kind = KINDS[task]
         if task == terms.HIRE:
             times = min(times, max(1, state.players[state.current].supply))
-        own = [code for code in allowed if codes.kind(code) == kind]
-        previews = {code: forecast.preview(imagined, code) for code in own}
-        lost = None if own else explain.refusal(imagined, kind)
+        own = [code for code in allowed if codes.task(code) == task]
+        previews = {code: explain.preview(imagined, code) for code in own}
+        lost = None if own else explain.refusal(imagined, codes.KIND_OF[task])
         found.append(Gain(task, times, previews, _sure_awards(imagined, own), lost))
     return found
 
@@ -66,7 +54,7 @@ def _sure_awards(state: State, own: list[int]) -> tuple[int, ...]:
     """The awards won by each of some decisions, as far as no card has to be turned up for it."""
     won: set[int] | None = None
     for code in own:
-        if codes.kind(code) == codes.RESEARCH:
+        if codes.task(code) == terms.RESEARCH:
             return ()
         after = state.clone()
         out: list[Event] = []

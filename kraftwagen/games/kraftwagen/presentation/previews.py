@@ -17,6 +17,7 @@ NOBODY_BUYS: Final = -1
 class TilePreview:
     """The chain after a tile is taken and the player turn is over (C1-C3, V2, V3)."""
 
+    tile: int
     movers: tuple[int, ...]
     """The seats that move before the taker again, in order."""
     turns: tuple[int, ...]
@@ -92,6 +93,7 @@ class Offer:
 class PrivateSale:
     """An own car sold at half price (V4)."""
 
+    space: int
     money: int
 
 

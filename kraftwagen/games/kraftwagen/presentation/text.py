@@ -13,7 +13,7 @@ from typing import Any, Final
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Code, Event
 from kraftwagen.engine.wording import Line, Name, Term, Terms
-from kraftwagen.games.kraftwagen import decisions, events, frames, terms
+from kraftwagen.games.kraftwagen import codes, events, frames, terms
 from kraftwagen.games.kraftwagen.dataset import DataSet
 
 ROOT: Final = "kraftwagen"
@@ -294,7 +294,7 @@ _TOLD: Final[dict[str, Callable[[int, DataSet], Any]]] = {
 
 def decision_line(code: Code, data: DataSet) -> Line:
     """What a decision is, as an instruction: "Take the tile Hire and Engine"."""
-    name, found = decisions.TABLE.decode(code)
+    name, found = codes.TABLE.decode(code)
     values: dict[str, Any] = {
         key: _TOLD[key](value, data) if key in _TOLD else value for key, value in found.items()
     }

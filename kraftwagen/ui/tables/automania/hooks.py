@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from kraftwagen.engine.types import Code, Event, Seat
 from kraftwagen.engine.wording import say
 from kraftwagen.games.automania import events, frames, terms
-from kraftwagen.games.automania.decisions import TABLE
+from kraftwagen.games.automania.codes import TABLE
 from kraftwagen.games.automania.presentation import (
     decisions,
     recap,

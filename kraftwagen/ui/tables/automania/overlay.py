@@ -77,19 +77,16 @@ def _placed(pad: DisplayList, inputs: TableInput) -> tuple[int, PlacePreview] | 
         best = preview.best if preview is not None else None
         return (pad.state.tiles[cell], best) if best is not None else None
     for option in inputs.pointed():
-        code = option.code or 0
-        single = codes.kind(code) in (codes.PLACE, codes.DISCARD)
-        if single and isinstance(option.preview, PlacePreview) and _at(inputs, code):
+        if isinstance(option.preview, PlacePreview) and _at(inputs, option.preview.place):
             return factories.asked_tile(pad), option.preview
     return None
 
 
-def _at(inputs: TableInput, code: int) -> bool:
-    """Whether the place or button of a decision is pointed at."""
-    if codes.kind(code) == codes.DISCARD:
+def _at(inputs: TableInput, place: int) -> bool:
+    """Whether a place of the factory is pointed at, or the button if it is DISCARDED."""
+    if place == DISCARDED:
         return inputs.hovered == ("button", "discard")
-    seat = inputs.position.state.current
-    return inputs.hovered == ("place", seat, codes.value(code))
+    return inputs.hovered == ("place", inputs.position.state.current, place)
 
 
 def _change(pad: DisplayList, inputs: TableInput) -> tuple[Matrix, Matrix] | None:
@@ -145,12 +142,12 @@ def _place(pad: DisplayList, still: DisplayList, tile: int, found: PlacePreview)
 def _taken(
     pad: DisplayList, inputs: TableInput, placed: tuple[int, PlacePreview]
 ) -> tuple[int, int]:
-    """Return a tile and the decision that places it, to preview the car made with it."""
+    """Return a tile and where it goes, to preview the car made with it."""
     tile, found = placed
     asked = frames.kind(pad.state.pending[-1]) if inputs.position.options else -1
     if (inputs.cell() is None) != (asked == frames.PLACE) or asked not in _PLACING:
-        return terms.NO_TILE, codes.DISCARD
-    return tile, codes.DISCARD if found.place == DISCARDED else codes.PLACE | found.place
+        return terms.NO_TILE, DISCARDED
+    return tile, found.place
 
 
 def _cars(pad: DisplayList, option: Option) -> None:

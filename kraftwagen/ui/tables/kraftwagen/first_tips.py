@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from kraftwagen.games.kraftwagen import codes, terms
-from kraftwagen.games.kraftwagen.presentation.previews import Offer
+from kraftwagen.games.kraftwagen import codes, frames, terms
+from kraftwagen.games.kraftwagen.presentation.previews import PartPreview
 from kraftwagen.games.kraftwagen.rules import cars
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.base import Position
@@ -14,14 +14,10 @@ from kraftwagen.ui.tables.hooks import Tip
 
 _NEAR: Final = 2
 """This many free market spaces, or steps of the token, are few."""
-_KINDS: Final = {
-    codes.START: "start",
-    codes.TAKE: "take",
-    codes.RESEARCH: "research",
-    codes.BUYER: "buyer",
-    codes.RACE: "race",
-}
-"""Kind of decision -> the tip when it is first offered."""
+_QUESTIONS: Final = {frames.START: "start", frames.TAKE: "take"}
+"""Question -> the tip when it is first asked."""
+_TASKS: Final = {terms.RESEARCH: "research", terms.BUYER: "buyer", terms.RACE: "race"}
+"""Task -> the tip when it can first be done."""
 _RULES: Final = {
     "sale": "Z4", "full": "A3", "engine": "A4", "start": "S4", "take": "C2", "research": "A2",
     "buyer": "A5", "race": "A6", "unsold": "M1", "inactive": "K2", "ending": "T2", "end": "P2",
@@ -43,22 +39,23 @@ def _moments(position: Position) -> Iterator[tuple[str, dict[str, int]]]:
         return
     state = position.state
     player = state.players[position.viewer]
-    offers = [
-        option.preview.money for option in possible
-        if codes.kind(option.code or 0) == codes.CAR
-        and isinstance(option.preview, Offer) and option.preview.sold
-    ]  # fmt: skip
-    if offers:
-        yield "sale", {"money": max(offers)}
-    kinds = {codes.kind(option.code or 0) for option in possible}
-    if kinds & {codes.BODY, codes.ENGINE} and terms.EMPTY not in player.workshops:
+    offers = [option.preview for option in possible if codes.offers_car(option.code or 0)]
+    earned = [offer.money for offer in offers if offer.sold]
+    if earned:
+        yield "sale", {"money": max(earned)}
+    parts = [option.preview for option in possible if isinstance(option.preview, PartPreview)]
+    if parts and terms.EMPTY not in player.workshops:
         yield "full", {}
-    if any(option.code == codes.ENGINE | codes.ON_GRAND_PRIX_CAR for option in possible):
+    if any(part.slot < 0 for part in parts):
         yield "engine", {}
-    for kind, name in _KINDS.items():
-        if kind in kinds:
+    asked = frames.kind(state.pending[-1])
+    if asked in _QUESTIONS:
+        yield _QUESTIONS[asked], {}
+    tasks = {codes.task(option.code or 0) for option in possible}
+    for task, name in _TASKS.items():
+        if task in tasks:
             yield name, {}
-    if kinds & {codes.CAR} and not offers:
+    if offers and not earned:
         yield "unsold", {}
     if player.inactive:
         yield "inactive", {}
@@ -66,5 +63,5 @@ def _moments(position: Position) -> Iterator[tuple[str, dict[str, int]]]:
     free = stalls - len(state.cars)
     if not cars.market_full(state) and (free <= _NEAR or state.token < _NEAR) and state.cars:
         yield "ending", {}
-    if kinds == {codes.END_TURN}:
+    if len(possible) == 1 and asked in (frames.END, frames.END_PLACED):
         yield "end", {}

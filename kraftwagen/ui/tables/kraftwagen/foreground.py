@@ -8,9 +8,9 @@ from pygame import Rect
 
 from kraftwagen.engine.types import Option
 from kraftwagen.engine.wording import say
-from kraftwagen.games.kraftwagen import codes
+from kraftwagen.games.kraftwagen import codes, terms
 from kraftwagen.games.kraftwagen.presentation import text
-from kraftwagen.games.kraftwagen.presentation.previews import drive_of
+from kraftwagen.games.kraftwagen.presentation.previews import BuyerPreview, TilePreview, drive_of
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, GLOW, INK
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import opponent_panel, player_mats, start
@@ -23,7 +23,7 @@ from kraftwagen.ui.tables.kraftwagen.preview import overlay, sale_forecast_panel
 from kraftwagen.ui.tables.kraftwagen.preview.cache import tile_of
 from kraftwagen.ui.tables.parts import chooser, hints, lights, marks, pieces
 
-_DRIVES = (codes.RACE, codes.TO_SPACE)
+_DRIVES = (terms.RACE, terms.TO_SPACE)
 
 
 def draw(
@@ -76,15 +76,16 @@ def _hints(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
     """Draw a thin line around every place where one click decides, while no piece is in hand."""
     if not inputs.selection.empty:
         return
-    kinds = (codes.TAKE, codes.DAIMLER, codes.DIESEL)
     found: set[Key] = set()
     for way in inputs.touchable.interactions:
-        code = way.option.code
-        if not way.option.ok or code is None or codes.kind(code) in kinds:
+        code, preview = way.option.code, way.option.preview
+        if not way.option.ok or code is None:
+            continue
+        if isinstance(preview, TilePreview) or codes.uses_marker(code):
             continue
         found |= set(way.sources if way.by_source else ())
         found |= set(way.targets if way.by_target else ())
-        if code == codes.BUYER | codes.MOVE_TOKEN and way.by_target:
+        if isinstance(preview, BuyerPreview) and preview.token is not None and way.by_target:
             # The token is small and easily overlooked: frame it together with its new place.
             both = still.zones[way.sources[0]].union(still.zones[way.targets[0]])
             lights.glow(pad, both.inflate(pad.px(7), pad.px(7)))
@@ -105,7 +106,7 @@ def _previews(pad: DisplayList, inputs: TableInput, slots: Mapping[int, int]) ->
         lights.glow(pad, inputs.pad.zones[("tile", tile)])
     overlay.draw(pad, options, gained, slots)
     if tile is None and not any(drive_of(option.preview) for option in options):
-        due = [o for o in inputs.position.options if o.ok and codes.kind(o.code or 0) in _DRIVES]
+        due = [o for o in inputs.position.options if o.ok and codes.task(o.code or 0) in _DRIVES]
         for option in due[:1]:
             overlay.drive(pad, option.preview)
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Seat
 from kraftwagen.engine.wording import Term, say
-from kraftwagen.games.kraftwagen import codes, events, terms
-from kraftwagen.games.kraftwagen.decisions import TABLE
+from kraftwagen.games.kraftwagen import events, terms
+from kraftwagen.games.kraftwagen.codes import TABLE
 from kraftwagen.games.kraftwagen.presentation import recap, rule_ids, text
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.hooks import EndPicture, GameHooks, Income
 
 if TYPE_CHECKING:
@@ -26,9 +28,12 @@ _SCORING = (events.GameTurnEnded, events.PlaceScored, events.LapsPaid, events.Ra
 class KraftwagenHooks(GameHooks):
     """The ``GameHooks`` of Kraftwagen."""
 
-    end_turn = codes.END_TURN
     felt = frozenset(("kraftwagen/sale", "kraftwagen/lap"))
     text, recap, rule_ids, decisions = text, recap, rule_ids, TABLE
+
+    def __init__(self, spec: GameSpec[Any], tr: Translator) -> None:
+        super().__init__(spec, tr)
+        self.end_turn = spec.from_text("end")
 
     def stays(self, before: Any, state: Any) -> Any:
         """Return the slot of each piece on the ring."""

@@ -9,7 +9,6 @@ from typing import TypeAlias
 from pygame import Rect
 
 from kraftwagen.engine.types import Code, Event
-from kraftwagen.games.kraftwagen import codes
 from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.drawing.timeline import Timeline
 from kraftwagen.ui.language.i18n import Translator
@@ -162,14 +161,6 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
         return animate.timeline(stage, event)
 
     # -- for tests and hints
-
-    def targets(self, code: Code) -> list[tuple[int, int]]:
-        """Return nothing for the end of the turn: its button belongs to the scene."""
-        return [] if code == codes.END_TURN else super().targets(code)
-
-    def drag(self, code: Code) -> list[tuple[tuple[int, int], tuple[int, int]]]:
-        """Return nothing for the end of the turn: its button belongs to the scene."""
-        return [] if code == codes.END_TURN else super().drag(code)
 
     def panel_spot(self, top: Tabletop, key: Key, code: Code) -> Spot | None:
         """Return where to press on a bench's panel or the chooser."""

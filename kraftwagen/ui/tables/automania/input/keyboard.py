@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kraftwagen.engine.wording import say
-from kraftwagen.games.automania import codes
 from kraftwagen.games.automania.presentation import decisions, describe
+from kraftwagen.ui.tables.automania.preview.interaction import place_of
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.parts import keyboard, table_input
 
@@ -24,8 +24,8 @@ _AREAS: Final = {
     "sponsor": describe.WORKERS, "marketing": describe.WORKERS,
     "held": describe.HAND, "hand": describe.HAND,
 }  # fmt: skip
-_DECIDED: Final = {"step": codes.WORKERS, "side": codes.ADVANCE}
-"""Places on panels -> the kind of decision they make."""
+_ROWS: Final = ("step", "side")
+"""Places on panels that decide."""
 _OWNED: Final = ("market", "demand", "ship", "sales")
 """Places whose area is numbered by market."""
 
@@ -55,7 +55,8 @@ class TableKeys(keyboard.TableKeys):
 
     def panel_words(self, key: Key) -> str:
         """Return the decision and what it brings for a row of a panel."""
-        if key[0] not in _DECIDED or self._inputs is None or self._tips is None:
+        if key[0] not in _ROWS or self._inputs is None or self._tips is None:
             return super().panel_words(key)
-        decided = self.decision(self._inputs, _DECIDED[str(key[0])] | int(key[1]))
-        return " ".join(filter(None, (f"{decided}.", self._tips(key))))
+        tried = [option.code for option in self._inputs.position.options if option.code is not None]
+        decided = [self.decision(self._inputs, code) for code in tried if place_of(code) == key]
+        return " ".join(filter(None, (*(f"{line}." for line in decided), self._tips(key))))

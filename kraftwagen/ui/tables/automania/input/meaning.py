@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kraftwagen.ui.tables.automania.input.interaction import interactions
+from kraftwagen.ui.tables.automania.preview.interaction import interactions
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.parts import meaning
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from kraftwagen.engine.types import Code
-from kraftwagen.games.automania import codes
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.tables.automania.areas import opponents
 from kraftwagen.ui.tables.automania.input.meaning import Touchable
@@ -66,8 +65,3 @@ class TableInput(table_input.TableInput):
         if self.hovered is not None and self.hovered[0] == "tile":
             return int(self.hovered[1])
         return None
-
-    def placed(self) -> Code | None:
-        """Return the decision that puts the bench's tile on the place pointed at."""
-        found = [o.code for o in self.pointed() if o.code and codes.kind(o.code) == codes.PLACE]
-        return found[0] if len(found) == 1 else None

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Any, TypeVar
 
-from kraftwagen.games.automania import codes
 from kraftwagen.games.automania.presentation import forecast, gains
 from kraftwagen.games.automania.presentation.previews import (
     CarPreview,
@@ -61,14 +60,9 @@ class PreviewCache:
         """Return the sales phase as it would be now."""
         return self._once(("sale", by_money), lambda: forecast.sale(self.state, by_money))
 
-    def cars_with(self, tile: int, code: int) -> tuple[CarPreview, ...]:
-        """Return the car made per market after ``code`` places the tile; none for NO_TILE."""
+    def cars_with(self, tile: int, place: int) -> tuple[CarPreview, ...]:
+        """Return the car made per market after the tile is placed; none for NO_TILE."""
         if not tile:
             return ()
-        key = ("with", tile, code)
-        return self._once(key, lambda: forecast.cars_with(self.state, tile, code))
-
-
-def tile_of(code: int | None) -> int | None:
-    """Return the cell whose tile a decision takes."""
-    return codes.value(code) if code is not None and codes.kind(code) == codes.TAKE else None
+        key = ("with", tile, place)
+        return self._once(key, lambda: forecast.cars_with(self.state, tile, place))

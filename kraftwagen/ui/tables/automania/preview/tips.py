@@ -7,12 +7,13 @@ from functools import cached_property
 
 from kraftwagen.engine.types import Option
 from kraftwagen.engine.wording import Line, Name, Term, Terms, say
-from kraftwagen.games.automania import codes, terms
+from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.presentation import describe, forecast, things
 from kraftwagen.games.automania.rules import offices
 from kraftwagen.games.automania.state import State
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.automania.preview.cache import PreviewCache
+from kraftwagen.ui.tables.automania.preview.interaction import place_of
 from kraftwagen.ui.tables.automania.preview.sentences import Sentences
 from kraftwagen.ui.tables.base import Key, Position
 
@@ -156,24 +157,3 @@ class Tips:
             if option.ok and option.code is not None:
                 found.setdefault(place_of(option.code), []).append(option)
         return found
-
-
-def place_of(code: int) -> Key | None:
-    """Return the place that a decision is about, where its tooltip shows."""
-    value = codes.value(code)
-    match codes.kind(code):
-        case codes.SPACE:
-            return ("action", codes.unpack_space(code)[0])
-        case codes.TAKE:
-            return ("tile", value)
-        case codes.RETIRE:
-            return ("office", value)
-        case codes.FACE:
-            return ("contract", value)
-        case codes.MARKET:
-            return ("market", codes.unpack_market(code)[0])
-        case codes.WORKERS:
-            return ("step", value)
-        case codes.ADVANCE:
-            return ("side", value)
-    return None

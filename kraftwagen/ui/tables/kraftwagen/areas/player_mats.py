@@ -168,10 +168,10 @@ def stage_of(position: Position) -> str:
         return named[kind]
     if kind == frames.END_PLACED:
         return "placed"
-    kinds = {codes.kind(option.code) for option in position.options if option.ok and option.code}
-    if codes.CAR in kinds:
+    possible = [option.code for option in position.options if option.ok and option.code]
+    if any(map(codes.offers_car, possible)):
         return "end"
-    return "end_marker" if kinds & {codes.DAIMLER, codes.DIESEL} else "end_plain"
+    return "end_marker" if any(map(codes.uses_marker, possible)) else "end_plain"
 
 
 def todo_rects(layout: Layout, found: Sequence[tuple[int, int]], below: int = 0) -> list[Rect]:

@@ -114,7 +114,7 @@ class Builder:
 
     def __init__(self, state: State, seat: int, options: Sequence[Option]) -> None:
         self.state, self.seat = state, seat
-        tried = [o for o in options if o.code is not None and codes.kind(o.code) == codes.CAR]
+        tried = [o for o in options if o.code is not None and codes.offers_car(o.code)]
         self.options = {o.code: o for o in tried if o.ok and o.code is not None}
         unpacked = [codes.unpack_car(option.code or 0) for option in tried if option.ok]
         body, engine, workers, price, marker = [

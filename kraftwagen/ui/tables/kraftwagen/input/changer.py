@@ -72,7 +72,7 @@ class Changer:
         self.options = {
             option.code: option
             for option in position.options
-            if option.ok and option.code is not None and codes.kind(option.code) == codes.DIESEL
+            if option.ok and option.code is not None and codes.changes_car(option.code)
         }
         self.values: dict[int, dict[str, list[int]]] = {}
         """Market space -> cell -> other possible values, in order."""

@@ -11,7 +11,7 @@ import pygame
 from pygame import Rect
 
 from kraftwagen.engine.wording import say
-from kraftwagen.games.kraftwagen import codes, terms
+from kraftwagen.games.kraftwagen import terms
 from kraftwagen.games.kraftwagen.presentation import describe, text
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.focus import ARROWS
@@ -225,7 +225,3 @@ class TableKeys(keyboard.TableKeys):
     def _show(self, inputs: TableInput, draft: Draft | Change) -> None:
         inputs.selection = replace(inputs.selection, draft=draft)
         self._refresh()
-
-    def way(self, code: int) -> list[Key]:
-        """Return nothing for the end of the turn: its button belongs to the scene."""
-        return [] if code == codes.END_TURN else super().way(code)

@@ -10,7 +10,7 @@ from kraftwagen.engine.types import Code, Option
 from kraftwagen.ui.tables.base import Choose, Key, Position, Refused
 from kraftwagen.ui.tables.kraftwagen.input.builder import Bench, Builder, Draft
 from kraftwagen.ui.tables.kraftwagen.input.changer import Change, Changer
-from kraftwagen.ui.tables.kraftwagen.input.interaction import interactions
+from kraftwagen.ui.tables.kraftwagen.preview.interaction import interactions
 from kraftwagen.ui.tables.parts import meaning
 from kraftwagen.ui.tables.parts.meaning import Interaction, Meaning, Selection
 

@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kraftwagen.engine.types import Option
-from kraftwagen.games.kraftwagen import codes, terms
+from kraftwagen.games.kraftwagen import terms
 from kraftwagen.games.kraftwagen.presentation import forecast, gains
 from kraftwagen.games.kraftwagen.presentation.gains import Gain
-from kraftwagen.games.kraftwagen.presentation.previews import Drive, Offer, Purchase, drive_of
+from kraftwagen.games.kraftwagen.presentation.previews import (
+    Drive,
+    Offer,
+    Purchase,
+    TilePreview,
+    drive_of,
+)
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.tables.base import Position
 
@@ -63,9 +69,8 @@ class PreviewCache:
 
 
 def tile_of(option: Option) -> int | None:
-    """Return the tile that an option takes."""
-    code = option.code or 0
-    return codes.value(code) if codes.kind(code) == codes.TAKE else None
+    """Return the tile that a possible option takes."""
+    return option.preview.tile if isinstance(option.preview, TilePreview) else None
 
 
 def race_of(gained: Sequence[Gain]) -> Drive | None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kraftwagen.games.kraftwagen import codes, terms
-from kraftwagen.games.kraftwagen.presentation.previews import Purchase
+from kraftwagen.games.kraftwagen import terms
+from kraftwagen.games.kraftwagen.presentation.previews import PrivateSale, Purchase
 from kraftwagen.games.kraftwagen.rules import buyers, cars, scoring
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.language.i18n import Translator
@@ -43,6 +43,9 @@ class MarketTips(AreaTips):
         """The car being built; 0 while incomplete."""
         self.pricing = 0
         """The car being built, complete but for its price; else 0."""
+        found = [option.preview for option in self.options.values()]
+        self.private = {one.space: one.money for one in found if isinstance(one, PrivateSale)}
+        """Market space of each car that may be sold privately -> what that pays."""
 
     def _price(self, price: int) -> str:
         held = price in self.state.prices
@@ -72,9 +75,8 @@ class MarketTips(AreaTips):
         marker = cars.marker_of(car)
         if marker:
             said.append(self._say("tip.car_marker", value=state.data.marker_values[marker - 1]))
-        option = self.options.get(codes.SALE | 1 + space)
-        if option is not None:
-            return f"{said[0]} {self._say('tip.car_private', money=option.preview.money)}"
+        if space in self.private:
+            return f"{said[0]} {self._say('tip.car_private', money=self.private[space])}"
         bought = scoring.sales(state)
         if space in bought:
             buyer = bought.index(space)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kraftwagen.games.kraftwagen import codes, terms
-from kraftwagen.games.kraftwagen.presentation.gains import KINDS, now
-from kraftwagen.games.kraftwagen.presentation.previews import PartPreview, drive_of
+from kraftwagen.games.kraftwagen.presentation.gains import now
+from kraftwagen.games.kraftwagen.presentation.previews import PartPreview, TilePreview, drive_of
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.base import Key, Position
 from kraftwagen.ui.tables.kraftwagen.areas import ring, start
@@ -35,6 +35,9 @@ class Tips(AreaTips):
     ) -> None:
         super().__init__(position, tr, previews or PreviewCache(position))
         self.market = MarketTips(position, tr, self.previews)
+        found = [option.preview for option in self.options.values()]
+        self.taken = {one.tile: one for one in found if isinstance(one, TilePreview)}
+        """What taking each tile would bring."""
 
     def __call__(self, key: Key) -> str | None:
         """Return the tooltip of a place; None if there is nothing to say."""
@@ -55,13 +58,13 @@ class Tips(AreaTips):
         kind, amount = data.tile_bonus[tile]
         if kind:
             said.append(self._say(f"tip.bonus_{kind}", amount=amount, count=amount))
-        option = self.options.get(codes.TAKE | tile)
-        if option is None:
+        preview = self.taken.get(tile)
+        if preview is None:
             return " ".join(said)
         state = self.state
         said = [sentences.gain(self.tr, state, gain) for gain in self.previews.gains(tile)]
-        said.append(sentences.movers(self.tr, self.position.names, option.preview, state.current))
-        left = [sentences.tile_name(self.tr, state, other) for other in option.preview.passed]
+        said.append(sentences.movers(self.tr, self.position.names, preview, state.current))
+        left = [sentences.tile_name(self.tr, state, other) for other in preview.passed]
         if left:
             said.append(self._say("tip.tile_passed", tiles=sentences.listed(self.tr, left)))
         return " ".join(said)
@@ -75,14 +78,12 @@ class Tips(AreaTips):
     def _todo(self, task: int) -> str:
         """Return what the task is and what it would bring now."""
         state = self.state
-        if task not in KINDS:
-            return self._task(task)
         found = {
             code: option.preview
             for code, option in self.options.items()
-            if codes.kind(code) == KINDS[task]
+            if codes.task(code) == task
         }
-        if not found:
+        if not found or task > terms.SALE:
             return self._task(task)
         gain = sentences.gain(self.tr, state, now(task, found))
         return f"{self._task(task)} {self._say('tip.now')} {gain}"

@@ -76,3 +76,24 @@ def _way(state: State, code: Code) -> _Way | None:
         case codes.FACTORY:
             return (("board", value),), (), "source"
     return None
+
+
+def place_of(code: int) -> Key | None:
+    """Return the place that a decision is about, where its tooltip shows."""
+    value = codes.value(code)
+    match codes.kind(code):
+        case codes.SPACE:
+            return ("action", codes.unpack_space(code)[0])
+        case codes.TAKE:
+            return ("tile", value)
+        case codes.RETIRE:
+            return ("office", value)
+        case codes.FACE:
+            return ("contract", value)
+        case codes.MARKET:
+            return ("market", codes.unpack_market(code)[0])
+        case codes.WORKERS:
+            return ("step", value)
+        case codes.ADVANCE:
+            return ("side", value)
+    return None
