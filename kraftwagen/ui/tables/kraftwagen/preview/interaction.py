@@ -11,14 +11,6 @@ from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.parts.meaning import Interaction
 
-_TODO = {
-    codes.BODY: terms.TAKE_BODY,
-    codes.ENGINE: terms.TAKE_ENGINE,
-    codes.RACE: terms.RACE,
-    codes.TO_SPACE: terms.TO_SPACE,
-}
-"""Kind of decision -> the task that it does."""
-
 
 def interactions(state: State, seat: int, options: Sequence[Option]) -> list[Interaction]:
     """Return all that the seat to decide can try, legal or not, except building cars."""
@@ -49,11 +41,11 @@ def _ways(state: State, seat: int, option: Option) -> list[Interaction]:
             cards = [("card", place) for place, shown in enumerate(state.shown) if shown == value]
             return [way(cards, mat, True), way([("todo", terms.RESEARCH)], cards)]
         case codes.ENGINE if value == codes.ON_GRAND_PRIX_CAR:
-            return [way([("todo", _TODO[kind])], [("bay", seat)], True, True)]
+            return [way([("todo", codes.task(code or 0))], [("bay", seat)], True, True)]
         case codes.BODY | codes.ENGINE:
             parts = enumerate(state.players[seat].workshops)
             places = [("workshop", seat, index) for index, part in parts if part == value]
-            return [way([("todo", _TODO[kind])], places, True, True)]
+            return [way([("todo", codes.task(code or 0))], places, True, True)]
         case codes.BUYER if value == codes.MOVE_TOKEN:
             target = ("track", max(0, state.token - 1))
             task = way([("todo", terms.BUYER)], [target, ("token",)], ok)
@@ -64,7 +56,7 @@ def _ways(state: State, seat: int, option: Option) -> list[Interaction]:
         case codes.RACE | codes.TO_SPACE:
             driven = drive_of(option.preview)
             targets = [("space", driven.space)] if driven else []
-            return [way([("todo", _TODO[kind]), ("race", seat)], targets, True, ok)]
+            return [way([("todo", codes.task(code or 0)), ("race", seat)], targets, True, ok)]
         case codes.GRAND_PRIX_ENGINE:
             return [way([("todo", terms.GRAND_PRIX_ENGINE)], [("bay", seat)], True, True)]
         case codes.SALE if value:
