@@ -300,9 +300,6 @@ class Services(Protocol):
     def pointer(self) -> tuple[int, int]:
         """The mouse position in the window, in pixels."""
 
-    def at_scale(self, scale: float) -> tuple[Theme, Canvas]:
-        """Return theme and canvas at a scale."""
-
     @property
     def wanted_scale(self) -> float:
         """The scale that texts have if there is enough room."""

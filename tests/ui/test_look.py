@@ -22,7 +22,7 @@ from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.tables.kraftwagen.areas import circuit
 from kraftwagen.ui.tables.kraftwagen.areas.start import performing
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
-from kraftwagen.ui.widgets import Entry
+from kraftwagen.ui.widgets import TextEntry
 from kraftwagen.ui.widgets.base import Ui
 from kraftwagen.ui.widgets.charts import SERIES, StackChart, words_on
 from tests.games import GAMES, OLDEST, sample
@@ -185,7 +185,7 @@ def test_a_hint_is_paler_than_what_is_typed(app: App) -> None:
     driver = Driver(app)
     app.routes.menu()
     driver.press("New game")
-    entry = next(e for e in driver.widgets(Entry) if e.placeholder_text)
+    entry = next(e for e in driver.widgets(TextEntry) if e.placeholder_text)
 
     def darkest() -> tuple[int, ...]:
         driver.frame(2)
@@ -207,8 +207,8 @@ def test_a_hint_is_gone_while_one_types(app: App) -> None:
     app.routes.menu()
     driver.press("New game")
 
-    def seed() -> Entry:
-        found: Entry = next(e for e in driver.widgets(Entry) if e.placeholder_text)
+    def seed() -> TextEntry:
+        found: TextEntry = next(e for e in driver.widgets(TextEntry) if e.placeholder_text)
         return found
 
     def after_the_first_letters() -> set[tuple[int, ...]]:

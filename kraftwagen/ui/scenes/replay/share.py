@@ -28,7 +28,7 @@ from kraftwagen.ui.platform.system import open_folder
 from kraftwagen.ui.scenes.replay.replay_view import ReplayView
 from kraftwagen.ui.shell.dialog import Answer, Dialog
 from kraftwagen.ui.shell.scene import Scene
-from kraftwagen.ui.widgets import Button, Choice, Entry, Label
+from kraftwagen.ui.widgets import Button, ChoiceBar, Label, TextEntry
 
 if TYPE_CHECKING:
     from kraftwagen.ui.services import Services
@@ -118,7 +118,7 @@ class ShareScene(Scene):
             return Rect(label.right, label.y, inner.w - side, label.h)
 
         free, pictures = self.export is None, self.kind in PICTURES
-        Choice(
+        ChoiceBar(
             ui, row("kind"), [(kind, self.tr(f"replay.kinds.{kind}")) for kind in KINDS], self.kind,
             self._set_kind, enabled=free,
         )  # fmt: skip
@@ -129,10 +129,10 @@ class ShareScene(Scene):
         y = note.bottom + px(6)
         if pictures:
             frames = [(kind, self._frames_words(kind)) for kind in _MILLISECONDS]
-            Choice(ui, row("frames"), frames, self.frames, self._set_frames, enabled=free)
+            ChoiceBar(ui, row("frames"), frames, self.frames, self._set_frames, enabled=free)
             sizes = [(name, f"{wide} × {high}") for name, (wide, high) in SIZES.items()]
-            Choice(ui, row("size"), sizes, self.size, self._set_size, enabled=free)
-        entry = Entry(
+            ChoiceBar(ui, row("size"), sizes, self.size, self._set_size, enabled=free)
+        entry = TextEntry(
             ui, row("folder"), self.folder, self._set_folder, limit=400, on_enter=self.start,
             any_letter=True, tip=self.tr("replay.folder_tip"),
         )  # fmt: skip

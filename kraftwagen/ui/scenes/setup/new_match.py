@@ -14,7 +14,7 @@ from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.presenters.match_setup import MatchSetup, recall
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.scenes.setup.seat_fields import SEAT_ROW, SeatFields, number_entry
-from kraftwagen.ui.widgets import Button, CheckBox, Dropdown, Entry, Label
+from kraftwagen.ui.widgets import Button, CheckBox, Dropdown, Label, TextEntry
 
 _PAD: Final = 32
 _START: Final = 58
@@ -158,7 +158,7 @@ class NewMatchScene(PageScene):
             icon="scroll-text",
             tip=self.tr("setup_code.enter_tip"),
         )
-        Entry(
+        TextEntry(
             ui,
             Rect(box.x, y + px(28), box.w, px(40)),
             self.setup.seed,

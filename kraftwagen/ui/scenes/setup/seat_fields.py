@@ -11,7 +11,7 @@ from kraftwagen.engine.options import SetupOption
 from kraftwagen.ui.drawing.theme import GLOW, OXBLOOD, SEPIA
 from kraftwagen.ui.presenters.match_setup import LONGEST_NAME, MatchSetup
 from kraftwagen.ui.presenters.opponents import opponents
-from kraftwagen.ui.widgets import Button, Choice, Dropdown, Entry, Label, Ui, Widget
+from kraftwagen.ui.widgets import Button, ChoiceBar, Dropdown, Label, TextEntry, Ui, Widget
 from kraftwagen.ui.widgets.painted import State
 
 SEAT_ROW: Final = 92
@@ -64,7 +64,7 @@ class SeatFields:
         self.ui, self.setup, self.words = ui, setup, setup.words
         self._relayout, self._check = relayout, check
         self._notes: list[Label] = []
-        self.entries: list[Entry] = []
+        self.entries: list[TextEntry] = []
         """The name fields, by seat."""
         self._kinds = [(name, self.words.controller(name)) for name in setup.controllers]
         self._details = opponents(self.words, setup.controllers)
@@ -79,7 +79,7 @@ class SeatFields:
         low, high = setup.words.spec.seats
         counts = [(str(n), tr("new_match.count", count=n)) for n in range(low, high + 1)]
         line = Rect(box.x, box.y + px(40), box.w, px(40))
-        Choice(ui, line, counts, str(setup.count), lambda count: self._set_count(int(count)))
+        ChoiceBar(ui, line, counts, str(setup.count), lambda count: self._set_count(int(count)))
         top = line.bottom + px(28)
         step = min(px(108), (box.bottom - top) // high)
         for seat in range(setup.count):
@@ -107,7 +107,7 @@ class SeatFields:
         x = row.x + px(58)
         name_w = (row.right - x - px(12)) * 9 // 20
         self.entries.append(
-            Entry(
+            TextEntry(
                 ui,
                 Rect(x, row.y, name_w, tall),
                 choice.name,
@@ -187,4 +187,6 @@ def number_entry(
 ) -> None:
     """Add a line for a whole number; ``empty`` says what an empty line means."""
     limit = len(str(option.high))
-    Entry(ui, rect, typed, on_change, limit=limit, allowed="0123456789", placeholder=empty, tip=tip)
+    TextEntry(
+        ui, rect, typed, on_change, limit=limit, allowed="0123456789", placeholder=empty, tip=tip
+    )

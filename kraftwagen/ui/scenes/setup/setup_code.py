@@ -11,7 +11,7 @@ from kraftwagen.match.setup_code import LONGEST, BadCode, Setup, decode
 from kraftwagen.ui.drawing.theme import GREEN, OXBLOOD, SEPIA
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.shell.scene import Scene
-from kraftwagen.ui.widgets import Button, Entry, Label
+from kraftwagen.ui.widgets import Button, Label, TextEntry
 
 _FORM = "XXXXX-XXXXX-XXXXX-XXXXX"
 """The form of a code, shown while the line is empty."""
@@ -37,7 +37,7 @@ class SetupCodeScene(Scene):
         self._head = Rect(inner.x, inner.y - px(4), inner.w, px(36))
         Label(self.ui, Rect(inner.x, inner.y + px(36), inner.w, px(40)), self.tr("setup_code.note"),
               style="small", colour=SEPIA, wrap=True, align="center")  # fmt: skip
-        entry = Entry(
+        entry = TextEntry(
             self.ui,
             Rect(inner.x, inner.y + px(84), inner.w, px(40)),
             self.text,

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.theme import BRASS, CREAM, OXBLOOD, SEPIA
 from kraftwagen.ui.shell.scene import Scene
-from kraftwagen.ui.widgets import Button, Entry, Label
+from kraftwagen.ui.widgets import Button, Label, TextEntry
 from kraftwagen.ui.widgets.copying import CopyButton
 
 
@@ -107,7 +107,7 @@ class SaveScene(Scene):
         self._box.center = (size[0] // 2, size[1] // 2)
         inner = self._box.inflate(-px(80), -px(72))
         self._head = Rect(inner.x, inner.y - px(4), inner.w, px(36))
-        entry = Entry(
+        entry = TextEntry(
             self.ui,
             Rect(inner.x, inner.y + px(74), inner.w, px(40)),
             self.text,
