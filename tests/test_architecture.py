@@ -19,6 +19,7 @@ ROOT = Path(__file__).parents[1]
 PACKAGE = "kraftwagen"
 LONGEST = 500
 MOST_MODULES = 24
+MOST_METHODS = 35
 
 # What a table reads of its game: the words of the rules, what lies where, which question and which
 # decision a code is, what has happened, what people are told - and rules that change nothing.
@@ -316,6 +317,14 @@ def _own(name: ast.Name, tree: ast.Module) -> bool:
 @each(sorted({module.path.parent for module in MODULES}))
 def test_folders_stay_small(folder: Path) -> None:
     assert len([path for path in folder.glob("*.py") if path.stem != "__init__"]) <= MOST_MODULES
+
+
+@each_module
+def test_classes_stay_small(module: Module) -> None:
+    for node in module.nodes:
+        if isinstance(node, ast.ClassDef):
+            methods = [one for one in node.body if isinstance(one, ast.FunctionDef)]
+            assert len(methods) <= MOST_METHODS, f"{node.name} has {len(methods)} methods"
 
 
 @each_module

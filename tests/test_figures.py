@@ -9,8 +9,8 @@ import pytest
 from tests import figures
 
 LIMITS = {
-    "lines of the program": 84_900,
-    "lines of the tests": 60_410,
+    "lines of the program": 85_220,
+    "lines of the tests": 60_440,
     "files of the program that name automania": 1,
     "files of the tests that name automania": 3,
     "lines with bit operators in Automania's rules and evaluation": 2,

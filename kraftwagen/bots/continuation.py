@@ -17,7 +17,7 @@ _CAREFUL: Final = 8
 
 
 @dataclass(slots=True)
-class Line:
+class SimulatedLine:
     """Decisions at the start of a part of a turn, and the mean results of their simulations."""
 
     codes: tuple[Code, ...]

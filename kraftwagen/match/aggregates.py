@@ -9,7 +9,7 @@ from __future__ import annotations
 import csv
 import io
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
@@ -28,8 +28,10 @@ from kraftwagen.match.record import MAX_SEATS, MAX_SEED, MAX_TEXT
 from kraftwagen.match.seats import PERSON
 from kraftwagen.match.statistics_file import Base
 from kraftwagen.match.statistics_rows import BAD, read
-from kraftwagen.match.steps import AT_ONCE, Steps
+from kraftwagen.match.steps import Steps, T, in_background
 
+AT_ONCE: Final = 500
+"""So many games are asked within a few milliseconds."""
 RECENT: Final = 10
 """Games of the moving average."""
 LATEST: Final = 60
@@ -205,7 +207,7 @@ _SOURCES: Final = f"""
     FROM fitting, json_each(sources) AS source LEFT JOIN
         json_each(CASE source.type WHEN 'array' THEN source.value ELSE '[]' END) AS stage
         ON stage.type = 'integer' AND stage.value BETWEEN -{MAX_NUMBER} AND {MAX_NUMBER}
-    WHERE fitting.rowid BETWEEN ? AND ? AND typeof(source.key) = 'text'
+    WHERE typeof(source.key) = 'text'
     GROUP BY 1, 2"""
 
 
@@ -216,40 +218,38 @@ def copied(file: Base) -> Steps[Noted]:
     base = file.copied()
     file.commit()
     try:
-        return Noted(base, (yield from _cleaned(base)))
+        return (yield from _in_background(base, lambda: Noted(base)))
     except BaseException:
         base.close()
         raise
 
 
-def _pause(base: Base) -> Steps[None]:
-    """A step of many games; few take one step together."""
-    if base.execute(f"SELECT 1 FROM games LIMIT 1 OFFSET {AT_ONCE}").fetchone():
-        yield
-
-
-def _cleaned(base: Base) -> Steps[dict[str, dict[str, Json]]]:
-    """Delete what makes no sense; the options of all games by their JSON."""
-    setups = {}
-    for (text,) in base.execute("SELECT DISTINCT options FROM games"):
-        with suppress(*BAD):
-            setups[text] = options_from_json(json.loads(text))
-    alike = [(text, json.dumps(sorted(options.items()))) for text, options in setups.items()]
-    base.execute("CREATE TEMP TABLE setups (options TEXT PRIMARY KEY, alike TEXT)")
-    base.executemany("INSERT INTO setups VALUES (?, ?)", alike)
-    for statement in _CLEANING:
-        yield from _pause(base)
-        base.execute(statement)
-    return setups
+def _in_background(base: Base, work: Callable[[], T]) -> Steps[T]:
+    """Ask much of many games while frames are drawn; few are asked at once."""
+    if base.execute(f"SELECT 1 FROM games LIMIT 1 OFFSET {AT_ONCE}").fetchone() is None:
+        return work()
+    return (yield from in_background(work, base.interrupt))
 
 
 class Noted:
-    """The games of a player in memory; ``close`` it."""
+    """The games of a player in memory, without what makes no sense; ``close`` it."""
 
-    def __init__(self, base: Base, setups: Mapping[str, Mapping[str, Json]]) -> None:
+    def __init__(self, base: Base) -> None:
         self._base = base
-        self._setups = setups
+        self._setups: dict[str, Mapping[str, Json]] = {}
+        """The options of all games by their JSON."""
+        for (text,) in base.execute("SELECT DISTINCT options FROM games"):
+            with suppress(*BAD):
+                self._setups[text] = options_from_json(json.loads(text))
+        alike = [(text, json.dumps(sorted(one.items()))) for text, one in self._setups.items()]
+        base.execute("CREATE TEMP TABLE setups (options TEXT PRIMARY KEY, alike TEXT)")
+        base.executemany("INSERT INTO setups VALUES (?, ?)", alike)
+        for statement in _CLEANING:
+            base.execute(statement)
         self.count: int = base.execute("SELECT count(*) FROM games").fetchone()[0]
+        players = "SELECT key FROM players GROUP BY key ORDER BY count(*) DESC, key"
+        self.players: list[str] = [key for (key,) in base.execute(players)]
+        """The keys of all who have played, those with most games first."""
 
     def close(self) -> None:
         """Free the memory."""
@@ -259,26 +259,21 @@ class Noted:
         """All games, the oldest first."""
         return read(self._base, "SELECT id FROM games")
 
-    def players(self) -> list[str]:
-        """The keys of all who have played, those with most games first."""
-        question = "SELECT key FROM players GROUP BY key ORDER BY count(*) DESC, key"
-        return [key for (key,) in self._base.execute(question)]
-
     def figures(self, wanted: Filter) -> Steps[Figures]:
         """The figures of the seats that a filter takes."""
+        return _in_background(self._base, lambda: self._figures(wanted))
+
+    def _figures(self, wanted: Filter) -> Figures:
         base = self._base
         base.execute("DROP TABLE IF EXISTS fitting")
         base.execute(_FITTING, self._values(wanted))
-        yield from _pause(base)
         left_out, handed_out = base.execute(_LEFT_OUT, (wanted.practice,)).fetchone()
         base.execute("DELETE FROM fitting WHERE practice AND NOT ?", (wanted.practice,))
         of_bots = base.execute(_OF_BOTS, (wanted.game,)).fetchone()[0]
-        yield from _pause(base)
         totals = base.execute(_TOTALS).fetchone()
         games, count, won, fair, score, pure, hints, handed = totals
         best = self._outcomes("ORDER BY score DESC, rowid LIMIT 1")
         latest = self._outcomes(f"ORDER BY rowid DESC LIMIT {LATEST + RECENT}")[::-1]
-        yield from _pause(base)
         opponents = [
             Against(key, _rate(n, won_, fair_), own / n, theirs / met)
             for key, n, won_, fair_, own, theirs, met in base.execute(_OPPONENTS)
@@ -291,7 +286,7 @@ class Noted:
             latest=latest[-LATEST:],
             means=recent_means([line.score for line in latest])[-LATEST:],
             opponents=opponents,
-            sources=(yield from self._sources(count)),
+            sources=self._sources(count),
             pure=int(pure),
             hints=int(hints),
             handed=int(handed),
@@ -327,16 +322,13 @@ class Noted:
             for id_, seat, *row in self._base.execute(f"SELECT {columns} FROM fitting {which}")
         ]
 
-    def _sources(self, count: int) -> Steps[dict[str, list[float]]]:
-        """The means of all sources, of some seats in each step."""
+    def _sources(self, count: int) -> dict[str, list[float]]:
+        """The means of all sources."""
         sums: dict[str, dict[int, int]] = {}
-        last = self._base.execute("SELECT ifnull(max(rowid), 0) FROM fitting").fetchone()[0]
-        for at in range(1, last + 1, AT_ONCE):
-            yield from _pause(self._base)
-            for source, stage, amount in self._base.execute(_SOURCES, (at, at + AT_ONCE - 1)):
-                of_source = sums.setdefault(source, {})
-                if stage is not None:
-                    of_source[stage] = of_source.get(stage, 0) + amount
+        for source, stage, amount in self._base.execute(_SOURCES):
+            of_source = sums.setdefault(source, {})
+            if stage is not None:
+                of_source[stage] = amount
         stages = 1 + max((stage for source in sums.values() for stage in source), default=-1)
         means = {
             source: [amounts.get(stage, 0) / count for stage in range(stages)]

@@ -18,12 +18,11 @@ from __future__ import annotations
 import hashlib
 import os
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from heapq import nlargest
-from itertools import accumulate, chain, count
+from itertools import chain, count
 from pathlib import Path
 from typing import Final
 
@@ -33,32 +32,22 @@ from kraftwagen.match.files import (
     make_folder,
     names,
     quarantine,
-    read,
-    read_head,
     remove,
     why,
     write_atomically,
 )
 from kraftwagen.match.migrations import microseconds
 from kraftwagen.match.record import MAX_SEED, BadRecord, Header, Record, to_bytes
+from kraftwagen.match.save_files import AUTO, SaveFiles, SaveInfo, order, slug_of
 from kraftwagen.match.windows import Window, claim, others
 
 AUTOSAVES: Final = 3
 ANALYSES: Final = "analysis"
 """The subfolder with the analyses of games."""
 MAX_NAME: Final = 60
-_AUTO: Final = re.compile(r"auto-(\d{1,15})(?:-(\d{1,3}))?\.json")
 _LAST_NUMBER: Final = 999_999_999_999_999
-_RECENT: Final = 200
-_RECENT_BYTES: Final = 5_000_000
-"""The newest files searched for a game to continue: their number, and their bytes together."""
-_LONGEST_NAME: Final = 120
-"""Bytes of a save's name in its file name, which some encrypted folders limit to 143."""
-_LONG: Final = 100_000
-"""Bytes from which only the head of a file is read; the longest games take a third."""
 _ANALYSIS: Final = r"[0-9a-f]{32}\.json"
 _WRITTEN: Final = r"(?:auto|game|save)-.*\.json"
-_LISTED: Final = re.compile(r".*\.json(\.(corrupt|newer)-.*)?", re.S)
 
 
 class SaveError(GameError):
@@ -67,27 +56,6 @@ class SaveError(GameError):
     def __init__(self, folder: Path, error: Exception) -> None:
         self.problem = why(error)
         super().__init__(f"The saved games in {folder} cannot be changed: {self.problem}.")
-
-
-@dataclass(frozen=True, slots=True)
-class SaveInfo:
-    """One file in the list of saves. An unusable one has a problem instead of a header."""
-
-    path: Path
-    header: Header | None = None
-    decisions: int = 0
-    problem: BadRecord | None = None
-
-    @property
-    def window(self) -> int:
-        """The number of the window that wrote this autosave; 0 for other saves."""
-        found = _AUTO.fullmatch(self.path.name)
-        return int(found[2] or 1) if found else 0
-
-    @property
-    def is_auto(self) -> bool:
-        """Whether it is an autosave of the game in progress."""
-        return self.window > 0
 
 
 def now() -> datetime:
@@ -108,7 +76,7 @@ class _Auto:
         return self.info.path
 
 
-class Saves:
+class Saves(SaveFiles):
     """The saved games in one folder; files elsewhere are written only on request.
 
     Each table or list has its own object: autosaves that its first one does not continue get files
@@ -116,18 +84,13 @@ class Saves:
     """
 
     def __init__(self, folder: Path, clock: Callable[[], datetime] = now) -> None:
-        self.folder = folder
-        self.elsewhere: Path | None = None
-        """A file outside the folder that is listed with its games."""
+        super().__init__(folder)
         self._clock = clock
         self._window: Window | None = None
         self._begun = False
         """Whether this object has saved its game, so that the window's autosaves are its own."""
         self._kept: dict[str, SaveInfo] = {}
         """File name -> autosave of another game that has its own file now."""
-        self._newest = 0
-        self._read_before: dict[str, tuple[tuple[int, ...], SaveInfo]] = {}
-        """File name -> stamp and content; a cache, as there may be thousands of files."""
 
     @property
     def window(self) -> int:
@@ -191,10 +154,6 @@ class Saves:
             return False
         return held.header.key != record.header.key or not _continues(record, held)
 
-    def load(self, path: Path) -> Record:
-        """Read the record in a file, in this folder or elsewhere; raises BadRecord."""
-        return self._read(path)
-
     def delete(self, path: Path) -> None:
         """Delete a save of this folder or the one elsewhere; raises SaveError."""
         own = path if path == self.elsewhere else self.folder / path.name
@@ -219,7 +178,7 @@ class Saves:
             if auto.info.problem is not None and auto.info.problem.kind != "newer":
                 self._put_aside(auto.info)
         newest = [*(auto.info for auto in reversed(autos)), *self._elsewhere_infos()]
-        newest.sort(key=lambda info: _order(info.header)[0], reverse=True)
+        newest.sort(key=lambda info: order(info.header)[0], reverse=True)
         own = {info.path for info in newest}
         for info in chain(newest, self._recent_infos()):
             header = info.header
@@ -231,74 +190,6 @@ class Saves:
             if not header.finished and (info.path in own or not info.is_auto):
                 with suppress(BadRecord):  # changed since
                     yield self._read(info.path)
-
-    def finished(self, began: Collection[str] = ()) -> Iterator[SaveInfo]:
-        """Yield finished games: the last ones written, or those that ``began`` at given times."""
-        if began:
-            parts = [_slug(moment) for moment in began]
-            found: Iterable[SaveInfo] = self._infos(
-                name
-                for name in self._listed()
-                if _AUTO.fullmatch(name) or any(part in name for part in parts)
-            )
-        else:
-            found = self._recent_infos()
-        for info in chain(self._elsewhere_infos(), found):
-            if info.header is not None and info.header.finished:
-                yield info
-
-    def entries(self) -> list[SaveInfo]:
-        """All saves, the newest first, then the unusable ones with their problems."""
-        listed = list(self._listed())
-        gone = self._read_before.keys() - listed
-        for name in gone:
-            del self._read_before[name]
-        return _newest_first([*self._infos(listed), *self._elsewhere_infos()])
-
-    def _elsewhere_infos(self) -> list[SaveInfo]:
-        """The save elsewhere, while it exists."""
-        path = self.elsewhere
-        return [self._info(path)] if path is not None and os.path.isfile(path) else []
-
-    def _listed(self) -> Iterator[str]:
-        return (name for name in names(self.folder) if _LISTED.fullmatch(name) is not None)
-
-    def _recent_infos(self) -> Iterator[SaveInfo]:
-        """Yield the last files written: reading those of many years would delay the start."""
-        recent = nlargest(_RECENT, ((_stamp(self.folder, name), name) for name in self._listed()))
-        held = accumulate(stamp[1] if stamp else 0 for stamp, _ in recent)
-        listed = [
-            name for (_, name), size in zip(recent, held, strict=True) if size <= _RECENT_BYTES
-        ]
-        yield from _newest_first(self._infos(listed))
-
-    def _infos(self, listed: Iterable[str]) -> Iterator[SaveInfo]:
-        """Yield the saves of these names; unchanged files are not read again."""
-        for name in listed:
-            stamp, known = _stamp(self.folder, name), self._read_before.get(name)
-            if known is None or not stamp or known[0] != stamp:
-                known = self._read_before[name] = (
-                    stamp,
-                    self._info(self.folder / name, stamp[1] if stamp else 0),
-                )
-            yield known[1]
-
-    def _info(self, path: Path, size: int = 0) -> SaveInfo:
-        """Read one save; of a long file only the head, until it is opened."""
-        known = read_head(path) if size > _LONG and not _AUTO.fullmatch(path.name) else None
-        if known is not None:
-            self._newest = max(self._newest, known[0].sequence)
-            return SaveInfo(path, *known)
-        try:
-            record = self._read(path)
-        except BadRecord as problem:
-            return SaveInfo(path, problem=problem)
-        return SaveInfo(path, record.header, len(record.decisions))
-
-    def _read(self, path: Path) -> Record:
-        record = read(path)
-        self._newest = max(self._newest, record.header.sequence)
-        return record
 
     def _autos(self) -> list[_Auto]:
         """The autosaves of this window and of closed ones, the oldest first.
@@ -313,11 +204,11 @@ class Saves:
         }
         autos = [_Auto(numbers[info.path.name][1], info) for info in self._infos(numbers)]
         return sorted(
-            autos, key=lambda auto: (_order(auto.info.header)[0], *numbers[auto.path.name])
+            autos, key=lambda auto: (order(auto.info.header)[0], *numbers[auto.path.name])
         )
 
     def _numbered(self) -> Iterator[re.Match[str]]:
-        return filter(None, map(_AUTO.fullmatch, names(self.folder)))
+        return filter(None, map(AUTO.fullmatch, names(self.folder)))
 
     def _next_auto(self, window: int) -> Path:
         taken = {int(found[1]) for found in self._numbered()}
@@ -330,11 +221,11 @@ class Saves:
         return next(path for path in paths if not os.path.lexists(path))
 
     def _game_path(self, header: Header) -> Path:
-        return self.folder / f"game-{_slug(f'{header.game} {header.date} {header.seed}')}.json"
+        return self.folder / f"game-{slug_of(f'{header.game} {header.date} {header.seed}')}.json"
 
     def _named_path(self, name: str) -> Path:
         """The file for a name; never that of a damaged save or of a name with the same slug."""
-        slug = _slug(name)
+        slug = slug_of(name)
         for number in count(1):
             path = self.folder / f"save-{slug}{f'-{number}' if number > 1 else ''}.json"
             try:
@@ -390,11 +281,6 @@ class Saves:
         if info.problem is not None and info.problem.kind != "unreadable":
             quarantine(info.path, "newer" if info.problem.kind == "newer" else "corrupt")
 
-    def _remember(self, path: Path, record: Record) -> None:
-        """Cache a save that was just written."""
-        info = SaveInfo(path, record.header, len(record.decisions))
-        self._read_before[path.name] = _stamp(self.folder, path.name), info
-
     def _write_finished(self, record: Record) -> Path | None:
         """Write the file of a finished game; None when that fails."""
         try:
@@ -430,7 +316,7 @@ class Saves:
             found = self._read(self._game_path(header)).header
         except BadRecord:
             return False
-        return found.key == header.key and found.finished and _order(found) >= _order(header)
+        return found.key == header.key and found.finished and order(found) >= order(header)
 
     def _stamped(self, record: Record) -> Record:
         """Stamp a record with the present time and a sequence larger than all seen so far."""
@@ -453,32 +339,6 @@ def _continues(record: Record, other: Record) -> bool:
     return record.decisions[: len(other.decisions)] == other.decisions
 
 
-def _order(header: Header | None) -> tuple[int, str]:
-    return (header.sequence, header.saved) if header else (0, "")
-
-
-def _newest_first(found: Iterable[SaveInfo]) -> list[SaveInfo]:
-    """Sort usable saves by age, then the unusable ones."""
-    infos = sorted(found, key=lambda info: info.path.name)
-    usable = [info for info in infos if info.header is not None]
-    usable.sort(key=lambda info: _order(info.header), reverse=True)
-    return usable + [info for info in infos if info.header is None]
-
-
-def _stamp(folder: Path, name: str) -> tuple[int, ...]:
-    """Time, size and inode of a file, which change with its content; () when unknown."""
-    try:
-        found = os.stat(os.path.join(folder, name))
-    except OSError:
-        return ()
-    return found.st_mtime_ns, found.st_size, found.st_ino
-
-
 def _shown(name: str) -> str:
     """A name as the list of saves shows it."""
     return "".join(sign for sign in name.strip() if sign.isprintable())[:MAX_NAME]
-
-
-def _slug(name: str) -> str:
-    slug = "-".join(re.findall(r"\w+", name.lower()))[:80] or "game"
-    return slug.encode(errors="ignore")[:_LONGEST_NAME].decode(errors="ignore")

@@ -83,7 +83,7 @@ class Base(sqlite3.Connection):
     def __init__(self, file: Path | None) -> None:
         if file is not None and file.exists() and not file.is_file():
             raise Foreign("it is not a file")
-        super().__init__(file or ":memory:", timeout=_PATIENCE)
+        super().__init__(file or ":memory:", timeout=_PATIENCE, check_same_thread=False)
         self._steps = 0
         self._most = max(_FEWEST_STEPS, _STEPS_PER_BYTE * file.stat().st_size if file else 0)
         self.text_factory = _REPLACING

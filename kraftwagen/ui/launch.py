@@ -50,7 +50,7 @@ def _preload(app: App) -> Iterator[None]:
     import kraftwagen.ui.scenes.table.scene  # noqa: F401
 
     yield
-    from kraftwagen.ui.scenes.table.ahead import drawn_ahead
+    from kraftwagen.ui.scenes.parts.ahead import drawn_ahead
     from kraftwagen.ui.tables.hooks import load_hooks
 
     # The game of the menu first.

@@ -224,11 +224,11 @@ def _analysis(app: App) -> str:
     assert library is not None
     app.routes.analyse_record(library.load(library.entries()[0]))
     scene: Any = app.stack.top
-    _wait(app, lambda: bool(scene.parts or scene.trouble))
+    _wait(app, lambda: bool(scene.turns.parts or scene.trouble))
     if scene.trouble:
         raise AssertionError(scene.trouble)
     _frames(app)
-    parts = len(scene.parts)
+    parts = len(scene.turns.parts)
     app.routes.menu()
     _frames(app)
     return f"{parts} parts"

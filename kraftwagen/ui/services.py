@@ -300,9 +300,6 @@ class Services(Protocol):
     def pointer(self) -> tuple[int, int]:
         """The mouse position in the window, in pixels."""
 
-    def at_scale(self, scale: float) -> tuple[Theme, Canvas]:
-        """Return theme and canvas at a scale."""
-
     @property
     def wanted_scale(self) -> float:
         """The scale that texts have if there is enough room."""
@@ -326,11 +323,8 @@ class Services(Protocol):
     def set_scale(self, scale: float) -> None:
         """Set and store the player's size factor."""
 
-    def set_text_size(self, factor: float) -> None:
-        """Set the player's factor on the size of text alone and lay out everything again."""
-
-    def set_palette(self, name: str) -> None:
-        """Draw everything in a palette from now on, and store the choice."""
+    def set_look(self, name: str, value: object) -> None:
+        """Set how everything is drawn, the setting "palette" or "text_size"; remembered."""
 
     def set_language(self, language: str) -> None:
         """Switch to a language ("" for that of the system), and store the choice."""

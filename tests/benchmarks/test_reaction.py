@@ -154,7 +154,7 @@ def decisions(app: App) -> list[float]:
         ways = [(code, scene.view.targets(code)) for code in match.legal()]
         ways = [way for way in ways if way[1]]
         if not ways:
-            scene.controller.end_turn()
+            scene.requests.end_turn()
             continue
         count = len(match.steps)
         for spot in dice.choice(ways)[1]:

@@ -19,7 +19,7 @@ from kraftwagen.games.kraftwagen.rules import cars
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.presenters import advice
-from kraftwagen.ui.tables.kraftwagen.input.table_input import FACETS
+from kraftwagen.ui.tables.kraftwagen.input.table_input import TableInput
 from tests.bots.positions import middles
 
 NAMES = ("Ada", "Bruno", "Clara", "Dorian")
@@ -159,7 +159,7 @@ def test_a_hint_where_there_is_no_choice(game: GameSpec[Any], english: GameWords
 def test_every_facet_has_a_place_to_look_at(facet: str, english: GameWords) -> None:
     assert english.has(f"advice.look.{facet}")
     assert facet == "awards" or facet in grounds.TERMS
-    assert facet in FACETS
+    assert facet in TableInput.facets
     why = Reason(f"{facet}.something", "-", {})
     assert advice.area(english, hint.Advice((), (), Candidate(1, 0.0), why)) == facet
 

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from kraftwagen.engine import registry
+from kraftwagen.match.files import read
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import Record, to_bytes
 from kraftwagen.match.replay import verify
-from kraftwagen.match.saves import read
 from kraftwagen.match.seats import SeatInfo
 from tests.e2e.real_window import Window, display, missing
 

@@ -56,7 +56,7 @@ def test_an_autosave_reads_nothing_back(saves: Saves, monkeypatch: pytest.Monkey
         opened.append(path)
         return read(path)
 
-    monkeypatch.setattr("kraftwagen.match.saves.read", counted)
+    monkeypatch.setattr("kraftwagen.match.save_files.read", counted)
     autosave_all(saves, match, "take 1", "take 1", "take 1")
     match.undo(match.steps[-1].seat)
     saves.autosave(match.record)
@@ -402,7 +402,7 @@ def test_the_start_does_not_read_the_games_of_many_years(saves: Saves) -> None:
         path.write_bytes(to_bytes(over.with_header(seed=number)))
         os.utime(path, (number, number))
     kept = saves.save(new_match("person", "random", seed=1000).record, "Sunday")
-    with patch("kraftwagen.match.saves.read", side_effect=read) as reads:
+    with patch("kraftwagen.match.save_files.read", side_effect=read) as reads:
         latest = saves.latest()
         assert latest is not None
         assert latest.header.seed == 1000

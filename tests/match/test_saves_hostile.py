@@ -10,6 +10,7 @@ from unittest.mock import patch
 
 import pytest
 
+from kraftwagen.match import save_files
 from kraftwagen.match import saves as saves_module
 from kraftwagen.match.files import read
 from kraftwagen.match.match import Match
@@ -209,7 +210,7 @@ def test_large_files_of_others_do_not_hold_up_the_start(saves: Saves) -> None:
         read_bytes[0] += path.stat().st_size
         return read(path)
 
-    with patch.object(saves_module, "read", counted):
+    with patch.object(save_files, "read", counted):
         assert saves.latest() is None
     assert read_bytes[0] < 8_000_000
 

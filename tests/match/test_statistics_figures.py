@@ -102,7 +102,7 @@ def test_figures_of_the_file_are_those_of_the_games(
         with closing(finish(statistics.reading())) as noted:
             found = finish(noted.figures(wanted))
             exported = noted.table()
-            players = noted.players()
+            players = noted.players
     lines = [(game, seat) for game in made for seat in taken(game, wanted)]
     assert found.games == len({game.id for game, _ in lines})
     assert exported == aggregates.table([game for game in made if taken(game, wanted)])

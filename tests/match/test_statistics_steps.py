@@ -10,7 +10,8 @@ import pytest
 
 from kraftwagen.match import aggregates
 from kraftwagen.match.statistics import FILE, Statistics
-from kraftwagen.match.steps import finish
+from kraftwagen.match.statistics_file import open_base
+from kraftwagen.match.steps import finish, in_background
 from tests.match.test_statistics import kind, note
 
 
@@ -49,3 +50,14 @@ def test_the_journal_is_taken_before_reading_pauses(
         assert other.execute("SELECT count(*) FROM games").fetchone() == (2,)
     steps.close()
     assert sorted(game.seed for game in statistics.games()) == [1, 2]
+
+
+def test_a_question_without_end_can_be_given_up() -> None:
+    endless = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT max(x) FROM n"
+    with closing(open_base(None)) as base:
+        base._most = 10**18
+        steps = in_background(lambda: base.execute(endless).fetchall(), base.interrupt)
+        next(steps)
+        next(steps)
+        steps.close()
+        assert base.execute("SELECT count(*) FROM games").fetchone() == (0,)

@@ -47,7 +47,7 @@ from kraftwagen.ui.platform import speech, system
 from kraftwagen.ui.platform.buttons import BUTTONS
 from kraftwagen.ui.platform.settings import SCALES, SPEEDS
 from kraftwagen.ui.shell.app import App
-from kraftwagen.ui.widgets import Entry, Widget
+from kraftwagen.ui.widgets import TextEntry, Widget
 from tests.soak import doors
 from tests.soak.soak import memory
 from tests.ui.monkey import KEYS, MODS, Acts, Monkey
@@ -306,7 +306,7 @@ class Wanderer(Monkey, Pad):
 
     def write(self) -> None:
         """Type or paste into a field, if there is one, and sometimes finish with Enter."""
-        fields = self.widgets(Entry)
+        fields = self.widgets(TextEntry)
         if not fields:
             return
         self.click(self.dice.choice(fields))

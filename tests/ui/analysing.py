@@ -103,7 +103,7 @@ def shown(make_app: MakeApp, spec: Any, finished: Match, report: Report) -> Driv
 
 
 def part_of(driver: Driver) -> Part:
-    part = driver.scene.chosen_part
+    part = driver.scene.turns.chosen_part
     assert part is not None
     return part
 

@@ -9,7 +9,7 @@ from pygame import Rect
 
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.shell.scene import Scene
-from kraftwagen.ui.widgets import Button, CheckBox, Entry, Widget
+from kraftwagen.ui.widgets import Button, CheckBox, TextEntry, Widget
 
 STEP = 1 / 60
 PRESSES = (
@@ -105,8 +105,8 @@ class Driver:
     def check(self, text: str) -> CheckBox:
         return self._one([w for w in self.widgets(CheckBox) if w.text == text], text)
 
-    def entry(self, number: int) -> Entry:
-        return self.widgets(Entry)[number]
+    def entry(self, number: int) -> TextEntry:
+        return self.widgets(TextEntry)[number]
 
     def press(self, text: str) -> None:
         self.click(self.button(text))

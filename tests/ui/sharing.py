@@ -26,7 +26,7 @@ from kraftwagen.ui.drawing.theme import Theme, gui_theme
 from kraftwagen.ui.drawing.typefaces import Typefaces
 from kraftwagen.ui.language import i18n
 from kraftwagen.ui.platform.paths import assets_dir
-from kraftwagen.ui.shell import app
+from kraftwagen.ui.shell import looks as shell_looks
 
 _PICTURES = 40_000_000
 """Pixels of pictures kept from one test to the next."""
@@ -87,7 +87,7 @@ def _fonts(patch: pytest.MonkeyPatch) -> None:
 
 
 def _looks(patch: pytest.MonkeyPatch) -> None:
-    look_of, looks = app.look_of, dict[tuple[str, Path], UIAppearanceTheme]()
+    look_of, looks = shell_looks.look_of, dict[tuple[str, Path], UIAppearanceTheme]()
 
     def once(theme: Theme, fonts: Path) -> UIAppearanceTheme:
         key = (repr(gui_theme(theme)), fonts)
@@ -95,7 +95,7 @@ def _looks(patch: pytest.MonkeyPatch) -> None:
             looks[key] = look_of(theme, fonts)
         return looks[key]
 
-    patch.setattr(app, "look_of", once)
+    patch.setattr(shell_looks, "look_of", once)
 
 
 def _examples(patch: pytest.MonkeyPatch) -> None:

@@ -61,15 +61,15 @@ def test_figures_come_and_are_kept(
     pid = scene.run.pid
     wait(driver, lambda: scene.run is None)
     assert scene.trouble == ""
-    assert scene.report.done == 1.0
+    assert scene.turns.report.done == 1.0
     assert not is_alive(pid)
-    assert scene.report == store(driver.app, spec).load(finished.record) == reports[-1]
+    assert scene.turns.report == store(driver.app, spec).load(finished.record) == reports[-1]
     assert not driver.frame(3)
 
 
 def test_kept_figures_are_shown_at_once(shown: Driver, report: Report) -> None:
     assert shown.scene.run is None
-    assert shown.scene.report == report
+    assert shown.scene.turns.report == report
     assert [
         button.text for button in shown.widgets() if getattr(button, "text", "") == "Stop"
     ] == []
@@ -79,12 +79,12 @@ def test_stop_and_leaving_end_the_process(make_app: MakeApp, spec: Any, finished
     driver = opened(make_app, spec, finished, ENDLESS)
     scene = driver.scene
     first = scene.run.pid
-    wait(driver, lambda: scene.report is not None and scene.report.lucky)
+    wait(driver, lambda: scene.turns.report is not None and scene.turns.report.lucky)
     driver.press("Stop")
     assert scene.run is None
     assert not is_alive(first)
     assert "Stopped" in scene._state.text
-    assert scene.parts
+    assert scene.turns.parts
     driver.press("Go on")
     second = scene.run.pid
     assert is_alive(second)
@@ -98,22 +98,22 @@ def test_stopped_work_is_kept_and_gone_on_with(
 ) -> None:
     driver = opened(make_app, spec, finished, ENDLESS)
     scene = driver.scene
-    wait(driver, lambda: scene.report is not None and scene.report.lucky)
+    wait(driver, lambda: scene.turns.report is not None and scene.turns.report.lucky)
     driver.press("Stop")
-    kept = scene.report
+    kept = scene.turns.report
     assert store(driver.app, spec, ENDLESS).load(finished.record) == kept
     driver.press("Go on")
-    wait(driver, lambda: scene.report is not kept)
-    assert scene.report.done >= kept.done
+    wait(driver, lambda: scene.turns.report is not kept)
+    assert scene.turns.report.done >= kept.done
     driver.key(pygame.K_ESCAPE)
     # Opened again it goes on where it was left, and ends as if it had never stopped.
     half = next(report for report in reports if report.done > 0.7)
     store(driver.app, spec).save(finished.record, half)
     driver.app.stack.push(AnalysisScene(finished, budget=SMALL))
     scene = driver.scene
-    assert scene.report == half
+    assert scene.turns.report == half
     wait(driver, lambda: scene.run is None)
-    assert scene.report == store(driver.app, spec).load(finished.record) == reports[-1]
+    assert scene.turns.report == store(driver.app, spec).load(finished.record) == reports[-1]
 
 
 def test_it_works_on_below_the_replay(
@@ -121,13 +121,13 @@ def test_it_works_on_below_the_replay(
 ) -> None:
     driver = opened(make_app, spec, finished, SMALL)
     scene = driver.scene
-    wait(driver, lambda: bool(scene.parts))
-    scene._replay()
+    wait(driver, lambda: bool(scene.turns.parts))
+    scene.detail.replay()
     assert driver.scene.name == "replay"
     wait(driver, lambda: scene.run is None)
     driver.key(pygame.K_ESCAPE)
     assert driver.scene is scene
-    assert scene.report == reports[-1]
+    assert scene.turns.report == reports[-1]
     assert scene.view == "coach"
     assert scene._state.text.startswith("“Give or take”")
 
@@ -165,7 +165,7 @@ def test_damaged_and_foreign_files_are_not_used(
     path.write_bytes(b"rust")
     driver = above_menu(app, AnalysisScene(finished, budget=SMALL), 0)
     wait(driver, lambda: driver.scene.run is None)
-    assert kept.load(finished.record) == driver.scene.report
+    assert kept.load(finished.record) == driver.scene.turns.report
 
 
 def test_names_and_dates_do_not_matter_but_decisions_do(
@@ -217,4 +217,5 @@ def test_another_game_is_analysed_as_well(
     for view in ("score", "expected", "sources", "luck", "chances"):
         driver.scene._choose_view(view)
         driver.frame()
-    assert driver.scene.words.detail(driver.scene.report, driver.scene.report.parts[0], None)
+    report = driver.scene.turns.report
+    assert driver.scene.words.detail(report, report.parts[0], None)

@@ -47,7 +47,7 @@ def test_the_money_of_every_moment_is_shown(shown: Driver, finished: Match) -> N
     shown.scene._choose_view("score")
     shown.frame()
     (graph,) = shown.widgets(CourseLines)
-    numbers = [point.number for point in shown.scene.report.points]
+    numbers = [point.number for point in shown.scene.turns.report.points]
     money = [finished.spec.scores(finished.state_at(number)) for number in numbers]
     for seat, curve in enumerate(graph.course.curves):
         assert curve.values == [amounts[seat] for amounts in money]
@@ -87,18 +87,18 @@ def test_only_what_is_worth_it_is_listed(shown: Driver, report: Report) -> None:
     scene = shown.scene
     graded = {part.first for part in report.parts if part.grade}
     assert len(graded) == 3
-    assert {part.first for part in scene.parts} == graded
+    assert {part.first for part in scene.turns.parts} == graded
     assert scene._list.count == 3
     # A turning point alone is worth it too.
-    scene.report = replace(report, parts=tuple(replace(p, loss=0.0) for p in report.parts))
-    assert [scene.turning_of(part) is not None for part in scene.parts] == [True]
-    scene.report = report
+    scene.turns.report = replace(report, parts=tuple(replace(p, loss=0.0) for p in report.parts))
+    assert [scene.turns.turning_of(part) is not None for part in scene.turns.parts] == [True]
+    scene.turns.report = report
     shown.widgets(Dropdown)[1].choose("all")
     shown.frame()
     assert scene._list.count == len(report.parts)
     shown.widgets(Dropdown)[0].choose("1")
     shown.frame()
-    assert {part.seat for part in scene.parts} == {1}
+    assert {part.seat for part in scene.turns.parts} == {1}
 
 
 def test_sentences_say_loss_error_and_what_was_better(shown: Driver, report: Report) -> None:
@@ -132,9 +132,11 @@ def test_each_decision_of_a_graded_turn_is_told_and_looked_at(
         decisions=tuple(Judged(part.first + n, *one) for n, one in enumerate(found)), forced=False,
     )  # fmt: skip
     parts = tuple(graded if one is part else one for one in report.parts)
-    shown.scene.report, shown.scene.chosen = replace(report, parts=parts), part.first
+    shown.scene.turns.report, shown.scene.turns.chosen = replace(report, parts=parts), part.first
     shown.scene._refresh()
-    (told,) = [line for line in shown.scene._detail.text.split("\n") if line.startswith("Played")]
+    (told,) = [
+        line for line in shown.scene.detail.text.text.split("\n") if line.startswith("Played")
+    ]
     words = told.removeprefix("Played: ").split("; ")
     assert ["(" in word for word in words] == [False, True, True, True]
     assert words[1].endswith(" (−4 ± 5 points, within the error)")
@@ -149,9 +151,9 @@ def test_each_decision_of_a_graded_turn_is_told_and_looked_at(
 
 def test_turning_points_are_told(shown: Driver, report: Report) -> None:
     scene = shown.scene
-    (turning,) = scene.turning
-    part = next(part for part in report.parts if scene.turning_of(part) is not None)
-    text = scene.words.detail(report, part, scene.turning_of(part))
+    (turning,) = scene.turns.turning
+    part = next(part for part in report.parts if scene.turns.turning_of(part) is not None)
+    text = scene.words.detail(report, part, scene.turns.turning_of(part))
     assert (
         "Ada went from 50\u00a0% to 80\u00a0%, Gustav from 50\u00a0% to 20\u00a0% (± 6 points)"
         in text
@@ -201,10 +203,10 @@ def test_every_remark_leads_to_the_rule_it_is_about(shown: Driver, report: Repor
     scene = shown.scene
     for part in report.parts:
         if part.first < part.end:
-            scene.chosen = part.first
+            scene.turns.chosen = part.first
             rule = scene.words.rule(part)
             assert rule
-            scene._rule()
+            scene.detail.rule()
             assert shown.scene.name == "rules"
             assert shown.scene.book.place(rule) is not None
             shown.app.stack.pop()
@@ -231,7 +233,7 @@ def test_whoever_retries_decides(
 ) -> None:
     """A bot would only do the same again."""
     shown.widgets(Dropdown)[1].choose("all")
-    parts = shown.scene.parts
+    parts = shown.scene.turns.parts
     shown.scene._choose_row(next(n for n, part in enumerate(parts) if part.seat == seat))
     first = part_of(shown).first
     shown.press("Retry from here")
@@ -255,7 +257,7 @@ def test_results_and_saves_lead_here(
     driver.frame()
     driver.press("Analysis")
     assert driver.scene.name == "analysis"
-    assert driver.scene.report == report
+    assert driver.scene.turns.report == report
 
 
 def test_unfinished_games_are_not_analysed(make_app: MakeApp, spec: Any, finished: Match) -> None:
@@ -288,7 +290,7 @@ def test_nothing_overlaps(shown: Driver, size: tuple[int, int], scale: float) ->
 
 def test_both_palettes_draw_it(shown: Driver) -> None:
     for palette in ("normal", "contrast"):
-        shown.app.set_palette(palette)
+        shown.app.set_look("palette", palette)
         assert shown.frame()
 
 
@@ -309,7 +311,7 @@ def test_sharper_figures_reach_the_widgets(shown: Driver, report: Report) -> Non
     scene = shown.scene
     (graph,) = shown.widgets(CourseLines)
     before = graph.spot(0, 5)
-    scene.report = replace(report, done=0.4)
+    scene.turns.report = replace(report, done=0.4)
     scene.run = Run()
     shown.frame()
     assert scene._list is None

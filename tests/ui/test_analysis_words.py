@@ -17,7 +17,7 @@ from tests.ui.driver import Driver
 def test_a_turn_that_is_not_listed_leaves_no_row_chosen(shown: Driver, report: Report) -> None:
     """A row marked as chosen would open another turn than the one it names."""
     scene = shown.scene
-    listed = {part.first for part in scene.parts}
+    listed = {part.first for part in scene.turns.parts}
     at = next(at for at, point in enumerate(report.points) if point.number not in listed)
     row = scene._list.rect.move(0, scene._list.row_height // 2).midtop
     for anew in (False, True):
@@ -29,11 +29,11 @@ def test_a_turn_that_is_not_listed_leaves_no_row_chosen(shown: Driver, report: R
         assert part_of(shown).first == report.points[at].number
         shown.click(row)
         assert shown.scene is scene
-        assert part_of(shown) == scene.parts[0]
+        assert part_of(shown) == scene.turns.parts[0]
     scene._choose_moment(at)
     shown.scene.ui.focus.focus(scene._list)
     shown.key(pygame.K_DOWN)
-    assert part_of(shown) == scene.parts[0]
+    assert part_of(shown) == scene.turns.parts[0]
 
 
 def test_what_nobody_chose_gives_way_when_its_loss_is_gone(shown: Driver, report: Report) -> None:
@@ -41,24 +41,24 @@ def test_what_nobody_chose_gives_way_when_its_loss_is_gone(shown: Driver, report
     worst = part_of(shown)
     for picked in (False, True):
         if picked:
-            scene._choose_row(scene.parts.index(worst))
+            scene._choose_row(scene.turns.parts.index(worst))
         gone = tuple(replace(p, loss=0.0, better=()) if p == worst else p for p in report.parts)
-        scene.report = replace(report, parts=gone, points=sharper(report))
+        scene.turns.report = replace(report, parts=gone, points=sharper(report))
         scene._refresh()
         assert (part_of(shown).first == worst.first) == picked
-        assert picked or part_of(shown) == scene.parts[scene._list.chosen]
-        scene.report, scene.chosen = report, worst.first
+        assert picked or part_of(shown) == scene.turns.parts[scene._list.chosen]
+        scene.turns.report, scene.turns.chosen = report, worst.first
         scene._refresh()
 
 
 def test_it_opens_with_the_worst_turn_of_the_only_person(shown: Driver) -> None:
     scene = shown.scene
-    scene.everything = True
+    scene.turns.everything = True
     found = set()
-    for seat in {part.seat for part in scene.parts}:
+    for seat in {part.seat for part in scene.turns.parts}:
         for other in range(len(scene.match.seats)):
             scene.match.hand_over(other, PERSON if other == seat else "random")
-        scene.chosen = None
+        scene.turns.chosen = None
         scene._refresh()
         found.add(part_of(shown).seat)
         assert part_of(shown).seat == seat
@@ -111,15 +111,15 @@ def test_a_turning_point_is_told_with_the_decisions_that_made_it(
                     better=report.parts[3].better if lost else (),
                 )
             )  # fmt: skip
-        scene.report = replace(report, parts=tuple(parts), points=points)
-        marked = [part.first for part in scene.report.parts if scene.turning_of(part)]
+        scene.turns.report = replace(report, parts=tuple(parts), points=points)
+        marked = [part.first for part in scene.turns.report.parts if scene.turns.turning_of(part)]
         assert marked == [turn[worst].first]
 
 
 def test_a_draw_inside_its_error_made_nothing_of_a_swing(shown: Driver, report: Report) -> None:
     scene = shown.scene
-    (turning,) = scene.turning
-    part = next(part for part in report.parts if scene.turning_of(part))
+    (turning,) = scene.turns.turning
+    part = next(part for part in report.parts if scene.turns.turning_of(part))
     number = report.points[turning.at + 1].number
     for error, told in ((0.08, True), (0.12, False)):
         draws = (Draw(number, 0, (0.1, -0.1), (3.0, -3.0), error),)

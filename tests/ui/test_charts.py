@@ -14,7 +14,7 @@ from kraftwagen.match.statistics import Statistics
 from kraftwagen.tools.screenshots.statistics import sample_notes
 from kraftwagen.ui.scenes.history.statistics import StatisticsScene
 from kraftwagen.ui.widgets import Label
-from kraftwagen.ui.widgets.charts import CourseChart, Part, Point, StackChart
+from kraftwagen.ui.widgets.charts import CourseChart, Part, Point, StackChart, scale_of
 from tests.ui.driver import Driver, above_menu, overlaps
 
 NAMES = ("Cars sold", "Extra from price buyers", "Daimler's markers", "Places in the race", "Laps",
@@ -93,3 +93,11 @@ def test_the_keyboard_goes_from_left_to_right_at_the_foot(make_app: Callable[...
     driver = above_menu(app, StatisticsScene(), 2)
     names = [getattr(item, "text", "") for item in driver.scene.ui.focus.items()]
     assert names[-2:] == ["Achievements", "Reread saves"]
+
+
+@pytest.mark.parametrize(
+    ("most", "steps", "wanted"),
+    [(26.7, 3, [0, 10, 20, 30]), (1, 3, [0, 0.5, 1.0]), (100, 3, [0, 50, 100]), (7, 3, [0, 5, 10])],
+)
+def test_scales_are_round(most: float, steps: int, wanted: list[float]) -> None:
+    assert scale_of(most, steps) == wanted

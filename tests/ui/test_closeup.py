@@ -13,22 +13,27 @@ from kraftwagen.games.kraftwagen import codes
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.platform.focus import FocusRing
-from kraftwagen.ui.platform.input import KeyBindings
+from kraftwagen.ui.scenes.parts.sizes import lay_out
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.tables.base import Choose
-from kraftwagen.ui.tables.closeup import LEAST, CloseUp
+from kraftwagen.ui.tables.camera import LEAST
+from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
 from tests.games.kraftwagen.ui.at_table import RECT, SPEC, make_table, position, tabletop
 from tests.games.kraftwagen.ui.test_table import click, drag, games, last, sample
 from tests.ui.driver import Driver
 from tests.ui.playing import QuickRunner
 
 
+def close_up(table: Any, wanted: float = 1.9) -> Any:
+    """A table seen from close by."""
+    table.camera.close, table.camera.wanted = True, wanted
+    table.relayout(RECT, 1.0)
+    return table
+
+
 @pytest.fixture(scope="module")
-def table() -> CloseUp:
-    made = CloseUp(make_table(), KeyBindings(), pygame.mouse.get_pos)
-    made.close = True
-    made.relayout(RECT, 1.0, 1.9)
-    return made
+def table() -> KraftwagenTable:
+    return close_up(make_table())
 
 
 def offers_a_car() -> Any:
@@ -38,7 +43,7 @@ def offers_a_car() -> Any:
     raise AssertionError
 
 
-def test_every_decision_by_clicks_and_drags(table: CloseUp) -> None:
+def test_every_decision_by_clicks_and_drags(table: KraftwagenTable) -> None:
     chance, seen = random.Random(4), set()
     for state in games(4, True, 4):
         found = sample(SPEC.legal(state), chance, 1)
@@ -62,29 +67,28 @@ def test_every_decision_by_clicks_and_drags(table: CloseUp) -> None:
 
 @pytest.mark.parametrize(("wanted", "times"), [(1.0, LEAST), (1.9, 1.9), (5.0, 2.2)])
 def test_it_is_as_large_as_the_player_wants_words(wanted: float, times: float) -> None:
-    table = CloseUp(make_table(), KeyBindings(), pygame.mouse.get_pos)
+    table = make_table()
     here = position(SPEC.new(3, 1, {}))
     table.rebuild(here)
-    whole = tabletop(table.view).pad.layout.k
-    table.close = True
-    table.relayout(RECT, 1.0, wanted)
+    whole = tabletop(table).pad.layout.k
+    close_up(table, wanted)
     table.rebuild(here)
-    assert tabletop(table.view).pad.layout.k == pytest.approx(times * whole, rel=0.01)
+    assert tabletop(table).pad.layout.k == pytest.approx(times * whole, rel=0.01)
 
 
-def test_what_the_pointer_means_is_what_it_is_over(table: CloseUp) -> None:
+def test_what_the_pointer_means_is_what_it_is_over(table: KraftwagenTable) -> None:
     table.rebuild(position(offers_a_car()))
     whole = make_table()
     whole.rebuild(position(offers_a_car()))
     for key in [("award", 0), ("space", 3), ("canteen", 0), ("workshop", 0, 1)]:
-        tabletop(table.view).inputs.hovered = None
-        inner = tabletop(table.view).pad.zones[key].center
-        at = table._reached(inner)
-        table.point(at)
+        tabletop(table).inputs.hovered = None
+        inner = tabletop(table).pad.zones[key].center
+        at = table.camera.reached(inner)
+        table.camera.point(at)
         assert table.tooltip(at) == whole.tooltip(tabletop(whole).pad.zones[key].center)
 
 
-def test_the_place_of_the_focus_ring_comes_into_sight(table: CloseUp) -> None:
+def test_the_place_of_the_focus_ring_comes_into_sight(table: KraftwagenTable) -> None:
     state = offers_a_car()
     table.rebuild(position(state))
     made: list[object] = []
@@ -102,29 +106,29 @@ def test_the_place_of_the_focus_ring_comes_into_sight(table: CloseUp) -> None:
     assert made == [(Choose(code), True)]
 
 
-def test_a_car_being_put_together_stays(table: CloseUp) -> None:
+def test_a_car_being_put_together_stays(table: KraftwagenTable) -> None:
     state = offers_a_car()
     here = position(state)
     table.rebuild(here)
     code = next(code for code in SPEC.legal(state) if codes.kind(code) == codes.CAR)
     for spot in table.targets(code)[:-1]:
         click(table, spot)
-    begun = tabletop(table.view).inputs.selection.draft
+    begun = tabletop(table).inputs.selection.draft
     assert begun is not None
-    table.relayout(RECT, 1.0, 1.7)
+    close_up(table, 1.7)
     table.rebuild(here)
-    assert tabletop(table.view).inputs.selection.draft == begun
+    assert tabletop(table).inputs.selection.draft == begun
     table.rebuild(here)
-    assert tabletop(table.view).inputs.selection.draft is None
+    assert tabletop(table).inputs.selection.draft is None
 
 
-def test_only_the_part_in_sight_is_drawn(table: CloseUp) -> None:
+def test_only_the_part_in_sight_is_drawn(table: KraftwagenTable) -> None:
     table.rebuild(position(offers_a_car()))
     window = pygame.Surface((1280, 720))
     window.fill("red")
     pictures = []
     for at in (RECT.topleft, (RECT.right - 1, RECT.bottom - 1)):
-        table.point(at)
+        table.camera.point(at)
         table.draw(window)
         pictures.append(pygame.image.tobytes(window, "RGB"))
         assert window.get_at((RECT.x + 5, RECT.y - 1)) == pygame.Color("red")
@@ -146,7 +150,7 @@ def test_key_wheel_and_button_at_the_table(
     monkeypatch.setattr(pygame.mouse, "get_pos", lambda: pointer)
 
     def larger() -> bool:
-        assert (table.top_bar.close_up.kind == "primary") == table.view.close
+        assert (table.top_bar.close_up.kind == "primary") == table.view.camera.close
         return bool(tabletop(table.view).pad.layout.k > 1.5 * whole)
 
     driver.key(pygame.K_z)
@@ -171,12 +175,12 @@ def test_key_wheel_and_button_at_the_table(
     assert [step.code for step in match.steps[count:]] == [code]
 
 
-def test_a_large_window_gives_room_for_more(table: CloseUp) -> None:
+def test_a_large_window_gives_room_for_more(make_app: Callable[..., Any]) -> None:
     """At 1920x1080 the buyers are rows with the forecast; from close by as well as at the whole."""
-    wide = CloseUp(make_table(), KeyBindings(), pygame.mouse.get_pos)
+    wide, app = make_table(), make_app(size=(1920, 1080))
     for close in (False, True):
-        wide.close = close
-        wide.relayout(pygame.Rect(0, 66, 1599, 948), 1.5, 1.5)
+        wide.camera.close = close
+        lay_out(wide, pygame.Rect(0, 66, 1599, 948), app)
         wide.rebuild(position(offers_a_car()))
         top = tabletop(wide)
         assert top.pad.layout.roomy

@@ -21,7 +21,7 @@ from kraftwagen.ui.presenters.coach import people_of
 from kraftwagen.ui.presenters.lessons import Lessons
 from kraftwagen.ui.presenters.puzzles import Puzzles
 from kraftwagen.ui.scenes.analysis.scene import AnalysisScene
-from kraftwagen.ui.widgets import Choice, Dropdown, Label, TextBox
+from kraftwagen.ui.widgets import ChoiceBar, Dropdown, Label, TextBox
 from tests.learn.test_coach import finished as toy_game
 from tests.learn.test_coach import other_than, report_of
 from tests.ui.analysing import SMALL, MakeApp
@@ -57,7 +57,7 @@ def shown_of(make_app: MakeApp, match: Match, report: Report) -> Driver:
 
     class Known(AnalysisScene):
         def _start(self) -> None:
-            self.report = report
+            self.turns.report = report
             self._complete(report)
 
     app = make_app(games=[match.spec])
@@ -71,7 +71,7 @@ def opened(make_app: MakeApp, finished: Match, coached: Report) -> Driver:
 
 def said(driver: Driver) -> list[str]:
     """The three sentences as they are read."""
-    coach, report = driver.scene.coach, driver.scene.report
+    coach, report = driver.scene.coach, driver.scene.turns.report
     found = [(one.title, one.text) for one in coach.sentences(report)]
     labels = [label.text for label in driver.widgets(Label)]
     texts = labels + [box.text for box in driver.widgets(TextBox)]
@@ -113,7 +113,7 @@ def test_honest_words_where_nothing_stands_out(
 
 def test_the_press_leads_to_the_moment_and_back(opened: Driver) -> None:
     scene = opened.scene
-    cost, best, _ = scene.coach.sentences(scene.report)
+    cost, best, _ = scene.coach.sentences(scene.turns.report)
     for part, button in ((cost.part, 0), (best.part, 1)):
         shows = [one for one in opened.widgets() if getattr(one, "text", "") == "Show it"]
         assert len(shows) == 3  # two of the coach, one of the chosen turn
@@ -122,14 +122,14 @@ def test_the_press_leads_to_the_moment_and_back(opened: Driver) -> None:
         opened.key(pygame.K_ESCAPE)
         assert opened.scene is scene
         opened.frame()
-        assert scene.chosen_part == part
-        assert scene._title.text == scene.words.turn_and_name(part)
+        assert scene.turns.chosen_part == part
+        assert scene.detail.title.text == scene.words.turn_and_name(part)
 
 
 def test_the_press_leads_to_the_lesson_and_on_to_puzzles(opened: Driver, spec: Any) -> None:
     scene = opened.scene
     lessons, puzzles = Lessons(opened.app, spec), Puzzles(opened.app, spec)
-    following = scene.coach.sentences(scene.report)[2]
+    following = scene.coach.sentences(scene.turns.report)[2]
     lesson = next(one for one in lessons.all if lessons.say(one, "title") in following.text)
     opened.press("To the lesson")
     assert opened.scene.name == "table"
@@ -139,7 +139,7 @@ def test_the_press_leads_to_the_lesson_and_on_to_puzzles(opened: Driver, spec: A
     opened.scene.guide.leave()
     opened.frame()
     assert opened.scene is scene
-    assert scene.coach.sentences(scene.report)[2].text.startswith("The puzzles about ")
+    assert scene.coach.sentences(scene.turns.report)[2].text.startswith("The puzzles about ")
     opened.press("To the puzzles")
     assert opened.scene.name == "puzzles"
     theme = opened.scene.theme
@@ -150,7 +150,7 @@ def test_the_press_leads_to_the_lesson_and_on_to_puzzles(opened: Driver, spec: A
     for puzzle in puzzles.book.chosen(theme):
         puzzles.book.note(puzzle, SOLVED)
     scene.relayout(opened.app.size)
-    assert "once more" in scene.coach.sentences(scene.report)[2].text
+    assert "once more" in scene.coach.sentences(scene.turns.report)[2].text
 
 
 def test_it_is_said_aloud_once(
@@ -180,7 +180,7 @@ def test_everybody_at_the_table_is_spoken_to(
 ) -> None:
     driver = shown_of(make_app, seated(finished, [0, 1]), coached)
     first = said(driver)
-    (names,) = [one for one in driver.widgets(Choice) if ("1", "Gustav") in one.options]
+    (names,) = [one for one in driver.widgets(ChoiceBar) if ("1", "Gustav") in one.options]
     assert names.text == "Ada"
     names.choose("1")
     driver.frame()
@@ -197,7 +197,7 @@ def test_bots_are_not_coached(make_app: MakeApp, finished: Match, coached: Repor
     assert people_of(match) == []
     driver = shown_of(make_app, match, coached)
     assert driver.scene.view == "chances"
-    assert "The coach" not in [words for _, words in driver.widgets(Choice)[0].options]
+    assert "The coach" not in [words for _, words in driver.widgets(ChoiceBar)[0].options]
     assert Progress(driver.app.paths.data).section(match.spec.id, SECTION) == {}
 
 
@@ -224,7 +224,7 @@ def test_who_looks_at_something_is_asked_not_interrupted(
     assert "The coach speaks when the analysis is finished." in [
         label.text for label in driver.widgets(Label)
     ]
-    scene.view, scene.report = "chances", coached
+    scene.view, scene.turns.report = "chances", coached
     scene._choose_moment(4)
     scene._complete(coached)
     scene.relayout(driver.app.size)
@@ -237,11 +237,11 @@ def test_who_looks_at_something_is_asked_not_interrupted(
 def test_the_turn_below_is_the_one_the_coach_speaks_of(opened: Driver) -> None:
     """Another one may have been the worst when the figures were rough."""
     scene = opened.scene
-    cost = scene.coach.sentences(scene.report)[0]
-    scene.view, scene.chosen = "chances", scene.report.parts[-1].first
-    scene._complete(scene.report)
+    cost = scene.coach.sentences(scene.turns.report)[0]
+    scene.view, scene.turns.chosen = "chances", scene.turns.report.parts[-1].first
+    scene._complete(scene.turns.report)
     scene.relayout(opened.app.size)
-    assert scene.chosen_part == cost.part
+    assert scene.turns.chosen_part == cost.part
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1000, 640), (800, 560)])

@@ -191,8 +191,8 @@ def test_from_close_by_the_part_below_the_mouse_is_shown(
     table = driver.scene
     driver.move(table.board.center)
     driver.wheel(1)
-    assert table.view.close
-    assert table.view._way == pytest.approx((0.5, 0.5), abs=0.01)
+    assert table.view.camera.close
+    assert table.view.camera.way == pytest.approx((0.5, 0.5), abs=0.01)
 
 
 def test_the_size_given_to_it_is_remembered_in_points(dense: Callable[..., PointDriver]) -> None:

@@ -12,7 +12,7 @@ from kraftwagen.match.replay import verify
 from kraftwagen.ui.presenters.match_setup import PERSON
 from kraftwagen.ui.scenes.menu.posters import Poster
 from kraftwagen.ui.scenes.replay.share import ShareScene
-from kraftwagen.ui.widgets import Button, Choice, Label
+from kraftwagen.ui.widgets import Button, ChoiceBar, Label
 from tests import games
 from tests.games import sample
 from tests.ui.playing import Player
@@ -69,7 +69,7 @@ def test_a_match_from_the_menu_to_its_analysis(house: Player, game: str) -> None
 
     # Set up and begun, by clicking.
     house.press("New game")
-    count = house.widgets(Choice)[0]
+    count = house.widgets(ChoiceBar)[0]
     house.click((count.rect.x + 5, count.rect.centery))
     house.press("Start the game")
     assert house.app.game.id == house.match.spec.id == game
@@ -139,16 +139,17 @@ def test_a_match_from_the_menu_to_its_analysis(house: Player, game: str) -> None
     assert house.scene.name == "results"
     house.press("Analysis")
     for _ in range(4000):
-        if house.scene.run is None or (house.scene.report and house.scene.report.graded):
+        report = house.scene.turns.report
+        if house.scene.run is None or (report and report.graded):
             break
         house.frame()
         time.sleep(0.01)
     assert house.scene.trouble == ""
-    assert house.scene.report.parts
+    assert house.scene.turns.report.parts
     for view in ("chances", "score", "expected", "sources", "luck"):
         house.scene._choose_view(view)
         house.frame()
-    (views,) = house.widgets(Choice)
+    (views,) = house.widgets(ChoiceBar)
     assert dict(views.options)["score"] == said["score"]
 
     # Counted.

@@ -10,7 +10,7 @@ import pytest
 from kraftwagen.engine import registry
 from kraftwagen.ui.presenters.match_setup import MatchSetup, recall
 from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
-from kraftwagen.ui.widgets import Entry
+from kraftwagen.ui.widgets import TextEntry
 from tests.ui.driver import Driver
 from tests.ui.english import KRAFTWAGEN
 
@@ -24,8 +24,8 @@ def driver(make_app: Callable[..., Any]) -> Driver:
     return Driver(app)
 
 
-def money(driver: Driver) -> list[Entry]:
-    return [entry for entry in driver.widgets(Entry) if entry.tip.startswith("Money")]
+def money(driver: Driver) -> list[TextEntry]:
+    return [entry for entry in driver.widgets(TextEntry) if entry.tip.startswith("Money")]
 
 
 def test_money_is_typed_for_each_seat_and_played_with(driver: Driver) -> None:

@@ -114,7 +114,7 @@ def test_every_lesson_is_played_with_clicks(
         for code in player.match.legal():
             if run.step.goal is None or run.refusal(player.match.state, code):
                 table.notes.bubble.hide()
-                table.controller.take(Choose(code), (400, 300))
+                table.requests.take(Choose(code), (400, 300))
                 said = table.notes.bubble.text
                 assert said, f"{name} {run.step.words} {SPEC.to_text(code)}"
                 assert SPEC.id not in said.split("."), f"{said} is a key"

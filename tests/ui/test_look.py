@@ -22,7 +22,7 @@ from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.tables.kraftwagen.areas import circuit
 from kraftwagen.ui.tables.kraftwagen.areas.start import performing
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
-from kraftwagen.ui.widgets import Entry
+from kraftwagen.ui.widgets import TextEntry
 from kraftwagen.ui.widgets.base import Ui
 from kraftwagen.ui.widgets.charts import SERIES, StackChart, words_on
 from tests.games import GAMES, OLDEST, sample
@@ -54,7 +54,7 @@ def app(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[App]:
 @pytest.mark.parametrize("palette", PALETTE_NAMES)
 @each_scene(name for game in GAMES for name in sample(game).painted)
 def test_words_as_drawn(app: App, name: str, palette: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    app.set_palette(palette)
+    app.set_look("palette", palette)
     scene = show(app, SCENES[name])
     with inking(monkeypatch) as found:
         # Once is enough: each word is sampled letter by letter.
@@ -185,7 +185,7 @@ def test_a_hint_is_paler_than_what_is_typed(app: App) -> None:
     driver = Driver(app)
     app.routes.menu()
     driver.press("New game")
-    entry = next(e for e in driver.widgets(Entry) if e.placeholder_text)
+    entry = next(e for e in driver.widgets(TextEntry) if e.placeholder_text)
 
     def darkest() -> tuple[int, ...]:
         driver.frame(2)
@@ -207,8 +207,8 @@ def test_a_hint_is_gone_while_one_types(app: App) -> None:
     app.routes.menu()
     driver.press("New game")
 
-    def seed() -> Entry:
-        found: Entry = next(e for e in driver.widgets(Entry) if e.placeholder_text)
+    def seed() -> TextEntry:
+        found: TextEntry = next(e for e in driver.widgets(TextEntry) if e.placeholder_text)
         return found
 
     def after_the_first_letters() -> set[tuple[int, ...]]:

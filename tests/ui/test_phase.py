@@ -13,6 +13,7 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.scenes.parts.guide import Guide
 from kraftwagen.ui.scenes.parts.note import Note
+from kraftwagen.ui.scenes.table.flow import TableFlow
 from kraftwagen.ui.scenes.table.phase import Phase, present_phase
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.scenes.table.words import bar_state
@@ -218,5 +219,5 @@ def test_no_forced_move_is_made_once_the_guide_has_ended_the_game(
     monkeypatch.setattr(table.game, "forced", lambda: table.match.legal()[0])
     monkeypatch.setattr(table.turns, "forces", lambda: True)
     table.refresh()
-    table.go_on()
+    TableFlow(table).go_on()
     assert len(table.match.steps) == decided

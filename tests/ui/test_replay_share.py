@@ -15,7 +15,7 @@ from kraftwagen.engine import registry
 from kraftwagen.match.files import read
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import Record, to_bytes
-from kraftwagen.ui.scenes.parts.log import plain
+from kraftwagen.ui.scenes.parts.log_book import plain
 from tests.ui import test_replay_scene
 from tests.ui.driver import Driver
 from tests.ui.test_replay_export import decode_png

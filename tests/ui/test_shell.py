@@ -20,7 +20,7 @@ from kraftwagen.ui.scenes.menu.settings import SettingsScene
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.shell.dialog import Dialog
 from kraftwagen.ui.shell.scene import Scene
-from kraftwagen.ui.widgets import Choice, Dropdown, Label, ListBox, Widget
+from kraftwagen.ui.widgets import ChoiceBar, Dropdown, Label, ListBox, Widget
 from tests.ui.driver import Driver
 from tests.ui.english import ENGLISH
 
@@ -210,7 +210,7 @@ def test_two_clicks_to_a_match(driver: Driver) -> None:
 
 def test_setting_up_by_clicking(driver: Driver) -> None:
     driver.press("New game")
-    count = driver.widgets(Choice)[0]
+    count = driver.widgets(ChoiceBar)[0]
     driver.click((count.rect.x + 5, count.rect.centery))
     assert len(driver.widgets(Dropdown)) == 3
     kind = driver.widgets(Dropdown)[1]
@@ -336,7 +336,7 @@ def test_arrows_go_on_from_the_button_that_was_clicked(driver: Driver) -> None:
 
 def test_settings_are_kept_at_once(driver: Driver) -> None:
     driver.press("Settings")
-    speed = driver.widgets(Choice)[0]
+    speed = driver.widgets(ChoiceBar)[0]
     driver.click((speed.rect.right - 10, speed.rect.centery))
     driver.click(driver.check("End my turn automatically"))
     read = json.loads(driver.app.paths.settings_file.read_text(encoding="utf-8"))

@@ -14,7 +14,7 @@ from kraftwagen.engine.registry import load
 from kraftwagen.games.kraftwagen import codes
 from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.scenes.table.scene import TableScene
-from kraftwagen.ui.widgets import Choice, Dropdown, Entry
+from kraftwagen.ui.widgets import ChoiceBar, Dropdown, TextEntry
 from tests.games import GAMES
 from tests.ui.pads import Pad
 from tests.ui.playing import Player, QuickRunner, draw_rarely
@@ -165,7 +165,7 @@ def test_a_family_plays_a_game_with_controllers_alone(house: Any) -> None:
     assert guest.scene.name == "new_match"
     # Two persons, the second with a name of her own.
     while guest.scene.setup.count != 2:
-        guest.go_to(guest.widgets(Choice)[0])
+        guest.go_to(guest.widgets(ChoiceBar)[0])
         guest.push("a")
     guest.go_to(guest.widgets(Dropdown)[1])
     guest.push("a")
@@ -176,7 +176,7 @@ def test_a_family_plays_a_game_with_controllers_alone(house: Any) -> None:
         guest.push("up")
     guest.push("a")
     assert guest.scene.setup.playing[1].controller == "person"
-    guest.go_to(guest.widgets(Entry)[1])
+    guest.go_to(guest.widgets(TextEntry)[1])
     guest.push("a")
     assert guest.scene.name == "screen_keyboard"
     guest.push(*["x"] * 12)
@@ -232,8 +232,8 @@ def test_a_game_by_fingers_alone(house: Any) -> None:
     visitor.until_free()
     middle = visitor.table.board.center
     visitor.pinch(middle, 40, 120)
-    assert visitor.table.view.close
+    assert visitor.table.view.camera.close
     visitor.pinch(middle, 120, 40)
-    assert not visitor.table.view.close
+    assert not visitor.table.view.camera.close
     play(visitor, covers)
     assert visitor.match.is_over

@@ -21,6 +21,7 @@ from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.match.setup_code import Setup, encode
 from kraftwagen.match.statistics import FILE, Statistics
+from kraftwagen.match.steps import Steps
 from kraftwagen.tools.games.kraftwagen.screenshots.table import play_ahead
 from kraftwagen.tools.screenshots.statistics import sample_notes
 from kraftwagen.ui.presenters.post_game import code_of, note_match
@@ -32,7 +33,7 @@ from kraftwagen.ui.scenes.history.statistics import EXPORT, StatisticsScene
 from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
 from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.widgets import Button, Dropdown, Label
-from kraftwagen.ui.widgets.charts import CourseChart, RateChart, StackChart, scale_of
+from kraftwagen.ui.widgets.charts import CourseChart, RateChart, StackChart
 from kraftwagen.ui.widgets.copying import CopyButton
 from tests.ui.conftest import FakeTable
 from tests.ui.driver import Driver, above_menu, overlaps
@@ -216,7 +217,7 @@ def test_nothing_overlaps(
 @pytest.mark.parametrize("palette", ["normal", "contrast"])
 def test_charts_are_drawn_in_both_palettes(make_app: MakeApp, spec: Any, palette: str) -> None:
     driver = shown(make_app, spec, StatisticsScene(), games=20)
-    driver.app.set_palette(palette)
+    driver.app.set_look("palette", palette)
     driver.frame()
     found = chart(driver, StackChart)
     colours = {
@@ -227,18 +228,16 @@ def test_charts_are_drawn_in_both_palettes(make_app: MakeApp, spec: Any, palette
     assert len(colours) >= 3
 
 
-@pytest.mark.parametrize(
-    ("most", "steps", "wanted"),
-    [(26.7, 3, [0, 10, 20, 30]), (1, 3, [0, 0.5, 1.0]), (100, 3, [0, 50, 100]), (7, 3, [0, 5, 10])],
-)
-def test_scales_are_round(most: float, steps: int, wanted: list[float]) -> None:
-    assert scale_of(most, steps) == wanted
-
-
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A frame is long enough for one row, as it is for some hundred rows of many years."""
+    """The games of many years: asking them takes some frames."""
+
+    def slowly(work: Callable[[], Any], stop: object) -> Steps[Any]:
+        yield from [None] * 5
+        return work()
+
     monkeypatch.setattr(aggregates, "AT_ONCE", 1)
+    monkeypatch.setattr(aggregates, "in_background", slowly)
     monkeypatch.setattr(scene_module, "_BUDGET", 0.0)
 
 
@@ -261,14 +260,14 @@ def test_many_games_are_read_a_little_in_each_frame(make_app: MakeApp, spec: Any
     driver = shown(make_app, spec, StatisticsScene(), games=30)
     assert "Reading your games" in said(driver)
     assert driver.widgets(StackChart) == []
-    assert read_on(driver) > 40
+    assert read_on(driver) > 5
     assert driver.scene.figures.games == 30
     assert "Reading your games" not in said(driver)
     assert len(driver.widgets(StackChart)) == 1
     chosen = replace(driver.scene.filter, who="person:Bruno")
     driver.scene._filter(chosen)
     assert "Counting" in said(driver)
-    assert read_on(driver) > 5
+    assert read_on(driver) > 3
     assert "Counting" not in said(driver)
     assert {line.name for line in driver.scene.figures.latest} == {"Bruno"}
 

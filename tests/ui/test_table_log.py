@@ -10,7 +10,8 @@ import pytest
 from pygame import Rect
 
 from kraftwagen.ui.drawing.theme import GREEN
-from kraftwagen.ui.scenes.parts.log import LogBook, LogPanel, _pieces, marked, plain
+from kraftwagen.ui.scenes.parts.log import LogPanel
+from kraftwagen.ui.scenes.parts.log_book import LogBook, marked, pieces_of, plain
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.hooks import LogLine
 from tests.ui.driver import Driver
@@ -54,7 +55,7 @@ def test_marked_names_read_as_plain_words() -> None:
     ],
 )
 def test_pieces_put_together_are_the_sentence(words: str) -> None:
-    pieces = _pieces(words)
+    pieces = pieces_of(words)
     text = "".join(piece.text + (" " if piece.space else "") for piece in pieces)
     assert text.strip() == plain(words)
     seats = [piece.seat for piece in pieces if piece.seat is not None]

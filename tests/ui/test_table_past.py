@@ -12,7 +12,7 @@ from kraftwagen.engine import registry
 from kraftwagen.match.match import Match
 from kraftwagen.match.replay import verify
 from kraftwagen.match.saves import Saves
-from kraftwagen.ui.scenes.parts.log import plain
+from kraftwagen.ui.scenes.parts.log_book import plain
 from kraftwagen.ui.scenes.table.recap import since_last_turn
 from tests.games.kraftwagen.ui.at_table import tabletop
 from tests.ui.playing import Player, Start, bots_to_move

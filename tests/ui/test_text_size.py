@@ -68,7 +68,7 @@ def faults(app: App, name: str, monkeypatch: pytest.MonkeyPatch, shrunk: list[st
             for factor in factors:
                 app.settings.text_size = factor
                 app.resize(size)
-                app.set_text_size(factor)
+                app.set_look("text_size", factor)
                 shrunk.clear()
                 again(app, scene, seen)
                 for widget in scene.ui.widgets:  # those scrolled out of sight, too

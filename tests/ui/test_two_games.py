@@ -17,7 +17,7 @@ from kraftwagen.ui.platform.settings import Settings, load_settings
 from kraftwagen.ui.presenters.library import MatchLibrary
 from kraftwagen.ui.scenes.menu.posters import Poster
 from kraftwagen.ui.shell.app import App
-from kraftwagen.ui.widgets import Button, Choice, Dropdown
+from kraftwagen.ui.widgets import Button, ChoiceBar, Dropdown
 from tests.games import GAMES, each_game
 from tests.ui.driver import Driver
 
@@ -32,7 +32,9 @@ def house(make_app: Callable[..., App]) -> Driver:
     return driver
 
 
-def games_offered(driver: Driver, kind: type[Choice] | type[Dropdown]) -> list[Choice | Dropdown]:
+def games_offered(
+    driver: Driver, kind: type[ChoiceBar] | type[Dropdown]
+) -> list[ChoiceBar | Dropdown]:
     both = [("kraftwagen", "Kraftwagen"), ("toy", "Stones")]
     return [widget for widget in driver.widgets(kind) if widget.options == both]
 
@@ -194,7 +196,7 @@ def test_one_game_is_not_offered_for_choice(make_app: Callable[..., App]) -> Non
     driver = Driver(make_app())
     driver.app.routes.menu()
     driver.frame()
-    assert not driver.widgets(Choice)
+    assert not driver.widgets(ChoiceBar)
     assert not driver.widgets(Poster)
     for page in PAGES:
         getattr(driver.app.routes, page)()

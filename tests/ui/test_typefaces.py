@@ -16,7 +16,7 @@ from kraftwagen.ui.drawing.theme import FACES, INK, Style
 from kraftwagen.ui.drawing.typefaces import _PLAIN, SUBSTITUTE, Typefaces
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
-from kraftwagen.ui.widgets import Entry, Label
+from kraftwagen.ui.widgets import Label, TextEntry
 from tests.ui.driver import Driver
 
 FONTS = assets_dir() / "fonts"
@@ -167,7 +167,7 @@ def test_a_remembered_name_that_cannot_be_shown_is_not_played_with(
 
 
 def test_a_folder_may_have_any_letters(driver: Driver) -> None:
-    entry = Entry(driver.scene.ui, Rect(20, 60, 300, 40), "/home", print, any_letter=True)
+    entry = TextEntry(driver.scene.ui, Rect(20, 60, 300, 40), "/home", print, any_letter=True)
     driver.click(entry)
     driver.type("/李")
     assert entry.get_text() == "/李"

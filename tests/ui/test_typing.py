@@ -26,7 +26,7 @@ from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
 from kraftwagen.ui.scenes.setup.setup_code import SetupCodeScene
 from kraftwagen.ui.scenes.table.pause import SaveScene
 from kraftwagen.ui.shell.screen_keyboard import ScreenKeyboard
-from kraftwagen.ui.widgets import Entry
+from kraftwagen.ui.widgets import TextEntry
 from tests.games import each_game
 from tests.ui import toy_hooks
 from tests.ui.driver import Driver
@@ -67,7 +67,7 @@ FIELDS: dict[str, Callable[[Driver], object]] = {
 
 
 @pytest.fixture(params=FIELDS)
-def line(request: pytest.FixtureRequest, make_app: MakeApp) -> tuple[Driver, Entry]:
+def line(request: pytest.FixtureRequest, make_app: MakeApp) -> tuple[Driver, TextEntry]:
     """An empty line of each kind, with the cursor in it."""
     driver = Driver(make_app())
     driver.app.routes.menu()
@@ -79,7 +79,7 @@ def line(request: pytest.FixtureRequest, make_app: MakeApp) -> tuple[Driver, Ent
     return driver, entry
 
 
-def _empty(driver: Driver, entry: Entry) -> None:
+def _empty(driver: Driver, entry: TextEntry) -> None:
     entry._do_select_all()
     _key(driver, pygame.K_BACKSPACE)
     assert entry.get_text() == ""
@@ -96,7 +96,7 @@ def _paste(driver: Driver, text: str, patch: pytest.MonkeyPatch) -> None:
     _key(driver, pygame.K_v, pygame.KMOD_CTRL)
 
 
-def test_what_nobody_sees_is_not_typed(line: tuple[Driver, Entry]) -> None:
+def test_what_nobody_sees_is_not_typed(line: tuple[Driver, TextEntry]) -> None:
     driver, entry = line
     for sign in UNSEEN:
         driver.type(sign)
@@ -110,7 +110,7 @@ def test_what_nobody_sees_is_not_typed(line: tuple[Driver, Entry]) -> None:
 
 
 def test_what_nobody_sees_is_not_pasted(
-    line: tuple[Driver, Entry], monkeypatch: pytest.MonkeyPatch
+    line: tuple[Driver, TextEntry], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     driver, entry = line
     for sign in (*UNSEEN, "".join(UNSEEN)):
@@ -176,7 +176,7 @@ def test_a_folder_that_has_such_signs_is_shown_and_kept(make_app: MakeApp) -> No
     driver = Driver(make_app())
     driver.app.stack.push(SaveScene("", print))
     folder = "\u200c/home/\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\ud83d/\0"
-    entry = Entry(driver.scene.ui, Rect(20, 60, 400, 40), folder, print, any_letter=True)
+    entry = TextEntry(driver.scene.ui, Rect(20, 60, 400, 40), folder, print, any_letter=True)
     driver.click(entry)
     for key in (pygame.K_HOME, *[pygame.K_RIGHT] * len(folder), *[pygame.K_LEFT] * len(folder)):
         _key(driver, key)

@@ -14,30 +14,26 @@ from kraftwagen.engine.types import Code, Event
 from kraftwagen.ui.drawing.timeline import Timeline, wait
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.shell.app import App
-from kraftwagen.ui.shell.scene import Scene
-from kraftwagen.ui.tables.base import Choose, Gesture, Key, Piece, Position, Refused, Unfinished
-from kraftwagen.ui.tables.hooks import Area, Income, LogLine, Tip
+from kraftwagen.ui.tables.base import Choose, Gesture, Key, Piece, Position, Refused, TableView
+from kraftwagen.ui.tables.camera import Camera
+from kraftwagen.ui.tables.hooks import Area, GameHooks, Income, LogLine, Tip
 
 COMMANDS = {"count_stones": ("k",)}
 
 
-class ToyView:
+class ToyView(TableView):
     """A row of fields, one for each option."""
 
+    keys = None
+    busy = False
+
     def __init__(self) -> None:
+        self.camera = Camera()
         self.rect = Rect(0, 0, 100, 100)
         self.position: Position | None = None
         self.fields: list[Rect] = []
-        self.keys = None
-        self.busy = False
         self.held: Key | None = None
         self.lights: tuple[tuple[Code, ...], str] = ((), "")
-
-    def unfinished(self) -> Unfinished | None:
-        return None
-
-    def keep_unfinished(self) -> None:
-        """Nothing is put together here."""
 
     def relayout(self, rect: Rect, scale: float, room: float = 1.0) -> None:
         self.rect = rect
@@ -58,24 +54,12 @@ class ToyView:
                 return Choose(option.code) if option.ok and option.code else Refused(option)
         return None
 
-    def peek(self, event: pygame.Event) -> bool:
-        return False
-
-    def update(self, dt: float) -> bool:
-        return False
-
     def draw(self, surface: Surface) -> None:
         for field in self.fields:
             pygame.draw.rect(surface, "white", field)
 
-    def draw_beside(self, surface: Surface, place: Rect) -> None:
-        """Nothing."""
-
     def rule(self, pos: tuple[int, int]) -> str:
         return "T1"
-
-    def why_not(self, pos: tuple[int, int]) -> Reason | None:
-        return None
 
     def tooltip(self, pos: tuple[int, int]) -> str | None:
         return "stones"
@@ -86,9 +70,6 @@ class ToyView:
     def timeline(self, event: Event) -> Timeline | None:
         return wait(0.2)
 
-    def put_away(self) -> bool:
-        return False
-
     def set_down(self) -> list[Piece]:
         return []
 
@@ -97,9 +78,6 @@ class ToyView:
 
     def light(self, codes: Sequence[Code], area: str) -> None:
         self.lights = (tuple(codes), area)
-
-    def panel(self) -> Rect | None:
-        return None
 
     def lit(self) -> list[Rect]:
         assert self.position is not None
@@ -136,16 +114,7 @@ class ToyView:
         return []
 
 
-class ToyHooks:
-    end_turn: Code | None = None
-    felt: frozenset[str] = frozenset()
-
-    def __init__(self, spec: GameSpec[Any]) -> None:
-        self.spec = spec
-
-    def stays(self, before: Any, state: Any) -> Any:
-        return None
-
+class ToyHooks(GameHooks):
     def view(self, app: App) -> ToyView:
         return ToyView()
 
@@ -178,21 +147,8 @@ class ToyHooks:
     def rule(self, thing: Reason | Code | str) -> str:
         return thing.rule if isinstance(thing, Reason) else ""
 
-    def scoring(self, events: Sequence[Event]) -> tuple[int, int] | None:
-        return None
-
-    def scoring_scene(
-        self, state: Any, events: Sequence[Event], names: Sequence[str], settings: Mapping[str, Any]
-    ) -> Scene:
-        raise AssertionError("there is no scoring")
-
     def describe(self, position: Position) -> list[Area]:
         return [Area("Heap", (f"{position.state.heap} stones",))]
-
-    def end_picture(
-        self, app: App, state: Any, happened: Sequence[Event], winners: Sequence[int]
-    ) -> None:
-        return None
 
     def tips(self, position: Position) -> list[Tip]:
         return [Tip("take", "Take as many as you like.")] if position.options else []
@@ -208,4 +164,4 @@ class ToyHooks:
 
 
 def make_hooks(spec: GameSpec[Any], tr: Translator) -> ToyHooks:
-    return ToyHooks(spec)
+    return ToyHooks(spec, tr)

@@ -114,7 +114,7 @@ def _analysis(finished: Callable[[App], Match], why: Reason, view: str) -> Calla
         class Sample(AnalysisScene):
             def _start(self) -> None:
                 """Show a complete report instead of starting an analysis."""
-                self.report, self.view = sample_report(self.match, why), view
+                self.turns.report, self.view = sample_report(self.match, why), view
 
         return Sample(finished(app))
 

@@ -13,10 +13,10 @@ from kraftwagen.ui.drawing.theme import INK, Colour
 from kraftwagen.ui.platform.focus import Focusable
 from kraftwagen.ui.widgets.base import Ui
 from kraftwagen.ui.widgets.buttons import Button, CheckBox
-from kraftwagen.ui.widgets.choices import Choice
+from kraftwagen.ui.widgets.choices import ChoiceBar
 from kraftwagen.ui.widgets.copying import CopyButton
 from kraftwagen.ui.widgets.dropdown import Dropdown, Options, marks_width
-from kraftwagen.ui.widgets.texts import Entry, Label
+from kraftwagen.ui.widgets.texts import Label, TextEntry
 
 W = TypeVar("W")
 _ABOVE = 8
@@ -186,11 +186,11 @@ def field(
     first: bool = False,
     share: float = 0,
     **more: Any,
-) -> Leaf[Entry]:
-    """A line to type into; ``more`` are options of ``Entry``."""
+) -> Leaf[TextEntry]:
+    """A line to type into; ``more`` are options of ``TextEntry``."""
 
-    def make(ui: Ui, rect: Rect) -> Entry:
-        made = Entry(ui, rect, typed, change, **more)
+    def make(ui: Ui, rect: Rect) -> TextEntry:
+        made = TextEntry(ui, rect, typed, change, **more)
         if not enabled:
             made.disable()
         return made
@@ -265,16 +265,16 @@ def choice(
     share: float = 0,
     kind: str = "paper",
     enabled: bool = True,
-) -> Leaf[Choice | Dropdown]:
+) -> Leaf[ChoiceBar | Dropdown]:
     """A row of segments where all texts fit, else a list that opens."""
     texts = [words for _, words in options]
 
     def segments(sheet: Sheet) -> int:
         return len(options) * (_longest(sheet, texts) + sheet.px(24))
 
-    def make(ui: Ui, rect: Rect) -> Choice | Dropdown:
+    def make(ui: Ui, rect: Rect) -> ChoiceBar | Dropdown:
         if rect.w >= segments(Sheet(ui)):
-            return Choice(ui, rect, options, value, change, kind=kind, enabled=enabled)
+            return ChoiceBar(ui, rect, options, value, change, kind=kind, enabled=enabled)
         return Dropdown(ui, rect, options, value, change, enabled=enabled)
 
     def widths(sheet: Sheet) -> tuple[int, int]:

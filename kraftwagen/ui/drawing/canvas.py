@@ -8,15 +8,17 @@ from __future__ import annotations
 
 import itertools
 import math
+from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Final
 
 import pygame
-from pygame import Color, Rect, Surface
+from pygame import Rect, Surface
 
 from kraftwagen.match.seats import SeatInfo, colours
 from kraftwagen.ui.drawing import backdrop, ornament
 from kraftwagen.ui.drawing.resources import Resources
+from kraftwagen.ui.drawing.stretching import gradient, patch_size, stretched
 from kraftwagen.ui.drawing.theme import (
     BRASS,
     BRASS_DARK,
@@ -53,8 +55,6 @@ def colours_of(seats: Sequence[SeatInfo]) -> tuple[int, ...]:
     return colours(seats, len(PLAYERS))
 
 
-_SHADES: Final = 64
-"""Steps of a gradient before it is stretched."""
 _ALIGN: Final = {"left": 0.0, "center": 0.5, "right": 1.0}
 _VALIGN: Final = {"top": 0.0, "middle": 0.5, "exact": 0.5, "bottom": 1.0}
 
@@ -113,7 +113,7 @@ class Canvas:
         top, bottom, line = PANELS[kind]
         edge = INK if not self.theme.contrast or kind in ("paper", "shade") else line
         corner = self.theme.px(30 if deco else 12)
-        small = _patch(size, corner)
+        small = patch_size(size, corner)
         narrow = (small[0], size[1])
 
         def part(fills: tuple[str, str], edges: str, lines: str) -> Surface:
@@ -125,7 +125,7 @@ class Canvas:
         ground = hexa(WHITE)
         body = part((ground, ground), ground, "")
         body.blit(
-            _gradient(narrow, self.colour(top), self.colour(bottom)),
+            gradient(narrow, self.colour(top), self.colour(bottom)),
             (0, 0),
             special_flags=pygame.BLEND_RGBA_MULT,
         )
@@ -154,7 +154,7 @@ class Canvas:
 
         def make() -> Surface:
             corner = math.ceil(max(radius, line) + 3 * line)
-            small = _patch(size, corner)
+            small = patch_size(size, corner)
             text = ornament.box(small, shades[0], shades[1], line, radius, opacity, shades[2])
             return stretched(self.res.svg(text, *small), size, corner)
 
@@ -165,7 +165,7 @@ class Canvas:
         blur = self.theme.px(depth)
         size = (rect.w + blur * 4, rect.h + blur * 4)
         corner = blur * 6
-        small = _patch(size, corner)
+        small = patch_size(size, corner)
 
         def make() -> Surface:
             made = Surface(small, pygame.SRCALPHA)
@@ -420,56 +420,8 @@ class Canvas:
         """Cut a text to a width; it ends in an ellipsis when something is missing."""
         if self.res.text_size(text, style)[0] <= width:
             return text
-        low, high = 0, len(text)
-        while low < high:
-            half = (low + high + 1) // 2
-            if self.res.text_size(text[:half].rstrip() + "…", style)[0] <= width:
-                low = half
-            else:
-                high = half - 1
-        return text[:low].rstrip() + "…"
 
+        def long(count: int) -> int:
+            return self.res.text_size(text[:count].rstrip() + "…", style)[0]
 
-def _patch(size: tuple[int, int], corner: int) -> tuple[int, int]:
-    """The size in which a frame is drawn before ``stretched``: quicker than a large one."""
-    least = 2 * corner + 2
-    return min(size[0], least), min(size[1], least)
-
-
-def stretched(patch: Surface, size: tuple[int, int], corner: int) -> Surface:
-    """Enlarge a frame: its corners stay, the parts between them are stretched."""
-    if patch.get_size() == size:
-        return patch.copy()
-    made = Surface(size, pygame.SRCALPHA)
-    spans = []
-    for own, whole in zip(patch.get_size(), size, strict=True):
-        if own == whole:
-            spans.append([(0, own, 0, whole)])
-        else:
-            middle = own - 2 * corner
-            spans.append(
-                [
-                    (0, corner, 0, corner),
-                    (corner, middle, corner, whole - 2 * corner),
-                    (own - corner, corner, whole - corner, corner),
-                ]
-            )
-    for x, w, to_x, to_w in spans[0]:
-        for y, h, to_y, to_h in spans[1]:
-            piece = patch.subsurface((x, y, w, h))
-            if w != to_w and h != to_h:
-                # The middle has one colour, often a transparent one.
-                made.fill(piece.get_at((0, 0)), (to_x, to_y, to_w, to_h))
-                continue
-            if (w, h) != (to_w, to_h):
-                piece = pygame.transform.scale(piece, (to_w, to_h))
-            made.blit(piece, (to_x, to_y), special_flags=pygame.BLEND_RGBA_ADD)
-    return made
-
-
-def _gradient(size: tuple[int, int], top: Color, bottom: Color) -> Surface:
-    """A vertical gradient from one colour to another."""
-    column = Surface((1, _SHADES), pygame.SRCALPHA)
-    for y in range(_SHADES):
-        column.set_at((0, y), top.lerp(bottom, y / (_SHADES - 1)))
-    return pygame.transform.scale(pygame.transform.smoothscale(column, (1, size[1])), size)
+        return text[: bisect_right(range(1, len(text) + 1), width, key=long)].rstrip() + "…"

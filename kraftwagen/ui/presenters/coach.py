@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Way:
+class CoachLink:
     """A button below a sentence: its text, icon, tip and action."""
 
     words: str
@@ -39,7 +39,7 @@ class Said:
     title: str
     text: str
     part: Part | None = None
-    way: Way | None = None
+    way: CoachLink | None = None
 
 
 class Coach:
@@ -73,7 +73,7 @@ class Coach:
             good = self._plain("best", "none")
         return [cost, good, self._next(worst.theme if worst is not None else "")]
 
-    def _plain(self, about: str, key: str, way: Way | None = None, **args: object) -> Said:
+    def _plain(self, about: str, key: str, way: CoachLink | None = None, **args: object) -> Said:
         said = self.words(f"coach.{about}.{key}", **args)
         return Said(self.words(f"coach.{about}.title"), said, way=way)
 
@@ -108,14 +108,14 @@ class Coach:
             return self._plain("next", "any_puzzles", way)
         return self._plain("next", "puzzles", way, theme=self.theme(what.name))
 
-    def _way(self, what: Try) -> Way:
+    def _way(self, what: Try) -> CoachLink:
         routes, game = self.app.routes, self.spec.id
         if what.kind == LESSON:
-            return Way(
+            return CoachLink(
                 self.words("coach.to_lesson"), "graduation-cap", self.words("coach.to_lesson_tip"),
                 lambda: routes.lesson(game, what.name),
             )  # fmt: skip
-        return Way(
+        return CoachLink(
             self.words("coach.to_puzzles"), "lightbulb", self.words("coach.to_puzzles_tip"),
             lambda: routes.puzzles(game, what.name),
         )  # fmt: skip

@@ -14,7 +14,8 @@ from kraftwagen.engine.registry import Shelf
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.match.match import Match, check_header
 from kraftwagen.match.record import BadRecord, Header, Record
-from kraftwagen.match.saves import SaveError, SaveInfo, Saves
+from kraftwagen.match.save_files import SaveInfo
+from kraftwagen.match.saves import SaveError, Saves
 from kraftwagen.ui.drawing.canvas import colours_of
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.services import LibraryError, SavedPosition, SaveEntry

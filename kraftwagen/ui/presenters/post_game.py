@@ -20,7 +20,8 @@ from kraftwagen.match.hands import first_hands
 from kraftwagen.match.kept import Trouble
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import Header
-from kraftwagen.match.saves import SaveInfo, Saves
+from kraftwagen.match.save_files import SaveInfo
+from kraftwagen.match.saves import Saves
 from kraftwagen.match.setup_code import BadCode, Setup, encode
 from kraftwagen.match.statistics import Statistics
 from kraftwagen.ui.language.dates import written

@@ -11,7 +11,6 @@ import contextlib
 import gc
 import logging
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import pygame
@@ -19,16 +18,15 @@ import pygame
 from kraftwagen.engine.registry import Shelf
 from kraftwagen.match import kept
 from kraftwagen.match.files import why
-from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.resources import Resources
-from kraftwagen.ui.drawing.theme import GREEN_DARK, Palette, Theme, fit_scale
+from kraftwagen.ui.drawing.theme import GREEN_DARK, Palette, fit_scale
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.buttons import ButtonBindings
 from kraftwagen.ui.platform.devices import Devices
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.platform.paths import Paths
 from kraftwagen.ui.platform.report import RunningMatch, build_failure
-from kraftwagen.ui.platform.settings import SCALES, Settings, load_settings, save_settings
+from kraftwagen.ui.platform.settings import Settings, load_settings, save_settings
 from kraftwagen.ui.platform.sound import Sound
 from kraftwagen.ui.platform.speech import Speech
 from kraftwagen.ui.platform.system import system_language
@@ -36,9 +34,9 @@ from kraftwagen.ui.platform.touch import Touch
 from kraftwagen.ui.platform.window import Window, fitting_window
 from kraftwagen.ui.services import Library, Routes, Services
 from kraftwagen.ui.shell.button_bar import ButtonBar
-from kraftwagen.ui.shell.presses import Presses
+from kraftwagen.ui.shell.dispatch import Dispatcher
+from kraftwagen.ui.shell.looks import Looks
 from kraftwagen.ui.shell.scene import Scene, SceneStack
-from kraftwagen.ui.widgets.manager import look_of
 
 if TYPE_CHECKING:
     from pygame_gui.core import UIAppearanceTheme
@@ -119,7 +117,9 @@ class App:
         self._fullscreen = loaded.fullscreen if fullscreen is None else fullscreen
         self._failing = False
         self._resize_due = False
-        self._bar, self._presses = ButtonBar(self), Presses()
+        self._looks = Looks(self.palette, self.resources, paths.assets / "fonts")
+        self._bar = ButtonBar(self, self._looks)
+        self._dispatcher = Dispatcher(self)
         _init_pygame()
         self._window = window or fitting_window()
         self._open_window()
@@ -196,14 +196,8 @@ class App:
         self.save_settings()
         self._relayout()
 
-    def set_text_size(self, factor: float) -> None:
-        self.settings.text_size = factor
-        self.settings.checked()
-        self.save_settings()
-        self._relayout()
-
-    def set_palette(self, name: str) -> None:
-        self.settings.palette = name
+    def set_look(self, name: str, value: object) -> None:
+        setattr(self.settings, name, value)
         self.settings.checked()
         self.save_settings()
         self._relayout()
@@ -227,17 +221,9 @@ class App:
     def use(self, scene: Scene) -> None:
         """Set ``theme`` and ``canvas`` for a scene's size and players, to lay it out or draw it."""
         room = min(self.size[0] / scene.min_size[0], self.size[1] / scene.min_size[1])
-        self.theme, self.canvas = self.at_scale(
+        self.theme, self.canvas = self._looks.at_scale(
             min(self.wanted_scale, room), self.stack.colours(scene)
         )
-
-    def at_scale(self, scale: float, colours: tuple[int, ...] = ()) -> tuple[Theme, Canvas]:
-        """Return theme and canvas at a scale, with the seats' colours."""
-        kind = scale, colours
-        if kind not in self._sizes:
-            theme = Theme(scale, self.palette, text=self.settings.text_size)
-            self._sizes[kind] = (theme, Canvas(theme, self.resources, colours))
-        return self._sizes[kind]
 
     @property
     def wanted_scale(self) -> float:
@@ -252,18 +238,13 @@ class App:
     @property
     def look(self) -> UIAppearanceTheme:
         """pygame_gui's theme at the present scale."""
-        if self.theme not in self._looks:
-            made = self._looks[self.theme] = look_of(self.theme, self.paths.assets / "fonts")
-            # Shapes are cached by size, so all themes can share one cache of four megabytes.
-            made.shape_cache = next(iter(self._looks.values())).shape_cache
-        return self._looks[self.theme]
+        return self._looks.of_widgets(self.theme)
 
     def _forget_sizes(self) -> None:
         self.palette.use(self.settings.palette)
         self.resources.clear()
         self.resources.hold_for(self.window_size)
-        self._sizes: dict[tuple[float, tuple[int, ...]], tuple[Theme, Canvas]] = {}
-        self._looks: dict[Theme, UIAppearanceTheme] = {}
+        self._looks.forget(self.settings.text_size)
         self.use(self.stack.top if len(self.stack) else Scene())
 
     def _relayout(self) -> None:
@@ -300,8 +281,10 @@ class App:
                 self._resize_due = True
                 continue
             self._follow_window()
-            if len(self.stack):
-                self._dispatch(event)
+            if event.type == pygame.WINDOWMOVED:
+                self._follow_place()
+            elif len(self.stack):
+                self._dispatcher.handle(event)
         self._follow_window()
         self._follow_devices()
         if not self.alive or not len(self.stack):
@@ -388,43 +371,6 @@ class App:
         self.devices.controllers.close()
         self.speech.hush()
         self._window.close()
-
-    def _dispatch(self, event: pygame.Event) -> None:
-        reaches = self._presses.reach(event, self.stack.top)
-        if event.type == pygame.QUIT:
-            self.routes.leave(self.quit)
-        elif event.type == pygame.APP_TERMINATING:
-            self.quit()  # there is nobody to ask
-        elif event.type == pygame.WINDOWMOVED:
-            self._follow_place()
-        elif event.type == pygame.DROPFILE:
-            self.routes.open_file(Path(event.file))
-        elif event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
-            self.sound.focus(event.type == pygame.WINDOWFOCUSGAINED)
-            self.stack.top.handle(event)
-        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN):
-            self.stack.top.invalidate()
-        elif event.type == pygame.KEYDOWN and self.stack.top.takes_keys:
-            self.stack.top.handle(event)
-            self.stack.top.invalidate()
-        elif self.keys.means(event, "fullscreen"):
-            self.toggle_fullscreen()
-        elif self.keys.means(event, "bigger") or self.keys.means(event, "smaller"):
-            steps = SCALES if self.keys.means(event, "bigger") else SCALES[::-1]
-            now = self.settings.scale
-            beyond = [s for s in steps if (s > now) == (steps is SCALES) and s != now]
-            self.set_scale(beyond[0] if beyond else now)
-        elif self.keys.means(event, "normal_size"):
-            self.set_scale(1.0)
-        elif reaches:
-            scene = self.stack.top
-            used = scene.handle(event)
-            if used:
-                scene.invalidate()
-            elif self.keys.means(event, "back") and len(self.stack):
-                self.stack.top.back()
-            elif self.keys.means(event, "say_again"):
-                self.speech.again()
 
     def _follow_window(self) -> None:
         """Lay out again after the window was resized, once for many events."""

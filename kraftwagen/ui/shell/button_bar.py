@@ -16,6 +16,7 @@ from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.theme import BRASS_DARK, CREAM, DESIGN_SIZE, GREEN_DEEP, Theme
 from kraftwagen.ui.platform.buttons import BACK, MOVES, Make
 from kraftwagen.ui.services import Services
+from kraftwagen.ui.shell.looks import Looks
 
 _TALL: Final = 34
 """Height in design units."""
@@ -35,8 +36,8 @@ def button_of(app: Services, command: str) -> str:
 class ButtonBar:
     """The line that shows what controller buttons do."""
 
-    def __init__(self, app: Services) -> None:
-        self._app = app
+    def __init__(self, app: Services, looks: Looks) -> None:
+        self._app, self._looks = app, looks
         self._look: tuple[object, ...] = (False, Make.LETTERS, 0.0, 0.0)
         self._shown: Sequence[tuple[str, str]] = ()
 
@@ -66,7 +67,7 @@ class ButtonBar:
 
     def _drawing(self) -> tuple[Theme, Canvas]:
         app = self._app
-        return app.at_scale(min(app.wanted_scale, app.window_size[0] / DESIGN_SIZE[0]))
+        return self._looks.at_scale(min(app.wanted_scale, app.window_size[0] / DESIGN_SIZE[0]))
 
     def update(self) -> bool:
         """Ask the top scene what the buttons do; whether the answer has changed."""

@@ -66,7 +66,8 @@ class Probe:
         count = len(match.steps) if match is not None else 0
         ring, letters = _ring(top), _letters(table)
         note, lit = _guided(table)
-        shown = (ring, tuple(letters.items()), table is not None and table.view.close, note, lit)
+        close = table is not None and table.view.camera.close
+        shown = (ring, tuple(letters.items()), close, note, lit)
         key = (top.name, tuple(buttons.items()), free, count, self._app.size, shown)
         if key == self._key:
             return
@@ -74,7 +75,7 @@ class Probe:
         said: dict[str, Any] = {"scene": top.name, "buttons": buttons, "decisions": count}
         said |= {"ring": ring, "letters": letters, "note": note, "lit": lit}
         if table is not None:
-            said["speeds"], said["close"] = table.top_bar.places(), table.view.close
+            said["speeds"], said["close"] = table.top_bar.places(), close
         if match is not None:
             said["digest"] = match.spec.digest(match.state)
             said["over"] = match.is_over

@@ -10,6 +10,7 @@ from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Option, Seat
 from kraftwagen.ui.platform.focus import Focusable, FocusRing
+from kraftwagen.ui.tables.camera import Camera
 
 if TYPE_CHECKING:
     import pygame
@@ -91,8 +92,6 @@ class BoardKeys(Protocol):
     """Receives finished gestures and the point in the window where they were made."""
     lettered: bool
     """Whether letters are shown."""
-    shift: tuple[int, int]
-    """Offset in pixels from window to table coordinates."""
     moved: bool
     """Whether the usable places have changed since the ring was last updated."""
 
@@ -132,8 +131,12 @@ class TableView(Protocol):
     """Draws positions of one game and turns clicks, drags and keys into gestures.
 
     The table scene owns the match, the bots, the log and the buttons around the table; the view
-    owns everything inside its rectangle. It never decides legality: it reads ``options``.
+    owns everything inside its rectangle. It never decides legality: it reads ``options``. All
+    places are in window coordinates.
     """
+
+    camera: Camera
+    """Zooms in and scrolls."""
 
     @property
     def keys(self) -> BoardKeys | None:

@@ -1,4 +1,4 @@
-"""What the shared scenes ask of the package of a game.
+"""What the shared scenes ask of the package of a game, and how most games answer.
 
 Each ``kraftwagen.ui.tables.<game id>.hooks`` has ``make_hooks(spec, tr) -> GameHooks``, each
 ``kraftwagen.ui.tables.<game id>`` the ``COMMANDS`` of this game alone, with their keys. Texts are
@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Seat
+from kraftwagen.engine.wording import say
 from kraftwagen.ui.language.i18n import Translator
 
 if TYPE_CHECKING:
@@ -79,17 +80,36 @@ class Tip(NamedTuple):
     rule: str = ""
 
 
-class GameHooks(Protocol):
-    """Texts, pictures and scenes of one game."""
+class GameHooks:
+    """Texts, pictures and scenes of one game.
 
-    end_turn: Code | None
+    A game says what is its own. The rest is found in modules of its package by their usual names,
+    each loaded when it is first needed.
+    """
+
+    end_turn: Code | None = None
     """The decision by which a player ends a turn; None where turns end by themselves."""
-
-    felt: frozenset[str]
+    felt: frozenset[str] = frozenset()
     """Sound effects that also rumble in controllers."""
+    text: Any
+    """The module of the game's sentences: ``event_lines`` and ``reason_line``."""
+    recap: Any
+    """The module with ``touched``: what another player's decision means to a seat, as lines."""
+    rule_ids: Any
+    """The module with ``of_reason``: the rule about a reason."""
+    decisions: Any
+    """The table of the game's decisions."""
+
+    def __init__(self, spec: GameSpec[Any], tr: Translator) -> None:
+        self.spec, self.tr = spec, tr
+
+    def _module(self, name: str) -> Any:
+        """Return a module of the game's package here."""
+        return import_module(f"kraftwagen.ui.tables.{self.spec.id}.{name}")
 
     def view(self, app: Services) -> TableView:
         """Create a view of the table."""
+        raise NotImplementedError
 
     def stays(self, before: Any, state: Any) -> Any:
         """Return where things stand in ``state``, given the result for the state before it.
@@ -97,12 +117,17 @@ class GameHooks(Protocol):
         For what the rules leave open but people remember, as the slot of a piece; None if there is
         no such thing. ``before`` is None at the beginning. It must reveal nothing hidden.
         """
+        return None
 
     def pictures(self, app: Services) -> Callable[[str], Surface | None]:
         """Return a function from a piece's name in the rulebook to its picture at today's size."""
+        made: Callable[[str], Surface | None]
+        made = self._module("illustrations").Illustrations(self.spec, app)
+        return made
 
     def part(self, state: Any, table: Rect, name: str) -> Rect | None:
         """Return where a part of the game lies if ``table`` is the whole table; None if unknown."""
+        return None
 
     def thumbnail(
         self, app: Services, state: Any, height: int, colours: tuple[int, ...]
@@ -111,35 +136,57 @@ class GameHooks(Protocol):
 
         ``colours`` are those of the seats, as in ``Canvas``.
         """
+        drawn: Surface
+        drawn = self._module("illustrations").thumbnail(self.spec, app, state, height, colours)
+        return drawn
 
     def title(self, state: Any) -> str:
         """Return how far the game is, for the bar above the table: "Round 2 of 3"."""
+        raise NotImplementedError
 
     def log(self, event: Event, state: Any, names: Sequence[str]) -> list[LogLine]:
         """Return the log lines of an event; often one, sometimes none."""
+        lines, rule = self.text.event_lines(event, state.data), event.rule()
+        return [LogLine(say(line, self.tr, names), line.weight, rule) for line in lines]
 
     def touched(
         self, before: Any, after: Any, happened: Sequence[Event], seat: Seat, names: Sequence[str]
     ) -> list[LogLine]:
         """Return how another player's decision affected a seat, for the recap; often nothing."""
+        lines = self.recap.touched(before, after, happened, seat)
+        return [LogLine(say(line, self.tr, names), line.weight, line.rule) for line in lines]
 
     def reason(self, reason: Reason) -> str:
         """Return why something is refused and what to do instead."""
+        return say(self.text.reason_line(reason), self.tr)
 
     def decision(self, code: Code, state: Any) -> str:
         """Return a decision as an instruction: "Take three stones"."""
+        raise NotImplementedError
 
     def rule(self, thing: Reason | Code | str) -> str:
         """Return the id of the rule about something; empty if there is none.
 
         ``thing`` is a reason, a decision or a part of the table as in ``TableView.light``.
         """
+        if isinstance(thing, Reason):
+            return str(self.rule_ids.of_reason(thing))
+        if isinstance(thing, int):
+            return str(self.decisions.rule(thing))
+        rules = self._module("preview.rule_of")
+        place = tuple(int(word) if word.isdecimal() else word for word in thing.split())
+        return str(rules.AREAS.get(thing) or rules.rule_of(place))
 
-    def scoring(self, events: Sequence[Event]) -> tuple[int, int] | None:
+    def scoring(self, happened: Sequence[Event]) -> tuple[int, int] | None:
         """Return the slice of a decision's events that a scoring scene explains, if any."""
+        return None
 
     def scoring_scene(
-        self, state: Any, events: Sequence[Event], names: Sequence[str], settings: Mapping[str, Any]
+        self,
+        state: Any,
+        happened: Sequence[Event],
+        names: Sequence[str],
+        settings: Mapping[str, Any],
     ) -> Scene:
         """Return a scene that explains scoring events; ``state`` is the position before.
 
@@ -148,9 +195,15 @@ class GameHooks(Protocol):
         all events before these, ``after`` the position that the decision led to. The scene plays
         each step's sound and has it read aloud.
         """
+        made: Scene
+        made = self._module("scoring.panel").ScoringScene(
+            self.spec, state, happened, names, **settings
+        )
+        return made
 
     def describe(self, position: Position) -> list[Area]:
         """Return everything that lies open, in words, area by area."""
+        return list(self._module("words").areas(self.tr, position))
 
     def end_picture(
         self, app: Services, state: Any, happened: Sequence[Event], winners: Sequence[Seat]
@@ -159,15 +212,19 @@ class GameHooks(Protocol):
 
         ``happened`` are all events of the game.
         """
+        return None
 
     def tips(self, position: Position) -> list[Tip]:
         """Return the tips for a first game that fit now, the most urgent first."""
+        return list(self._module("first_tips").tips(self.tr, position))
 
     def pieces(self, achievement: str) -> Mapping[str, str]:
         """Return the names of all pieces that an achievement collects; empty for others."""
+        return {}
 
     def income(self, state: Any, happened: Sequence[Event]) -> list[Income]:
         """Return each seat's score by source, for the results; ``happened`` is the whole game."""
+        raise NotImplementedError
 
 
 def with_table(games: Sequence[str]) -> list[str]:

@@ -9,19 +9,18 @@ entry; scenes do not use it directly.
 from kraftwagen.ui.widgets.area import ScrollArea
 from kraftwagen.ui.widgets.base import Ui, Widget
 from kraftwagen.ui.widgets.buttons import Button, CheckBox
-from kraftwagen.ui.widgets.choices import Choice, Slider, pick
+from kraftwagen.ui.widgets.choices import ChoiceBar, Slider, pick
 from kraftwagen.ui.widgets.dropdown import Detail, Dropdown
 from kraftwagen.ui.widgets.scrolling import ListBox, ScrollView, TextBox
 from kraftwagen.ui.widgets.stepper import Stepper
-from kraftwagen.ui.widgets.texts import Entry, Label, Panel
+from kraftwagen.ui.widgets.texts import Label, Panel, TextEntry
 
 __all__ = [
     "Button",
     "CheckBox",
-    "Choice",
+    "ChoiceBar",
     "Detail",
     "Dropdown",
-    "Entry",
     "Label",
     "ListBox",
     "Panel",
@@ -30,6 +29,7 @@ __all__ = [
     "Slider",
     "Stepper",
     "TextBox",
+    "TextEntry",
     "Ui",
     "Widget",
     "pick",

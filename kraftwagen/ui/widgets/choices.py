@@ -25,7 +25,7 @@ from kraftwagen.ui.widgets.dropdown import Dropdown, Options
 from kraftwagen.ui.widgets.painted import State
 
 
-class Choice(Widget):
+class ChoiceBar(Widget):
     """A row of segments, one of them chosen; Left and Right change the choice."""
 
     def __init__(
@@ -118,12 +118,12 @@ class Choice(Widget):
 
 def pick(
     ui: Ui, rect: Rect, options: Options, value: str, on_change: Callable[[str], object]
-) -> Choice | Dropdown:
+) -> ChoiceBar | Dropdown:
     """Return a row of segments if all texts fit, else a dropdown list."""
     style = ui.theme.style("button_small")
     room = rect.w / len(options) - ui.theme.px(17)
     if max(ui.res.text_size(words, style)[0] for _, words in options) * 0.88 <= room:
-        return Choice(ui, rect, options, value, on_change)
+        return ChoiceBar(ui, rect, options, value, on_change)
     return Dropdown(ui, rect, options, value, on_change)
 
 

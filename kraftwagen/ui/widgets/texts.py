@@ -90,7 +90,7 @@ class Panel(Widget):
         self.ui.canvas.panel(surface, surface.get_rect(), self.kind, self.deco, shadow=0)
 
 
-class Entry(UITextEntryLine):
+class TextEntry(UITextEntryLine):
     """A line of text to type into; ``on_change`` receives the text after every change.
 
     All text is selected when the line gets the focus, so that typing replaces it. A letter that no

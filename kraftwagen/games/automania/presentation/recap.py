@@ -15,7 +15,7 @@ from kraftwagen.games.automania.state import State
 _ROOT = "automania.recap"
 
 
-def touched(after: State, happened: Sequence[Any], seat: Seat) -> list[Line]:
+def touched(before: State, after: State, happened: Sequence[Any], seat: Seat) -> list[Line]:
     """What a decision of another seat means for this one: workers sent home; often nothing."""
     found = []
     for event in happened:

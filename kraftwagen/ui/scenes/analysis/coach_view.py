@@ -12,7 +12,7 @@ from kraftwagen.engine.types import Seat
 from kraftwagen.learn.coach import review
 from kraftwagen.match.match import Match
 from kraftwagen.ui.drawing.theme import OXBLOOD, SEPIA
-from kraftwagen.ui.presenters.coach import Coach, Said, Way, people_of
+from kraftwagen.ui.presenters.coach import Coach, CoachLink, Said, people_of
 from kraftwagen.ui.scenes.analysis.words import Words
 from kraftwagen.ui.widgets import Button, Label, TextBox
 from kraftwagen.ui.widgets.base import Ui
@@ -109,8 +109,8 @@ class CoachView:
             words = " ".join(f"{one.title}. {one.text}" for one in found)
             self.app.speech.say(words, cut=False)
 
-    def _way(self, one: Said) -> Way | None:
+    def _way(self, one: Said) -> CoachLink | None:
         if one.part is None:
             return one.way
         part, tr = one.part, self.app.tr
-        return Way(tr("coach.show"), "eye", tr("coach.show_tip"), lambda: self._show(part))
+        return CoachLink(tr("coach.show"), "eye", tr("coach.show_tip"), lambda: self._show(part))

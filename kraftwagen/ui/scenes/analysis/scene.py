@@ -7,7 +7,6 @@ kept beside the saves, and an unfinished analysis resumes from there.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
 from pygame import Rect, Surface
@@ -19,30 +18,25 @@ from kraftwagen.bots.analysis import (
     Part,
     PlayedGame,
     Report,
-    TurningPoint,
 )
 from kraftwagen.bots.analysis_runner import AnalysisRun
 from kraftwagen.engine.errors import GameError
-from kraftwagen.engine.types import Seat
-from kraftwagen.match import saves
 from kraftwagen.match.match import Match
-from kraftwagen.match.replay import branch
-from kraftwagen.match.seats import PERSON
-from kraftwagen.ui.drawing.theme import BRASS, CREAM, GREEN_DARK, OXBLOOD, SEPIA
+from kraftwagen.ui.drawing.theme import BRASS, CREAM, GREEN_DARK, SEPIA
 from kraftwagen.ui.scenes.analysis.chart import CourseLines, sources
 from kraftwagen.ui.scenes.analysis.coach_view import COACH, CoachView
-from kraftwagen.ui.scenes.analysis.course import course_of, turning_parts
+from kraftwagen.ui.scenes.analysis.course import course_of
+from kraftwagen.ui.scenes.analysis.detail import TurnDetail
 from kraftwagen.ui.scenes.analysis.rows import draw_part
 from kraftwagen.ui.scenes.analysis.store import Store
+from kraftwagen.ui.scenes.analysis.turns import EVERYBODY, ListedTurns
 from kraftwagen.ui.scenes.analysis.words import Words
 from kraftwagen.ui.scenes.page import PageScene
-from kraftwagen.ui.shell.dialog import tell
 from kraftwagen.ui.tables.hooks import load_hooks
-from kraftwagen.ui.widgets import Button, Choice, Dropdown, Label, ListBox, TextBox
+from kraftwagen.ui.widgets import Button, ChoiceBar, Dropdown, Label, ListBox, TextBox
 from kraftwagen.ui.widgets.charts import StackChart
 
 _POLL: Final = 0.1
-_EVERYBODY: Final = -1
 
 
 class AnalysisScene(PageScene):
@@ -61,20 +55,13 @@ class AnalysisScene(PageScene):
     ) -> None:
         """``match`` is over; ``modules`` are imported by the process first (tests)."""
         self.match, self.budget, self._modules = match, budget, modules
-        self.report: Report | None = None
+        self.turns = ListedTurns(match)
         self.run: AnalysisRun | None = None
         self.trouble = ""
         self.view = "chances"
-        self.who: Seat = _EVERYBODY
-        self.everything = False
-        self.chosen: int | None = None
-        """The number of the first decision of the chosen part."""
-        self._picked = False
-        """Whether a person chose it; otherwise it is the worst part."""
         self._store: Store | None = None
         self._list: ListBox | None = None
         self._graph: CourseLines | None = None
-        self._found: tuple[Report | None, dict[int, TurningPoint]] | None = None
 
     # -- life
 
@@ -90,11 +77,11 @@ class AnalysisScene(PageScene):
             self.trouble = str(problem)
             return
         self._store = Store(self.app.paths.saves, version, self.budget)
-        self.report = self._store.load(self.match.record)
-        if self.report is None or self.report.done < 1.0:
+        report = self.turns.report = self._store.load(self.match.record)
+        if report is None or report.done < 1.0:
             self._start()
         else:
-            self._complete(self.report)
+            self._complete(report)
 
     def pause(self) -> None:
         """Have the page laid out again: the coach's next task may be done meanwhile."""
@@ -112,17 +99,17 @@ class AnalysisScene(PageScene):
         played = PlayedGame(self.match.state_at(0), codes)
         spec = self.match.spec
         self.run = AnalysisRun(
-            spec.id, played, self.budget, spec.data_set, self.report, self._modules
+            spec.id, played, self.budget, spec.data_set, self.turns.report, self._modules
         )
 
     def update(self, dt: float) -> None:
         """Show new results of the process."""
         super().update(dt)
-        before = self.report
+        before = self.turns.report
         if not self._take():
             return
         fresh = before is None or not before.graded
-        if fresh or self.run is None or bool(self.parts) == (self._list is None):
+        if fresh or self.run is None or bool(self.turns.parts) == (self._list is None):
             self.relayout(self.app.size)
         else:
             self._refresh()
@@ -141,7 +128,7 @@ class AnalysisScene(PageScene):
             return False
         report, self.trouble = self.run.poll(), self.run.trouble
         if report is not None:
-            self.report = report
+            self.turns.report = report
         done = report is not None and report.done >= 1.0
         if self.trouble or done:
             self._end()
@@ -154,14 +141,15 @@ class AnalysisScene(PageScene):
         if self.run is not None:
             self.run.close()
             self.run = None
-        if self._store is not None and self.report is not None and self.report.done > 0.0:
-            self._store.save(self.match.record, self.report)
+        report = self.turns.report
+        if self._store is not None and report is not None and report.done > 0.0:
+            self._store.save(self.match.record, report)
 
     def _complete(self, report: Report) -> None:
         """Show the coach, unless somebody is looking at something else."""
         self.coach.note(report)
-        if self.coach.people and self.view == "chances" and not self._picked:
-            self.view, self.chosen = COACH, None
+        if self.coach.people and self.view == "chances" and not self.turns.picked:
+            self.view, self.turns.chosen = COACH, None
 
     def next_update(self) -> float | None:
         """Return a short wait while the process works."""
@@ -180,43 +168,6 @@ class AnalysisScene(PageScene):
 
     # -- what is shown
 
-    @property
-    def seats(self) -> list[Seat]:
-        """The players shown."""
-        return list(range(len(self.words.names))) if self.who == _EVERYBODY else [self.who]
-
-    @property
-    def turning(self) -> list[TurningPoint]:
-        """The turning points of the game."""
-        return list(self._turned().values())
-
-    def turning_of(self, part: Part) -> TurningPoint | None:
-        """Return the turning point that is shown with a part, if any."""
-        return self._turned().get(part.first)
-
-    def _turned(self) -> dict[int, TurningPoint]:
-        """Return turning points by the first decision of their part, cached per report."""
-        if self._found is None or self._found[0] is not self.report:
-            self._found = (self.report, turning_parts(self.report) if self.report else {})
-        return self._found[1]
-
-    @property
-    def parts(self) -> list[Part]:
-        """The filtered parts."""
-        if self.report is None or not self.report.graded:
-            return []
-        shown = [part for part in self.report.parts if part.seat in self.seats]
-        if self.everything:
-            return shown
-        turned = self._turned()
-        return [part for part in shown if part.grade or part.first in turned]
-
-    @property
-    def chosen_part(self) -> Part | None:
-        """The part explained below the list."""
-        parts = self.report.parts if self.report is not None else ()
-        return next((part for part in parts if part.first == self.chosen), None)
-
     # -- layout
 
     def body(self, rect: Rect) -> None:
@@ -226,7 +177,7 @@ class AnalysisScene(PageScene):
         wide = rect.w >= px(900)
         self._list = self._graph = None
         side = rect.w * 36 // 100 if wide else rect.w
-        Choice(
+        ChoiceBar(
             self.ui, Rect(rect.x, rect.y, rect.w - side - gap if wide else rect.w, bar),
             [(name, self.words.tr(key)) for name, key in self._views], self.view, self._choose_view,
             tip=self.words.tr("analysis.view_tip"),
@@ -246,7 +197,8 @@ class AnalysisScene(PageScene):
         self.ui.keep_clear = [left, right, below]
         self._left(left.inflate(-px(36), -px(32)))
         self._right(right.inflate(-px(28), -px(28)))
-        self._below(below.inflate(-px(44), -px(32)))
+        room = below.inflate(-px(44), -px(32))
+        self.detail = TurnDetail(self.ui, room, self.app, self.match, self.words, self.turns)
         self._foot(Rect(rect.x, below.bottom + gap, rect.w, foot))
         self._refresh()
 
@@ -254,7 +206,7 @@ class AnalysisScene(PageScene):
         half = (rect.w - gap) // 2
         names = [("", self.tr("analysis.everybody"))]
         names += [(str(seat), name) for seat, name in enumerate(self.words.names)]
-        who = "" if self.who == _EVERYBODY else str(self.who)
+        who = "" if self.turns.who == EVERYBODY else str(self.turns.who)
         Dropdown(
             self.ui, Rect(rect.x, rect.y, half, rect.h), names, who, self._choose_who,
             tip=self.tr("analysis.who_tip"),
@@ -262,32 +214,33 @@ class AnalysisScene(PageScene):
         kinds = [("worth", self.tr("analysis.worth")), ("all", self.tr("analysis.all"))]
         Dropdown(
             self.ui, Rect(rect.right - half, rect.y, half, rect.h), kinds,
-            "all" if self.everything else "worth", self._choose_kind,
+            "all" if self.turns.everything else "worth", self._choose_kind,
             tip=self.tr("analysis.list_tip"),
         )  # fmt: skip
 
     def _left(self, rect: Rect) -> None:
+        report = self.turns.report
         if self.view == "sources":
             self._sources(rect)
         elif self.view == COACH:
-            self.coach.build(self.ui, rect, self.report, lambda: self.relayout(self.app.size))
-        elif self.report is None:
+            self.coach.build(self.ui, rect, report, lambda: self.relayout(self.app.size))
+        elif report is None:
             Label(self.ui, rect, self.tr("analysis.reading"), colour=SEPIA, align="center")
         elif self.view == "luck":
             room = rect.inflate(0, -self.app.theme.px(12))
-            TextBox(self.ui, room, self.words.luck(self.report, self.seats), size="body")
+            TextBox(self.ui, room, self.words.luck(report, self.turns.seats), size="body")
         else:
             self._graph = CourseLines(
                 self.ui,
                 rect,
-                course_of(self.words, self.hooks, self.view, self.report),
+                course_of(self.words, self.hooks, self.view, report),
                 self._choose_moment,
-                self._at(),
+                self.turns.at(),
             )
 
     def _sources(self, rect: Rect) -> None:
         """Add the score by source: all players, or one by stage."""
-        who = None if self.who < 0 else self.who
+        who = None if self.turns.who < 0 else self.turns.who
         found = sources(self.words.tr, self.match, self.words.names, who)
         if found is None:
             words = self.tr("analysis.no_sources")
@@ -296,62 +249,27 @@ class AnalysisScene(PageScene):
             StackChart(self.ui, rect, *found)
 
     def _right(self, rect: Rect) -> None:
-        parts = self.parts
+        parts = self.turns.parts
         if not parts:
-            graded = self.report is not None and self.report.graded
+            graded = self.turns.report is not None and self.turns.report.graded
             words = self.tr("analysis.none_listed") if graded else ""
             Label(self.ui, rect, words, colour=SEPIA, align="center", wrap=True)
             return
         self._list = ListBox(
             self.ui, rect, len(parts), self.app.theme.px(50), self._row, self._choose_row,
-            chosen=self._row_chosen(parts),
-            on_open=lambda index: self._replay(), tip=self.tr("analysis.legend"),
+            chosen=self.turns.row_chosen(parts),
+            on_open=lambda index: self.detail.replay(), tip=self.tr("analysis.legend"),
         )  # fmt: skip
 
-    def _row_chosen(self, parts: Sequence[Part]) -> int:
-        """Return the row of the chosen part, -1 for none.
-
-        Until somebody chooses, it is the worst one, or the worst of the only person at the table.
-        """
-        firsts = [part.first for part in parts]
-        if self.chosen not in firsts and not self._picked and parts:
-            people = [seat for seat, info in enumerate(self.match.seats) if info.is_person]
-            own = [part for part in parts if [part.seat] == people]
-            worst = max(own or parts, key=lambda part: (part.grade, part.loss, -part.first))
-            self.chosen = worst.first
-        return firsts.index(self.chosen) if self.chosen in firsts else -1
-
     def _row(self, surface: Surface, rect: Rect, index: int, chosen: bool) -> None:
-        part = self.parts[index]
-        turning = self.turning_of(part) is not None
+        part = self.turns.parts[index]
+        turning = self.turns.turning_of(part) is not None
         draw_part(self.app, self.words, part, turning, surface, rect, chosen)
-
-    def _below(self, rect: Rect) -> None:
-        px = self.app.theme.px
-        buttons: list[tuple[str, str, Callable[[], object], str]] = [
-            (self.tr("analysis.replay"), "eye", self._replay, self.tr("analysis.replay_tip")),
-            (self.tr("analysis.retry"), "play", self._retry, self.tr("analysis.retry_tip")),
-            (self.tr("analysis.rule"), "book-open", self._rule, self.tr("analysis.rule_tip")),
-        ]
-        wide = max(Button.width_for(self.ui, b[0], "button_small", icon=True) for b in buttons)
-        wide = min(rect.w // 2, wide + px(12))
-        y = rect.y
-        self._buttons = []
-        for words, icon, action, tip in buttons:
-            where = Rect(rect.right - wide, y, wide, px(40))
-            self._buttons.append(
-                Button(self.ui, where, words, action, icon=icon, style="button_small", tip=tip)
-            )
-            y += px(48)
-        room = Rect(rect.x, rect.y, rect.w - wide - px(24), px(28))
-        self._title = Label(self.ui, room, "", style="heading", colour=OXBLOOD)
-        text = Rect(rect.x, room.bottom + px(4), room.w, rect.h - room.h - px(4))
-        self._detail = TextBox(self.ui, text, "", size="small")
 
     def _foot(self, rect: Rect) -> None:
         px = self.app.theme.px
         self._bar = Rect(0, 0, 0, 0)
-        done = self.report is not None and self.report.done >= 1.0
+        done = self.turns.report is not None and self.turns.report.done >= 1.0
         right = rect.right
         if not done:
             words = self.tr("analysis.stop" if self.run is not None else "analysis.go_on")
@@ -379,44 +297,28 @@ class AnalysisScene(PageScene):
     def _refresh(self) -> None:
         """Update the existing widgets with new figures."""
         if self._list is not None:
-            parts = self.parts
-            self._list.count, self._list.chosen = len(parts), self._row_chosen(parts)
+            parts = self.turns.parts
+            self._list.count, self._list.chosen = len(parts), self.turns.row_chosen(parts)
             self._list.refresh()
-        report, part = self.report, self.chosen_part
+        report = self.turns.report
         self._state.set_text(self._status())
         if report is not None and self._graph is not None:
             self._graph.show_course(
-                course_of(self.words, self.hooks, self.view, report), self._at()
+                course_of(self.words, self.hooks, self.view, report), self.turns.at()
             )
-        told = report is not None and part is not None
-        for button in self._buttons:
-            button.set_enabled(told, None if told else self.tr("analysis.choose"))
-        if report is None or part is None:
-            self._title.set_text("")
-            self._detail.set_text(self.tr("analysis.choose") if report is not None else "")
-        else:
-            self._title.set_text(self.words.turn_and_name(part))
-            detail = self.words.detail(report, part, self.turning_of(part))
-            if detail != self._detail.text:
-                self._detail.set_text(detail)
+        self.detail.refresh()
         self.invalidate()
 
     def _status(self) -> str:
+        report = self.turns.report
         if self.trouble:
             return self.tr("analysis.trouble", problem=self.trouble)
-        if self.report is None:
+        if report is None:
             return self.tr("analysis.reading")
-        if self.report.done >= 1.0:
+        if report.done >= 1.0:
             return self.tr("coach.errors" if self.view == COACH else "analysis.complete")
         key = "analysis.first" if self.run is not None else "analysis.stopped"
-        return self.tr(key, done=self.tr.percent(self.report.done))
-
-    def _at(self) -> int | None:
-        """Return the point of the graph where the chosen turn begins."""
-        part = self.chosen_part
-        if self.report is None or part is None:
-            return None
-        return max(at for at, point in enumerate(self.report.points) if point.number <= part.first)
+        return self.tr(key, done=self.tr.percent(report.done))
 
     def draw_body(self, surface: Surface, shift: int) -> None:
         """Draw the progress bar."""
@@ -425,69 +327,39 @@ class AnalysisScene(PageScene):
         px, bar = self.app.theme.px, self._bar.move(0, shift)
         self.app.canvas.rect(surface, GREEN_DARK, bar, border_radius=px(7))
         inner = bar.inflate(-px(4), -px(4))
-        inner.w = round(inner.w * (self.report.done if self.report else 0.0))
+        inner.w = round(inner.w * (self.turns.report.done if self.turns.report else 0.0))
         if inner.w:
             self.app.canvas.rect(surface, BRASS, inner, border_radius=px(5))
         self.app.canvas.rect(surface, BRASS, bar, max(1, px(1)), border_radius=px(7))
 
     # -- what can be done
 
-    def _rule(self) -> None:
-        if self.chosen_part is not None:
-            self.app.routes.rules(self.match.spec.id, self.words.rule(self.chosen_part))
-
     def _choose_view(self, view: str) -> None:
         self.view = view
         self.relayout(self.app.size)
 
     def _choose_who(self, value: str) -> None:
-        self.who = int(value) if value else _EVERYBODY
-        self.coach.choose(self.who)
-        self.chosen, self._picked = None, False
+        self.turns.who = int(value) if value else EVERYBODY
+        self.coach.choose(self.turns.who)
+        self.turns.forget()
         self.relayout(self.app.size)
 
     def _choose_kind(self, value: str) -> None:
-        self.everything = value == "all"
+        self.turns.everything = value == "all"
         self.relayout(self.app.size)
 
     def _choose_row(self, index: int) -> None:
-        self.chosen, self._picked = self.parts[index].first, True
+        self.turns.pick(self.turns.parts[index])
         self._refresh()
 
     def _choose_moment(self, at: int) -> None:
-        """Choose the turn that begins at a point of the graph, at the end the last."""
-        if self.report is None or not self.report.parts:
-            return
-        number = self.report.points[at].number
-        parts = self.report.parts
-        part = next((part for part in parts if part.first == number), parts[-1])
-        self.chosen, self._picked = part.first, True
+        self.turns.pick_moment(at)
         self._refresh()
 
     def _show(self, part: Part) -> None:
         """Show a moment that the coach mentions."""
-        self.chosen, self._picked = part.first, True
-        self._replay()
-
-    def _replay(self) -> None:
-        part = self.chosen_part
-        if part is not None:
-            self.app.routes.replay(self.match, part.crucial)
-
-    def _retry(self) -> None:
-        part = self.chosen_part
-        if part is None:
-            return
-        hands = [seat.controller for seat in self.match.seats]
-        # The person plays this seat: the bot would only decide the same again.
-        hands[part.seat] = PERSON
-        date = saves.now().isoformat(timespec="seconds")
-        try:
-            game = branch(self.match, part.crucial, hands, date)
-        except GameError as problem:
-            tell(self.app, str(problem))
-            return
-        self.app.routes.continue_match(game.record)
+        self.turns.pick(part)
+        self.detail.replay()
 
 
 _VIEWS: Final = (

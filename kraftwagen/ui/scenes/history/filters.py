@@ -14,7 +14,7 @@ from kraftwagen.ui.language.i18n import Translator
 
 
 @dataclass(frozen=True)
-class Choice:
+class FilterList:
     """A list of values to filter by, with their texts; the first value filters nothing."""
 
     options: Sequence[tuple[str, str]]
@@ -74,19 +74,19 @@ class FilterChoices:
         """Whether the filter differs from the default."""
         return self.now != Filter(game=self.spec.id)
 
-    def _players(self, known: Sequence[str]) -> list[Choice]:
+    def _players(self, known: Sequence[str]) -> list[FilterList]:
         people = [key for key in known if key.startswith("person:")]
         bots = [key for key in known if key.startswith("bot:")]
         named = [(key, self.words.player(key)) for key in people + bots]
         against = [(key, self.tr("statistics.against", name=words)) for key, words in named]
         return [
-            Choice(
+            FilterList(
                 [("", self.tr("statistics.everybody")), *named],
                 self.now.who,
                 lambda value: replace(self.now, who=value),
                 self.tr("statistics.who_tip"),
             ),
-            Choice(
+            FilterList(
                 [("", self.tr("statistics.against_all")), *against],
                 self.now.against,
                 lambda value: replace(self.now, against=value),
@@ -94,24 +94,26 @@ class FilterChoices:
             ),
         ]
 
-    def _number(self) -> Choice:
+    def _number(self) -> FilterList:
         low, high = self.spec.seats
         counts = [(str(n), self.tr("new_match.count", count=n)) for n in range(low, high + 1)]
-        return Choice(
+        return FilterList(
             [("0", self.tr("statistics.any_number")), *counts],
             str(self.now.seats),
             lambda value: replace(self.now, seats=int(value)),
             self.tr("statistics.number_tip"),
         )
 
-    def _pure(self) -> Choice:
+    def _pure(self) -> FilterList:
         values: Mapping[str, bool | None] = {"any": None, "pure": True, "helped": False}
         options = [(name, self.tr(f"statistics.pure_filter.{name}")) for name in values]
         now = next(name for name, value in values.items() if value is self.now.unassisted)
         tip = self.tr("new_match.pure_note")
-        return Choice(options, now, lambda name: replace(self.now, unassisted=values[name]), tip)
+        return FilterList(
+            options, now, lambda name: replace(self.now, unassisted=values[name]), tip
+        )
 
-    def _switch(self, name: str) -> Choice:
+    def _switch(self, name: str) -> FilterList:
         """Return the list of an option that is on or off."""
         title = self.words.option(name)
         options = [
@@ -121,11 +123,11 @@ class FilterChoices:
         ]
         kept = self.now.options.get(name)
         now = "" if kept is None else "on" if kept else "off"
-        return Choice(
+        return FilterList(
             options, now, lambda value: self._with(name, value == "on" if value else None)
         )
 
-    def _one_of(self, option: SetupOption) -> Choice:
+    def _one_of(self, option: SetupOption) -> FilterList:
         """Return the list of an option with several values."""
         title, name = self.words.option(option.name), option.name
         options = [("", self.tr("statistics.option_any", option=title))]
@@ -133,7 +135,7 @@ class FilterChoices:
             value = self.words.called(f"{option.words}.{one}", one)
             options.append((one, self.tr("statistics.option_is", option=title, value=value)))
         now = str(self.now.options.get(name, ""))
-        return Choice(options, now, lambda value: self._with(name, value or None))
+        return FilterList(options, now, lambda value: self._with(name, value or None))
 
     def _with(self, name: str, value: bool | str | None) -> Filter:
         """Return the filter with another value of an option; None for any value."""

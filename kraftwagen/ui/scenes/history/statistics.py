@@ -9,17 +9,17 @@ from typing import ClassVar, Final
 
 from pygame import Rect, Surface
 
-from kraftwagen.match import aggregates
 from kraftwagen.match.aggregates import Figures, Filter, Noted
 from kraftwagen.match.files import why, write_atomically
 from kraftwagen.match.steps import Steps
-from kraftwagen.ui.drawing.theme import CREAM, MUTED, OXBLOOD, SEPIA
+from kraftwagen.ui.drawing.theme import CREAM, OXBLOOD, SEPIA
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.platform.system import open_folder
 from kraftwagen.ui.presenters.learned import learned
 from kraftwagen.ui.presenters.post_game import catch_up_challenges, sentence, statistics_of
+from kraftwagen.ui.scenes.history.figure_boxes import figure_boxes
 from kraftwagen.ui.scenes.history.filters import FilterChoices
-from kraftwagen.ui.scenes.history.statistics_charts import StatisticsCharts, day_of
+from kraftwagen.ui.scenes.history.statistics_charts import StatisticsCharts
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.shell.dialog import Dialog
 from kraftwagen.ui.widgets import Button, CheckBox, Dropdown, Label
@@ -65,7 +65,8 @@ class StatisticsScene(PageScene):
         self._known = self.statistics.written
         noted = yield from self.statistics.reading()
         self._hold(noted)
-        self.players = noted.players()
+        self.players = noted.players
+        learned(self.app, self.spec)  # what it reads once is not read when the page is shown
         return (yield from noted.figures(self.filter))
 
     def _hold(self, noted: Noted | None) -> None:
@@ -125,14 +126,19 @@ class StatisticsScene(PageScene):
         """Close the file, for other pages to use; ``resume`` reads it again."""
         super().pause()
         self.needs_layout = True  # a puzzle may be solved meanwhile
-        if self._counting is not None:
-            self._counting.close()
-            self._counting = self.figures = None
+        self._give_up()
 
     def leave(self) -> None:
         """Free the memory of the games."""
         super().leave()
+        self._give_up()
         self._hold(None)
+
+    def _give_up(self) -> None:
+        """Count no further."""
+        if self._counting is not None:
+            self._counting.close()
+            self._counting = self.figures = None
 
     def resume(self) -> None:
         """Restart reading that ``pause`` gave up."""
@@ -157,13 +163,13 @@ class StatisticsScene(PageScene):
         """Lay out figures, filters, charts and buttons."""
         px = self.app.theme.px
         gap = px(12)
-        self._learned = learned(self.app, self.spec)
-        rows = len(self._learned) if rect.w < px(860) else min(1, len(self._learned))
-        foot = px(44) + rows * px(50)
         found = self._shown = self.figures
         if found is None:
             self._reading(rect)
             return
+        self._learned = learned(self.app, self.spec)
+        rows = len(self._learned) if rect.w < px(860) else min(1, len(self._learned))
+        foot = px(44) + rows * px(50)
         out = found.left_out
         self._noted_at_all = self.noted is not None and self.noted.count > 0
         self._choices = FilterChoices(self.tr, self.spec, self.players, self.filter, out)
@@ -174,7 +180,10 @@ class StatisticsScene(PageScene):
             return
         y = rect.y
         if self.counted:
-            y = self._figures(Rect(rect.x, y, rect.w, px(76)), found, gap) + gap
+            place = Rect(rect.x, y, rect.w, px(76))
+            boxes = figure_boxes(self.ui, self.words, found, place, gap)
+            self.panels += [(box, "green") for box in boxes]
+            y = boxes[-1].bottom + gap
         y = self._filter_line(Rect(rect.x, y, rect.w, 0)) + gap
         if self._kept.unfolded:
             y = self._filter_lists(Rect(rect.x, y, rect.w, 0), gap) + gap
@@ -315,66 +324,6 @@ class StatisticsScene(PageScene):
         )
         return cells[-1].bottom
 
-    def _figures(self, rect: Rect, found: Figures, gap: int) -> int:
-        """Lay out games, victories, score and best game; return the bottom."""
-        px = self.app.theme.px
-        rate, best, games = found.rate, found.best, found.games
-        assert best is not None
-        # Several people at one screen each have a result.
-        shared = self.tr("statistics.seats", count=rate.games) if rate.games > games else ""
-        shared = " · ".join(filter(None, [shared, *self._helped(found)]))
-        likely = {"low": round(100 * rate.low), "high": self.tr.percent(rate.high)}
-        counted = self.tr("statistics.count", count=rate.games)
-        tip = self.tr(
-            "statistics.likely_tip", games=counted, fair=self.tr.percent(rate.fair), **likely
-        )
-        entries = [
-            (self.tr("statistics.games", count=games), str(games), shared),
-            (
-                self.tr("statistics.victories"),
-                self.tr.percent(rate.share),
-                self.tr("statistics.likely", **likely),
-            ),
-            (
-                self.words("statistics.average"),
-                f"{found.mean:.1f}",
-                # With so few games both figures would be equal.
-                self.tr("statistics.lately", mean=f"{found.means[-1]:.1f}")
-                if rate.games > aggregates.RECENT
-                else "",
-            ),
-            (self.tr("statistics.best"), str(best.score), day_of(self.tr, best.date)),
-        ]
-        columns = 4 if rect.w >= px(860) else 2
-        wide = (rect.w - gap * (columns - 1)) // columns
-        for number, (title, value, note) in enumerate(entries):
-            x = rect.x + (wide + gap) * (number % columns)
-            box = Rect(x, rect.y + (rect.h + gap) * (number // columns), wide, rect.h)
-            self.panels.append((box, "green"))
-            number_w = self.app.resources.text_size(value, self.app.theme.style("title"))[0]
-            at = Rect(box.x + px(22), box.y, number_w + px(4), box.h)
-            Label(self.ui, at, value, style="title", colour=CREAM)
-            words = Rect(at.right + px(12), box.y, box.right - at.right - px(24), box.h)
-            upper = words.inflate(0, -px(16))
-            if note:
-                style = self.app.theme.style("bold")
-                long = self.app.resources.text_size(title, style)[0] > words.w
-                upper = Rect(
-                    words.x, box.y + px(3 if long else 13), words.w, px(40 if long else 26)
-                )
-                lower = Rect(upper.x, upper.bottom, upper.w, px(24))
-                Label(self.ui, lower, note, style="small", colour=MUTED,
-                      tip=tip if number == 1 else "")  # fmt: skip
-            Label(self.ui, upper, title, style="bold", colour=CREAM, wrap=True)
-            bottom = box.bottom
-        return bottom
-
-    def _helped(self, found: Figures) -> list[str]:
-        """Return sentences on pure games, seats that changed hands, and hints."""
-        said = [self.tr("statistics.pure", count=found.pure)] if found.pure else []
-        said += [self.tr("statistics.handed", count=found.handed)] * bool(found.handed)
-        return said + [self.tr("statistics.hints", count=found.hints)] * bool(found.hints)
-
     def _chart(self, rect: Rect, title: str, note: str = "") -> Rect:
         """Add a panel with a heading; return the room for the chart."""
         px = self.app.theme.px
@@ -474,7 +423,7 @@ class StatisticsScene(PageScene):
         self._saves = self._catch_up(anew=True)
 
     def _export(self) -> None:
-        if self.noted is None:
+        if self.noted is None or self._counting is not None:
             return
         file = self.app.paths.data / EXPORT
         try:

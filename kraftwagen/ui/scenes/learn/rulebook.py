@@ -21,7 +21,7 @@ from kraftwagen.ui.scenes.learn.example_view import ExampleView
 from kraftwagen.ui.scenes.learn.rule_page import RulePage
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.tables.hooks import GameHooks, load_hooks
-from kraftwagen.ui.widgets import Button, Dropdown, Entry, ListBox
+from kraftwagen.ui.widgets import Button, Dropdown, ListBox, TextEntry
 
 _LONGEST: Final = 40
 """Most letters of a search."""
@@ -156,9 +156,9 @@ class RulebookScene(PageScene):
         px = self.app.theme.px
         return panel.inflate(-px(36 if self._narrow else 52), -px(36 if self._narrow else 52))
 
-    def _search_line(self, rect: Rect) -> Entry:
+    def _search_line(self, rect: Rect) -> TextEntry:
         tr = self.tr
-        return Entry(
+        return TextEntry(
             self.ui, rect, self.wanted, self._look_for, limit=_LONGEST, any_letter=True,
             placeholder=tr("learn.rulebook.search"), tip=tr("learn.rulebook.search_tip"),
             on_enter=self._first,

@@ -32,7 +32,7 @@ _NAME_HIGH: Final = 96
 """Height of the program's name above the posters, in design units."""
 
 
-class Way(NamedTuple):
+class MenuButton(NamedTuple):
     """A large button: text, action, icon, note below, tip."""
 
     words: str
@@ -214,7 +214,7 @@ class MenuScene(Scene):
         room = Rect(panel.right, top, size[0] - panel.right, size[1] - top - px(40))
         return places(self.app, (room.inflate(-2 * edge, 0),), self.app.games.ids)
 
-    def _poster(self, place: Rect, game: str, first: Way | None) -> Poster:
+    def _poster(self, place: Rect, game: str, first: MenuButton | None) -> Poster:
         """Return the poster of a game; the chosen game's acts like the first large button."""
         if game != self.app.game_id:
             choose = partial(self._other_game, game)
@@ -229,7 +229,7 @@ class MenuScene(Scene):
         """Whether the game has lessons."""
         return bool(self.app.games) and has_lessons(self.app.paths.assets, self.app.game_id)
 
-    def _large_ways(self) -> list[Way]:
+    def _large_ways(self) -> list[MenuButton]:
         """Return the large buttons on top; the first one is highlighted.
 
         Continue comes first if there is a game in progress. A person who has never set up a game is
@@ -240,7 +240,7 @@ class MenuScene(Scene):
             tip, words, note = ", ".join(latest.players), self.tr("menu.continue"), latest.progress
             if len(self.app.games) > 1:
                 note = f"{self.app.games.title(self.app.game_id)} · {note}"
-            return [Way(words, self._continue, "play", note, tip)]
+            return [MenuButton(words, self._continue, "play", note, tip)]
         if not self.app.games or self.app.settings.setup_of(self.app.game_id):
             return []
         found = [self._large("first", "play", routes.first_match)]
@@ -249,10 +249,10 @@ class MenuScene(Scene):
             found.insert(ready, self._large("learn_first", "graduation-cap", routes.learn))
         return found
 
-    def _large(self, key: str, icon: str, action: Callable[[], None]) -> Way:
+    def _large(self, key: str, icon: str, action: Callable[[], None]) -> MenuButton:
         tr = self.tr
         note, tip = tr(f"menu.{key}_note"), tr(f"menu.{key}_tip")
-        return Way(tr(f"menu.{key}"), action, icon, note, tip)
+        return MenuButton(tr(f"menu.{key}"), action, icon, note, tip)
 
     def draw(self, surface: Surface) -> None:
         """Draw title picture, name of the game and buttons."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import ClassVar
 
 from pygame import Rect
@@ -81,12 +82,12 @@ class SettingsScene(PageScene):
     def _picture(self) -> Box:
         app, settings = self.app, self.app.settings
         palettes = [(name, self.tr(f"settings.palettes.{name}")) for name in PALETTE_NAMES]
-        palette = choice(palettes, settings.palette, app.set_palette)
+        palette = choice(palettes, settings.palette, partial(app.set_look, "palette"))
         return self._group(
             "settings.window",
             self._languages(),
             self._percentages("scale", SCALES, app.set_scale),
-            self._percentages("text_size", TEXT_SIZES, app.set_text_size),
+            self._percentages("text_size", TEXT_SIZES, partial(app.set_look, "text_size")),
             self._named("settings.palette", "", palette),
             self._check("reduced_motion"),
             self._check("fullscreen", lambda value: app.toggle_fullscreen(), app.fullscreen),

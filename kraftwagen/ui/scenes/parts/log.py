@@ -1,11 +1,8 @@
-"""The log at the side of the table: lines with names, colours and shapes."""
+"""The log at the side of the table: its lines with names, colours and shapes."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import lru_cache
+from collections.abc import Callable
 from typing import Final
 
 import pygame
@@ -21,136 +18,11 @@ from kraftwagen.ui.drawing.theme import (
     SEPIA,
     Style,
 )
+from kraftwagen.ui.scenes.parts.log_book import LogBook, Piece, pieces_of, plain
 from kraftwagen.ui.scenes.parts.rule_links import RuleLinks
 from kraftwagen.ui.tables.hooks import LogLine
 from kraftwagen.ui.widgets.base import Ui
 from kraftwagen.ui.widgets.scrolling import ScrollView
-
-_OPEN, _MIDDLE, _CLOSE = "\ue000", "\ue001", "\ue002"
-_NAME: Final = re.compile(f"{_OPEN}(\\d+){_MIDDLE}(.*?){_CLOSE}")
-_WORD: Final = re.compile("[^ \n]+[ \n]*")
-"""A word up to where a line may break; a no-break space is no such place."""
-_LONGEST: Final = 600
-"""The most lines kept at a table; older ones are in the record."""
-
-
-def marked(names: Sequence[str]) -> list[str]:
-    """Return names that carry their seat, to be put into sentences of the log."""
-    return [f"{_OPEN}{seat}{_MIDDLE}{name}{_CLOSE}" for seat, name in enumerate(names)]
-
-
-def plain(text: str) -> str:
-    """Return a sentence with marked names as plain text."""
-    return _NAME.sub(r"\2", text)
-
-
-@dataclass
-class _Piece:
-    """A word or a whole name."""
-
-    text: str
-    seat: int | None = None
-    space: bool = True
-
-
-@lru_cache(_LONGEST)
-def _pieces(text: str) -> list[_Piece]:
-    pieces: list[_Piece] = []
-    at = 0
-    for found in [*_NAME.finditer(text), None]:
-        part = text[at : found.start()] if found else text[at:]
-        for word in _WORD.findall(part.lstrip() if not pieces else part):
-            pieces.append(_Piece(word.rstrip(), None, word != word.rstrip()))
-        if part[:1].isspace() and pieces and at:
-            _after_name(pieces, part)
-        if found:
-            pieces.append(_Piece(found.group(2), int(found.group(1)), False))
-            at = found.end()
-    return pieces
-
-
-def _after_name(pieces: list[_Piece], part: str) -> None:
-    """Mark the space between a name and the words after it as part of the name."""
-    words = len(_WORD.findall(part))
-    index = len(pieces) - words - 1
-    if index >= 0:
-        pieces[index].space = True
-
-
-@dataclass(frozen=True)
-class Mark:
-    """Where the news for a reader begins, and what they mean.
-
-    ``after`` is the number of the last decision the reader knew; ``touched`` has lines to add
-    behind those of a decision.
-    """
-
-    after: int
-    words: str
-    touched: Mapping[int, Sequence[LogLine]]
-
-
-class LogBook:
-    """All lines of a match; lives as long as the table, across layouts."""
-
-    def __init__(self, longest: int = _LONGEST) -> None:
-        self.longest = longest
-        self.lines: list[LogLine] = []
-        self.numbers: list[int] = []
-        """For each line the number of the decision it is about."""
-        self.fresh = 0
-        """Index of the first line about the last decision."""
-        self.reader: Mark | None = None
-        """The news for the person reading; None if nobody in particular reads."""
-        self._number = 0
-
-    def add(self, lines: Sequence[LogLine]) -> None:
-        """Append lines about the decision set by ``mark``."""
-        self.lines += lines
-        self.numbers += [self._number] * len(lines)
-        extra = len(self.lines) - self.longest
-        if extra > 0:
-            del self.lines[:extra]
-            del self.numbers[:extra]
-            self.fresh = max(0, self.fresh - extra)
-
-    def mark(self, number: int) -> None:
-        """Begin the lines of a decision (numbered from 1), the newest from now on."""
-        self._number = number
-        self.fresh = len(self.lines)
-
-    def clear(self) -> None:
-        """Forget everything (load, undo)."""
-        self.lines, self.numbers = [], []
-        self.mark(0)
-
-    def shown(self) -> tuple[list[LogLine], list[int], int]:
-        """Return the lines with the reader's mark, their decisions, and the first new line."""
-        reader = self.reader
-        if reader is None:
-            return list(self.lines), list(self.numbers), self.fresh
-        lines: list[LogLine] = []
-        numbers: list[int] = []
-        fresh = 0
-        begun = False
-        for index, (line, number) in enumerate(zip(self.lines, self.numbers, strict=True)):
-            if number > reader.after and not begun:
-                begun = True
-                lines.append(LogLine(reader.words, "mark"))
-                numbers.append(number)
-            if index == self.fresh:
-                fresh = len(lines)
-            lines.append(line)
-            numbers.append(number)
-            if index + 1 == len(self.lines) or self.numbers[index + 1] != number:
-                touched = reader.touched.get(number, ())
-                lines += touched
-                numbers += [number] * len(touched)
-        return lines, numbers, fresh if self.fresh < len(self.lines) else len(lines)
-
-    def text(self) -> str:
-        """Return all lines as plain text."""
-        return "\n".join(plain(line.text) for line in self.lines)
 
 
 class LogPanel(ScrollView):
@@ -175,7 +47,7 @@ class LogPanel(ScrollView):
         links: RuleLinks | None = None,
     ) -> None:
         self._made: dict[tuple[str, str], Surface] = {}
-        self._plans: dict[tuple[str, str], tuple[list[tuple[int, int, _Piece, int]], int]] = {}
+        self._plans: dict[tuple[str, str], tuple[list[tuple[int, int, Piece, int]], int]] = {}
         self._widths: dict[tuple[str, Style], int] = {}
         self._lines: list[LogLine] = []
         self._numbers: list[int] = []
@@ -387,14 +259,14 @@ class LogPanel(ScrollView):
             return self._line(line).get_height()
         return self._plan(line)[1]
 
-    def _plan(self, line: LogLine) -> tuple[list[tuple[int, int, _Piece, int]], int]:
+    def _plan(self, line: LogLine) -> tuple[list[tuple[int, int, Piece, int]], int]:
         """Return the place of each piece of a line, and the total height."""
         key = (line.text, line.weight)
         if key not in self._plans:
             self._plans[key] = self._flow(line)
         return self._plans[key]
 
-    def _flow(self, line: LogLine) -> tuple[list[tuple[int, int, _Piece, int]], int]:
+    def _flow(self, line: LogLine) -> tuple[list[tuple[int, int, Piece, int]], int]:
         theme = self.ui.theme
         px = theme.px
         look = theme.style("small")
@@ -402,10 +274,10 @@ class LogPanel(ScrollView):
         leading = round(look.px * 1.36)
         indent = px(9) if line.weight == "move" else px(20)
         wide = self.content_width - px(4)
-        plan: list[tuple[int, int, _Piece, int]] = []
+        plan: list[tuple[int, int, Piece, int]] = []
         x, y = indent, px(3)
         blank = self._wide(" ", look)
-        pieces = _pieces(line.text)
+        pieces = pieces_of(line.text)
         for index, piece in enumerate(pieces):
             w = self._width(piece, look, bold)
             # Do not break between pieces without a space ("Anna" + "'s").
@@ -437,7 +309,7 @@ class LogPanel(ScrollView):
                 self._name(made, Rect(left, top, w, leading), piece, bold)
         return made
 
-    def _width(self, piece: _Piece, look: Style, bold: Style) -> int:
+    def _width(self, piece: Piece, look: Style, bold: Style) -> int:
         if piece.seat is None:
             return self._wide(piece.text, look)
         px = self.ui.theme.px
@@ -450,7 +322,7 @@ class LogPanel(ScrollView):
             self._widths[key] = self.ui.res.text_size(word, look)[0]
         return self._widths[key]
 
-    def _name(self, surface: Surface, box: Rect, piece: _Piece, bold: Style) -> None:
+    def _name(self, surface: Surface, box: Rect, piece: Piece, bold: Style) -> None:
         px = self.ui.theme.px
         seat = piece.seat or 0
         player = self.ui.canvas.player(seat)

@@ -21,7 +21,7 @@ from kraftwagen.ui.drawing.theme import (
     MUTED,
 )
 from kraftwagen.ui.platform.settings import SPEEDS
-from kraftwagen.ui.widgets import Button, Choice, Dropdown, Label
+from kraftwagen.ui.widgets import Button, ChoiceBar, Dropdown, Label
 from kraftwagen.ui.widgets.base import Ui, Widget
 from kraftwagen.ui.widgets.painted import State
 
@@ -87,7 +87,7 @@ class ReplayTop:
         most = max(ui.res.text_size(words, ui.theme.style(SMALL))[0] for _, words in speeds)
         wide = max(px(290), min(px(400), len(speeds) * (most + px(17))))
         x -= px(8) + wide
-        self.speed = Choice(
+        self.speed = ChoiceBar(
             ui, Rect(x, y, wide, tall),
             speeds, speed, actions.speed, kind="green", tip=self.tr("replay.speed_tip"),
         )  # fmt: skip

@@ -12,7 +12,7 @@ from kraftwagen.match.seats import Origin
 from kraftwagen.match.transcript import Sentence, transcript
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.language.i18n import Translator
-from kraftwagen.ui.scenes.parts.log import LogBook, plain
+from kraftwagen.ui.scenes.parts.log_book import LogBook, plain
 from kraftwagen.ui.scenes.parts.match_view import MatchView
 from kraftwagen.ui.tables.hooks import GameHooks
 

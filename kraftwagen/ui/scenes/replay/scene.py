@@ -17,12 +17,11 @@ from kraftwagen.match.daily import is_try
 from kraftwagen.match.match import Match
 from kraftwagen.ui.scenes.parts.log import LogPanel
 from kraftwagen.ui.scenes.parts.rule_links import RuleLinks
-from kraftwagen.ui.scenes.parts.sizes import LOG, STRIP, TOP
+from kraftwagen.ui.scenes.parts.sizes import LOG, STRIP, TOP, lay_out
 from kraftwagen.ui.scenes.parts.text_board import TextBoardScene
 from kraftwagen.ui.scenes.replay.bar import Actions, ReplayTop, Transport
 from kraftwagen.ui.scenes.replay.replay_view import ReplayView, beyond
 from kraftwagen.ui.shell.scene import Scene
-from kraftwagen.ui.tables.closeup import CloseUp
 from kraftwagen.ui.tables.director import PAUSE, Director
 from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.widgets.hover_tip import HoverTip
@@ -67,7 +66,7 @@ class ReplayScene(Scene):
         self.hooks = load_hooks(match.spec, app.tr)
         self.game = ReplayView(app, match, self.hooks, at_screen)
         self.colours = self.game.colours
-        self.view = CloseUp(self.hooks.view(app), app.keys, lambda: app.pointer)
+        self.view = self.hooks.view(app)
         self.speed = app.settings.speed
         """The speed of this replay; at first that of play."""
         self.director = Director(self.view, speed=self.speed, on_event=self._tell)
@@ -136,9 +135,7 @@ class ReplayScene(Scene):
         self._lay_table()
 
     def _lay_table(self) -> None:
-        self.view.relayout(
-            self.board, self.app.theme.scale, self.app.wanted_scale, self.app.density
-        )
+        lay_out(self.view, self.board, self.app)
         self.director.skip()
         self._snap()
 
@@ -257,7 +254,7 @@ class ReplayScene(Scene):
             position = self.game.moment(self.number)
             self.app.stack.push(TextBoardScene(self.hooks.describe(position)))
             return True
-        if self.view.asked(event):
+        if self.view.camera.asked(event, self.app.keys, self.app.pointer):
             self._lay_table()
             return True
         if self.view.peek(event):

@@ -25,7 +25,7 @@ from kraftwagen.ui.drawing.theme import GLOW, OXBLOOD, SEPIA
 from kraftwagen.ui.presenters.match_setup import LONGEST_NAME, MatchSetup
 from kraftwagen.ui.presenters.opponents import opponents
 from kraftwagen.ui.services import Services
-from kraftwagen.ui.widgets import Entry, Label, Ui, Widget
+from kraftwagen.ui.widgets import Label, TextEntry, Ui, Widget
 from kraftwagen.ui.widgets.painted import State
 
 
@@ -74,7 +74,7 @@ class SeatFields:
         self.tr, self.setup, self.words = app.tr, setup, setup.words
         self._relayout, self._check = relayout, check
         self._notes: list[Leaf[Label]] = []
-        self._entries: list[Leaf[Entry]] = []
+        self._entries: list[Leaf[TextEntry]] = []
         self._kinds = [(name, self.words.controller(name)) for name in setup.controllers]
         self._details = opponents(self.words, setup.controllers)
 
@@ -162,7 +162,7 @@ class SeatFields:
 
 def number_field(
     option: SetupOption, typed: str, change: Callable[[str], object], empty: str, tip: str
-) -> Leaf[Entry]:
+) -> Leaf[TextEntry]:
     """Declare a line for a whole number; ``empty`` says what no number means."""
     return field(
         typed, change, limit=len(str(option.high)), allowed="0123456789", placeholder=empty,

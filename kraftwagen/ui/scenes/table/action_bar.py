@@ -23,7 +23,8 @@ from kraftwagen.ui.drawing.theme import (
 from kraftwagen.ui.platform.settings import SPEEDS
 from kraftwagen.ui.scenes.table.controller import TableController
 from kraftwagen.ui.scenes.table.navigation import TableNavigation
-from kraftwagen.ui.widgets import Button, Choice, Label
+from kraftwagen.ui.scenes.table.requests import TableRequests
+from kraftwagen.ui.widgets import Button, ChoiceBar, Label
 from kraftwagen.ui.widgets.base import Ui, Widget
 from kraftwagen.ui.widgets.buttons import button_face
 from kraftwagen.ui.widgets.painted import State
@@ -93,7 +94,7 @@ class TopBar:
         names = [self.tr(f"settings.speeds.{name}") for name in SPEEDS]
         most = max(ui.res.text_size(name, ui.theme.style(small))[0] for name in names)
         wide = max(px(300), min(px(400), len(names) * (most + px(17))))
-        self.speed = Choice(
+        self.speed = ChoiceBar(
             ui,
             Rect(x - px(6) - wide, y, wide, tall),
             list(zip(SPEEDS, names, strict=True)),
@@ -164,7 +165,7 @@ class TopBar:
         """Update title, speed and switches to the state and the settings."""
         settings, speed = self.controller.app.settings, self.controller.game.speed
         self._title.set_text(state.title)
-        _toggle(self.close_up, self.controller.view.close)
+        _toggle(self.close_up, self.controller.view.camera.close)
         _toggle(self.step, settings.step_mode)
         if self.speed.value != speed:
             self.speed.value = speed
@@ -317,7 +318,12 @@ class ActionBar:
     """The bar below the table: seat plate, prompt, Hint, Undo and End turn."""
 
     def __init__(
-        self, ui: Ui, rect: Rect, controller: TableController, navigation: TableNavigation
+        self,
+        ui: Ui,
+        rect: Rect,
+        controller: TableController,
+        navigation: TableNavigation,
+        requests: TableRequests,
     ) -> None:
         self.ui, self.rect, self.tr = ui, rect, ui.tr
         px = ui.theme.px
@@ -332,7 +338,7 @@ class ActionBar:
                 ui,
                 Rect(x, rect.y + pad, w, tall),
                 self.tr("table.end_turn"),
-                controller.end_turn,
+                requests.end_turn,
                 kind="primary",
                 icon="check",
                 enabled=False,
@@ -344,7 +350,7 @@ class ActionBar:
             ui,
             Rect(x, rect.y + pad, w, tall),
             self.tr("table.undo"),
-            controller.undo,
+            requests.undo,
             icon="undo-2",
             enabled=False,
         )

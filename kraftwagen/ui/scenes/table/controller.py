@@ -15,31 +15,26 @@ from pygame import Rect
 
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Seat
-from kraftwagen.match.daily import still_counts
 from kraftwagen.match.match import Match
-from kraftwagen.ui.scenes.parts.log import plain
+from kraftwagen.ui.scenes.parts.log_book import plain
 from kraftwagen.ui.scenes.parts.note import Note
+from kraftwagen.ui.scenes.parts.sizes import lay_out
 from kraftwagen.ui.scenes.table.forced import ForcedMove
 from kraftwagen.ui.scenes.table.game import Runner, TableGame
-from kraftwagen.ui.scenes.table.handoff import HandoffScene
 from kraftwagen.ui.scenes.table.hints import HintController
 from kraftwagen.ui.scenes.table.notes import Notes
 from kraftwagen.ui.scenes.table.phase import Phase, present_phase
 from kraftwagen.ui.scenes.table.recap import Recap
 from kraftwagen.ui.scenes.table.turns import Turns
 from kraftwagen.ui.services import Services
-from kraftwagen.ui.shell.dialog import Answer, Dialog
-from kraftwagen.ui.tables.base import Choose, Gesture, Key, Position, Refused, Unfinished
-from kraftwagen.ui.tables.closeup import CloseUp
+from kraftwagen.ui.tables.base import Key, Position
 from kraftwagen.ui.tables.director import PAUSE, Director
 
-_POLL: Final = 0.03
-"""Seconds between two looks at a worker that thinks."""
 _SHOWING: Final = (Phase.MOVING, Phase.SCORING)
 
 
 class TableController:
-    """A match at the table: deciding, taking back, looking back, hints, and who decides next.
+    """A match at the table: deciding, taking back, looking back, hints, pace.
 
     ``looking`` is the number of the decision whose position is shown instead of the present one;
     nobody can decide meanwhile.
@@ -52,7 +47,7 @@ class TableController:
         make_runner: Callable[[GameSpec[Any]], Runner],
     ) -> None:
         self.app, self.game, self.tr = app, game, app.tr
-        self.view = CloseUp(game.hooks.view(app), app.keys, lambda: app.pointer)
+        self.view = game.hooks.view(app)
         self.director = Director(self.view, on_event=self._tell)
         self.notes = Notes(app, game.spec, game.hooks, self.view)
         self.hints = HintController(game, self.notes, make_runner)
@@ -64,11 +59,10 @@ class TableController:
         self.stale = True
         """Whether what is shown around the table has to be brought up to date."""
         self._board = Rect(0, 0, 1, 1)
-        self._finished = False
-        self._forced = ForcedMove(self.app, self.view)
-        self._played = False
+        self.forced = ForcedMove(self.app, self.view)
+        """The last forced move."""
+        self.played = False
         """Whether something has been decided at this table."""
-        self._waits_for_save = False
         game.guide.sit(self)
         self.keep_pace()
 
@@ -129,37 +123,6 @@ class TableController:
 
     # -- decisions
 
-    def take(self, gesture: Gesture, at: tuple[int, int]) -> None:
-        """A person decided, or tried what is not possible.
-
-        What a forced move has just done is no more refused to whoever was about to do it.
-        """
-        if not self.settled:
-            return
-        if isinstance(gesture, Choose):
-            if self.free and not self._refused(gesture.code, at):
-                self.turns.held = False
-                self.decide(self.game.match.actor, gesture.code)
-        elif self._forced.just_done and self._forced.about(self._under(at)):
-            return
-        elif isinstance(gesture, Refused) and gesture.option.reason is not None:
-            self.app.sound.play("refused", "interface")
-            self.notes.explain(gesture.option.reason, at)
-
-    def _under(self, at: tuple[int, int]) -> list[Key]:
-        """The places under a point, or the one that the focus ring stands on."""
-        keys = self.view.keys
-        here = keys.current if keys is not None else None
-        return [here] if here is not None else self.view.places(at)
-
-    def _refused(self, code: Code, at: tuple[int, int] | str) -> bool:
-        """Whether the guide does not take a person's decision; it says why."""
-        words = self.game.guide.refuses(code)
-        if words:
-            self.app.sound.play("refused", "interface")
-            self.say(words, at)
-        return bool(words)
-
     def decide(self, seat: Seat, code: Code) -> None:
         """Carry out a decision and show it; the match is saved after the first picture of it."""
         game = self.game
@@ -168,7 +131,7 @@ class TableController:
             self.recap.wanted = "end"
         self.hints.close()
         game.decide(seat, code)
-        self._played = True
+        self.played = True
         at_once = self.turns.decided(seat)
         number = len(game.match.steps)
         decision = game.decision(number)
@@ -188,69 +151,11 @@ class TableController:
 
     def _shown(self) -> None:
         self.refresh()
-        self._forced.end()
+        self.forced.end()
         self.game.guide.decided()
         self.refresh()
         if self.present is Phase.ENDED:
-            self._snap()  # nothing is offered any more
-
-    def end_turn(self) -> None:
-        """End the turn, or say why not; Next where a bot waits, back to the game from the past.
-
-        What is put together but not decided is asked about first.
-        """
-        game, code = self.game, self.game.hooks.end_turn
-        if self.present is Phase.WAITING:
-            self.next()
-            return
-        if self.back() or code is None or not self.free:
-            return
-        reason, unfinished = game.spec.why_not(game.match.state, code), self.view.unfinished()
-        if reason is not None:
-            self.notes.explain(reason, "end_turn")
-        elif unfinished is not None:
-            self._ask_about(unfinished, code)
-        else:
-            self._decide_all(code)
-
-    def _ask_about(self, unfinished: Unfinished, end: Code) -> None:
-        """Whether what is put together is decided before the turn ends; Escape goes back to it."""
-        finish = unfinished.code
-        # Without it nothing but a few clicks is lost: that is no dangerous answer.
-        answers: list[Answer] = [
-            (self.tr("table.end_turn_without"), "paper", lambda: self._decide_all(end)),
-            (self.tr("table.end_turn_back"), "primary" if finish is None else "paper", None),
-        ]
-        if finish is not None:
-            both = (unfinished.finish, "primary", lambda: self._decide_all(finish, end))
-            answers.insert(0, both)
-        self.app.stack.push(Dialog(unfinished.title, unfinished.words, answers))
-
-    def _decide_all(self, *codes: Code) -> None:
-        """One decision after the other, as long as each is possible."""
-        game = self.game
-        self.turns.held = False
-        for code in codes:
-            if game.asks and code in game.match.legal() and not self._refused(code, "end_turn"):
-                self.decide(game.match.actor, code)
-
-    def undo(self) -> None:
-        """Undo; what goes further is asked about first."""
-        if self.back():
-            return
-        status = self.game.undo_status()
-        if status.kind == "undo" or (status.kind and self.game.match.is_practice):
-            self.take_back()
-        elif status.kind:
-            kind = "take_back_daily" if still_counts(self.game.match) else "take_back_question"
-            question = self.tr(f"table.{kind}", reason=status.reason)
-            answers: list[Answer] = [
-                (self.tr("table.take_back_yes"), "primary", self.take_back),
-                (self.tr("app.cancel"), "paper", None),
-            ]
-            self.app.stack.push(Dialog(self.tr("table.take_back_title"), question, answers))
-        elif status.reason:
-            self.notes.say(status.reason, "undo")
+            self.snap()  # nothing is offered any more
 
     def take_back(self) -> None:
         """Take back what can be taken back, without asking."""
@@ -259,7 +164,7 @@ class TableController:
         self.game.undo()
         self.turns.taken_back()
         self.back()
-        self._snap()
+        self.snap()
 
     def hand_over(self, seat: Seat, controller: str) -> None:
         """Another hand plays a seat from now on."""
@@ -268,7 +173,7 @@ class TableController:
         self.director.skip()
         self.game.hand_over(seat, controller)
         self.turns.seat_changed()
-        self._snap()
+        self.snap()
 
     # -- what is shown
 
@@ -277,7 +182,8 @@ class TableController:
         self.stale = True
         self.present = present_phase(self.game, self.director, self.turns, lambda: self.held)
 
-    def _snap(self) -> None:
+    def snap(self) -> None:
+        """Show the position at once."""
         self.view.keep_unfinished()
         self.director.snap(self.position())
         self.refresh()
@@ -285,14 +191,14 @@ class TableController:
     def place(self, board: Rect) -> None:
         """Give the table a place on the window; what moves is at its end."""
         self._board = board
-        app = self.app
-        self.view.relayout(board, app.theme.scale, app.wanted_scale, app.density)
+        lay_out(self.view, board, self.app)
         self.director.skip()
-        self._snap()
+        self.snap()
 
     def close_up(self) -> None:
         """The table from close by, or whole again."""
-        self.view.look(not self.view.close)
+        camera = self.view.camera
+        camera.zoom(not camera.close, self.app.pointer)
         self.place(self._board)
 
     def look(self, number: int | None) -> None:
@@ -302,14 +208,14 @@ class TableController:
             self.back()
         elif not self.showing and 1 <= number <= len(self.game.match.steps):
             self.looking = number
-            self._snap()
+            self.snap()
 
     def back(self) -> bool:
         """Show the present again; whether something else was shown."""
         if self.looking is None:
             return False
         self.looking = None
-        self._snap()
+        self.snap()
         return True
 
     def put_away(self) -> bool:
@@ -345,7 +251,7 @@ class TableController:
 
         Not where it is at what a forced move is doing: that is what it was meant to do.
         """
-        done = self._forced.moves and self._forced.about(self._touched(event))
+        done = self.forced.moves and self.forced.about(self._touched(event))
         if not self.director.handle(event):
             return False
         if not self.turns.own and self.game.match.steps:
@@ -389,84 +295,7 @@ class TableController:
         self.turns.announce_again()
         self.keep_pace()
         if not self.showing:
-            self._snap()
-
-    def go_on(self) -> None:
-        """When nothing moves and everything is saved, let the next one decide."""
-        game = self.game
-        self._waits_for_save = game.changed
-        if game.changed or self.looking is not None:
-            return
-        if self.showing:
-            if not (game.match.is_over or game.person_to_move):
-                game.think()
-            return
-        if game.cover(not self.turns.sits_there):  # while bots decide anybody may look
-            self._snap()
-        match self.present:
-            case Phase.OVER:
-                self._finish()
-            case Phase.CHANGING:
-                self._change_person()
-            case Phase.FREE if not self.turns.held:
-                self._ask_person()
-            case Phase.WAITING:
-                game.think()
-            case Phase.HELD | Phase.THINKING:
-                self._let_bot_decide()
-
-    def _finish(self) -> None:
-        """What comes after the game, once."""
-        game = self.game
-        if not self._finished:
-            self._finished = True
-            if not game.guide.over():
-                self.app.routes.end(game.match, fresh=self._played, noted=game.noted)
-
-    def _change_person(self) -> None:
-        """The banner, or the curtain, then the table as the next person sees it."""
-        game, seat = self.game, self.game.match.actor
-        self.notes.bubble.hide()
-        self.app.stack.push(HandoffScene(seat, game.names[seat], game.shares_secrets))
-        self.turns.sit_down(seat)
-        game.cover(False)
-        self.refresh()
-        self._call()
-
-    def _ask_person(self) -> None:
-        """Call them, show what is new; a forced move is made once it has been announced."""
-        self._call()
-        if self.recap.is_due:
-            self.recap.ask()
-            self.refresh()
-        code = self.game.forced()
-        if code is not None and self.turns.forces():
-            self._forced.begin(code)
-            self.decide(self.game.match.actor, code)
-
-    def _let_bot_decide(self) -> None:
-        decided = self.game.poll()
-        if decided is not None:
-            self.decide(*decided)
-        elif self.game.progress:
-            self.stale = True
-
-    def _call(self) -> None:
-        if self.turns.call():
-            self.app.sound.play("your_turn")
-
-    def next_update(self) -> float | None:
-        """Seconds until ``go_on`` has something to do; None while a person thinks."""
-        if self._waits_for_save or self.game.news is not None:
-            return 0.0
-        if self.hints.thinking:
-            return _POLL
-        match self.phase:
-            case Phase.HELD | Phase.THINKING:
-                return _POLL
-            case Phase.FREE | Phase.CHANGING:
-                return self.turns.until_forced
-        return None
+            self.snap()
 
     def close(self) -> None:
         """Save, end the workers."""

@@ -18,7 +18,7 @@ from kraftwagen.match.saves import SaveError, Saves
 from kraftwagen.ui.platform.report import facts_of
 from kraftwagen.ui.presenters.post_game import PostGameReport, note_match
 from kraftwagen.ui.scenes.parts.guide import Guide
-from kraftwagen.ui.scenes.parts.log import LogBook
+from kraftwagen.ui.scenes.parts.log_book import LogBook
 from kraftwagen.ui.scenes.parts.match_view import MatchView
 from kraftwagen.ui.scenes.table.bot_explanations import BotExplanations
 from kraftwagen.ui.scenes.table.keeper import Keeper

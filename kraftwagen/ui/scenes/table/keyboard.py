@@ -15,6 +15,7 @@ import pygame
 from kraftwagen.ui.platform.focus import ARROWS, Focusable, FocusRing
 from kraftwagen.ui.scenes.table.controller import TableController
 from kraftwagen.ui.tables.base import BoardKeys
+from kraftwagen.ui.tables.parts.keyboard import OnGesture
 from kraftwagen.ui.widgets.base import Ui
 
 _HELD: Final = 0.4
@@ -24,7 +25,8 @@ _HELD: Final = 0.4
 class TableKeyboard:
     """Connects keyboard, focus ring and board; does nothing for a board without ``BoardKeys``."""
 
-    def __init__(self, controller: TableController) -> None:
+    def __init__(self, controller: TableController, taker: OnGesture) -> None:
+        self._taker = taker
         self.keys = controller.view.keys
         self._controller = controller
         self._speech, self._bindings = controller.app.speech, controller.app.keys
@@ -51,7 +53,7 @@ class TableKeyboard:
         """
         self._main, self._held = main, held
         if self.keys is not None:
-            self.keys.ring, self.keys.taker = ui.focus, self._controller.take
+            self.keys.ring, self.keys.taker = ui.focus, self._taker
             ui.extra_focus = self.keys.stops
 
     def handle(self, event: pygame.Event) -> bool:

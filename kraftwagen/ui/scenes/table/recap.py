@@ -9,7 +9,7 @@ from typing import Literal
 
 from kraftwagen.engine.types import Seat
 from kraftwagen.match.match import Step
-from kraftwagen.ui.scenes.parts.log import Mark, marked
+from kraftwagen.ui.scenes.parts.log_book import Mark, marked
 from kraftwagen.ui.scenes.table.game import TableGame
 from kraftwagen.ui.tables.hooks import LogLine
 

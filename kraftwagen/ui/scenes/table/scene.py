@@ -1,7 +1,8 @@
 """The table: the scene in which a match of any game is played.
 
 The scene lays out what stands around the board, passes input on in a fixed order and draws. What
-input does is up to its ``TableController``.
+input does is up to its ``TableController`` and ``TableRequests``, who decides next to
+``TableFlow``.
 """
 
 from __future__ import annotations
@@ -23,12 +24,14 @@ from kraftwagen.ui.scenes.parts.sizes import LOG, STRIP, TOP, board
 from kraftwagen.ui.scenes.table import shade
 from kraftwagen.ui.scenes.table.action_bar import ActionBar, TopBar
 from kraftwagen.ui.scenes.table.controller import TableController
+from kraftwagen.ui.scenes.table.flow import TableFlow
 from kraftwagen.ui.scenes.table.game import Runner, TableGame
 from kraftwagen.ui.scenes.table.history_view import HistoryView
 from kraftwagen.ui.scenes.table.keyboard import TableKeyboard
 from kraftwagen.ui.scenes.table.navigation import TableNavigation
 from kraftwagen.ui.scenes.table.note_panel import NotePanel
 from kraftwagen.ui.scenes.table.phase import Phase
+from kraftwagen.ui.scenes.table.requests import TableRequests
 from kraftwagen.ui.scenes.table.words import bar_state, person_prompt, table_buttons
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.hooks import load_hooks
@@ -64,8 +67,9 @@ class TableScene(Scene):
         self.controller = TableController(app, self.game, make_runner)
         self.view, self.director = self.controller.view, self.controller.director
         self.notes = self.controller.notes
+        self.flow, self.requests = TableFlow(self.controller), TableRequests(self.controller)
         self.navigation = TableNavigation(self.controller)
-        self.keyboard = TableKeyboard(self.controller)
+        self.keyboard = TableKeyboard(self.controller, self.requests.take)
         self.note_panel = NotePanel(app.speech, self.notes.links)
         self._commands: dict[str, Callable[[], object]] = {
             "help": self.navigation.rules,
@@ -120,7 +124,7 @@ class TableScene(Scene):
         self.side = Rect(self.board.right, top, log, self.board.h)
         # Created in Tab order, which begins on the board: the buttons used most come next.
         below = Rect(0, size[1] - strip, size[0], strip)
-        self.action_bar = ActionBar(self.ui, below, *bars)
+        self.action_bar = ActionBar(self.ui, below, *bars, self.requests)
         inner = self.side.inflate(-px(16), -px(14)).move(px(1), 0)
         self.history = HistoryView(self.ui, inner, self.controller, self.note_panel)
         self.top_bar = TopBar(self.ui, Rect(0, 0, size[0], top), *bars)
@@ -153,7 +157,7 @@ class TableScene(Scene):
 
     def _look(self, event: pygame.Event) -> bool:
         """Handle the close-up and other input that only changes what is shown."""
-        if self.view.asked(event):
+        if self.view.camera.asked(event, self.app.keys, self.app.pointer):
             self.controller.place(self.board)
             return True
         return self.view.peek(event)
@@ -187,9 +191,9 @@ class TableScene(Scene):
         """Handle the keys of Undo, Next and End turn; Enter only while the focus ring is hidden."""
         if event.type != pygame.KEYDOWN:
             return False
-        table, ring = self.controller, self.ui.focus.shown
+        ring = self.ui.focus.shown
         if self.app.keys.means(event, "undo"):
-            table.undo()
+            self.requests.undo()
             return True
         if not ring and self._next(event):
             return True
@@ -197,7 +201,7 @@ class TableScene(Scene):
         free = not (ring or self.view.busy or event.mod & pygame.KMOD_ALT)
         enter = event.key in _ENTER and free
         if self.app.keys.means(event, "end_turn") or enter:
-            table.end_turn()
+            self.requests.end_turn()
             return True
         return event.key == pygame.K_SPACE and not ring
 
@@ -214,7 +218,7 @@ class TableScene(Scene):
         cancels = held and self.app.keys.means(event, "back")
         gesture = self.view.handle(event)
         if gesture is not None:
-            table.take(gesture, getattr(event, "pos", None) or self.app.pointer)
+            self.requests.take(gesture, getattr(event, "pos", None) or self.app.pointer)
         elif held != self.view.busy:
             self.app.sound.play("drop" if held else "pickup", "interface")
         if not table.stale and event.type in (*_POINTER, pygame.KEYDOWN, pygame.MOUSEMOTION):
@@ -267,7 +271,7 @@ class TableScene(Scene):
             self.game.news = None
             self.controller.stale = True
         if self.app.stack.top is self:
-            self.controller.go_on()
+            self.flow.go_on()
         if self.notes.update(self.ui) or self._lively:
             self.invalidate()
         self.update_in_background()
@@ -283,7 +287,7 @@ class TableScene(Scene):
             return 0.0
         waits = [
             self.notes.next_update(self.ui),
-            self.controller.next_update(),
+            self.flow.next_update(),
             super().next_update(),
         ]
         return min((wait for wait in waits if wait is not None), default=None)

@@ -47,6 +47,7 @@ class AutomaniaTable(Table[DisplayList, Stage, TableInput, Tips]):
     carried = ("ship", "tile", "held", "contract", "tray", "made", "order")
     forecast_panel = sale_panel.PANEL
     open_panels = TableInput.blocking - {("choose", "panel")}
+    display_list = DisplayList
     _layout: Layout | None
 
     def __init__(self, resources: Resources, tr: Translator, bindings: KeyBindings) -> None:
@@ -58,10 +59,6 @@ class AutomaniaTable(Table[DisplayList, Stage, TableInput, Tips]):
 
     def compute(self, position: Position, unit: float) -> Layout:
         return compute(self._rect, len(position.state.order), unit)
-
-    def pad(self, position: Position) -> DisplayList:
-        assert self._layout is not None
-        return DisplayList(self._canvas, self._layout, position, self.tr)
 
     def areas(self, pad: DisplayList) -> Iterator[None]:
         """Draw all areas; the largest drawings start loading first, in another thread."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Seat
 from kraftwagen.engine.wording import Term, say
@@ -13,30 +12,28 @@ from kraftwagen.games.kraftwagen import events, terms
 from kraftwagen.games.kraftwagen.codes import TABLE
 from kraftwagen.games.kraftwagen.presentation import recap, rule_ids, text
 from kraftwagen.ui.language.i18n import Translator
-from kraftwagen.ui.tables.hooks import Area, EndPicture, GameHooks, Income, LogLine, Tip
+from kraftwagen.ui.tables.hooks import EndPicture, GameHooks, Income
 
 if TYPE_CHECKING:
-    from pygame import Rect, Surface
+    from pygame import Rect
 
     from kraftwagen.ui.services import Services
-    from kraftwagen.ui.shell.scene import Scene
-    from kraftwagen.ui.tables.base import Position, TableView
+    from kraftwagen.ui.tables.base import TableView
 
 _ROUND: Final = {"ring": 1.0, "circuit": 0.62}
 """Parts around the middle of the ring -> their radius, as a share of the ring's."""
 _SCORING = (events.GameTurnEnded, events.PlaceScored, events.LapsPaid, events.RaceCleared)
 
-FELT: Final = frozenset(("kraftwagen/sale", "kraftwagen/lap"))
-"""Effects that controllers let players feel."""
 
-
-class KraftwagenHooks:
+class KraftwagenHooks(GameHooks):
     """The ``GameHooks`` of Kraftwagen."""
 
+    felt = frozenset(("kraftwagen/sale", "kraftwagen/lap"))
+    text, recap, rule_ids, decisions = text, recap, rule_ids, TABLE
+
     def __init__(self, spec: GameSpec[Any], tr: Translator) -> None:
-        self.spec, self.tr = spec, tr
-        self.end_turn: Code | None = spec.from_text("end")
-        self.felt = FELT
+        super().__init__(spec, tr)
+        self.end_turn = spec.from_text("end")
 
     def stays(self, before: Any, state: Any) -> Any:
         """Return the slot of each piece on the ring."""
@@ -48,11 +45,6 @@ class KraftwagenHooks:
         from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
 
         return KraftwagenTable(app.resources, app.tr, app.keys)
-
-    def pictures(self, app: Services) -> Callable[[str], Surface | None]:
-        from kraftwagen.ui.tables.kraftwagen.illustrations import Illustrations
-
-        return Illustrations(self.spec, app)
 
     def part(self, state: Any, table: Rect, name: str) -> Rect | None:
         """Return an area of the layout, the "ring" alone or the "circuit"."""
@@ -67,14 +59,6 @@ class KraftwagenHooks:
         side = 2 * place.ring_radius * _ROUND[name]
         return centred(place.ring_centre, side, side).clip(table)
 
-    def thumbnail(
-        self, app: Services, state: Any, height: int, colours: tuple[int, ...]
-    ) -> Surface:
-        """Return a picture of the ring and the cars on the market."""
-        from kraftwagen.ui.tables.kraftwagen.illustrations import thumbnail
-
-        return thumbnail(self.spec, app, state, height, colours)
-
     def title(self, state: Any) -> str:
         """Return the game turn."""
         if self.spec.is_over(state):
@@ -83,31 +67,8 @@ class KraftwagenHooks:
             return self.tr("kraftwagen.title.start")
         return self.tr("kraftwagen.title.turn", turn=state.turn)
 
-    def log(self, event: Event, state: Any, names: Sequence[str]) -> list[LogLine]:
-        lines, rule = text.event_lines(event, state.data), event.rule()
-        return [LogLine(say(line, self.tr, names), line.weight, rule) for line in lines]
-
-    def touched(
-        self, before: Any, after: Any, happened: Sequence[Event], seat: Seat, names: Sequence[str]
-    ) -> list[LogLine]:
-        lines = recap.touched(before, after, happened, seat)
-        return [LogLine(say(line, self.tr, names), line.weight, line.rule) for line in lines]
-
-    def reason(self, reason: Reason) -> str:
-        return say(text.reason_line(reason), self.tr)
-
     def decision(self, code: Code, state: Any) -> str:
         return say(text.decision_line(code, state.data), self.tr)
-
-    def rule(self, thing: Reason | Code | str) -> str:
-        """Return the rule id; that of a place as the table finds it (``preview.rule_of``)."""
-        if isinstance(thing, Reason):
-            return rule_ids.of_reason(thing)
-        if isinstance(thing, int):
-            return TABLE.rule(thing)
-        from kraftwagen.ui.tables.kraftwagen.preview.rule_of import rule_of_area
-
-        return rule_of_area(thing)
 
     def scoring(self, happened: Sequence[Event]) -> tuple[int, int] | None:
         """Return the slice from the game turn's end (or Benz's question) to the cleared market."""
@@ -116,23 +77,6 @@ class KraftwagenHooks:
                 first = next(at for at, one in enumerate(happened) if isinstance(one, _SCORING))
                 return first, place + 1
         return None
-
-    def scoring_scene(
-        self,
-        state: Any,
-        happened: Sequence[Event],
-        names: Sequence[str],
-        settings: Mapping[str, Any],
-    ) -> Scene:
-        from kraftwagen.ui.tables.kraftwagen.scoring.panel import ScoringScene
-
-        return ScoringScene(self.spec, state, happened, names, **settings)
-
-    def describe(self, position: Position) -> list[Area]:
-        """Return each area in the words of the tooltips."""
-        from kraftwagen.ui.tables.kraftwagen.words import areas
-
-        return areas(self.tr, position)
 
     def end_picture(
         self, app: Services, state: Any, happened: Sequence[Event], winners: Sequence[Seat]
@@ -143,11 +87,6 @@ class KraftwagenHooks:
 
         cars = [car for seat in winners if (car := best_car(happened, seat)) is not None]
         return CarsOnTheRoad(app, state.data, cars) if cars else None
-
-    def tips(self, position: Position) -> list[Tip]:
-        from kraftwagen.ui.tables.kraftwagen.first_tips import tips
-
-        return tips(self.tr, position)
 
     def pieces(self, achievement: str) -> Mapping[str, str]:
         """Return names by the piece ids of ``games.kraftwagen.presentation.summary``."""
@@ -181,6 +120,4 @@ class KraftwagenHooks:
         ]
 
 
-def make_hooks(spec: GameSpec[Any], tr: Translator) -> GameHooks:
-    """Return the hooks of Kraftwagen."""
-    return KraftwagenHooks(spec, tr)
+make_hooks = KraftwagenHooks

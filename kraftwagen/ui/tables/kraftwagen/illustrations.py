@@ -6,7 +6,6 @@ workers, price), "ring".
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 import pygame
@@ -112,7 +111,7 @@ def thumbnail(
 
 
 class Illustrations:
-    """The pictures at the size of the application's theme."""
+    """The pictures at the size of the application's theme; ``draw_<kind>`` draws a kind."""
 
     def __init__(self, spec: GameSpec[Any], app: Services) -> None:
         self._app, self._spec = app, spec
@@ -123,27 +122,28 @@ class Illustrations:
     def __call__(self, name: str) -> Surface | None:
         """Return the picture of a name; None if unknown."""
         kind, *which = name.split() or [""]
-        draw = _KINDS.get(kind)
+        draw = getattr(self, f"draw_{kind}", None)
         if draw is None:
             return None
         try:
-            return draw(self, *which)
+            drawn: Surface = draw(*which)
         except (ValueError, IndexError, TypeError):
             return None
+        return drawn
 
     # -- pieces
 
-    def tile(self, name: str) -> Surface:
+    def draw_tile(self, name: str) -> Surface:
         """Return an action tile, basic or special."""
         number = self._state.data.tile_names.index(name)
         return card_images.tile_face(self._pad, number, self._pad.px(72))
 
-    def action(self, name: str) -> Surface:
+    def draw_action(self, name: str) -> Surface:
         """Return the sign of an action."""
         side = self._pad.px(46)
         return self._pad.image(card_images.ACTION_IMAGES[terms.TASKS.index(name)], side, side)
 
-    def start(self, number: str) -> Surface:
+    def draw_start(self, number: str) -> Surface:
         """Return a start tile with the signs of its actions."""
         side, gap = self._pad.px(36), self._pad.px(5)
         tasks = [
@@ -158,40 +158,36 @@ class Illustrations:
             made.blit(image, (gap + (side + gap) * at, gap))
         return made
 
-    def worker(self, seat: str) -> Surface:
-        """Return a worker."""
+    def draw_worker(self, seat: str) -> Surface:
         return sprites.worker(self._pad, int(seat), self._pad.px(46))
 
-    def part(self, value: str, engine: bool = False) -> Surface:
-        """Return a body or an engine."""
+    def draw_body(self, value: str, engine: bool = False) -> Surface:
         part = terms.part(range(terms.ENGINE_PART + 1)[int(value)], engine)
         return sprites.part_face(self._pad, part, self._pad.px(92), self._pad.px(64), 0)
 
-    def engine(self, value: str) -> Surface:
-        """Return an engine."""
-        return self.part(value, True)
+    def draw_engine(self, value: str) -> Surface:
+        return self.draw_body(value, True)
 
-    def card(self, name: str) -> Surface:
-        """Return a research card."""
+    def draw_card(self, name: str) -> Surface:
         px = self._pad.px
         return card_images.card_face(self._pad, terms.CARDS.index(name), px(112), px(124))
 
-    def engineer(self, name: str) -> Surface:
+    def draw_engineer(self, name: str) -> Surface:
         """Return the portrait of an engineer."""
         side = self._pad.px(46)
         return self._pad.image(card_images.card_image(terms.ENGINEERS.index(name)), side, side)
 
-    def buyer(self, name: str) -> Surface:
+    def draw_buyer(self, name: str) -> Surface:
         """Return a buyer of a preference."""
         side = self._pad.px(50)
         return self._pad.image(f"buyer_{_one_of(terms.PREFERENCES, name)}", side, side)
 
-    def award(self, name: str) -> Surface:
+    def draw_award(self, name: str) -> Surface:
         """Return the sign of an award."""
         image = sprites.AWARD_IMAGES[terms.AWARDS.index(name)]
         return self._pad.image(image, self._pad.px(52), self._pad.px(40))
 
-    def car(self, *values: str) -> Surface:
+    def draw_car(self, *values: str) -> Surface:
         """Return a car on the market from body, engine, workers, price and seat."""
         body, engine, workers, price, *seat = map(int, values)
         size = (self._pad.px(126), self._pad.px(92))
@@ -201,7 +197,7 @@ class Illustrations:
         made.blit(card_images.car_face(self._pad, car, *size), (0, 0))
         return made
 
-    def price(self, turn: str, amount: str = "") -> Surface:
+    def draw_price(self, turn: str, amount: str = "") -> Surface:
         """Return one or all price markers of a game turn."""
         prices = self._state.data.prices[int(turn)]
         shown = [int(amount)] if amount else prices
@@ -210,28 +206,27 @@ class Illustrations:
         ]
         return _side_by_side(coins, self._pad.px(4))
 
-    def white(self, *amounts: str) -> Surface:
-        """Return white markers."""
+    def draw_white(self, *amounts: str) -> Surface:
         coins = [sprites.white_coin(self._pad, int(one), self._pad.px(34)) for one in amounts]
         return _side_by_side(coins, self._pad.px(4))
 
-    def race_car(self, seat: str) -> Surface:
+    def draw_race_car(self, seat: str) -> Surface:
         """Return a Grand Prix car; "neutral" for nobody's."""
         number = race.NEUTRAL if seat == "neutral" else int(seat)
         return sprites.race_car(self._pad, number, self._pad.px(64), 0)
 
-    def token(self) -> Surface:
+    def draw_token(self) -> Surface:
         """Return the token of the buyer track."""
         return self._pad.image("token", self._pad.px(40), self._pad.px(40))
 
     # -- the middle of the table
 
-    def ring(self, when: str = "") -> Surface:
+    def draw_ring(self, when: str = "") -> Surface:
         """Return the ring with the circuit as set up or, if "later", in the middle of a game."""
         state = self._later() if when == "later" else self._state
         return _ring(self._spec, self._app, state, self._app.theme.px(_RING))
 
-    def circuit(self) -> Surface:
+    def draw_circuit(self) -> Surface:
         """Return the circuit in the middle of a race."""
         k = self._app.theme.scale * _CIRCUIT
         pad = _display_list(self._spec, self._app, self._later(), k, self._app.canvas)
@@ -246,27 +241,6 @@ class Illustrations:
             state.players[seat].space, state.players[seat].laps = space, laps
         state.chain, state.current = _ON_THE_WAY, _ON_THE_WAY[0]
         return state
-
-
-_KINDS: Final[dict[str, Callable[..., Surface]]] = {
-    "tile": Illustrations.tile,
-    "action": Illustrations.action,
-    "start": Illustrations.start,
-    "worker": Illustrations.worker,
-    "body": Illustrations.part,
-    "engine": Illustrations.engine,
-    "card": Illustrations.card,
-    "engineer": Illustrations.engineer,
-    "buyer": Illustrations.buyer,
-    "award": Illustrations.award,
-    "car": Illustrations.car,
-    "price": Illustrations.price,
-    "white": Illustrations.white,
-    "race_car": Illustrations.race_car,
-    "token": Illustrations.token,
-    "ring": Illustrations.ring,
-    "circuit": Illustrations.circuit,
-}
 
 
 def _one_of(names: tuple[str, ...], name: str) -> str:

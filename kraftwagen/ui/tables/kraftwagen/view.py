@@ -50,6 +50,7 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
     carried = ("worker", "token", "race", "marker", "car")
     lasting = ("worker", "tile", "race")
     forecast_button = sale_forecast_panel.BUTTON
+    display_list = DisplayList
     _layout: Layout | None
 
     def __init__(self, resources: Resources, tr: Translator, bindings: KeyBindings) -> None:
@@ -63,10 +64,6 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
         data, seats = position.state.data, len(position.state.players)
         stalls, row = data.market_spaces[seats], data.active_spaces[seats]
         return compute(self._rect, seats, stalls, row, data.circuit, unit)
-
-    def pad(self, position: Position) -> DisplayList:
-        assert self._layout is not None
-        return DisplayList(self._canvas, self._layout, position, self.tr)
 
     def areas(self, pad: DisplayList) -> Iterator[None]:
         """Draw all areas; the ring starts loading first, in another thread."""
@@ -105,8 +102,8 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
     def begun(self, top: Tabletop) -> None:
         """Update the tooltips about the car being built."""
         draft = top.inputs.selection.draft
-        top.tips.draft = draft.code if draft and draft.complete else 0
-        top.tips.pricing = draft.code if draft and draft.priceable else 0
+        top.tips.market.draft = draft.code if draft and draft.complete else 0
+        top.tips.market.pricing = draft.code if draft and draft.priceable else 0
 
     def _toggle_forecast(self) -> None:
         if self._layout is not None and self._layout.roomy:

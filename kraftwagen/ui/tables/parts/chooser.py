@@ -15,7 +15,7 @@ from kraftwagen.ui.tables.parts.display_list import DisplayList
 from kraftwagen.ui.tables.parts.places import Layout
 from kraftwagen.ui.tables.parts.table_input import TableInput
 
-Pad = TypeVar("Pad", bound=DisplayList)
+PadT = TypeVar("PadT", bound=DisplayList)
 
 
 def places(layout: Layout, options: Sequence[Option]) -> list[Rect]:
@@ -34,7 +34,7 @@ def cancel(layout: Layout) -> Rect:
     return Rect(area.centerx - px(70), area.bottom - px(44), px(140), px(32))
 
 
-def draw(pad: Pad, inputs: TableInput, title: str, words: Callable[[Pad, Option], str]) -> None:
+def draw(pad: PadT, inputs: TableInput, title: str, words: Callable[[PadT, Option], str]) -> None:
     """Draw the panel and its options; ``words`` returns the text of an option."""
     area = pad.layout.chooser
     px = pad.px

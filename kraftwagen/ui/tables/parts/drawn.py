@@ -21,6 +21,7 @@ from kraftwagen.ui.drawing.timeline import Timeline
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.tables.base import Key, Piece, Position
+from kraftwagen.ui.tables.camera import Camera
 from kraftwagen.ui.tables.parts.display_list import DisplayList
 from kraftwagen.ui.tables.parts.keyboard import TableKeys
 from kraftwagen.ui.tables.parts.meaning import Selection
@@ -36,23 +37,23 @@ _BESIDE = 214.0
 """Width of the place beside the table, in design units."""
 
 Words = Callable[[Key], str | None]
-Pad = TypeVar("Pad", bound=DisplayList)
-Moving = TypeVar("Moving", bound=Stage)
-Hands = TypeVar("Hands", bound=TableInput)
-Said = TypeVar("Said", bound=Words)
+PadT = TypeVar("PadT", bound=DisplayList)
+StageT = TypeVar("StageT", bound=Stage)
+InputT = TypeVar("InputT", bound=TableInput)
+TipsT = TypeVar("TipsT", bound=Words)
 
 
 @dataclass
-class Top(Generic[Pad, Moving, Hands, Said]):
+class Top(Generic[PadT, StageT, InputT, TipsT]):
     """One position laid out: its display list, moving pieces, input and tooltips."""
 
-    pad: Pad
-    stage: Moving
-    inputs: Hands
-    tips: Said
+    pad: PadT
+    stage: StageT
+    inputs: InputT
+    tips: TipsT
 
 
-class DrawnTable(Generic[Pad, Moving, Hands, Said]):
+class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
     """The part of a ``Table`` that draws; what each game defines itself comes first."""
 
     carried: ClassVar[Collection[str]] = ()
@@ -62,12 +63,16 @@ class DrawnTable(Generic[Pad, Moving, Hands, Said]):
     open_panels: ClassVar[Collection[Key]] = ()
     """Panels that stay open while their question is asked, or until they are closed."""
     keys: TableKeys
+    display_list: type[PadT]
+    """The game's display list."""
 
     def __init__(self, resources: Resources, tr: Translator, bindings: KeyBindings) -> None:
         self._res, self.tr, self._bindings = resources, tr, bindings
+        self.camera = Camera()
         self._rect = Rect(0, 0, 1066, 632)
+        """The table's place on the plane of the camera."""
         self._scale = self._room = 1.0
-        self.top: Top[Pad, Moving, Hands, Said] | None = None
+        self.top: Top[PadT, StageT, InputT, TipsT] | None = None
         """The position shown; None before the first ``rebuild``."""
         self._layout: Layout | None = None
         self._canvas = Canvas(Theme(1.0, resources.palette), resources)
@@ -80,7 +85,9 @@ class DrawnTable(Generic[Pad, Moving, Hands, Said]):
         self._kept: tuple[Sequence[Option], object] = ((), None)
         """The options and the draft saved by ``keep_unfinished``."""
         self._dwell = 0.0
-        self._card: tuple[Rect, Pad] | None = None
+        self._led: Key | None = None
+        """The place of the focus ring that was last scrolled into sight."""
+        self._card: tuple[Rect, PadT] | None = None
         """What was last drawn beside the table, and where."""
         self._held: tuple[Key, tuple[int, int]] | None = None
         """A piece moved without a decision, and its place."""
@@ -91,47 +98,47 @@ class DrawnTable(Generic[Pad, Moving, Hands, Said]):
         """Return the layout in ``_rect``, with at most ``unit`` pixels per design unit."""
         raise NotImplementedError
 
-    def lay(self, position: Position) -> Top[Pad, Moving, Hands, Said]:
+    def lay(self, position: Position) -> Top[PadT, StageT, InputT, TipsT]:
         """Lay out all pieces and places of a position."""
         raise NotImplementedError
 
-    def areas(self, pad: Pad) -> Iterator[None]:
+    def areas(self, pad: PadT) -> Iterator[None]:
         """Draw the areas of the table, one per step."""
         raise NotImplementedError
 
-    def pad(self, position: Position) -> Pad:
+    def pad(self, position: Position) -> PadT:
         """Return an empty display list."""
-        raise NotImplementedError
+        assert self._layout is not None
+        return self.display_list(self._canvas, self._layout, position, self.tr)
 
-    def draw_over(self, over: Pad, top: Top[Pad, Moving, Hands, Said]) -> None:
+    def draw_over(self, over: PadT, top: Top[PadT, StageT, InputT, TipsT]) -> None:
         """Draw what lies over the table while somebody decides."""
         raise NotImplementedError
 
-    def draw_enlarged(self, pad: Pad, inputs: Hands) -> None:
+    def draw_enlarged(self, pad: PadT, inputs: InputT) -> None:
         """Draw another seat's things large."""
 
-    def draw_forecast(self, pad: Pad, inputs: Hands, opened: bool) -> None:
+    def draw_forecast(self, pad: PadT, inputs: InputT, opened: bool) -> None:
         """Draw the forecast, or the button that opens it."""
 
-    def draw_card(self, pad: Pad, inputs: Hands, place: Rect) -> None:
+    def draw_card(self, pad: PadT, inputs: InputT, place: Rect) -> None:
         """Draw over the log what would cover pieces on the table."""
 
-    def begun(self, top: Top[Pad, Moving, Hands, Said]) -> None:
+    def begun(self, top: Top[PadT, StageT, InputT, TipsT]) -> None:
         """Called after the selection changed and the overlay was redrawn."""
 
-    def animation(self, stage: Moving, event: Event) -> Timeline | None:
+    def animation(self, stage: StageT, event: Event) -> Timeline | None:
         """Return the animation of an event."""
         raise NotImplementedError
 
     # -- positions
 
     def relayout(self, rect: Rect, scale: float, room: float = 1.0) -> None:
-        """Take a new rectangle; the next ``rebuild`` lays everything out at the new size."""
-        self._rect, self._scale, self._room = rect.copy(), scale, room
+        self._rect = self.camera.lay_out(rect)
+        self._scale, self._room = scale * self.camera.factor, room
         self._layout = None
 
     def rebuild(self, position: Position) -> None:
-        """Show a position without animation."""
         last = self.top.inputs if self.top is not None else None
         if self._layout is None:
             self.keep_unfinished()  # The window changed, not the position.
@@ -148,6 +155,7 @@ class DrawnTable(Generic[Pad, Moving, Hands, Said]):
             if options == position.options:
                 inputs.selection = Selection(draft=draft)
             self._kept = (), None
+        self.keys.camera = self.camera
         self.keys.attach(self.top.pad, inputs, self.top.tips)
         self._still = None
         self._local = None
@@ -168,7 +176,6 @@ class DrawnTable(Generic[Pad, Moving, Hands, Said]):
             self._canvas = Canvas(theme, self._res, position.colours)
 
     def prepare(self, position: Position) -> Iterator[None]:
-        """Draw the pictures area by area."""
         self._measure(position)
         yield from self.areas(self.pad(position))
 
@@ -188,12 +195,12 @@ class DrawnTable(Generic[Pad, Moving, Hands, Said]):
         self.draw_forecast(forecast, inputs, self._forecast_open)
         inputs.forecast = forecast
         self.begun(self.top)
+        self.camera.keep(self._panel())
         self._card = None
         inputs.dirty = False
         self._changed = True
 
     def keep_unfinished(self) -> None:
-        """Keep the draft for the same question after the next rebuild."""
         inputs = self.top.inputs if self.top is not None else None
         if inputs is not None and inputs.position.options:
             self._kept = inputs.position.options, inputs.selection.draft
@@ -201,10 +208,19 @@ class DrawnTable(Generic[Pad, Moving, Hands, Said]):
     # -- picture
 
     def draw(self, surface: Surface) -> None:
-        """Draw the table."""
         if self.top is None:
             return
-        pad, inputs, stage = self.top.pad, self.top.inputs, self.top.stage
+        plane = self.camera.plane
+        if plane is None:
+            self._draw(self.top, surface)
+        else:
+            seen = self.camera.rect.move(self.camera.shift)
+            plane.set_clip(seen)
+            self._draw(self.top, plane)
+            surface.blit(plane, self.camera.rect, seen)
+
+    def _draw(self, top: Top[PadT, StageT, InputT, TipsT], surface: Surface) -> None:
+        pad, inputs, stage = top.pad, top.inputs, top.stage
         hidden = frozenset(stage.hidden)
         held = inputs.selection.held if inputs.dragging else None
         pointer = inputs.pointer
@@ -236,14 +252,13 @@ class DrawnTable(Generic[Pad, Moving, Hands, Said]):
             self.keys.draw(surface)
 
     def draw_beside(self, surface: Surface, place: Rect) -> None:
-        """Draw a card about the place pointed at; its text is as large as the log's."""
         if self.top is None or self.top.stage.playing:
             return
         if self._card is None or self._card[0] != place:
             self._card = place.copy(), self._made_card(self.top, place)
         self._card[1].draw(surface, frozenset())
 
-    def _made_card(self, top: Top[Pad, Moving, Hands, Said], place: Rect) -> Pad:
+    def _made_card(self, top: Top[PadT, StageT, InputT, TipsT], place: Rect) -> PadT:
         inputs, unit = top.inputs, place.w / _BESIDE
         card = self.pad(inputs.position)
         card.canvas = Canvas(Theme(unit, self._res.palette), self._res, inputs.position.colours)
@@ -256,7 +271,6 @@ class DrawnTable(Generic[Pad, Moving, Hands, Said]):
     # -- motion
 
     def timeline(self, event: Event) -> Timeline | None:
-        """Return the animation of an event, starting from what is shown now."""
         if self.top is None:
             return None
         made = self.animation(self.top.stage, event)
@@ -265,7 +279,7 @@ class DrawnTable(Generic[Pad, Moving, Hands, Said]):
         return made
 
     def set_down(self) -> list[Piece]:
-        """What animations have set down; nothing where all will lie elsewhere in a new window."""
+        """Return nothing while all will lie elsewhere in a new window."""
         return self.top.stage.set_down() if self.top is not None and self._layout else []
 
     def shows(self, piece: Piece) -> bool:
@@ -277,14 +291,16 @@ class DrawnTable(Generic[Pad, Moving, Hands, Said]):
         return not away and pad.holds_at(middle, image)
 
     def hold(self, key: Key | None, pos: tuple[int, int] = (0, 0)) -> None:
-        """Show a piece in the hand."""
-        self._held = None if key is None else (key, pos)
+        self._held = None if key is None else (key, self.camera.inside(pos))
         self._changed = True
 
     # -- places
 
     def panel(self) -> Rect | None:
-        """Return the rectangle of the open panel, if there is one."""
+        panel = self._panel()
+        return None if panel is None else self.camera.outside(panel)
+
+    def _panel(self) -> Rect | None:
         inputs = self.top.inputs if self.top is not None else None
         layers = (inputs.over, inputs.forecast) if inputs is not None else ()
         zones = [layer.zones for layer in layers if layer is not None]
@@ -292,9 +308,8 @@ class DrawnTable(Generic[Pad, Moving, Hands, Said]):
         return next(found, None)
 
     def places(self, pos: tuple[int, int]) -> list[Key]:
-        """Return the pieces and places under a point."""
-        return self.top.pad.under(pos) if self.top is not None else []
+        return self.top.pad.under(self.camera.inside(pos)) if self.top is not None else []
 
     def place(self, key: Key) -> Rect | None:
-        """Return the rectangle of a piece or place."""
-        return self.top.pad.zones.get(key) if self.top is not None else None
+        rect = self.top.pad.zones.get(key) if self.top is not None else None
+        return None if rect is None else self.camera.outside(rect)

@@ -12,6 +12,12 @@ from kraftwagen.ui.drawing.resources import rasterised
 from kraftwagen.ui.drawing.theme import DESIGN_SIZE, fit_scale, hexa
 from kraftwagen.ui.services import Services
 
+_CAR: Final = (256, 124)
+"""Size of a car's drawing, in its own units."""
+_GROUND: Final = 117
+"""Height of the wheels' lowest point in that drawing."""
+_FLOOR: Final = 645
+"""Height of the ground on every background, in design units."""
 _PAINT: Final = re.compile(r'(<(linear|radial)Gradient id="paint"[^>]*>).*?(</\2Gradient>)', re.S)
 
 
@@ -51,3 +57,12 @@ def painted(app: Services, name: str, seat: Seat, size: tuple[int, int]) -> Surf
         return rasterised(res.palette.fill(_PAINT.sub(rf"\g<1>{stops}\g<3>", source)), size)
 
     return res.cached(("painted", name, look.name, size), make)
+
+
+def draw_car(
+    app: Services, surface: Surface, name: str, seat: Seat, wide: int, at: tuple[float, float]
+) -> None:
+    """Draw a car of that width on the ground; ``at`` is its left edge and the picture's top."""
+    fit, high = fit_scale(surface.get_size()), wide * _CAR[1] // _CAR[0]
+    y = at[1] + _FLOOR * fit - high * _GROUND / _CAR[1]
+    surface.blit(painted(app, name, seat, (wide, high)), (round(at[0]), round(y)))

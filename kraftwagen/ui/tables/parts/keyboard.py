@@ -18,6 +18,7 @@ from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.focus import FocusRing
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.tables.base import Gesture, Key
+from kraftwagen.ui.tables.camera import Camera
 from kraftwagen.ui.tables.parts import meaning
 from kraftwagen.ui.tables.parts.display_list import DisplayList
 from kraftwagen.ui.tables.parts.table_input import TableInput
@@ -43,13 +44,10 @@ class Stop:
 
     @property
     def focus_rect(self) -> Rect:
-        """The place's rectangle in the window."""
-        x, y = self._keys.shift
-        return self._keys.places().get(self.key, self._keys.gone).move(-x, -y)
+        return self._keys.camera.outside(self._keys.places().get(self.key, self._keys.gone))
 
     @property
     def focusable(self) -> bool:
-        """Whether the place exists now."""
         return self.key in self._keys.places()
 
     @property
@@ -63,20 +61,17 @@ class Stop:
         return self._keys.words(self.key)
 
     def activate(self) -> None:
-        """Click the place."""
         self._keys.press(self.key)
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Handle an arrow key that has a special meaning here; whether it did."""
         return self._keys.arrow(self.key, event)
 
     def on_focus(self, focused: bool) -> None:
-        """Point at the place, or at nothing when it loses the focus."""
         self._keys.point(self.key if focused else None)
 
 
 class TableKeys:
-    """Keyboard play on one table; games override ``area_name``.
+    """The shared ``BoardKeys``; games override ``area_name``.
 
     ``taker`` receives finished gestures, ``refresh`` redraws the overlay.
     """
@@ -96,7 +91,7 @@ class TableKeys:
         """Whether letters are shown."""
         self.moved = True
         """Whether the usable places have changed since the ring was last updated."""
-        self.shift = (0, 0)
+        self.camera = Camera()
         self.gone = Rect(0, 0, 0, 0)
         self._typed = ""
         self.ring: FocusRing | None = None
@@ -119,7 +114,6 @@ class TableKeys:
 
     @property
     def current(self) -> Key | None:
-        """The place under the ring; None if the ring is hidden or elsewhere."""
         ring = self.ring
         if ring is None or not ring.shown or not isinstance(ring.current, Stop):
             return None
@@ -165,7 +159,6 @@ class TableKeys:
         raise NotImplementedError
 
     def stops(self) -> list[Stop]:
-        """Return all focus stops, area by area, each area in reading order."""
         places = self.places()
         order = sorted(places, key=lambda key: (*self.rank(key, places[key]), key[0]))
         return [Stop(self, key) for key in order]
@@ -178,7 +171,6 @@ class TableKeys:
         return place, name, rect.centery // 24, rect.centerx
 
     def stop(self, key: Key) -> Stop:
-        """Return the focus stop of a place."""
         return Stop(self, key)
 
     def possible(self) -> list[Key]:
@@ -239,7 +231,6 @@ class TableKeys:
             self._refresh()
 
     def press(self, key: Key) -> None:
-        """Click a place, with nothing else below the pointer."""
         inputs = self._inputs
         if inputs is None or self.taker is None:
             return
@@ -258,7 +249,6 @@ class TableKeys:
         """Called after a press; ``before`` is the draft as it was before."""
 
     def next_stop(self, key: Key | None) -> Stop | None:
-        """Return the nearest usable place if ``key`` has become useless, else None."""
         inputs = self._inputs
         able = self.possible()
         if inputs is None or not able or key in able:
@@ -274,7 +264,6 @@ class TableKeys:
         return Stop(self, min(able, key=lambda k: math.dist(places[k].center, here.center)))
 
     def beside(self, key: Key | None, by: int) -> Stop | None:
-        """Return the usable place ``by`` steps away, wrapping around at the ends."""
         able = self.possible()
         if not able:
             return None
@@ -294,11 +283,9 @@ class TableKeys:
     # -- letters
 
     def way(self, code: int) -> list[Key]:
-        """Return the places to press, in order, for a decision; for tests and hints."""
         return self._inputs.way(code) if self._inputs is not None else []
 
     def letters(self) -> dict[str, Key]:
-        """Return what to type for each usable place; all codes have equal length."""
         able = self.possible()
         used = {
             key
@@ -317,11 +304,9 @@ class TableKeys:
         return dict(zip(pairs, able, strict=False))
 
     def show_letters(self, shown: bool) -> None:
-        """Show or hide the letters."""
         self.lettered, self._typed = shown, ""
 
     def type(self, sign: str) -> Key | None:
-        """Add a typed character; return the place whose code is complete, without pressing it."""
         found = self.letters()
         typed = self._typed + sign
         if typed in found:

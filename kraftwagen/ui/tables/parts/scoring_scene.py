@@ -29,7 +29,7 @@ _ALONE: Final = 1.7
 """Seconds that a step stays when only bots play."""
 
 
-class Step(Protocol):
+class ScoringStep(Protocol):
     """One step of a scoring."""
 
     @property
@@ -45,10 +45,10 @@ class Step(Protocol):
         """The seats that gain something."""
 
 
-Stop = TypeVar("Stop", bound=Step)
+Stop = TypeVar("Stop", bound=ScoringStep)
 
 
-class Course(Protocol[Stop]):
+class ScoringSteps(Protocol[Stop]):
     """The steps of a scoring."""
 
     steps: list[Stop]
@@ -95,9 +95,9 @@ class ScoringScene(Scene, Generic[Stop]):
 
     # -- what a game has to say
 
-    course: Course[Stop]
+    course: ScoringSteps[Stop]
 
-    def read(self) -> Course[Stop]:
+    def read(self) -> ScoringSteps[Stop]:
         """Build the steps with their texts."""
         raise NotImplementedError
 

@@ -153,13 +153,18 @@ class TableInput:
         self.dirty = self.dirty or was
         return was
 
+    def owner(self, key: Key) -> int | None:
+        """Return the other seat whose things open large when a place is pointed at, if any."""
+        return None
+
     def enlarged_seat(self) -> int | None:
         """Return the other seat whose things are shown large; None while a piece is in hand."""
-        return None
+        at = self.hovered if self.selection.empty else None
+        return None if at is None else self.owner(at)
 
     def shown_large(self, key: Key) -> bool:
         """Whether a place is part of what opens large when pointed at."""
-        return False
+        return not self.dismissed and self.selection.empty and self.owner(key) is not None
 
     def dismiss(self) -> None:
         """Close the enlarged card until something else is pointed at."""

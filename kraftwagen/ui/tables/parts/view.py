@@ -16,14 +16,14 @@ from kraftwagen.engine.types import Code
 from kraftwagen.ui.drawing.timeline import ease_out
 from kraftwagen.ui.tables.base import Choose, Gesture, Key, Position, Unfinished
 from kraftwagen.ui.tables.parts import hints
-from kraftwagen.ui.tables.parts.drawn import DrawnTable, Hands, Moving, Pad, Said, Top
+from kraftwagen.ui.tables.parts.drawn import DrawnTable, InputT, PadT, StageT, TipsT, Top
 from kraftwagen.ui.tables.parts.table_input import Spot
 
 _DWELL = 0.15
 """Seconds that the pointer rests on a thing before an enlarged card opens."""
 
 
-class Table(DrawnTable[Pad, Moving, Hands, Said]):
+class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
     """The shared ``TableView``; what each game defines itself comes first."""
 
     forecast_button: ClassVar[Key] = ("forecast",)
@@ -31,11 +31,11 @@ class Table(DrawnTable[Pad, Moving, Hands, Said]):
     forecast_panel: ClassVar[Key | None] = None
     """The forecast where it covers places of the table; a click on it closes it."""
 
-    def worth_rest(self, inputs: Hands) -> bool:
+    def worth_rest(self, inputs: InputT) -> bool:
         """Whether resting on the place pointed at enlarges it."""
         return inputs.enlarged_seat() is not None
 
-    def tells(self, inputs: Hands, key: Key) -> bool:
+    def tells(self, inputs: InputT, key: Key) -> bool:
         """Whether the table itself already says what the tooltip would."""
         return inputs.shown_large(key)
 
@@ -43,17 +43,19 @@ class Table(DrawnTable[Pad, Moving, Hands, Said]):
         """Return the id of the rule about a place; empty if there is none."""
         raise NotImplementedError
 
-    def panel_spot(self, top: Top[Pad, Moving, Hands, Said], key: Key, code: Code) -> Spot | None:
+    def panel_spot(
+        self, top: Top[PadT, StageT, InputT, TipsT], key: Key, code: Code
+    ) -> Spot | None:
         """Return where to press on a panel that is still closed; None for a place of the table."""
         raise NotImplementedError
 
     # -- input
 
     def handle(self, event: pygame.event.Event) -> Gesture | None:
-        """Handle a mouse or key event; return the gesture it completes, if any."""
         if self.top is None:
             return None
         inputs = self.top.inputs
+        event = self.camera.seen(event)
         if inputs.dirty:
             self._refresh()
         gesture = inputs.handle(event)
@@ -68,10 +70,10 @@ class Table(DrawnTable[Pad, Moving, Hands, Said]):
         return gesture
 
     def peek(self, event: pygame.event.Event) -> bool:
-        """Handle input that only changes what is shown (forecast, card); whether it did."""
         if self.top is None:
             return False
         inputs = self.top.inputs
+        event = self.camera.seen(event)
         if inputs.rested and not inputs.busy and self._bindings.means(event, "back"):
             inputs.dismiss()
             self._refresh()
@@ -90,7 +92,6 @@ class Table(DrawnTable[Pad, Moving, Hands, Said]):
         self._refresh()
 
     def put_away(self) -> bool:
-        """Hide the forecast; whether it was shown."""
         shown = self._forecast_open
         if shown:
             self.show_forecast(False)
@@ -101,7 +102,6 @@ class Table(DrawnTable[Pad, Moving, Hands, Said]):
 
     @property
     def busy(self) -> bool:
-        """Whether Escape would cancel something here."""
         return self.top is not None and self.top.inputs.busy
 
     def unfinished(self) -> Unfinished | None:
@@ -117,7 +117,6 @@ class Table(DrawnTable[Pad, Moving, Hands, Said]):
         self._local = stage.travel(mover, home, 0.28, ease_out, keep=False)
 
     def update(self, dt: float) -> bool:
-        """Advance local motion; whether a redraw is needed."""
         if self._local is not None:
             self._local.advance(dt)
             self._changed = True
@@ -126,9 +125,20 @@ class Table(DrawnTable[Pad, Moving, Hands, Said]):
         self._rest(dt)
         if self.top is not None and self.top.inputs.dirty:
             self._refresh()
+        self._follow_keys()
         changed = self._changed or (self.top is not None and self.top.stage.moving)
-        self._changed = False
+        changed = changed or self.camera.moved
+        self._changed = self.camera.moved = False
         return changed
+
+    def _follow_keys(self) -> None:
+        """Scroll the place that the focus ring has gone to to the middle."""
+        current = self.keys.current
+        if current != self._led:
+            self._led = current
+            if current is not None:
+                middle = self.keys.stop(current).focus_rect.center
+                self.camera.centre(self.camera.inside(middle))
 
     def _rest(self, dt: float) -> None:
         """Enlarge what the pointer rests on."""
@@ -145,10 +155,9 @@ class Table(DrawnTable[Pad, Moving, Hands, Said]):
     # -- words
 
     def tooltip(self, pos: tuple[int, int]) -> str | None:
-        """Return a sentence about the thing under the pointer."""
         if self.top is None or self.top.inputs.dragging:
             return None
-        for key in self.top.inputs.zones_at(pos):
+        for key in self.top.inputs.zones_at(self.camera.inside(pos)):
             if self.tells(self.top.inputs, key):
                 return None  # The table says it there; a tip would cover that.
             if words := self.top.tips(key):
@@ -156,11 +165,11 @@ class Table(DrawnTable[Pad, Moving, Hands, Said]):
         return None
 
     def rule(self, pos: tuple[int, int]) -> str:
-        """Return the rule id of the topmost thing under the pointer that has one."""
         if self.top is None:
             return ""
         inputs = self.top.inputs
-        found = (self.rule_of(key, inputs.position) for key in inputs.zones_at(pos))
+        places = inputs.zones_at(self.camera.inside(pos))
+        found = (self.rule_of(key, inputs.position) for key in places)
         return next(filter(None, found), "")
 
     def why_not(self, pos: tuple[int, int]) -> Reason | None:
@@ -173,38 +182,34 @@ class Table(DrawnTable[Pad, Moving, Hands, Said]):
             return None
         if not inputs.position.options:
             return None
-        reason = inputs.refusal(inputs.zones_at(pos))
+        reason = inputs.refusal(inputs.zones_at(self.camera.inside(pos)))
         return None if reason is None or reason.key in inputs.touchable.moment else reason
 
     # -- for tests and hints
 
     def light(self, codes: Sequence[Code], area: str) -> None:
-        """Light the places of decisions or a part of the table, for a hint."""
         inputs = self.top.inputs if self.top is not None else None
         if inputs is not None and inputs.lit_codes != (tuple(codes), area):
             inputs.lit_codes = (tuple(codes), area)
             self._refresh()
 
     def lit(self) -> list[Rect]:
-        """Return the rectangles lit by a hint or guide, and the open panel."""
         if self.top is None:
             return []
-        return hints.clear(self.top.inputs, self.top.pad)
+        lit, camera = hints.clear(self.top.inputs, self.top.pad), self.camera
+        return [camera.outside(rect).clip(camera.rect) for rect in lit]
 
     def about(self, code: Code) -> set[Key]:
-        """Return every place that may be touched for a decision, in whatever way it is made."""
         ways = self.top.inputs.touchable.interactions if self.top is not None else ()
         found = [way for way in ways if way.option.code == code and way.option.ok]
         return {key for way in found for key in (*way.sources, *way.targets)}
 
     def targets(self, code: Code) -> list[tuple[int, int]]:
-        """Return where to click, in order, to choose a code."""
         if self.top is None:
             return []
-        return [self._spot(key, code) for key in self.top.inputs.way(code)]
+        return [self.camera.reached(self._spot(key, code)) for key in self.top.inputs.way(code)]
 
     def drag(self, code: Code) -> list[tuple[tuple[int, int], tuple[int, int]]]:
-        """Return the drags that choose a code; one that ends where it began is a click."""
         if self.top is None:
             return []
         steps = self.top.inputs.steps(code)
@@ -215,7 +220,10 @@ class Table(DrawnTable[Pad, Moving, Hands, Said]):
             begin = self._spot(source, code)
             end = begin if target is None else self._spot(target, code)
             found.append((begin, end))
-        return found if found[0][0] != found[0][1] else []
+        if found[0][0] == found[0][1]:
+            return []
+        reached = self.camera.reached
+        return [(reached(begin), reached(end)) for begin, end in found]
 
     def _spot(self, key: Key, code: Code) -> tuple[int, int]:
         """Return a point of a place that nothing else covers."""

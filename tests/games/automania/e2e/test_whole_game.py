@@ -10,9 +10,9 @@ import pytest
 
 from kraftwagen.bots import ladder
 from kraftwagen.engine import registry
+from kraftwagen.match.files import read
 from kraftwagen.match.match import Match
 from kraftwagen.match.replay import verify
-from kraftwagen.match.saves import read
 from kraftwagen.match.seats import SeatInfo
 from tests.e2e.real_window import Window, display, missing
 from tests.e2e.test_real_window import finished_record, go_on, opened, set_speed

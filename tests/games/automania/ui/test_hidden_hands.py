@@ -20,7 +20,7 @@ from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.platform.report import build_failure, facts_of
 from kraftwagen.ui.presenters.post_game import code_of, setup_code
 from kraftwagen.ui.routes import Routes
-from kraftwagen.ui.scenes.parts.log import plain
+from kraftwagen.ui.scenes.parts.log_book import plain
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.app import App
 from tests.ui.playing import Player, QuickRunner, Start

@@ -15,12 +15,18 @@ from kraftwagen.games.automania.rules import sales
 from kraftwagen.games.automania.state import State, unpack_afloat
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
-from kraftwagen.ui.scenes.parts.log import LogBook
+from kraftwagen.ui.scenes.parts.log_book import LogBook
 from kraftwagen.ui.scenes.parts.match_view import MatchView
 from kraftwagen.ui.tables.automania.hooks import AutomaniaHooks
 from kraftwagen.ui.tables.automania.scoring import steps
 from kraftwagen.ui.tables.automania.scoring.panel import _PAY, _SAIL, ScoringScene
-from kraftwagen.ui.tables.automania.scoring.steps import Course, Step, course, phase, sales_of
+from kraftwagen.ui.tables.automania.scoring.steps import (
+    RoundStep,
+    RoundSteps,
+    phase,
+    sales_of,
+    scoring_steps,
+)
 from kraftwagen.ui.tables.director import Director
 from tests.games.automania.table import GAME, Table
 from tests.games.automania.ui.at_table import NAMES
@@ -40,15 +46,15 @@ class Scored(NamedTuple):
     after: State
 
     @property
-    def course(self) -> Course:
+    def course(self) -> RoundSteps:
         """Its steps."""
         return self.seen_by()
 
-    def seen_by(self, *people: int) -> Course:
+    def seen_by(self, *people: int) -> RoundSteps:
         """Its steps as people see them who decided the sales of these seats."""
         happened = phase([*self.earlier, *self.events])
         known = sales_of(happened[: -len(self.events)], people)
-        return course(ENGLISH, self.after, happened, NAMES, known)
+        return scoring_steps(ENGLISH, self.after, happened, NAMES, known)
 
 
 @cache
@@ -70,7 +76,7 @@ def amounts(state: State) -> list[tuple[int, int]]:
     return list(zip(state.money, state.points, strict=True))
 
 
-def brought(step: Step, seat: int) -> tuple[int, int]:
+def brought(step: RoundStep, seat: int) -> tuple[int, int]:
     own = [entry for entry in step.entries if entry.seat == seat]
     return sum(one.money for one in own), sum(one.points for one in own)
 
@@ -163,7 +169,7 @@ def test_a_round_of_sales_in_words() -> None:
     assert [entry.kind for entry in made.entries] == [steps.SOLD, steps.STAYED]
 
 
-def sale_of_four(*people: int, copied: bool = False) -> Course:
+def sale_of_four(*people: int, copied: bool = False) -> RoundSteps:
     """Two players have two cars each in North America; all but the lowest one are sold."""
     table = Table(
         2, ships=["america 9 0 city", "america 8 1 city", "america 7 0 super", "america 6 1 super"],
@@ -174,7 +180,7 @@ def sale_of_four(*people: int, copied: bool = False) -> Course:
     for ship, space in ((9, 0), (8, 1), (7, 2)):
         sales.sell(state, 0, ship, space, copied and ship == 8, happened)
     happened += [events.CarKept(1, 0, 6), events.RoundEnded(1)]
-    return course(ENGLISH, state, happened, NAMES, sales_of(happened, people))
+    return scoring_steps(ENGLISH, state, happened, NAMES, sales_of(happened, people))
 
 
 def test_what_people_decided_is_summed_up_and_the_rest_told_car_by_car() -> None:
@@ -209,7 +215,7 @@ def test_a_sale_that_began_before_the_game_is_told_from_there_on(number: int) ->
         whole = one.course
         decided = [at for at, event in enumerate(happened) if isinstance(event, steps.Sale)]
         for first in decided:
-            made = course(ENGLISH, one.after, happened[first:], NAMES)
+            made = scoring_steps(ENGLISH, one.after, happened[first:], NAMES)
             assert made.limits == whole.limits
             opening, *told = made.steps
             assert opening.words == whole.steps[0].words
@@ -242,11 +248,11 @@ def retired() -> State:
 def test_no_car_on_any_ship_is_said() -> None:
     state = retired()
     happened = [events.SalesStarted(1, (1, 1)), events.RoundEnded(1)]
-    made = course(ENGLISH, state, happened, NAMES)
+    made = scoring_steps(ENGLISH, state, happened, NAMES)
     assert made.steps[0].words == "No car is on a ship."
 
 
-def ended(points: tuple[int, int], money: tuple[int, int]) -> Course:
+def ended(points: tuple[int, int], money: tuple[int, int]) -> RoundSteps:
     state = retired()
     state.round = terms.LAST_ROUND
     happened = [
@@ -254,7 +260,7 @@ def ended(points: tuple[int, int], money: tuple[int, int]) -> Course:
         events.MedalsCounted(0, 0, 0), events.MedalsCounted(1, 0, 0),
         events.MoneyRanked((1, 0), money), events.GameEnded(points, (1,)),
     ]  # fmt: skip
-    return course(ENGLISH, state, happened, NAMES)
+    return scoring_steps(ENGLISH, state, happened, NAMES)
 
 
 def test_ties_are_explained() -> None:

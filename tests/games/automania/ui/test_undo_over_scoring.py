@@ -69,7 +69,7 @@ def shown(player: Player) -> dict[str, Any]:
 
 
 def undo(player: Player) -> None:
-    player.table.controller.undo()
+    player.table.requests.undo()
     if player.scene.name == "dialog":
         player.press("Take it back")
     player.until_free()

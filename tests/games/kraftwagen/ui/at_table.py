@@ -15,7 +15,6 @@ from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.tables.base import Position, TableView
-from kraftwagen.ui.tables.closeup import CloseUp
 from kraftwagen.ui.tables.kraftwagen import COMMANDS
 from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable, Tabletop
 from tests.ui.english import ENGLISH
@@ -43,8 +42,7 @@ def position(state: Any, options: bool = True) -> Position:
 
 
 def tabletop(view: TableView) -> Tabletop:
-    """What a table of Kraftwagen shows and holds, also through a close-up."""
-    inner = view.view if isinstance(view, CloseUp) else view
-    assert isinstance(inner, KraftwagenTable)
-    assert inner.top is not None
-    return inner.top
+    """What a table of Kraftwagen shows and holds."""
+    assert isinstance(view, KraftwagenTable)
+    assert view.top is not None
+    return view.top

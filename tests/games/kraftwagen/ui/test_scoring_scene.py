@@ -15,7 +15,7 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.tools.games.kraftwagen.screenshots.table import play_ahead
 from kraftwagen.tools.screenshots.played import Slow
-from kraftwagen.ui.scenes.parts.log import LogBook
+from kraftwagen.ui.scenes.parts.log_book import LogBook
 from kraftwagen.ui.scenes.parts.match_view import MatchView
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.scenes.table.words import bar_state
@@ -24,7 +24,7 @@ from kraftwagen.ui.tables.decision import Decision
 from kraftwagen.ui.tables.director import Director
 from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.tables.kraftwagen.scoring.panel import _WALK, ScoringScene
-from kraftwagen.ui.tables.kraftwagen.scoring.steps import course
+from kraftwagen.ui.tables.kraftwagen.scoring.steps import scoring_steps
 from kraftwagen.ui.tables.parts import pieces
 from tests.ui.driver import Driver, overlaps
 from tests.ui.english import ENGLISH
@@ -63,7 +63,7 @@ def market_state() -> Any:
 
 
 def test_steps_say_and_count_everything() -> None:
-    found = course(ENGLISH, market_state(), happened(), NAMES)
+    found = scoring_steps(ENGLISH, market_state(), happened(), NAMES)
     assert [step.area for step in found.steps] == [
         "", "race", "race", "laps", "buyers", "buyers", "buyers", "market"
     ]  # fmt: skip
@@ -78,7 +78,7 @@ def test_steps_say_and_count_everything() -> None:
 
 
 def test_money_shows_when_its_step_is_reached() -> None:
-    found = course(ENGLISH, market_state(), happened(), NAMES)
+    found = scoring_steps(ENGLISH, market_state(), happened(), NAMES)
     assert found.paid("race", 1, 0) == 0
     assert found.paid("race", 1, 1) == 7
     assert found.paid("laps", 1, 2) == 0
@@ -86,13 +86,13 @@ def test_money_shows_when_its_step_is_reached() -> None:
 
 
 def test_what_is_paid_is_named_coin_by_coin() -> None:
-    steps = course(ENGLISH, market_state(), happened(), NAMES).steps
+    steps = scoring_steps(ENGLISH, market_state(), happened(), NAMES).steps
     assert [(coin.amount, coin.word) for coin in steps[4].coins] == [(8, "price"), (2, "Daimler")]
     assert steps[4].words.endswith("price 8. 8 + 2 (Daimler) = 10.")
     assert steps[5].words.endswith("5 is the lowest price. 5 + 5 (price buyer) = 10.")
     state = market_state()
     state.players[0].engineers = 1 << terms.OPEL
-    with_opel = course(ENGLISH, state, happened(), NAMES).steps[5]
+    with_opel = scoring_steps(ENGLISH, state, happened(), NAMES).steps[5]
     assert with_opel.words.endswith("5 + 5 (twice, by Opel) = 10.")
 
 
@@ -119,7 +119,7 @@ def test_totals_are_those_of_the_rules(seed: int) -> None:
         money = [player.money() + own[seat] for seat, player in enumerate(before.players)]
         for player, amount in zip(before.players, own, strict=True):
             player.income = (player.income[0] + amount, *player.income[1:])
-        for one in course(ENGLISH, before, step.events[slice(*cut)], NAMES).steps:
+        for one in scoring_steps(ENGLISH, before, step.events[slice(*cut)], NAMES).steps:
             match one.event:
                 case events.PlaceScored(seat=seat, money=paid) if seat >= 0:
                     money[seat] += paid

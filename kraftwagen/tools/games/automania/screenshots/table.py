@@ -83,7 +83,7 @@ def point(wanted: Callable[[Any], Key]) -> Pose:
     """Return a pose that rests the pointer on the place that ``wanted(state)`` returns."""
 
     def pose(scene: Any) -> None:
-        view = scene.view.view
+        view = scene.view
         inputs = view.top.inputs
         inputs.hovered, inputs.rested = wanted(inputs.position.state), True
         view._refresh()
@@ -119,7 +119,7 @@ def _office(state: Any) -> Key:
 
 
 def _forecast(scene: Any) -> None:
-    scene.view.view.show_forecast(True)
+    scene.view.show_forecast(True)
 
 
 def table(

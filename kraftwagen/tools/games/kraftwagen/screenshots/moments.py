@@ -74,7 +74,7 @@ def _point(scene: Any) -> None:
 
 def _forecast(scene: Any) -> None:
     """Open the forecast of the sale."""
-    scene.view.view.show_forecast(True)
+    scene.view.show_forecast(True)
 
 
 def _card_and_forecast(scene: Any) -> None:
@@ -90,9 +90,9 @@ def _build(scene: Any, parts: int = 99) -> None:
 
 
 def _close_by(scene: Any) -> None:
-    if scene.view.look(True):
-        scene.controller.place(scene.board)
-    scene.view.point((scene.board.w * 2 // 3, scene.board.centery))
+    if not scene.view.camera.close:
+        scene.controller.close_up()
+    scene.view.camera.point((scene.board.w * 2 // 3, scene.board.centery))
 
 
 def _change(scene: Any, clicks: int = 99) -> None:
@@ -156,7 +156,7 @@ def _read_mat(seat: int) -> Pose:
     """Rest the pointer on the mat of another seat."""
 
     def pose(scene: Any) -> None:
-        table = scene.view.view
+        table = scene.view
         inputs = table.top.inputs
         inputs.hovered, inputs.rested = ("mat", seat), True
         table._refresh()

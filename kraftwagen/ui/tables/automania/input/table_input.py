@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar
 
 from kraftwagen.engine.types import Code
 from kraftwagen.ui.platform.input import KeyBindings
@@ -14,18 +14,6 @@ from kraftwagen.ui.tables.base import Key, Position
 from kraftwagen.ui.tables.parts import meaning, table_input
 from kraftwagen.ui.tables.parts.meaning import Selection
 
-FACETS: Final = {
-    "points": ("works",),
-    "cars": ("america", "europe"),
-    "sale": ("america", "europe"),
-    "contracts": ("works", "contracts"),
-    "factory": ("works",),
-    "workers": ("works",),
-    "money": ("works",),
-    "order": ("offices",),
-}
-"""The areas (names of ``Layout.areas``) where each facet of the quick estimate shows."""
-
 
 class TableInput(table_input.TableInput):
     """Selection, hover and drag of one position; every rebuild makes a new one."""
@@ -36,7 +24,16 @@ class TableInput(table_input.TableInput):
         ("sides", "panel"),
         ("forecast", "panel"),
     }
-    facets = FACETS
+    facets: ClassVar = {
+        "points": ("works",),
+        "cars": ("america", "europe"),
+        "sale": ("america", "europe"),
+        "contracts": ("works", "contracts"),
+        "factory": ("works",),
+        "workers": ("works",),
+        "money": ("works",),
+        "order": ("offices",),
+    }
     pad: DisplayList
 
     def __init__(self, pad: DisplayList, position: Position, bindings: KeyBindings) -> None:
@@ -53,17 +50,9 @@ class TableInput(table_input.TableInput):
         codes_there = [option.code for option in opened]
         return [found[1], ("choose", codes_there.index(code))] if code in codes_there else found
 
-    def enlarged_seat(self) -> int | None:
-        """Return the other seat whose factory is pointed at, unless something is in hand."""
-        if not self.selection.empty or self.hovered is None:
-            return None
-        return opponents.seat_of(self.hovered, self.position.viewer)
-
-    def shown_large(self, key: Key) -> bool:
-        """Whether a place belongs to a factory that opens large when pointed at."""
-        if self.dismissed or not self.selection.empty:
-            return False
-        return opponents.seat_of(key, self.position.viewer) is not None
+    def owner(self, key: Key) -> int | None:
+        """Return the seat to whose factory a place belongs."""
+        return opponents.seat_of(key, self.position.viewer)
 
     def lit(self) -> set[Key]:
         """Return the legal targets, without the frame around the own area if others exist."""

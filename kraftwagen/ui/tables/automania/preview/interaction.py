@@ -3,97 +3,79 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
-from kraftwagen.engine.types import Option
+from kraftwagen.engine.types import Code, Option
 from kraftwagen.games.automania import codes, frames, terms
 from kraftwagen.games.automania.state import State
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.parts.meaning import Interaction
 
+_Way: TypeAlias = tuple[tuple[Key, ...], tuple[Key, ...], str]
+"""Sources, targets, and which of them are clicked alone: "source", "target", "both" or ""."""
+
 
 def interactions(state: State, options: Sequence[Option]) -> list[Interaction]:
     """Return all that the seat to decide can try, legal or not."""
-    return [found for option in options for found in _ways(state, option)]
+    found = []
+    for option in options:
+        way = None if option.code is None else _way(state, option.code)
+        if way is not None:
+            sources, targets, alone = way
+            clicked = (alone in (side, "both") for side in ("source", "target"))
+            found.append(Interaction(option, sources, targets, *clicked))
+    return found
 
 
-def _ways(state: State, option: Option) -> list[Interaction]:
-    if option.code is None:
-        return []
-    kind, value, seat = codes.kind(option.code), codes.value(option.code), state.current
-    crew = (("workers", seat),)
+def _way(state: State, code: Code) -> _Way | None:
+    """Return how a decision is made; None for those made otherwise."""
+    kind, value, seat = codes.kind(code), codes.value(code), state.current
+    crew, own = ("workers", seat), (("works", seat), ("own", seat))
+    frame = state.pending[-1] if state.pending else -1
+    asked = frames.kind(frame) if state.pending else -1
     match kind:
         case codes.SPACE:
-            space, _ = codes.unpack_space(option.code)
-            return [Interaction(option, crew, (("action", space),), by_target=True)]
+            return (crew,), (("action", codes.unpack_space(code)[0]),), "target"
         case codes.SPONSOR:
-            return [Interaction(option, crew, (("sponsor",),), by_target=True)]
+            return (crew,), (("sponsor",),), "target"
         case codes.RECALL:
-            market, ship = codes.unpack_recall(option.code)
-            home = tuple(("cars", seat, car_type) for car_type in range(terms.TYPES))
-            return [Interaction(option, (("ship", market, ship),), (*home, ("own", seat)))]
+            home = [("cars", seat, car_type) for car_type in range(terms.TYPES)]
+            return (("ship", *codes.unpack_recall(code)),), (*home, ("own", seat)), ""
         case codes.RETIRE:
-            sources: tuple[Key, ...] = (("order", seat),)
-            places: tuple[Key, ...] = (("office", value), ("below", value))
-            return [Interaction(option, sources, places, by_target=True)]
+            return (("order", seat),), (("office", value), ("below", value)), "target"
         case codes.TAKE:
-            return [Interaction(option, (("tile", value),), _own(seat), by_source=True)]
+            return (("tile", value),), own, "source"
         case codes.PLACE:
-            targets: tuple[Key, ...] = (("place", seat, value),)
-            return [Interaction(option, (("tray",),), targets, by_target=True)]
+            return (("tray",),), (("place", seat, value),), "target"
         case codes.DISCARD:
-            return [Interaction(option, (("button", "discard"),), (), by_source=True)]
+            return (("button", "discard"),), (), "source"
         case codes.MARKET:
-            market, _ = codes.unpack_market(option.code)
-            return [Interaction(option, (("made",),), (("market", market),), by_target=True)]
+            return (("made",),), (("market", codes.unpack_market(code)[0]),), "target"
         case codes.WORKERS:
-            return [Interaction(option, (*crew, ("step", value)), (("marketing",),), True, True)]
-    return _later_ways(state, option, kind, value)
-
-
-def _own(seat: int) -> tuple[Key, ...]:
-    """Return where things can be dropped that go to their owner."""
-    return ("works", seat), ("own", seat)
-
-
-def _later_ways(state: State, option: Option, kind: int, value: int) -> list[Interaction]:
-    """Return the interactions of rewards, contracts, the sale, demands and factories."""
-    seat = state.current
-    match kind:
+            return (crew, ("step", value)), (("marketing",),), "both"
         case codes.REWARD:
-            market = frames.value(state.pending[-1]) if _asked(state) == frames.REWARD else 0
-            place: Key = ("sales", market, value)
-            return [Interaction(option, (("made",),), (place,), by_target=True)]
+            market = frames.value(frame) if asked == frames.REWARD else 0
+            return (("made",),), (("sales", market, value),), "target"
         case codes.PLAY:
-            card: Key = ("held", seat, value)
-            return [Interaction(option, (card,), (("made",), ("end", seat)), by_source=True)]
+            return (("held", seat, value),), (("made",), ("end", seat)), "source"
         case codes.KEEP:
-            return [Interaction(option, (("button", "keep"),), (), by_source=True)]
+            return (("button", "keep"),), (), "source"
         case codes.FACE:
-            home = (("hand", seat), *_own(seat))
-            return [Interaction(option, (("contract", value),), home, by_source=True)]
+            return (("contract", value),), (("hand", seat), *own), "source"
         case codes.DECK:
-            home = (("hand", seat), *_own(seat))
-            return [Interaction(option, (("deck",),), home, by_source=True)]
-        case codes.SELL | codes.COPY if _asked(state) == frames.SALE:
-            market, ship = frames.unpack_sale(state.pending[-1])
-            car: Key = ("ship", market, ship)
-            places = (("sales", market, value),)
-            return [Interaction(option, (car,), places, by_target=True)]
+            return (("deck",),), (("hand", seat), *own), "source"
+        case codes.SELL | codes.COPY if asked == frames.SALE:
+            market, ship = frames.unpack_sale(frame)
+            return (("ship", market, ship),), (("sales", market, value),), "target"
         case codes.PASS:
-            return [Interaction(option, (("button", "leave"),), (), by_source=True)]
+            return (("button", "leave"),), (), "source"
         case codes.ADVANCE:
-            waiting = tuple(
-                ("demand", market, terms.WAITING_LEFT + value)
-                for market in range(len(terms.MARKETS))
-            )
-            return [Interaction(option, (("side", value), *waiting), (), by_source=True)]
+            place = terms.WAITING_LEFT + value
+            waiting = [("demand", market, place) for market in range(len(terms.MARKETS))]
+            return (("side", value), *waiting), (), "source"
         case codes.FACTORY:
-            return [Interaction(option, (("board", value),), (), by_source=True)]
-    return []
-
-
-def _asked(state: State) -> int:
-    return frames.kind(state.pending[-1]) if state.pending else -1
+            return (("board", value),), (), "source"
+    return None
 
 
 def place_of(code: int) -> Key | None:

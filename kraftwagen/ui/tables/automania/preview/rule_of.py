@@ -16,7 +16,7 @@ _RULES: Final = {
     "tray": "T1", "made": "P2", "step": "P5", "board": "V1", "side": "N2", "forecast": "Z2",
     "sale": "Z2", "coming": "N4",
 }  # fmt: skip
-_AREAS: Final = {
+AREAS: Final = {
     "america": "B5", "europe": "B5", "grid": "B2", "contracts": "K1", "offices": "B7",
     "works": "B10", "coming": "N4",
 }  # fmt: skip
@@ -29,10 +29,3 @@ def rule_of(key: Key) -> str:
         place = int(key[2])
         return "T2" if place < 7 else "T3" if place < 16 else "T4"
     return _RULES.get(str(key[0]), "")
-
-
-def rule_of_area(name: str) -> str:
-    """Return the id of the rule about an area, or a place written as "office 3"."""
-    if name in _AREAS:
-        return _AREAS[name]
-    return rule_of(tuple(int(word) if word.isdecimal() else word for word in name.split()))

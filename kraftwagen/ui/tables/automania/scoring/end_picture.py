@@ -23,12 +23,6 @@ from kraftwagen.ui.tables.automania.pictures.layout import fitted
 from kraftwagen.ui.tables.parts import end_ground
 
 HALL: Final = "automania/showroom"
-_CAR: Final = (256, 124)
-"""Size of a car's drawing, in its own units."""
-_GROUND: Final = 117
-"""Height of the wheels' lowest point in that drawing."""
-_FLOOR: Final = 645
-"""Height of the floor on the picture of the hall, in design units."""
 _LENGTH: Final = 330
 """Length of a car in the picture, in design units."""
 _BOARD: Final = (960, 400)
@@ -86,13 +80,10 @@ class ShowRoom:
         board, wide, end = _places(stage, whole, fit)
         self._hang(surface, board, whole, fit, share)
         driven = max(0.0, share - _LIT) / (1 - _LIT)
-        high = wide * _CAR[1] // _CAR[0]
         start = whole.x - wide
         x = start + (end - start) * driven
-        y = whole.y + _FLOOR * fit - high * _GROUND / _CAR[1]
         name = f"automania/model_{terms.CAR_TYPES[self._type]}"
-        car = end_ground.painted(app, name, self._winner, (wide, high))
-        surface.blit(car, (round(x), round(y)))
+        end_ground.draw_car(app, surface, name, self._winner, wide, (x, whole.y))
         surface.set_clip(before)
 
     def _hang(self, surface: Surface, board: Rect, whole: Rect, fit: float, share: float) -> None:

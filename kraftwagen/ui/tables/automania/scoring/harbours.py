@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from kraftwagen.ui.tables.automania.areas import markets
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.automania.scoring.steps import Course, Moved
+from kraftwagen.ui.tables.automania.scoring.steps import Moved, RoundSteps
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.parts.places import Point
 from kraftwagen.ui.tables.parts.scoring_scene import LIT
@@ -18,7 +18,7 @@ from kraftwagen.ui.tables.parts.scoring_scene import LIT
 class Harbours:
     """Draws both markets; the empty ``pad`` gives colours and sizes."""
 
-    def __init__(self, pad: DisplayList, course: Course, areas: tuple[Rect, Rect]) -> None:
+    def __init__(self, pad: DisplayList, course: RoundSteps, areas: tuple[Rect, Rect]) -> None:
         self._pad, self.course, self.areas = pad, course, areas
         self._layout = replace(pad.layout, markets=areas)
         self._pads: dict[int, DisplayList] = {}

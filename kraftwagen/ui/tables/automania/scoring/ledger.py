@@ -20,7 +20,7 @@ from kraftwagen.ui.drawing.theme import (
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.scoring import steps
-from kraftwagen.ui.tables.automania.scoring.steps import Course, Entry, Step
+from kraftwagen.ui.tables.automania.scoring.steps import LedgerEntry, RoundStep, RoundSteps
 from kraftwagen.ui.tables.parts import pieces
 from kraftwagen.ui.tables.parts.places import rows_of
 from kraftwagen.ui.tables.parts.scoring_scene import LIT
@@ -36,10 +36,12 @@ _SHARES: Final = tuple(1 - 0.05 * step for step in range(12))
 class Ledger:
     """Draws a row for each seat; the place of every slip is fixed from the beginning."""
 
-    def __init__(self, pad: DisplayList, course: Course, names: Sequence[str], area: Rect) -> None:
+    def __init__(
+        self, pad: DisplayList, course: RoundSteps, names: Sequence[str], area: Rect
+    ) -> None:
         self._pad, self.course, self._names = pad, course, names
         self.rows = rows_of(area, len(names), pad.px(8))
-        self._places: list[tuple[Entry, Rect]] = []
+        self._places: list[tuple[LedgerEntry, Rect]] = []
         for share in _SHARES:
             found = [self._slips(seat, share) for seat in range(len(names))]
             self._places = [place for slips in found for place in slips]
@@ -47,7 +49,7 @@ class Ledger:
                    for _, rect in slips):  # fmt: skip
                 break
 
-    def _slips(self, seat: int, share: float) -> list[tuple[Entry, Rect]]:
+    def _slips(self, seat: int, share: float) -> list[tuple[LedgerEntry, Rect]]:
         """Return the slips of a seat in order, at a share of their full size."""
         px, row = self._pad.px, self.rows[seat]
         room = Rect(row.x + px(_HEAD), row.y, row.w - px(_HEAD + 6), row.h)
@@ -64,7 +66,7 @@ class Ledger:
             for number, entry in enumerate(own)
         ]  # fmt: skip
 
-    def place(self, entry: Entry) -> Rect:
+    def place(self, entry: LedgerEntry) -> Rect:
         """Return the place of an entry's slip."""
         return next(rect for one, rect in self._places if one is entry)
 
@@ -94,7 +96,7 @@ class Ledger:
         lower = upper.move(0, px(20))
         canvas.fitted(surface, self._note(step, seat), "small", SEPIA, lower, smallest=0.74)
 
-    def _note(self, step: Step, seat: int) -> str:
+    def _note(self, step: RoundStep, seat: int) -> str:
         """Return how many cars a seat has sold, or its place in the next round's order."""
         if step.order:
             place = step.order.index(seat) + 1
@@ -102,7 +104,9 @@ class Ledger:
         values = {"sold": sales.sold_by(step.state, seat), "limit": self.course.limits[seat]}
         return self._pad.tr("automania.scoring.sold", **values)
 
-    def _slip(self, surface: Surface, entry: Entry, rect: Rect, fresh: bool, turned: float) -> None:
+    def _slip(
+        self, surface: Surface, entry: LedgerEntry, rect: Rect, fresh: bool, turned: float
+    ) -> None:
         px, canvas, pad = self._pad.px, self._pad.canvas, self._pad
         canvas.rect(surface, LIT if fresh else CREAM, rect, border_radius=px(5))
         canvas.rect(surface, BRASS_DARK, rect, max(1, px(1)), border_radius=px(5))
@@ -125,7 +129,7 @@ class Ledger:
             nothing = faces.number(pad, 0, inner.h * 0.6, SEPIA)
             surface.blit(nothing, nothing.get_rect(midright=room.midright))
 
-    def _subject(self, entry: Entry, high: int, turned: float) -> Surface:
+    def _subject(self, entry: LedgerEntry, high: int, turned: float) -> Surface:
         """Return the entry's picture: a car, cars on ships, medals, or autobucks."""
         pad = self._pad
         match entry.kind:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from pygame import Rect, Surface
@@ -23,13 +24,13 @@ from kraftwagen.ui.tables.automania.scoring.ledger import Ledger
 from kraftwagen.ui.tables.automania.scoring.steps import (
     LEFT,
     SOLD,
-    Course,
-    Entry,
+    LedgerEntry,
     Moved,
-    Step,
-    course,
+    RoundStep,
+    RoundSteps,
     phase,
     sales_of,
+    scoring_steps,
 )
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.parts import scoring_scene
@@ -43,17 +44,17 @@ _MARKET: Final = 190
 """Width of a market, in units."""
 
 
-class ScoringScene(scoring_scene.ScoringScene[Step]):
+class ScoringScene(scoring_scene.ScoringScene[RoundStep]):
     """Automania's scoring; ``sailed`` and ``flown`` are the progress of cars and income, 0 to 1."""
 
-    course: Course
+    course: RoundSteps
 
-    def read(self) -> Course:
+    def read(self) -> RoundSteps:
         """Return the steps of the whole sales phase, including what people decided themselves."""
         self.sailed = self.flown = 1.0
         happened = phase([*self.earlier, *self.happened])
         known = sales_of(happened[: -len(self.happened)], self.people)
-        found = course(self.tr, self.after, happened, self.names, known)
+        found = scoring_steps(self.tr, self.after, happened, self.names, known)
         kind = "end" if found.round == terms.LAST_ROUND else "title"
         self.title = self.tr(f"automania.scoring.{kind}", round=found.round)
         return found
@@ -88,17 +89,11 @@ class ScoringScene(scoring_scene.ScoringScene[Step]):
         if not step.entries:
             return None
         self.sailed = 0.0
-        parts = [move(self._sail, 0.0, 1.0, _SAIL, ease_in_out)]
+        parts = [move(partial(setattr, self, "sailed"), 0.0, 1.0, _SAIL, ease_in_out)]
         if any(one.space >= 0 for one in step.moved):
             self.flown = 0.0
-            parts.append(move(self._fly, 0.0, 1.0, _PAY, ease_in_out))
+            parts.append(move(partial(setattr, self, "flown"), 0.0, 1.0, _PAY, ease_in_out))
         return sequence(*parts)
-
-    def _sail(self, share: float) -> None:
-        self.sailed = share
-
-    def _fly(self, share: float) -> None:
-        self.flown = share
 
     @property
     def _underway(self) -> bool:
@@ -146,7 +141,7 @@ class ScoringScene(scoring_scene.ScoringScene[Step]):
                 image = faces.signs(self._pad, reward, self._pad.px(30))
                 _between(surface, image, end, slip, self.flown)
 
-    def _pairs(self) -> Iterator[tuple[Moved, Entry]]:
+    def _pairs(self) -> Iterator[tuple[Moved, LedgerEntry]]:
         """Return each moving car with the entry it brings its owner."""
         for one in self.step.moved:
             seat = seat_of(one.car)

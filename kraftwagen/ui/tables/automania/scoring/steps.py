@@ -47,7 +47,7 @@ class Moved(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Entry:
+class LedgerEntry:
     """An income of a seat: ``count`` of ``kind`` (a car, medals, autobucks) bring it."""
 
     seat: int
@@ -59,13 +59,13 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Step:
+class RoundStep:
     """One step: its sentences, its payments, and the position after it."""
 
     event: Event
     words: str
     state: State
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[LedgerEntry, ...] = ()
     moved: tuple[Moved, ...] = ()
     order: tuple[int, ...] = ()
     """The seats in the order of the next round, once that is certain."""
@@ -80,15 +80,15 @@ class Step:
 
 
 @dataclass
-class Course:
+class RoundSteps:
     """The steps of a scoring."""
 
     round: int
     limits: tuple[int, ...]
-    steps: list[Step] = field(default_factory=list)
+    steps: list[RoundStep] = field(default_factory=list)
 
     @property
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[LedgerEntry]:
         """Everything that is listed at the end."""
         return [entry for step in self.steps for entry in step.entries]
 
@@ -113,19 +113,19 @@ def phase(happened: Sequence[Event]) -> list[Event]:
     return list(happened[next(places, 0) :])
 
 
-def course(
+def scoring_steps(
     tr: Translator,
     after: State,
     happened: Sequence[Event],
     names: Sequence[str],
     known: Collection[Sale] = (),
-) -> Course:
+) -> RoundSteps:
     """Return the steps of a sales phase; ``happened`` are its events, ``after`` its end.
 
     Sales in ``known``, which the people watching decided themselves, are summed up.
     """
     limits = tuple(offices.limit(after, seat) for seat in range(len(after.order)))
-    made = Course(after.round, limits)
+    made = RoundSteps(after.round, limits)
     if not isinstance(happened[0], events.SalesStarted):
         happened = [events.SalesStarted(after.round, limits), *happened]
     reader = _Reader(tr, after, names, _begun(after, happened))
@@ -215,19 +215,21 @@ class _Reader:
         lines = text.event_lines(event, self._state.data)[first:last]
         return " ".join(say(line, self._tr, self._names) for line in lines)
 
-    def steps(self, event: Event, paid: Sequence[Paid]) -> list[Step]:
+    def steps(self, event: Event, paid: Sequence[Paid]) -> list[RoundStep]:
         """Return the steps of an event; cars left on ships are told together."""
         ended = self._unload() if not isinstance(event, events.CarLeft) else []
         match event:
             case events.SalesStarted():
                 words = self._say("begin" if self._state.afloat else "no_cars")
-                return [Step(event, words, self._state)]
+                return [RoundStep(event, words, self._state)]
             case events.CarSold():
                 return [self._sold(event, paid)]
             case events.CarKept(seat, market, ship):
                 self._kept.add((market, ship))
                 return [
-                    Step(event, self._told(event), self._state, self._staying(seat, market, ship))
+                    RoundStep(
+                        event, self._told(event), self._state, self._staying(seat, market, ship)
+                    )
                 ]
             case events.RoundEnded():
                 return [self._round_ended(event)]
@@ -253,15 +255,15 @@ class _Reader:
 
     # -- the sales
 
-    def _sold(self, event: events.CarSold, paid: Sequence[Paid]) -> Step:
+    def _sold(self, event: events.CarSold, paid: Sequence[Paid]) -> RoundStep:
         car = pack_car(event.seat, event.type, event.electric)
         state = self._state = self._state.clone()
         sales.sell(state, event.market, event.ship, event.space, event.copied, None)
-        entry = Entry(event.seat, SOLD, event.ship, car, *_sums(paid, event.seat))
+        entry = LedgerEntry(event.seat, SOLD, event.ship, car, *_sums(paid, event.seat))
         moved = Moved(car, event.market, event.ship, event.space)
-        return Step(event, self._told(event), state, (entry,), (moved,))
+        return RoundStep(event, self._told(event), state, (entry,), (moved,))
 
-    def known(self, stop: Sequence[_Group]) -> Step:
+    def known(self, stop: Sequence[_Group]) -> RoundStep:
         """Return one step that sums up sales in a market known to the people watching."""
         told = [step for event, paid in stop for step in self.steps(event, paid)]
         entries = tuple(entry for step in told for entry in step.entries)
@@ -275,18 +277,18 @@ class _Reader:
             words.append(self._say("known", market=market, shares=Terms(tuple(shares))))
         if len(moved) < len(stop):
             words.append(self._say("known_stay", count=len(stop) - len(moved)))
-        return Step(stop[0][0], " ".join(words), self._state, entries, moved)
+        return RoundStep(stop[0][0], " ".join(words), self._state, entries, moved)
 
-    def _staying(self, seat: int, market: int, ship: int) -> tuple[Entry, ...]:
+    def _staying(self, seat: int, market: int, ship: int) -> tuple[LedgerEntry, ...]:
         """Return the entry of a car left on its ship; in the last round they are counted later."""
         if self._after.round == terms.LAST_ROUND:
             return ()
-        return (Entry(seat, STAYED, ship, self._state.car_on(market, ship)),)
+        return (LedgerEntry(seat, STAYED, ship, self._state.car_on(market, ship)),)
 
-    def _round_ended(self, event: events.RoundEnded) -> Step:
+    def _round_ended(self, event: events.RoundEnded) -> RoundStep:
         if event.round == terms.LAST_ROUND:
-            return Step(event, self._say("last_round"), self._state)
-        entries: list[Entry] = []
+            return RoundStep(event, self._say("last_round"), self._state)
+        entries: list[LedgerEntry] = []
         for held in self._state.afloat:
             car, market, ship = unpack_afloat(held)
             if (market, ship) not in self._kept:
@@ -295,11 +297,11 @@ class _Reader:
         (chooser,) = forecast.choosers(self._after)
         values = {"name": Name(chooser), "order": Terms(tuple(map(Name, order)))}
         words = self._say("next_round", round=event.round + 1, **values)
-        return Step(event, words, self._state, tuple(entries), order=order)
+        return RoundStep(event, words, self._state, tuple(entries), order=order)
 
     # -- the end
 
-    def _unload(self) -> list[Step]:
+    def _unload(self) -> list[RoundStep]:
         """Return the steps of cars left on ships, one per market."""
         made = []
         for market, group in groupby(self._left, lambda one: one[0].market):
@@ -312,7 +314,7 @@ class _Reader:
                 moved.append(Moved(car, market, event.ship))
             seats = sorted({event.seat for event, _ in here})
             entries = tuple(
-                Entry(
+                LedgerEntry(
                     seat, LEFT, sum(event.seat == seat for event, _ in here), moved[0].car,
                     *_sums(paid, seat),
                 )
@@ -320,45 +322,45 @@ class _Reader:
             )  # fmt: skip
             shares = Terms(tuple(_share(one.seat, one.money, one.points) for one in entries))
             words = self._say("left", market=things.market(market), shares=shares)
-            made.append(Step(here[0][0], words, state, entries, tuple(moved)))
+            made.append(RoundStep(here[0][0], words, state, entries, tuple(moved)))
         self._left = []
         return made
 
-    def _medals(self, event: events.MedalsCounted, paid: Sequence[Paid]) -> Step:
+    def _medals(self, event: events.MedalsCounted, paid: Sequence[Paid]) -> RoundStep:
         kinds = (
             (CONTRACTS, event.contracts, terms.FROM_CONTRACTS),
             (TILES, event.tiles, terms.FROM_TILE_MEDALS),
         )
         entries = tuple(
-            Entry(event.seat, kind, count, NO_CAR, *_sums(paid, event.seat, source))
+            LedgerEntry(event.seat, kind, count, NO_CAR, *_sums(paid, event.seat, source))
             for kind, count, source in kinds
             if count
         )
-        return Step(event, self._told(event), self._pay(paid), entries)
+        return RoundStep(event, self._told(event), self._pay(paid), entries)
 
-    def _ranked(self, event: events.MoneyRanked, paid: Sequence[Paid]) -> list[Step]:
+    def _ranked(self, event: events.MoneyRanked, paid: Sequence[Paid]) -> list[RoundStep]:
         """Return one step for each place by money, the richest first."""
         made = []
         for rank, seat in enumerate(event.order):
             own = [one for one in paid if one.seat == seat]
-            entry = Entry(seat, MONEY, event.money[seat], NO_CAR, *_sums(own, seat))
+            entry = LedgerEntry(seat, MONEY, event.money[seat], NO_CAR, *_sums(own, seat))
             words = self._told(event, rank, rank + 1)
             later = event.order[rank + 1 : rank + 2]
             if later and event.money[later[0]] == event.money[seat]:
                 words = f"{words} {self._tie(seat)}"
-            made.append(Step(event, words, self._pay(own), (entry,)))
+            made.append(RoundStep(event, words, self._pay(own), (entry,)))
         return made
 
     def _tie(self, seat: int) -> str:
         """Return why a seat comes before others with as much (E3, E4)."""
         return self._say("tie", name=Name(seat), office=self._after.offices.index(seat) + 1)
 
-    def _over(self, event: events.GameEnded) -> Step:
+    def _over(self, event: events.GameEnded) -> RoundStep:
         (winner,) = event.winners
         words = self._told(event)
         if event.points.count(max(event.points)) > 1:
             words = f"{words} {self._tie(winner)}"
-        return Step(event, words, self._state, winner=winner)
+        return RoundStep(event, words, self._state, winner=winner)
 
 
 def _share(seat: int, money: int, points: int) -> Term:

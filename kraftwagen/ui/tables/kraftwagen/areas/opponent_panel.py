@@ -29,10 +29,8 @@ _AWARDS = 5
 """The most awards in one row."""
 
 
-def seat_of(key: Key | None, viewer: int) -> int | None:
+def seat_of(key: Key, viewer: int) -> int | None:
     """Return the owner of a place on another seat's mat, else None."""
-    if key is None:
-        return None
     area, seat = describe.area_of(key)
     return seat if area == describe.WORKS and seat != viewer else None
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 import pygame
 
@@ -26,26 +26,22 @@ _KEYS: Final = {
 }
 
 
-FACETS: Final = {
-    "sale": ("buyers", "market"),
-    "race": ("ring",),
-    "parts": ("mat",),
-    "workers": ("mat",),
-    "research": ("research",),
-    "awards": ("awards",),
-    "time": ("ring",),
-    "money": ("market",),
-}
-"""The areas (names of ``Layout.areas``) where each facet of the quick estimate shows."""
-
-
 class TableInput(table_input.TableInput):
     """Selection, hover and drag of one position; every rebuild makes a new one."""
 
     blocking = table_input.TableInput.blocking | {
         ("build", "panel"), ("start_panel",), ("board", "panel"),
     }  # fmt: skip
-    facets = FACETS
+    facets: ClassVar = {
+        "sale": ("buyers", "market"),
+        "race": ("ring",),
+        "parts": ("mat",),
+        "workers": ("mat",),
+        "research": ("research",),
+        "awards": ("awards",),
+        "time": ("ring",),
+        "money": ("market",),
+    }
     pad: DisplayList
     touchable: Touchable
 
@@ -66,17 +62,13 @@ class TableInput(table_input.TableInput):
             return self.touch([("build", _KEYS[event.key])])
         return None
 
-    def enlarged_seat(self) -> int | None:
-        """Return the other seat whose mat is pointed at, unless something is in hand."""
-        if not self.selection.empty:
-            return None
-        return opponent_panel.seat_of(self.hovered, self.position.viewer)
+    def owner(self, key: Key) -> int | None:
+        """Return the seat whose mat a place is on."""
+        return opponent_panel.seat_of(key, self.position.viewer)
 
     def shown_large(self, key: Key) -> bool:
-        """Whether a place is on another seat's mat that opens large when pointed at."""
-        if self.dismissed or not self.selection.empty or start.showing(self.position.state):
-            return False
-        return opponent_panel.seat_of(key, self.position.viewer) is not None
+        """Whether a mat opens large: not while start tiles are chosen."""
+        return not start.showing(self.position.state) and super().shown_large(key)
 
     # -- for tests and hints
 

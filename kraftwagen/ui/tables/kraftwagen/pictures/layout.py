@@ -56,14 +56,8 @@ class Layout(places.Layout):
     """SVG texts that depend on the layout only, cached."""
 
     def areas(self) -> dict[str, Rect]:
-        named = {
-            "ring": self.ring,
-            "buyers": self.buyers,
-            "market": self.market,
-            "awards": self.awards,
-            "research": self.research,
-            "mat": self.mat,
-        }
+        names = ("ring", "buyers", "market", "awards", "research", "mat")
+        named: dict[str, Rect] = {name: getattr(self, name) for name in names}
         for index, place in enumerate(self.opponents):
             named[f"opponent_{index}"] = place
         return named

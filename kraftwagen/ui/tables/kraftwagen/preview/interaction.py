@@ -18,104 +18,74 @@ def interactions(state: State, seat: int, options: Sequence[Option]) -> list[Int
 
 
 def _ways(state: State, seat: int, option: Option) -> list[Interaction]:
-    if option.code is None:
-        return _no_car(state, seat, option)
-    kind = codes.kind(option.code)
-    value = codes.value(option.code)
-    player = state.players[seat]
-    if kind == codes.START:
-        return [Interaction(option, (("start_tile", value),), (("mat", seat),), by_source=True)]
-    if kind == codes.TAKE:
-        return [Interaction(option, (("worker", seat),), (("tile", value),), by_target=True)]
-    if kind == codes.HIRE:
-        sources = (("todo", terms.HIRE), ("supply", seat))
-        place = ("dev", seat, value, 0) if value else ("canteen", seat)
-        return [Interaction(option, sources, (place,), True, True)]
-    if kind == codes.RESEARCH:
-        cards = _cards(state, value)
-        return [
-            Interaction(option, cards, (("mat", seat),), by_source=True),
-            Interaction(option, (("todo", terms.RESEARCH),), cards),
-        ]
-    if kind in (codes.BODY, codes.ENGINE):
-        task = terms.TAKE_BODY if kind == codes.BODY else terms.TAKE_ENGINE
-        if kind == codes.ENGINE and value == codes.ON_GRAND_PRIX_CAR:
-            places: tuple[Key, ...] = (("bay", seat),)
-        else:
-            places = tuple(
-                ("workshop", seat, index)
-                for index, part in enumerate(player.workshops)
-                if part == value
-            )
-        return [Interaction(option, (("todo", task),), places, True, True)]
-    if kind == codes.BUYER:
-        return _buyer(state, option, value)
-    if kind in (codes.RACE, codes.TO_SPACE):
-        task = terms.RACE if kind == codes.RACE else terms.TO_SPACE
-        driven = drive_of(option.preview)
-        targets: tuple[Key, ...] = (("space", driven.space),) if driven else ()
-        return [Interaction(option, (("todo", task), ("race", seat)), targets, True, option.ok)]
-    if kind == codes.GRAND_PRIX_ENGINE:
-        source = ("todo", terms.GRAND_PRIX_ENGINE)
-        return [Interaction(option, (source,), (("bay", seat),), True, True)]
-    if kind == codes.SALE:
-        if value == 0:
-            return [Interaction(option, (("button", "no_sale"),), (), by_source=True)]
-        car = ("car", value - 1)
-        return [
-            Interaction(option, (car,), (("mat", seat),), by_source=True),
-            Interaction(option, (("todo", terms.SALE),), (car,)),
-        ]
-    if kind == codes.DAIMLER:
-        marker, space = codes.unpack_daimler(option.code)
-        return [Interaction(option, (("marker", seat, marker),), (("active", space),))]
-    if kind == codes.DIESEL:
-        markers = tuple(
-            ("marker", seat, marker) for marker in (terms.DIESEL_FIRST, terms.DIESEL_SECOND)
-        )
-        _, space, _ = codes.unpack_diesel(option.code)
-        return [Interaction(option, markers, (("car", space),))]
-    if kind == codes.BENZ:
-        if value == 0:
-            return [Interaction(option, (("button", "no_buyer"),), (), by_source=True)]
-        row: tuple[Key, ...] = (("row",), ("active", len(state.active_buyers)))
-        return [Interaction(option, (("stack", value - 1),), row, by_source=True)]
-    if kind == codes.CAR and not option.ok:
-        return _no_car(state, seat, option)
+    code, ok = option.code, option.ok
+    kind = codes.kind(code) if code is not None else codes.CAR
+    value = codes.value(code) if code is not None else 0
+    mat: tuple[Key, ...] = (("mat", seat),)
+    row: tuple[Key, ...] = (("row",), ("active", len(state.active_buyers)))
+
+    def way(
+        sources: Sequence[Key], targets: Sequence[Key], by_source: bool = False, by: bool = False
+    ) -> Interaction:
+        return Interaction(option, tuple(sources), tuple(targets), by_source, by)
+
+    match kind:
+        case codes.START:
+            return [way([("start_tile", value)], mat, True)]
+        case codes.TAKE:
+            return [way([("worker", seat)], [("tile", value)], by=True)]
+        case codes.HIRE:
+            place = ("dev", seat, value, 0) if value else ("canteen", seat)
+            return [way([("todo", terms.HIRE), ("supply", seat)], [place], True, True)]
+        case codes.RESEARCH:
+            cards = [("card", place) for place, shown in enumerate(state.shown) if shown == value]
+            return [way(cards, mat, True), way([("todo", terms.RESEARCH)], cards)]
+        case codes.ENGINE if value == codes.ON_GRAND_PRIX_CAR:
+            return [way([("todo", codes.task(code or 0))], [("bay", seat)], True, True)]
+        case codes.BODY | codes.ENGINE:
+            parts = enumerate(state.players[seat].workshops)
+            places = [("workshop", seat, index) for index, part in parts if part == value]
+            return [way([("todo", codes.task(code or 0))], places, True, True)]
+        case codes.BUYER if value == codes.MOVE_TOKEN:
+            target = ("track", max(0, state.token - 1))
+            task = way([("todo", terms.BUYER)], [target, ("token",)], ok)
+            return [way([("token",)], [target], True, ok), task]
+        case codes.BUYER:
+            task = way([("todo", terms.BUYER)], [("stack", value)])
+            return [way([("stack", value)], row, True), task]
+        case codes.RACE | codes.TO_SPACE:
+            driven = drive_of(option.preview)
+            targets = [("space", driven.space)] if driven else []
+            return [way([("todo", codes.task(code or 0)), ("race", seat)], targets, True, ok)]
+        case codes.GRAND_PRIX_ENGINE:
+            return [way([("todo", terms.GRAND_PRIX_ENGINE)], [("bay", seat)], True, True)]
+        case codes.SALE if value:
+            car = ("car", value - 1)
+            return [way([car], mat, True), way([("todo", terms.SALE)], [car])]
+        case codes.SALE:
+            return [way([("button", "no_sale")], [], True)]
+        case codes.DAIMLER:
+            marker, space = codes.unpack_daimler(code or 0)
+            return [way([("marker", seat, marker)], [("active", space)])]
+        case codes.DIESEL:
+            markers = (terms.DIESEL_FIRST, terms.DIESEL_SECOND)
+            space = codes.unpack_diesel(code or 0)[1]
+            return [way([("marker", seat, marker) for marker in markers], [("car", space)])]
+        case codes.BENZ if value:
+            return [way([("stack", value - 1)], row, True)]
+        case codes.BENZ:
+            return [way([("button", "no_buyer")], [], True)]
+        case codes.CAR if not ok:
+            return [way(*_no_car(state, seat, code))]
     return []
 
 
-def _cards(state: State, card: int) -> tuple[Key, ...]:
-    return tuple(("card", place) for place, shown in enumerate(state.shown) if shown == card)
-
-
-def _buyer(state: State, option: Option, value: int) -> list[Interaction]:
-    task = ("todo", terms.BUYER)
-    if value == codes.MOVE_TOKEN:
-        target = ("track", max(0, state.token - 1))
-        return [
-            Interaction(option, (("token",),), (target,), True, option.ok),
-            Interaction(option, (task,), (target, ("token",)), by_source=option.ok),
-        ]
-    row: tuple[Key, ...] = (("row",), ("active", len(state.active_buyers)))
-    return [
-        Interaction(option, (("stack", value),), row, by_source=True),
-        Interaction(option, (task,), (("stack", value),)),
-    ]
-
-
-def _no_car(state: State, seat: int, option: Option) -> list[Interaction]:
-    """Return the interactions that refuse pieces on a free stall when no car can be offered."""
-    player = state.players[seat]
-    sources: list[Key] = [
-        ("workshop", seat, index) for index, part in enumerate(player.workshops) if part
-    ]
-    sources.append(("canteen", seat))
-    if option.code is not None and codes.kind(option.code) == codes.CAR:
-        _, _, _, price, _ = codes.unpack_car(option.code)
-        sources.append(("price", price))
-    else:
-        sources += [("price", price) for price in state.prices]
+def _no_car(state: State, seat: int, code: int | None) -> tuple[list[Key], list[Key]]:
+    """Return the pieces that are refused on free stalls when no car can be offered."""
+    workshops = enumerate(state.players[seat].workshops)
+    sources: list[Key] = [("workshop", seat, index) for index, part in workshops if part]
+    prices = state.prices if code is None else (codes.unpack_car(code)[3],)
     free = state.data.market_spaces[len(state.players)]
-    stalls = tuple(("stall", space) for space in range(len(state.cars), free))
-    return [Interaction(option, tuple(sources), stalls or (("stall", free - 1),))]
+    stalls: list[Key] = [("stall", space) for space in range(len(state.cars), free)]
+    sources += [("canteen", seat), *(("price", price) for price in prices)]
+    return sources, stalls or [("stall", free - 1)]

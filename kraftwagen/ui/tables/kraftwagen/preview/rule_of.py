@@ -18,7 +18,7 @@ _RULES: Final = {
     "money": "11", "workshop": "A3", "bay": "A4", "canteen": "S2", "supply": "A1", "mat": "S2",
     "start": "S4", "start_tile": "S4", "awards": "W1",
 }  # fmt: skip
-_AREAS: Final = {
+AREAS: Final = {
     "ring": "C1", "buyers": "Z4", "market": "M1", "awards": "W1", "research": "A2", "mat": "S2",
 }  # fmt: skip
 """Keys are the names of ``Layout.areas``."""
@@ -43,10 +43,3 @@ def rule_of(key: Key, state: State | None = None) -> str:
         case "marker", [_, marker]:
             return terms.card_rule(MARKER_ENGINEER[marker])
     return _RULES.get(kind, "")
-
-
-def rule_of_area(name: str) -> str:
-    """Return the id of the rule about an area, or a place written as "award 3"."""
-    if name in _AREAS:
-        return _AREAS[name]
-    return rule_of(tuple(int(word) if word.isdecimal() else word for word in name.split()))

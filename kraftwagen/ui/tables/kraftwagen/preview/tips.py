@@ -2,57 +2,53 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kraftwagen.games.kraftwagen import codes, terms
 from kraftwagen.games.kraftwagen.presentation.gains import now
-from kraftwagen.games.kraftwagen.presentation.previews import (
-    PartPreview,
-    PrivateSale,
-    Purchase,
-    TilePreview,
-    drive_of,
-)
-from kraftwagen.games.kraftwagen.rules import buyers, cars, scoring
-from kraftwagen.games.kraftwagen.state import State
+from kraftwagen.games.kraftwagen.presentation.previews import PartPreview, TilePreview, drive_of
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.base import Key, Position
 from kraftwagen.ui.tables.kraftwagen.areas import ring, start
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import say
 from kraftwagen.ui.tables.kraftwagen.preview import sentences
 from kraftwagen.ui.tables.kraftwagen.preview.cache import PreviewCache
+from kraftwagen.ui.tables.kraftwagen.preview.market_tips import AreaTips, MarketTips
+
+_PLAIN: Final = {
+    "pit": "tip.pit",
+    "gap": "tip.gap",
+    "row": "tip.row",
+    "track": "tip.track",
+    "forecast": "board.tip",
+}
+"""Places whose sentence is always the same."""
+_OF_SEAT: Final = ("mat", "start", "canteen", "supply")
+"""Places whose sentence names only the player, and how many workers are there."""
 
 
-class Tips:
-    """Tooltips of one position; ``_<name>`` answers for places of that name."""
+class Tips(AreaTips):
+    """Tooltips of one position: all but those of the market."""
 
     def __init__(
         self, position: Position, tr: Translator, previews: PreviewCache | None = None
     ) -> None:
-        self.position, self.tr = position, tr
-        self.previews = previews or PreviewCache(position)
-        self.state: State = position.state
-        self.draft = 0
-        """The car being built; 0 while incomplete."""
-        self.pricing = 0
-        """The car being built, complete but for its price; else 0."""
-        self.options = {o.code: o for o in position.options if o.ok and o.code is not None}
+        super().__init__(position, tr, previews or PreviewCache(position))
+        self.market = MarketTips(position, tr, self.previews)
         found = [option.preview for option in self.options.values()]
         self.taken = {one.tile: one for one in found if isinstance(one, TilePreview)}
         """What taking each tile would bring."""
-        self.private = {one.space: one.money for one in found if isinstance(one, PrivateSale)}
-        """Market space of each car that may be sold privately -> what that pays."""
 
     def __call__(self, key: Key) -> str | None:
         """Return the tooltip of a place; None if there is nothing to say."""
-        method = getattr(self, f"_{key[0]}", None)
-        said: str | None = method(*key[1:]) if method else None
-        return said
-
-    def _say(self, key: str, **values: object) -> str:
-        return say(self.tr, key, **values)
-
-    def _name(self, seat: int) -> str:
-        return self.position.names[seat]
+        name = str(key[0])
+        if name in _PLAIN:
+            return self._say(_PLAIN[name])
+        if name in _OF_SEAT:
+            seat = int(key[1])
+            count = getattr(self.state.players[seat], name, 0)
+            return self._say(f"tip.{name}", name=self._name(seat), count=count)
+        return super().__call__(key) or self.market(key)
 
     # -- ring and circuit
 
@@ -75,8 +71,8 @@ class Tips:
 
     def _task(self, task: int) -> str:
         data = self.state.data
-        return say(
-            self.tr, f"tip.{terms.TASKS[task]}", space=data.start_space, value=data.start_engine
+        return self._say(
+            f"tip.{terms.TASKS[task]}", space=data.start_space, value=data.start_engine
         )
 
     def _todo(self, task: int) -> str:
@@ -103,9 +99,6 @@ class Tips:
                 return self._say("tip.landing", space=space, count=driven.laps)
         return self._say("tip.space", space=space)
 
-    def _pit(self) -> str:
-        return self._say("tip.pit")
-
     def _race(self, seat: int) -> str:
         player = self.state.players[seat]
         where = (
@@ -113,10 +106,13 @@ class Tips:
             if player.space
             else self._say("tip.in_pit")
         )
-        return say(self.tr,
-            "tip.race_car", name=self._name(seat), place=where, count=player.laps,
+        return self._say(
+            "tip.race_car",
+            name=self._name(seat),
+            place=where,
+            count=player.laps,
             engine=player.grand_prix_engine,
-        )  # fmt: skip
+        )
 
     def _neutral(self, index: int) -> str:
         state = self.state
@@ -145,125 +141,13 @@ class Tips:
             return self._say("tip.order_start", names=names, name=name)
         return self._say("tip.order", names=names)
 
-    def _gap(self, _: int) -> str:
-        return self._say("tip.gap")
-
     def _specials(self) -> str:
         return self._say("tip.specials", count=len(self.state.specials))
 
-    # -- market and buyers
-
-    def _price(self, price: int) -> str:
-        held = price in self.state.prices
-        return self._say("tip.price" if held else "tip.price_gone", price=price)
-
-    def _stall(self, space: int) -> str:
-        if space < len(self.state.cars):
-            return self._car(space)
-        last = space == self.state.data.market_spaces[len(self.state.players)] - 1
-        return self._say("tip.stall_last" if last else "tip.stall")
-
-    def _car(self, space: int) -> str:
-        state = self.state
-        car = state.cars[space]
-        if cars.is_closed(car):
-            return self._say("tip.closed")
-        said = [
-            say(self.tr,
-                "tip.car", name=self._name(cars.seat_of(car)), body=cars.body_of(car),
-                engine=cars.engine_of(car), count=cars.workers_of(car),
-                price=cars.price_of(car),
-            )
-        ]  # fmt: skip
-        marker = cars.marker_of(car)
-        if marker:
-            said.append(self._say("tip.car_marker", value=state.data.marker_values[marker - 1]))
-        if space in self.private:
-            return f"{said[0]} {self._say('tip.car_private', money=self.private[space])}"
-        bought = scoring.sales(state)
-        if space in bought:
-            buyer = bought.index(space)
-            active = state.active_buyers[buyer]
-            wish = self._say(f"preference.{terms.PREFERENCES[buyers.preference(active)]}")
-            money = scoring.proceeds(state, active, car)
-            said.append(self._say("tip.car_sold", buyer=buyer + 1, wish=wish, money=money))
-        else:
-            said.append(self._say("tip.car_unsold"))
-        return " ".join(said)
-
-    def _wish(self, wish: int) -> str:
-        return self._say(f"tip.wish_{terms.PREFERENCES[wish]}")
-
-    def _stack(self, wish: int) -> str:
-        count, white = self.state.stacks[wish], self.state.white[wish]
-        key = "tip.stack" if count else "tip.stack_empty"
-        said = self._say(key, wish=self._wish(wish), count=count, white=white)
-        entry = self.previews.one_more(self.draft).get(wish)
-        return said if entry is None else f"{said} {self._entry('board.tip_more', entry)}"
-
-    def _active(self, space: int) -> str:
-        state = self.state
-        if space >= len(state.active_buyers):
-            benz = space >= state.data.active_spaces[len(state.players)]
-            return self._say("tip.benz_space" if benz else "tip.active_free")
-        active = state.active_buyers[space]
-        said = [
-            self._say("tip.active", buyer=space + 1, wish=self._wish(buyers.preference(active)))
-        ]
-        bought = scoring.sales(state)[space]
-        if bought == scoring.UNSOLD:
-            offered = any(not cars.is_closed(car) for car in state.cars)
-            said.append(self._say("tip.active_none" if offered else "tip.active_no_car"))
-        else:
-            car = state.cars[bought]
-            name = self._name(cars.seat_of(car))
-            said.append(self._say("tip.active_buys", name=name, price=cars.price_of(car)))
-        gift = scoring.gift(state, active)
-        if gift:
-            said.append(self._say("tip.active_gift", amount=gift))
-        return " ".join(said)
-
-    def _row(self) -> str:
-        return self._say("tip.row")
-
-    def _token(self) -> str:
-        return say(
-            self.tr,
-            "tip.token",
-            space=self._say("buyers.start") if self.state.token == 4 else self.state.token,
-        )
-
-    def _track(self, _: int) -> str:
-        return self._say("tip.track")
-
-    # -- the forecast
-
-    def _forecast(self) -> str:
-        return self._say("board.tip")
-
-    def _board(self, what: str, at: int = 0) -> str | None:
-        if what == "row":
-            entry = self.previews.sale(self.draft)[at]
-            return self._entry("board.tip_row", entry, buyer=at + 1)
-        return self._say("board.tip")
-
-    def _entry(self, key: str, entry: Purchase, **values: object) -> str:
-        """Return what a buyer would do."""
-        wish = self._wish(entry.preference)
-        why = sentences.choice(self.tr, self.state, entry)
-        if not entry.sold:
-            return self._say(f"{key}_none", wish=wish, why=why, **values)
-        return self._say(
-            key, wish=wish, why=why, name=self._name(entry.seat), price=entry.price,
-            money=entry.money, **values,
-        )  # fmt: skip
-
-    def _build(self, what: str, price: int = 0) -> str | None:
-        if what != "set" or not self.pricing:
-            return None
-        outcome = self.previews.prices(self.pricing)[price]
-        key = "board.tip_price" if outcome.sold else "board.tip_price_none"
-        return self._say(key, price=price, buyer=outcome.buyer + 1, money=outcome.money)
+    def _start_tile(self, tile: int) -> str:
+        tasks = start.tile_tasks(self.state, tile)
+        seen = sorted(set(tasks), key=tasks.index)
+        return " ".join(self._task(task) for task in seen)
 
     # -- research and awards
 
@@ -285,18 +169,16 @@ class Tips:
 
     def _award(self, award: int) -> str:
         owner = self.state.awards[award]
-        said = say(self.tr,
-            "tip.award", money=self.state.data.award_money[award],
+        said = self._say(
+            "tip.award",
+            money=self.state.data.award_money[award],
             what=self._say(f"award.{terms.AWARDS[award]}"),
-        )  # fmt: skip
+        )
         if owner == terms.NOBODY:
             return f"{said} {self._say('tip.award_free')}"
         return f"{said} {self._say('tip.award_owner', name=self._name(owner))}"
 
     # -- mats
-
-    def _mat(self, seat: int) -> str:
-        return self._say("tip.mat", name=self._name(seat))
 
     def _money(self, seat: int) -> str:
         position = self.position
@@ -344,14 +226,6 @@ class Tips:
             and (found.slot < 0) == (slot < 0)
         ]
 
-    def _canteen(self, seat: int) -> str:
-        count = self.state.players[seat].canteen
-        return self._say("tip.canteen", name=self._name(seat), count=count)
-
-    def _supply(self, seat: int) -> str:
-        count = self.state.players[seat].supply
-        return self._say("tip.supply", name=self._name(seat), count=count)
-
     def _points(self, seat: int, kind: int) -> str:
         player = self.state.players[seat]
         value = player.engine_points if kind else player.body_points
@@ -363,9 +237,6 @@ class Tips:
         state = "tip.dev_active" if active else "tip.dev_inactive"
         return f"{self._card_words(card)} {self._say(state, name=self._name(seat))}"
 
-    def _start(self, seat: int) -> str:
-        return self._say("tip.start", name=self._name(seat))
-
     def _engineer(self, seat: int, engineer: int) -> str:
         return self._card_words(engineer)
 
@@ -373,8 +244,3 @@ class Tips:
         value = self.state.data.marker_values[marker]
         left = self._say("tip.marker_value", value=value) if value else self._say("tip.marker_left")
         return f"{self._card_words(card_images.MARKER_ENGINEER[marker])} {left}"
-
-    def _start_tile(self, tile: int) -> str:
-        tasks = start.tile_tasks(self.state, tile)
-        seen = sorted(set(tasks), key=tasks.index)
-        return " ".join(self._task(task) for task in seen)

@@ -16,12 +16,6 @@ from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.tables.parts import end_ground
 
 ROAD: Final = "kraftwagen/road"
-_CAR: Final = (256, 124)
-"""Size of a car's drawing, in its own units."""
-_GROUND: Final = 117
-"""Height of the wheels' lowest point in that drawing."""
-_KERB: Final = 645
-"""Height of the road surface on the picture, in design units."""
 _LENGTH: Final = 600
 """Length of a single car in the picture, in design units."""
 _FRAME: Final = 15
@@ -55,17 +49,14 @@ class CarsOnTheRoad:
         inside = whole.inflate(-2 * round(_FRAME * fit), -2 * round(_FRAME * fit))
         room = stage.w // max(1, len(self._cars))
         wide = min(round(_LENGTH * fit), round(room * 0.94))
-        high = wide * _CAR[1] // _CAR[0]
         before = surface.get_clip()
         surface.set_clip(inside.clip(before))
         for number, car in enumerate(self._cars):
             name = f"kraftwagen/{sprites.body_image(car.body, car.seat)}"
-            image = end_ground.painted(self._app, name, car.seat, (wide, high))
             end = stage.x + room * number + (room - wide) // 2
             start = inside.x - (len(self._cars) - number) * wide
             x = start + (end - start) * share
             # The car shakes while it drives and is still at the end.
             shake = math.sin(share * 40) * 1.6 * fit * min(1.0, 4 * (1 - share))
-            y = whole.y + _KERB * fit - high * _GROUND / _CAR[1] + shake
-            surface.blit(image, (round(x), round(y)))
+            end_ground.draw_car(self._app, surface, name, car.seat, wide, (x, whole.y + shake))
         surface.set_clip(before)

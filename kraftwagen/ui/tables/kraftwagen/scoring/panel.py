@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from pygame import Rect, Surface
@@ -16,7 +17,7 @@ from kraftwagen.ui.tables.kraftwagen.preview.tips import Tips
 from kraftwagen.ui.tables.kraftwagen.scoring import end_picture
 from kraftwagen.ui.tables.kraftwagen.scoring.race import RaceSheet
 from kraftwagen.ui.tables.kraftwagen.scoring.sale import SaleSheet
-from kraftwagen.ui.tables.kraftwagen.scoring.steps import Course, Step, course
+from kraftwagen.ui.tables.kraftwagen.scoring.steps import GameTurnStep, GameTurnSteps, scoring_steps
 from kraftwagen.ui.tables.parts import scoring_scene
 from kraftwagen.ui.tables.parts.places import Layout
 
@@ -24,13 +25,13 @@ _WALK: Final = 0.45
 """Seconds that a buyer takes to the car, and again back with it."""
 
 
-class ScoringScene(scoring_scene.ScoringScene[Step]):
+class ScoringScene(scoring_scene.ScoringScene[GameTurnStep]):
     """The scoring of a game turn."""
 
-    course: Course
+    course: GameTurnSteps
 
-    def read(self) -> Course:
-        found = course(self.tr, self.state, self.happened, self.names)
+    def read(self) -> GameTurnSteps:
+        found = scoring_steps(self.tr, self.state, self.happened, self.names)
         self.title = self.tr("kraftwagen.scoring.title", turn=found.turn)
         self._tips = Tips(Position(self.spec, self.state, 0, self.names), self.tr)
         return found
@@ -65,16 +66,9 @@ class ScoringScene(scoring_scene.ScoringScene[Step]):
         if self.step.space < 0:
             return None
         self.sale.flown = 0.0
-        return sequence(
-            move(self._walk, 0.0, 1.0, _WALK),
-            parallel(move(self._walk, 1.0, 0.0, _WALK), move(self._fly, 0.0, 1.0, _WALK)),
-        )
-
-    def _walk(self, share: float) -> None:
-        self.sale.walked = share
-
-    def _fly(self, share: float) -> None:
-        self.sale.flown = share
+        walk, fly = (partial(setattr, self.sale, name) for name in ("walked", "flown"))
+        back = parallel(move(walk, 1.0, 0.0, _WALK), move(fly, 0.0, 1.0, _WALK))
+        return sequence(move(walk, 0.0, 1.0, _WALK), back)
 
     def spoken(self) -> str:
         """Return the step's text with the seat's new total."""

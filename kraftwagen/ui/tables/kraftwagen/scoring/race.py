@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from kraftwagen.ui.drawing.theme import BRASS_DARK, GREEN, INK, OXBLOOD, SEPIA
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.kraftwagen.scoring.steps import Course, Runner
+from kraftwagen.ui.tables.kraftwagen.scoring.steps import GameTurnSteps, Runner
 from kraftwagen.ui.tables.parts.scoring_scene import LIT
 
 
@@ -26,7 +26,7 @@ def section(pad: DisplayList, surface: Surface, key: str, box: Rect) -> int:
 class RaceSheet:
     """Draws both lists; ``pad`` belongs to the layout of the scene."""
 
-    def __init__(self, pad: DisplayList, course: Course, names: Sequence[str]) -> None:
+    def __init__(self, pad: DisplayList, course: GameTurnSteps, names: Sequence[str]) -> None:
         self._pad, self.course, self.names = pad, course, names
         self.at, self.step = 0, course.steps[0]
 

@@ -21,7 +21,12 @@ from kraftwagen.ui.drawing.theme import (
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.scoring.race import section
-from kraftwagen.ui.tables.kraftwagen.scoring.steps import Course, Step, buyer_image, preference_name
+from kraftwagen.ui.tables.kraftwagen.scoring.steps import (
+    GameTurnStep,
+    GameTurnSteps,
+    buyer_image,
+    preference_name,
+)
 from kraftwagen.ui.tables.parts import pieces
 from kraftwagen.ui.tables.parts.scoring_scene import LIT
 
@@ -38,12 +43,12 @@ class SaleSheet:
     car and money: 0 on the market, 1 with their owners.
     """
 
-    def __init__(self, pad: DisplayList, course: Course, sheet: Rect) -> None:
+    def __init__(self, pad: DisplayList, course: GameTurnSteps, sheet: Rect) -> None:
         self._pad, self.course, self.sheet = pad, course, sheet
         self.at, self.walked, self.flown = 0, 0.0, 1.0
 
     @property
-    def step(self) -> Step:
+    def step(self) -> GameTurnStep:
         """The step shown."""
         return self.course.steps[self.at]
 

@@ -24,7 +24,7 @@ class Coin:
 
 
 @dataclass(frozen=True)
-class Step:
+class GameTurnStep:
     """One step: its text, what it highlights and pays, and everybody's money after it."""
 
     event: Event
@@ -66,7 +66,7 @@ class Runner:
 
 
 @dataclass
-class Course:
+class GameTurnSteps:
     """The steps of a scoring, built from the position before it and its events."""
 
     turn: int
@@ -77,7 +77,7 @@ class Course:
     """Daimler's bonus on each buyer, or 0."""
     offers: list[int]
     """Market spaces with a car."""
-    steps: list[Step] = field(default_factory=list)
+    steps: list[GameTurnStep] = field(default_factory=list)
 
     def bought(self, step: int) -> dict[int, int]:
         """Return market space -> buyer after a step."""
@@ -107,7 +107,9 @@ _STEPS: Final = (
 )
 
 
-def course(tr: Translator, state: State, happened: Sequence[Event], names: Sequence[str]) -> Course:
+def scoring_steps(
+    tr: Translator, state: State, happened: Sequence[Event], names: Sequence[str]
+) -> GameTurnSteps:
     """Return the steps of a scoring."""
     data = state.data
     standing = race.standing(state)
@@ -127,7 +129,7 @@ def course(tr: Translator, state: State, happened: Sequence[Event], names: Seque
             wishes.append(event.preference)
             gifts.append(0)
     offers = [space for space, car in enumerate(state.cars) if not cars.is_closed(car)]
-    made = Course(state.turn, runners, wishes, gifts, offers)
+    made = GameTurnSteps(state.turn, runners, wishes, gifts, offers)
     before = [player.money() for player in state.players]
     earned = [0] * len(before)
     for event, payments in _groups(happened):
@@ -156,7 +158,7 @@ def _step(
     state: State,
     names: Sequence[str],
     money: tuple[tuple[int, ...], tuple[int, ...]],
-) -> Step:
+) -> GameTurnStep:
     lines = [say(line, tr, names) for line in text.event_lines(event, state.data)]
     coins = tuple(Coin(one.amount, _word(tr, one, state)) for one in payments)
     if len(coins) > 1:
@@ -179,7 +181,7 @@ def _step(
             area = "market"
     seat = payments[0].seat if payments else -1
     words, (earned, totals) = " ".join(lines), money
-    return Step(event, words, area, place, buyer, space, seat, coins, earned, totals)
+    return GameTurnStep(event, words, area, place, buyer, space, seat, coins, earned, totals)
 
 
 def _word(tr: Translator, payment: events.MoneyGained, state: State) -> str:

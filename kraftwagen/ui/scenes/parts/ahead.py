@@ -10,10 +10,9 @@ from kraftwagen.match.seats import colours
 from kraftwagen.ui.drawing.theme import PLAYERS
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.presenters.match_setup import recall
-from kraftwagen.ui.scenes.parts.sizes import board
+from kraftwagen.ui.scenes.parts.sizes import board, lay_out
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.base import Position, TableView
-from kraftwagen.ui.tables.closeup import CloseUp
 
 _SEED = 1
 
@@ -25,9 +24,7 @@ def drawn_ahead(app: Services, spec: GameSpec[Any], view: TableView) -> Iterator
     seats = setup.seated()
     state = spec.new(len(seats), _SEED, setup.chosen_options())
     names = [seat.name for seat in seats]
-    place = board(app.theme, app.size)
-    table = CloseUp(view, app.keys, lambda: app.pointer)
-    table.relayout(place, app.theme.scale, app.wanted_scale, app.density)
+    lay_out(view, board(app.theme, app.size), app)
     yield
     position = Position(spec, state, 0, names, colours=colours(seats, len(PLAYERS)))
-    yield from table.prepare(position)
+    yield from view.prepare(position)

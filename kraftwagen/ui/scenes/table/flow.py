@@ -1,0 +1,99 @@
+"""From one decision to the next: who decides when nothing moves, and what comes after the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kraftwagen.ui.scenes.table.controller import TableController
+from kraftwagen.ui.scenes.table.handoff import HandoffScene
+from kraftwagen.ui.scenes.table.phase import Phase
+
+_POLL: Final = 0.03
+"""Seconds between two looks at a worker that thinks."""
+
+
+class TableFlow:
+    """Lets the next one decide: a person, who may have to come to the screen, or a bot."""
+
+    def __init__(self, table: TableController) -> None:
+        self._table, self._app, self._game = table, table.app, table.game
+        self._finished = False
+        self._waits_for_save = False
+
+    def go_on(self) -> None:
+        """When nothing moves and everything is saved, let the next one decide."""
+        game, table = self._game, self._table
+        self._waits_for_save = game.changed
+        if game.changed or table.looking is not None:
+            return
+        if table.showing:
+            if not (game.match.is_over or game.person_to_move):
+                game.think()
+            return
+        if game.cover(not table.turns.sits_there):  # while bots decide anybody may look
+            table.snap()
+        match table.present:
+            case Phase.OVER:
+                self._finish()
+            case Phase.CHANGING:
+                self._change_person()
+            case Phase.FREE if not table.turns.held:
+                self._ask_person()
+            case Phase.WAITING:
+                game.think()
+            case Phase.HELD | Phase.THINKING:
+                self._let_bot_decide()
+
+    def _finish(self) -> None:
+        """What comes after the game, once."""
+        game = self._game
+        if not self._finished:
+            self._finished = True
+            if not game.guide.over():
+                self._app.routes.end(game.match, fresh=self._table.played, noted=game.noted)
+
+    def _change_person(self) -> None:
+        """The banner, or the curtain, then the table as the next person sees it."""
+        game, table, seat = self._game, self._table, self._game.match.actor
+        table.notes.bubble.hide()
+        self._app.stack.push(HandoffScene(seat, game.names[seat], game.shares_secrets))
+        table.turns.sit_down(seat)
+        game.cover(False)
+        table.refresh()
+        self._call()
+
+    def _ask_person(self) -> None:
+        """Call them, show what is new; a forced move is made once it has been announced."""
+        table = self._table
+        self._call()
+        if table.recap.is_due:
+            table.recap.ask()
+            table.refresh()
+        code = self._game.forced()
+        if code is not None and table.turns.forces():
+            table.forced.begin(code)
+            table.decide(self._game.match.actor, code)
+
+    def _let_bot_decide(self) -> None:
+        decided = self._game.poll()
+        if decided is not None:
+            self._table.decide(*decided)
+        elif self._game.progress:
+            self._table.stale = True
+
+    def _call(self) -> None:
+        if self._table.turns.call():
+            self._app.sound.play("your_turn")
+
+    def next_update(self) -> float | None:
+        """Seconds until ``go_on`` has something to do; None while a person thinks."""
+        if self._waits_for_save or self._game.news is not None:
+            return 0.0
+        if self._table.hints.thinking:
+            return _POLL
+        match self._table.phase:
+            case Phase.HELD | Phase.THINKING:
+                return _POLL
+            case Phase.FREE | Phase.CHANGING:
+                return self._table.turns.until_forced
+        return None

@@ -1,0 +1,44 @@
+"""Themes, canvases and pygame_gui's looks by scale, made once until colours or sizes change."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from kraftwagen.ui.drawing.canvas import Canvas
+from kraftwagen.ui.drawing.resources import Resources
+from kraftwagen.ui.drawing.theme import Palette, Theme
+from kraftwagen.ui.widgets.manager import look_of
+
+if TYPE_CHECKING:
+    from pygame_gui.core import UIAppearanceTheme
+
+
+class Looks:
+    """What everything in the window is drawn with."""
+
+    def __init__(self, palette: Palette, resources: Resources, fonts: Path) -> None:
+        self._palette, self._resources, self._fonts = palette, resources, fonts
+        self.forget()
+
+    def forget(self, text: float = 1.0) -> None:
+        """Make everything anew when it is needed next; ``text`` is the factor on words."""
+        self._text = text
+        self._sizes: dict[tuple[float, tuple[int, ...]], tuple[Theme, Canvas]] = {}
+        self._widgets: dict[Theme, UIAppearanceTheme] = {}
+
+    def at_scale(self, scale: float, colours: tuple[int, ...] = ()) -> tuple[Theme, Canvas]:
+        """Return theme and canvas at a scale, with the seats' colours."""
+        kind = scale, colours
+        if kind not in self._sizes:
+            theme = Theme(scale, self._palette, text=self._text)
+            self._sizes[kind] = (theme, Canvas(theme, self._resources, colours))
+        return self._sizes[kind]
+
+    def of_widgets(self, theme: Theme) -> UIAppearanceTheme:
+        """Return pygame_gui's theme for one of ours."""
+        if theme not in self._widgets:
+            made = self._widgets[theme] = look_of(theme, self._fonts)
+            # Shapes are cached by size, so all themes can share one cache of four megabytes.
+            made.shape_cache = next(iter(self._widgets.values())).shape_cache
+        return self._widgets[theme]
