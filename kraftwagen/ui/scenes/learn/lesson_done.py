@@ -36,7 +36,7 @@ class LessonDoneScene(CardScene):
 
     name: ClassVar[str] = "lesson_done"
     settles = MOMENT
-    card_w: ClassVar[int] = 608
+    card_w: ClassVar[int] = 700
 
     def __init__(
         self, title: str, words: str, following: bool, guide: Ways, ready: bool = False

@@ -30,7 +30,6 @@ from kraftwagen.ui.platform.settings import (
     SCALES,
     SPEECH,
     SPEEDS,
-    TEXT_SIZES,
 )
 from kraftwagen.ui.platform.sound import Volume
 from kraftwagen.ui.platform.system import languages, open_folder
@@ -86,8 +85,7 @@ class SettingsScene(PageScene):
         return self._group(
             "settings.window",
             self._languages(),
-            self._percentages("scale", SCALES, app.set_scale),
-            self._percentages("text_size", TEXT_SIZES, partial(app.set_look, "text_size")),
+            self._scales(),
             self._named("settings.palette", "", palette),
             self._check("reduced_motion"),
             self._check("fullscreen", lambda value: app.toggle_fullscreen(), app.fullscreen),
@@ -103,14 +101,11 @@ class SettingsScene(PageScene):
         now = self.app.settings.language
         return self._named("settings.language", "", dropdown(options, now, self.app.set_language))
 
-    def _percentages(
-        self, name: str, values: Sequence[float], change: Callable[[float], object]
-    ) -> Box:
-        """Declare a list of sizes in percent."""
-        options = [(str(value), f"{round(value * 100)}\u00a0%") for value in values]
-        now = min(values, key=lambda value: abs(value - getattr(self.app.settings, name)))
-        chosen = dropdown(options, str(now), lambda value: change(float(value)))
-        return self._named(f"settings.{name}", f"settings.{name}_note", chosen)
+    def _scales(self) -> Box:
+        options = [(str(value), f"{round(value * 100)}\u00a0%") for value in SCALES]
+        now = min(SCALES, key=lambda value: abs(value - self.app.settings.scale))
+        chosen = dropdown(options, str(now), lambda value: self.app.set_scale(float(value)))
+        return self._named("settings.scale", "settings.scale_note", chosen)
 
     def _sound(self) -> Box:
         app, possible = self.app, self.app.sound.possible
