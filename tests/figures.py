@@ -16,7 +16,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = ("kraftwagen", "automania")
 TEXTS = {".py", ".yaml", ".toml", ".md", ".yml", ".sh", ".cfg", ".txt", ""}
-EDGES = set(["x", "y", "w", "h", "left", "right", "top", "bottom", "centerx", "centery", "width", "height"])
+EDGES = {
+    *("x", "y", "w", "h", "left", "right", "top", "bottom"),
+    *("centerx", "centery", "width", "height"),
+}
 SIMPLE = (ast.Assign, ast.AnnAssign, ast.AugAssign, ast.Expr, ast.Return)
 BITS = (ast.LShift, ast.RShift, ast.BitAnd, ast.BitOr, ast.BitXor)
 """Operators on the bits of ints; unions of types and sets are told from them by their sides."""
