@@ -10,7 +10,7 @@ from tests import figures
 
 LIMITS = {
     "lines of the program": 85_220,
-    "lines of the tests": 60_460,
+    "lines of the tests": 60_470,
     "files of the program that name automania": 1,
     "files of the tests that name automania": 3,
     "statements that place by hand in scenes": 805,

@@ -143,6 +143,20 @@ def test_a_grid_has_fewer_columns_in_a_narrow_room() -> None:
     assert len({area.rect.x for area in areas if area.rect}) == 2
 
 
+def test_a_grid_read_down_its_columns_is_made_in_that_order() -> None:
+    made: list[Area] = []
+
+    class Noted(Area):
+        def place(self, sheet: Sheet, rect: Rect) -> None:
+            super().place(sheet, rect)
+            made.append(self)
+
+    areas = [Noted(40, 50, 400) for _ in range(5)]
+    lay(Grid(*areas, columns=2, by_column=True), 100)
+    assert made == areas
+    assert [area.rect.x for area in areas if area.rect] == [0, 0, 0, 50, 50]
+
+
 def test_the_columns_of_a_table_are_aligned() -> None:
     rows = [[Area(10, wide, 100), Area(10, 30, 300)] for wide in (20, 60, 40)]
     lay(Table(*rows, gap=10, row_gap=4, grows=1), 200)

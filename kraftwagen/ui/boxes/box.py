@@ -347,12 +347,15 @@ class Grid(Group):
 
     def place_inner(self, sheet: Sheet, rect: Rect) -> None:
         y, gap = rect.y, sheet.px(self.gap)
+        places: dict[Box, Rect] = {}
         for parts, widths, high in self._rows(sheet, rect.w):
             x = rect.x
             for part, wide in zip(parts, widths, strict=False):
-                part.place(sheet, Rect(x, y, wide, high))
+                places[part] = Rect(x, y, wide, high)
                 x += wide + gap
             y += high + sheet.px(self.row_gap)
+        for part in self.parts:  # in the order of reading, which is that of Tab
+            part.place(sheet, places[part])
 
 
 class Table(Group):
