@@ -70,7 +70,7 @@ def tree(draw: random.Random, depth: int) -> Box:
     if kind in (1, 2):
         items = draw.choice(["stretch", "start", "center", "end"])
         below = draw.choice([0, 0, 200])
-        return Row(*parts, items=items, below=below, turned=draw.random() < 0.2, **look)
+        return Row(*parts, items=items, below=below, **look)
     if kind == 3:
         return Grid(*parts, columns=draw.randrange(1, 4), **look)
     look.pop("least_w")
@@ -128,10 +128,10 @@ def test_a_row_folds_where_its_boxes_do_not_fit() -> None:
 
 def test_a_row_folds_below_a_width() -> None:
     one, other = Area(10, 20, 200), Area(10, 20, 200)
-    lay(Row(one, other, below=100, turned=True), 99)
+    lay(Row(one, other, below=100), 99)
     assert one.rect is not None
     assert other.rect is not None
-    assert other.rect.bottom == one.rect.top
+    assert one.rect.bottom == other.rect.top
 
 
 def test_a_grid_has_fewer_columns_in_a_narrow_room() -> None:

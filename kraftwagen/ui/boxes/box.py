@@ -206,8 +206,7 @@ class Row(Group):
     Boxes get the width they wish, shares the rest. The row becomes a column where its boxes do not
     fit at their least widths, and when it is narrower than ``below``; with ``folds`` off it never
     does. ``items`` says how high each box is and where: "stretch" as high as the row. ``rest`` says
-    where the boxes stand when the row is wider and nothing in it has a share. A column takes the
-    boxes in another order with ``turned``: the last one first.
+    where the boxes stand when the row is wider and nothing in it has a share.
     """
 
     def __init__(
@@ -215,7 +214,6 @@ class Row(Group):
         *parts: Box | None,
         below: float = 0,
         folds: bool = True,
-        turned: bool = False,
         items: Align = "center",
         rest: Align = "start",
         gap: float = 0,
@@ -232,10 +230,10 @@ class Row(Group):
             *parts, gap=gap, pad=pad, panel=panel, share=share, spare=spare,
             least_w=least_w, most_w=most_w, least_h=least_h,
         )  # fmt: skip
-        self.below, self.folds, self.turned = below, folds, turned
+        self.below, self.folds = below, folds
         self.items, self.rest = items, rest
         self._column = Column(
-            *(reversed(self.parts) if turned else self.parts),
+            *self.parts,
             gap=gap if fold_gap is None else fold_gap,
             items="stretch",
         )
