@@ -25,7 +25,7 @@ class Area(Box):
     def measured(self, sheet: Sheet) -> tuple[int, int]:
         return self.least, self.wish
 
-    def height(self, sheet: Sheet, width: int) -> int:
+    def high_at(self, sheet: Sheet, width: int) -> int:
         return -(-self.pixels // max(1, width))
 
     def place(self, sheet: Sheet, rect: Rect) -> None:

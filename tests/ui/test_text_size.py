@@ -125,5 +125,5 @@ def test_a_page_broken_on_purpose_is_noticed(
     def high(self: Leaf[Any], sheet: Any, width: int) -> int:
         return 20
 
-    monkeypatch.setattr(Leaf, "height", high)
+    monkeypatch.setattr(Leaf, "high_at", high)
     assert faults(app, "setup-code", monkeypatch, shrunk)

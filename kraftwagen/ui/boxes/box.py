@@ -31,6 +31,7 @@ class Box:
     share: float = 0
     spare: bool = False
     _known: tuple[int, int] | None = None
+    _highs: dict[int, int] | None = None
 
     def widths(self, sheet: Sheet) -> tuple[int, int]:
         """Return the least and the wished width in pixels."""
@@ -44,6 +45,14 @@ class Box:
 
     def height(self, sheet: Sheet, width: int) -> int:
         """Return the height needed at a width of at least the least one."""
+        if self._highs is None:
+            self._highs = {}
+        if width not in self._highs:
+            self._highs[width] = self.high_at(sheet, width)
+        return self._highs[width]
+
+    def high_at(self, sheet: Sheet, width: int) -> int:
+        """Return the height needed at a width; ``height`` remembers it."""
         raise NotImplementedError
 
     def place(self, sheet: Sheet, rect: Rect) -> None:
@@ -60,7 +69,7 @@ class Gap(Box):
     def measured(self, sheet: Sheet) -> tuple[int, int]:
         return sheet.px(self.length), sheet.px(self.length)
 
-    def height(self, sheet: Sheet, width: int) -> int:
+    def high_at(self, sheet: Sheet, width: int) -> int:
         return sheet.px(self.length)
 
     def place(self, sheet: Sheet, rect: Rect) -> None:
@@ -100,7 +109,7 @@ class Group(Box):
             wish = min(wish, max(least, sheet.em(self.most_w) - around))
         return max(floor, least + around), max(floor, wish + around)
 
-    def height(self, sheet: Sheet, width: int) -> int:
+    def high_at(self, sheet: Sheet, width: int) -> int:
         inside = self.inner_height(sheet, width - 2 * sheet.px(self.pad[0]))
         return max(sheet.px(self.least_h), inside + 2 * sheet.px(self.pad[1]))
 
@@ -431,7 +440,7 @@ class OneOf(Box):
         fits = (box for box in self.boxes if box.widths(sheet)[0] <= width)
         return next(fits, self.boxes[-1])
 
-    def height(self, sheet: Sheet, width: int) -> int:
+    def high_at(self, sheet: Sheet, width: int) -> int:
         return self.fitting(sheet, width).height(sheet, width)
 
     def place(self, sheet: Sheet, rect: Rect) -> None:

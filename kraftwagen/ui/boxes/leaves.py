@@ -50,7 +50,7 @@ class Leaf(Box, Generic[W]):
     def measured(self, sheet: Sheet) -> tuple[int, int]:
         return self._widths(sheet)
 
-    def height(self, sheet: Sheet, width: int) -> int:
+    def high_at(self, sheet: Sheet, width: int) -> int:
         return self._high(sheet, width)
 
     def place(self, sheet: Sheet, rect: Rect) -> None:
@@ -74,7 +74,7 @@ class Drawn(Box):
     def measured(self, sheet: Sheet) -> tuple[int, int]:
         return sheet.px(self._w), sheet.px(self._w)
 
-    def height(self, sheet: Sheet, width: int) -> int:
+    def high_at(self, sheet: Sheet, width: int) -> int:
         return sheet.px(self._h)
 
     def place(self, sheet: Sheet, rect: Rect) -> None:
