@@ -1,4 +1,4 @@
-"""What can be carried in the editor of positions, and what is set thereby."""
+"""The moves of pieces in the position editor of Automania, and the settings they change."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from kraftwagen.games.parts.editor import Edit, Values, Zone, exchanged
 
 MATS: Final = ("own", "other", "works", "place", "cars", "end", "points", "money", "limit",
                 "popularity", "workers", "gone", "neutral")  # fmt: skip
-"""Places before the seat that their second part names."""
+"""Names of places of a seat; the second part of such a place is the seat."""
 HELD: Final = ("hand", "held", "known", "hidden", "played")
-"""Places of contracts before a seat."""
+"""Names of places for a seat's contracts."""
 
 
 def zones(data: DataSet) -> list[Zone]:
-    """Return the rows of what can be carried."""
+    """Return the rows of which pieces can be carried where."""
 
     def tile(table: Values, source: Any, target: Any) -> list[Edit] | None:
         """To another place that takes it; what lies there comes here if it may, else leaves."""

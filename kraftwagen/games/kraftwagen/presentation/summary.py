@@ -1,4 +1,4 @@
-"""A finished game in figures: money by source and game turn, facts, pieces of achievements."""
+"""Summarizes a finished game: money by source and game turn, facts, achievements."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MERITS: Final[Mapping[str, int]] = {
     "won_without_race": 1,
     "won_sizes": 3,
 }
-"""Achievement -> how many different pieces complete it. In the order they are shown."""
+"""Achievement -> number of different pieces that complete it, in display order."""
 
 _TURNS_IN_A_ROW: Final = 3
 _TWO_LAPS: Final = 2
@@ -42,7 +42,7 @@ _FEW_CARS: Final = 3
 
 
 def summarize(happened: Sequence[Event], state: State) -> GameSummary:
-    """What statistics keep of a finished game."""
+    """Return the summary of a finished game for the statistics."""
     winners = scoring.winners(state)
     return tuple(
         SeatSummary(

@@ -1,4 +1,4 @@
-"""What can be carried in the editor of positions, and what is set thereby."""
+"""The moves of pieces in the position editor of Kraftwagen, and the settings they change."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from kraftwagen.games.parts.editor import Edit, Values, Zone, exchanged
 
 ON_MAT: Final = ("mat", "workshop", "canteen", "supply", "bay", "dev", "engineer", "money",
                   "points", "start")  # fmt: skip
-"""Places on the mat of the seat that their second part names."""
+"""Names of places on a seat's mat; the second part of such a place is the seat."""
 PILES: Final = ("deck", "discard")
 
 
 def zones(data: DataSet) -> list[Zone]:
-    """Return the rows of what can be carried."""
+    """Return the rows of which pieces can be carried where."""
 
     def piece(place: Any) -> str:
         return f"seat {place[1]}" if place[0] == "worker" else data.tile_names[place[1]]
