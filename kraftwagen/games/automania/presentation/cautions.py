@@ -1,8 +1,8 @@
-"""What a person may want to know before a decision that is possible.
+"""Warnings of legal decisions that a person may regret.
 
-The keys of reasons have their sentences in the locale file of the game. A decision is warned of
-where it cannot be helped any more, or where it begins: a car that marketing may still save is not
-called lost.
+The locale file of the game has the sentences for the keys of reasons. A warning is given at the
+last decision that avoids the loss, or at the first that leads to it: a car that marketing may still
+save is not called lost.
 """
 
 from __future__ import annotations

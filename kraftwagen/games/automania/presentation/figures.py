@@ -1,4 +1,4 @@
-"""The figures of the component data that the words of the rulebook leave open."""
+"""Figures of the component data that are filled into the words of the rulebook."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _ROOT: Final = f"{things.ROOT}.rulebook.figure"
 
 
 def figures(data: DataSet) -> dict[str, object]:
-    """What ``{name}`` stands for in the rulebook: numbers, and amounts in words."""
+    """Return what each ``{name}`` in the rulebook stands for: numbers, and amounts in words."""
     return {
         **_seats(data),
         **_markets(data),

@@ -1,4 +1,4 @@
-"""Which rule a bot's reason is about: the ids of the rulebook."""
+"""Finds the rule id of a bot's reason or of a refusal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _GROUNDS: Final = {
 
 
 def of_reason(reason: Reason) -> str:
-    """The rule of a refusal, or what a bot's reason is about; empty for neither."""
+    """Return the rule id of a refusal or a bot's reason; empty if it has none."""
     if reason.rule != "-":
         return reason.rule
     return _GROUNDS.get(reason.key, _GROUNDS.get(reason.key.split(".")[0], ""))

@@ -1,4 +1,4 @@
-"""A finished game in figures: points by source and round, facts, pieces of achievements."""
+"""Summarizes a finished game: points by source and round, facts, achievements."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ MERITS: Final[Mapping[str, int]] = {
     "won_poorest": 1,
     "won_sizes": 3,
 }
-"""Achievement -> how many different pieces complete it. In the order they are shown."""
+"""Achievement -> number of different pieces that complete it, in display order."""
 
 _MANY_SOLD: Final = 5
 _MANY_MARKETING: Final = 3
@@ -46,7 +46,7 @@ _ENOUGH_SHIPPED: Final = 6
 
 
 def summarize(happened: Sequence[Event], state: State) -> GameSummary:
-    """What statistics keep of a finished game."""
+    """Return the summary of a finished game for the statistics."""
     winners = rounds.winners(state)
     return tuple(
         SeatSummary(
@@ -128,7 +128,7 @@ def _has_show_car(state: State, seat: int) -> bool:
 
 
 def pieces(achievement: str, data: DataSet) -> dict[str, Term]:
-    """All pieces of an achievement that takes several, named; empty for any other."""
+    """Return name -> term of all pieces of an achievement with several; empty for any other."""
     match achievement:
         case "gold_ships":
             medals = data.gold_medals

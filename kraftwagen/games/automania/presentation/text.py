@@ -1,7 +1,7 @@
-"""What to say about events and reasons: keys of sentences and what fills them in.
+"""Texts for events and reasons: keys of sentences and the terms that fill them.
 
-Nothing here is a sentence: ``event_lines`` and ``reason_line`` give ``Line``s.
-Every line names players, never "you", so that it reads the same to everybody at one screen.
+The sentences are in locale files: ``event_lines`` and ``reason_line`` return ``Line``s. Lines name
+players, never "you", as several people may share a screen.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from kraftwagen.games.automania.presentation.things import ROOT, counted
 # -- events
 
 QUIET: Final = (events.PlayerTurnStarted, events.PlayerTurnEnded, events.PointsGained)
-"""Kinds without a line in the log: other lines of the same moment say it already."""
+"""Kinds of events without a line in the log, as other lines tell the same."""
 
 _SAID_ELSEWHERE: Final = tuple(
     kind for kind in range(len(terms.MONEY_SOURCES)) if kind != terms.FROM_FINANCE
@@ -28,7 +28,7 @@ _SAID_ELSEWHERE: Final = tuple(
 
 
 def event_lines(event: Event, data: DataSet) -> list[Line]:
-    """The log lines of an event; none where another event of the same moment says it."""
+    """Return the log lines of an event; none if another event at the same time tells it."""
     if isinstance(event, QUIET):
         return []
     for lines in (_worker_lines, _tile_lines, _car_lines, _contract_lines, _round_lines):
@@ -272,7 +272,7 @@ _COUNTED: Final = {
 
 
 def reason_line(reason: Reason) -> Line:
-    """Why something is refused and what to do, or a warning."""
+    """Return the line for a warning, or for a refusal and its remedy."""
     values = {name: _reason_value(name, value) for name, value in reason.args.items()}
     return Line(f"{ROOT}.reason.{reason.key}", values)
 
