@@ -60,18 +60,18 @@ _OF_BOTS: Final = (
 
 
 class Statistics:
-    """The finished games of this player; ``trouble`` is the latest problem to tell, or None."""
+    """The finished games of this player in a file; methods never raise for a faulty file."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.file = folder / FILE
         self.trouble: Trouble | None = None
-        """The latest problem, of a kind of ``kept.Trouble`` or "locked"; None for none."""
+        """The latest problem: a kind of ``kept.Trouble`` or "locked"; None for none."""
         self.written = 0
-        """The number of games that this object has added or written again."""
+        """Number of games that this object has added or written again."""
 
     def add(self, notes: Iterable[GameResult], anew: bool = False) -> int:
-        """Add games; returns how many are new. ``anew`` writes known games again.
+        """Add games and return how many are new; ``anew`` also rewrites known games.
 
         Another ending of a known game (played on from an old save) counts as practice. While the
         file is locked or cannot be written, games go into the journal and 0 is returned.
@@ -94,7 +94,7 @@ class Statistics:
             return noted.games()
 
     def reading(self) -> Steps[Noted]:
-        """Copy all games, in steps, for computing figures; the copy is empty if that fails."""
+        """Copy all games into memory, in steps, to compute figures; empty if that fails."""
         noted = yield from self._in_steps(copied)
         if noted is None:
             with closing(open_base(None)) as nothing:
@@ -104,9 +104,9 @@ class Statistics:
     def achievements(
         self, game: str, merits: Mapping[str, int], but: str = "", until: str = ""
     ) -> list[Achievement]:
-        """Return what people have achieved in all finished games of a game.
+        """Return the achievements of people in all finished games of a game.
 
-        The finished game with the id ``but`` is left out, and games after the date ``until``; ""
+        The finished game with the id ``but`` is left out, as are games after the date ``until``; ""
         leaves out none.
         """
         found = self._with(lambda base: progress(merits, earned(base, game, but, until)))
@@ -123,11 +123,11 @@ class Statistics:
     def catch_up(
         self, saves: Path, specs: Iterable[GameSpec[Any]], anew: bool = False
     ) -> Iterator[tuple[int, int]]:
-        """Add the finished games of the saves folder; yields the files done and the files in all.
+        """Add the finished games of the saves folder; yields numbers of files done and in all.
 
-        Adds games that are missing, or all of them ``anew``. Games with handed-over seats that
-        older versions noted as of bots alone are written again. Files that cannot be used are
-        skipped. Stops at the first game that cannot be written now.
+        Adds games that are missing, or with ``anew`` all of them. Games with handed-over seats that
+        older versions noted as of bots alone are written again. Unusable files are skipped. Stops
+        at the first game that cannot be written now.
         """
         by_id = {spec.id: spec for spec in specs}
         known = set() if anew else self.ids()

@@ -59,7 +59,7 @@ class Newer(Exception):
 
 
 class Foreign(sqlite3.DatabaseError):
-    """Raised for a file with tables other than ours and for what is no file."""
+    """Raised for a file that is no database or has other tables than ours."""
 
 
 DAMAGE: Final = (sqlite3.Error, UnicodeError, OverflowError)
