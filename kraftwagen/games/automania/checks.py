@@ -163,7 +163,7 @@ def _check_cars(state: State) -> None:
 
 
 def _check_sold(state: State, more: list[tuple[int, int, int]]) -> None:
-    """Limited sales spaces, and the copied sales among ``more`` cars."""
+    """Check limited sales spaces, and the copied sales among ``more`` cars."""
     copied = []
     for car, market, space in more:
         if space != terms.TOP_SPACE:

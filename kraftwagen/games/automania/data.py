@@ -288,7 +288,7 @@ def _read_tiles(reader: Reader, data: DataSet) -> None:
 
 
 def _name(reader: Reader, piece: dict[str, Any], entry: str, names: list[str]) -> str:
-    """The name of a piece that no other of these has."""
+    """Return the name of a piece; it must differ from ``names``."""
     name = piece.get("id")
     fits = isinstance(name, str) and name.isalnum() and len(name) <= _LONGEST_NAME
     reader.require(fits and name not in names, f"{entry}.id", "must be a short name of its own")

@@ -71,7 +71,7 @@ def _decision(state: State, name: str, found: dict[str, int]) -> tuple[str, dict
 
 
 def _asked(state: State, kind: int) -> int | None:
-    """What the open question of a kind is about, None if another one is open."""
+    """Return what the current question is about; None if it is not of this kind."""
     frame = state.pending[-1] if state.pending else frames.TURN
     return frames.value(frame) if frames.kind(frame) == kind else None
 
@@ -116,7 +116,7 @@ def _place(state: State, place: int) -> tuple[str, dict[str, Any]]:
 
 
 def _demands(state: State, side: int) -> tuple[str, dict[str, Any]]:
-    """The demands that enter (N2)."""
+    """Return the demands that enter on a side (N2)."""
     waiting = terms.WAITING_LEFT + side
     return "demands", {
         "side": things.side(side),

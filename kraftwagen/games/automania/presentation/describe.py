@@ -328,7 +328,7 @@ def _home_cars(state: State, seat: int) -> Thing:
 
 
 def _popularity(state: State, seat: int) -> list[Thing]:
-    """What a car of each type would reach without marketing (P3, P4)."""
+    """Return the popularity of a car of each type without marketing (P3, P4)."""
     found = []
     if state.boards[seat] == terms.NOT_CHOSEN:
         return []
@@ -343,7 +343,7 @@ def _popularity(state: State, seat: int) -> list[Thing]:
 
 
 def _known(state: State, seat: int) -> list[Thing]:
-    """Another hand: what was taken from the display, and how many besides (K2)."""
+    """Return the contracts of another hand that all seats know, and the others by number (K2)."""
     found, hidden = [], 0
     for held in sorted(state.hands[seat]):
         card = card_of(held)

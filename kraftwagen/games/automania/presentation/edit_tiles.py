@@ -57,7 +57,7 @@ def spots(data: DataSet, table: Table) -> dict[int, Place]:
 
 
 def _entry(data: DataSet, table: Table, spot: Place) -> tuple[Any, str | int]:
-    """The list or table of a place, and its key there."""
+    """Return the list or table that holds a place, and the key there."""
     if spot[0] == "place":
         return table["players"][int(spot[1])]["tiles"], terms.PLACE_NAMES[int(spot[2])]
     if spot[0] == "tile":
@@ -97,7 +97,7 @@ def accepts(data: DataSet, table: Table, spot: Place, tile: int) -> bool:
 
 
 def _wanted(place: int) -> tuple[int, int]:
-    """The kind of tile that lies on a place of a factory, and its part, -1 for any."""
+    """Return the kind of tile for a place of a factory and its part, -1 for any part."""
     if place < terms.FIRST_STYLE:
         return terms.MACHINE, -1
     if place < terms.FIRST_OFFICE:
@@ -157,7 +157,7 @@ def put(data: DataSet, table: Values, spot: Place, tile: int) -> None:
 
 
 def _lay(data: DataSet, table: Values, spot: Place, tile: int) -> None:
-    """Only this place changes."""
+    """Put a tile at a place and change no other place."""
     name = data.tile_names[tile] if tile else None
     if spot == _STACK:
         table["unseen_tiles"].append(name)
@@ -189,7 +189,7 @@ def set_round(data: DataSet, table: Values, number: int) -> None:
 
 
 def _fill_stack(data: DataSet, table: Values, number: int) -> None:
-    """The stack of a set as the rounds to come need it; what is missing is taken from elsewhere."""
+    """Adjust a stack to what later rounds need; missing tiles are taken from elsewhere."""
     cells = len(table["tiles"]) + len(table["office_tiles"])
     wanted = data.round_sets[table["round"] + 1 :].count(number) * cells
     own = in_stack(data, table, number)

@@ -90,7 +90,7 @@ def _on_spaces(table: Table, seat: int) -> int:
 
 
 def _settle_cars(data: DataSet, table: Values, seat: int, board: int) -> None:
-    """The car tiles of the factory that are nowhere else are at home (V2, V3)."""
+    """Count the car tiles of a seat at home: those that are nowhere else (V2, V3)."""
     counts = [*data.seat_cars, int(data.electric_stars[board] > 0)]
     counts[terms.CITY] += data.oval_city[board]
     piles = [*table["ships"].values(), table["sold"]]
@@ -172,7 +172,7 @@ def set_advanced(data: DataSet, table: Values, wanted: int) -> None:
 
 
 def _retire(table: Values, seat: int) -> None:
-    """Give a player without a sales office the lowest that is free."""
+    """Give a seat without a sales office the lowest free one."""
     if seat not in table["offices"]:
         table["offices"][table["offices"].index(None)] = seat
 
@@ -308,7 +308,7 @@ def contracts(data: DataSet, table: Table) -> list[int]:
 
 
 def _lay_contracts(data: DataSet, table: Values, where: list[int]) -> None:
-    """Every contract at its place; the display is filled from the deck (K1)."""
+    """Put each contract at its place; the display is filled from the deck (K1)."""
 
     def at(place: int) -> list[str]:
         return [name for name, there in zip(data.card_names, where, strict=True) if there == place]

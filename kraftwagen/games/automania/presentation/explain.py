@@ -316,7 +316,7 @@ def attempts(state: State) -> list[int]:
 
 
 def _turn(state: State) -> list[int]:
-    """What a turn may begin with."""
+    """Return codes for the first decision of a turn."""
     found = [codes.space(terms.CORNER, car_type) for car_type in range(terms.TYPES)]
     for space in range(terms.FIRST_COLUMN, terms.SPACES):
         found.append(codes.space(space, state.data.space_action[space]))

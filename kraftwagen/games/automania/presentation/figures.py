@@ -88,7 +88,7 @@ def _offices(data: DataSet) -> dict[str, object]:
 
 
 def _tiles(data: DataSet) -> dict[str, object]:
-    """What is on the tiles of each set, kind by kind: "a_machine", "b_sales"."""
+    """Return what the tiles of each set show, by name: "a_machine", "b_sales"."""
     found: dict[str, object] = {}
     for number, name in enumerate("ab"):
         own = [tile for tile in range(1, len(data.tile_names)) if data.tile_set[tile] == number]
@@ -105,7 +105,7 @@ def _tiles(data: DataSet) -> dict[str, object]:
 
 
 def _shown(tiles: list[int], data: DataSet) -> Terms:
-    """What each of these tiles shows, and how many show the same."""
+    """Return what each of the tiles shows, with the number of tiles that show the same."""
     extras = Counter(
         tuple((thing, count) for thing, count in things.shown(tile, data) if count)
         for tile in tiles

@@ -130,7 +130,7 @@ def car(state: State, frame: int, count: int, most: int) -> CarPreview:
 
 
 def _brings_more(way: Landing, less: Landing) -> bool:
-    """Whether one landing has something that another, with fewer workers, has not."""
+    """Whether a landing has something that another one with fewer workers lacks."""
     further = not set(way.contracts) <= set(less.contracts)
     return further or way.medal > less.medal or way.top > less.top
 
@@ -290,7 +290,7 @@ def sale(state: State, by_money: bool = False) -> SalePreview:
 
 
 def _retire_all(state: State) -> None:
-    """Sales offices for all who have none yet, from the seat to move on."""
+    """Give sales offices to all seats without one, in turn from the seat to move."""
     limits = state.data.office_limit
     first = state.order.index(state.current)
     for seat in (*state.order[first:], *state.order[:first]):

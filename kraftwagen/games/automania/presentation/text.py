@@ -43,7 +43,7 @@ def _line(key: str, weight: str = "detail", /, **values: Any) -> list[Line]:
 
 
 def _worker_lines(event: Event, data: DataSet) -> list[Line] | None:
-    """Action spaces, sponsor, marketing, autobucks."""
+    """Return lines on action spaces, sponsor, marketing and autobucks."""
     match event:
         case events.WorkersPlaced(seat, space, workers, other, displaced):
             values = {
@@ -79,7 +79,7 @@ def _worker_lines(event: Event, data: DataSet) -> list[Line] | None:
 
 
 def _tile_lines(event: Event, data: DataSet) -> list[Line] | None:
-    """Factory tiles."""
+    """Return lines on factory tiles."""
     match event:
         case events.TileTaken(seat, number, cell):
             values = {"tile": things.tile(number, data), "cell": things.cell(cell, data)}
@@ -100,7 +100,7 @@ def _tile_lines(event: Event, data: DataSet) -> list[Line] | None:
 
 
 def _car_lines(event: Event, data: DataSet) -> list[Line] | None:
-    """Cars on their way from the line to the sale."""
+    """Return lines on cars from their production to their sale."""
     match event:
         case events.CarProduced():
             return _produced(event)
@@ -165,7 +165,7 @@ def _produced(event: events.CarProduced) -> list[Line]:
 
 
 def _contract_lines(event: Event, data: DataSet) -> list[Line] | None:
-    """Contracts; a hidden one is told without saying which (K2)."""
+    """Return lines on contracts; hidden ones are not named (K2)."""
     match event:
         case events.ContractDrawn(seat, card, from_deck):
             if card >= terms.CONTRACTS:
@@ -188,7 +188,7 @@ def _contract_lines(event: Event, data: DataSet) -> list[Line] | None:
 
 
 def _round_lines(event: Event, data: DataSet) -> list[Line] | None:
-    """Factories chosen, the frame of a round, the demands."""
+    """Return lines on the choice of factories, the course of a round and the demands."""
     match event:
         case events.FactoryChosen(seat, board):
             return _line("factory_chosen", "move", name=Name(seat), factory=things.factory(board))
@@ -219,7 +219,7 @@ def _round_lines(event: Event, data: DataSet) -> list[Line] | None:
 
 
 def _end_lines(event: Event, data: DataSet) -> list[Line]:
-    """What the end of the game counts (E1-E4)."""
+    """Return lines on the final scoring (E1-E4)."""
     match event:
         case events.CarLeft(seat, market, ship):
             values = {

@@ -95,7 +95,7 @@ def _settle_player(data: DataSet, table: Values, seat: int, player: Values) -> N
 
 
 def _settle_cards(data: DataSet, table: Values) -> None:
-    """Fill the display, and put into the deck whatever is nowhere else."""
+    """Fill the display, and move cards that are nowhere else into the deck."""
     left = Counter(terms.CARDS[card] for card in data.deck)
     left.subtract(table["shown"])
     left.subtract(table["discards"])
@@ -137,7 +137,7 @@ def begin_turn(table: Values, seat: int) -> None:
 
 
 def _clear(table: Values) -> None:
-    """End what is being done."""
+    """End the player turn in progress."""
     table["todo"], table["marker_used"] = [], False
     table["shown"] = table["shown"][: research.DISPLAY]
     for player in table["players"]:
@@ -172,7 +172,7 @@ def set_turn(data: DataSet, table: Values, turn: int) -> None:
 
 
 def _out_of_ring(data: DataSet, table: Values) -> int:
-    """Take the special tile out of the ring; return where it lay, or where the next one comes."""
+    """Remove the special tile from the ring; return its place, or that of the next one."""
     special = data.tile_names[terms.BASIC_TILES :]
     place = next((at for at, name in enumerate(table["chain"]) if name in special), None)
     table["chain"] = [name for name in table["chain"] if name not in special]

@@ -127,13 +127,13 @@ def _task(state: State, task: int, value: int) -> Reason:
 
 
 def _owed(frame: int, task: int) -> bool:
-    """Whether a task waits below the question asked."""
+    """Whether a task waits below the current question."""
     with_tasks = frames.kind(frame) in (frames.TASKS, frames.ACTION_PHASE)
     return with_tasks and frames.count(frame, task) > 0
 
 
 def _empty_supply(state: State, frame: int) -> Reason:
-    """Why nobody can be hired; a private sale of the same tile brings workers back (A1, V4)."""
+    """Return why no worker can be hired; a private sale of the same tile returns some (A1, V4)."""
     if frames.count(frame, terms.SALE) and cars.own_open_cars(state, state.current):
         return Reason("hire_after_sale", "V4")
     return Reason("supply_empty", "A1")
@@ -178,7 +178,7 @@ def _diesel(state: State, value: int) -> Reason:
 
 
 def _price(state: State, price: int, rule: str) -> Reason:
-    """Why a price marker is not to be had."""
+    """Return why a price marker is not available."""
     taken = price in state.data.prices[state.turn]
     return Reason("price_gone" if taken else "price_of_other_turn", rule, {"price": price})
 
@@ -211,7 +211,7 @@ def _car(state: State, value: int) -> Reason:
 
 
 def _missing_part(state: State) -> Reason | None:
-    """Why no car at all can be offered at the end of the player turn (M1, M2)."""
+    """Return why no car can be offered at the end of the player turn (M1, M2)."""
     if not state.pending or frames.kind(state.pending[-1]) != frames.END:
         return None
     player = state.players[state.current]
@@ -346,7 +346,7 @@ def _markers(state: State) -> list[int]:
 
 
 def _cars(state: State) -> list[int]:
-    """For the first body and engine: every price of the game turn, and one worker too many."""
+    """Return offers of the first body and engine, at every price, and with a worker too many."""
     player = state.players[state.current]
     bodies = [part for part in player.workshops if terms.EMPTY < part <= terms.ENGINE_PART]
     engines = [terms.part_value(part) for part in player.workshops if terms.is_engine(part)]

@@ -71,7 +71,7 @@ def private_sale(state: State, space: int) -> PrivateSale:
 
 
 def _bonus(state: State) -> int:
-    """What a special tile adds to the action."""
+    """Return the bonus that a special tile adds to the action."""
     return frames.bonus_of(state.pending[-1])
 
 
@@ -146,7 +146,7 @@ def drive(state: State, spaces: int) -> Drive:
 
 
 def _at(state: State, space: int, laps: int) -> Drive:
-    """The race with the current seat's car on another space, and its way there."""
+    """Return the race with the current seat's car on another space, and its way there."""
     seat = state.current
     player = state.players[seat]
     cars_now = [car for car in race.standing(state) if car[2] != seat]

@@ -51,7 +51,7 @@ def gains(state: State, tile: int) -> list[Gain]:
 
 
 def _sure_awards(state: State, own: list[int]) -> tuple[int, ...]:
-    """The awards won by each of some decisions, as far as no card has to be turned up for it."""
+    """Return the awards that each of the decisions wins, whatever cards are revealed."""
     won: set[int] | None = None
     for code in own:
         if codes.task(code) == terms.RESEARCH:

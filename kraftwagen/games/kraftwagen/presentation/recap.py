@@ -64,7 +64,7 @@ def _by_event(before: State, after: State, event: Event, seat: int) -> list[Line
 
 
 def _left(after: State, taken: events.TileTaken, seat: int) -> list[int]:
-    """Tiles the taker passed over that still lie ahead of the seat: it reaches them first."""
+    """Return tiles the taker passed that are still ahead of the seat, which reaches them first."""
     chain = after.chain
     if taken.seat not in chain or seat not in chain:
         return []
@@ -78,7 +78,7 @@ def _left(after: State, taken: events.TileTaken, seat: int) -> list[int]:
 
 
 def _tile(number: int, state: State) -> Term:
-    """A tile by its actions, as one word of a list."""
+    """Name a tile by its actions, for a list."""
     tile = text.tile(number, state.data)
     if isinstance(tile, Term):
         return tile
@@ -102,7 +102,7 @@ def _overtaken(before: State, after: State, happened: Sequence[Event], seat: int
 
 
 def _scored(before: State, happened: Sequence[Event], seat: int) -> list[Line]:
-    """What the end of a game turn brought the seat."""
+    """Return lines on what the end of a game turn brought the seat."""
     lines = []
     paid = sum(
         event.amount

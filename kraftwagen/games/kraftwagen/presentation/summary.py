@@ -71,7 +71,7 @@ def _facts(seat: Counts, state: State, number: int) -> dict[str, int | str]:
 
 
 def _merits(seat: Counts, state: State, number: int, won: bool) -> dict[str, tuple[str, ...]]:
-    """The pieces this game has brought the seat; achievements without any are left out."""
+    """Return the pieces a seat earned in this game; achievements without any are left out."""
     found, offered = seat.found, seat.found["cars_placed"]
     once = {
         "finished": True,

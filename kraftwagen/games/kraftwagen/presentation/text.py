@@ -116,7 +116,7 @@ def _line(key: str, weight: str = "detail", /, **values: Any) -> list[Line]:
 
 
 def _turn_lines(event: Event, data: DataSet) -> list[Line] | None:
-    """Start tiles, the chain, the frame of a game turn."""
+    """Return lines on start tiles, the chain and the course of a game turn."""
     match event:
         case events.StartTileTaken(seat, number):
             tasks = start_tile(number, data)
@@ -145,7 +145,7 @@ def _turn_lines(event: Event, data: DataSet) -> list[Line] | None:
 
 
 def _player_lines(event: Event, data: DataSet) -> list[Line] | None:
-    """Workers, research, parts, the Grand Prix."""
+    """Return lines on workers, research, parts and the Grand Prix."""
     match event:
         case events.TaskLost(seat, kind):
             return _line("task_lost", name=Name(seat), task=task(kind))
@@ -203,7 +203,7 @@ def _raced(event: events.CarRaced) -> list[Line]:
 
 
 def _market_lines(event: Event, data: DataSet) -> list[Line] | None:
-    """Buyers, cars and the scoring."""
+    """Return lines on buyers, cars and the scoring."""
     match event:
         case events.BuyerChosen(seat, wish, space, money, by_benz):
             values = {
