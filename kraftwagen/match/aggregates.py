@@ -37,7 +37,7 @@ RECENT: Final = 10
 LATEST: Final = 60
 """Number of latest results that are listed singly."""
 _PARTS: Final = 840
-"""A victory shared by any number of seats is a whole number of such parts; sums are exact."""
+"""Parts of a victory, divisible by any number of seats that share it, so that sums are exact."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -400,7 +400,7 @@ def table(games: Sequence[GameResult]) -> str:
 
 
 def _plain(cell: Any) -> Any:
-    """A cell that no spreadsheet takes for a formula."""
+    """Return a cell that spreadsheets do not take for a formula."""
     return f"'{cell}" if isinstance(cell, str) and cell[:1] in tuple("=+-@\t\r") else cell
 
 

@@ -340,5 +340,5 @@ def _continues(record: Record, other: Record) -> bool:
 
 
 def _shown(name: str) -> str:
-    """A name as the list of saves shows it."""
+    """Return a name as the list of saves shows it."""
     return "".join(sign for sign in name.strip() if sign.isprintable())[:MAX_NAME]

@@ -51,7 +51,7 @@ FILE: Final = "statistics.sqlite"
 JOURNAL: Final = "statistics-journal"
 _MOST_LINES: Final = 5000
 _MOST_BAD_LINES: Final = 20
-"""Of a journal; what holds more than that is put aside and not read on."""
+"""Largest number of bad lines of a journal; one with more is put aside."""
 _IDS: Final = "SELECT id FROM games"
 _OF_BOTS: Final = (
     "SELECT id FROM games WHERE practice = 1"
@@ -79,7 +79,7 @@ class Statistics:
         return self._add(list(notes), anew) or 0
 
     def _add(self, notes: list[GameResult], anew: bool) -> int | None:
-        """As ``add``; None when they went into the journal."""
+        """Add games as ``add`` does; None when they went into the journal."""
 
         added = self._with(lambda base: sum(insert(base, note, anew) for note in notes))
         if added is None:
@@ -152,7 +152,7 @@ class Statistics:
         return finish(self._in_steps(at_once))
 
     def _in_steps(self, work: Callable[[Base], Steps[T]]) -> Steps[T | None]:
-        """The same for work that takes long."""
+        """Do work of several steps with the open file, as ``_with`` does."""
         rescued: list[GameResult] = []
         for last in (False, True):
             try:

@@ -15,7 +15,7 @@ GAME = "automania"
 _TILES = 72
 _STARTING = 4
 _MOST = 20
-"""No amount of money or points on a piece is larger."""
+"""Largest amount of money or points on a piece."""
 _ACTIONS = (*terms.CAR_TYPES, "contract")
 _SETS = ("A", "B")
 _LONGEST_NAME = 20
@@ -26,7 +26,7 @@ _OF_KIND = (
     ("stars", "medals", "sales", "workers", "money"),
     ("money", "points"),
 )
-"""What may stand on a tile, by its kind."""
+"""Values that a tile may show, by its kind."""
 
 
 def load(path: Path | None = None) -> DataSet:

@@ -21,7 +21,7 @@ PLACE: Final = 2
 MARKET: Final = 3
 """Question: for which market is the car? + car type (P2)"""
 MARKETING: Final = 4
-"""How many workers go to marketing? + car type, market, electric car, popularity so far (P5)"""
+"""Question: how many workers go to marketing? + car type, market, electric car, popularity (P5)"""
 REWARD: Final = 5
 """Question: which reward does the top car get? + market (P8)"""
 CONTRACT: Final = 6

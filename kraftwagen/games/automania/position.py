@@ -207,7 +207,7 @@ def _ships(seat: Kind) -> Kind:
 
 
 def _afloat(state: State) -> list[list[tuple[int, int]]]:
-    """By market, from the highest ship down."""
+    """Return the cars on ships by market, from the highest ship down."""
     found: list[list[tuple[int, int]]] = [[] for _ in terms.MARKETS]
     for held in reversed(state.afloat):
         car, market, ship = unpack_afloat(held)

@@ -31,7 +31,7 @@ _OFF_ON: Final = ("editing.off", "editing.on")
 
 
 class Setting(NamedTuple):
-    """A row of the table of settings; its functions take the position and the numbers of a place.
+    """Row of the table of settings; its functions take the position and the numbers of a place.
 
     ``over`` gives the numbers that follow the name of the place: a key of the position or a list (a
     number for each entry), or a function that returns them. ``group`` may have braces for them.
@@ -143,7 +143,7 @@ def counted(
 
 
 class Zone(NamedTuple):
-    """A row of the table of moves: pieces at ``sources`` can be carried to ``targets``.
+    """Row of the table of moves: pieces at ``sources`` can be carried to ``targets``.
 
     Sources and targets are names of places. ``edits`` takes the position, source and target and may
     change the position. It returns the settings to change, or None for an impossible move.

@@ -17,7 +17,7 @@ _GROUNDS: Final = {
     "points.sale": "Z3", "rival": "R2", "rival.cars": "Z2", "rival.factory": "P3",
     "rival.workers": "A2", "workers": "A1", "workers.hired": "T5",
 }  # fmt: skip
-"""By the key of a reason; what stands before its dot answers for keys that are not here."""
+"""Reason key -> rule id; keys that are missing use the part before their dot."""
 
 
 def of_reason(reason: Reason) -> str:

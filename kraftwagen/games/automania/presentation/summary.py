@@ -42,7 +42,7 @@ _MANY_MARKETING: Final = 3
 _MANY_CONTRACTS: Final = 6
 _MANY_DISPLACED: Final = 3
 _ENOUGH_SHIPPED: Final = 6
-"""So many cars have to go to ships before selling all of them is worth a word."""
+"""Least number of cars on ships for which selling all of them is an achievement."""
 
 
 def summarize(happened: Sequence[Event], state: State) -> GameSummary:

@@ -17,7 +17,7 @@ _GROUNDS: Final = {
     "research.both": "K3", "research.body": "K3", "research.engine": "K3",
     "awards": "W1", "time": "C1",
 }  # fmt: skip
-"""By the key of a reason; what stands before its dot answers for keys that are not here."""
+"""Reason key -> rule id; keys that are missing use the part before their dot."""
 
 
 def of_reason(reason: Reason) -> str:

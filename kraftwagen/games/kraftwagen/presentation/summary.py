@@ -38,7 +38,7 @@ _TWO_LAPS: Final = 2
 _LONG_JUMP: Final = 3
 _MANY_SOURCES: Final = 5
 _FEW_CARS: Final = 3
-"""So many cars have to be offered before selling all of them is worth a word."""
+"""Least number of cars offered for which selling all of them is an achievement."""
 
 
 def summarize(happened: Sequence[Event], state: State) -> GameSummary:
