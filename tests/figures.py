@@ -16,6 +16,11 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = ("kraftwagen", "automania")
 TEXTS = {".py", ".yaml", ".toml", ".md", ".yml", ".sh", ".cfg", ".txt", ""}
+EDGES = {
+    *("x", "y", "w", "h", "left", "right", "top", "bottom"),
+    *("centerx", "centery", "width", "height"),
+}
+SIMPLE = (ast.Assign, ast.AnnAssign, ast.AugAssign, ast.Expr, ast.Return)
 BITS = (ast.LShift, ast.RShift, ast.BitAnd, ast.BitOr, ast.BitXor)
 """Operators on the bits of ints; unions of types and sets are told from them by their sides."""
 
@@ -104,6 +109,26 @@ def bit_lines(*places: str) -> int:
     return count
 
 
+def placing(*places: str) -> int:
+    """Statements that place by hand: a Rect made, a length turned into pixels, sums of edges."""
+    count = 0
+    for file in sources(*places):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, SIMPLE) and any(map(_places, ast.walk(node))):
+                count += 1
+    return count
+
+
+def _places(node: ast.AST) -> bool:
+    if isinstance(node, ast.Call):
+        name = (
+            node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        )
+        return name in ("Rect", "px")
+    sides = [node.left, node.right] if isinstance(node, ast.BinOp) else []
+    return any(isinstance(side, ast.Attribute) and side.attr in EDGES for side in sides)
+
+
 def most(named: dict[str, set[str]]) -> int:
     """In how many files the name is that is in most."""
     return max(map(len, named.values()))
@@ -124,6 +149,7 @@ def figures() -> dict[str, int]:
             "kraftwagen/games/automania/rules", "kraftwagen/games/automania/evaluation"
         ),
     }
+    found["statements that place by hand in scenes"] = placing("kraftwagen/ui/scenes")
     for game in GAMES:
         named = most(named_in(game, "codes", kinds(game)))
         found[f"files that name a kind of decision of {game}, at most"] = named

@@ -55,8 +55,9 @@ _TABLE = (
 )
 # The rooms of the window from the ground up: each imports itself and the rooms before it.
 ROOMS = (
-    *("ui.language", "ui.platform", "ui.drawing", "ui.services", "ui.widgets", "ui.shell"),
-    *("ui.tables", *_TABLE, "ui.presenters", "ui.scenes.page", "ui.scenes.parts", "ui.scenes"),
+    *("ui.language", "ui.platform", "ui.drawing", "ui.services", "ui.widgets", "ui.boxes"),
+    *("ui.shell", "ui.tables", *_TABLE, "ui.presenters"),
+    *("ui.scenes.page", "ui.scenes.parts", "ui.scenes"),
     *("ui.routes", "ui.launch", "ui.selftest", "ui.printing"),
 )
 NEUTRAL_UI = ("ui.tables.base", "ui.tables.hooks")

@@ -9,10 +9,11 @@ import pytest
 from tests import figures
 
 LIMITS = {
-    "lines of the program": 84_850,
-    "lines of the tests": 60_130,
+    "lines of the program": 85_220,
+    "lines of the tests": 60_470,
     "files of the program that name automania": 1,
     "files of the tests that name automania": 3,
+    "statements that place by hand in scenes": 805,
     "lines with bit operators in Automania's rules and evaluation": 2,
     "files that name a kind of decision of kraftwagen, at most": 5,
     "files that name an event of kraftwagen, at most": 6,

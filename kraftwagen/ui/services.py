@@ -323,8 +323,8 @@ class Services(Protocol):
     def set_scale(self, scale: float) -> None:
         """Set and store the player's size factor."""
 
-    def set_palette(self, name: str) -> None:
-        """Draw everything in a palette from now on, and store the choice."""
+    def set_look(self, name: str, value: object) -> None:
+        """Set how everything is drawn, the setting "palette" or "text_size"; remembered."""
 
     def set_language(self, language: str) -> None:
         """Switch to a language ("" for that of the system), and store the choice."""

@@ -208,13 +208,13 @@ def test_colours_change_at_once_and_are_kept(driver: Driver) -> None:
     driver.press("Settings")
     palette = driver.app.palette
     ink = palette.hexa(theme.INK)
-    driver.app.set_palette("contrast")
+    driver.app.set_look("palette", "contrast")
     driver.frame()
     assert palette.name == "contrast"
     assert palette.hexa(theme.INK) != ink
     assert driver.app.theme.contrast
     assert '"palette": "contrast"' in driver.app.paths.settings_file.read_text(encoding="utf-8")
-    driver.app.set_palette("nonsense")
+    driver.app.set_look("palette", "nonsense")
     assert palette.hexa(theme.INK) == ink
     assert not driver.app.theme.contrast
 

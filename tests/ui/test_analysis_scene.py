@@ -290,7 +290,7 @@ def test_nothing_overlaps(shown: Driver, size: tuple[int, int], scale: float) ->
 
 def test_both_palettes_draw_it(shown: Driver) -> None:
     for palette in ("normal", "contrast"):
-        shown.app.set_palette(palette)
+        shown.app.set_look("palette", palette)
         assert shown.frame()
 
 

@@ -43,8 +43,8 @@ def test_too_much_is_refused_in_one_sentence(driver: Driver) -> None:
     driver.click(driver.check("Handicap"))
     driver.click(money(driver)[0])
     driver.type("21")
-    assert not driver.scene._go.is_enabled
-    assert "from 0 to 20" in driver.scene._problem.text
+    assert not driver.scene._go.widget.is_enabled
+    assert "from 0 to 20" in driver.scene._problem.widget.text
 
 
 def test_too_much_that_was_left_standing_is_forgotten() -> None:

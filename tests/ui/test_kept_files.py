@@ -158,7 +158,7 @@ def test_settings_out_of_reach_are_told_and_not_written_over(tmp_path: Path) -> 
     before = file.read_bytes()
     with out_of_reach(file.name), started(tmp_path) as driver:
         assert "settings cannot be opened now" in said(driver)
-        driver.app.set_palette("contrast")
+        driver.app.set_look("palette", "contrast")
     assert file.read_bytes() == before
 
 
@@ -206,11 +206,11 @@ def test_what_a_full_disk_refused_is_written_at_the_end(tmp_path: Path) -> None:
 def test_settings_that_cannot_be_written_are_told_once(tmp_path: Path) -> None:
     with started(tmp_path) as driver, full_disk():
         for palette in ("contrast", "normal"):
-            driver.app.set_palette(palette)
+            driver.app.set_look("palette", palette)
         driver.app.routes.menu()
         driver.frame()
         assert said(driver).count("settings cannot be saved now") == 1
-        driver.app.set_palette("contrast")
+        driver.app.set_look("palette", "contrast")
         assert driver.app.notice == ""
 
 

@@ -54,7 +54,7 @@ def app(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[App]:
 @pytest.mark.parametrize("palette", PALETTE_NAMES)
 @each_scene(name for game in GAMES for name in sample(game).painted)
 def test_words_as_drawn(app: App, name: str, palette: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    app.set_palette(palette)
+    app.set_look("palette", palette)
     scene = show(app, SCENES[name])
     with inking(monkeypatch) as found:
         # Once is enough: each word is sampled letter by letter.

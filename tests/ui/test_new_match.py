@@ -78,7 +78,7 @@ def test_a_list_lies_in_the_window_and_off_its_button_and_title(
         driver.click(one)
         assert one.open
         shown = Rect((0, 0), size)
-        shown.y = driver.scene._head.bottom
+        shown.y = driver.scene.ui.header
         shown.h = size[1] - shown.y
         for row in (row for row in one.rows if row.visible):
             assert shown.contains(row.rect)

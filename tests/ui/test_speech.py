@@ -167,7 +167,7 @@ def test_the_settings_say_when_there_is_no_voice(driver: Driver) -> None:
     driver.app.speech = Speech(driver.app.settings, ENGLISH, find=lambda: None)
     driver.app.stack.push(SettingsScene())
     assert not any("No voice" in getattr(w, "text", "") for w in driver.widgets())
-    driver.scene._read_aloud("voice")
+    driver.scene._read("voice")
     assert any("No voice" in getattr(w, "text", "") for w in driver.widgets())
     assert driver.app.settings.speech == "voice"
 

@@ -217,7 +217,7 @@ def test_nothing_overlaps(
 @pytest.mark.parametrize("palette", ["normal", "contrast"])
 def test_charts_are_drawn_in_both_palettes(make_app: MakeApp, spec: Any, palette: str) -> None:
     driver = shown(make_app, spec, StatisticsScene(), games=20)
-    driver.app.set_palette(palette)
+    driver.app.set_look("palette", palette)
     driver.frame()
     found = chart(driver, StackChart)
     colours = {
@@ -433,7 +433,7 @@ def test_a_code_sets_up_the_new_match(make_app: MakeApp, spec: Any) -> None:
     assert driver.scene.name == "setup_code"
     driver.type(code[:8])
     assert not driver.button("Use it").usable
-    assert "too short" in driver.scene._says.text
+    assert "too short" in driver.scene._says.widget.text
     driver.type(code[8:])
     driver.press("Use it")
     driver.press("Start the game")
@@ -449,7 +449,7 @@ def test_a_wrong_code_is_one_sentence(make_app: MakeApp, spec: Any) -> None:
     driver = shown(make_app, spec, NewMatchScene())
     driver.press("Enter a code")
     driver.type("54N2W-03WM9-QTVSM-AG6GW")
-    assert "not right" in driver.scene._says.text
+    assert "not right" in driver.scene._says.widget.text
     driver.key(pygame.K_RETURN)
     assert driver.scene.name == "setup_code"
     driver.key(pygame.K_ESCAPE)
@@ -474,6 +474,6 @@ def test_a_code_is_pasted_as_it_was_sent(
         driver.app.step(pressed, 0.01)
         driver.frame()
         assert driver.button("Use it").usable == good
-        assert driver.scene._says.text
-        assert "XXXXX" not in driver.scene._says.text
+        assert driver.scene._says.widget.text
+        assert "XXXXX" not in driver.scene._says.widget.text
         driver.key(pygame.K_ESCAPE)

@@ -99,7 +99,7 @@ def test_a_setting_of_one_leaves_the_other_alone(pair: tuple[App, App]) -> None:
         app.stack.reset(Samples())
         app.step([], 0.02)
     before = pixels(usual), usual.tr("menu.new"), usual.keys.hint("undo")
-    other.set_palette("normal")
+    other.set_look("palette", "normal")
     other.set_language("en")
     other.keys.use({"undo": ["x"]})
     other.step([], 0.02)

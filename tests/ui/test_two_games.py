@@ -201,5 +201,5 @@ def test_one_game_is_not_offered_for_choice(make_app: Callable[..., App]) -> Non
     for page in PAGES:
         getattr(driver.app.routes, page)()
         driver.frame()
-        assert driver.scene._game_list_width(100) == 0
+        assert driver.scene._game_list() is None
         driver.app.stack.pop()

@@ -162,7 +162,7 @@ def test_a_remembered_name_that_cannot_be_shown_is_not_played_with(
     app.settings.last_setup["toy"] = {"count": 2, "seats": [["person", "李"], ["random", ""]]}
     app.stack.push(NewMatchScene())
     driver = Driver(app)
-    assert not driver.scene._go.is_enabled
+    assert not driver.scene._go.widget.is_enabled
     assert any("cannot be shown" in label.text for label in driver.widgets(Label))
 
 

@@ -123,7 +123,7 @@ def contrast(table: Build) -> Build:
     """Return the scene of another picture in high contrast."""
 
     def build(app: App) -> Scene:
-        app.set_palette("contrast")
+        app.set_look("palette", "contrast")
         return table(app)
 
     return build

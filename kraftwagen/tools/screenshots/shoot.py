@@ -44,8 +44,10 @@ def draw(
     size: tuple[int, int],
     scale: float = 1.0,
     game: str = "",
+    text: float = 1.0,
+    language: str = "en",
 ) -> Surface:
-    """Draw a scene; ``scale`` is the size of texts, 1.0 for normal.
+    """Draw one scene at a player's scale and size of text; its app keeps its files in ``folder``.
 
     The app keeps its files in ``folder`` and has only the game named or else the oldest.
     """
@@ -71,9 +73,9 @@ def draw(
         bots=bot_names,
         commands=load_commands([one.id for one in games]),
         library=SampleLibrary(paths.saves, games[0].id),
-        settings=Settings(scale=scale),
+        settings=Settings(scale=scale, text_size=text),
         size=size,
-        language="en",
+        language=language,
         guarded=False,
     )
     pygame.mouse.set_pos((1, 1))

@@ -6,6 +6,7 @@ import io
 import logging
 import math
 import re
+from bisect import bisect
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import Future, ThreadPoolExecutor, wait
@@ -35,6 +36,8 @@ _LEAST_PIXELS = 500_000
 """Smallest window area, in pixels, that cache sizes are computed from."""
 _SCENERY = 1920
 """Largest width in pixels at which scenery is drawn; larger windows stretch it."""
+_MOST_LINES = 4096
+"""Wrapped texts whose lines are remembered."""
 _MISSING = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
     f'<rect x="4" y="4" width="92" height="92" rx="10" fill="{hexa(BRASS)}" fill-opacity="0.25" '
@@ -104,6 +107,7 @@ class Resources:
         self.faces = Typefaces(assets / "fonts")
         self._coming: dict[Hashable, Future[pygame.Surface]] = {}
         self._looks: dict[str, dict[str, Any]] = {}
+        self._lines: dict[tuple[str, Style, int], list[str]] = {}
 
     def look(self, game: str) -> dict[str, Any]:
         """Return a game's look.yaml, and add its colours to the palette.
@@ -130,6 +134,7 @@ class Resources:
         wait(self._coming.values())
         self._sprites.clear()
         self._texts.clear()
+        self._lines.clear()
         self.faces.clear()
         self._coming.clear()
 
@@ -281,14 +286,14 @@ class Resources:
                 return pygame.Surface((0, high), pygame.SRCALPHA)
             if not wrap and "\n" not in text:
                 return self.faces.line(text, style, shade)
-            face, words = self.faces.one_face(text, style.face)
+            face, lines = self.lines(text, style, wrap)
             font = self.font(face, style.px)
             font.align = {"left": 0, "center": 1, "right": 2}[align]
             # More leading for paragraphs only: a single line would sit too high in its box.
             own = font.get_linesize()
             if wrap:
                 font.set_linesize(font.get_height() + self.leading(Style(face, style.px)))
-            made = font.render(words, True, shade, None, wrap)
+            made = font.render("\n".join(lines), True, shade)
             font.set_linesize(own)
             return made
 
@@ -299,17 +304,51 @@ class Resources:
         font = self.font(style.face, style.px)
         return max(font.get_linesize(), round(style.px * _LEADING)) - font.get_height()
 
-    def text_size(self, text: str, style: Style, wrap: int = 0) -> tuple[int, int]:
-        """Return the size of a text in pixels, as ``text`` renders it."""
+    def lines(self, text: str, style: Style, wrap: int = 0) -> tuple[str, list[str]]:
+        """Return the face that shows a text and its lines; ``wrap`` is their largest width."""
+        face, words = self.faces.one_face(text.rstrip(), style.face)
         if not wrap:
+            return face, words.split("\n")
+        key = (text, style, wrap)
+        found = self._lines.get(key)
+        if found is None:
+            if len(self._lines) >= _MOST_LINES:
+                self._lines.clear()
+            wide = self.font(face, style.px).size
+            found = self._lines[key] = [
+                line for whole in words.split("\n") for line in _broken(wide, whole, wrap)
+            ]
+        return face, found
+
+    def text_size(self, text: str, style: Style, wrap: int = 0) -> tuple[int, int]:
+        """Return the size of a text in pixels, as ``text`` renders it, without rendering it."""
+        if not wrap and "\n" not in text:
             return self.faces.size(text, style)
-        if text:  # A single line, the usual case, need not be rendered for that.
-            face, words = self.faces.one_face(text, style.face)
-            font = self.font(face, style.px)
-            wide = font.size(words)[0]
-            if wide <= wrap and "\n" not in words:
-                return wide, font.get_height() + self.leading(Style(face, style.px))
-        return self.text(text, style, INK, wrap).get_size()
+        face, lines = self.lines(text, style, wrap)
+        font = self.font(face, style.px)
+        if not text:
+            return 0, font.get_linesize()
+        high = font.get_height()
+        apart = high + self.leading(Style(face, style.px)) if wrap else font.get_linesize()
+        return max(font.size(line)[0] for line in lines), apart * len(lines)
+
+
+def _broken(wide: Callable[[str], tuple[int, int]], text: str, wrap: int) -> list[str]:
+    """Break a line between words; a word wider than a line breaks between letters."""
+    found, line = [], ""
+    for word in text.split(" "):
+        longer = f"{line} {word}" if line else word
+        if wide(longer)[0] <= wrap:
+            line = longer
+            continue
+        if line:
+            found.append(line)
+        line = word
+        while wide(line)[0] > wrap and len(line) > 1:
+            fits = max(1, bisect(range(1, len(line)), wrap, key=lambda n: wide(line[:n])[0]))
+            found.append(line[:fits])
+            line = line[fits:]
+    return [*found, line]
 
 
 def _picture(name: str) -> str:

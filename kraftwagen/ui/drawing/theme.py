@@ -224,6 +224,8 @@ class Theme:
     palette: Palette = field(default_factory=Palette)
     least: float = 0.0
     """The smallest size of text, in design units."""
+    text: float = 1.0
+    """The player's factor on the size of text alone."""
 
     def px(self, units: float) -> int:
         """Return a length in real pixels; at least 1 if the length is positive."""
@@ -251,7 +253,7 @@ class Theme:
     @cached_property
     def _styles(self) -> dict[str, Style]:
         return {
-            name: Style(face, max(9, self.px(max(size, self.least))))
+            name: Style(face, max(9, self.px(max(size * self.text, self.least))))
             for name, (face, size) in TYPE.items()
         }
 

@@ -21,6 +21,7 @@ from kraftwagen.ui.language.i18n import is_language
 SPEEDS: Final = ("slow", "normal", "fast", "instant")
 OPEN_TOTALS: Final = ("auto", "on", "off")
 SCALES: Final = (0.75, 0.9, 1.0, 1.1, 1.25, 1.5, 1.75, 2.0)
+TEXT_SIZES: Final = (1.0, 1.25, 1.5, 2.0)
 PALETTE_NAMES: Final = ("normal", "contrast")
 SPEECH: Final = ("off", "voice", "clipboard")
 _CHOICES: Final = {
@@ -59,6 +60,8 @@ class Settings:
     """Upper left corner of the window on the desktop; None to leave that to the system."""
     scale: float = 1.0
     """The player's factor on the scale that follows from the window's size."""
+    text_size: float = 1.0
+    """The player's factor on the size of text alone, one of ``TEXT_SIZES``."""
     palette: str = "normal"
     reduced_motion: bool = False
     """Whether things appear in their new place without moving, growing or pulsing."""
@@ -98,6 +101,7 @@ class Settings:
             if getattr(self, name) not in values:
                 setattr(self, name, getattr(Settings, name))
         self.scale = min(max(self.scale, SCALES[0]), SCALES[-1])
+        self.text_size = min(max(self.text_size, TEXT_SIZES[0]), TEXT_SIZES[-1])
         self.effects = min(max(self.effects, 0.0), 1.0)
         self.interface = min(max(self.interface, 0.0), 1.0)
         self.keys, self.buttons = _bindings(self.keys), _bindings(self.buttons)

@@ -2,35 +2,39 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from pygame import Rect, Surface
 
+from kraftwagen.ui.boxes import Box, Column, Gap, OneOf, Row, Sheet, button, dropdown, text
 from kraftwagen.ui.drawing.theme import BRASS, CREAM
 from kraftwagen.ui.shell.scene import Scene
-from kraftwagen.ui.widgets import Button, Dropdown, ScrollArea
-
-_SMALLEST: Final = 0.6
-"""Smallest size of a heading between Back and the list of games, as a share of the usual."""
+from kraftwagen.ui.widgets import ScrollArea
 
 
 class PageScene(Scene):
     """A scene with a heading, a Back button and a body that scrolls if necessary.
 
-    Subclasses set ``heading`` (a locale key) and implement ``body(rect)``, which may extend below
-    the rectangle. Add panels to draw below the widgets to ``self.panels`` as (rect, kind). ``foot``
-    creates widgets that stay visible below a scrolling body. With ``of_game`` the page has the list
-    of games beside its heading; choosing another game enters the page again.
+    Subclasses set ``heading`` (a locale key) and declare ``content``. Those not declared yet
+    implement ``body(rect)``, which may extend below the rectangle, and add panels to draw below the
+    widgets to ``self.panels`` as (rect, kind). ``foot`` holds what stays visible below a scrolling
+    body. With ``of_game`` the page offers the list of
+    games beside its heading and is entered again for another game.
     """
 
     heading: ClassVar[str] = ""
     width: ClassVar[int] = 1120
     """Largest width of the body, in design units."""
+    wish_h: ClassVar[int] = 0
+    """Height of the content where there is room for it, in design units."""
     of_game: bool = False
     """Whether the page is about the game chosen in the menu."""
 
     panels: list[tuple[Rect, str]]
     area: ScrollArea
+    sheet: Sheet
+    scrolls: bool
+    """Whether the page is higher than the window."""
 
     def layout(self, size: tuple[int, int]) -> None:
         """Lay out the heading row and the body below it."""
@@ -38,15 +42,13 @@ class PageScene(Scene):
         margin = px(36)
         wide = min(size[0] - 2 * margin, px(self.width))
         left = (size[0] - wide) // 2
-        top = px(26)
-        self.panels = []
-        row = Rect(left, top, wide, px(46))
-        words = self.app.resources.text_size(
-            self.tr("app.back"), self.app.theme.style("button_small")
-        )
-        back = Rect(left, top + px(3), max(px(118), words[0] + px(54)), px(40))
-        games = self._game_list_width(back.w)
-        self._head = row.inflate(-2 * (max(back.w, games) + px(12)), 0)
+        self.sheet = Sheet(self.ui)
+        self.panels = self.sheet.panels
+        head = self._heading()
+        row = Rect(left, px(26), wide, max(px(46), head.height(self.sheet, wide)))
+        head.place(self.sheet, row)
+        self._underline = Rect(0, row.bottom + px(6), min(px(300), wide), 1)
+        self._underline.centerx = row.centerx
         body_top = row.bottom + px(26)
         body = Rect(left, body_top, wide, size[1] - body_top - px(30))
         before = self.area.offset if hasattr(self, "area") else 0
@@ -56,11 +58,6 @@ class PageScene(Scene):
         view = Rect(0, edge, size[0], size[1] - edge - foot_h)
         body.h -= foot_h
         self.area = ScrollArea(self.ui, view)
-        Button(
-            self.ui, back, self.tr("app.back"), self.back, icon="chevron-left", style="button_small"
-        )
-        if games:
-            self._game_list(Rect(row.right - games, back.y, games, back.h))
         with self.area:
             self.body(body)
         feet = [rect.bottom for rect, _ in self.panels]
@@ -69,18 +66,30 @@ class PageScene(Scene):
         self.area.scroll_to(before)
         if foot_h:
             self.foot(Rect(left, view.bottom + px(8), wide, foot_h - px(16)))
+        if self.sheet.first is not None:
+            self.ui.focus.focus(self.sheet.first, show=False)
 
-    def _game_list_width(self, least: int) -> int:
-        """Return the width of the list of games in pixels; 0 with a single game."""
+    def _heading(self) -> Box:
+        """Declare Back, the title in the middle, and the list of games if the page has one."""
+        back = button(
+            self.tr("app.back"), self.back, icon="chevron-left", style="button_small",
+            least_w=118, least_h=40,
+        )  # fmt: skip
+        title = text(self.tr(self.heading), "title", CREAM, align="center")
+        games = self._game_list()
+        one_line = Row(
+            Column(back, items="start", share=1), title, Column(games, items="end", share=1),
+            gap=12, folds=False,
+        )  # fmt: skip
+        buttons = Row(back, Gap(grow=1), games, folds=False)
+        return OneOf(one_line, Column(buttons, title, gap=8))
+
+    def _game_list(self) -> Box | None:
+        """Declare the list of games; None with a single game."""
         if not self.of_game or len(self.app.games) < 2:
-            return 0
-        style, titles = self.app.theme.style("button_small"), [t for _, t in self.app.games.titles]
-        words = max(self.app.resources.text_size(title, style)[0] for title in titles)
-        return max(least, words + self.app.theme.px(52))
-
-    def _game_list(self, rect: Rect) -> None:
-        options, tip = self.app.games.titles, self.tr("app.game_tip")
-        Dropdown(self.ui, rect, options, self.app.game_id, self._other_game, tip=tip)
+            return None
+        games, tip = self.app.games.titles, self.tr("app.game_tip")
+        return dropdown(games, self.app.game_id, self._other_game, tip=tip)
 
     def _other_game(self, game: str) -> None:
         self.app.choose_game(game)
@@ -89,13 +98,41 @@ class PageScene(Scene):
 
     def foot_height(self, body: Rect) -> int:
         """Return the pixels to keep free below the body for ``foot``."""
-        return 0
+        self.scrolls = False
+        self._declared, self._fixed_bar = self.content(), self.bar()
+        if self._declared is None:
+            return 0
+        if self._declared.height(self.sheet, body.w) + self._bar_height(body.w) > body.h:
+            self.scrolls = True
+            self._declared, self._fixed_bar = self.content(), self.bar()
+        return self._bar_height(body.w)
+
+    def _bar_height(self, width: int) -> int:
+        if self._fixed_bar is None:
+            return 0
+        return self._fixed_bar.height(self.sheet, width) + self.app.theme.px(24)
+
+    def content(self) -> Box | None:
+        """Return the page below its heading."""
+        return None
+
+    def bar(self) -> Box | None:
+        """Return what stays visible below the page; ``scrolls`` says whether the page does."""
+        return None
 
     def foot(self, rect: Rect) -> None:
         """Create the widgets that stay visible below the body."""
+        if self._fixed_bar is not None:
+            self._fixed_bar.place(self.sheet, rect.inflate(0, -self.app.theme.px(8)))
 
     def body(self, rect: Rect) -> None:
-        """Create the widgets inside the rectangle."""
+        """Lay out the content; a third of the room that a higher window leaves is above it."""
+        page = self._declared
+        assert page is not None, "declared by content"
+        needed = page.height(self.sheet, rect.w)
+        high = max(needed, min(rect.h, self.app.theme.px(self.wish_h)))
+        top = rect.y + max(0, rect.h - high) // 3
+        page.place(self.sheet, Rect(rect.x, top, rect.w, high))
 
     def show_focus(self) -> None:
         """Focus the first widget of the page rather than Back."""
@@ -107,15 +144,14 @@ class PageScene(Scene):
 
     def draw(self, surface: Surface) -> None:
         """Draw backdrop, heading, panels and widgets."""
-        canvas, px = self.app.canvas, self.app.theme.px
+        canvas = self.app.canvas
         canvas.backdrop(surface)
-        head = self._head
-        canvas.fitted(surface, self.tr(self.heading), "title", CREAM, head, "center", _SMALLEST)
-        width = min(px(300), head.w)
-        canvas.rule(surface, head.centerx - width // 2, head.bottom + px(6), width, BRASS)
+        canvas.rule(surface, self._underline.x, self._underline.y, self._underline.w, BRASS)
         surface.set_clip(self.area.view)
         for rect, kind in self.panels:
             canvas.panel(surface, rect.move(0, -self.area.offset), kind, shadow=8)
+        for rect, paint in self.sheet.drawings:
+            paint(surface, rect.move(0, -self.area.offset))
         self.draw_body(surface, -self.area.offset)
         surface.set_clip(None)
         super().draw(surface)

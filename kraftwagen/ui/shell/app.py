@@ -196,8 +196,8 @@ class App:
         self.save_settings()
         self._relayout()
 
-    def set_palette(self, name: str) -> None:
-        self.settings.palette = name
+    def set_look(self, name: str, value: object) -> None:
+        setattr(self.settings, name, value)
         self.settings.checked()
         self.save_settings()
         self._relayout()
@@ -244,7 +244,7 @@ class App:
         self.palette.use(self.settings.palette)
         self.resources.clear()
         self.resources.hold_for(self.window_size)
-        self._looks.forget()
+        self._looks.forget(self.settings.text_size)
         self.use(self.stack.top if len(self.stack) else Scene())
 
     def _relayout(self) -> None:

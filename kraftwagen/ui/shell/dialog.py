@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import ClassVar
 
-from pygame import Rect, Surface
-
-from kraftwagen.ui.drawing.theme import INK, OXBLOOD
+from kraftwagen.ui.boxes import Box, Column, Gap, Row, button, text
+from kraftwagen.ui.drawing.theme import OXBLOOD
 from kraftwagen.ui.services import Services
-from kraftwagen.ui.shell.scene import Scene
-from kraftwagen.ui.widgets.buttons import Button
+from kraftwagen.ui.shell.card import CardScene
 
 Answer = tuple[str, str, Callable[[], object] | None]
 """Text, kind of button, and action, which is called after the dialog has closed."""
 
 
-class Dialog(Scene):
+class Dialog(CardScene):
     """A dialog with title, text and answers; Escape chooses the last answer.
 
     ``app.stack.push(Dialog(title, text, [("Delete", "danger", f), ("Keep", "paper", None)]))``. The
@@ -24,53 +23,28 @@ class Dialog(Scene):
     """
 
     name: ClassVar[str] = "dialog"
-    opaque: ClassVar[bool] = False
+    card_w: ClassVar[int] = 440
 
     def __init__(self, title: str, text: str, answers: Sequence[Answer]) -> None:
         self.title, self.text, self.answers = title, text, list(answers)
-        self._box = Rect(0, 0, 0, 0)
-        self._words = Rect(0, 0, 0, 0)
 
-    def layout(self, size: tuple[int, int]) -> None:
-        """Fit the box to the text."""
-        theme, res = self.app.theme, self.app.resources
-        px = theme.px
-        style = theme.style("button")
-        widths = [max(px(110), res.text_size(a[0], style)[0] + px(44)) for a in self.answers]
-        gap = px(14)
-        row = sum(widths) + gap * (len(widths) - 1)
-        title_w = res.text_size(self.title, theme.style("subtitle"))[0]
-        width = min(size[0] - px(40), max(px(440), row + px(72), title_w + px(80)))
-        text_w = width - px(72)
-        text_h = res.text_size(self.text, theme.style("body"), text_w)[1]
-        height = px(36) + px(34) + px(12) + text_h + px(26) + px(44) + px(34)
-        self._box = Rect((size[0] - width) // 2, (size[1] - height) // 2, width, height)
-        self._words = Rect(self._box.x + px(36), self._box.y + px(82), text_w, text_h)
-        x, y = self._box.centerx - row // 2, self._box.bottom - px(34) - px(44)
-        buttons = []
-        for (words, kind, action), w in zip(self.answers, widths, strict=True):
-            buttons.append(
-                Button(
-                    self.ui,
-                    Rect(x, y, w, px(44)),
-                    words,
-                    lambda action=action: self._answer(action),  # type: ignore[misc]
-                    kind=kind,
-                )
-            )
-            x += w + gap
-        first = next((button for button in buttons if button.kind == "primary"), buttons[-1])
-        self.ui.focus.focus(first, show=False)
-
-    def draw(self, surface: Surface) -> None:
-        """Draw the dimmed scene, the box, text and answers."""
-        canvas, px = self.app.canvas, self.app.theme.px
-        canvas.veil(surface)
-        canvas.panel(surface, self._box, "paper", shadow=12)
-        head = Rect(self._box.x + px(36), self._box.y + px(34), self._box.w - px(72), px(36))
-        canvas.fitted(surface, self.title, "subtitle", OXBLOOD, head, "center")
-        canvas.text(surface, self.text, "body", INK, self._words, "center", "top", wrap=True)
-        super().draw(surface)
+    def content(self) -> Box:
+        """Declare title, text and a row of answers."""
+        kinds = [kind for _, kind, _ in self.answers]
+        first = kinds.index("primary") if "primary" in kinds else len(kinds) - 1
+        answers = (
+            button(words, partial(self._answer, action), kind=kind, least_w=110, least_h=44,
+                   first=place == first)
+            for place, (words, kind, action) in enumerate(self.answers)
+        )  # fmt: skip
+        return Column(
+            text(self.title, "subtitle", OXBLOOD, align="center"),
+            Gap(4),
+            text(self.text, align="center", most_w=520),
+            Gap(14),
+            Row(*answers, gap=14, rest="center"),
+            gap=4,
+        )
 
     def back(self) -> None:
         """Choose the last answer."""

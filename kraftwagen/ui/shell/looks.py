@@ -21,8 +21,9 @@ class Looks:
         self._palette, self._resources, self._fonts = palette, resources, fonts
         self.forget()
 
-    def forget(self) -> None:
-        """Make everything anew when it is needed next."""
+    def forget(self, text: float = 1.0) -> None:
+        """Make everything anew when it is needed next; ``text`` is the factor on words."""
+        self._text = text
         self._sizes: dict[tuple[float, tuple[int, ...]], tuple[Theme, Canvas]] = {}
         self._widgets: dict[Theme, UIAppearanceTheme] = {}
 
@@ -30,7 +31,7 @@ class Looks:
         """Return theme and canvas at a scale, with the seats' colours."""
         kind = scale, colours
         if kind not in self._sizes:
-            theme = Theme(scale, self._palette)
+            theme = Theme(scale, self._palette, text=self._text)
             self._sizes[kind] = (theme, Canvas(theme, self._resources, colours))
         return self._sizes[kind]
 

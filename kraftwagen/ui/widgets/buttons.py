@@ -122,10 +122,12 @@ class Button(Widget):
         enabled: bool = True,
         visible: bool = True,
         layer: int = 1,
+        wraps: bool = False,
     ) -> None:
+        """``wraps`` breaks a text that is too long into lines instead of shrinking it."""
         super().__init__(ui, rect, tip=tip, enabled=enabled, visible=visible, layer=layer)
         self.text, self.note, self.icon = text, note, icon
-        self.on_press = on_press
+        self.on_press, self.wraps = on_press, wraps
         self.kind, self.style, self.align, self.selected = kind, style, align, selected
         self.refresh()
 
@@ -157,7 +159,8 @@ class Button(Widget):
         icon_size = round(look.px * 1.15) if self.icon else 0
         gap = theme.px(9) if self.icon and self.text else 0
         room = box.w - icon_size - gap
-        width = min(room, self.ui.res.text_size(self.text, look)[0]) if self.text else 0
+        whole = self.ui.res.text_size(self.text, look)[0] if self.text else 0
+        width = min(room, whole)
         x = box.x if self.align == "left" else box.x + (box.w - icon_size - gap - width) // 2
         if self.icon:
             glyph = self.ui.res.icon(self.icon, icon_size, colour)
@@ -169,13 +172,31 @@ class Button(Widget):
         words = Rect(x, box.y + round(look.px * 0.07), max(room, 1), box.h)
         if self.align == "center":
             words.w = max(width + 2, 1)
-        if self.note:
+        if self.note and self.wraps:
+            self._paint_both(surface, Rect(x, box.y, max(room, 1), box.h), colour)
+        elif self.note:
             upper = Rect(words.x, box.centery - round(look.px * 1.05), room, round(look.px * 1.25))
             canvas.fitted(surface, self.text, self.style, colour, upper)
             lower = Rect(words.x, upper.bottom - theme.px(2), room, round(look.px * 0.95))
             canvas.fitted(surface, self.note, "tiny", colour, lower)
+        elif self.wraps and whole > room:
+            words = Rect(x, box.y, max(room, 1), box.h)
+            canvas.text(surface, self.text, look, colour, words, self.align, "exact", wrap=True)
         else:
             canvas.fitted(surface, self.text, self.style, colour, words, self.align)
+
+    def _paint_both(self, surface: Surface, room: Rect, colour: Colour) -> None:
+        """Draw text and note one below the other, each in as many lines as it needs."""
+        lines = ((self.text, self.style), (self.note, "small"))
+        highs = [
+            self.ui.res.text_size(words, self.ui.theme.style(style), room.w)[1]
+            for words, style in lines
+        ]
+        y = room.y + (room.h - sum(highs)) // 2
+        for (words, style), high in zip(lines, highs, strict=True):
+            place = Rect(room.x, y, room.w, high)
+            self.ui.canvas.text(surface, words, style, colour, place, self.align, "top", wrap=True)
+            y += high
 
 
 class CheckBox(Widget):

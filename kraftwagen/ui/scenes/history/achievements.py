@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from functools import partial
 from typing import ClassVar, Final
 
 from pygame import Rect, Surface
 
 from kraftwagen.match.achievements import Achievement
+from kraftwagen.ui.boxes import Box, Column, Drawn, Gap, Grid, Row, button, text
 from kraftwagen.ui.drawing.theme import GREEN, INK, MUTED, OXBLOOD, PAPER_SHADE, SEPIA
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.presenters.challenges import medals_won
@@ -16,7 +18,6 @@ from kraftwagen.ui.presenters.post_game import catch_up_challenges, statistics_o
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.shell.dialog import tell
 from kraftwagen.ui.tables.hooks import load_hooks
-from kraftwagen.ui.widgets import Button, Label
 from kraftwagen.ui.widgets.medals import medal
 
 _BUDGET: Final = 0.015
@@ -63,97 +64,61 @@ class AchievementsScene(PageScene):
         """Return the seconds until ``update`` is needed: 0 while saves are being read."""
         return super().next_update() if self._saves is None else 0.0
 
-    def body(self, rect: Rect) -> None:
-        """Lay out the cards in as many columns as fit."""
-        px = self.app.theme.px
-        gap = px(10)
+    def content(self) -> Box:
+        """Declare how many are gained, what counts, and the cards."""
         done = sum(entry.done for entry in self.found)
         said = [self.tr("achievements.count", done=done, all=len(self.found))]
         medals = medals_won(self.app, self.spec.id)
         if any(medals.values()):
             said.append(self.tr("learn.challenges.medals", **medals))
-        head = Rect(rect.x, rect.y - px(10), rect.w, px(24))
-        Label(self.ui, head, " · ".join(said), style="body", colour=MUTED, align="center")
-        style, rules = self.app.theme.style("small"), self.tr("achievements.rules")
-        line = Rect(rect.x, head.bottom, rect.w, 0)
-        line.h = self.app.resources.text_size(rules, style, rect.w)[1]
-        Label(self.ui, line, rules, style="small", colour=MUTED, align="center", wrap=True)
-        top = line.bottom + px(4)
-        columns = next((n for n in (4, 3, 2) if rect.w >= px(250) * n), 1)
-        rows = -(-len(self.found) // columns)
-        wide = (rect.w - gap * (columns - 1)) // columns
-        self._title_h = max((self._heights(wide, entry)[0] for entry in self.found), default=0)
-        note_h = max((self._heights(wide, entry)[1] for entry in self.found), default=0)
-        need = self._title_h + note_h + px(28 + 20)
-        room = (rect.bottom - top - gap * (rows - 1)) // max(1, rows)
-        high = max(need, min(px(150), max(px(126), room)))
-        self._cards: list[tuple[Rect, Achievement]] = []
-        for number, entry in enumerate(self.found):
-            x = rect.x + (wide + gap) * (number % columns)
-            card = Rect(x, top + (high + gap) * (number // columns), wide, high)
-            self.panels.append((card, "paper" if entry.done else "shade"))
-            self._cards.append((card, entry))
-            self._words(card, entry)
-
-    def _heights(self, wide: int, entry: Achievement) -> tuple[int, int]:
-        """Return the heights of title and note on a card of this width."""
-        res, theme = self.app.resources, self.app.theme
-        room = wide - theme.px(36 + 48)
-        title = self.words.called(f"merits.{entry.name}.title", entry.name)
-        note = self.words(f"merits.{entry.name}.note")
-        return (
-            max(theme.px(24), res.text_size(title, theme.style("bold"), room)[1]),
-            res.text_size(note, theme.style("small"), room)[1],
+        return Column(
+            text(" · ".join(said), colour=MUTED, align="center"),
+            text(self.tr("achievements.rules"), "small", MUTED, align="center"),
+            Gap(2),
+            Grid(*map(self._card, self.found), columns=4, gap=10),
+            gap=2,
         )
 
-    def _words(self, card: Rect, entry: Achievement) -> None:
-        px = self.app.theme.px
-        inner = card.inflate(-px(36), -px(28))
-        x = inner.x + px(48)
-        head = Rect(x, inner.y - px(1), inner.right - x, self._heights(card.w, entry)[0])
+    def _card(self, entry: Achievement) -> Box:
         title = self.words.called(f"merits.{entry.name}.title", entry.name)
-        Label(self.ui, head, title, style="bold", wrap=True,
-              colour=OXBLOOD if entry.done else INK)  # fmt: skip
-        note = Rect(x, head.bottom, head.w, inner.bottom - px(18) - head.bottom)
-        words = self.words(f"merits.{entry.name}.note")
-        Label(self.ui, note, words, style="small", colour=SEPIA, wrap=True, valign="top")
-        # Keep clear of the stepped corner of the frame.
-        foot = Rect(x, inner.bottom - px(17), head.w - px(8), px(18))
+        words = Column(
+            text(title, "bold", OXBLOOD if entry.done else INK),
+            text(self.words(f"merits.{entry.name}.note"), "small", SEPIA),
+            Gap(4, grow=1),
+            self._foot(entry),
+            gap=2, share=1,
+        )  # fmt: skip
+        return Row(
+            Drawn(partial(self._medal, entry), 40, 60), words, gap=8, items="stretch",
+            folds=False, pad=(14, 14), panel="paper" if entry.done else "shade", least_w=236,
+            least_h=104,
+        )  # fmt: skip
+
+    def _medal(self, entry: Achievement, surface: Surface, rect: Rect) -> None:
+        high = self.app.theme.px(58)
+        image = medal(self.app.resources, self.spec.id, entry.name, high, entry.done)
+        surface.blit(image, image.get_rect(midtop=rect.midtop))
+
+    def _foot(self, entry: Achievement) -> Box | None:
+        """Declare the day it was gained, or how many pieces are collected."""
         if entry.done:
             words = self.tr("achievements.done", date=entry.date[:10]) if entry.date else ""
-            Label(self.ui, foot, words, style="tiny", colour=GREEN)
-        elif entry.goal > 1:
-            self._progress(foot, entry)
-
-    def _progress(self, foot: Rect, entry: Achievement) -> None:
-        """Show how many pieces are collected; the tip lists the missing ones."""
-        px = self.app.theme.px
+            return text(words, "tiny", GREEN)
+        if entry.goal <= 1:
+            return None
         words = self.tr("achievements.part", done=len(entry.pieces), all=entry.goal)
         pieces = self.hooks.pieces(entry.name)
         missing = [pieces[piece] for piece in pieces if piece not in entry.pieces]
         said = self.tr("achievements.missing", names=self.tr("results.comma").join(missing))
-        wide = max(px(54), Button.width_for(self.ui, words, "tiny_bold"))
-        Button(
-            self.ui,
-            Rect(foot.right - wide + px(6), foot.y, wide, px(24)),
-            words,
-            lambda: tell(self.app, said),
-            kind="paper",
-            style="tiny_bold",
-            tip=said,
-        )
+        count = button(words, lambda: tell(self.app, said), kind="paper", style="tiny_bold",
+                       tip=said, least_h=24)  # fmt: skip
+        bar = Drawn(partial(self._bar, entry), 30, 8, share=1)
+        return Row(bar, count, gap=8, folds=False)
 
-    def draw_body(self, surface: Surface, shift: int) -> None:
-        """Draw the medals and the progress of collections."""
-        px, canvas = self.app.theme.px, self.app.canvas
-        for card, entry in self._cards:
-            inner = card.move(0, shift).inflate(-px(36), -px(28))
-            image = medal(self.app.resources, self.spec.id, entry.name, px(58), entry.done)
-            surface.blit(image, image.get_rect(midtop=(inner.x + px(18), inner.y - px(2))))
-            if not entry.done and entry.goal > 1:
-                bar = Rect(inner.x + px(48), inner.bottom - px(11), 0, px(8))
-                bar.w = inner.right - bar.x - px(82)
-                full = Rect(bar.x, bar.y, bar.w * len(entry.pieces) // entry.goal, bar.h)
-                canvas.rect(surface, PAPER_SHADE, bar, border_radius=px(4))
-                canvas.rect(surface, GREEN, full, border_radius=px(4))
-                canvas.rect(surface, SEPIA, bar, max(1, px(1)), border_radius=px(4))
+    def _bar(self, entry: Achievement, surface: Surface, bar: Rect) -> None:
+        """Draw the share of the pieces that are collected."""
+        canvas, px = self.app.canvas, self.app.theme.px
+        full = Rect(bar.x, bar.y, bar.w * len(entry.pieces) // entry.goal, bar.h)
+        canvas.rect(surface, PAPER_SHADE, bar, border_radius=px(4))
+        canvas.rect(surface, GREEN, full, border_radius=px(4))
+        canvas.rect(surface, SEPIA, bar, max(1, px(1)), border_radius=px(4))

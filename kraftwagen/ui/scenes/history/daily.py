@@ -6,7 +6,7 @@ import contextlib
 from dataclasses import replace
 from datetime import date
 from functools import partial
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from pygame import Rect, Surface
 
@@ -16,8 +16,9 @@ from kraftwagen.match.daily import DailyLog, DailyTry, day_of, setup_for, spoile
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import BadRecord, Record
 from kraftwagen.match.seats import SeatInfo
+from kraftwagen.ui.boxes import Box, Column, Drawn, Gap, Row, button, copy_button, fixed, text
 from kraftwagen.ui.drawing.canvas import colours_of
-from kraftwagen.ui.drawing.theme import GREEN, INK, OXBLOOD, SEPIA
+from kraftwagen.ui.drawing.theme import GREEN, OXBLOOD, SEPIA
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.presenters.match_setup import last_person
 from kraftwagen.ui.presenters.post_game import catch_up_days, date_words, today, why_words
@@ -29,11 +30,7 @@ from kraftwagen.ui.scenes.history.calendar import (
     result_words,
 )
 from kraftwagen.ui.scenes.page import PageScene
-from kraftwagen.ui.widgets import Button, Label
-from kraftwagen.ui.widgets.copying import CopyButton
-
-_BADGE: Final = 46
-"""Room for the badge of a seat, in design units."""
+from kraftwagen.ui.widgets.base import Ui
 
 
 def share_line(words: GameWords, entry: DailyTry, streak: int) -> str:
@@ -58,6 +55,7 @@ class DailyScene(PageScene):
     heading: ClassVar[str] = "daily.title"
     of_game = True
     width: ClassVar[int] = 980
+    wish_h: ClassVar[int] = 510
 
     def __init__(self, day: date | None = None) -> None:
         self.day = day or today()
@@ -111,56 +109,9 @@ class DailyScene(PageScene):
 
     # -- layout
 
-    def body(self, rect: Rect) -> None:
-        """Lay out two panels side by side, or in a narrow window one below the other."""
-        px = self.app.theme.px
-        gap = px(18)
-        wide = rect.w >= px(700)
-        needed = self._needed((rect.w - gap) * 11 // 20 if wide else rect.w)
-        high = max(needed, min(rect.h, px(510))) if wide else max(needed, px(480))
-        top = rect.y + max(0, (rect.h - high) // 3) if wide else rect.y
-        left_w = (rect.w - gap) * 11 // 20 if wide else rect.w
-        left = Rect(rect.x, top, left_w, high)
-        right = Rect(left.right + gap, top, rect.w - left_w - gap, high)
-        if not wide:
-            right = Rect(rect.x, left.bottom + gap, rect.w, px(500))
-        self.panels = [(left, "paper"), (right, "paper")]
-        self._today(left.inflate(-px(72), -px(64)))
-        self._past(right.inflate(-px(72), -px(64)))
-
-    def _note_height(self, room: int) -> int:
-        style = self.app.theme.style("small")
-        return max(self.app.theme.px(42), self.app.resources.text_size(self.note(), style, room)[1])
-
-    def _needed(self, wide: int) -> int:
-        """Return the height of today's panel."""
-        px = self.app.theme.px
-        options = sum(isinstance(value, bool) for value in self.setup.options.values())
-        high = px(32 + 8 + 30) + self._note_height(wide - px(72))
-        high += sum(self._seat_height(seat, wide - px(72)) for seat in range(len(self.seats())))
-        high += px(26) * options + px(10 + 50)
-        if self.entry is not None:
-            high += px(52)
-            high += (self._said_height(wide - px(72)) + px(6)) * self._apart(wide - px(72))
-        return high + px(64)
-
-    def _apart(self, room: int) -> bool:
-        """Whether the result and its Copy button each need a line of their own."""
-        return self._result_width() + self._copy_width() + self.app.theme.px(8) > room
-
-    def _copy_width(self) -> int:
-        words = self.tr("daily.copy")
-        wide = Button.width_for(self.ui, words, "button_small", icon=True)
-        return wide + self.app.theme.px(6)
-
-    def _result_width(self) -> int:
-        style = self.app.theme.style("bold")
-        return self.app.resources.text_size(self._result(), style)[0] + self.app.theme.px(4)
-
-    def _said_height(self, room: int) -> int:
-        """Return the height of the result on lines of its own."""
-        style = self.app.theme.style("bold")
-        return self.app.resources.text_size(self._result(), style, room)[1]
+    def content(self) -> Box:
+        """Declare two panels side by side, or in a narrow window one below the other."""
+        return Row(self._today(), self._past(), gap=18, below=700, items="stretch")
 
     def _result(self) -> str:
         """Return today's result in words; empty before there is one."""
@@ -173,83 +124,61 @@ class DailyScene(PageScene):
         why = why_words(self.tr, entry.why)
         return self.tr("daily.result_not_counted", result=words, why=why)
 
-    def _today(self, box: Rect) -> None:
-        px, ui = self.app.theme.px, self.ui
-        head = Rect(box.x, box.y - px(4), box.w, px(34))
-        Label(ui, head, date_words(self.tr, self.day), style="subtitle", colour=OXBLOOD)
-        note = Rect(box.x, head.bottom + px(2), box.w, self._note_height(box.w))
-        Label(ui, note, self.note(), style="small", colour=SEPIA, wrap=True, valign="top")
-        y = note.bottom + px(8)
-        Label(
-            ui, Rect(box.x, y, box.w, px(24)), self.tr("daily.opponents"), style="bold", colour=INK
-        )
-        y += px(30)
-        self._badges: list[tuple[int, int, int]] = []
-        for seat, info in enumerate(self.seats()):
-            self._badges.append((seat, box.x + px(18), y + px(22)))
-            high = self._seat_height(seat, box.w)
-            self._seat(Rect(box.x + px(_BADGE), y, box.w - px(_BADGE), high), seat, info)
-            y += high
-        for option, value in self.setup.options.items():
-            if isinstance(value, bool):
-                words = self.words.option_is(option, value)
-                Label(ui, Rect(box.x, y, box.w, px(26)), words, style="small", colour=SEPIA)
-                y += px(26)
-        self._actions(box)
+    def _today(self) -> Box:
+        options = [
+            text(self.words.option_is(option, value), "small", SEPIA)
+            for option, value in self.setup.options.items()
+            if isinstance(value, bool)
+        ]
+        return Column(
+            text(date_words(self.tr, self.day), "subtitle", OXBLOOD),
+            text(self.note(), "small", SEPIA),
+            Gap(2),
+            text(self.tr("daily.opponents"), "bold"),
+            *(self._seat(seat, info) for seat, info in enumerate(self.seats())),
+            *options,
+            Gap(grow=1),
+            self._tried(),
+            self._action(),
+            gap=8, pad=(36, 32), panel="paper", share=11,
+        )  # fmt: skip
 
-    def _seat_note(self, seat: int) -> str:
-        """Return how the player of a seat plays."""
-        info = self.seats()[seat]
-        if info.is_person:
-            return self.tr("daily.own")
-        return self.words.controller_note(info.controller)
-
-    def _seat_height(self, seat: int, room: int) -> int:
-        px, style = self.app.theme.px, self.app.theme.style("small")
-        note = self._seat_note(seat)
-        return px(24 + 10) + self.app.resources.text_size(note, style, room - px(_BADGE))[1]
-
-    def _seat(self, line: Rect, seat: int, info: SeatInfo) -> None:
-        """Show who plays a seat, and how."""
-        px, ui = self.app.theme.px, self.ui
-        own = info.is_person
-        upper = Rect(line.x, line.y, line.w, px(24))
+    def _seat(self, seat: int, info: SeatInfo) -> Box:
+        """Declare who sits there and how they play."""
         kind = self.words.controller(info.controller)
+        own = info.is_person
         words = info.name if own else self.tr("daily.seat", name=info.name, kind=kind)
-        Label(ui, upper, words, style="bold", colour=INK)
-        lower = Rect(line.x, upper.bottom, line.w, line.bottom - upper.bottom)
-        note = self._seat_note(seat)
-        Label(ui, lower, note, style="small", colour=SEPIA, wrap=True, valign="top")
+        note = self.tr("daily.own") if own else self.words.controller_note(info.controller)
+        said = Column(text(words, "bold"), text(note, "small", SEPIA), share=1)
+        return Row(Drawn(partial(self._badge, seat), 34, 40), said, gap=12, items="start")
 
-    def _actions(self, box: Rect) -> None:
-        px, ui, entry = self.app.theme.px, self.ui, self.entry
-        go = Rect(box.x, box.bottom - px(50), box.w, px(50))
+    def _badge(self, seat: int, surface: Surface, rect: Rect) -> None:
+        self.app.canvas.badge(surface, seat, rect.center, self.app.theme.px(32))
+
+    def _tried(self) -> Box | None:
+        """Declare what today's try came to or how it stands; None before it."""
+        entry = self.entry
+        if entry is None:
+            return None
+        if not entry.finished:
+            return text(self._unfinished(), "small", OXBLOOD)
+        line = share_line(self.words, entry, self.log.streak(self.day))
+        colour = GREEN if entry.counts else OXBLOOD
+        said = text(self._result(), "bold", colour, least_w=180, share=1)
+        copy = copy_button(line, self.tr("daily.copy"), kind="paper", tip=line)
+        return Row(said, copy, gap=8, fold_gap=6)
+
+    def _action(self) -> Box:
         left = self._open
         if left is not None:
             words, icon, kind = self.tr("daily.go_on"), "play", "primary"
         elif not self.log.is_practice(self.day):
             words, icon, kind = self.tr("daily.play"), "flag", "primary"
         else:
-            words = self.tr("daily.rehearse" if entry is None else "daily.again")
+            words = self.tr("daily.rehearse" if self.entry is None else "daily.again")
             icon, kind = "redo-2", "green"
-        action = self._start if left is None else partial(self.app.routes.continue_match, left)
-        button = Button(ui, go, words, action, kind=kind, icon=icon)
-        self.ui.focus.focus(button, show=False)
-        if entry is None:
-            return
-        line = Rect(box.x, go.y - px(52), box.w, px(40))
-        if not entry.finished:
-            Label(ui, line, self._unfinished(), style="small", colour=OXBLOOD, wrap=True)
-            return
-        result, copy_w = self._result(), self._copy_width()
-        text = share_line(self.words, entry, self.log.streak(self.day))
-        CopyButton(ui, Rect(line.right - copy_w, line.y, copy_w, line.h), text,
-                   label=self.tr("daily.copy"), kind="paper", tip=text)  # fmt: skip
-        said = Rect(line.x, line.y, line.w - copy_w - px(8), line.h)
-        if self._apart(box.w):
-            high = self._said_height(box.w)
-            said = Rect(box.x, line.y - px(6) - high, box.w, high)
-        Label(ui, said, result, style="bold", colour=GREEN if entry.counts else OXBLOOD, wrap=True)
+        press = self._start if left is None else partial(self.app.routes.continue_match, left)
+        return button(words, press, kind=kind, icon=icon, least_h=50, first=True)
 
     def _unfinished(self) -> str:
         """Return how the unfinished try can be continued and whether it still counts."""
@@ -260,66 +189,54 @@ class DailyScene(PageScene):
             return self.tr("daily.begun_spoiled", why=why_words(self.tr, why))
         return self.tr("daily.begun_here")
 
-    def _past(self, box: Rect) -> None:
-        px, ui = self.app.theme.px, self.ui
-        streak = self.log.streak(self.day)
-        longest = self.log.best_streak()
+    def _past(self) -> Box:
+        streak, longest = self.log.streak(self.day), self.log.best_streak()
         head = self.tr("daily.streak", count=streak) if streak else self.tr("daily.no_streak")
-        Label(ui, Rect(box.x, box.y - px(4), box.w, px(34)), head, style="subtitle", colour=OXBLOOD)
         best = self.tr("daily.best", count=longest) if longest else self.tr("daily.begin_streak")
-        line = Rect(box.x, box.y + px(32), box.w, px(24))
-        Label(ui, line, best, style="small", colour=SEPIA)
-        self._months(Rect(box.x, box.y + px(64), box.w, px(36)))
-        key_h = px(26)
-        words = self.tr("daily.next")
-        tall = self.app.resources.text_size(words, self.app.theme.style("tiny"), box.w)[1]
-        foot = box.bottom - tall - 2 * key_h - px(12)
-        top = box.y + px(104)
-        grid = Rect(box.x, top, box.w, foot - top)
-        Month(ui, grid, self.month, self.day, self.log, self.words)
-        y = grid.bottom + px(8)
-        self._key: list[tuple[Rect, DailyTry]] = []
         sample = DailyTry(self.day, self.spec.id, "", True, 2, (0,))
-        for entry, key in ((sample, "played"), (replace(sample, counts=False), "uncounted")):
-            self._key.append((Rect(box.x, y + px(2), px(36), key_h - px(4)), entry))
-            line = Rect(box.x + px(46), y, box.w - px(46), key_h)
-            said = self.tr("daily.played") if key == "played" else self.tr("daily.uncounted")
-            Label(ui, line, said, style="small")
-            y += key_h
-        at = Rect(box.x, max(y + px(6), box.bottom - tall), box.w, tall)
-        Label(ui, at, words, style="tiny", colour=SEPIA, wrap=True)
+        return Column(
+            text(head, "subtitle", OXBLOOD),
+            text(best, "small", SEPIA),
+            self._months(),
+            fixed(self._month, 280, 240, share=1),
+            self._key(sample, self.tr("daily.played")),
+            self._key(replace(sample, counts=False), self.tr("daily.uncounted")),
+            text(self.tr("daily.next"), "tiny", SEPIA),
+            gap=8, pad=(36, 32), panel="paper", share=9,
+        )  # fmt: skip
 
-    def _months(self, row: Rect) -> None:
-        """Show the current month's name between buttons to its neighbours."""
-        px, ui = self.app.theme.px, self.ui
-        side = row.h
+    def _month(self, ui: Ui, rect: Rect) -> Month:
+        return Month(ui, rect, self.month, self.day, self.log, self.words)
+
+    def _key(self, entry: DailyTry, words: str) -> Box:
+        """Declare a line of the legend of the calendar."""
+
+        def sample(surface: Surface, rect: Rect) -> None:
+            draw_day(self.ui, surface, rect, entry)
+
+        return Row(Drawn(sample, 36, 22), text(words, "small", share=1), gap=10, folds=False)
+
+    def _months(self) -> Box:
+        """Declare the shown month's name between buttons to its neighbours."""
         oldest = min((entry.day for entry in self.log.entries()), default=self.day)
-        back = self.month > first_of(oldest)
-        on = self.month < first_of(self.day)
-        for by, able, x, icon, key in (
-            (-1, back, row.x, "chevron-left", "daily.month_before"),
-            (1, on, row.right - side, "chevron-right", "daily.month_after"),
-        ):
-            button = Button(
-                ui, Rect(x, row.y, side, side), "", partial(self._turn, by), kind="paper",
-                icon=icon, tip=self.tr(key),
-            )  # fmt: skip
-            button.set_enabled(able)
+        back, on = self.month > first_of(oldest), self.month < first_of(self.day)
         name = (self.tr.data("daily.months") or [""] * 12)[self.month.month - 1]
         words = self.tr("daily.month", month=name, year=self.month.year)
-        middle = row.inflate(-2 * (side + px(6)), 0)
-        Label(ui, middle, words, style="label", colour=INK, align="center")
+        return Row(
+            self._beside(-1, "chevron-left", "daily.month_before", back),
+            text(words, "label", align="center", share=1),
+            self._beside(1, "chevron-right", "daily.month_after", on),
+            gap=6, folds=False,
+        )  # fmt: skip
+
+    def _beside(self, by: int, icon: str, key: str, enabled: bool) -> Box:
+        turn = partial(self._turn, by)
+        return button("", turn, kind="paper", icon=icon, tip=self.tr(key), enabled=enabled,
+                      least_w=36, least_h=36)  # fmt: skip
 
     def _turn(self, by: int) -> None:
         self.month = month_beside(self.month, by)
         self.relayout(self.app.size)
-
-    def draw_body(self, surface: Surface, shift: int) -> None:
-        """Draw the badges of the seats and the legend of the calendar."""
-        for seat, x, y in self._badges:
-            self.app.canvas.badge(surface, seat, (x, y + shift), self.app.theme.px(32))
-        for rect, entry in self._key:
-            draw_day(self.ui, surface, rect.move(0, shift), entry)
 
     # -- play
 

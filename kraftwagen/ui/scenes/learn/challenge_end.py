@@ -8,18 +8,16 @@ from pygame import Rect, Surface
 
 from kraftwagen.learn.challenges import Challenge
 from kraftwagen.match.match import Match
+from kraftwagen.ui.boxes import Box, Column, Drawn, Gap, Row, button, text
 from kraftwagen.ui.drawing.theme import GREEN, INK, OXBLOOD, SEPIA
-from kraftwagen.ui.presenters.challenges import ChallengeBook, Standing
+from kraftwagen.ui.presenters.challenges import ChallengeBook, Rung, Standing
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.shell.scene import MOMENT
-from kraftwagen.ui.widgets import Button, Label
 from kraftwagen.ui.widgets.medals import SHAPE, ranked
 
-_EDGE: Final = 36
 _MEDAL: Final = 190
-_ROW: Final = 46
+"""Height of the medal in design units."""
 _SMALL: Final = 36
-_BUTTON: Final = 48
 
 
 class ChallengeEndScene(PageScene):
@@ -70,97 +68,61 @@ class ChallengeEndScene(PageScene):
 
     # -- layout
 
-    def _tall(self, words: str, style: str, room: int) -> int:
-        return self.app.resources.text_size(words, self.app.theme.style(style), room)[1]
+    def content(self) -> Box:
+        """Declare one sheet, and the buttons below it where there is room."""
+        big = self._medal(self.standing.medal, _MEDAL)
+        sheet = Row(big, self._said(), gap=40, items="start", pad=(36, 32), panel="paper")
+        return sheet if self.scrolls else Column(sheet, self._doors(), gap=16)
 
-    def foot_height(self, body: Rect) -> int:
-        """Return room for the buttons below the sheet if it scrolls."""
-        self._footed = self._measure(body.w) + self.app.theme.px(_BUTTON + 20) > body.h
-        return self.app.theme.px(_BUTTON + 16) if self._footed else 0
+    def bar(self) -> Box | None:
+        """Declare the buttons below a sheet that scrolls."""
+        return self._doors() if self.scrolls else None
 
-    def foot(self, rect: Rect) -> None:
-        """Add the buttons."""
-        self._doors(rect)
+    def _said(self) -> Box:
+        won, remark = self.standing.medal, self.remark()
+        return Column(
+            text(self.book.title(self.one), "title"),
+            text(self.book.idea(self.one), colour=SEPIA),
+            Gap(4),
+            text(self.headline(), "subtitle", OXBLOOD if won else INK),
+            text(remark, colour=GREEN if self.better else OXBLOOD) if remark else None,
+            Gap(4),
+            *map(self._rung, self.standing.rungs),
+            gap=4, share=1, least_w=360,
+        )  # fmt: skip
 
-    def _measure(self, wide: int) -> int:
-        """Compute the widths of the texts; return the height of the sheet."""
-        px = self.app.theme.px
-        self._side = px(_MEDAL * SHAPE[0] // SHAPE[1] + 40)
-        room = self._room = wide - 2 * px(_EDGE) - self._side
-        title = self._tall(self.book.title(self.one), "title", room)
-        idea, remark = self.book.idea(self.one), self.remark()
-        tall = title + self._tall(idea, "body", room) + px(48)
-        tall += self._tall(remark, "body", room) + px(6) if remark else 0
-        self._words = room - px(_SMALL + 10) - px(130)
-        self._heights = [
-            max(px(_ROW), self._tall(rung.words, "body", self._words) + px(8))
-            for rung in self.standing.rungs
-        ]
-        high = tall + px(16) + sum(self._heights) + 2 * px(_EDGE - 4)
-        return max(high, px(_MEDAL + 2 * _EDGE))
+    def _rung(self, rung: Rung) -> Box:
+        """Declare a goal with its medal and how it stands."""
+        state = self._state(rung.met, rung.now)
+        return Row(
+            self._medal(rung.medal if rung.met else "", _SMALL),
+            text(rung.words, colour=GREEN if rung.met else INK, share=1),
+            text(state, "small_bold", GREEN if rung.met else SEPIA, align="right"),
+            gap=10, folds=False,
+        )  # fmt: skip
 
-    def body(self, rect: Rect) -> None:
-        """Lay out one sheet with buttons below it."""
-        px, ui, room = self.app.theme.px, self.ui, self._room
-        high = self._measure(rect.w)
-        top = rect.y + max(0, (rect.h - high - px(_BUTTON + 20)) // 3)
-        sheet = Rect(rect.x, top, rect.w, high)
-        self.panels = [(sheet, "paper")]
-        inner = sheet.inflate(-2 * px(_EDGE), -2 * px(_EDGE - 4))
-        self._big = (inner.x + px(4), inner.y + px(4))
-        x, y = inner.x + self._side, inner.y
-        for said, style, tone in (
-            (self.book.title(self.one), "title", INK),
-            (self.book.idea(self.one), "body", SEPIA),
-        ):
-            high = self._tall(said, style, room)
-            place = Rect(x, y, room, high)
-            Label(ui, place, said, style=style, colour=tone, wrap=True, valign="top")
-            y = place.bottom
-        won = OXBLOOD if self.standing.medal else INK
-        Label(ui, Rect(x, y + px(8), room, px(36)), self.headline(), style="subtitle", colour=won)
-        y += px(48)
-        remark = self.remark()
-        if remark:
-            high = self._tall(remark, "body", room)
-            Label(ui, Rect(x, y, room, high), remark, colour=GREEN if self.better else OXBLOOD,
-                  wrap=True, valign="top")  # fmt: skip
-            y += high + px(6)
-        self._rows: list[tuple[int, int, str]] = []
-        y += px(8)
-        for rung, high in zip(self.standing.rungs, self._heights, strict=True):
-            self._rows.append((x, y + (high - px(_SMALL)) // 2, rung.medal if rung.met else ""))
-            line = Rect(x + px(_SMALL + 10), y, self._words, high)
-            Label(ui, line, rung.words, colour=GREEN if rung.met else INK, wrap=True)
-            state = Rect(line.right, y, px(130), high)
-            Label(ui, state, self._state(rung.met, rung.now), style="small_bold",
-                  colour=GREEN if rung.met else SEPIA, align="right")  # fmt: skip
-            y += high
-        if not self._footed:
-            self._doors(Rect(rect.x, sheet.bottom + px(16), rect.w, px(_BUTTON)))
+    def _medal(self, rank: str, high: int) -> Box:
+        def paint(surface: Surface, rect: Rect) -> None:
+            surface.blit(ranked(self.app.resources, rank, self.app.theme.px(high)), rect)
 
-    def _doors(self, row: Rect) -> None:
-        """Add the buttons: try again, list of challenges, results."""
-        px, ui, tr = self.app.theme.px, self.ui, self.tr
-        gap, routes = px(12), self.app.routes
+        return Drawn(paint, high * SHAPE[0] // SHAPE[1], high)
+
+    def _doors(self) -> Box:
+        """Declare the buttons: try again, list of challenges, results."""
+        routes = self.app.routes
         doors = (
             ("retry", "redo-2", lambda: routes.start_challenge(self.book.spec, self.one.id)),
             ("list", "flag", routes.challenges),
             ("results", "chart-column", lambda: routes.results(self.match)),
         )
-        wide = (row.w - gap * (len(doors) - 1)) // len(doors)
-        for number, (key, icon, go) in enumerate(doors):
-            place = Rect(row.x + number * (wide + gap), row.y, wide, row.h)
-            tip = tr(f"learn.challenges.{key}_tip")
-            button = Button(ui, place, tr(f"learn.challenges.{key}"), go, icon=icon, tip=tip,
-                            kind="green" if number else "primary")  # fmt: skip
-            if not number:
-                ui.focus.focus(button, show=False)
-
-    def draw_body(self, surface: Surface, shift: int) -> None:
-        """Draw the medals."""
-        px, res = self.app.theme.px, self.app.resources
-        image = ranked(res, self.standing.medal, px(_MEDAL))
-        surface.blit(image, (self._big[0], self._big[1] + shift))
-        for x, y, rank in self._rows:
-            surface.blit(ranked(res, rank, px(_SMALL)), (x, y + shift))
+        return Row(
+            *(
+                button(
+                    self.tr(f"learn.challenges.{key}"), go, icon=icon, least_h=48, share=1,
+                    tip=self.tr(f"learn.challenges.{key}_tip"), first=not place,
+                    kind="green" if place else "primary",
+                )
+                for place, (key, icon, go) in enumerate(doors)
+            ),
+            gap=12,
+        )  # fmt: skip

@@ -8,17 +8,13 @@ from typing import ClassVar, Final
 from pygame import Rect, Surface
 
 from kraftwagen.learn.challenges import MEDALS, Challenge
+from kraftwagen.ui.boxes import Box, Column, Drawn, Gap, Grid, Row, button, text
 from kraftwagen.ui.drawing.theme import CREAM, GREEN, INK, MUTED, OXBLOOD, SEPIA
 from kraftwagen.ui.presenters.challenges import ChallengeBook
 from kraftwagen.ui.presenters.post_game import catch_up_challenges
 from kraftwagen.ui.scenes.page import PageScene
-from kraftwagen.ui.widgets import Button, Label
 from kraftwagen.ui.widgets.medals import ranked
 
-_EDGE: Final = 20
-"""Margin of a card, in design units."""
-_TITLE: Final = 26
-_FOOT: Final = 38
 _BEST: Final = 58
 """Height of the best medal on a card, in design units."""
 _SMALL: Final = 22
@@ -48,45 +44,25 @@ class ChallengesScene(PageScene):
         self.book = ChallengeBook(self.app, self.app.game)
         super().layout(size)
 
-    def body(self, rect: Rect) -> None:
-        """Lay out the cards in as many columns as fit."""
-        px, book = self.app.theme.px, self.book
-        gap = px(12)
-        self._cards: list[tuple[Rect, Challenge]] = []
-        self._rows: list[tuple[tuple[int, int], str]] = []
-        top = self._head_line(rect)
-        columns = next((n for n in (3, 2) if rect.w >= px(330) * n), 1)
-        wide = (rect.w - gap * (columns - 1)) // columns
-        y = top
-        for first in range(0, len(book.challenges), columns):
-            row = book.challenges[first : first + columns]
-            high = max(self._height(one, wide) for one in row)
-            for number, one in enumerate(row):
-                card = Rect(rect.x + number * (wide + gap), y, wide, high)
-                self._card(card, one)
-            y += high + gap
-
-    def _head_line(self, rect: Rect) -> int:
-        """Show the number of medals, or why some challenges are left out; return the bottom."""
+    def content(self) -> Box:
+        """Declare the number of medals, what could not be read, and the cards."""
         book = self.book
+        words = self.tr("learn.challenges.none")
         if book.challenges:
             medals, number = book.medals(), len(book.challenges)
             words = self.tr("learn.challenges.unwon", count=number)
             if any(medals.values()):
                 words = self.tr("learn.challenges.count", all=number, **medals)
-        else:
-            words = self.tr("learn.challenges.none")
-        line = Rect(rect.x, rect.y - self.app.theme.px(6), rect.w, self.app.theme.px(26))
-        Label(self.ui, line, words, colour=MUTED, align="center")
-        if not book.faults:
-            return line.bottom + self.app.theme.px(10)
-        faults = [self.tr("learn.challenges.faults"), *map(str, book.faults)]
-        text = "\n".join(faults)
-        style = self.app.theme.style("small")
-        room = Rect(rect.x, line.bottom, rect.w, 0)
-        room.h = self.app.resources.text_size(text, style, rect.w)[1]
-        Label(self.ui, room, text, style="small", colour=CREAM, wrap=True)
-        return room.bottom + self.app.theme.px(10)
+        faults = None
+        if book.faults:
+            lines = (self.tr("learn.challenges.faults"), *map(str, book.faults))
+            faults = text("\n".join(lines), "small", CREAM)
+        return Column(
+            text(words, colour=MUTED, align="center"),
+            faults,
+            Grid(*map(self._card, book.challenges), columns=3, gap=12),
+            gap=10,
+        )
 
     def _lines(self, one: Challenge) -> list[tuple[str, str]]:
         """Return every medal with its demands, then what is forbidden."""
@@ -95,58 +71,39 @@ class ChallengesScene(PageScene):
             lines.append(("", self.book.never(one)))
         return lines
 
-    def _room(self, wide: int) -> tuple[int, int]:
-        """Return the widths of the idea and of a medal's line on a card."""
-        px = self.app.theme.px
-        inner = wide - 2 * px(_EDGE)
-        return inner - px(_BEST), inner - px(_SMALL + 4)
+    def _card(self, one: Challenge) -> Box:
+        book, best = self.book, self.book.tried(one.id).best
+        won = MEDALS[: MEDALS.index(best) + 1] if best else ()
+        about = Column(
+            text(book.title(one), "bold", OXBLOOD if best else INK),
+            text(book.idea(one), "small"),
+            text(book.opponents(one), "tiny", SEPIA),
+            gap=2, share=1,
+        )  # fmt: skip
+        return Column(
+            Row(self._medal(best, _BEST), about, gap=8, items="start", folds=False),
+            Gap(2),
+            *(self._line(medal, words, medal in won) for medal, words in self._lines(one)),
+            Gap(grow=1),
+            self._foot(one),
+            gap=4, pad=(20, 18), panel="paper" if best else "shade", least_w=310,
+        )  # fmt: skip
 
-    def _tall(self, words: str, style: str, room: int) -> int:
-        return self.app.resources.text_size(words, self.app.theme.style(style), room)[1]
+    def _medal(self, rank: str, size: int) -> Box:
+        def paint(surface: Surface, rect: Rect) -> None:
+            surface.blit(ranked(self.app.resources, rank, rect.w), rect)
 
-    def _height(self, one: Challenge, wide: int) -> int:
-        px, book = self.app.theme.px, self.book
-        upper, lower = self._room(wide)
-        idea = self._tall(book.idea(one), "small", upper)
-        who = self._tall(book.opponents(one), "tiny", upper)
-        high = max(px(_TITLE) + idea + who + px(8), px(_BEST + 16))
-        for _, words in self._lines(one):
-            high += max(px(_SMALL), self._tall(words, "small", lower)) + px(3)
-        return high + px(_FOOT + 10) + 2 * px(_EDGE - 2)
+        return Drawn(paint, size, size)
 
-    def _card(self, card: Rect, one: Challenge) -> None:
-        px, ui, book = self.app.theme.px, self.ui, self.book
-        tried = book.tried(one.id)
-        self.panels.append((card, "paper" if tried.best else "shade"))
-        self._cards.append((card, one))
-        upper, lower = self._room(card.w)
-        inner = card.inflate(-2 * px(_EDGE), -2 * px(_EDGE - 2))
-        x, y = inner.x + px(_BEST), inner.y
-        colour = OXBLOOD if tried.best else INK
-        Label(ui, Rect(x, y, upper, px(_TITLE)), book.title(one), style="bold", colour=colour)
-        y += px(_TITLE)
-        for words, style in ((book.idea(one), "small"), (book.opponents(one), "tiny")):
-            high = self._tall(words, style, upper)
-            place = Rect(x, y, upper, high)
-            tone = INK if style == "small" else SEPIA
-            Label(ui, place, words, style=style, colour=tone, wrap=True, valign="top")
-            y += high + px(2)
-        y = max(y + px(4), inner.y + px(_BEST + 16))
-        won = MEDALS[: MEDALS.index(tried.best) + 1] if tried.best else ()
-        for medal, words in self._lines(one):
-            high = max(px(_SMALL), self._tall(words, "small", lower))
-            line = Rect(inner.x + px(_SMALL + 4), y, lower, high)
-            if medal:
-                self._rows.append(((inner.x, y), medal if medal in won else ""))
-            else:
-                line = Rect(inner.x, y, inner.w, high)
-            tone = GREEN if medal in won else INK if medal else OXBLOOD
-            Label(ui, line, words, style="small", colour=tone, wrap=True)
-            y += high + px(3)
-        self._foot(Rect(inner.x, inner.bottom - px(_FOOT - 4), inner.w, px(_FOOT - 4)), one)
+    def _line(self, medal: str, words: str, won: bool) -> Box:
+        """Declare the demands of a medal, or what is forbidden."""
+        if not medal:
+            return text(words, "small", OXBLOOD)
+        said = text(words, "small", GREEN if won else INK, share=1)
+        return Row(self._medal(medal if won else "", _SMALL), said, gap=4, folds=False)
 
-    def _foot(self, foot: Rect, one: Challenge) -> None:
-        """Show the tries and the button to play."""
+    def _foot(self, one: Challenge) -> Box:
+        """Declare the tries and the button to play."""
         tr, book = self.tr, self.book
         tried = book.tried(one.id)
         said = tr("learn.challenges.new")
@@ -156,15 +113,13 @@ class ChallengesScene(PageScene):
             medal = tr(f"learn.challenges.{tried.best}")
             said = tr("learn.challenges.best", medal=medal, tries=said)
         words = tr("learn.challenges.again" if tried.tries else "learn.challenges.play")
-        wide = Button.width_for(self.ui, words, "button_small", icon=True)
-        button = Rect(foot.right - wide, foot.y, wide, foot.h)
-        play = partial(self.app.routes.start_challenge, self.book.spec, one.id)
-        tip = tr("learn.challenges.play_tip", title=book.title(one))
-        way = Button(self.ui, button, words, play, icon="play", style="button_small", tip=tip,
-                     kind="green" if tried.best else "primary")  # fmt: skip
-        way.spoken = self._all_of(one, words, said)
-        Label(self.ui, Rect(foot.x, foot.y, foot.w - wide - self.app.theme.px(8), foot.h), said,
-              style="tiny", colour=SEPIA)  # fmt: skip
+        play = button(
+            words, partial(self.app.routes.start_challenge, book.spec, one.id), icon="play",
+            style="button_small", kind="green" if tried.best else "primary",
+            tip=tr("learn.challenges.play_tip", title=book.title(one)), least_h=36,
+            spoken=self._all_of(one, words, said),
+        )  # fmt: skip
+        return Row(text(said, "tiny", SEPIA, share=1), play, gap=8)
 
     def _all_of(self, one: Challenge, words: str, tried: str) -> str:
         """Return a whole card for reading aloud, after its button's text."""
@@ -174,13 +129,3 @@ class ChallengesScene(PageScene):
             name = self.tr(f"learn.challenges.{medal}") if medal else ""
             said.append(f"{name}: {demands}" if name else demands)
         return " ".join(f"{part.rstrip('.')}." for part in (*said, tried))
-
-    def draw_body(self, surface: Surface, shift: int) -> None:
-        """Draw the medals."""
-        px, res = self.app.theme.px, self.app.resources
-        for card, one in self._cards:
-            image = ranked(res, self.book.tried(one.id).best, px(_BEST))
-            at = (card.x + px(_EDGE - 4), card.y + px(_EDGE) + shift)
-            surface.blit(image, at)
-        for (x, y), rank in self._rows:
-            surface.blit(ranked(res, rank, px(_SMALL)), (x, y + shift))

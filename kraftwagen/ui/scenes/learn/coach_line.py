@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from pygame import Rect
-
 from kraftwagen.engine.spec import GameSpec
+from kraftwagen.ui.boxes import Box, Row, button, dropdown, text
 from kraftwagen.ui.presenters.coach import Coach
-from kraftwagen.ui.widgets import Button, Dropdown, Label
-from kraftwagen.ui.widgets.base import Ui
 
 if TYPE_CHECKING:
     from kraftwagen.ui.services import Services
@@ -29,40 +26,18 @@ class CoachLine:
         self.who = chosen if chosen in self.people else next(iter(self.people), "")
         self.said = coach.recurring(self.who) if self.who else None
 
-    def build(self, ui: Ui, rect: Rect) -> int:
-        """Add the widgets at the top of a rectangle; return their height, 0 for none."""
+    def content(self) -> Box | None:
+        """Declare the people to choose from, the sentence and its button; None without any."""
         if self.said is None:
-            return 0
-        px, tr, said = ui.theme.px, self.app.tr, self.said
-        gap, bar = px(12), px(40)
-        y, text = rect.y, Rect(rect)
-        stacked = rect.w < px(640)
-        if len(self.people) > 1:
-            wide = rect.w if stacked else px(150)
-            names = [(name, name) for name in self.people]
-            place = Rect(rect.x, y, wide, bar)
-            Dropdown(ui, place, names, self.who, self._choose, tip=tr("coach.who_tip"))
-            if stacked:
-                y += bar + gap
-            else:
-                text.x, text.w = place.right + gap, rect.w - wide - gap
-        button = Rect(rect.x, y, rect.w, bar)
-        if said.way is not None and not stacked:
-            button.w = Button.width_for(ui, said.way.words, "button_small", icon=True) + px(12)
-            button.right = rect.right
-            text.w -= button.w + gap
-        words = f"{said.title}: {said.text}"
-        text.y, text.h = y, ui.res.text_size(words, ui.theme.style("body"), text.w)[1]
-        text.h = max(text.h, 0 if stacked else bar)
-        Label(ui, text, words, wrap=True)
-        y = text.bottom
-        if said.way is not None:
-            if stacked:
-                button.y = y + gap
-                y = button.bottom
-            way = said.way
-            Button(ui, button, way.words, way.go, icon=way.icon, style="button_small", tip=way.tip)
-        return y + gap - rect.y
+            return None
+        names, way = [(name, name) for name in self.people], self.said.way
+        tip = self.app.tr("coach.who_tip")
+        people = dropdown(names, self.who, self._choose, tip=tip) if len(names) > 1 else None
+        press = None
+        if way is not None:
+            press = button(way.words, way.go, icon=way.icon, style="button_small", tip=way.tip)
+        said = text(f"{self.said.title}: {self.said.text}", share=1, least_w=320)
+        return Row(people, said, press, gap=12)
 
     def _choose(self, name: str) -> None:
         self.app.session[self._kept] = name

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import ClassVar
 
 import pygame
 from pygame import Rect, Surface
 
+from kraftwagen.ui.boxes import Box, Column, Gap, Grid, check, fixed, text
 from kraftwagen.ui.drawing import glyphs
-from kraftwagen.ui.drawing.theme import INK
 from kraftwagen.ui.platform.buttons import ButtonBindings
 from kraftwagen.ui.scenes.menu.keys import BindingsScene
 from kraftwagen.ui.shell.button_bar import button_words
-from kraftwagen.ui.widgets import CheckBox, Label, Ui, Widget
+from kraftwagen.ui.widgets import Ui, Widget
 from kraftwagen.ui.widgets.painted import State
 
 
@@ -61,41 +62,26 @@ class ButtonsScene(BindingsScene):
         """Store the bindings that differ from the defaults."""
         self.app.settings.buttons = self.bindings.custom()
 
-    def beside(self, command: str, row: Rect) -> int:
-        """Add the picture of the button; return its width."""
-        px = self.app.theme.px
-        for button in self.bindings.of(command):
-            wide = glyphs.width(button, px(30))
-            place = Rect(row.right - wide, row.centery - px(15), wide, px(30))
-            ButtonPicture(self.ui, place, button)
-            return wide + px(10)
-        return 0
+    def beside(self, command: str) -> Box | None:
+        """Declare the picture of the command's button."""
+        for name in self.bindings.of(command):
 
-    def more(self, rect: Rect) -> int:
-        """Lay out connected controllers and settings; return the bottom in pixels."""
-        px, y = self.app.theme.px, rect.y + self.app.theme.px(16)
-        style = self.app.theme.style("body")
-        for words in self._connected():
-            tall = self.app.resources.text_size(words, style, rect.w)[1]
-            Label(self.ui, Rect(rect.x, y, rect.w, tall), words, colour=INK, wrap=True)
-            y += tall + px(6)
-        y += px(8)
-        columns = 2 if rect.w >= px(700) else 1
-        wide = (rect.w - px(36) * (columns - 1)) // columns
-        foot = y
-        for at, name in enumerate(("sofa", "rumble")):
-            words, note = self.tr(f"settings.{name}"), self.tr(f"settings.{name}_note")
-            tall = CheckBox.height_for(self.ui, wide, words, note)
-            place = Rect(rect.x + at % columns * (wide + px(36)), y, wide, tall)
-            value = bool(getattr(self.app.settings, name))
-            CheckBox(
-                self.ui, place, words, value,
-                lambda value, name=name: self._set(name, value),  # type: ignore[misc]
-                note=note,
-            )  # fmt: skip
-            foot = max(foot, y + tall)
-            y = foot + px(14) if columns == 1 else y
-        return foot
+            def make(ui: Ui, rect: Rect, name: str = name) -> ButtonPicture:
+                return ButtonPicture(ui, rect, name)
+
+            return fixed(make, glyphs.width(name, 30), 30)
+        return None
+
+    def extras(self) -> Box:
+        """Declare connected controllers and settings."""
+        checks = (
+            check(self.tr(f"settings.{name}"), bool(getattr(self.app.settings, name)),
+                  partial(self._set, name), note=self.tr(f"settings.{name}_note"))
+            for name in ("sofa", "rumble")
+        )  # fmt: skip
+        return Column(
+            *map(text, self._connected()), Gap(2), Grid(*checks, columns=2, gap=14), gap=6
+        )
 
     def _connected(self) -> list[str]:
         """Return sentences on connected and on unusable controllers."""

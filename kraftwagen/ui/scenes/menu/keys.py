@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 import pygame
-from pygame import Rect
 
+from kraftwagen.ui.boxes import Box, Column, Grid, Row, button, text
 from kraftwagen.ui.drawing.theme import INK, OXBLOOD, SEPIA
 from kraftwagen.ui.platform.input import Bindings, by_controller, is_bare, key_name, key_words
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.services import Services
-from kraftwagen.ui.widgets import Button, Label
 
 
 def command_words(app: Services, command: str) -> str:
@@ -61,13 +60,13 @@ class BindingsScene(PageScene):
         """Store the bindings in the settings."""
         raise NotImplementedError
 
-    def beside(self, command: str, row: Rect) -> int:
-        """Add a widget to the left of the button of a row; return its width."""
-        return 0
+    def beside(self, command: str) -> Box | None:
+        """Declare what stands to the left of the button of a command; None for nothing."""
+        return None
 
-    def more(self, rect: Rect) -> int:
-        """Add widgets below the commands; return the bottom."""
-        return rect.y
+    def extras(self) -> Box | None:
+        """Declare what stands below the commands; None for nothing."""
+        return None
 
     def face(self, command: str) -> str:
         """Return the text on the button of a command."""
@@ -82,62 +81,35 @@ class BindingsScene(PageScene):
 
     # -- the page
 
-    def body(self, rect: Rect) -> None:
-        """Lay out the sentence and the Reset button on top, the commands in columns."""
-        px = self.app.theme.px
-        inner = rect.inflate(-px(56), 0)
-        reset = Rect(inner.right - px(250), rect.y + px(20), px(250), px(40))
-        words = Rect(inner.x, rect.y + px(18), reset.x - px(20) - inner.x, px(44))
-        style = self.app.theme.style("body")
-        said = (self.note, self.say("intro"))
-        words.h = max(
-            words.h, *(self.app.resources.text_size(text, style, words.w)[1] for text in said)
-        )
+    def content(self) -> Box:
+        """Declare the sentence and the Reset button on top, the commands in columns."""
         colour = OXBLOOD if self._problem else INK if self.note else SEPIA
-        Label(
-            self.ui, words, self.note or self.say("intro"), style="body", colour=colour, wrap=True
+        said = text(
+            self.note or self.say("intro"), colour=colour, may=[self.say("intro")], least_w=300,
+            share=1,
+        )  # fmt: skip
+        reset = button(
+            self.say("reset"), self._reset, kind="paper", icon="undo-2", style="button_small",
+            enabled=bool(self.bindings.custom()), tip=self.say("reset_tip"), least_h=40,
+        )  # fmt: skip
+        commands = Grid(
+            *map(self._row, self.bindings.defaults), columns=2, gap=36, row_gap=6, by_column=True
         )
-        Button(
-            self.ui,
-            reset,
-            self.say("reset"),
-            self._reset,
-            kind="paper",
-            icon="undo-2",
-            style="button_small",
-            enabled=bool(self.bindings.custom()),
-            tip=self.say("reset_tip"),
-        )
-        top, gap, step = words.bottom + px(12), px(36), px(44)
-        columns = 2 if rect.w >= px(900) else 1
-        wide = (inner.w - gap * (columns - 1)) // columns
-        commands = self.bindings.defaults
-        rows = -(-len(commands) // columns)
-        for at, command in enumerate(commands):
-            column, line = divmod(at, rows)
-            x, y = inner.x + column * (wide + gap), top + line * step
-            self._row(command, Rect(x, y, wide, px(38)))
-        foot = self.more(Rect(inner.x, top + rows * step, inner.w, 0)) + px(14)
-        self.panels = [(Rect(rect.x, rect.y, rect.w, foot - rect.y), "paper")]
+        return Column(
+            Row(said, reset, gap=20), commands, self.extras(),
+            gap=14, pad=(28, 20), panel="paper",
+        )  # fmt: skip
 
-    def _row(self, command: str, row: Rect) -> None:
-        """Lay out a command with a button that shows its keys."""
-        px = self.app.theme.px
-        wide = px(190)
+    def _row(self, command: str) -> Box:
+        """Declare a command with a button that shows its keys."""
         words, waits = command_words(self.app, command), command == self.waiting
-        room = Rect(row.x, row.y, row.w - wide - px(12), row.h)
-        label = Rect(row.x, row.y, room.w - self.beside(command, room), row.h)
-        Label(self.ui, label, words, style="body", colour=INK, valign="exact", wrap=True)
-        button = Button(
-            self.ui,
-            Rect(row.right - wide, row.y, wide, row.h),
-            self.say("press") if waits else self.face(command),
-            lambda: self._ask(command),
-            kind="primary" if waits else "paper",
-            style="button_small",
-            tip=self.say("row_tip", command=words),
-        )
-        button.spoken = f"{words}: {self.face(command)}"
+        face = button(
+            self.say("press") if waits else self.face(command), lambda: self._ask(command),
+            kind="primary" if waits else "paper", style="button_small", least_w=190, least_h=38,
+            tip=self.say("row_tip", command=words), spoken=f"{words}: {self.face(command)}",
+        )  # fmt: skip
+        label = text(words, least_w=150, share=1)
+        return Row(label, self.beside(command), face, gap=10, folds=False)
 
     def handle(self, event: pygame.Event) -> bool:
         """Take the awaited key, or handle the event as other pages do.

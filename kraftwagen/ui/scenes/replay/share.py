@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 
 from kraftwagen.match.files import why, write_atomically
 from kraftwagen.match.record import to_bytes
+from kraftwagen.ui.boxes import Box, Column, Drawn, Row, button, choice, field, text
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.export import Export
 from kraftwagen.ui.drawing.theme import (
@@ -26,9 +27,8 @@ from kraftwagen.ui.drawing.theme import (
 )
 from kraftwagen.ui.platform.system import open_folder
 from kraftwagen.ui.scenes.replay.replay_view import ReplayView
+from kraftwagen.ui.shell.card import CardScene
 from kraftwagen.ui.shell.dialog import Answer, Dialog
-from kraftwagen.ui.shell.scene import Scene
-from kraftwagen.ui.widgets import Button, ChoiceBar, Label, TextEntry
 
 if TYPE_CHECKING:
     from kraftwagen.ui.services import Services
@@ -72,12 +72,11 @@ class Film:
         return surface
 
 
-class ShareScene(Scene):
+class ShareScene(CardScene):
     """Asks for kind of file, frames, size and folder, then creates the file."""
 
     name: ClassVar[str] = "replay_share"
-    min_size: ClassVar[tuple[int, int]] = (760, 500)
-    opaque: ClassVar[bool] = False
+    card_w: ClassVar[int] = 720
 
     def __init__(self, game: ReplayView, folder: str = "") -> None:
         self.game = game
@@ -97,69 +96,73 @@ class ShareScene(Scene):
         if self.export is not None:
             self.export.cancel()
 
-    # -- places
+    # -- the card
 
-    def layout(self, size: tuple[int, int]) -> None:
-        """Lay out choices, folder, outcome and buttons."""
-        px, ui = self.app.theme.px, self.ui
-        self._box = Rect(0, 0, min(px(720), size[0] - px(24)), px(468))
-        self._box.center = (size[0] // 2, size[1] // 2)
-        inner = self._box.inflate(-px(72), -px(60))
-        head = Rect(inner.x, inner.y, inner.w, px(36))
-        Label(ui, head, self.tr("replay.share"), style="subtitle", colour=OXBLOOD, align="center")
-        y = head.bottom + px(14)
-        side = px(110)
-
-        def row(key: str) -> Rect:
-            nonlocal y
-            label = Rect(inner.x, y, side, px(38))
-            Label(ui, label, self.tr(f"replay.{key}"), style="label", colour=GREEN)
-            y += px(38) + px(10)
-            return Rect(label.right, label.y, inner.w - side, label.h)
-
-        free, pictures = self.export is None, self.kind in PICTURES
-        ChoiceBar(
-            ui, row("kind"), [(kind, self.tr(f"replay.kinds.{kind}")) for kind in KINDS], self.kind,
-            self._set_kind, enabled=free,
-        )  # fmt: skip
-        note = Rect(inner.x + side, y - px(4), inner.w - side, px(40))
-        Label(
-            ui, note, self.tr(f"replay.notes.{self.kind}"), style="small", colour=SEPIA, wrap=True
-        )
-        y = note.bottom + px(6)
-        if pictures:
-            frames = [(kind, self._frames_words(kind)) for kind in _MILLISECONDS]
-            ChoiceBar(ui, row("frames"), frames, self.frames, self._set_frames, enabled=free)
-            sizes = [(name, f"{wide} × {high}") for name, (wide, high) in SIZES.items()]
-            ChoiceBar(ui, row("size"), sizes, self.size, self._set_size, enabled=free)
-        entry = TextEntry(
-            ui, row("folder"), self.folder, self._set_folder, limit=400, on_enter=self.start,
-            any_letter=True, tip=self.tr("replay.folder_tip"),
-        )  # fmt: skip
+    def content(self) -> Box:
+        """Declare choices, folder, progress or outcome, and buttons."""
+        free, said = self.export is None, self.said
+        outcome: Box | None = None
         if not free:
-            entry.disable()
-        foot = inner.bottom - px(44)
-        self._words = Rect(inner.x, y, inner.w, foot - px(8) - y)
-        self._buttons(inner, foot)
+            outcome = Drawn(self._progress, 200, 40)
+        elif said:
+            outcome = text(said, "small_bold", GREEN if self.done else OXBLOOD, align="center")
+        kinds = [(kind, self.tr(f"replay.kinds.{kind}")) for kind in KINDS]
+        folder = field(
+            self.folder, self._set_folder, limit=400, on_enter=self.start, any_letter=True,
+            tip=self.tr("replay.folder_tip"), enabled=free,
+        )  # fmt: skip
+        note = text(self.tr(f"replay.notes.{self.kind}"), "small", SEPIA)
+        frames = [(kind, self._frames_words(kind)) for kind in _MILLISECONDS]
+        sizes = [(name, f"{wide} × {high}") for name, (wide, high) in SIZES.items()]
+        pictures = self.kind in PICTURES
+        return Column(
+            text(self.tr("replay.share"), "subtitle", OXBLOOD, align="center"),
+            self._row("kind", choice(kinds, self.kind, self._set_kind, enabled=free), note),
+            self._row("frames", choice(frames, self.frames, self._set_frames, enabled=free))
+            if pictures else None,
+            self._row("size", choice(sizes, self.size, self._set_size, enabled=free))
+            if pictures else None,
+            self._row("folder", folder),
+            outcome,
+            self._buttons(),
+            gap=12,
+        )  # fmt: skip
 
-    def _buttons(self, inner: Rect, foot: int) -> None:
-        px, ui = self.app.theme.px, self.ui
-        wide = (inner.w - 2 * px(12)) // 3
-        places = [Rect(inner.x + at * (wide + px(12)), foot, wide, px(44)) for at in range(3)]
+    def _row(self, key: str, chosen: Box, note: Box | None = None) -> Box:
+        """Declare a choice beside its name."""
+        name = text(self.tr(f"replay.{key}"), "label", GREEN, least_w=100, most_w=100)
+        return Row(name, Column(chosen, note, gap=4, share=1), gap=10, fold_gap=4, items="start")
+
+    def _buttons(self) -> Box:
         if self.export is not None:
-            button = Button(
-                ui, places[1], self.tr("app.cancel"), self._cancel, kind="danger", icon="x"
-            )
-        else:
-            button = Button(
-                ui, places[0], self.tr("replay.export"), self.start, kind="primary", icon="save",
-                enabled=bool(self.folder.strip()),
-            )  # fmt: skip
-            self._ok = button
-            words = self.tr("replay.open_folder")
-            Button(ui, places[1], words, self._open, kind="paper", icon="folder-open")
-            Button(ui, places[2], self.tr("replay.close"), self.back, kind="paper", icon="x")
-        ui.focus.focus(button, show=False)
+            words = self.tr("app.cancel")
+            stop = button(words, self._cancel, kind="danger", icon="x", first=True)
+            return Row(stop, rest="center")
+        self._ok = button(
+            self.tr("replay.export"), self.start, kind="primary", icon="save",
+            enabled=bool(self.folder.strip()), first=True, share=1,
+        )  # fmt: skip
+        words = self.tr("replay.open_folder")
+        return Row(
+            self._ok,
+            button(words, self._open, kind="paper", icon="folder-open", share=1),
+            button(self.tr("replay.close"), self.back, kind="paper", icon="x", share=1),
+            gap=12,
+        )
+
+    def _progress(self, surface: Surface, box: Rect) -> None:
+        """Draw how many pictures of a film are written."""
+        canvas, px, export = self.app.canvas, self.app.theme.px, self.export
+        if export is None:
+            return
+        groove = Rect(box.x, box.y, box.w, px(12))
+        canvas.rect(surface, BRASS_DARK, groove, border_radius=px(6))
+        inner = groove.inflate(-px(3), -px(3))
+        inner.w = max(1, round(inner.w * export.progress))
+        canvas.rect(surface, BRASS, inner, border_radius=px(5))
+        words = self.tr("replay.exporting", number=export.written, count=len(export.frames))
+        below = Rect(box.x, groove.bottom + px(2), box.w, box.bottom - groove.bottom - px(2))
+        canvas.text(surface, words, "small", SEPIA, below, "center")
 
     def _frames_words(self, kind: str) -> str:
         return self.tr(f"replay.frames_of.{kind}", count=len(self._numbers(kind)))
@@ -183,7 +186,7 @@ class ShareScene(Scene):
 
     def _set_folder(self, folder: str) -> None:
         self.folder = folder
-        self._ok.set_enabled(bool(folder.strip()))
+        self._ok.widget.set_enabled(bool(folder.strip()))
 
     # -- the work
 
@@ -257,7 +260,7 @@ class ShareScene(Scene):
             if open_folder(self._place()):
                 return
         self.done, self.said = None, self.tr("replay.folder_is", folder=self.folder.strip())
-        self.invalidate()
+        self.relayout(self.app.size)
 
     def back(self) -> None:
         """Cancel the export, else close."""
@@ -290,26 +293,6 @@ class ShareScene(Scene):
     def next_update(self) -> float | None:
         """Return a short wait while a file is being made."""
         return 0.01 if self.export is not None else super().next_update()
-
-    def draw(self, surface: Surface) -> None:
-        """Draw the dimmed table, the panel, and progress or outcome."""
-        canvas, px = self.app.canvas, self.app.theme.px
-        canvas.veil(surface)
-        canvas.panel(surface, self._box, "paper", shadow=12)
-        export, box = self.export, self._words
-        if export is not None:
-            groove = Rect(box.x, box.y + px(8), box.w, px(12))
-            canvas.rect(surface, BRASS_DARK, groove, border_radius=px(6))
-            inner = groove.inflate(-px(3), -px(3))
-            inner.w = max(1, round(inner.w * export.progress))
-            canvas.rect(surface, BRASS, inner, border_radius=px(5))
-            words = self.tr("replay.exporting", number=export.written, count=len(export.frames))
-            below = Rect(box.x, groove.bottom + px(4), box.w, px(24))
-            canvas.text(surface, words, "small", SEPIA, below, "center")
-        elif self.said:
-            colour = GREEN if self.done else OXBLOOD
-            canvas.text(surface, self.said, "small_bold", colour, box, "center", wrap=True)
-        super().draw(surface)
 
 
 def _name(game: ReplayView) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
 from typing import ClassVar, Final
 
 from pygame import Rect, Surface
@@ -9,17 +11,25 @@ from pygame import Rect, Surface
 from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.options import SetupOption
 from kraftwagen.match.setup_code import Setup
-from kraftwagen.ui.drawing.theme import GLOW, INK, OXBLOOD, SEPIA
+from kraftwagen.ui.boxes import (
+    Box,
+    Column,
+    Drawn,
+    Gap,
+    OneOf,
+    Row,
+    button,
+    check,
+    dropdown,
+    field,
+    text,
+)
+from kraftwagen.ui.drawing.theme import GLOW, OXBLOOD, SEPIA
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.presenters.match_setup import MatchSetup, recall
 from kraftwagen.ui.scenes.page import PageScene
-from kraftwagen.ui.scenes.setup.seat_fields import SEAT_ROW, SeatFields, number_entry
-from kraftwagen.ui.widgets import Button, CheckBox, Dropdown, Label, TextEntry
+from kraftwagen.ui.scenes.setup.seat_fields import SeatFields, number_field
 
-_PAD: Final = 32
-_START: Final = 58
-"""Height of the Start button, in design units."""
-_TWO_COLUMNS: Final = 860
 _PURE: Final = "-pure"
 """The key of the switch for a pure game; no option has this name."""
 
@@ -30,6 +40,7 @@ class NewMatchScene(PageScene):
     name: ClassVar[str] = "new_match"
     heading: ClassVar[str] = "new_match.title"
     of_game = True
+    wish_h: ClassVar[int] = 600
 
     def enter(self) -> None:
         """Fill in the set-up used last."""
@@ -41,48 +52,25 @@ class NewMatchScene(PageScene):
         if self.app.preset_seed is not None:
             self.setup.seed = str(self.app.preset_seed)
 
-    def body(self, rect: Rect) -> None:
-        """Lay out seats, options and Start; one column in a narrow window."""
-        seats, options = self._places(rect)
-        inside = -2 * self.app.theme.px(_PAD)
-        self.panels = [(seats, "paper"), (options, "paper")]
-        self.fields = SeatFields(
-            self.ui, self.setup, seats.inflate(inside, inside), self._changed, self._check
+    def content(self) -> Box:
+        """Declare seats and options side by side, in a narrow window one below the other."""
+        self._fields = SeatFields(self.app, self.setup, self._changed, self._check)
+        seats, options = self._fields.content(), self._options()
+        return OneOf(
+            Row(seats, options, gap=20, items="stretch", folds=False),
+            Column(seats, options, gap=20),
         )
-        self._options(options.inflate(inside, inside))
-        if not self._scrolls:
-            self._check()
 
-    def _places(self, rect: Rect) -> tuple[Rect, Rect]:
-        """Return the panels of seats and options."""
-        px = self.app.theme.px
-        gap, pad = px(20), px(_PAD)
-        seats_h = 2 * pad + px(108) + self.spec.seats[1] * px(SEAT_ROW)
-        if rect.w >= px(_TWO_COLUMNS):
-            rest = px(378)
-            high = max(min(rect.h, px(600)), seats_h, self._options_height(rest - 2 * pad))
-            top = rect.y + max(0, rect.h - high) // 3
-            seats = Rect(rect.x, top, rect.w - rest - gap, high)
-            return seats, Rect(seats.right + gap, seats.y, rest, high)
-        seats = Rect(rect.x, rect.y, rect.w, seats_h)
-        high = self._options_height(rect.w - 2 * pad)
-        return seats, Rect(rect.x, seats.bottom + gap, rect.w, high)
+    def bar(self) -> Box | None:
+        """Declare what prevents a start and Start, which stay visible where the page scrolls."""
+        if not self.scrolls:
+            return None
+        self._problem = text("", "bold", GLOW, share=1, may=[self._problem_of_setup()])
+        return Row(self._problem, self._start_button(), gap=16, folds=False)
 
-    def foot_height(self, body: Rect) -> int:
-        """Return the height to keep free for Start, if the rest does not fit."""
-        self._scrolls = False
-        self._scrolls = self._places(body)[1].bottom > body.bottom
-        return self.app.theme.px(_START + 24) if self._scrolls else 0
-
-    def foot(self, rect: Rect) -> None:
-        """Add what prevents the start at the left, and Start at the right."""
-        px = self.app.theme.px
-        start = Rect(0, 0, min(px(378), rect.w // 2), px(_START))
-        start.midright = rect.midright
-        self._start_button(start)
-        words = Rect(rect.x, rect.y, start.x - px(16) - rect.x, rect.h)
-        self._problem = Label(self.ui, words, "", style="bold", colour=GLOW, wrap=True)
-        self.ui.focus.focus(self._go, show=False)
+    def layout(self, size: tuple[int, int]) -> None:
+        """Lay out the page and say what prevents a start."""
+        super().layout(size)
         self._check()
 
     def _switches(self) -> list[tuple[str, str, str]]:
@@ -106,146 +94,72 @@ class NewMatchScene(PageScene):
             return self.setup.pure
         return bool(self.setup.options.get(name, self.setup.uses_per_seat))
 
-    def _options_height(self, width: int) -> int:
-        """Return the height of the options' panel at an inner width."""
-        px = self.app.theme.px
-        rows = [CheckBox.height_for(self.ui, width, *row[1:]) for row in self._switches()]
-        style = self.app.theme.style("small")
-        note = self.app.resources.text_size(self.tr("new_match.seed_tip"), style, width)[1]
-        start = 0 if self._scrolls else px(10 + _START + _START)
-        rows += [self._value_height(option, width) for option in self._values()]
-        return px(64 + 42) + sum(rows) + px(14) * len(rows) + px(76) + note + start
-
-    def _value_height(self, option: SetupOption, width: int) -> int:
-        """Return the height of a row: name and field, then the note."""
-        style = self.app.theme.style("small")
-        note = self._note(option)
-        below = self.app.resources.text_size(note, style, width)[1] if note else 0
-        return self.app.theme.px(40) + below
-
-    def _options(self, box: Rect) -> None:
-        px, ui = self.app.theme.px, self.ui
-        Label(ui, Rect(box.x, box.y, box.w, px(28)), self.tr("new_match.options"), style="heading",
-              colour=OXBLOOD)  # fmt: skip
-        y = box.y + px(42)
-        for name, words, note in self._switches():
-            tall = CheckBox.height_for(ui, box.w, words, note)
-            CheckBox(
-                ui,
-                Rect(box.x, y, box.w, tall),
-                words,
-                self._is_on(name),
-                lambda value, name=name: self._set_option(name, value),  # type: ignore[misc]
-                note=note,
-            )
-            y += tall + px(14)
-        for option in self._values():
-            tall = self._value_height(option, box.w)
-            self._value(Rect(box.x, y, box.w, tall), option)
-            y += tall + px(14)
-        y += px(4)
-        code = self.tr("setup_code.enter")
-        wide = min(Button.width_for(ui, code, "button_small", icon=True), box.w * 2 // 3)
-        seed = Rect(box.x, y, box.w - wide - px(8), px(24))
-        Label(ui, seed, self.tr("new_match.seed"), style="bold", colour=INK)
-        Button(
-            ui,
-            Rect(box.right - wide, y - px(9), wide, px(34)),
-            code,
-            self._enter_code,
-            kind="paper",
-            style="button_small",
-            icon="scroll-text",
-            tip=self.tr("setup_code.enter_tip"),
+    def _options(self) -> Box:
+        switches = (
+            check(words, self._is_on(name), partial(self._set_option, name), note=note)
+            for name, words, note in self._switches()
         )
-        TextEntry(
-            ui,
-            Rect(box.x, y + px(28), box.w, px(40)),
-            self.setup.seed,
-            self._set_seed,
-            limit=18,
-            allowed="0123456789",
-            placeholder=self.tr("new_match.seed_empty"),
-            tip=self.tr("new_match.seed_tip"),
+        code = button(
+            self.tr("setup_code.enter"), self._enter_code, kind="paper", style="button_small",
+            icon="scroll-text", tip=self.tr("setup_code.enter_tip"), least_h=34,
+        )  # fmt: skip
+        seed = field(
+            self.setup.seed, self._set_seed, limit=18, allowed="0123456789",
+            placeholder=self.tr("new_match.seed_empty"), tip=self.tr("new_match.seed_tip"),
             on_enter=self._start,
-        )
-        note_y = y + px(72)
-        note = self.tr("new_match.seed_tip")
-        note_h = self.app.resources.text_size(note, self.app.theme.style("small"), box.w)[1]
-        Label(
-            ui,
-            Rect(box.x, note_y, box.w, note_h),
-            note,
-            style="small",
-            colour=SEPIA,
-            wrap=True,
-            valign="top",
-        )
-        self._poster = None
-        if self._scrolls:
-            return
-        tall = px(_START)
-        self._start_button(Rect(box.x, box.bottom - tall, box.w, tall))
-        self._problem = Label(
-            ui,
-            Rect(box.x, self._go.rect.y - tall, box.w, px(50)),
-            "",
-            style="bold",
-            colour=OXBLOOD,
-            wrap=True,
-            align="center",
-            valign="bottom",
-        )
-        self._poster = self._poster_place(
-            box, note_y + note_h + px(12), self._problem.rect.y - px(6)
-        )
-        self.ui.focus.focus(self._go, show=False)
+        )  # fmt: skip
+        return Column(
+            text(self.tr("new_match.options"), "heading", OXBLOOD),
+            *switches,
+            *map(self._value, self._values()),
+            Column(
+                Row(text(self.tr("new_match.seed"), "bold", share=1), code, gap=8),
+                seed,
+                text(self.tr("new_match.seed_tip"), "small", SEPIA),
+                gap=4,
+            ),
+            *(() if self.scrolls else self._foot()),
+            gap=14, pad=(32, 32), panel="paper", least_w=378, most_w=378,
+        )  # fmt: skip
 
-    def _value(self, row: Rect, option: SetupOption) -> None:
-        """Add the row of an option that is a number or one of several values."""
-        px, name = self.app.theme.px, option.name
-        field = Rect(row.centerx, row.y, row.w // 2, px(38))
-        words = Rect(row.x, row.y, field.x - px(8) - row.x, field.h)
-        Label(self.ui, words, self.words.option(name), style="bold", colour=INK, wrap=True)
-        note = Rect(row.x, row.y + px(40), row.w, row.h - px(40))
-        if note.h:
-            Label(self.ui, note, self._note(option), style="small", colour=SEPIA, wrap=True,
-                  valign="top")  # fmt: skip
-        chosen = self.setup.options[name]
+    def _foot(self) -> Iterator[Box]:
+        """Declare the title picture, if there is room, what prevents a start, and Start."""
+        if self.app.resources.has_image(f"{self.spec.id}/title"):
+            yield Drawn(self._poster, 195, 110, share=1, spare=True)
+        self._problem = text("", "bold", OXBLOOD, align="center", may=[self._problem_of_setup()])
+        yield Gap(grow=0.01)
+        yield self._problem
+        yield self._start_button()
+
+    def _poster(self, surface: Surface, rect: Rect) -> None:
+        """Draw the title picture in the middle of a rectangle."""
+        high = min(rect.h, rect.w * 9 // 16)
+        picture = self.app.resources.image(f"{self.spec.id}/title", high * 16 // 9, high)
+        surface.blit(picture, picture.get_rect(center=rect.center))
+
+    def _value(self, option: SetupOption) -> Box:
+        """Declare the row of an option that is a number or one of several values."""
+        name, chosen = option.name, self.setup.options[option.name]
         if option.kind == "int":
             typed = "" if chosen == option.default else str(chosen)
             span = self.tr("new_match.from_to", low=option.low, high=option.high)
+            change = partial(self._set_number, option)
+            setting: Box = number_field(option, typed, change, str(option.default), span)
+        else:
+            choices = [
+                (one, self.words.called(f"{option.words}.{one}", one)) for one in option.choices
+            ]
+            setting = dropdown(choices, str(chosen), partial(self._set_option, name))
+        note = self._note(option)
+        words = text(self.words.option(name), "bold", share=1)
+        return Column(
+            Row(words, setting, gap=8), text(note, "small", SEPIA) if note else None, gap=2
+        )
 
-            def put(text: str) -> None:
-                self.setup.set_number(option, text)
-                self._check()
-
-            number_entry(self.ui, field, option, typed, put, str(option.default), span)
-            return
-        choices = [(one, self.words.called(f"{option.words}.{one}", one)) for one in option.choices]
-        Dropdown(self.ui, field, choices, str(chosen),
-                 lambda value: self._set_option(name, value))  # fmt: skip
-
-    def _start_button(self, rect: Rect) -> None:
+    def _start_button(self) -> Box:
         words = self.tr("new_match.start")
-        self._go = Button(self.ui, rect, words, self._start, kind="primary", icon="flag")
-
-    def _poster_place(self, box: Rect, top: int, bottom: int) -> Rect | None:
-        """Return room for the title picture between seed and Start, if enough."""
-        high = min(bottom - top, box.w * 9 // 16)
-        if high < self.app.theme.px(110) or not self.app.resources.has_image(
-            f"{self.spec.id}/title"
-        ):
-            return None
-        place = Rect(0, 0, high * 16 // 9, high)
-        place.center = (box.centerx, (top + bottom) // 2)
-        return place
-
-    def draw_body(self, surface: Surface, shift: int) -> None:
-        """Draw the small title picture."""
-        if self._poster:
-            picture = self.app.resources.image(f"{self.spec.id}/title", *self._poster.size)
-            surface.blit(picture, picture.get_rect(center=self._poster.move(0, shift).center))
+        self._go = button(words, self._start, kind="primary", icon="flag", least_h=58, first=True)
+        return self._go
 
     def pause(self) -> None:
         """Store the set-up for the next time."""
@@ -266,6 +180,10 @@ class NewMatchScene(PageScene):
         else:
             self.setup.uses_per_seat = bool(value)
             self._changed()
+
+    def _set_number(self, option: SetupOption, typed: str) -> None:
+        self.setup.set_number(option, typed)
+        self._check()
 
     def _problem_of_setup(self) -> str:
         """Return why the match cannot start: names first, then options."""
@@ -297,8 +215,8 @@ class NewMatchScene(PageScene):
 
     def _check(self) -> None:
         problem = self._problem_of_setup()
-        self._problem.set_text(problem)
-        self._go.set_enabled(not problem, problem)
+        self._problem.widget.set_text(problem)
+        self._go.widget.set_enabled(not problem, problem)
 
     def _remember(self) -> None:
         self.app.settings.last_setup[self.spec.id] = self.setup.remember()

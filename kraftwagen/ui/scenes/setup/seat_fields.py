@@ -3,19 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from functools import partial
 
 from pygame import Rect, Surface
 
 from kraftwagen.engine.options import SetupOption
+from kraftwagen.ui.boxes import (
+    Box,
+    Column,
+    Gap,
+    Leaf,
+    Row,
+    button,
+    choice,
+    dropdown,
+    field,
+    fixed,
+    text,
+)
 from kraftwagen.ui.drawing.theme import GLOW, OXBLOOD, SEPIA
 from kraftwagen.ui.presenters.match_setup import LONGEST_NAME, MatchSetup
 from kraftwagen.ui.presenters.opponents import opponents
-from kraftwagen.ui.widgets import Button, ChoiceBar, Dropdown, Label, TextEntry, Ui, Widget
+from kraftwagen.ui.services import Services
+from kraftwagen.ui.widgets import Label, TextEntry, Ui, Widget
 from kraftwagen.ui.widgets.painted import State
-
-SEAT_ROW: Final = 92
-"""Smallest distance from one seat to the next, in design units."""
 
 
 class SeatDisc(Widget):
@@ -47,7 +58,7 @@ class SeatDisc(Widget):
 
 
 class SeatFields:
-    """Adds the fields of all seats to a box and keeps the set-up up to date.
+    """The fields of all seats; keeps the set-up up to date.
 
     Calls ``relayout`` when number or colours change, ``check`` when the set-up may have become
     valid or invalid.
@@ -55,103 +66,72 @@ class SeatFields:
 
     def __init__(
         self,
-        ui: Ui,
+        app: Services,
         setup: MatchSetup,
-        box: Rect,
         relayout: Callable[[], object],
         check: Callable[[], object],
     ) -> None:
-        self.ui, self.setup, self.words = ui, setup, setup.words
+        self.tr, self.setup, self.words = app.tr, setup, setup.words
         self._relayout, self._check = relayout, check
-        self._notes: list[Label] = []
-        self.entries: list[TextEntry] = []
-        """The name fields, by seat."""
+        self._notes: list[Leaf[Label]] = []
+        self._entries: list[Leaf[TextEntry]] = []
         self._kinds = [(name, self.words.controller(name)) for name in setup.controllers]
         self._details = opponents(self.words, setup.controllers)
-        px, tr = ui.theme.px, ui.tr
-        words = tr("new_match.players")
-        wide = ui.res.text_size(words, ui.theme.style("heading"))[0] + px(12)
-        head = Rect(box.x, box.y, wide, px(28))
-        Label(ui, head, words, style="heading", colour=OXBLOOD)
-        hint = Rect(head.right, box.y, box.right - head.right, head.h)
-        words = tr("new_match.colour_hint")
-        Label(ui, hint, words, style="small", colour=SEPIA, align="right")
-        low, high = setup.words.spec.seats
+
+    def content(self) -> Box:
+        """Declare the number of players, a row for each seat and the button for one more."""
+        tr, count = self.tr, self.setup.count
+        low, high = self.words.spec.seats
         counts = [(str(n), tr("new_match.count", count=n)) for n in range(low, high + 1)]
-        line = Rect(box.x, box.y + px(40), box.w, px(40))
-        ChoiceBar(ui, line, counts, str(setup.count), lambda count: self._set_count(int(count)))
-        top = line.bottom + px(28)
-        step = min(px(108), (box.bottom - top) // high)
-        for seat in range(setup.count):
-            self._row(Rect(box.x, top + seat * step, box.w, step), seat)
-        if setup.count < high:
-            x = box.x + px(58)
-            Button(
-                ui,
-                Rect(x, top + setup.count * step, box.right - x, px(40)),
-                tr("new_match.add"),
-                lambda: self._set_count(setup.count + 1),
-                kind="paper",
-                style="button_small",
-                icon="plus",
-            )
+        more = button(
+            tr("new_match.add"), lambda: self._set_count(count + 1),
+            kind="paper", style="button_small", icon="plus", least_h=40, share=1,
+        )  # fmt: skip
+        return Column(
+            Row(
+                text(tr("new_match.players"), "heading", OXBLOOD),
+                text(tr("new_match.colour_hint"), "small", SEPIA, align="right", share=1),
+                gap=12,
+            ),
+            choice(counts, str(count), lambda chosen: self._set_count(int(chosen))),
+            Gap(4),
+            *(self._row(seat) for seat in range(count)),
+            Row(Gap(44), more, gap=14, folds=False) if count < high else None,
+            gap=14, pad=(32, 32), panel="paper", share=1, least_w=420,
+        )  # fmt: skip
 
-    def _row(self, row: Rect, seat: int) -> None:
-        px, ui, tr = self.ui.theme.px, self.ui, self.ui.tr
-        choice, tall = self.setup.seats[seat], px(40)
+    def _row(self, seat: int) -> Box:
+        """Declare disc, name and player of a seat, with a note below them."""
+        taken = self.setup.seats[seat]
         option = self.setup.per_seat if self.setup.uses_per_seat else None
-        beside = px(62 + 10) if option else 0
-        side = px(44)
-        disc = Rect(row.x, row.y + tall // 2 - side // 2, side, side)
-        SeatDisc(ui, disc, seat, choice.name, lambda: self._next_colour(seat))
-        x = row.x + px(58)
-        name_w = (row.right - x - px(12)) * 9 // 20
-        self.entries.append(
-            TextEntry(
-                ui,
-                Rect(x, row.y, name_w, tall),
-                choice.name,
-                lambda text: self._set_name(seat, text),
-                limit=LONGEST_NAME,
-                tip=tr("new_match.name_tip"),
-            )
-        )
-        kind = Rect(x + name_w + px(12), row.y, row.right - x - name_w - px(12) - beside, tall)
-        if option:
-            self._number(Rect(kind.right + px(10), row.y, px(62), tall), seat, option)
-        Dropdown(
-            ui,
-            kind,
-            self._kinds,
-            choice.controller,
-            lambda value: self._set_controller(seat, value),
-            details=self._details,
-        )
-        self._notes.append(
-            Label(
-                ui,
-                Rect(x, row.y + tall + px(4), row.right - x - beside, px(42)),
-                self.words.controller_note(choice.controller),
-                style="small",
-                colour=SEPIA,
-                wrap=True,
-                valign="top",
-            )
-        )
 
-    def _number(self, rect: Rect, seat: int, option: SetupOption) -> None:
-        """Add the number option of one seat, and its unit below."""
+        def disc(ui: Ui, rect: Rect) -> SeatDisc:
+            return SeatDisc(ui, rect, seat, taken.name, lambda: self._next_colour(seat))
 
-        def put(text: str) -> None:
-            self.setup.seats[seat].number = text
-            self._check()
+        name = field(
+            taken.name, partial(self._set_name, seat), limit=LONGEST_NAME,
+            tip=self.tr("new_match.name_tip"), wish_w=200, share=9,
+        )  # fmt: skip
+        player = dropdown(
+            self._kinds, taken.controller, partial(self._set_controller, seat),
+            details=self._details, share=11,
+        )  # fmt: skip
+        notes = [self.words.controller_note(one) for one in self.setup.controllers]
+        note = text(
+            self.words.controller_note(taken.controller), "small", SEPIA, may=notes, share=1
+        )
+        self._entries.append(name)
+        self._notes.append(note)
+        fields = Column(Row(name, player, gap=12), note, gap=4, share=1)
+        number = self._number(seat, option) if option else None
+        return Row(fixed(disc, 44, 44), fields, number, gap=14, folds=False, items="start")
 
-        number_entry(self.ui, rect, option, self.setup.seats[seat].number, put, "0",
-                     self.words(f"{option.words}.tip"))  # fmt: skip
-        px = self.ui.theme.px
-        below = Rect(rect.x, rect.bottom + px(4), rect.w, px(22))
-        words = self.words(f"{option.words}.unit")
-        Label(self.ui, below, words, style="small", colour=SEPIA, align="center")
+    def _number(self, seat: int, option: SetupOption) -> Box:
+        """Declare the number option of one seat, and its unit below."""
+        tip, unit = self.words(f"{option.words}.tip"), self.words(f"{option.words}.unit")
+        change = partial(self._set_number, seat)
+        entry = number_field(option, self.setup.seats[seat].number, change, "0", tip)
+        return Column(entry, text(unit, "small", SEPIA, align="center"), gap=4)
 
     # -- changes
 
@@ -163,30 +143,28 @@ class SeatFields:
         self.setup.next_colour(seat)
         self._relayout()
 
+    def _set_number(self, seat: int, typed: str) -> None:
+        self.setup.seats[seat].number = typed
+        self._check()
+
     def _set_name(self, seat: int, name: str) -> None:
         self.setup.set_name(seat, name)
         self._check()
 
     def _set_controller(self, seat: int, controller: str) -> None:
         self.setup.set_controller(seat, controller)
-        for entry, choice in zip(self.entries, self.setup.playing, strict=True):
-            if entry.get_text() != choice.name:
-                entry.set_value(choice.name)
-        self._notes[seat].set_text(self.words.controller_note(controller))
+        for entry, taken in zip(self._entries, self.setup.playing, strict=True):
+            if entry.widget.get_text() != taken.name:
+                entry.widget.set_value(taken.name)
+        self._notes[seat].widget.set_text(self.words.controller_note(controller))
         self._check()
 
 
-def number_entry(
-    ui: Ui,
-    rect: Rect,
-    option: SetupOption,
-    typed: str,
-    on_change: Callable[[str], object],
-    empty: str,
-    tip: str,
-) -> None:
-    """Add a line for a whole number; ``empty`` says what an empty line means."""
-    limit = len(str(option.high))
-    TextEntry(
-        ui, rect, typed, on_change, limit=limit, allowed="0123456789", placeholder=empty, tip=tip
-    )
+def number_field(
+    option: SetupOption, typed: str, change: Callable[[str], object], empty: str, tip: str
+) -> Leaf[TextEntry]:
+    """Declare a line for a whole number; ``empty`` says what no number means."""
+    return field(
+        typed, change, limit=len(str(option.high)), allowed="0123456789", placeholder=empty,
+        tip=tip, least_w=62, wish_w=62,
+    )  # fmt: skip

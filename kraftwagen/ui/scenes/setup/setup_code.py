@@ -5,69 +5,44 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
-from pygame import Rect, Surface
-
 from kraftwagen.match.setup_code import LONGEST, BadCode, Setup, decode
+from kraftwagen.ui.boxes import Box, Column, Row, button, field, text
 from kraftwagen.ui.drawing.theme import GREEN, OXBLOOD, SEPIA
 from kraftwagen.ui.language.game_words import GameWords
-from kraftwagen.ui.shell.scene import Scene
-from kraftwagen.ui.widgets import Button, Label, TextEntry
+from kraftwagen.ui.shell.card import CardScene
 
 _FORM = "XXXXX-XXXXX-XXXXX-XXXXX"
 """The form of a code, shown while the line is empty."""
 
 
-class SetupCodeScene(Scene):
-    """A line to type or paste a code into; ``take`` receives the set-up of a valid one."""
+class SetupCodeScene(CardScene):
+    """A line to type or paste into; ``take`` receives the set-up of a valid code."""
 
     name: ClassVar[str] = "setup_code"
-    min_size: ClassVar[tuple[int, int]] = (560, 320)
-    opaque: ClassVar[bool] = False
 
     def __init__(self, take: Callable[[Setup], object]) -> None:
         self._take = take
         self.text = ""
 
-    def layout(self, size: tuple[int, int]) -> None:
-        """Lay out title, explanation, line, result and two buttons."""
-        px = self.app.theme.px
-        self._box = Rect(0, 0, px(520), px(290))
-        self._box.center = (size[0] // 2, size[1] // 2)
-        inner = self._box.inflate(-px(80), -px(64))
-        self._head = Rect(inner.x, inner.y - px(4), inner.w, px(36))
-        Label(self.ui, Rect(inner.x, inner.y + px(36), inner.w, px(40)), self.tr("setup_code.note"),
-              style="small", colour=SEPIA, wrap=True, align="center")  # fmt: skip
-        entry = TextEntry(
-            self.ui,
-            Rect(inner.x, inner.y + px(84), inner.w, px(40)),
-            self.text,
-            self._type,
-            limit=LONGEST,
-            on_enter=self._done,
+    def content(self) -> Box:
+        """Declare title, explanation, line, result and two buttons."""
+        problems = (self.tr.data("setup_code.problems") or {}).values()
+        self._says = text("", "small", align="center", may=[str(one) for one in problems])
+        self._ok = button(self.tr("setup_code.take"), self._done, kind="primary", icon="check",
+                          share=1)  # fmt: skip
+        return Column(
+            text(self.tr("setup_code.title"), "subtitle", OXBLOOD, align="center"),
+            text(self.tr("setup_code.note"), "small", SEPIA, align="center"),
+            field(self.text, self._type, limit=LONGEST, on_enter=self._done, first=True),
+            self._says,
+            Row(self._ok, button(self.tr("app.cancel"), self.back, kind="paper", share=1), gap=14),
+            gap=10,
         )
-        self._says = Label(self.ui, Rect(inner.x, inner.y + px(130), inner.w, px(44)), "",
-                           style="small", wrap=True, align="center")  # fmt: skip
-        wide, y = px(190), inner.bottom - px(40)
-        self._ok = Button(
-            self.ui,
-            Rect(inner.centerx - wide - px(7), y, wide, px(42)),
-            self.tr("setup_code.take"),
-            self._done,
-            kind="primary",
-            icon="check",
-        )
-        cancel = Rect(inner.centerx + px(7), y, wide, px(42))
-        Button(self.ui, cancel, self.tr("app.cancel"), self.back, kind="paper")
-        self.ui.focus.focus(entry, show=False)
-        self._judge()
 
-    def draw(self, surface: Surface) -> None:
-        """Draw the dimmed page, panel and title."""
-        canvas = self.app.canvas
-        canvas.veil(surface)
-        canvas.panel(surface, self._box, "paper", shadow=12)
-        canvas.text(surface, self.tr("setup_code.title"), "subtitle", OXBLOOD, self._head, "center")
-        super().draw(surface)
+    def layout(self, size: tuple[int, int]) -> None:
+        """Lay out the card and judge the line."""
+        super().layout(size)
+        self._judge()
 
     def setup(self) -> Setup | str:
         """Return the set-up of the typed code, or a sentence about what is wrong."""
@@ -79,16 +54,18 @@ class SetupCodeScene(Scene):
 
     def _judge(self) -> None:
         found = self.setup()
-        self._ok.set_enabled(isinstance(found, Setup), "" if isinstance(found, Setup) else found)
+        self._ok.widget.set_enabled(
+            isinstance(found, Setup), "" if isinstance(found, Setup) else found
+        )
         if isinstance(found, Setup):
             game = self.app.games.find(found.game)
             assert game is not None
             words = GameWords(self.tr, game)
-            self._says.set_text(", ".join(map(words.controller, found.controllers)), GREEN)
+            self._says.widget.set_text(", ".join(map(words.controller, found.controllers)), GREEN)
         elif self.text.strip():
-            self._says.set_text(found, OXBLOOD)
+            self._says.widget.set_text(found, OXBLOOD)
         else:
-            self._says.set_text(_FORM, SEPIA)
+            self._says.widget.set_text(_FORM, SEPIA)
 
     def _type(self, text: str) -> None:
         self.text = text

@@ -1,0 +1,42 @@
+"""What a tree of boxes is laid out on: measures for it, and what it has drawn below its widgets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pygame import Rect, Surface
+
+from kraftwagen.ui.platform.focus import Focusable
+from kraftwagen.ui.widgets.base import Ui
+
+Paint = Callable[[Surface, Rect], object]
+"""Draws into a rectangle of the window, which is that of the box, scrolled."""
+
+
+class Sheet:
+    """One layout of a page: the widgets' ``ui``, panels and drawings, where the focus begins."""
+
+    def __init__(self, ui: Ui) -> None:
+        self.ui = ui
+        self.panels: list[tuple[Rect, str]] = []
+        """Panels to draw below the widgets, with their kind."""
+        self.drawings: list[tuple[Rect, Paint]] = []
+        """Drawings between panels and widgets."""
+        self.first: Focusable | None = None
+        """Where the keyboard focus begins, if the page says so."""
+
+    def px(self, units: float) -> int:
+        """Return a length of design units in pixels."""
+        return self.ui.theme.px(units)
+
+    def em(self, units: float) -> int:
+        """Return a length in pixels that grows with the size of text: for columns of words."""
+        return self.px(units * self.ui.theme.text)
+
+    def line(self, style: str) -> int:
+        """Return the height of a line of text in pixels."""
+        return self.size("Ág", style)[1]
+
+    def size(self, words: str, style: str, wrap: int = 0) -> tuple[int, int]:
+        """Return the size of a text in pixels; ``wrap`` is the width at which lines break."""
+        return self.ui.res.text_size(words, self.ui.theme.style(style), wrap)

@@ -1,0 +1,71 @@
+"""A card over whatever is shown, as high as its content."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from pygame import Rect, Surface
+
+from kraftwagen.ui.boxes import Box, Sheet
+from kraftwagen.ui.shell.scene import Scene
+from kraftwagen.ui.widgets.area import ScrollArea
+
+
+class CardScene(Scene):
+    """A panel in the middle of the window; it scrolls where the window is too low.
+
+    Subclasses declare ``content``. The scene below stays in sight, dimmed.
+    """
+
+    opaque: ClassVar[bool] = False
+    card_w: ClassVar[int] = 520
+    """Width of the card in design units; it is wider where its content needs it."""
+    panel: ClassVar[str] = "paper"
+    """The kind of panel it is."""
+
+    sheet: Sheet
+    box: Rect
+    """The card in the window."""
+
+    def content(self) -> Box:
+        """Return what is on the card."""
+        raise NotImplementedError
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Lay out the card in the middle of the window."""
+        px = self.app.theme.px
+        self.sheet = Sheet(self.ui)
+        content = self.content()
+        room = Rect((0, 0), size).inflate(-px(32), -px(24))
+        side, edge = px(40), px(32)
+        least = content.widths(self.sheet)[0] + 2 * side
+        wide = min(room.w, max(px(self.card_w), least))
+        needed = content.height(self.sheet, wide - 2 * side)
+        self.box = Rect(0, 0, wide, min(room.h, needed + 2 * edge))
+        self.box.center = room.center
+        inner = Rect(self.box.x + side, self.box.y + edge, wide - 2 * side, needed)
+        self._area: ScrollArea | None = None
+        if needed + 2 * edge <= room.h:
+            content.place(self.sheet, inner)
+        else:
+            self._area = ScrollArea(self.ui, self.box.inflate(-px(12), -px(12)))
+            with self._area:
+                content.place(self.sheet, inner)
+            self._area.fit(inner.bottom + edge)
+        if self.sheet.first is not None:
+            self.ui.focus.focus(self.sheet.first, show=False)
+
+    def draw(self, surface: Surface) -> None:
+        """Draw the dimmed scene below, the card and what is on it."""
+        canvas, shift = self.app.canvas, -self._area.offset if self._area else 0
+        self.ground(surface)
+        canvas.panel(surface, self.box, self.panel, shadow=12)
+        surface.set_clip(self._area.view if self._area else None)
+        for rect, paint in self.sheet.drawings:
+            paint(surface, rect.move(0, shift))
+        surface.set_clip(None)
+        super().draw(surface)
+
+    def ground(self, surface: Surface) -> None:
+        """Dim the scene below."""
+        self.app.canvas.veil(surface)
