@@ -200,7 +200,7 @@ class PartTaken(Event):
 
 @event("A3", sound="drop")
 class PartReturned(Event):
-    """A seat gave back the part in a workshop to make room for a new one (A3)."""
+    """A seat gave back the part in a workshop to make room for a new one (A3, A4)."""
 
     seat: int
     part: int
