@@ -35,7 +35,7 @@ from kraftwagen.engine.spec import Forecast, GameSpec
 from kraftwagen.engine.types import Code, Event, Seat
 
 FORMAT: Final = 7
-"""The version of the figures; goes up when the same budget gives other ones."""
+"""Version of the figures, raised when the same budget gives other figures."""
 _WIDE: Final = 0.15
 """The error of a point of the graph from which it gets more continuations."""
 _MORE: Final = 4
@@ -45,15 +45,15 @@ _MORE: Final = 4
 def analyse(
     spec: GameSpec[Any], course: PlayedGame, budget: Budget = USUAL, known: Report | None = None
 ) -> Iterator[Report]:
-    """Yield ever better reports of a game; raises BadData when the game's estimate is missing.
+    """Yield better and better reports of a game; raises BadData if the game's estimate is missing.
 
-    A ``known`` report from an earlier run is continued; course and budget must be the same.
+    A ``known`` report of an earlier run with the same course and budget is continued.
     """
     return _Analyst(spec, course, budget, known).reports()
 
 
 def version(spec: GameSpec[Any]) -> str:
-    """A fingerprint of the game's estimate: it changes when positions are valued differently."""
+    """Return a fingerprint of the game's estimate, which changes with the values of positions."""
     insight = insight_of(spec)
     words = [f"{FORMAT} {spec.id} {spec.rules_version} {spec.data_digest}"]
     for seats in range(spec.seats[0], spec.seats[1] + 1):

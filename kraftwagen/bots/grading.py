@@ -1,4 +1,4 @@
-"""Grades the parts of a game: what was played, compared with the best line that is found.
+"""Grades the parts of a game by comparing the decisions played with the best line found.
 
 Estimates come first, then simulations with the same draws for both lines. Each decision is judged
 by what its seat could know then.
@@ -32,7 +32,7 @@ _SUSPECT: Final = THRESHOLDS[0] / 2
 
 @dataclass(slots=True)
 class Job:
-    """A part and what is needed to analyse it."""
+    """A part of a game with the data needed to analyse it."""
 
     part: Part
     before: Any
@@ -41,12 +41,12 @@ class Job:
 
 
 def seed_of(budget: Budget, purpose: str, number: int) -> int:
-    """Return the seed of a part of an analysis."""
+    """Return the seed for a purpose of an analysis, such as "estimate", and a number."""
     return rng.seeded(budget.seed, f"analysis: {purpose}", number)
 
 
 class Grader:
-    """Fills in the grades of parts."""
+    """Grades the parts of a game, in place."""
 
     def __init__(self, spec: GameSpec[Any], ahead: Continuation, budget: Budget) -> None:
         self._spec, self._ahead, self._budget = spec, ahead, budget
@@ -118,7 +118,7 @@ class Grader:
             job.part = replace(job.part, decisions=tuple(self._one_by_one(job, best)))
 
     def praise(self, job: Job) -> None:
-        """Compare a part that lost nothing with the way that looks best at first sight."""
+        """Compare a part that lost nothing with the line that has the best quick estimate."""
         part = job.part
         if part.certain or len(job.lines) < 2:
             return

@@ -1,7 +1,7 @@
-"""What the noted games say: filters, rates with their error, averages, trends, a table to export.
+"""Figures over the finished games in the statistics: win rates, averages, trends, an export.
 
-SQL counts, on a copy of the file in memory: rows that make no sense are deleted from it first, so
-that every question finds sound ones, and other windows may use the file meanwhile.
+SQL computes them on a copy of the file in memory, from which invalid rows are deleted first; other
+windows may use the file meanwhile.
 """
 
 from __future__ import annotations
@@ -31,23 +31,22 @@ from kraftwagen.match.statistics_rows import BAD, read
 from kraftwagen.match.steps import Steps, T, in_background
 
 AT_ONCE: Final = 500
-"""So many games are asked within a few milliseconds."""
+"""Number of games up to which figures take only a few milliseconds."""
 RECENT: Final = 10
-"""Games of the moving average."""
+"""Number of games in the moving average."""
 LATEST: Final = 60
-"""Seats that are told one by one."""
+"""Number of latest results that are listed singly."""
 _PARTS: Final = 840
-"""A victory shared by any number of seats is a whole number of such parts; sums are exact."""
+"""Parts of a victory, divisible by any number of seats that share it, so that sums are exact."""
 
 
 @dataclass(frozen=True, slots=True)
 class Filter:
-    """Which seats of which games are counted; what is empty or None does not matter.
+    """Selection of seats and games to count; empty or None values select everything.
 
-    ``who`` and ``against`` are keys of players ("person:Ada", "bot:greedy"), ``who`` empty means
+    ``who`` and ``against`` are keys of players ("person:Ada", "bot:greedy"); an empty ``who`` means
     all people. ``options`` names options that have to be in use (True), not in use (False) or to
-    have a value.
-    ``unassisted`` asks for games with (False) or without (True) hints and taking back.
+    have a value. ``unassisted`` selects games without (True) or with (False) hints and taking back.
     """
 
     game: str = ""
@@ -61,7 +60,7 @@ class Filter:
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """A win rate: games, shares of victory won, the 95 % interval, what chance would give."""
+    """A win rate: games, victories (shared ones in part), 95 % interval, rate by chance."""
 
     games: int
     wins: float
@@ -71,13 +70,13 @@ class Rate:
 
     @property
     def share(self) -> float:
-        """The rate, 0 to 1."""
+        """The win rate, 0 to 1."""
         return self.wins / self.games if self.games else 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class Against:
-    """How it went against one opponent: own rate, mean score of both."""
+    """Results against one opponent: own win rate, mean score of both."""
 
     key: str
     rate: Rate
@@ -86,7 +85,7 @@ class Against:
 
 
 class Outcome(NamedTuple):
-    """One seat of one game, with the names and scores of its opponents."""
+    """The result of a seat in a game, with names and scores of its opponents."""
 
     date: str
     name: str
@@ -98,32 +97,32 @@ class Outcome(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What the seats that are counted say together."""
+    """The figures of all seats that a filter selects."""
 
     games: int
-    """In which they took part; several people may have played one of them."""
+    """Number of games with counted seats, of which a game may have several."""
     rate: Rate
     mean: float
     best: Outcome | None
-    """The first of those with the highest score."""
+    """The earliest result with the highest score; None without results."""
     latest: Sequence[Outcome]
     means: Sequence[float]
-    """For each of the latest the average score of it and the games just before it."""
+    """For each of ``latest`` the average score of it and the games just before it."""
     opponents: Sequence[Against]
-    """One entry for each opponent met, most games first."""
+    """An entry for each opponent met, the one with most games first."""
     sources: Mapping[str, Sequence[float]]
-    """The average score of each source in each stage of the game; richest source first."""
+    """Average score from each source in each stage of the game, the richest source first."""
     pure: int
-    """Seats of games without help."""
+    """Number of seats in games without help."""
     hints: int
     handed: int
-    """Seats that changed hands."""
+    """Number of seats that changed hands between players."""
     left_out: int
-    """Games that fit but for being practice."""
+    """Number of games left out only as they are practice."""
     handed_out: int
-    """Those of them with a seat of people that changed hands."""
+    """Number of those with a person's seat that changed hands."""
     of_bots: int
-    """Games without people."""
+    """Number of games without people."""
 
 
 def _text(column: str) -> str:
@@ -212,7 +211,7 @@ _SOURCES: Final = f"""
 
 
 def copied(file: Base) -> Steps[Noted]:
-    """The noted games of a file, copied into memory; raises DAMAGE."""
+    """Return the noted games of a file, copied into memory; raises DAMAGE."""
     file.execute("BEGIN")  # a copy waits for ever for a lock, a question does not
     file.execute("SELECT id FROM games LIMIT 1").fetchall()
     base = file.copied()
@@ -232,7 +231,7 @@ def _in_background(base: Base, work: Callable[[], T]) -> Steps[T]:
 
 
 class Noted:
-    """The games of a player in memory, without what makes no sense; ``close`` it."""
+    """The noted games of a player in memory, without invalid rows; call ``close`` in the end."""
 
     def __init__(self, base: Base) -> None:
         self._base = base
@@ -249,18 +248,18 @@ class Noted:
         self.count: int = base.execute("SELECT count(*) FROM games").fetchone()[0]
         players = "SELECT key FROM players GROUP BY key ORDER BY count(*) DESC, key"
         self.players: list[str] = [key for (key,) in base.execute(players)]
-        """The keys of all who have played, those with most games first."""
+        """Keys of all players, those with most games first."""
 
     def close(self) -> None:
         """Free the memory."""
         self._base.close()
 
     def games(self) -> list[GameResult]:
-        """All games, the oldest first."""
+        """Return all games, the oldest first."""
         return read(self._base, "SELECT id FROM games")
 
     def figures(self, wanted: Filter) -> Steps[Figures]:
-        """The figures of the seats that a filter takes."""
+        """Compute the figures of the seats that a filter selects, in steps."""
         return _in_background(self._base, lambda: self._figures(wanted))
 
     def _figures(self, wanted: Filter) -> Figures:
@@ -296,7 +295,7 @@ class Noted:
         )
 
     def table(self) -> str:
-        """The games of the figures that were asked for last, as comma-separated values."""
+        """Return the games of the last computed figures as comma-separated values."""
         return table(read(self._base, "SELECT id FROM fitting"))
 
     def _values(self, wanted: Filter) -> dict[str, object]:
@@ -343,12 +342,12 @@ def _rate(games: int, won: float, fair: float) -> Rate:
 
 
 def recent_means(scores: Sequence[int]) -> list[float]:
-    """For each score the average of it and those just before it."""
+    """Return for each score the average of it and up to RECENT - 1 scores before it."""
     return [mean(scores[max(0, at + 1 - RECENT) : at + 1]) for at in range(len(scores))]
 
 
 def mean(values: Sequence[float]) -> float:
-    """The average; 0 of nothing."""
+    """Return the average of values; 0 for none."""
     return sum(values) / len(values) if values else 0.0
 
 
@@ -360,7 +359,7 @@ def _is(value: Json, wanted: bool | str) -> bool:
 
 
 def table(games: Sequence[GameResult]) -> str:
-    """All seats of all games as comma-separated values, one line each."""
+    """Return all seats of all games as comma-separated values, a line for each seat."""
     stages: dict[str, int] = {}
     facts: dict[str, None] = {}
     options: dict[str, None] = {}
@@ -401,7 +400,7 @@ def table(games: Sequence[GameResult]) -> str:
 
 
 def _plain(cell: Any) -> Any:
-    """A cell that no spreadsheet takes for a formula."""
+    """Return a cell that spreadsheets do not take for a formula."""
     return f"'{cell}" if isinstance(cell, str) and cell[:1] in tuple("=+-@\t\r") else cell
 
 

@@ -1,4 +1,4 @@
-"""What lies in the folder of saved games: read once, listed by age."""
+"""Reads the files in the folder of saved games and lists them by age."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _LISTED: Final = re.compile(r".*\.json(\.(corrupt|newer)-.*)?", re.S)
 
 @dataclass(frozen=True, slots=True)
 class SaveInfo:
-    """One file in the list of saves. An unusable one has a problem instead of a header."""
+    """A file in the list of saves; an unusable file has a problem instead of a header."""
 
     path: Path
     header: Header | None = None
@@ -36,7 +36,7 @@ class SaveInfo:
 
     @property
     def window(self) -> int:
-        """The number of the window that wrote this autosave; 0 for other saves."""
+        """Number of the window that wrote this autosave; 0 for other saves."""
         found = AUTO.fullmatch(self.path.name)
         return int(found[2] or 1) if found else 0
 
@@ -47,23 +47,23 @@ class SaveInfo:
 
 
 class SaveFiles:
-    """The files of a folder, and one elsewhere; unchanged ones are not read again."""
+    """The saves in a folder and one file elsewhere; unchanged files are not read again."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.elsewhere: Path | None = None
-        """A file outside the folder that is listed with its games."""
+        """File outside the folder that is listed with its saves; None for none."""
         self._newest = 0
         """The largest sequence of all records read."""
         self._read_before: dict[str, tuple[tuple[int, ...], SaveInfo]] = {}
         """File name -> stamp and content; a cache, as there may be thousands of files."""
 
     def load(self, path: Path) -> Record:
-        """Read the record in a file, in this folder or elsewhere; raises BadRecord."""
+        """Return the record in a file, in this folder or elsewhere; raises BadRecord."""
         return self._read(path)
 
     def finished(self, began: Collection[str] = ()) -> Iterator[SaveInfo]:
-        """Yield finished games: the last ones written, or those that ``began`` at given times."""
+        """Yield finished games: those that ``began`` at given times, else the last ones written."""
         if began:
             parts = [slug_of(moment) for moment in began]
             found: Iterable[SaveInfo] = self._infos(
@@ -78,7 +78,7 @@ class SaveFiles:
                 yield info
 
     def entries(self) -> list[SaveInfo]:
-        """All saves, the newest first, then the unusable ones with their problems."""
+        """Return all saves, the newest first, then the unusable ones with their problems."""
         listed = list(self._listed())
         gone = self._read_before.keys() - listed
         for name in gone:
@@ -137,12 +137,12 @@ class SaveFiles:
 
 
 def order(header: Header | None) -> tuple[int, str]:
-    """Return what saves are sorted by: the newest is the largest."""
+    """Return the sort key of a save: newer saves have larger keys."""
     return (header.sequence, header.saved) if header else (0, "")
 
 
 def newest_first(found: Iterable[SaveInfo]) -> list[SaveInfo]:
-    """Sort usable saves by age, then the unusable ones."""
+    """Return saves sorted by age, the newest first, then the unusable ones."""
     infos = sorted(found, key=lambda info: info.path.name)
     usable = [info for info in infos if info.header is not None]
     usable.sort(key=lambda info: order(info.header), reverse=True)
@@ -159,6 +159,6 @@ def _stamp(folder: Path, name: str) -> tuple[int, ...]:
 
 
 def slug_of(name: str) -> str:
-    """Return a name as part of a file's name."""
+    """Return a name in the form used in names of files."""
     slug = "-".join(re.findall(r"\w+", name.lower()))[:80] or "game"
     return slug.encode(errors="ignore")[:_LONGEST_NAME].decode(errors="ignore")

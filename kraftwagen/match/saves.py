@@ -43,7 +43,7 @@ from kraftwagen.match.windows import Window, claim, others
 
 AUTOSAVES: Final = 3
 ANALYSES: Final = "analysis"
-"""The subfolder with the analyses of games."""
+"""Name of the subfolder with the analyses of games."""
 MAX_NAME: Final = 60
 _LAST_NUMBER: Final = 999_999_999_999_999
 _ANALYSIS: Final = r"[0-9a-f]{32}\.json"
@@ -51,7 +51,7 @@ _WRITTEN: Final = r"(?:auto|game|save)-.*\.json"
 
 
 class SaveError(GameError):
-    """A failure to write the folder; the message is one sentence, ``problem`` its cause."""
+    """Failure to write to the folder; the message is one sentence, ``problem`` its cause."""
 
     def __init__(self, folder: Path, error: Exception) -> None:
         self.problem = why(error)
@@ -59,7 +59,7 @@ class SaveError(GameError):
 
 
 def now() -> datetime:
-    """The present time in UTC."""
+    """Return the present time in UTC."""
     return datetime.now(UTC)
 
 
@@ -77,10 +77,10 @@ class _Auto:
 
 
 class Saves(SaveFiles):
-    """The saved games in one folder; files elsewhere are written only on request.
+    """The saved games in a folder; files outside are written only on request.
 
-    Each table or list has its own object: autosaves that its first one does not continue get files
-    of their own.
+    Each table or list has its own object. Autosaves that the object's first record does not
+    continue get files of their own.
     """
 
     def __init__(self, folder: Path, clock: Callable[[], datetime] = now) -> None:
@@ -94,7 +94,7 @@ class Saves(SaveFiles):
 
     @property
     def window(self) -> int:
-        """The number of this copy of the program among those that use the folder now, from 1."""
+        """Number of this copy of the program, from 1, among those now using the folder."""
         if self._window is None:
             self._window = claim(self.folder)
             # Before ``others``: later ones may belong to a copy that starts just now.
@@ -111,10 +111,10 @@ class Saves(SaveFiles):
         return bool(self.window) and not others(self.folder)
 
     def autosave(self, record: Record) -> Path:
-        """Save the game in progress; a finished one gets its own file.
+        """Save the game in progress; a finished game gets its own file.
 
-        The autosave has no name: that belongs to the save that the game was loaded from. Raises
-        SaveError with the older autosaves unchanged.
+        The autosave keeps no name: that belongs to the save from which the game was loaded. Raises
+        SaveError, with the older autosaves unchanged.
         """
         window = self.window
         if not self._begun:
@@ -135,19 +135,19 @@ class Saves(SaveFiles):
         return path
 
     def save(self, record: Record, name: str) -> Path:
-        """Save under a name that a person chose, replacing a save of it. Raises SaveError."""
+        """Save a game under a given name, replacing its save of that name. Raises SaveError."""
         named = record.with_header(name=_shown(name))
         return self._write(self._named_path(name), self._stamped(named))
 
     def save_to(self, path: Path, record: Record) -> None:
-        """Save to any file, for instance when the folder fails. Raises SaveError."""
+        """Save a game to any file, for instance when the folder fails. Raises SaveError."""
         try:
             write_atomically(path, to_bytes(self._stamped(record)))
         except OSError as error:
             raise SaveError(path.parent, error) from error
 
     def would_overwrite(self, record: Record, name: str) -> bool:
-        """Whether saving under this name would replace another game, or another course of it."""
+        """Whether saving under this name would replace another game or other decisions of it."""
         try:
             held = self._read(self._named_path(name))
         except BadRecord:
@@ -155,7 +155,7 @@ class Saves(SaveFiles):
         return held.header.key != record.header.key or not _continues(record, held)
 
     def delete(self, path: Path) -> None:
-        """Delete a save of this folder or the one elsewhere; raises SaveError."""
+        """Delete a save in this folder, or the file ``elsewhere``; raises SaveError."""
         own = path if path == self.elsewhere else self.folder / path.name
         try:
             own.unlink(missing_ok=True)
@@ -163,14 +163,14 @@ class Saves(SaveFiles):
             raise SaveError(self.folder, error) from error
 
     def latest(self) -> Record | None:
-        """The newest unfinished game; None for none."""
+        """Return the newest unfinished game; None for none."""
         return next(self.unfinished(), None)
 
     def unfinished(self) -> Iterator[Record]:
         """Yield the games that can be continued, the newest first and each once.
 
-        Games of other open windows are left out, and old files beyond the search limits. Damaged
-        autosaves are put aside.
+        Games open in other windows are left out, as are old files beyond the search limits. Damaged
+        autosaves are renamed.
         """
         told: set[tuple[str, str, int]] = set()
         autos = self._autos()
@@ -340,5 +340,5 @@ def _continues(record: Record, other: Record) -> bool:
 
 
 def _shown(name: str) -> str:
-    """A name as the list of saves shows it."""
+    """Return a name as the list of saves shows it."""
     return "".join(sign for sign in name.strip() if sign.isprintable())[:MAX_NAME]

@@ -51,7 +51,7 @@ FILE: Final = "statistics.sqlite"
 JOURNAL: Final = "statistics-journal"
 _MOST_LINES: Final = 5000
 _MOST_BAD_LINES: Final = 20
-"""Of a journal; what holds more than that is put aside and not read on."""
+"""Largest number of bad lines of a journal; one with more is put aside."""
 _IDS: Final = "SELECT id FROM games"
 _OF_BOTS: Final = (
     "SELECT id FROM games WHERE practice = 1"
@@ -60,18 +60,18 @@ _OF_BOTS: Final = (
 
 
 class Statistics:
-    """The finished games of this player; ``trouble`` is the latest problem to tell, or None."""
+    """The finished games of this player in a file; methods never raise for a faulty file."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.file = folder / FILE
         self.trouble: Trouble | None = None
-        """The latest problem, of a kind of ``kept.Trouble`` or "locked"; None for none."""
+        """The latest problem: a kind of ``kept.Trouble`` or "locked"; None for none."""
         self.written = 0
-        """The number of games that this object has added or written again."""
+        """Number of games that this object has added or written again."""
 
     def add(self, notes: Iterable[GameResult], anew: bool = False) -> int:
-        """Add games; returns how many are new. ``anew`` writes known games again.
+        """Add games and return how many are new; ``anew`` also rewrites known games.
 
         Another ending of a known game (played on from an old save) counts as practice. While the
         file is locked or cannot be written, games go into the journal and 0 is returned.
@@ -79,7 +79,7 @@ class Statistics:
         return self._add(list(notes), anew) or 0
 
     def _add(self, notes: list[GameResult], anew: bool) -> int | None:
-        """As ``add``; None when they went into the journal."""
+        """Add games as ``add`` does; None when they went into the journal."""
 
         added = self._with(lambda base: sum(insert(base, note, anew) for note in notes))
         if added is None:
@@ -94,7 +94,7 @@ class Statistics:
             return noted.games()
 
     def reading(self) -> Steps[Noted]:
-        """Copy all games, in steps, for computing figures; the copy is empty if that fails."""
+        """Copy all games into memory, in steps, to compute figures; empty if that fails."""
         noted = yield from self._in_steps(copied)
         if noted is None:
             with closing(open_base(None)) as nothing:
@@ -104,9 +104,9 @@ class Statistics:
     def achievements(
         self, game: str, merits: Mapping[str, int], but: str = "", until: str = ""
     ) -> list[Achievement]:
-        """Return what people have achieved in all finished games of a game.
+        """Return the achievements of people in all finished games of a game.
 
-        The finished game with the id ``but`` is left out, and games after the date ``until``; ""
+        The finished game with the id ``but`` is left out, as are games after the date ``until``; ""
         leaves out none.
         """
         found = self._with(lambda base: progress(merits, earned(base, game, but, until)))
@@ -123,11 +123,11 @@ class Statistics:
     def catch_up(
         self, saves: Path, specs: Iterable[GameSpec[Any]], anew: bool = False
     ) -> Iterator[tuple[int, int]]:
-        """Add the finished games of the saves folder; yields the files done and the files in all.
+        """Add the finished games of the saves folder; yields numbers of files done and in all.
 
-        Adds games that are missing, or all of them ``anew``. Games with handed-over seats that
-        older versions noted as of bots alone are written again. Files that cannot be used are
-        skipped. Stops at the first game that cannot be written now.
+        Adds games that are missing, or with ``anew`` all of them. Games with handed-over seats that
+        older versions noted as of bots alone are written again. Unusable files are skipped. Stops
+        at the first game that cannot be written now.
         """
         by_id = {spec.id: spec for spec in specs}
         known = set() if anew else self.ids()
@@ -152,7 +152,7 @@ class Statistics:
         return finish(self._in_steps(at_once))
 
     def _in_steps(self, work: Callable[[Base], Steps[T]]) -> Steps[T | None]:
-        """The same for work that takes long."""
+        """Do work of several steps with the open file, as ``_with`` does."""
         rescued: list[GameResult] = []
         for last in (False, True):
             try:

@@ -36,7 +36,7 @@ CREATE TABLE IF NOT EXISTS seats (
 _INDEX: Final = "CREATE INDEX IF NOT EXISTS games_by_date ON games (date);\n"
 """For ``insert``, which looks for other endings of a game; since version 3."""
 _OLD_NAME: Final = "money"
-"""What version 1 called the score."""
+"""Column of the score in version 1 of the file."""
 
 _CORRUPT: Final = (
     sqlite3.SQLITE_CORRUPT,
@@ -59,7 +59,7 @@ class Newer(Exception):
 
 
 class Foreign(sqlite3.DatabaseError):
-    """Raised for a file with tables other than ours and for what is no file."""
+    """Raised for a file that is no database or has other tables than ours."""
 
 
 DAMAGE: Final = (sqlite3.Error, UnicodeError, OverflowError)

@@ -30,7 +30,7 @@ _TOLD: Final[Mapping[str, Callable[[Json], Mapping[str, Any]]]] = {
 
 
 def insert(base: Base, note: GameResult, anew: bool) -> int:
-    """Write a game; returns 1 if it is new, else 0. A known game is rewritten only ``anew``."""
+    """Write a game and return 1 if it is new, else 0; a known one is rewritten only if ``anew``."""
     held = base.execute("SELECT practice FROM games WHERE id = ?", (note.id,)).fetchone()
     if held is not None and not anew:
         return 0
@@ -117,7 +117,7 @@ def _told(text: str, check: Callable[[Json], Mapping[str, Any]]) -> Json:
 
 
 def earned(base: Base, game: str, but: str, until: str) -> Iterator[Earned]:
-    """Yield what people have earned, the oldest first; as in ``Statistics.achievements``."""
+    """Yield achievements of people, the oldest first; see Statistics.achievements for arguments."""
     rows = base.execute(
         "SELECT date, merits FROM games JOIN seats USING (id)"
         " WHERE game = ? AND id != ? AND controller = ? AND (? = '' OR date <= ?)"

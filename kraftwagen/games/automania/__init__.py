@@ -1,4 +1,4 @@
-"""Automania: the rules, without a window. Rule ids are those of the rulebook of this game."""
+"""Automania: rules, data, explanations and texts of the game."""
 
 HOT = (
     "terms", "frames", "codes", "dataset", "state", "rules/account", "rules/cars",
@@ -7,4 +7,4 @@ HOT = (
     "evaluation/outlook", "evaluation/evaluate", "evaluation/bans", "evaluation/turns",
     "evaluation/features", "evaluation/judge",
 )  # fmt: skip
-"""The modules that are compiled."""
+"""Modules of this package that are compiled with mypyc."""

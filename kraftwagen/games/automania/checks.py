@@ -1,4 +1,4 @@
-"""Invariants of a state: what must hold between any two decisions."""
+"""Checks of a state: invariants that hold whenever a decision is open."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kraftwagen.games.automania.state import (
 
 
 def check(state: State) -> None:
-    """Raises AssertionError naming the broken invariant and the values."""
+    """Check all invariants of a state; raises AssertionError naming a broken one and its values."""
     _check_seats(state)
     _check_workers(state)
     _check_tiles(state)
@@ -163,7 +163,7 @@ def _check_cars(state: State) -> None:
 
 
 def _check_sold(state: State, more: list[tuple[int, int, int]]) -> None:
-    """Limited sales spaces, and the copied sales among ``more`` cars."""
+    """Check limited sales spaces, and the copied sales among ``more`` cars."""
     copied = []
     for car, market, space in more:
         if space != terms.TOP_SPACE:

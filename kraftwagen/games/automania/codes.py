@@ -1,4 +1,4 @@
-"""Every kind of decision: how it is packed into an int, its rule and its line.
+"""Decisions as packed ints: codes, rule ids and lines of notation of every kind of decision.
 
 The kind stands above bit 20, its values below; ``TABLE`` says what they are. Codes are independent
 of the position, so a record and a search tree can hold them; records and tests write their lines.
@@ -33,12 +33,12 @@ WORKERS: Final = 9 << SHIFT
 REWARD: Final = 10 << SHIFT
 PLAY: Final = 11 << SHIFT
 KEEP: Final = 12 << SHIFT
-"""No contract is played."""
+"""Play no contract with the car just made (K3)."""
 FACE: Final = 13 << SHIFT
 DECK: Final = 14 << SHIFT
 SELL: Final = 15 << SHIFT
 PASS: Final = 16 << SHIFT
-"""The car stays on its ship (Z2)."""
+"""Leave the car on its ship (Z2)."""
 ADVANCE: Final = 17 << SHIFT
 COPY: Final = 18 << SHIFT
 FACTORY: Final = 19 << SHIFT
@@ -47,7 +47,7 @@ NO_TYPE: Final = 3
 
 
 def kind(code: i64) -> i64:
-    """What kind of decision a code is.
+    """Return the kind of a decision, such as TAKE.
 
     >>> kind(TAKE | 3) == TAKE
     True
@@ -56,7 +56,7 @@ def kind(code: i64) -> i64:
 
 
 def value(code: i64) -> i64:
-    """What a code holds besides its kind.
+    """Return the bits of a code below its kind: the packed values of the decision.
 
     >>> value(TAKE | 3)
     3
@@ -65,17 +65,17 @@ def value(code: i64) -> i64:
 
 
 def reveals_hand(code: int) -> bool:
-    """Whether it names a contract that only its seat can know of (K2)."""
+    """Whether a decision names a contract that only its seat may know (K2)."""
     return kind(code) == PLAY
 
 
 def space(number: i64, car_type: i64) -> i64:
-    """Workers onto an action space; ``car_type`` is NO_TYPE where a contract is drawn."""
+    """Return the code for using an action space; ``car_type`` is NO_TYPE for drawing a contract."""
     return SPACE | number << 2 | car_type
 
 
 def unpack_space(code: i64) -> tuple[i64, i64]:
-    """Action space and car type.
+    """Return the action space and the car type of a code.
 
     >>> unpack_space(space(5, 2))
     (5, 2)
@@ -84,12 +84,12 @@ def unpack_space(code: i64) -> tuple[i64, i64]:
 
 
 def recall(market: i64, ship: i64) -> i64:
-    """A car taken back from a ship."""
+    """Return the code for taking a car back from a ship (P9)."""
     return RECALL | market << 5 | ship
 
 
 def unpack_recall(code: i64) -> tuple[i64, i64]:
-    """Market and ship.
+    """Return the market and the ship of a code.
 
     >>> unpack_recall(recall(1, 17))
     (1, 17)
@@ -98,12 +98,12 @@ def unpack_recall(code: i64) -> tuple[i64, i64]:
 
 
 def market(number: i64, electric: i64) -> i64:
-    """The market of a car; ``electric`` is 1 if the electric car is used (V3)."""
+    """Return the code for choosing a market; ``electric`` is 1 to use the electric car (V3)."""
     return MARKET | electric << 1 | number
 
 
 def unpack_market(code: i64) -> tuple[i64, i64]:
-    """Market and whether the electric car is used.
+    """Return the market of a code, and 1 if the electric car is used, else 0.
 
     >>> unpack_market(market(1, 0))
     (1, 0)
@@ -112,17 +112,17 @@ def unpack_market(code: i64) -> tuple[i64, i64]:
 
 
 def sponsors(code: i64) -> bool:
-    """Whether it sends workers to the sponsor and the turn goes on (W1)."""
+    """Whether a decision sends workers to the sponsor, after which the turn continues (W1)."""
     return kind(code) == SPONSOR
 
 
 def retires(code: i64) -> bool:
-    """Whether it retires to a sales office (L1)."""
+    """Whether a decision retires the seat to a sales office (L1)."""
     return kind(code) == RETIRE
 
 
 def sells(code: i64) -> bool:
-    """Whether it sells the car on a ship, also onto another one (Z3, V4)."""
+    """Whether a decision sells the car on a ship, copied sales included (Z3, V4)."""
     return kind(code) == SELL or kind(code) == COPY
 
 

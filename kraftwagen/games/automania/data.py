@@ -1,4 +1,4 @@
-"""The component data set: read from YAML, checked, and turned into the tuples the rules use."""
+"""Reads the component data set from YAML, checks it and converts it for the rules."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GAME = "automania"
 _TILES = 72
 _STARTING = 4
 _MOST = 20
-"""No amount of money or points on a piece is larger."""
+"""Largest amount of money or points on a piece."""
 _ACTIONS = (*terms.CAR_TYPES, "contract")
 _SETS = ("A", "B")
 _LONGEST_NAME = 20
@@ -26,19 +26,19 @@ _OF_KIND = (
     ("stars", "medals", "sales", "workers", "money"),
     ("money", "points"),
 )
-"""What may stand on a tile, by its kind."""
+"""Values that a tile may show, by its kind."""
 
 
 def load(path: Path | None = None) -> DataSet:
-    """The data set in a file, or the built-in one.
+    """Return the data set of a file, or the built-in one for None.
 
-    Raises BadData naming file, entry and rule.
+    Raises BadData naming file, entry and broken rule.
     """
     return _read(data_file.load(path or BUILT_IN))
 
 
 def parse(root: Any, source: str) -> DataSet:
-    """A data set from parsed YAML; ``source`` names it in errors."""
+    """Return the data set in parsed YAML; ``source`` names the file in errors. Raises BadData."""
     return _read(Reader(source, root))
 
 
@@ -288,7 +288,7 @@ def _read_tiles(reader: Reader, data: DataSet) -> None:
 
 
 def _name(reader: Reader, piece: dict[str, Any], entry: str, names: list[str]) -> str:
-    """The name of a piece that no other of these has."""
+    """Return the name of a piece; it must differ from ``names``."""
     name = piece.get("id")
     fits = isinstance(name, str) and name.isalnum() and len(name) <= _LONGEST_NAME
     reader.require(fits and name not in names, f"{entry}.id", "must be a short name of its own")

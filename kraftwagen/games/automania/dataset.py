@@ -6,8 +6,8 @@ from __future__ import annotations
 class DataSet:
     """All component data, unchangeable while a game runs.
 
-    What a factory tile has is indexed by its number, 0 standing for no tile; what a board has by
-    ``terms.BOARDS``.
+    Tables named ``tile_...`` are indexed by factory tile, with 0 for no tile; ``board_...``,
+    ``oval_city`` and ``electric_stars`` by ``terms.BOARDS``; ``card_...`` by contract.
     """
 
     __slots__ = (
@@ -70,94 +70,95 @@ class DataSet:
     def __init__(self) -> None:
         self.name: str = ""
         self.digest: str = ""
-        """Fingerprint of the values; records carry it."""
+        """Fingerprint of all values; records of games store it."""
         self.seat_workers: int = 0
         self.seat_cars: tuple[int, ...] = ()
-        """Car tiles by type (B1)."""
+        """Number of car tiles of each type that a seat has (B1)."""
         self.seat_money: tuple[int, ...] = ()
-        """By place in the first player order; likewise seat_points (S1)."""
+        """Autobucks at the start by place in the first player order; likewise seat_points (S1)."""
         self.seat_points: tuple[int, ...] = ()
         self.neutral_stock: int = 0
         self.round_sets: tuple[int, ...] = ()
-        """The set of tiles of each round, from index 1: 0 is A, 1 is B (N4)."""
+        """Set of factory tiles used in each round, from index 1: 0 is A, 1 is B (N4)."""
         self.stacks: tuple[tuple[int, int], ...] = ()
-        """By round, where the tiles of its set begin in ``State.unseen``, and how many are left.
+        """For each round the index in ``State.unseen`` where its set begins, and the number left.
 
-        Tiles are numbered set by set, and the stacks hold what the rounds to come need.
+        Tiles are numbered set by set, and a set keeps as many tiles as later rounds need.
         """
         self.car_cost: tuple[int, ...] = ()
-        """By type (P1)."""
+        """Price of a car by type (P1)."""
         self.space_action: tuple[int, ...] = ()
-        """By action space: the type produced, or CONTRACT_ACTION; the corner has any type."""
+        """Type produced on each action space, or CONTRACT_ACTION; on the corner any type."""
         self.sponsor_money: int = 0
         self.display: int = 0
-        """Contracts face up (S4)."""
+        """Number of contracts face up (S4)."""
         self.no_card_points: int = 0
-        """When no contract is left (K1)."""
+        """Points for drawing when no contract is left (K1)."""
         self.start_card_money: int = 0
-        """For a starting contract that is played (K4)."""
+        """Autobucks for playing a starting contract (K4)."""
         self.demand_tiles: tuple[int, ...] = ()
-        """The demand of each of the ten tiles (B4)."""
+        """Demand on each of the ten demand tiles (B4)."""
         self.stars: tuple[int, ...] = ()
-        """By active place, rising (B4)."""
+        """Stars by active place of a market, rising (B4)."""
         self.gold_medals: tuple[int, ...] = ()
-        """Points by ship, from index 1 (B5)."""
+        """Points of the gold medal on each ship, from index 1 (B5)."""
         self.top_car: int = 0
-        """The popularity from which a car is sold at once (P8)."""
+        """Least popularity at which a car is a top car, which is sold at once (P8)."""
         self.sale_money: tuple[tuple[int, ...], ...] = ()
-        """By market and sales space, the top space last; likewise sale_points (B6)."""
+        """Autobucks by market and sales space, the top space last; likewise sale_points (B6)."""
         self.sale_points: tuple[tuple[int, ...], ...] = ()
         self.sale_row: tuple[tuple[int, ...], ...] = ()
-        """The sales row of each sales space, from 0, the best."""
+        """Sales row of each sales space; 0 is the best."""
         self.office_limit: tuple[int, ...] = ()
-        """By sales office, from 0 (B7); likewise the other tables of offices."""
+        """Cars that each sales office allows to sell, from index 0 (B7)."""
         self.office_money: tuple[int, ...] = ()
         self.office_points: tuple[int, ...] = ()
         self.office_tile: tuple[int, ...] = ()
-        """The place in ``State.tiles`` of the tile below it, 0 for none."""
+        """Index in ``State.tiles`` of the tile below each sales office, 0 for none."""
         self.board_lines: tuple[tuple[tuple[int, ...], ...], ...] = ()
-        """The slots of each type's line in the order a car passes them (B10, V2)."""
+        """Slots on the line of each car type, in the order a car passes them (B10, V2)."""
         self.board_offices: tuple[tuple[int, ...], ...] = ()
-        """What filling the first, second ... manager office costs (B10, V5)."""
+        """Price of filling the first, second ... manager office (B10, V5)."""
         self.board_managers: tuple[int, ...] = ()
-        """Managers of one portrait at most (T4, V5)."""
+        """Largest number of managers with the same portrait (T4, V5)."""
         self.board_copies: tuple[int, ...] = ()
-        """Copied sales in a sales phase (V4)."""
+        """Number of copied sales allowed in a sales phase (V4)."""
         self.oval_city: tuple[int, ...] = ()
-        """1 for a board with one more city car (V2)."""
+        """1 for a board with an additional city car, else 0 (V2)."""
         self.electric_stars: tuple[int, ...] = ()
-        """What the electric car adds, 0 for a board without (V3)."""
+        """Popularity that the electric car adds, 0 for a board without one (V3)."""
         self.tile_names: tuple[str, ...] = ()
         self.tile_set: tuple[int, ...] = ()
-        """Rising: the tiles of a set are numbered in a row."""
+        """Set of each tile, rising, as tiles are numbered set by set."""
         self.tile_kind: tuple[int, ...] = ()
         self.tile_what: tuple[int, ...] = ()
-        """Demand, part or portrait; 0 for a bonus."""
+        """Demand of a machine, style part or portrait of a manager; 0 for a bonus."""
         self.tile_stars: tuple[int, ...] = ()
         self.tile_medals: tuple[int, ...] = ()
-        """Silver medals."""
+        """Number of silver medals."""
         self.tile_sales: tuple[int, ...] = ()
-        """Cars more in each sales phase."""
+        """Number by which the sales limit rises in each sales phase."""
         self.tile_workers: tuple[int, ...] = ()
-        """Neutral workers."""
+        """Number of neutral workers."""
         self.tile_money: tuple[int, ...] = ()
-        """Of a finance manager or a bonus."""
+        """Autobucks of a finance manager or a bonus."""
         self.tile_points: tuple[int, ...] = ()
-        """Of a bonus."""
+        """Points of a bonus."""
         self.card_names: tuple[str, ...] = ()
-        """By contract; likewise the other tables of contracts (B9)."""
+        """Name of each contract (B9)."""
         self.card_start: tuple[int, ...] = ()
         self.card_type: tuple[int, ...] = ()
         self.card_feature: tuple[int, ...] = ()
         self.card_popularity: tuple[int, ...] = ()
         self.card_medals: tuple[int, ...] = ()
         self.deck: tuple[int, ...] = ()
-        """The contracts that do not begin in hands, sorted; ``starting`` are those that do."""
+        """Contracts that are not dealt as starting contracts, sorted; ``starting`` has the others.
+        """
         self.starting: tuple[int, ...] = ()
         self.left_money: tuple[int, ...] = ()
-        """By market, for a car left on its ship at the end (E1); likewise left_points."""
+        """Autobucks for a car on its ship at the end, by market (E1); likewise left_points."""
         self.left_points: tuple[int, ...] = ()
         self.medal_points: int = 0
-        """For a silver medal (E2)."""
+        """Points for a silver medal at the end (E2)."""
         self.money_rank: tuple[int, ...] = ()
-        """Points by place in money (E3)."""
+        """Points at the end by rank in autobucks (E3)."""

@@ -16,9 +16,10 @@ class FactoryChosen(Event):
 
 @event("N1", sound="automania/round_bell")
 class RoundStarted(Event):
-    """Tiles lie out, workers are at home, the order is new (N1, N3-N6).
+    """A round began: tiles were laid out, workers sent home, the player order set (N1, N3-N6).
 
-    ``workers`` has what each seat has at home, ``neutral`` how many of these are neutral.
+    ``workers`` is the number of workers at home by seat, ``neutral`` the number of neutral ones
+    among them.
     """
 
     round: int
@@ -33,21 +34,21 @@ class RoundStarted(Event):
 
 @event("R2")
 class PlayerTurnStarted(Event):
-    """A seat is to act or to retire (R2)."""
+    """A player turn began, in which the seat acts or retires (R2)."""
 
     seat: int
 
 
 @event("R2", ends_turn=True)
 class PlayerTurnEnded(Event):
-    """A seat is done with its turn, its factory, its car at the sale or the demands."""
+    """A seat finished its turn, its choice of a factory, a sale or its choice of demands."""
 
     seat: int
 
 
 @event("A1", sound="automania/workers", count="actions workers_placed=workers", mark="action space")
 class WorkersPlaced(Event):
-    """Workers went onto an action space; ``displaced`` ones of ``other`` go home (A1, A2)."""
+    """A seat put workers on an action space; ``displaced`` ones of ``other`` went home (A1, A2)."""
 
     seat: int
     space: int
@@ -67,7 +68,7 @@ class WorkersPlaced(Event):
 
 @event("W1", sound="coin", count="workers_to_sponsor=workers", mark="sponsor")
 class WorkersToSponsor(Event):
-    """Workers went to the sponsor (W1, L1)."""
+    """A seat sent workers to the sponsor (W1, L1)."""
 
     seat: int
     workers: int
@@ -81,7 +82,7 @@ class WorkersToSponsor(Event):
     mark="marketing",
 )
 class WorkersToMarketing(Event):
-    """Workers went to marketing (P5)."""
+    """A seat sent workers to marketing (P5)."""
 
     seat: int
     workers: int
@@ -89,7 +90,7 @@ class WorkersToMarketing(Event):
 
 @event("T5", sound="automania/workers")
 class NeutralWorkersHired(Event):
-    """Neutral workers came from the stock (T5)."""
+    """A seat got neutral workers from the stock (T5)."""
 
     seat: int
     workers: int
@@ -97,7 +98,7 @@ class NeutralWorkersHired(Event):
 
 @event("", count="paid=amount")
 class MoneyPaid(Event):
-    """Autobucks for a car or, with a manager, for an office (P1, T4)."""
+    """A seat paid autobucks for a car or for filling a manager office (P1, T4)."""
 
     seat: int
     amount: int
@@ -109,7 +110,7 @@ class MoneyPaid(Event):
 
 @event("", count="earned=amount")
 class MoneyGained(Event):
-    """Autobucks from one of terms.MONEY_SOURCES."""
+    """A seat got autobucks from a source, an index in terms.MONEY_SOURCES."""
 
     seat: int
     amount: int
@@ -121,7 +122,7 @@ class MoneyGained(Event):
 
 @event("", count="points=amount")
 class PointsGained(Event):
-    """Points from one of terms.SOURCES."""
+    """A seat got points from a source, an index in terms.SOURCES."""
 
     seat: int
     amount: int
@@ -139,7 +140,7 @@ class PointsGained(Event):
 
 @event("P9", sound="automania/take_back", count="cars_taken_back", mark="ship market ship")
 class CarTakenBack(Event):
-    """A car came home from its ship (P9)."""
+    """A seat took a car back home from its ship (P9)."""
 
     seat: int
     market: int
@@ -150,7 +151,7 @@ class CarTakenBack(Event):
 
 @event("A6", sound="automania/tile_take")
 class TileTaken(Event):
-    """A tile was lifted from its cell (A6, L1)."""
+    """A seat took a factory tile from a cell (A6, L1)."""
 
     seat: int
     tile: int
@@ -159,7 +160,7 @@ class TileTaken(Event):
 
 @event("T1", count="tiles_placed", mark="place seat place")
 class TilePlaced(Event):
-    """A tile lies in the factory; ``replaced`` left the game, 0 for none (T2-T4)."""
+    """A seat placed a tile in its factory; ``replaced`` left the game, 0 for none (T2-T4)."""
 
     seat: int
     tile: int
@@ -185,7 +186,7 @@ class TilePlaced(Event):
 
 @event("T1", sound="automania/discard", count="tiles_discarded")
 class TileDiscarded(Event):
-    """A tile left the game (T1)."""
+    """A seat discarded a tile, which left the game (T1)."""
 
     seat: int
     tile: int
@@ -193,7 +194,7 @@ class TileDiscarded(Event):
 
 @event("T6", sound="coin", count="bonus_tiles")
 class BonusTileUsed(Event):
-    """A bonus tile pays and leaves the game (T6)."""
+    """A bonus tile paid its seat and left the game (T6)."""
 
     seat: int
     tile: int
@@ -206,10 +207,10 @@ class BonusTileUsed(Event):
     most="best_car=popularity",
 )
 class CarProduced(Event):
-    """A car ran along its line (P2-P5); the parts add up to its popularity.
+    """A seat produced a car (P2-P5); its parts add up to its popularity.
 
-    ``wanted`` is for demands that machines meet, ``machines`` the stars on these machines and
-    all others of the line; the electric car's own stars are ``electric``.
+    ``wanted`` are the stars of demands that machines meet, ``machines`` the stars on all machines
+    of the line, ``electric`` those of the electric car.
     """
 
     seat: int
@@ -235,7 +236,7 @@ class CarProduced(Event):
 
 @event("P6", sound="automania/aboard", count="cars_shipped ships=ship", mark="ship market ship")
 class CarShipped(Event):
-    """A car went aboard its ship (P6)."""
+    """A car was put on a ship (P6)."""
 
     seat: int
     market: int
@@ -252,7 +253,7 @@ class CarShipped(Event):
 
 @event("P7", sound="automania/no_ship", count="cars_stayed")
 class CarStayed(Event):
-    """A car found no ship, or there was no tile for it (P7, P9)."""
+    """A car found no free ship, or its seat had no tile for it (P7, P9)."""
 
     seat: int
     market: int
@@ -265,7 +266,7 @@ class CarStayed(Event):
 
 @event("P8", sound="automania/top_car", count="top_cars", mark="sales market space")
 class TopCarSold(Event):
-    """A top car was sold at once for the reward of a sales space (P8)."""
+    """A top car was sold at once and got the reward of a sales space (P8)."""
 
     seat: int
     market: int
@@ -274,7 +275,7 @@ class TopCarSold(Event):
 
 @event("K1", sound="automania/contract_draw", count="contracts_drawn", mark="hand seat")
 class ContractDrawn(Event):
-    """A contract came into a hand; from the deck, others see HIDDEN (K1, K2)."""
+    """A seat drew a contract; others see HIDDEN if it came from the deck (K1, K2)."""
 
     seat: int
     card: int
@@ -283,21 +284,21 @@ class ContractDrawn(Event):
 
 @event("K1")
 class ContractRevealed(Event):
-    """A contract from the deck lies face up now (K1)."""
+    """A contract from the deck was turned face up (K1)."""
 
     card: int
 
 
 @event("K1")
 class NoContractLeft(Event):
-    """There was none to draw (K1)."""
+    """A seat was to draw a contract, and none was left (K1)."""
 
     seat: int
 
 
 @event("K4", sound="automania/contract_played", count="contracts_played", mark="played seat")
 class ContractPlayed(Event):
-    """A contract was fulfilled; its medals count at the end (K4)."""
+    """A seat fulfilled a contract; its silver medals count at the end (K4)."""
 
     seat: int
     card: int
@@ -306,7 +307,7 @@ class ContractPlayed(Event):
 
 @event("L1", sound="automania/retire", mark="office office")
 class Retired(Event):
-    """A seat chose its sales office (L1)."""
+    """A seat retired to a sales office (L1)."""
 
     seat: int
     office: int
@@ -319,7 +320,7 @@ class Retired(Event):
 
 @event("Z1", sound="automania/ships_leave")
 class SalesStarted(Event):
-    """Everybody has retired (R2); ``limits`` are the sales limits (Z1)."""
+    """The sales phase began; ``limits`` has the sales limit of each seat (R2, Z1)."""
 
     round: int
     limits: tuple[int, ...]
@@ -329,7 +330,7 @@ class SalesStarted(Event):
     "Z3", sound="automania/sale", count="cars_sold copied_sales=copied", mark="sales market space"
 )
 class CarSold(Event):
-    """A car went from its ship to a sales space; ``copied`` by Gloria's power (Z3, V4)."""
+    """A car moved from its ship to a sales space; ``copied`` if as a copied sale (Z3, V4)."""
 
     seat: int
     market: int
@@ -348,7 +349,7 @@ class CarSold(Event):
 
 @event("Z2", mark="ship market ship")
 class CarKept(Event):
-    """A car stayed on its ship (Z2)."""
+    """A seat left a car on its ship in the sales phase (Z2)."""
 
     seat: int
     market: int
@@ -357,7 +358,7 @@ class CarKept(Event):
 
 @event("R1")
 class RoundEnded(Event):
-    """The sales phase is over (R1)."""
+    """A round ended with its sales phase (R1)."""
 
     round: int
 
@@ -367,7 +368,7 @@ class RoundEnded(Event):
 
 @event("N2", sound="automania/demands_move")
 class DemandsMoved(Event):
-    """Demands advanced in both markets (N2); ``demands`` as in the state."""
+    """The demands moved in both markets (N2); ``demands`` is as ``State.demands``."""
 
     seat: int
     side: int
@@ -376,14 +377,14 @@ class DemandsMoved(Event):
 
 @event("N3")
 class CarsCameHome(Event):
-    """Cars on sales spaces went home (N3)."""
+    """The cars on sales spaces returned home (N3)."""
 
     cars: tuple[int, ...]
 
 
 @event("E1", count="cars_left")
 class CarLeft(Event):
-    """A car is still on its ship at the end (E1)."""
+    """A car still on its ship at the end was scored (E1)."""
 
     seat: int
     market: int
@@ -392,7 +393,7 @@ class CarLeft(Event):
 
 @event("E2", sound="automania/medal")
 class MedalsCounted(Event):
-    """Silver medals of a seat at the end (E2)."""
+    """The silver medals of a seat were scored at the end (E2)."""
 
     seat: int
     contracts: int
@@ -401,7 +402,7 @@ class MedalsCounted(Event):
 
 @event("E3")
 class MoneyRanked(Event):
-    """Seats in the order of their money (E3)."""
+    """The ranks in autobucks were scored at the end (E3)."""
 
     order: tuple[int, ...]
     money: tuple[int, ...]
@@ -409,11 +410,11 @@ class MoneyRanked(Event):
 
 @event("E4", sound="game_end")
 class GameEnded(Event):
-    """All is scored (E4)."""
+    """The game ended after its final scoring (E4)."""
 
     points: tuple[int, ...]
     winners: tuple[int, ...]
 
 
 ALL = kinds(list(globals().values()))
-"""Every kind of event; tests demand that recorded games cover them all."""
+"""All kinds of events; tests require that recorded games contain each of them."""

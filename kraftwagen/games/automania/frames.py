@@ -1,6 +1,7 @@
-"""Questions as packed ints: what the state's ``asked`` and ``then`` hold.
+"""Questions as packed ints ("frames"), as the state's ``asked`` and ``then`` hold them.
 
-The low four bits are the kind, the rest is what the question is about.
+The low four bits are the kind, the others hold what the question is about; it follows the plus sign
+below.
 """
 
 from __future__ import annotations
@@ -12,30 +13,30 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 TURN: Final = 0
-"""An action or retiring? (R3)"""
+"""Question: which action, or retire? (R3)"""
 TILE: Final = 1
-"""Which tile of the line? + action space (A6)"""
+"""Question: which tile of the line is taken? + action space (A6)"""
 PLACE: Final = 2
-"""Where does it go? + tile (T1)"""
+"""Question: where does the tile go? + tile (T1)"""
 MARKET: Final = 3
-"""For which market? + car type (P2)"""
+"""Question: for which market is the car? + car type (P2)"""
 MARKETING: Final = 4
-"""How many workers? + car type, market, electric car, popularity without them (P5)"""
+"""Question: how many workers go to marketing? + car type, market, electric car, popularity (P5)"""
 REWARD: Final = 5
-"""Which reward for a top car? + market (P8)"""
+"""Question: which reward does the top car get? + market (P8)"""
 CONTRACT: Final = 6
-"""Which contract is played? + car type and popularity (K3)"""
+"""Question: which contract is played? + car type and popularity (K3)"""
 CARD: Final = 7
-"""Which contract is drawn? (K1)"""
+"""Question: which contract is drawn? (K1)"""
 SALE: Final = 8
-"""Is the car on this ship sold? + market, ship (Z2)"""
+"""Question: is the car on this ship sold? + market, ship (Z2)"""
 ADVANCE: Final = 9
-"""Left or right? (N2)"""
+"""Question: which side of the demands moves, left or right? (N2)"""
 FACTORY: Final = 10
-"""Which factory? (V1)"""
+"""Question: which factory is chosen? (V1)"""
 
 NOTHING: Final = 15
-"""No question."""
+"""Frame that asks no question."""
 
 KIND_MASK: Final = 15
 _BITS: Final = 4
@@ -43,7 +44,7 @@ _POPULARITY: Final = 8
 
 
 def kind(frame: i64) -> i64:
-    """Which question a frame asks.
+    """Return the kind of a frame, such as PLACE.
 
     >>> kind(place(72)) == PLACE
     True
@@ -52,7 +53,7 @@ def kind(frame: i64) -> i64:
 
 
 def value(frame: i64) -> i64:
-    """What a frame of kind TILE, PLACE, MARKET or REWARD is about: space, tile, type or market.
+    """Return the space, tile, car type or market of a frame of kind TILE, PLACE, MARKET or REWARD.
 
     >>> value(place(72))
     72
@@ -61,33 +62,33 @@ def value(frame: i64) -> i64:
 
 
 def tile(space: i64) -> i64:
-    """Which tile of an action space's line?"""
+    """Return the frame that asks which tile of an action space's line is taken."""
     return TILE | space << _BITS
 
 
 def place(tile: i64) -> i64:
-    """Where does a tile go?"""
+    """Return the frame that asks where a tile goes."""
     return PLACE | tile << _BITS
 
 
 def market(car_type: i64) -> i64:
-    """For which market is a car?"""
+    """Return the frame that asks for which market a car of a type is."""
     return MARKET | car_type << _BITS
 
 
 def reward(market: i64) -> i64:
-    """Which reward of a market?"""
+    """Return the frame that asks which reward of a market a top car gets."""
     return REWARD | market << _BITS
 
 
 def marketing(car_type: i64, market: i64, electric: i64, popularity: i64) -> i64:
-    """How many workers go to marketing for a car?"""
+    """Return the frame that asks how many workers go to marketing for a car."""
     about = car_type | market << 2 | electric << 3
     return MARKETING | about << _BITS | popularity << _POPULARITY
 
 
 def unpack_marketing(frame: i64) -> tuple[i64, i64, i64, i64]:
-    """Car type, market, electric car and popularity without workers.
+    """Return car type, market, 1 or 0 for the electric car, and popularity without workers.
 
     >>> unpack_marketing(marketing(2, 1, 0, 19))
     (2, 1, 0, 19)
@@ -96,12 +97,12 @@ def unpack_marketing(frame: i64) -> tuple[i64, i64, i64, i64]:
 
 
 def contract(car_type: i64, popularity: i64) -> i64:
-    """Which contract does a car of this type and popularity fulfil?"""
+    """Return the frame that asks which contract a car of this type and popularity fulfils."""
     return CONTRACT | car_type << _BITS | popularity << _POPULARITY
 
 
 def unpack_contract(frame: i64) -> tuple[i64, i64]:
-    """Car type and popularity.
+    """Return the car type and the popularity of a frame of kind CONTRACT.
 
     >>> unpack_contract(contract(1, 20))
     (1, 20)
@@ -110,12 +111,12 @@ def unpack_contract(frame: i64) -> tuple[i64, i64]:
 
 
 def sale(market: i64, ship: i64) -> i64:
-    """Is the car on this ship sold?"""
+    """Return the frame that asks whether the car on a ship is sold."""
     return SALE | market << _BITS | ship << _POPULARITY
 
 
 def unpack_sale(frame: i64) -> tuple[i64, i64]:
-    """Market and ship.
+    """Return the market and the ship of a frame of kind SALE.
 
     >>> unpack_sale(sale(1, 17))
     (1, 17)

@@ -1,7 +1,7 @@
-"""What a seat may know (K2, H2): contracts nobody showed are hidden, and so is the generator.
+"""What a seat knows of a game (K2, H2): without hidden contracts and the random generator.
 
-In an observation ``deck`` holds every contract the seat cannot place: those of the deck and, as
-HIDDEN, those in other hands; ``unused`` likewise has the starting contracts.
+In an observation ``deck`` holds the contracts whose place the seat does not know; other hands show
+HIDDEN for them. ``unused`` likewise holds starting contracts.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from kraftwagen.games.automania.state import State
 
 
 def observe(state: State, seat: int) -> Observation:
-    """The table without the generator and without what is in other hands (H2)."""
+    """Return a copy of the state without the generator and the hidden contracts (H2)."""
     copy = state.clone()
     copy.rng = rng.BLANK
     start = state.data.card_start
@@ -42,14 +42,14 @@ def observe(state: State, seat: int) -> Observation:
 
 
 def redact(event: Event, seat: int) -> Event:
-    """What others draw from the deck stays hidden (K2)."""
+    """Return the event as a seat sees it: contracts others draw from the deck are HIDDEN (K2)."""
     if isinstance(event, events.ContractDrawn) and event.from_deck and event.seat != seat:
         return replace(event, card=terms.HIDDEN)
     return event
 
 
 def determinize(observation: Observation, seed: int) -> State:
-    """A playable state that agrees with an observation: hidden contracts are dealt anew."""
+    """Return a playable state for an observation, with the hidden contracts dealt at random."""
     state: State = observation.state.clone()
     state.rng = rng.seeded(seed, "imagined draws")
     deck, unused = list(state.deck), list(state.unused)

@@ -192,7 +192,7 @@ def _with_car(seat: Kind, **where: Kind) -> Kind:
 
 
 def _ships(seat: Kind) -> Kind:
-    """Cars on the ships of a market, of which none is named twice."""
+    """Return the kind of the cars on the ships of a market, where no ship may occur twice."""
     kind = listing(_with_car(seat, ship=_SHIP), terms.HIGHEST_SHIP)
 
     def read(value: Json, where: str) -> tuple[Any, ...]:
@@ -207,7 +207,7 @@ def _ships(seat: Kind) -> Kind:
 
 
 def _afloat(state: State) -> list[list[tuple[int, int]]]:
-    """By market, from the highest ship down."""
+    """Return the cars on ships by market, from the highest ship down."""
     found: list[list[tuple[int, int]]] = [[] for _ in terms.MARKETS]
     for held in reversed(state.afloat):
         car, market, ship = unpack_afloat(held)
@@ -230,7 +230,7 @@ def _sold_car(seat: Kind) -> Kind:
 
 
 def _sold(state: State) -> list[tuple[int, int, int]]:
-    """Cars on sales spaces, those of limited spaces first."""
+    """Return the cars on sales spaces, those on limited spaces first."""
     limited = chunks(state.sold, terms.LIMITED_SPACES)
     found = [
         (market, space, car)
@@ -260,7 +260,7 @@ def _put_sold(state: State, found: tuple[tuple[int, int, int], ...]) -> None:
 
 
 def _question(data: DataSet) -> Kind:
-    """Frames and what they are about, in the order of ``frames``."""
+    """Return the kind of questions with what they are about, in the order of ``frames``."""
     tile = name(data.tile_names[1:], first=1)
     offer: dict[str, Kind] = {
         "type": _TYPE,
@@ -287,7 +287,7 @@ def _question(data: DataSet) -> Kind:
 
 
 def _plain(kind: int) -> Kind:
-    """Questions that are about nothing more."""
+    """Return the kind of a question with no further values."""
     return packed({}, lambda: kind, lambda frame: ())
 
 

@@ -1,4 +1,4 @@
-"""Automania as the rest of the program sees it: one record of functions."""
+"""Builds the record of functions by which the rest of the program uses Automania."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ RULES_VERSION = 1
 
 
 def load(data_set: Path | None = None) -> GameSpec[State]:
-    """The game with its own component data or those in a file; raises BadData."""
+    """Return the game with the built-in data set or that of a file; raises BadData."""
     components = data.load(data_set)
 
     def begin(seats: int, seed: int, chosen: Mapping[str, Json]) -> State:
@@ -57,11 +57,11 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
 
 
 def scores(state: State) -> list[int]:
-    """Each seat's points."""
+    """Return each seat's points."""
     return list(state.points)
 
 
 def rankings(state: State) -> list[int]:
-    """Each seat's place; no two share one (E4)."""
+    """Return each seat's place, from 1; no two seats share one (E4)."""
     order = rounds.by_points(state)
     return [1 + order.index(seat) for seat in range(len(order))]

@@ -1,7 +1,7 @@
-"""The state of a game: what lies on the table, and nothing that can be derived from it.
+"""The state of a game: everything on the table that cannot be derived from something else.
 
-Tuples are replaced on write, never changed, so that a clone may share them. Everything that
-decides for speed is a plain int; see ``terms`` for what the ints mean.
+Tuples are replaced, never changed, so that clones can share them. Fields used in the rules' inner
+loops are plain ints; ``terms`` tells what the ints mean.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ NO_OWNERS: Final[tuple[int, ...]] = (terms.NOBODY,) * terms.SPACES
 
 
 def pack_car(seat: i64, car_type: i64, electric: i64) -> i64:
-    """A car as ships and sales spaces hold it; never NO_CAR."""
+    """Return a car as an int, as ships and sales spaces hold it; never NO_CAR."""
     return 1 | electric << 1 | car_type << 2 | seat << 4
 
 
 def seat_of(car: i64) -> i64:
-    """The owner of a car.
+    """Return the owner of a car.
 
     >>> seat_of(pack_car(3, 2, 0))
     3
@@ -43,7 +43,7 @@ def seat_of(car: i64) -> i64:
 
 
 def type_of(car: i64) -> i64:
-    """The type of a car.
+    """Return the type of a car.
 
     >>> type_of(pack_car(3, 2, 1))
     2
@@ -52,7 +52,7 @@ def type_of(car: i64) -> i64:
 
 
 def electric_of(car: i64) -> i64:
-    """1 for the electric car (V3).
+    """Return 1 for an electric car, else 0 (V3).
 
     >>> electric_of(pack_car(3, 2, 1))
     1
@@ -61,12 +61,12 @@ def electric_of(car: i64) -> i64:
 
 
 def pack_afloat(car: i64, market: i64, ship: i64) -> i64:
-    """A car on a ship (B5); sorted, the lowest ship of North America comes first."""
+    """Return a car on a ship as an int (B5); these sort by market, then from the lowest ship."""
     return market << 11 | ship << 6 | car
 
 
 def unpack_afloat(held: i64) -> tuple[i64, i64, i64]:
-    """Car, market and ship.
+    """Return the car, the market and the ship of a packed car on a ship.
 
     >>> unpack_afloat(pack_afloat(pack_car(1, 2, 0), 1, 17)) == (pack_car(1, 2, 0), 1, 17)
     True
@@ -75,12 +75,12 @@ def unpack_afloat(held: i64) -> tuple[i64, i64, i64]:
 
 
 def pack_sold(car: i64, market: i64, space: i64) -> i64:
-    """A car on a sales space that may hold several (Z3, V4)."""
+    """Return a car on a sales space as an int, for spaces that hold several cars (Z3, V4)."""
     return car << 4 | market << 3 | space
 
 
 def unpack_sold(sold: i64) -> tuple[i64, i64, i64]:
-    """Car, market and sales space.
+    """Return the car, the market and the sales space of a packed sold car.
 
     >>> unpack_sold(pack_sold(pack_car(1, 2, 0), 1, 5)) == (pack_car(1, 2, 0), 1, 5)
     True
@@ -89,7 +89,7 @@ def unpack_sold(sold: i64) -> tuple[i64, i64, i64]:
 
 
 def card_of(held: i64) -> i64:
-    """The contract that is held, or HIDDEN or HIDDEN_START (K2).
+    """Return the contract of an entry of a hand; HIDDEN or HIDDEN_START for hidden ones (K2).
 
     >>> card_of(as_known(7))
     7
@@ -98,12 +98,12 @@ def card_of(held: i64) -> i64:
 
 
 def as_known(card: i64) -> i64:
-    """A contract as it is held once everybody has seen who took it (K2)."""
+    """Return the entry of a hand for a contract that everybody saw being taken (K2)."""
     return card | terms.KNOWN
 
 
 def is_known(held: i64) -> bool:
-    """Whether everybody has seen who took the contract (K2).
+    """Whether everybody saw the contract of an entry of a hand being taken (K2).
 
     >>> is_known(as_known(7)), is_known(7)
     (True, False)
@@ -113,7 +113,7 @@ def is_known(held: i64) -> bool:
 
 @mypyc_attr(acyclic=True)
 class State:
-    """The whole table."""
+    """A position of the whole game."""
 
     __slots__ = (
         "advanced",
@@ -153,66 +153,66 @@ class State:
     def __init__(self) -> None:
         self.data: DataSet = _NO_DATA
         self.advanced: i64 = 0
-        """1 in the advanced game (14)."""
+        """1 in the advanced game (section 14), else 0."""
         self.boards: tuple[int, ...] = _NONE
-        """Each seat's factory, see terms.BOARDS; NOT_CHOSEN before it has one (V1)."""
+        """Factory of each seat, see terms.BOARDS; NOT_CHOSEN before the choice (V1)."""
         self.round: i64 = 1
-        """1 to 4 (R1)."""
+        """Round, 1 to 4 (R1)."""
         self.current: i64 = 0
-        """The seat that has to decide."""
+        """Seat that has to decide."""
         self.asked: i64 = frames.NOTHING
-        """The question to be answered, see frames; NOTHING when the game is over."""
+        """Question to be answered now, see frames; NOTHING after the game."""
         self.then: i64 = frames.NOTHING
-        """The question that comes after it in the same turn."""
+        """Question that follows ``asked`` in the same turn; NOTHING for none."""
         self.order: tuple[int, ...] = _NONE
         """Seats in player order (N5)."""
         self.tiles: tuple[int, ...] = _NONE
-        """The tile on each cell of the grid, then those below sales offices; 0 if taken."""
+        """Tile on each cell of the grid, then below sales offices; 0 where none is left."""
         self.unseen: tuple[int, ...] = _NONE
         """Factory tiles not on the board yet, sorted: a draw takes one at random."""
         self.workers_at: tuple[int, ...] = NO_WORKERS
         """Workers on each action space (A1)."""
         self.owner_at: tuple[int, ...] = NO_OWNERS
-        """The seat they belong to, NOBODY for an empty space."""
+        """Seat of the workers on each action space, NOBODY for an empty space."""
         self.home: tuple[int, ...] = _NONE
         """Workers at home by seat, neutral ones among them (A1)."""
         self.neutral: tuple[int, ...] = _NONE
         """Neutral workers by seat, wherever they are."""
         self.sponsor: tuple[int, ...] = _NONE
-        """Workers of each seat there; likewise ``marketing`` (W2)."""
+        """Workers of each seat at the sponsor; likewise ``marketing`` (W2)."""
         self.marketing: tuple[int, ...] = _NONE
         self.money: tuple[int, ...] = _NONE
         """Autobucks by seat."""
         self.points: tuple[int, ...] = _NONE
         """Points scored so far by seat."""
         self.cars: tuple[int, ...] = _NONE
-        """Car tiles at home: four entries a seat, see terms."""
+        """Number of car tiles at home, HOME_PLACES entries for each seat (see terms)."""
         self.factories: tuple[tuple[int, ...], ...] = _NO_HANDS
         """The tile on each place of each seat's factory, see terms."""
         self.demands: tuple[int, ...] = _NONE
-        """Five places a market (B4)."""
+        """Demands of both markets, five places for each (B4)."""
         self.afloat: tuple[int, ...] = _NONE
-        """Cars on ships, see ``pack_afloat``; rising, so that the lowest ship comes first."""
+        """Cars on ships as packed by ``pack_afloat``, sorted."""
         self.sold: tuple[int, ...] = NO_SALES
-        """The car on each limited sales space, five a market."""
+        """Car on each limited sales space, five spaces for each market; NO_CAR for none."""
         self.sold_more: tuple[int, ...] = _NONE
-        """Cars on top spaces and copied sales, see ``pack_sold``."""
+        """Cars on top spaces and copied sales as packed by ``pack_sold``."""
         self.offices: tuple[int, ...] = NO_OFFICES
         """The seat at each sales office, or NOBODY (L1)."""
         self.hands: tuple[tuple[int, ...], ...] = _NO_HANDS
-        """Contracts in hand, in the order they came, see terms."""
+        """Contracts in the hand of each seat in the order they came, plus KNOWN for known ones."""
         self.played: tuple[tuple[int, ...], ...] = _NO_HANDS
-        """Contracts played."""
+        """Contracts that each seat has played."""
         self.display: tuple[int, ...] = _NONE
         """Contracts face up."""
         self.deck: tuple[int, ...] = _NONE
-        """Contracts nobody has seen, sorted: a draw takes one at random."""
+        """Contracts in the deck, sorted: a draw takes one at random."""
         self.unused: tuple[int, ...] = _NONE
         """Starting contracts that left the game unseen (S4)."""
         self.rng: i64 = 0
-        """The generator."""
+        """State of the random generator."""
         self.reveals: i64 = 0
-        """How often hidden information came to light."""
+        """Number of times that hidden information was revealed."""
 
     @property
     def pending(self) -> tuple[int, ...]:
@@ -227,7 +227,7 @@ class State:
         self.then = questions[0] if len(questions) > 1 else frames.NOTHING
 
     def car_on(self, market: i64, ship: i64) -> i64:
-        """The car on a ship, or NO_CAR."""
+        """Return the car on a ship, or NO_CAR."""
         held: i64
         for held in self.afloat:
             if held >> 6 == market << 5 | ship:
@@ -236,7 +236,7 @@ class State:
 
     @property
     def ships(self) -> tuple[int, ...]:
-        """The car on each ship, or NO_CAR; 17 a market, the lowest first (B5)."""
+        """Car on each ship, or NO_CAR; 17 ships for each market, the lowest first (B5)."""
         found = [NO_CAR] * (2 * terms.HIGHEST_SHIP)
         for held in self.afloat:
             car, market, ship = unpack_afloat(held)
@@ -244,7 +244,7 @@ class State:
         return tuple(found)
 
     def clone(self) -> State:
-        """An independent copy."""
+        """Return an independent copy."""
         copy = State()
         copy.data = self.data
         copy.advanced = self.advanced
@@ -281,7 +281,7 @@ class State:
         return copy
 
     def key(self) -> tuple[object, ...]:
-        """Everything that makes two states different, for digests and search."""
+        """Return everything that distinguishes states as a tuple, for digests and search."""
         # Digests of records have number << 2 | seat for the workers on a space.
         spaces = tuple(
             [

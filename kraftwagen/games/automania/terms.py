@@ -1,6 +1,6 @@
-"""What the numbers of this game mean: car types, demands, places in a factory, sources of points.
+"""The vocabulary of the game as small ints: car types, demands, places in a factory, sources.
 
-Names are those of the data file, of notation and of positions; their order is the number.
+Tuples of names are in the order of the ints; data files, notation and positions use these names.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ CAR_TYPES: Final = ("city", "family", "super")
 TYPES: Final = 3
 ELECTRIC: Final = 3
 HOME_PLACES: Final = 4
-"""Entries of a seat in ``State.cars``: the types and the electric car."""
+"""Number of entries of a seat in ``State.cars``: one for each type, one for the electric car."""
 
 DEMANDS: Final = ("speed", "environment", "handling", "safety", "luggage")
 PARTS: Final = ("spoiler", "exhaust", "interior")
@@ -35,7 +35,7 @@ MANAGER: Final = 2
 BONUS: Final = 3
 KINDS: Final = ("machine", "style", "manager", "bonus")
 NO_TILE: Final = 0
-"""Tiles are counted from 1."""
+"""Stands for no tile; tiles are numbered from 1."""
 
 # Action spaces (B2): the corner, then one above each column, then one left of each row.
 CORNER: Final = 0
@@ -54,17 +54,17 @@ SPACE_NAMES: Final = (
     "row_contract",
 )
 CONTRACT_ACTION: Final = 3
-"""What a space does: produce one of the types, or this."""
+"""Action of a space on which contracts are drawn; lower numbers produce that type."""
 GRID: Final = 4
 CELLS: Final = 16
-"""Cells of the grid, row by row; behind them lie the tiles below sales offices."""
+"""Number of cells of the grid, row by row; the tiles below sales offices follow them."""
 CELL_NAMES: Final = (
     *("a1", "b1", "c1", "d1", "a2", "b2", "c2", "d2"),
     *("a3", "b3", "c3", "d3", "a4", "b4", "c4", "d4"),
 )
-"""A letter for the column, a number for the row."""
+"""Name of each cell: a letter for the column, a number for the row."""
 LAID: Final = 18
-"""Tiles on the grid and below sales offices at the start of a round (S2)."""
+"""Number of tiles on the grid and below sales offices at the start of a round (S2)."""
 LINES: Final[tuple[tuple[int, ...], ...]] = (
     (),
     (0, 4, 8, 12),
@@ -83,7 +83,7 @@ SLOTS: Final = ("a", "b", "c", "d", "e", "f", "g")
 FIRST_STYLE: Final = 7
 FIRST_OFFICE: Final = 16
 OFFICES: Final = 5
-"""Manager offices at most (V5)."""
+"""Largest number of manager offices in a factory (V5)."""
 PLACES: Final = 21
 PLACE_NAMES: Final = (
     *("slot_a", "slot_b", "slot_c", "slot_d", "slot_e", "slot_f", "slot_g"),
@@ -102,7 +102,7 @@ NOT_CHOSEN: Final = -1
 
 MOST_SEATS: Final = 4
 MOST_WORKERS: Final = 32
-"""Of one seat, neutral ones among them, in any data set."""
+"""Largest number of workers of a seat, neutral ones included, in any data set."""
 
 # Demands of a market (B4): active ones worth 2, 3 and 4 stars, then waiting left and right.
 ACTIVE: Final = 3
@@ -113,7 +113,7 @@ SIDES: Final = ("left", "right")
 
 HIGHEST_SHIP: Final = 17
 LIMITED_SPACES: Final = 5
-"""Sales spaces of a market that hold one car; the next one is the top space (B6)."""
+"""Sales spaces of a market that hold one car each; the top space follows them (B6)."""
 TOP_SPACE: Final = LIMITED_SPACES
 SALES_SPACES: Final = 6
 SALES_OFFICES: Final = 6
@@ -123,12 +123,12 @@ NOBODY: Final = 9
 # Contracts: what is held is its number, marked if everybody knows it (K2).
 CONTRACTS: Final = 30
 HIDDEN: Final = 30
-"""In an observation: some contract of the deck."""
+"""A contract of the deck that the observing seat does not know."""
 HIDDEN_START: Final = 31
-"""In an observation: some starting contract."""
+"""A starting contract that the observing seat does not know."""
 CARD_MASK: Final = 31
 KNOWN: Final = 32
-"""Added to a contract that was taken from the display."""
+"""Added to a contract in a hand that everybody saw being taken (K2)."""
 ANY_TYPE: Final = 3
 CONTRACT_TYPES: Final = (*CAR_TYPES, "any")
 NO_FEATURE: Final = 0
@@ -162,4 +162,4 @@ FROM_SPONSOR: Final = 10
 FROM_FINANCE: Final = 11
 MONEY_SOURCES: Final = (*SOURCES, "sponsor", "finance")
 SOURCE_RULES: Final = ("S1", "Z3", "P8", "P6", "K4", "E2", "T6", "L1", "E1", "E3", "W1", "T5")
-"""In the order of ``MONEY_SOURCES``."""
+"""Rule id of each source, in the order of ``MONEY_SOURCES``."""

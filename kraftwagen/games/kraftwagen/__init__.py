@@ -7,4 +7,4 @@ HOT = (
     "evaluation/evaluate", "evaluation/bans", "evaluation/turns", "evaluation/features",
     "evaluation/judge",
 )  # fmt: skip
-"""The modules that are compiled."""
+"""Modules of this package that are compiled with mypyc."""

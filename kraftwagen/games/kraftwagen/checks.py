@@ -1,4 +1,4 @@
-"""Invariants of a state: what must hold between any two decisions."""
+"""Checks of a state: invariants that hold whenever a decision is open."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from kraftwagen.games.kraftwagen.state import NOT_CHOSEN, State
 
 
 def check(state: State) -> None:
-    """Raises AssertionError naming the broken invariant and the values."""
+    """Check all invariants of a state; raises AssertionError naming a broken one and its values."""
     _check_workers(state)
     _check_chain(state)
     _check_cards(state)

@@ -1,4 +1,4 @@
-"""Every kind of decision: how it is packed into an int, its rule and its line.
+"""Decisions as packed ints: codes, rule ids and lines of notation of every kind of decision.
 
 The kind stands above bit 20, its values below; ``TABLE`` says what they are. Codes are independent
 of the position, so a record and a search tree can hold them; records and tests write their lines.
@@ -51,13 +51,13 @@ KIND_OF: Final = {
     terms.GRAND_PRIX_ENGINE: GRAND_PRIX_ENGINE,
     terms.SALE: SALE,
 }
-"""The kind of decision that each task of a tile asks for."""
+"""Task of a tile -> kind of the decisions that carry it out."""
 _TASK_OF: Final = {done: task for task, done in KIND_OF.items()}
 NO_TASK: Final = -1
 
 
 def kind(code: int) -> int:
-    """What kind of decision a code is.
+    """Return the kind of a decision, such as TAKE.
 
     >>> kind(TAKE | 3) == TAKE
     True
@@ -66,7 +66,7 @@ def kind(code: int) -> int:
 
 
 def value(code: int) -> int:
-    """What a code holds besides its kind.
+    """Return the bits of a code below its kind: the packed values of the decision.
 
     >>> value(TAKE | 3)
     3
@@ -75,12 +75,12 @@ def value(code: int) -> int:
 
 
 def car(body: i64, engine: i64, workers: i64, price: i64, marker: i64) -> i64:
-    """A car for the market; ``marker`` is 0 or 1 + an engineer marker."""
+    """Return a car offer's values packed for a code; ``marker`` is 0 or 1 + an engineer marker."""
     return CAR | body << 17 | engine << 14 | workers << 10 | price << 4 | marker
 
 
 def unpack_car(code: i64) -> tuple[i64, i64, i64, i64, i64]:
-    """Body, engine, workers, price and marker of a car.
+    """Return body, engine, workers, price and marker of a car offer.
 
     >>> unpack_car(car(3, 4, 2, 8, 1))
     (3, 4, 2, 8, 1)
@@ -89,7 +89,7 @@ def unpack_car(code: i64) -> tuple[i64, i64, i64, i64, i64]:
 
 
 def with_price(code: int, price: int) -> int:
-    """The same car at another price.
+    """Return the code of a car offer with another price.
 
     >>> unpack_car(with_price(car(3, 4, 2, 8, 1), 12))
     (3, 4, 2, 12, 1)
@@ -98,12 +98,12 @@ def with_price(code: int, price: int) -> int:
 
 
 def diesel(change: int, space: int, value: int) -> int:
-    """A Diesel marker on the car at a market space."""
+    """Return the code of a Diesel marker that gives ``change`` of a car a new value (E9)."""
     return DIESEL | change << 18 | space << 12 | value
 
 
 def unpack_diesel(code: int) -> tuple[int, int, int]:
-    """Change, market space and new value of a Diesel marker.
+    """Return the change, market space and new value of a Diesel marker's code.
 
     >>> unpack_diesel(diesel(3, 5, 10))
     (3, 5, 10)
@@ -112,12 +112,12 @@ def unpack_diesel(code: int) -> tuple[int, int, int]:
 
 
 def daimler(marker: int, space: int) -> int:
-    """A Daimler marker on the buyer at an active space."""
+    """Return the code for putting a Daimler marker on the buyer at an active space."""
     return DAIMLER | marker << 4 | space
 
 
 def unpack_daimler(code: int) -> tuple[int, int]:
-    """Marker and active space of a Daimler marker.
+    """Return the marker and the active space of a Daimler marker's code.
 
     >>> unpack_daimler(daimler(6, 2))
     (6, 2)
@@ -126,27 +126,27 @@ def unpack_daimler(code: int) -> tuple[int, int]:
 
 
 def task(code: int) -> int:
-    """The task of a tile that a decision does, or NO_TASK."""
+    """Return the task of a tile that a decision carries out, or NO_TASK."""
     return _TASK_OF.get(kind(code), NO_TASK)
 
 
 def offers_car(code: int) -> bool:
-    """Whether it puts a car onto the market (M1)."""
+    """Whether a decision puts a car onto the market (M1)."""
     return kind(code) == CAR
 
 
 def changes_car(code: int) -> bool:
-    """Whether it changes a car on the market with a Diesel marker (E9)."""
+    """Whether a decision changes a car on the market with a Diesel marker (E9)."""
     return kind(code) == DIESEL
 
 
 def uses_marker(code: int) -> bool:
-    """Whether it uses a marker of the action phase (E0)."""
+    """Whether a decision uses an engineer marker of the action phase (E0)."""
     return kind(code) in (DAIMLER, DIESEL)
 
 
 def dropped_part(code: int) -> int:
-    """The part that goes back for a new body or engine (A3, A4), 0 for none."""
+    """Return the part that a decision gives back for a new body or engine (A3, A4), 0 for none."""
     part = value(code)
     return part if kind(code) in (BODY, ENGINE) and part != ON_GRAND_PRIX_CAR else 0
 

@@ -1,4 +1,4 @@
-"""The component data set: read from YAML, checked, and turned into the tuples the rules use."""
+"""Reads the component data set from YAML, checks it and converts it for the rules."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ _TWO_PLAYERS = 2
 
 
 def load(path: Path | None = None) -> DataSet:
-    """The data set in a file, or the built-in one.
+    """Return the data set of a file, or the built-in one for None.
 
-    Raises BadData naming file, entry and rule.
+    Raises BadData naming file, entry and broken rule.
     """
     return _read(data_file.load(path or BUILT_IN))
 
 
 def parse(root: Any, source: str) -> DataSet:
-    """A data set from parsed YAML; ``source`` names it in errors."""
+    """Return the data set in parsed YAML; ``source`` names the file in errors. Raises BadData."""
     return _read(Reader(source, root))
 
 

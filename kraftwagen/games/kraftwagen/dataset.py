@@ -50,7 +50,7 @@ class DataSet:
     def __init__(self) -> None:
         self.name: str = ""
         self.digest: str = ""
-        """Fingerprint of the values; records carry it."""
+        """Fingerprint of all values; records of games store it."""
         self.seat_workers: int = 0
         self.seat_canteen: int = 0
         self.seat_workshops: int = 0
@@ -59,13 +59,13 @@ class DataSet:
         self.seat_grand_prix_engine: int = 0
         self.highest_part: int = 0
         self.tile_names: tuple[str, ...] = ()
-        """Basic tiles 0-9, then special tiles 10-21."""
+        """Names of the basic tiles 0-9, then of the special tiles 10-21."""
         self.tile_actions: tuple[tuple[int, ...], ...] = ()
-        """The tasks a tile shows."""
+        """Tasks of each tile, such as terms.HIRE."""
         self.tile_bonus: tuple[tuple[str, int], ...] = ()
-        """What a special tile adds: kind and amount; ("", 0) for basic tiles."""
+        """Kind and amount of each special tile's bonus; ("", 0) for basic tiles."""
         self.tile_frames: tuple[int, ...] = ()
-        """The question each tile puts, see frames."""
+        """Question that each tile opens when taken, as a frame (see frames)."""
         self.special_sets: tuple[tuple[int, ...], ...] = ()
         """Special tiles of each game turn."""
         self.start_names: tuple[str, ...] = ()
@@ -73,11 +73,11 @@ class DataSet:
         self.start_space: int = 0
         self.start_engine: int = 0
         self.deck: tuple[int, ...] = ()
-        """All research cards, sorted."""
+        """All research cards, sorted by number; equal cards are repeated."""
         self.instant_workers: int = 0
         self.instant_spaces: int = 0
         self.marker_values: tuple[int, ...] = ()
-        """What each engineer marker adds; 0 for Benz and Diesel."""
+        """Amount that each engineer marker adds; 0 for Benz and Diesel."""
         self.opel_factor: int = 0
         self.porsche_spaces: int = 0
         self.otto_workers: int = 0
@@ -85,27 +85,27 @@ class DataSet:
         self.white: tuple[int, ...] = ()
         """White money added beside each stack per game turn."""
         self.active_spaces: tuple[int, ...] = ()
-        """By number of seats; likewise token_start, market_spaces, neutral_cars."""
+        """Number of active spaces by number of seats, which also indexes the next three tables."""
         self.token_start: tuple[int, ...] = ()
         self.market_spaces: tuple[int, ...] = ()
         self.neutral_cars: tuple[tuple[int, ...], ...] = ()
         self.prices: tuple[tuple[int, ...], ...] = ()
-        """Coloured markers by game turn, from index 1."""
+        """Coloured price markers by game turn, from index 1."""
         self.circuit: int = 0
-        """Spaces on the Grand Prix circuit."""
+        """Number of spaces on the Grand Prix circuit."""
         self.place_money: tuple[int, ...] = ()
         self.lap_money: tuple[int, ...] = ()
         self.further_lap: int = 0
         self.award_money: tuple[int, ...] = ()
         self.body_names: tuple[tuple[str, ...], ...] = ()
-        """Scenery: car names by body value, from index 1."""
+        """Car names by body value, from index 1; shown only, no rule uses them."""
 
     def first_supply(self) -> int:
-        """A seat's first supply: all workers but canteen, lap counter and chain (S2)."""
+        """Return the workers in a seat's supply at the start of a game (S2)."""
         return self.seat_workers - self.seat_canteen - 2
 
     def laps_pay(self, laps: int) -> int:
-        """Money for completed laps (Z2)."""
+        """Return the money for a number of completed laps (Z2)."""
         if laps <= 0:
             return 0
         known = len(self.lap_money)

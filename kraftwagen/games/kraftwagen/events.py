@@ -26,7 +26,7 @@ class StartTileFlipped(Event):
 
 @event("T1", sound="kraftwagen/game_turn")
 class GameTurnStarted(Event):
-    """Markers were laid out and the token set back (T1); ``white`` is the money per stack."""
+    """A game turn began (T1); ``white`` is the white money beside each buyer stack."""
 
     turn: int
     prices: tuple[int, ...]
@@ -39,7 +39,7 @@ class GameTurnStarted(Event):
 
 @event("C1", count="player_turns")
 class PlayerTurnStarted(Event):
-    """The seat at the tail is to move (C1)."""
+    """A player turn of the seat whose worker is at the tail began (C1)."""
 
     seat: int
 
@@ -49,7 +49,7 @@ class PlayerTurnStarted(Event):
 
 @event("C2", sound="kraftwagen/tile_take", mark="tile tile")
 class TileTaken(Event):
-    """A worker went to a tile's place and the tile to the head (C2)."""
+    """A seat put its worker in a tile's place and moved the tile to the head of the chain (C2)."""
 
     seat: int
     tile: int
@@ -66,7 +66,7 @@ class TileTaken(Event):
 
 @event("C3", sound="kraftwagen/worker_move")
 class TileMovedUp(Event):
-    """A tile at the tail went to the head (C3)."""
+    """A tile at the tail moved to the head of the chain (C3)."""
 
     tile: int
     chain: tuple[int, ...]
@@ -82,7 +82,7 @@ class SpecialTileRevealed(Event):
 
 @event("V2")
 class SpecialTileRemoved(Event):
-    """A special tile was set aside (V2, V3)."""
+    """A special tile left the chain (V2, V3)."""
 
     tile: int
     chain: tuple[int, ...]
@@ -90,7 +90,7 @@ class SpecialTileRemoved(Event):
 
 @event("P1", sound="kraftwagen/unsold", count="lost_tasks")
 class TaskLost(Event):
-    """A task that could not be performed was lost (P1)."""
+    """A task of a tile could not be carried out and was lost (P1)."""
 
     seat: int
     task: int
@@ -98,7 +98,7 @@ class TaskLost(Event):
 
 @event("A1", sound="kraftwagen/hire", count="hired")
 class WorkerHired(Event):
-    """A worker came from the supply; ``development`` is the card it activated, or 0 (A1)."""
+    """A seat hired a worker; ``development`` is the card it activated, 0 for none (A1)."""
 
     seat: int
     development: int
@@ -123,7 +123,7 @@ class CardTaken(Event):
 
 @event("A2")
 class CardsDiscarded(Event):
-    """Cards of the display that nobody took, or an instant card after use (A2, K1)."""
+    """Research cards went to the discard pile: untaken ones, or a used instant card (A2, K1)."""
 
     cards: tuple[int, ...]
 
@@ -137,7 +137,7 @@ class DeckReshuffled(Event):
 
 @event("A2", sound="kraftwagen/card_reveal")
 class CardsRevealed(Event):
-    """Cards were turned up; ``shown`` is the whole display now (A2)."""
+    """Research cards were turned up; ``shown`` is the whole display afterwards (A2)."""
 
     cards: tuple[int, ...]
     shown: tuple[int, ...]
@@ -146,7 +146,7 @@ class CardsRevealed(Event):
 
 @event("", sound="award", count="engineers", mark="engineer seat engineer")
 class EngineerEngaged(Event):
-    """An engineer joined a seat and brought his markers (section 7)."""
+    """A seat engaged an engineer and got the engineer's markers (section 7)."""
 
     seat: int
     engineer: int
@@ -160,7 +160,7 @@ class EngineerEngaged(Event):
 
 @event("K2", count="developments", mark="dev seat card active")
 class DevelopmentGained(Event):
-    """A development entered; ``active`` if a canteen worker went onto it (K2)."""
+    """A seat got a development; ``active`` tells if a canteen worker went onto it (K2)."""
 
     seat: int
     card: int
@@ -169,7 +169,7 @@ class DevelopmentGained(Event):
 
 @event("K3", sound="kraftwagen/worker_move")
 class PointsGained(Event):
-    """A development became active; the points are the totals now (K3)."""
+    """A development became active; body and engine points are the seat's new totals (K3)."""
 
     seat: int
     card: int
@@ -179,7 +179,7 @@ class PointsGained(Event):
 
 @event("A3", mark="workshop seat workshop")
 class PartTaken(Event):
-    """A part came from the supply into a workshop (A3, A4)."""
+    """A seat took a part from the supply into a workshop (A3, A4)."""
 
     seat: int
     part: int
@@ -200,7 +200,7 @@ class PartTaken(Event):
 
 @event("A3", sound="drop")
 class PartReturned(Event):
-    """A part left a workshop for the supply to make room (A3)."""
+    """A seat gave back the part in a workshop to make room for a new one (A3, A4)."""
 
     seat: int
     part: int
@@ -212,7 +212,7 @@ class PartReturned(Event):
 
 @event("A4", sound="kraftwagen/engine", mark="bay seat")
 class GrandPrixEngineInstalled(Event):
-    """An engine went onto the Grand Prix car, the old one back (A4)."""
+    """A seat put a new engine into its Grand Prix car and gave back the old one (A4)."""
 
     seat: int
     value: int
@@ -221,7 +221,7 @@ class GrandPrixEngineInstalled(Event):
 
 @event("A6", sound="kraftwagen/race", count="races", mark="race seat")
 class CarRaced(Event):
-    """A Grand Prix car moved; ``path`` lists every space it touched, jumped ones too (A6)."""
+    """A Grand Prix car moved; ``path`` lists every space it touched, also jumped ones (A6)."""
 
     seat: int
     start: int
@@ -240,7 +240,7 @@ class CarRaced(Event):
 
 @event("A5", sound="kraftwagen/buyer", count="buyers_called", mark="active space")
 class BuyerChosen(Event):
-    """A buyer went to an active space and the stack's white markers to the seat (A5, E4)."""
+    """A seat put a buyer on an active space and got the white money beside its stack (A5, E4)."""
 
     seat: int
     preference: int
@@ -257,7 +257,7 @@ class BuyerChosen(Event):
 
 @event("A5", sound="kraftwagen/token", count="token_moves", mark="track token")
 class TokenMoved(Event):
-    """The token went down the buyer track; 4 is S (A5)."""
+    """The token moved down the buyer track; place 4 is the space S (A5)."""
 
     seat: int
     token: int
@@ -265,7 +265,7 @@ class TokenMoved(Event):
 
 @event("E7", sound="kraftwagen/token", count="markers_used", mark="active space")
 class MarkerPlacedOnBuyer(Event):
-    """A Daimler marker was put on an active buyer (E7)."""
+    """A seat put a Daimler marker on an active buyer (E7)."""
 
     seat: int
     marker: int
@@ -275,7 +275,7 @@ class MarkerPlacedOnBuyer(Event):
 
 @event("E9", sound="kraftwagen/car_offer", count="markers_used", mark="stall space")
 class CarChanged(Event):
-    """A Diesel marker changed one thing of a car on the market (E9)."""
+    """A seat used a Diesel marker to change one value of its car on the market (E9)."""
 
     seat: int
     space: int
@@ -297,7 +297,7 @@ class CarChanged(Event):
     mark="stall space",
 )
 class CarPlaced(Event):
-    """A car came onto the market; ``body`` and ``engine`` without its marker (M1)."""
+    """A seat put a car onto the market; ``body`` and ``engine`` exclude its marker's value (M1)."""
 
     seat: int
     space: int
@@ -316,7 +316,7 @@ class CarPlaced(Event):
 
 @event("V4", sound="kraftwagen/sale", count="private_sales cars_sold", mark="stall space")
 class CarSoldPrivately(Event):
-    """A car on the market went for half its price; its space stays closed (V4)."""
+    """A seat sold a car on the market for half its price; the space stays closed (V4)."""
 
     seat: int
     space: int
@@ -344,7 +344,7 @@ class MoneyGained(Event):
 
 @event("", sound="award", count="awards", mark="award award")
 class AwardTaken(Event):
-    """A seat was first to meet an award's condition (section 10)."""
+    """A seat got an award as the first to meet its condition (section 10)."""
 
     seat: int
     award: int
@@ -366,7 +366,7 @@ class PlayerTurnEnded(Event):
 
 @event("T2", sound="kraftwagen/game_turn")
 class GameTurnEnded(Event):
-    """The action phase is over; ``cause`` is "cars" or "token" (T2)."""
+    """The action phase of a game turn ended; ``cause`` is "cars" or "token" (T2)."""
 
     turn: int
     cause: str
@@ -377,7 +377,7 @@ class GameTurnEnded(Event):
 
 @event("Z1", sound="coin")
 class PlaceScored(Event):
-    """A place in the race; ``seat`` is -1 for a neutral car, which is paid nothing (Z1)."""
+    """A place in the race was scored; ``seat`` is -1 for a neutral car, which gets nothing (Z1)."""
 
     place: int
     seat: int
@@ -395,7 +395,7 @@ class PlaceScored(Event):
 
 @event("Z2", sound="coin", count="laps=laps")
 class LapsPaid(Event):
-    """A seat was paid for its completed laps (Z2)."""
+    """A seat got money for its completed laps (Z2)."""
 
     seat: int
     laps: int
@@ -404,15 +404,15 @@ class LapsPaid(Event):
 
 @event("Z3")
 class RaceCleared(Event):
-    """Race cars and lap counters went back, before the buyers act (Z3)."""
+    """Race cars and lap counters returned to their start, before buyers act (Z3)."""
 
 
 @event("Z4", sound="kraftwagen/sale", count="cars_sold", most="dearest_sale=price")
 class BuyerBought(Event):
     """A buyer bought a car (Z4, Z5).
 
-    ``value`` is what it cares about, ``tied`` lists other spaces with the same value that lost
-    on price, ``bonus`` is the price buyer's extra money, ``gift`` the Daimler bonus.
+    ``value`` is the car's value by the buyer's preference, ``tied`` lists spaces of equally good
+    but dearer cars, ``bonus`` is the price buyer's extra money, ``gift`` the Daimler bonus.
     """
 
     buyer: int
@@ -443,7 +443,7 @@ class BuyerBought(Event):
 
 @event("Z4", sound="kraftwagen/unsold")
 class BuyerLeft(Event):
-    """A buyer found no car (Z4)."""
+    """A buyer found no car to buy and left (Z4)."""
 
     buyer: int
     preference: int
@@ -451,7 +451,7 @@ class BuyerLeft(Event):
 
 @event("Z6")
 class MarketCleared(Event):
-    """Cars and buyers went back; ``unsold`` are spaces of cars nobody bought (Z6)."""
+    """The market was cleared; ``unsold`` lists the spaces of cars nobody bought (Z6)."""
 
     unsold: tuple[int, ...]
 
@@ -466,11 +466,11 @@ class MarketCleared(Event):
 
 @event("11", sound="game_end")
 class GameEnded(Event):
-    """The third game turn was scored (section 11)."""
+    """The game ended with the scoring of the third game turn (section 11)."""
 
     money: tuple[int, ...]
     winners: tuple[int, ...]
 
 
 ALL = kinds(list(globals().values()))
-"""Every kind of event; tests demand that recorded games cover them all."""
+"""All kinds of events; tests require that recorded games contain each of them."""

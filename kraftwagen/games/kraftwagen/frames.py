@@ -1,7 +1,8 @@
-"""Pending questions as packed ints: what the state's ``pending`` stack holds.
+"""Pending questions as packed ints ("frames"), as the state's ``pending`` stack holds them.
 
-The low four bits are the kind. A frame of tasks also holds how often each task is still to be
-done (two bits each) and the bonus of a special tile, one of kind REVEAL the instant card in play.
+The low four bits are the kind. A frame of tasks also holds how often each task is still to be done
+(two bits each) and the bonus of a special tile; a frame of kind REVEAL holds the instant card in
+play.
 """
 
 from __future__ import annotations
@@ -14,25 +15,25 @@ if TYPE_CHECKING:
 
 # Questions
 START: Final = 0
-"""Which start tile? (S4)"""
+"""Question: which start tile is taken? (S4)"""
 TAKE: Final = 1
-"""Which action tile? (C2)"""
+"""Question: which action tile is taken? (C2)"""
 TASKS: Final = 2
-"""Which task next? Effects inside an action: no engineer markers in between."""
+"""Question: which task is done next? No engineer markers may be used in between."""
 ACTION_PHASE: Final = 3
-"""As TASKS, for the actions of a tile: markers may be used in between (E10)."""
+"""Question: which task of a tile is done next? Markers may be used in between (E10)."""
 END: Final = 4
-"""A car, a marker or the end of the player turn? (P2)"""
+"""Question: offer a car, use a marker or end the player turn? (P2)"""
 END_PLACED: Final = 5
-"""The same after a car has been placed (M2)."""
+"""Question: end the player turn? The only answer after a car has been offered (M2)."""
 BENZ: Final = 6
-"""One more buyer, before the race is paid? (E4, Z0)"""
+"""Question: activate one more buyer before the race is paid? (E4, Z0)"""
 
 # Carried out by themselves when they come to the top
 REVEAL: Final = 7
-"""Discard the instant card just carried out, if any, and reveal a fresh pair (A2, K1)."""
+"""Automatic step: discard the instant card carried out, if any; reveal new cards (A2, K1)."""
 FLIP: Final = 8
-"""Flip the start tile, go on to the next seat (S4)."""
+"""Automatic step: flip the start tile and go on to the next seat (S4)."""
 
 KIND_MASK: Final = 15
 _BONUS: Final = 4
@@ -42,7 +43,7 @@ ALL_TASKS: Final = -1 << _TASK
 
 
 def kind(frame: i64) -> i64:
-    """Which question a frame asks.
+    """Return the kind of a frame, such as TASKS.
 
     >>> kind(TASKS + task_bits(3) + bonus(2)) == TASKS
     True
@@ -51,32 +52,32 @@ def kind(frame: i64) -> i64:
 
 
 def task_bits(task: i64, count: i64 = 1) -> i64:
-    """A task, to be done so often, to be added to a frame's kind."""
+    """Return the bits to add to a frame's kind for a task to be done ``count`` times, 0 to 3."""
     return count << (_TASK + _TASK_BITS * task)
 
 
 def bonus(amount: int) -> int:
-    """The bonus of a special tile, 0..15, to be added to a frame's kind."""
+    """Return the bits to add to a frame's kind for a special tile's bonus, 0 to 15."""
     return amount << _BONUS
 
 
 def reveal(card: int) -> int:
-    """A frame of kind REVEAL; ``card`` is the instant card in play, 0 for none (K1)."""
+    """Return a frame of kind REVEAL; ``card`` is the instant card in play, 0 for none (K1)."""
     return REVEAL | card << _BONUS
 
 
 def card_of(frame: i64) -> i64:
-    """The instant card in play in a frame of kind REVEAL, 0 for none."""
+    """Return the instant card in play in a frame of kind REVEAL, 0 for none."""
     return frame >> _BONUS & 15
 
 
 def count(frame: i64, task: i64) -> i64:
-    """How often a task is still to be done."""
+    """Return how often a task of a frame is still to be done, 0 to 3."""
     return frame >> (_TASK + _TASK_BITS * task) & 3
 
 
 def tasks(frame: int) -> list[tuple[int, int]]:
-    """The tasks still to be done, each with its count.
+    """Return the tasks of a frame still to be done, each with its count.
 
     >>> tasks(ACTION_PHASE + task_bits(1) + task_bits(4, 2))
     [(1, 1), (4, 2)]
@@ -92,5 +93,5 @@ def tasks(frame: int) -> list[tuple[int, int]]:
 
 
 def bonus_of(frame: i64) -> i64:
-    """The bonus of a special tile in this frame, 0 if none."""
+    """Return the bonus of a special tile in a frame, 0 for none."""
     return frame >> _BONUS & 15

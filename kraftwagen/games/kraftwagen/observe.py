@@ -1,4 +1,4 @@
-"""What a seat may know: all that lies open. Nobody knows the generator, the only secret."""
+"""What a seat knows of a game: everything but the state of the random generator."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from kraftwagen.games.kraftwagen.state import State
 
 
 def observe(state: State, seat: int) -> Observation:
-    """The table without its generator (section 11)."""
+    """Return a copy of the state without its random generator (section 11)."""
     copy = state.clone()
     copy.rng = rng.BLANK
     return Observation(seat, copy)
 
 
 def redact(event: Event, seat: int) -> Event:
-    """Everything that happens is public (section 11)."""
+    """Return the event unchanged: all events are public (section 11)."""
     return event
 
 
 def determinize(observation: Observation, seed: int) -> State:
-    """A playable state that agrees with an observation and draws from a generator of its own."""
+    """Return a playable state for an observation, with a random generator seeded by ``seed``."""
     state: State = observation.state.clone()
     state.rng = rng.seeded(seed, "imagined draws")
     return state

@@ -1,4 +1,4 @@
-"""Kraftwagen as the rest of the program sees it: one record of functions."""
+"""Builds the record of functions by which the rest of the program uses Kraftwagen."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ RULES_VERSION = 5
 
 
 def load(data_set: Path | None = None) -> GameSpec[State]:
-    """The game with its own component data or those in a file; raises BadData."""
+    """Return the game with the built-in data set or that of a file; raises BadData."""
     components = data.load(data_set)
 
     def begin(seats: int, seed: int, chosen: Mapping[str, Json]) -> State:
@@ -53,5 +53,5 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
 
 
 def scores(state: State) -> list[int]:
-    """Each seat's money."""
+    """Return each seat's money."""
     return [player.money() for player in state.players]

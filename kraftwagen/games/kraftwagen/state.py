@@ -1,7 +1,7 @@
-"""The state of a game: what lies on the table, and nothing that can be derived from it.
+"""The state of a game: everything on the table that cannot be derived from something else.
 
-Tuples are replaced on write, never changed, so that a clone may share them. Everything that
-decides for speed is a plain int; see ``terms`` for what the ints mean.
+Tuples are replaced, never changed, so that clones can share them. Fields used in the rules' inner
+loops are plain ints; ``terms`` tells what the ints mean.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _NO_PARTS: Final[tuple[int, ...]] = (0, 0, 0)
 
 @mypyc_attr(acyclic=True)
 class Player:
-    """What belongs to one seat: workers, mat, research, race and money."""
+    """The possessions of one seat: workers, mat, research, race and money."""
 
     __slots__ = (
         "active",
@@ -44,30 +44,29 @@ class Player:
 
     def __init__(self) -> None:
         self.supply: i64 = 0
-        """Workers not hired yet."""
+        """Number of workers not hired yet."""
         self.canteen: i64 = 0
         self.workshops: tuple[int, ...] = _NO_PARTS
-        """Parts, see terms.part."""
+        """Part in each workshop (see terms.part), 0 for an empty one."""
         self.body_points: i64 = 0
         self.engine_points: i64 = 0
         self.grand_prix_engine: i64 = 0
         self.space: i64 = 0
-        """0 is the pit lane."""
+        """Space of the Grand Prix car on the circuit, from 1; 0 in the pit lane."""
         self.laps: i64 = 0
         self.start_tile: i64 = NOT_CHOSEN
         self.active: tuple[int, ...] = _NONE
         """Developments with a worker on them, in the order they became active."""
         self.inactive: tuple[int, ...] = _NONE
         self.engineers: i64 = 0
-        """A bit for each engineer."""
+        """Engineers as a bit set."""
         self.markers: i64 = 0
-        """A bit for each engineer marker not used yet."""
+        """Engineer markers not used yet, as a bit set."""
         self.income: tuple[int, ...] = _NONE
-        """Money by source, see terms.SOURCES; in games with handicaps what the seat began with
-        comes last (terms.HANDICAP)."""
+        """Money by source (see terms.SOURCES), in games with handicaps followed by the handicap."""
 
     def clone(self) -> Player:
-        """An independent copy."""
+        """Return an independent copy."""
         copy = Player()
         copy.supply = self.supply
         copy.canteen = self.canteen
@@ -86,7 +85,7 @@ class Player:
         return copy
 
     def key(self) -> tuple[object, ...]:
-        """Everything, for digests."""
+        """Return all fields as a tuple, for digests."""
         return (
             self.supply,
             self.canteen,
@@ -105,7 +104,7 @@ class Player:
         )
 
     def money(self) -> int:
-        """All money the seat has."""
+        """Return the sum of all money of the seat."""
         total = 0
         for amount in self.income:
             total += amount
@@ -114,7 +113,7 @@ class Player:
 
 @mypyc_attr(acyclic=True)
 class State:
-    """The whole table."""
+    """A position of the whole game."""
 
     __slots__ = (
         "active_buyers",
@@ -145,47 +144,47 @@ class State:
         self.data: DataSet = _NO_DATA
         self.players: list[Player] = []
         self.current: i64 = 0
-        """The seat that has to decide."""
+        """Seat that has to decide."""
         self.pending: tuple[int, ...] = _NONE
-        """Pending questions, the topmost last (see frames); empty when the game is over."""
+        """Pending questions, the topmost last (see frames); empty after the game."""
         self.turn: i64 = 1
-        """The game turn, 1 to 3."""
+        """Game turn, 1 to 3."""
         self.chain: tuple[int, ...] = _NONE
-        """From tail to head: seats 0..3 are workers, TILE + number are tiles."""
+        """Chain from tail to head: 0 to 3 is the worker of a seat, TILE + number a tile."""
         self.special: i64 = 0
         """1 if the special tiles are in play (section 12)."""
         self.specials: tuple[int, ...] = _NONE
-        """Special tiles of this game turn's set not seen yet, sorted."""
+        """Special tiles of this game turn that have not been revealed, sorted."""
         self.start_tiles: tuple[int, ...] = _NONE
-        """Start tiles still to choose from."""
+        """Start tiles that can still be chosen."""
         self.deck: tuple[int, ...] = _NONE
-        """Unseen research cards, sorted: a draw takes one at random."""
+        """Research cards in the deck, sorted: a draw takes one at random."""
         self.discards: tuple[int, ...] = _NONE
         self.shown: tuple[int, ...] = _NONE
-        """Face-up research cards by place."""
+        """Face-up research card at each place of the display."""
         self.prices: tuple[int, ...] = _NONE
         """Coloured price markers beside the market, sorted."""
         self.white: tuple[int, ...] = _NONE
         """White money beside each buyer stack."""
         self.stacks: tuple[int, ...] = _NONE
-        """Buyers in each stack."""
+        """Number of buyers in each stack."""
         self.active_buyers: tuple[int, ...] = _NONE
-        """By active space: preference | Daimler marker << 2 (0 none, else marker number)."""
+        """Buyer at each active space: preference + 4 * Daimler marker (0 for none)."""
         self.token: i64 = 0
-        """Its place on the buyer track, 4 is S."""
+        """Place of the token on the buyer track; 4 is the space S."""
         self.cars: tuple[int, ...] = _NONE
-        """The market by space, see cars.pack."""
+        """Car on each market space, see cars.pack."""
         self.awards: tuple[int, ...] = _NONE
-        """The seat that took each award, or NOBODY."""
+        """Seat that got each award, or NOBODY."""
         self.marker_used: i64 = 0
         """1 if an engineer marker was used in this action phase (E0)."""
         self.rng: i64 = 0
-        """The generator, the only secret."""
+        """State of the random generator, the only hidden information."""
         self.reveals: i64 = 0
-        """How often hidden information came to light."""
+        """Number of times that hidden information was revealed."""
 
     def clone(self) -> State:
-        """An independent copy."""
+        """Return an independent copy."""
         copy = State()
         copy.data = self.data
         copy.players = [player.clone() for player in self.players]
@@ -212,7 +211,7 @@ class State:
         return copy
 
     def key(self) -> tuple[object, ...]:
-        """Everything that makes two states different, for digests and search."""
+        """Return everything that distinguishes states as a tuple, for digests and search."""
         return (
             tuple([player.key() for player in self.players]),
             self.current,

@@ -41,12 +41,12 @@ TASK_RULES: Final = ("A1", "A2", "A3", "A4", "A6", "A5", "V4", "S4", "S4")
 # Parts in a workshop: 0 empty, bodies 1..7, engines 8..14
 EMPTY: Final = 0
 ENGINE_PART: Final = 7
-"""Added to an engine's value to tell it from a body."""
+"""Offset of engines among parts: an engine is this plus its value, a body its value alone."""
 PART_NAMES: Final = (
     *("", "b1", "b2", "b3", "b4", "b5", "b6", "b7"),
     *("e1", "e2", "e3", "e4", "e5", "e6", "e7"),
 )
-"""As lines and positions have them."""
+"""Names of parts in notation and positions, by part."""
 
 # Research cards
 OPEL: Final = 0
@@ -90,7 +90,7 @@ INSTANTS: Final = CARDS[9:12]
 DEVELOPMENTS: Final = CARDS[12:]
 INSTANT_CARDS: Final = 9
 DEVELOPMENT_CARDS: Final = 32
-"""How many of each sort the deck holds; the kinds within them are the data set's."""
+"""Number of development cards in the deck, as INSTANT_CARDS is of instant cards."""
 DEVELOPMENT_POINTS: Final[tuple[tuple[int, int], ...]] = ((2, 0), (0, 2), (1, 1), (1, 0), (0, 1))
 """Body and engine points of each development, from TWO_BODY on [book]."""
 
@@ -116,7 +116,7 @@ MARKERS: Final = (
     "diesel_second",
 )
 ENGINEER_MARKERS: Final = (0, 0b11, 0b1100, 0b10000, 0, 0, 0b1100000, 0, 0b110000000)
-"""The set of markers each engineer brings [book: nine in all]."""
+"""Markers that each engineer brings, as a bit set of the nine markers [book]."""
 CAR_MARKERS: Final = 0b1111
 DAIMLER_MARKERS: Final = 0b1100000
 DIESEL_MARKERS: Final = 0b110000000
@@ -146,8 +146,11 @@ AWARDS: Final = (
 )
 AWARD_RULES: Final = ("W1", "W1", "W2", "W3", "W4", "W4", "W5", "W5", "W6", "W7")
 AWARD_NEEDS: Final[tuple[int, ...]] = (1, 2, 2, 2, 3, 6, 4, 7, 0, 3)
-"""What each asks for at least: laps, buyers of one preference, cars, the value of a part,
-engineers; for the workers none left in the supply [book]."""
+"""Least number that each award requires [book].
+
+Laps, buyers of one preference, cars, value of a part or engineers; workers left in the supply for
+the award of workers.
+"""
 NOBODY: Final = -1
 
 # Where money comes from
@@ -171,14 +174,14 @@ SOURCES: Final = (
 )
 SOURCE_RULES: Final = ("Z5", "Z5", "E7", "Z1", "Z2", "A5", "W1", "V2")
 HANDICAP: Final = 8
-"""What a seat began with: behind the sources, in games with handicaps only."""
+"""Index of the money a seat began with, after all sources; only in games with handicaps."""
 ORIGINS: Final = (*SOURCES, "handicap")
 
 # The chain: seats 0..3 are workers, tiles follow
 TILE: Final = 4
-"""Added to a tile's number to tell it from a worker in the chain."""
+"""Offset of tiles in the chain: a tile is this plus its number, lower ints are workers."""
 BASIC_TILES: Final = 10
-"""Tile numbers from here on are special tiles."""
+"""Number of basic tiles; tile numbers from here on are special tiles."""
 SPECIAL_TILES: Final = 12
 
 # What a Diesel marker changes on a car (E9)
@@ -190,14 +193,14 @@ CHANGES: Final = ("body", "engine", "workers", "price")
 
 
 def card_rule(card: int) -> str:
-    """The rule of a research card: an engineer's own, that of instant cards or developments."""
+    """Return the rule id of a research card: an engineer's own, or that of its sort of card."""
     if card < len(ENGINEERS):
         return f"E{card + 1}"
     return "K1" if card < TWO_BODY else "K2"
 
 
 def part(value: int, engine: bool) -> int:
-    """A body or engine of a value, as a part."""
+    """Return the part that is a body, or if ``engine`` an engine, of a value."""
     return value + ENGINE_PART if engine else value
 
 
@@ -207,5 +210,5 @@ def is_engine(part: int) -> bool:
 
 
 def part_value(part: int) -> int:
-    """The value 1..7 of a part, 0 for an empty workshop."""
+    """Return the value 1..7 of a part, 0 for an empty workshop."""
     return part - ENGINE_PART if part > ENGINE_PART else part

@@ -1,6 +1,6 @@
-"""Positions by a table of rows: from a row come its key, writing it and reading it strictly.
+"""Converts states to JSON positions and back, strictly, as declared by a table of rows.
 
-Each function below returns a ``Kind``: how a value of a state looks in JSON.
+Each module-level function returns a ``Kind``: the JSON form of some values of a state.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ _TABLES: Final = 32
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """How a value of a state looks in JSON.
+    """The JSON form of some values of a state.
 
-    ``write`` takes a value and returns JSON. ``read`` takes JSON and where it stands and returns
-    the value; it raises BadPosition with that place. For the editor single values have ``values``,
-    all there are, and the others ``below``, which finds an entry by its word or number in a path.
+    ``write`` takes a value and returns JSON. ``read`` takes JSON and its path and returns the
+    value; it raises BadPosition with that path. For the editor, kinds of single values have all
+    ``values``; other kinds have ``below``, which finds an entry by its word or number in a path.
     """
 
     write: Callable[[Any], Json]
@@ -41,7 +41,7 @@ class Kind:
 
 @dataclass(frozen=True, slots=True)
 class Below:
-    """An entry of a kind: its key in JSON, its own kind, whether it may be missing."""
+    """An entry of a kind: its key in JSON, its own kind, and whether it may be missing."""
 
     key: str | int
     kind: Kind
@@ -67,13 +67,14 @@ def _read_flag(value: Json, where: str) -> int:
 
 
 FLAG: Final = Kind(bool, _read_flag, (0, 1))
-"""True or false; 1 or 0 in the state."""
+"""The kind of true and false; 1 and 0 in the state."""
 
 
 def name(known: Sequence[str], first: int = 0, unread: Sequence[str] = ()) -> Kind:
     """Return the kind of names; in the state they are numbers, from ``first`` on.
 
-    ``unread`` are names after those, written of what a seat may not know and never read.
+    ``unread`` names follow them. They are written for what a seat may not know, and rejected by
+    ``read``.
     """
     written = (*known, *unread)
     return Kind(
@@ -84,7 +85,7 @@ def name(known: Sequence[str], first: int = 0, unread: Sequence[str] = ()) -> Ki
 
 
 def optional(kind: Kind, none: Any) -> Kind:
-    """Return the kind of such values or null, which is ``none`` in the state."""
+    """Return the kind that also allows null, for the value ``none`` of the state."""
     return Kind(
         lambda value: None if value == none else kind.write(value),
         lambda value, where: none if value is None else kind.read(value, where),
@@ -102,7 +103,7 @@ def listing(
 ) -> Kind:
     """Return the kind of lists of ``least`` to ``most`` entries; a tuple in the state.
 
-    ``ordered``: it is sorted there. ``numbered``: errors name the entry, else the list.
+    The tuple is sorted if ``ordered``. Errors name the entry if ``numbered``, else the list.
     """
 
     def read(value: Json, where: str) -> tuple[Any, ...]:
@@ -120,7 +121,7 @@ def listing(
 
 
 def bits(known: Sequence[str]) -> Kind:
-    """Return the kind of lists of names; a bit for each in the state."""
+    """Return the kind of lists of different names; a bit set in the state."""
     names = listing(name(known), len(known))
     return Kind(
         lambda value: [one for place, one in enumerate(known) if value >> place & 1],
@@ -131,7 +132,8 @@ def bits(known: Sequence[str]) -> Kind:
 def by_name(known: Sequence[str], kind: Kind, further: Sequence[str] = ()) -> Kind:
     """Return the kind of tables with a value for each name; a tuple in the state.
 
-    ``further`` names may be in it, too: the tuple has values of all of them, or of none.
+    Tables may have ``further`` names, either all or none of them; the tuple then has their values,
+    too.
     """
     every = (*known, *further)
 
@@ -149,7 +151,7 @@ def by_name(known: Sequence[str], kind: Kind, further: Sequence[str] = ()) -> Ki
 
 
 def some_by_name(known: Sequence[str], kind: Kind, absent: Any) -> Kind:
-    """Return the kind of tables with a value for some names; a tuple, of others ``absent``."""
+    """Return the kind of tables with values for some names; in the tuple others are ``absent``."""
 
     def write(value: Sequence[Any]) -> Json:
         parts = zip(known, value, strict=True)
@@ -168,7 +170,7 @@ def some_by_name(known: Sequence[str], kind: Kind, absent: Any) -> Kind:
 
 
 def counts(known: Sequence[str], most: int) -> Kind:
-    """Return the kind of tables that say how many there are; a sorted tuple of numbers."""
+    """Return the kind of tables of how often each name occurs; a sorted tuple of numbers."""
     numbers = some_by_name(known, number(0, most), 0)
 
     def read(value: Json, where: str) -> tuple[int, ...]:
@@ -183,7 +185,7 @@ def counts(known: Sequence[str], most: int) -> Kind:
 
 
 def flat(kind: Kind, size: int) -> Kind:
-    """Return the kind whose tuples of ``size`` values follow each other in one tuple."""
+    """Return the kind for a state's tuple that is JSON split into parts of ``size`` values."""
     return Kind(
         lambda value: kind.write(chunks(value, size)),
         lambda value, where: sum(kind.read(value, where), ()),
@@ -192,7 +194,7 @@ def flat(kind: Kind, size: int) -> Kind:
 
 
 def chunks(values: Sequence[Any], size: int) -> list[Sequence[Any]]:
-    """Return the values in parts of ``size``."""
+    """Return the values split into parts of ``size``."""
     return [values[first : first + size] for first in range(0, len(values), size)]
 
 
@@ -208,9 +210,10 @@ def packed(
     pack: Callable[..., Any] = lambda *values: values,
     unpack: Callable[[Any], Sequence[Any]] = lambda value: value,
 ) -> Kind:
-    """Return the kind of tables with these entries, packed into one value of the state.
+    """Return the kind of tables with these entries, packed into a single value of the state.
 
-    ``pack`` takes the values in their order, ``unpack`` returns them; without these it is a tuple.
+    ``pack`` takes the values of the entries in order, ``unpack`` returns them; by default the value
+    is the tuple of them.
     """
 
     def write(value: Any) -> Json:
@@ -227,9 +230,9 @@ def packed(
 
 
 def variants(tag: str, name_of: Callable[[Any], str], kinds: Mapping[str, Kind]) -> Kind:
-    """Return the kind of tables of several kinds, of which the entry ``tag`` names one.
+    """Return the kind of tables of several kinds, told apart by the name in the entry ``tag``.
 
-    ``name_of`` returns the name of a value of the state.
+    ``name_of`` returns this name for a value of the state.
     """
     known = tuple(kinds)
 
@@ -246,9 +249,9 @@ def variants(tag: str, name_of: Callable[[Any], str], kinds: Mapping[str, Kind])
 
 
 class Row:
-    """An entry of an object: its key, its kind and the attribute, by default of the same name.
+    """An entry of an object: its key, its kind and its attribute, by default named like the key.
 
-    ``get`` and ``put`` take the place of an attribute where a state has it in another shape.
+    ``get`` and ``put`` replace the attribute if the state has the value in another form.
     """
 
     def __init__(
@@ -266,7 +269,7 @@ class Row:
 
 
 def record(make: Callable[[], Any], *rows: Row) -> Kind:
-    """Return the kind of objects of the state, with an entry for each row; ``make`` makes one."""
+    """Return the kind of objects created by ``make``, with an entry for each row."""
     kinds = {row.key: row.kind for row in rows}
 
     def read(value: Json, where: str) -> Any:
@@ -288,7 +291,7 @@ def _without(values: Mapping[str, Json], key: str) -> dict[str, Json]:
 
 
 class Codec(Generic[S]):
-    """The positions of a game.
+    """The codec of positions of a game.
 
     ``table(data, seats)`` returns the record of a state; its row ``per_seat`` is a list with an
     entry for each seat. ``check`` raises AssertionError with the rule that a state breaks.
@@ -310,9 +313,9 @@ class Codec(Generic[S]):
         return {"format": _FORMAT, **self.record(data, self._most_seats).write(state)}
 
     def from_position(self, data: Any, position: Mapping[str, Json]) -> S:
-        """Return the state a position describes.
+        """Return the state of a position.
 
-        Raises BadPosition naming the field that is wrong, or the rule the whole breaks.
+        Raises BadPosition naming the wrong field, or the rule that the state breaks.
         """
         return lawful(lambda: self.read(data, position), self._check)
 
@@ -328,5 +331,5 @@ class Codec(Generic[S]):
         return state
 
     def seats(self, position: Mapping[str, Json]) -> int:
-        """Return how many seats a position has."""
+        """Return the number of seats of a position."""
         return len(position[self._per_seat])

@@ -1,4 +1,4 @@
-"""Strict reading of files of component data; error messages name file, entry and rule."""
+"""Reads files of component data strictly; errors name the file, the entry and the rule."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Reader:
         return str(root["name"])
 
     def digest(self, scenery: tuple[str, ...] = ()) -> str:
-        """Return the fingerprint of all values but names and the tables named in ``scenery``."""
+        """Return a fingerprint of all values but names and the tables listed in ``scenery``."""
         left_out = ("name", "game", *scenery)
         values = {key: value for key, value in self.root.items() if key not in left_out}
         return hashlib.blake2b(repr(_canonical(values)).encode(), digest_size=8).hexdigest()
@@ -77,7 +77,7 @@ class Reader:
             raise self.fail(entry, rule)
 
     def table(self, name: str) -> dict[str, Any]:
-        """Return a table of the file, which must say whether it was verified and its source."""
+        """Return a table of the file; it must state its source and whether it was verified."""
         table = self.mapping(self.root, name)
         marked = isinstance(table.get("verified"), bool)
         self.require(marked, f"{name}.verified", "must be true or false")
@@ -99,20 +99,20 @@ class Reader:
     def listing(
         self, parent: dict[str, Any], key: str, path: str, length: int, least: int | None = None
     ) -> list[Any]:
-        """Return a list of ``length`` entries, or of ``least`` to ``length`` entries."""
+        """Return a list with ``least`` to ``length`` entries, by default exactly ``length``."""
         fewest = length if least is None else least
         return listed(parent.get(key), f"{path}.{key}", fewest, length, self.fail)
 
     def number(self, parent: dict[str, Any], key: str, path: str, low: int, high: int) -> int:
-        """Return a whole number of a table, from ``low`` to ``high``."""
+        """Return a whole number in a table; it must lie between ``low`` and ``high``."""
         return self.as_number(parent.get(key), f"{path}.{key}", low, high)
 
     def as_number(self, value: Any, entry: str, low: int, high: int) -> int:
-        """Return a value if it is a whole number from ``low`` to ``high``."""
+        """Return a value; it must be a whole number between ``low`` and ``high``."""
         return number(value, entry, low, high, self.fail)
 
     def numbers(self, values: list[Any], entry: str, low: int, high: int) -> tuple[int, ...]:
-        """Return values if all are whole numbers from ``low`` to ``high``."""
+        """Return a tuple of values; all must be whole numbers between ``low`` and ``high``."""
         return tuple(
             self.as_number(value, f"{entry}[{index}]", low, high)
             for index, value in enumerate(values)
@@ -125,7 +125,7 @@ class Reader:
     def counts(
         self, parent: dict[str, Any], key: str, path: str, names: tuple[str, ...], total: int
     ) -> tuple[int, ...]:
-        """Return a number for each of the names, which must add up to ``total``."""
+        """Return the number for each of ``names`` in a table; their sum must be ``total``."""
         counts = self.by_name(parent, key, path, names, 0, 50)
         found = sum(counts)
         self.require(found == total, f"{path}.{key}", f"must add up to {total}, not {found}")
@@ -140,7 +140,7 @@ class Reader:
         low: int,
         high: int,
     ) -> tuple[int, ...]:
-        """Return a number, from ``low`` to ``high``, for each of the names."""
+        """Return the number for each of ``names`` in a table, each between ``low`` and ``high``."""
         table = self.mapping(parent, key, f"{path}.")
         entry = f"{path}.{key}"
         self.require(
@@ -150,7 +150,7 @@ class Reader:
 
 
 def load(path: Path) -> Reader:
-    """Read a file; raises BadData if it cannot be read or is not YAML of plain values."""
+    """Return a reader of a YAML file; raises BadData if it is unreadable or not of plain values."""
     source = one_line(path.name)
     try:
         # Before it is opened: a pipe would be waited for, a device may never end.

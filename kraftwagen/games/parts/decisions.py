@@ -1,4 +1,4 @@
-"""The decisions of a game as a table: their codes, their lines of notation and their rules."""
+"""Decisions of a game as a table: their codes, lines of notation and rule ids."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from kraftwagen.engine.errors import BadNotation, shown
 from kraftwagen.engine.types import Code
 
 SHIFT: Final = 20
-"""Number of the lowest bits of a code, which hold values; the bits above hold the kind."""
+"""Number of low bits of a code, which hold its values; the higher bits hold its kind."""
 
 Decoded: TypeAlias = tuple[str, dict[str, int]]
-"""The name of a decision's row, and its values by field."""
+"""Name of a decision's row, and the decision's values by field."""
 
 
 class Field(NamedTuple):
-    """A value of a decision, with the word in notation for each number that it may be.
+    """A value of a decision, with the word in notation for each number it may be.
 
-    ``plus`` is added to the number in the code. ``attribute`` names the attribute of the data set
-    that has the words, if they are not fixed.
+    The code holds the number plus ``plus``. ``attribute`` names the attribute of the data set with
+    the words, if they are not fixed.
     """
 
     words: Mapping[int, str]
@@ -35,18 +35,18 @@ def named(names: Sequence[str], first: int = 0, plus: int = 0) -> Field:
 
 
 def number(first: int, last: int, shown_from: int | None = None, plus: int = 0) -> Field:
-    """Return a field of the numbers ``first`` to ``last``; lines may count from ``shown_from``."""
+    """Return a field of the numbers ``first`` to ``last``; lines count from ``shown_from``."""
     further = 0 if shown_from is None else shown_from - first
     return Field({value: str(value + further) for value in range(first, last + 1)}, plus)
 
 
 def of_data(attribute: str, count: int) -> Field:
-    """Return a field of the numbers below ``count``, named by the data set."""
+    """Return a field of the numbers below ``count``, with words from the data set."""
     return number(0, count - 1)._replace(attribute=attribute)
 
 
 class Row:
-    """A kind of decision, or a variant of it.
+    """A kind of decision, or a variant of one.
 
     ``code`` is the code, or a function that packs its values in the order of the fields; trial
     calls find the bits of each field. ``rule`` is the id of its rule, or a function of the values
@@ -87,14 +87,14 @@ class Row:
         return Row(self.name, self._code, self.rule, self.line, **fields)
 
     def words(self) -> Sequence[str]:
-        """Return the words with which a line of this row may begin."""
+        """Return the words that can begin a line of this row."""
         first = self.line.split(" ")[0]
         if first.startswith("{"):
             return list(self.fields[first[1:-1]].words.values())
         return [first]
 
     def values(self, code: Code) -> dict[str, int] | None:
-        """Return the values of a code; None for a code of another row."""
+        """Return the values of a code by field; None for a code of another row."""
         if code & ~self._mask != self.base:
             return None
         found = {}
@@ -106,7 +106,7 @@ class Row:
         return found
 
     def written(self, values: Mapping[str, int]) -> str:
-        """Return the line of notation for values by field."""
+        """Return the line of notation for values given by field."""
         fields = self.fields
         return self.line.format(**{key: fields[key].words[value] for key, value in values.items()})
 
@@ -171,7 +171,7 @@ class Table:
         return self._find(code) is not None
 
     def decode(self, code: Code) -> Decoded:
-        """Decode a code; raises BadNotation if it has no meaning in any position."""
+        """Return the row's name and the values of a code; raises BadNotation for an unknown one."""
         row, values = self._found(code)
         return row.name, values
 

@@ -1,9 +1,9 @@
-"""The editor of positions, derived from the codec and two tables: what is set, what is moved.
+"""The editor of positions, derived from the codec and two tables: of settings and of moves.
 
-A ``Setting`` is a row for what can be set, a ``Zone`` one for what can be carried where; to carry
-a piece is to set something. After each edit ``settle`` puts the pieces right that follow from the
-others. All of them work on the JSON of a position; a path like "players.{}.money" leads to an
-entry, its numbers stand for the braces, and the codec knows what the entry may be.
+A ``Setting`` is a row for a value that can be set, a ``Zone`` for pieces that can be carried;
+carrying a piece changes settings. After each edit ``settle`` updates the pieces that follow from
+the others. All functions work on the JSON of a position. A path like "players.{}.money" leads to an
+entry, with the numbers of a place for the braces; the codec knows the values of the entry.
 """
 
 from __future__ import annotations
@@ -22,23 +22,23 @@ from kraftwagen.games.parts.codec import FLAG, Codec, Kind
 S = TypeVar("S")
 
 Values: TypeAlias = dict[str, Json]
-"""Position that is being edited."""
+"""Position (as JSON) that is being edited."""
 Group: TypeAlias = str | Callable[..., str]
-"""The name of a group; with braces for the numbers of a place, or made of them."""
+"""Name of a group of settings; with braces for the numbers of a place, or a function of them."""
 Edit: TypeAlias = tuple[Place, int]
-"""The place of a setting, and its new value."""
+"""Place of a setting, and its new value."""
 _OFF_ON: Final = ("editing.off", "editing.on")
 
 
 class Setting(NamedTuple):
-    """Row of what can be set; its functions take the position and the numbers of a place.
+    """Row of the table of settings; its functions take the position and the numbers of a place.
 
-    ``over``: the numbers that follow the name of the place: a key of the position or a list (one
+    ``over`` gives the numbers that follow the name of the place: a key of the position or a list (a
     number for each entry), or a function that returns them. ``group`` may have braces for them.
-    ``path`` leads to the entry, or is made of the numbers; ``get`` and ``put`` take its place.
+    ``path`` leads to the entry, or is a function of the numbers; ``get`` and ``put`` replace it.
     ``values`` are by default all that the codec allows; ``offer`` takes the position alone and
-    returns ``values``, for what is costly to find out. ``words`` returns the locale key of a value.
-    ``swaps``: another place that has the value takes the one that was here. The rest is as in
+    returns ``values``, for costly computations. ``words`` returns the locale key of a value. With
+    ``swaps`` another place that has the new value gets the old one. Other fields are as in
     ``Field``.
     """
 
@@ -58,7 +58,7 @@ class Setting(NamedTuple):
     put: Callable[..., object] | None = None
 
     def places(self, table: Values) -> Sequence[Place]:
-        """Return the numbers of all places there are."""
+        """Return the numbers of every place of this setting in a position."""
         if self.over is None:
             return [()]
         if callable(self.over):
@@ -68,7 +68,7 @@ class Setting(NamedTuple):
 
 
 class Block(NamedTuple):
-    """Settings whose fields are listed together, ``by`` something of each."""
+    """Settings whose fields are listed together, grouped by the key that ``by`` returns."""
 
     rows: Sequence[Setting]
     by: Callable[[Field], Any] = lambda field: field.place[1]
@@ -82,7 +82,7 @@ def in_order(
     place_of: Callable[[Values, int], int] = lambda table, number: number,
     **more: Any,
 ) -> Setting:
-    """Return the row for the place of an entry in a list, from 1; ``place_of`` finds its index."""
+    """Return a setting for the place of a list entry, from 1; ``place_of`` finds its index."""
 
     def put(table: Values, number: int, place: int) -> None:
         entries = table[path]
@@ -110,10 +110,11 @@ def counted(
     new: Callable[..., Any],
     **further: Any,
 ) -> Setting:
-    """Return the row for how many entries of a list are of a sort.
+    """Return a setting for the number of entries of a sort in a list.
 
-    ``counts`` takes an entry and the numbers; ``more`` says how many more there may be. ``new``
-    makes one, which comes to the end; the last ones leave.
+    ``counts`` tells if an entry is of the sort, given the numbers of the place; ``more`` returns
+    how many may be added. ``new`` returns an entry, which is appended; the last entries are removed
+    first.
     """
 
     def own(table: Values, *numbers: Any) -> list[int]:
@@ -142,10 +143,10 @@ def counted(
 
 
 class Zone(NamedTuple):
-    """Row of what can be carried: a piece from a place to another, by the names of both.
+    """Row of the table of moves: pieces at ``sources`` can be carried to ``targets``.
 
-    ``edits`` takes the position, source and target. It may change the position; it returns what is
-    set then, or None where that makes no sense.
+    Sources and targets are names of places. ``edits`` takes the position, source and target and may
+    change the position. It returns the settings to change, or None for an impossible move.
     """
 
     sources: Sequence[str | int]
@@ -156,7 +157,7 @@ class Zone(NamedTuple):
 def exchanged(
     path: str | Callable[..., str],
 ) -> Callable[[Values, Any, Any], Iterable[Edit] | None]:
-    """Return what makes the entries of two places change places, unless there is none to carry."""
+    """Return ``edits`` of a zone that swap two entries; None if the source is empty."""
 
     def edits(table: Values, source: Any, target: Any) -> Iterable[Edit] | None:
         (here, key), (there, other) = (_owner(table, _filled(path, one[1:])) for one in
@@ -176,13 +177,13 @@ def _owner(table: Values, path: str) -> tuple[Any, Any]:
 
 
 class Editor(Generic[S]):
-    """The editor of a game with a data set.
+    """The editor of positions of a game with a data set.
 
     ``groups`` are the groups of settings in display order, one with braces for each seat.
-    ``further`` are the groups of places of the table that no setting has the name of, ``notes``
-    the locale keys of what cannot be set in a group. ``settle`` puts right what follows from the
-    rest of a position, ``tidy`` sorts what has an order that means nothing once the past is
-    dropped, ``begin`` makes the position an editor begins with out of the start of a game.
+    ``further`` are the groups of places without a setting of their name, ``notes`` the locale keys
+    of what cannot be set in a group. ``settle`` updates what follows from the rest of a position,
+    ``tidy`` sorts what has an order of no meaning once the past is dropped, ``begin`` turns the
+    start of a game into the first position of an editor.
     """
 
     def __init__(
@@ -210,7 +211,7 @@ class Editor(Generic[S]):
         self._group_of = {**{one.name: one.group for one in self._settings}, **further}
 
     def editing(self) -> Editing[S]:
-        """Return the record for the window."""
+        """Return the editor's functions as a record for the window."""
         movable = {name for zone in self._zones for name in zone.sources}
         return Editing(
             blank=self._blank,
@@ -257,7 +258,7 @@ class Editor(Generic[S]):
     # -- settings
 
     def fields(self, table: Table) -> Sequence[Field]:
-        """Return everything that can be set."""
+        """Return all fields that can be set in a position."""
         values, found = dict(table), list[Field]()
         for block in self._blocks:
             own = [field for row in block.rows for field in self._fields_of(row, values)]
@@ -324,13 +325,13 @@ class Editor(Generic[S]):
         entry.put(value, one.seats)
 
     def change(self, table: Table, place: Place, value: int) -> Values:
-        """Set a field to one of its values."""
+        """Return the position after a setting is changed to one of its values."""
         made = self._copy(table)
         self.put(made, place, value)
         return self._settled(made)
 
     def move(self, table: Table, source: Place, target: Place) -> Values | None:
-        """Carry a piece to another place; None where that makes no sense."""
+        """Return the position after a piece is carried to another place; None if it cannot be."""
         if source == target:
             return None
         for zone in self._zones:

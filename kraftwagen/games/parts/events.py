@@ -1,4 +1,4 @@
-"""Kinds of events with their facts, and counts over the events of a game."""
+"""Declares kinds of events with the facts they count, and counts facts over a game."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from kraftwagen.engine.types import Seat
 
 _NOTHING: Final[Mapping[str, str]] = {}
 Mark: TypeAlias = tuple[Any, ...]
-"""The key of a place at the table: its name and numbers."""
+"""Key of a place on the table: its name and numbers."""
 
 
 class Event(types.Event):
-    """An event whose class declares its rule, sound, place and counts, see ``event``."""
+    """An event whose class declares its rule, sound, place and counts; see ``event``."""
 
     __slots__ = ()
 
     RULE: ClassVar[str] = ""
     SOUND: ClassVar[str] = ""
     COUNT: ClassVar[tuple[tuple[str, str], ...]] = ()
-    """Facts counted for the event's seat, each with the field that has the amount, "" for 1."""
+    """Facts to count for the event's seat, each with the field of the amount ("" for 1)."""
     MOST: ClassVar[tuple[tuple[str, str], ...]] = ()
-    """Facts of which a seat's maximum is kept, each with the field that has the amount."""
+    """Facts whose maximum is kept for the seat, each with the field of the amount."""
     MARK: ClassVar[tuple[str, ...]] = ()
-    """The name of the place that the event changes, and the fields that have its numbers."""
+    """Name of the place that the event changes, then the fields with its numbers."""
 
     def rule(self) -> str:
         return self.RULE
@@ -56,10 +56,10 @@ def event(
     mark: str = "",
     ends_turn: bool = False,
 ) -> Callable[[K], K]:
-    """Make a class a kind of event with these facts.
+    """Return a class decorator that declares a kind of event with these facts.
 
-    ``count`` is "cars" to add one to this fact, "spaces=driven" to add the value of a field, or
-    several of these, separated by spaces; so is ``most``, for maxima. ``mark`` is the name of a
+    ``count`` is "cars" to add 1 to this fact, "spaces=driven" to add the value of a field, or
+    several of these separated by spaces; ``most`` is likewise for maxima. ``mark`` is the name of a
     place and the fields with its numbers.
     """
 
@@ -78,7 +78,7 @@ def _facts(text: str) -> tuple[tuple[str, str], ...]:
 
 
 def kinds(names: Iterable[Any]) -> tuple[type[Event], ...]:
-    """Return the kinds of events among the values of a module."""
+    """Return the classes of events among the values of a module."""
     return tuple(
         one
         for one in names
@@ -87,7 +87,7 @@ def kinds(names: Iterable[Any]) -> tuple[type[Event], ...]:
 
 
 class Counts:
-    """Counts over the events of one seat."""
+    """The facts counted for a seat."""
 
     def __init__(self, stages: int, best: Mapping[str, str]) -> None:
         self.found: Counter[str] = Counter()
@@ -95,34 +95,34 @@ class Counts:
         self.sources: dict[str, list[int]] = {}
         """Score by source, one amount per stage."""
         self.pieces: defaultdict[str, set[Any]] = defaultdict(set)
-        """Sets of different things, by name."""
+        """Sets of different things that were counted, by name."""
         self._stages = stages
         self._best = best
         self._stage: Counter[str] = Counter()
 
     def count(self, fact: str, amount: int = 1) -> None:
-        """Add to a fact, and update the fact of its best stage."""
+        """Add an amount to a fact, and update the fact that keeps its best stage."""
         self.found[fact] += amount
         if fact in self._best:
             self._stage[fact] += amount
             self.most(self._best[fact], self._stage[fact])
 
     def most(self, fact: str, amount: int) -> None:
-        """Raise a fact to an amount if it is smaller."""
+        """Raise a fact to ``amount`` if it is smaller."""
         self.found[fact] = max(self.found[fact], amount)
 
     def gain(self, source: str, amount: int, stage: int) -> None:
-        """Add to the score from a source; stages count from 1."""
+        """Add to the score from a source in a stage, counted from 1."""
         self.sources.setdefault(source, [0] * self._stages)[stage - 1] += amount
         self.count(f"from_{source}", amount)
 
     def next_stage(self) -> None:
-        """Reset the counts of the present stage."""
+        """Reset the counts of the current stage."""
         self._stage.clear()
 
 
 class Tally:
-    """Counts over the events of a game, from its beginning.
+    """The facts counted for all seats of a game, from its first event.
 
     ``best`` maps facts to the fact that keeps their best stage; ``data`` is the data set.
     """
@@ -134,16 +134,16 @@ class Tally:
         self.data = data
         self.stage = 1
         self.lying: dict[int, Any] = {}
-        """Pieces lying open in this stage, by place; events keep it up to date."""
+        """Open pieces of this stage by place; events add and change them."""
         self.things: list[Any] = []
-        """All pieces that ever lay open."""
+        """All pieces that have lain open in the game."""
         self.done: set[Seat] = set()
         """Seats that have finished this stage."""
         self._mover = types.NOBODY
         self._row = 0
 
     def read(self, happened: Iterable[types.Event]) -> list[Counts]:
-        """Add events to the counts and return the counts of each seat."""
+        """Count more events of the game; returns the counts of each seat."""
         for event in happened:
             if isinstance(event, Event):
                 for fact, field in event.COUNT:
@@ -155,7 +155,7 @@ class Tally:
         return self.seats
 
     def next_stage(self, number: int) -> None:
-        """Begin a stage, counted from 1."""
+        """Begin a stage of the game; ``number`` counts from 1."""
         self.stage = number
         self.lying.clear()
         self.done.clear()

@@ -1,4 +1,4 @@
-"""Options for a person: legal decisions, and others with the reason why they are refused."""
+"""Assembles the options of a person: legal decisions, and others with the reason against them."""
 
 from __future__ import annotations
 

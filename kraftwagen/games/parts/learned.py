@@ -1,4 +1,4 @@
-"""Assembles what bots know of a game: its turns, the quick estimate and the learned one."""
+"""Assembles a game's knowledge for bots: its turns, the quick and the learned estimate."""
 
 from __future__ import annotations
 

@@ -103,11 +103,11 @@ def actor(state: Any) -> Seat:
 
 
 def reveals(state: Any) -> int:
-    """Return how often hidden information came to light, be it for one seat alone."""
+    """Return how often hidden information was revealed, to all seats or to one."""
     count: int = state.reveals
     return count
 
 
 def is_over(state: Any) -> bool:
-    """Whether the game is over: no question is open."""
+    """Whether the game is over."""
     return not state.pending

@@ -18,19 +18,19 @@ if TYPE_CHECKING:
 
 TERMS: Final = ("points", "medals", "cars", "factory", "contracts", "money", "workers", "order")
 _RANK_SPREAD: Final = 8.0
-"""So many autobucks more make a better rank likely."""
+"""Lead in autobucks that makes a better rank likely."""
 _WORKER: Final = 1.3
-"""A worker at home who may still act."""
+"""Worth of a worker at home who may still act."""
 _ORDER: Final = 1.0
-"""Each step earlier in the next round's order."""
+"""Worth of each step earlier in the next round's order."""
 _ACTIONS: Final = 4.0
-"""Actions of a seat in a round to come."""
+"""Number of actions of a seat in a later round."""
 _OFFICE_LIMIT: Final = 3
-"""The sales limit of whoever has not retired yet."""
+"""Sales limit assumed for a seat that has not retired yet."""
 _MARKETING: Final = 2
-"""Workers that usually go to marketing."""
+"""Number of workers that usually go to marketing."""
 _LATER: Final = 0.55
-"""What a car that stays on its ship is worth, in parts of its next sale."""
+"""Worth of a car that stays on its ship, as a share of its next sale."""
 _NEXT_SALE: Final = 2.6
 _CAR: Final = 0.9
 """A car to come: what it brings with no popularity, then by each star."""
@@ -40,7 +40,7 @@ _SALE_MORE: Final = 2.0
 """A round with a higher sales limit by one; with a worker more."""
 _WORKER_MORE: Final = 1.3
 _UNKNOWN_CONTRACT: Final = 1.8
-"""A contract that nobody else knows, in the hand of another seat."""
+"""Worth of a contract that nobody else knows, in the hand of another seat."""
 
 
 def evaluate(state: State, outlook: Outlook | None = None) -> list[float]:

@@ -1,4 +1,4 @@
-"""The most popular car of a seat, told from the events of a game."""
+"""The most popular car of a seat, found in the events of a game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kraftwagen.games.automania.presentation import feats
 
 
 def best_car(happened: Sequence[Event], seat: int, data: DataSet) -> tuple[int, int]:
-    """Type and popularity of the most popular car a seat ever made; a city car without any."""
+    """Return type and popularity of the most popular car of a seat; (CITY, 0) if it made none."""
     cars = feats.read(happened, terms.MOST_SEATS, data).things
     made = [(car.popularity, car.type) for car in cars if car.seat == seat]
     popularity, car_type = max(made, default=(0, terms.CITY))

@@ -1,8 +1,8 @@
-"""What a person may want to know before a decision that is possible.
+"""Warnings of legal decisions that a person may regret.
 
-The keys of reasons have their sentences in the locale file of the game. A decision is warned of
-where it cannot be helped any more, or where it begins: a car that marketing may still save is not
-called lost.
+The locale file of the game has the sentences for the keys of reasons. A warning is given at the
+last decision that avoids the loss, or at the first that leads to it: a car that marketing may still
+save is not called lost.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def market(state: State, code: int) -> list[Reason]:
 
 
 def _lost(state: State, frame: int) -> Reason | None:
-    """No ship for a car about to be made, whatever marketing does (P7)."""
+    """Return a warning if the car finds no ship, whatever marketing adds (P7)."""
     _, market, _, base = frames.unpack_marketing(frame)
     return _no_ship(state, market, base + state.home[state.current])
 
@@ -128,7 +128,7 @@ def marketing(state: State, frame: int, count: int) -> list[Reason]:
 
 
 def _filled(state: State, market: int, ship: int) -> list[Reason]:
-    """Own cars that come first in the sale fill the limit, whatever sales office is taken (Z1)."""
+    """Warn if own cars sold earlier use up the sales limit, with any sales office (Z1)."""
     seat = state.current
     first = sum(
         car > 0 and seat_of(car) == seat and _comes_before(place, market, ship)

@@ -1,7 +1,7 @@
-"""Decisions as instructions, with the tile, car or reward that the position holds for them.
+"""Decisions as instructions, naming the tile, car or reward that the position gives for them.
 
-What an earlier decision of the turn will bring to light is told without it: a line can be asked
-for before its question is.
+Without the question that a decision answers, its line leaves out what earlier decisions of the turn
+determine.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from kraftwagen.games.automania.state import State, electric_of, type_of
 
 
 def decision_line(code: Code, state: State) -> Line:
-    """What a decision is: "Retire to sales office 2: 2 autobucks"."""
+    """Return a decision as an instruction: "Retire to sales office 2: 2 autobucks"."""
     name, values = _decision(state, *codes.TABLE.decode(code))
     return Line(f"{ROOT}.decision.{name}", values, "move")
 
@@ -71,7 +71,7 @@ def _decision(state: State, name: str, found: dict[str, int]) -> tuple[str, dict
 
 
 def _asked(state: State, kind: int) -> int | None:
-    """What the open question of a kind is about, None if another one is open."""
+    """Return what the current question is about; None if it is not of this kind."""
     frame = state.pending[-1] if state.pending else frames.TURN
     return frames.value(frame) if frames.kind(frame) == kind else None
 
@@ -116,7 +116,7 @@ def _place(state: State, place: int) -> tuple[str, dict[str, Any]]:
 
 
 def _demands(state: State, side: int) -> tuple[str, dict[str, Any]]:
-    """The demands that enter (N2)."""
+    """Return the demands that enter on a side (N2)."""
     waiting = terms.WAITING_LEFT + side
     return "demands", {
         "side": things.side(side),

@@ -1,8 +1,8 @@
-"""The whole position in words: what a text board reads out and a keyboard walks through.
+"""The things of a position with their lines, for the text board and the keyboard.
 
-A thing is named by a key such as ``("tile", 3)`` or ``("place", seat, 16)`` and has a line that
-says what lies there. Contracts in other hands are told as far as everybody knows them (K2); the
-position may be the true one or an observation.
+A key such as ``("tile", 3)`` or ``("place", seat, 16)`` names a thing; its line says what lies
+there. Contracts in other hands are described only as far as all seats know them (K2); the position
+may be a state or an observation.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ AREAS: Final = (NOW, MARKET, GRID, CONTRACTS, OFFICES, WORKERS, FACTORY, HAND)
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """Something on the table and what there is to say of it."""
+    """A thing on the table with the line that describes it."""
 
     key: Key
     line: Line
@@ -56,7 +56,7 @@ class Section:
 
 
 def outline(state: State, viewer: int, closed: Collection[int] = ()) -> list[Section]:
-    """Everything the viewer may see, area by area; the viewer's factory comes before the others'.
+    """Return all things that the viewer may see, by area, with the viewer's factory first.
 
     ``closed`` are the seats whose autobucks are hidden (H1).
     """
@@ -95,7 +95,7 @@ def _now(state: State) -> list[Thing]:
 
 
 def question(state: State) -> Line:
-    """What is asked of whom, in a sentence."""
+    """Return a sentence for the current question and the seat it is put to."""
     name = Name(state.current)
     if not state.pending:
         return Line(f"{ROOT}.ask.over")
@@ -328,7 +328,7 @@ def _home_cars(state: State, seat: int) -> Thing:
 
 
 def _popularity(state: State, seat: int) -> list[Thing]:
-    """What a car of each type would reach without marketing (P3, P4)."""
+    """Return the popularity of a car of each type without marketing (P3, P4)."""
     found = []
     if state.boards[seat] == terms.NOT_CHOSEN:
         return []
@@ -343,7 +343,7 @@ def _popularity(state: State, seat: int) -> list[Thing]:
 
 
 def _known(state: State, seat: int) -> list[Thing]:
-    """Another hand: what was taken from the display, and how many besides (K2)."""
+    """Return the contracts of another hand that all seats know, and the others by number (K2)."""
     found, hidden = [], 0
     for held in sorted(state.hands[seat]):
         card = card_of(held)

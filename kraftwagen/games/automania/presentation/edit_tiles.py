@@ -1,8 +1,8 @@
 """Edits of factory tiles: in the grid, below sales offices, in factories, in the stacks.
 
-A tile comes from where it is, and what lay there takes its place if it may lie there; else that is
-set aside, which is where all tiles are that left the game (T1). The stacks always hold what the
-rounds to come need (N4): for a tile taken from there another one of its set is put in.
+A tile moves from where it is. The tile it replaces moves to the freed place if it may lie there,
+else it leaves the game (T1). The stacks always hold what later rounds need (N4): a tile taken from
+a stack is replaced by another one of its set.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _FIRST: Final = ("aside", "stack", "tile", "below", "place")
 
 @cache
 def look(data: DataSet, tile: int) -> tuple[int, ...]:
-    """Everything a tile shows, and the set it belongs to."""
+    """Return the values of a tile and its set; tiles with equal results are interchangeable."""
     return (
         data.tile_set[tile], data.tile_kind[tile], data.tile_what[tile], data.tile_stars[tile],
         data.tile_medals[tile], data.tile_sales[tile], data.tile_workers[tile],
@@ -42,7 +42,7 @@ def _number(data: DataSet, name: str | None) -> int:
 
 
 def spots(data: DataSet, table: Table) -> dict[int, Place]:
-    """Find the place of each tile that has not left the game."""
+    """Return the place of each tile that has not left the game."""
     found: dict[str | None, Place] = dict.fromkeys(table["unseen_tiles"], _STACK)
     found.update({name: ("tile", cell) for cell, name in enumerate(table["tiles"])})
     for office, cell in enumerate(data.office_tile):
@@ -57,7 +57,7 @@ def spots(data: DataSet, table: Table) -> dict[int, Place]:
 
 
 def _entry(data: DataSet, table: Table, spot: Place) -> tuple[Any, str | int]:
-    """The list or table of a place, and its key there."""
+    """Return the list or table that holds a place, and the key there."""
     if spot[0] == "place":
         return table["players"][int(spot[1])]["tiles"], terms.PLACE_NAMES[int(spot[2])]
     if spot[0] == "tile":
@@ -66,24 +66,24 @@ def _entry(data: DataSet, table: Table, spot: Place) -> tuple[Any, str | int]:
 
 
 def at(data: DataSet, table: Table, spot: Place) -> int:
-    """The tile at a place, or NO_TILE."""
+    """Return the tile at a place, or NO_TILE."""
     owner, key = _entry(data, table, spot)
     return _number(data, owner.get(key) if isinstance(owner, dict) else owner[key])
 
 
 def aside(data: DataSet, table: Table, number: int) -> list[int]:
-    """The tiles of a set that left the game."""
+    """Return the tiles of a set that left the game."""
     there = spots(data, table)
     return [tile for tile in of_set(data, number) if tile not in there]
 
 
 def of_set(data: DataSet, number: int) -> list[int]:
-    """List the tiles of a set."""
+    """Return all tiles of a set."""
     return [tile for tile in range(1, len(data.tile_names)) if data.tile_set[tile] == number]
 
 
 def in_stack(data: DataSet, table: Table, number: int) -> list[int]:
-    """The tiles of a set that wait in its stack."""
+    """Return the tiles of a set in its stack."""
     return [tile for name in table["unseen_tiles"]
             if data.tile_set[tile := _number(data, name)] == number]  # fmt: skip
 
@@ -97,7 +97,7 @@ def accepts(data: DataSet, table: Table, spot: Place, tile: int) -> bool:
 
 
 def _wanted(place: int) -> tuple[int, int]:
-    """The kind of tile that lies on a place of a factory, and its part, -1 for any."""
+    """Return the kind of tile for a place of a factory and its part, -1 for any part."""
     if place < terms.FIRST_STYLE:
         return terms.MACHINE, -1
     if place < terms.FIRST_OFFICE:
@@ -109,7 +109,7 @@ def _wanted(place: int) -> tuple[int, int]:
 
 
 def offer(data: DataSet, name: str, table: Table) -> Callable[..., list[int]]:
-    """What can lie at the places of a name: no tile, and of those that show the same only one."""
+    """Return a function from the numbers of a place to the tiles it can hold, one of each look."""
     where = spots(data, table)
     sets_aside = {data.tile_set[tile] for tile in range(1, len(data.tile_names))
                   if tile not in where}  # fmt: skip
@@ -139,7 +139,7 @@ def offer(data: DataSet, name: str, table: Table) -> Callable[..., list[int]]:
 
 
 def put(data: DataSet, table: Values, spot: Place, tile: int) -> None:
-    """Set a place to a tile, or empty it; see the module for what becomes of the others."""
+    """Put a tile at a place, NO_TILE to empty it; other tiles move as the module describes."""
     before = at(data, table, spot)
     if before == tile:
         return
@@ -157,7 +157,7 @@ def put(data: DataSet, table: Values, spot: Place, tile: int) -> None:
 
 
 def _lay(data: DataSet, table: Values, spot: Place, tile: int) -> None:
-    """Only this place changes."""
+    """Put a tile at a place and change no other place."""
     name = data.tile_names[tile] if tile else None
     if spot == _STACK:
         table["unseen_tiles"].append(name)
@@ -173,7 +173,7 @@ def _lay(data: DataSet, table: Values, spot: Place, tile: int) -> None:
 
 
 def set_round(data: DataSet, table: Values, number: int) -> None:
-    """Another round: its stacks, and tiles of its set where tiles lie on the board (N4)."""
+    """Set the round, with its stacks; tiles on the board change to its set (N4)."""
     table["round"], now = number, data.round_sets[number]
     board = [(table[key], cell) for key in ("tiles", "office_tiles")
              for cell, name in enumerate(table[key]) if name]  # fmt: skip
@@ -189,7 +189,7 @@ def set_round(data: DataSet, table: Values, number: int) -> None:
 
 
 def _fill_stack(data: DataSet, table: Values, number: int) -> None:
-    """The stack of a set as the rounds to come need it; what is missing is taken from elsewhere."""
+    """Adjust a stack to what later rounds need; missing tiles are taken from elsewhere."""
     cells = len(table["tiles"]) + len(table["office_tiles"])
     wanted = data.round_sets[table["round"] + 1 :].count(number) * cells
     own = in_stack(data, table, number)
@@ -204,7 +204,7 @@ def _fill_stack(data: DataSet, table: Values, number: int) -> None:
 
 
 def kinds_in_stacks(data: DataSet, table: Table) -> list[int]:
-    """Of the tiles that show the same the first, where some of a set left the game."""
+    """Return a tile of each look in the stacks, for sets of which some tiles left the game."""
     found: dict[tuple[int, ...], int] = {}
     for number in sorted(set(data.round_sets[1:])):
         if in_stack(data, table, number) and aside(data, table, number):
@@ -214,12 +214,12 @@ def kinds_in_stacks(data: DataSet, table: Table) -> list[int]:
 
 
 def alike(data: DataSet, tiles: Sequence[int], first: int) -> list[int]:
-    """The tiles that show what a tile shows."""
+    """Return those of ``tiles`` that look the same as the tile ``first``."""
     return [tile for tile in tiles if look(data, tile) == look(data, first)]
 
 
 def offer_in_stack(data: DataSet, table: Table) -> Callable[[int], range]:
-    """How many of a tile its stack can hold."""
+    """Return a function from a tile to the numbers of such tiles that its stack can hold."""
     sets = set(data.round_sets[1:])
     stacks = {number: in_stack(data, table, number) for number in sets}
     gone = {number: aside(data, table, number) for number in sets}
@@ -234,7 +234,10 @@ def offer_in_stack(data: DataSet, table: Table) -> Callable[[int], range]:
 
 
 def set_stack(data: DataSet, table: Values, first: int, count: int) -> None:
-    """So many of a tile in its stack; others of its set leave it, or come, the last ones first."""
+    """Set how many tiles like ``first`` their stack holds.
+
+    Other tiles of the set leave the stack or join it in exchange, the last ones first.
+    """
     stack = in_stack(data, table, data.tile_set[first])
     gone = aside(data, table, data.tile_set[first])
     own, left = alike(data, stack, first), alike(data, gone, first)

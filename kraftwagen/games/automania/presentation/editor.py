@@ -1,4 +1,4 @@
-"""The editor of positions as tables: what can be set, and what can be carried where."""
+"""The settings of the position editor of Automania, as tables."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _FURTHER: Final[dict[str, Group]] = {
 
 
 def load(data: DataSet, new: Callable[[int, int, Mapping[str, Json]], State]) -> Editing[State]:
-    """The edits of tables with this data."""
+    """Return the position editor for a data set; ``new`` creates a state from its set-up."""
     return Editor(
         position.CODEC,
         data,

@@ -1,7 +1,7 @@
-"""Edits of a position as JSON: whose turn and which question, players, workers, cars, contracts.
+"""Edits of positions (as JSON) of questions, players, workers, cars and contracts.
 
-Workers and cars that are nowhere else are at home: ``settle`` counts them, so that no edit loses
-one or makes one.
+Workers and cars that are nowhere else are at home: ``settle`` counts them, so that no edit loses or
+creates one.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from kraftwagen.games.parts.editor import Values
 
 OVER: Final = -1
 INSIDE: Final = -2
-"""The middle of a turn, which is only taken over from a game."""
+"""The position is in the middle of a turn, which can be taken over but not set."""
 ASKS: Final = {
     frames.FACTORY: "factory", frames.TURN: "turn", frames.SALE: "sale",
     frames.ADVANCE: "advance", INSIDE: "inside", OVER: "over",
 }  # fmt: skip
 _ALL_RETIRED: Final = (frames.SALE, frames.ADVANCE, OVER)
 SHIPS: Final = 100
-"""Times the market, plus the ship: the value of a car at the sale."""
+"""Factor of the market in the value of a car at the sale: SHIPS * market + ship."""
 
 
 def asked(table: Table) -> int:
-    """What is asked: one of ``ASKS``."""
+    """Return the question that a position asks, as an index in ``ASKS``."""
     if not table["todo"]:
         return OVER
     name = table["todo"][-1]["ask"]
@@ -42,7 +42,7 @@ def is_selling(table: Table) -> bool:
 
 
 def board_of(player: Table) -> int:
-    """The factory of a player; side A while none is chosen."""
+    """Return the factory of a player; SIDE_A before the choice."""
     return terms.BOARDS.index(player["factory"] or terms.BOARDS[terms.SIDE_A])
 
 
@@ -50,7 +50,7 @@ def board_of(player: Table) -> int:
 
 
 def settle(data: DataSet, table: Values) -> None:
-    """Count who and what is at home, and find whom the question is for (V1, Z2, N2)."""
+    """Count workers and cars at home, and find the seat the question is put to (V1, Z2, N2)."""
     for seat, player in enumerate(table["players"]):
         board = board_of(player)
         for place in terms.PLACE_NAMES[terms.FIRST_OFFICE + len(data.board_offices[board]) :]:
@@ -74,13 +74,13 @@ def settle(data: DataSet, table: Values) -> None:
 
 
 def shown(data: DataSet, player: Table) -> int:
-    """Neutral workers that the personnel managers of a player show (T5)."""
+    """Return the number of neutral workers on a player's personnel managers (T5)."""
     names = data.tile_names
     return sum(data.tile_workers[names.index(name)] for name in player["tiles"].values())
 
 
 def in_stock(data: DataSet, table: Table) -> int:
-    """Neutral workers that nobody has (B1)."""
+    """Return the number of neutral workers in the stock (B1)."""
     return data.neutral_stock - sum(int(player["neutral"]) for player in table["players"])
 
 
@@ -90,7 +90,7 @@ def _on_spaces(table: Table, seat: int) -> int:
 
 
 def _settle_cars(data: DataSet, table: Values, seat: int, board: int) -> None:
-    """The car tiles of the factory that are nowhere else are at home (V2, V3)."""
+    """Count the car tiles of a seat at home: those that are nowhere else (V2, V3)."""
     counts = [*data.seat_cars, int(data.electric_stars[board] > 0)]
     counts[terms.CITY] += data.oval_city[board]
     piles = [*table["ships"].values(), table["sold"]]
@@ -109,7 +109,7 @@ def _settle_cars(data: DataSet, table: Values, seat: int, board: int) -> None:
 
 
 def ask(data: DataSet, table: Values, question: int) -> None:
-    """Ask something; who has a factory, who has retired and the sales spaces follow."""
+    """Set the question; factories, retired seats and sales spaces change as it requires."""
     if question == INSIDE:
         return
     if question not in _ALL_RETIRED:
@@ -134,27 +134,27 @@ def ask(data: DataSet, table: Values, question: int) -> None:
 
 
 def set_round(data: DataSet, table: Values, number: int) -> None:
-    """Another round (N4); it begins with a turn if one was in its middle."""
+    """Set the round (N4); from the middle of a turn a new turn begins."""
     if asked(table) == INSIDE:
         ask(data, table, frames.TURN)
     tiles.set_round(data, table, number)
 
 
 def set_next(data: DataSet, table: Values, seat: int) -> None:
-    """Ask another player the same; in the middle of a turn, begin a turn of theirs."""
+    """Put the question to another seat; from the middle of a turn, begin a turn of that seat."""
     table["current"] = seat
     now = asked(table)
     ask(data, table, frames.TURN if now == INSIDE else now)
 
 
 def sale(table: Table) -> int:
-    """The car that may be sold now, by market and ship."""
+    """Return the car that may be sold now, as SHIPS * market + ship."""
     question = table["todo"][-1]
     return SHIPS * terms.MARKETS.index(question["market"]) + int(question["ship"])
 
 
 def set_sale(table: Values, car: int) -> None:
-    """Another car may be sold now."""
+    """Set the car that may be sold now, given as SHIPS * market + ship."""
     market, ship = divmod(car, SHIPS)
     table["todo"] = [{"ask": "sale", "market": terms.MARKETS[market], "ship": ship}]
 
@@ -163,7 +163,7 @@ def set_sale(table: Values, car: int) -> None:
 
 
 def set_advanced(data: DataSet, table: Values, wanted: int) -> None:
-    """Everybody has one of the four factories, or side A."""
+    """Give each seat one of the four factories of the advanced game, or side A."""
     if asked(table) == frames.FACTORY:
         ask(data, table, frames.TURN)
     table["advanced"] = bool(wanted)
@@ -172,7 +172,7 @@ def set_advanced(data: DataSet, table: Values, wanted: int) -> None:
 
 
 def _retire(table: Values, seat: int) -> None:
-    """Give a player without a sales office the lowest that is free."""
+    """Give a seat without a sales office the lowest free one."""
     if seat not in table["offices"]:
         table["offices"][table["offices"].index(None)] = seat
 
@@ -185,21 +185,22 @@ def _leave_office(table: Values, seat: int) -> None:
 
 
 def set_home(table: Values, seat: int, count: int) -> None:
-    """So many workers at home; whoever leaves goes to the sponsor."""
+    """Set the number of a seat's workers at home; the others go to the sponsor."""
     player = table["players"][seat]
     player["sponsor"] += player["home"] - count
 
 
 def crew(table: Table, space: int) -> tuple[int, int]:
-    """Whose workers lie on an action space, -1 for nobody, and how many."""
+    """Return the seat of the workers on an action space, -1 for nobody, and their number."""
     found = table["spaces"][terms.SPACE_NAMES[space]]
     return (found["seat"], found["workers"]) if found else (-1, 0)
 
 
 def set_crew(table: Values, space: int, seat: int, count: int | None = None) -> None:
-    """Workers of another player lie on a space: so many, or as many as lay there and are at home.
+    """Replace the workers on an action space by those of a seat; -1 for none.
 
-    Whoever lay there goes home.
+    ``count`` is by default as many as were there, as far as the seat has them at home. Replaced
+    workers go home.
     """
     if count is None and seat >= 0:
         count = min(max(1, crew(table, space)[1]), table["players"][seat]["home"])
@@ -211,7 +212,7 @@ def set_crew(table: Values, space: int, seat: int, count: int | None = None) -> 
 
 
 def packed(car: Table | None) -> int:
-    """Pack a car as the value of a field; 0 for none."""
+    """Return a car packed as the value of a setting; 0 for none."""
     if car is None:
         return 0
     return pack_car(car["seat"], terms.CAR_TYPES.index(car["type"]), int(car["electric"]))
@@ -223,7 +224,7 @@ def _unpacked(car: int) -> Values:
 
 
 def cars_at_home(table: Table, now: int = 0) -> list[int]:
-    """List each kind of car at home, and that of ``now``; electric ones as any type."""
+    """Return each kind of car at home and the kind of ``now``; electric ones as any type."""
     found = []
     for seat, player in enumerate(table["players"]):
         comes_back = electric_of(now) and seat_of(now) == seat
@@ -250,18 +251,18 @@ def _entries(table: Table, spot: Place) -> tuple[list[Any], list[Any], int, Valu
 
 
 def car_at(table: Table, spot: Place) -> int:
-    """The car at a place, or 0."""
+    """Return the packed car at a place, or 0."""
     _, there, number, _ = _entries(table, spot)
     return packed(there[number]) if number < len(there) else 0
 
 
 def count_at(table: Table, market: int, space: int) -> int:
-    """How many cars lie on a sales space."""
+    """Return the number of cars on a sales space."""
     return len(_entries(table, ("sold", market, space, 0))[1])
 
 
 def put_car(table: Values, spot: Place, car: int) -> None:
-    """Put a car, or none, at a place; the one that was there goes home."""
+    """Put a packed car (0 for none) at a place; the car that was there goes home."""
     pile, there, number, keys = _entries(table, spot)
     if number < len(there):
         at = next(at for at, one in enumerate(pile) if one is there[number])
@@ -271,7 +272,7 @@ def put_car(table: Values, spot: Place, car: int) -> None:
 
 
 def demand_path(market: int, place: int) -> str:
-    """Return the path of a demand; waiting ones follow those that are active."""
+    """Return the path of a demand; the inactive ones follow the active ones."""
     active = place < terms.ACTIVE
     end = ("active", str(place)) if active else (terms.SIDES[place - terms.ACTIVE],)
     return ".".join(("demands", terms.MARKETS[market], *end))
@@ -280,22 +281,22 @@ def demand_path(market: int, place: int) -> str:
 # -- contracts: where each one is, is a number
 
 UNUSED: Final = 0
-"""Out of the game: a starting contract nobody got."""
+"""Place of a starting contract that left the game."""
 DECK: Final = 1
 HANDS: Final = 10
-"""From here on three places a seat: held, held and known to all, played."""
+"""First of three places for each seat: held, held and known to all, played."""
 OF_SEAT: Final = ("held", "known", "played")
 SHOWN: Final = 100
-"""From here on the places of the display."""
+"""First of the places of the display."""
 
 
 def in_hand(seat: int, kind: str) -> int:
-    """Number the place of a contract with a player."""
+    """Return the number of a seat's place for contracts: "held", "known" or "played"."""
     return HANDS + len(OF_SEAT) * seat + OF_SEAT.index(kind)
 
 
 def contracts(data: DataSet, table: Table) -> list[int]:
-    """The place of each contract."""
+    """Return the place of each contract, as a number."""
     found = dict.fromkeys(data.card_names, DECK)
     found.update(dict.fromkeys(table["unused_contracts"], UNUSED))
     found.update({name: SHOWN + number for number, name in enumerate(table["display"])})
@@ -307,7 +308,7 @@ def contracts(data: DataSet, table: Table) -> list[int]:
 
 
 def _lay_contracts(data: DataSet, table: Values, where: list[int]) -> None:
-    """Every contract at its place; the display is filled from the deck (K1)."""
+    """Put each contract at its place; the display is filled from the deck (K1)."""
 
     def at(place: int) -> list[str]:
         return [name for name, there in zip(data.card_names, where, strict=True) if there == place]
@@ -326,7 +327,7 @@ def _lay_contracts(data: DataSet, table: Values, where: list[int]) -> None:
 
 
 def tidy(data: DataSet, table: Values) -> None:
-    """In which order contracts came to hand and cars to a sales space does not matter any more."""
+    """Sort contracts in hands and cars on sales spaces, as their order no longer matters."""
     _lay_contracts(data, table, contracts(data, table))
     state = position.read(data, table)
     state.sold_more = tuple(sorted(state.sold_more))
@@ -334,7 +335,7 @@ def tidy(data: DataSet, table: Values) -> None:
 
 
 def contract_places(data: DataSet, table: Table, card: int) -> list[int]:
-    """The places a contract can be set to."""
+    """Return the places to which a contract can be moved."""
     now, shown_ones = contracts(data, table)[card], len(table["display"])
     own = [in_hand(seat, kind) for seat in range(len(table["players"])) for kind in OF_SEAT]
     if data.card_start[card]:
@@ -347,7 +348,7 @@ def contract_places(data: DataSet, table: Table, card: int) -> list[int]:
 
 
 def set_contract(data: DataSet, table: Values, card: int, place: int) -> None:
-    """Move a contract; the one that makes room for it goes where it was."""
+    """Move a contract to a place; a contract that makes room goes to its old place."""
     where = contracts(data, table)
     before = where[card]
     other = _other(data, table, where, card, place)

@@ -1,6 +1,6 @@
-"""What a person may do now and why not the rest: options and refusals.
+"""Explains decisions to a person: options, and reasons against what is not legal.
 
-The keys of reasons have their sentences in the locale file of the game.
+The locale file of the game has the sentences for the keys of reasons.
 """
 
 from __future__ import annotations
@@ -56,10 +56,10 @@ _PLACE_RULE: Final = {terms.MACHINE: "T2", terms.STYLE: "T3", terms.MANAGER: "T4
 
 
 def explain(state: State, seat: int) -> list[Option]:
-    """All that a person at a seat might try, with reasons for what is not possible.
+    """Return the options of a person at a seat, with reasons for those that are not legal.
 
-    Empty when the seat is not to move or the game is over. The codes of the options that are ok
-    equal the legal ones.
+    Empty when the seat is not to move or the game is over. The legal options have exactly the legal
+    codes.
     """
     if not state.pending or seat != state.current:
         return []
@@ -67,7 +67,7 @@ def explain(state: State, seat: int) -> list[Option]:
 
 
 def refusal(state: State, code: int) -> Reason:
-    """The reason for a code that is not legal."""
+    """Return the reason why a code is not legal."""
     if not codes.TABLE.knows(code):
         return Reason("no_such_decision", "R3")
     if not state.pending:
@@ -191,7 +191,7 @@ def _contract(state: State, card: int, car_type: int, popularity: int) -> Reason
 
 
 def unmet(state: State, seat: int, card: int, car_type: int, popularity: int) -> Reason | None:
-    """What a car lacks for a contract, None if it meets it (K3)."""
+    """Return what a car lacks for a contract; None if it fulfils the contract (K3)."""
     data = state.data
     wanted = data.card_type[card]
     if wanted not in (terms.ANY_TYPE, car_type):
@@ -219,7 +219,7 @@ def _sale(state: State, kind: int, space: int, market: int, ship: int) -> Reason
 
 
 def warnings(state: State, code: int) -> tuple[Reason, ...]:
-    """What to know before a legal decision, each with its rule."""
+    """Return the warnings for a legal decision, each with its rule."""
     kind, value = codes.kind(code), codes.value(code)
     seat = state.current
     found: list[Reason] = []
@@ -243,7 +243,7 @@ def warnings(state: State, code: int) -> tuple[Reason, ...]:
 
 
 def preview(state: State, code: int) -> Preview | None:
-    """What a legal decision brings; None where there is nothing to foresee."""
+    """Return what a legal decision brings; None for decisions without a preview."""
     kind, value = codes.kind(code), codes.value(code)
     seat, frame = state.current, state.pending[-1]
     if kind == codes.SPACE:
@@ -286,7 +286,7 @@ def preview(state: State, code: int) -> Preview | None:
 
 
 def attempts(state: State) -> list[int]:
-    """Codes worth an explanation, in no special order; some of them are legal."""
+    """Return codes worth explaining, legal or not, in no special order."""
     asked = frames.kind(state.pending[-1])
     if asked == frames.FACTORY:
         return [codes.FACTORY | board for board in range(1, len(terms.BOARDS))]
@@ -316,7 +316,7 @@ def attempts(state: State) -> list[int]:
 
 
 def _turn(state: State) -> list[int]:
-    """What a turn may begin with."""
+    """Return codes for the first decision of a turn."""
     found = [codes.space(terms.CORNER, car_type) for car_type in range(terms.TYPES)]
     for space in range(terms.FIRST_COLUMN, terms.SPACES):
         found.append(codes.space(space, state.data.space_action[space]))

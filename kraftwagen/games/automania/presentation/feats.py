@@ -1,4 +1,4 @@
-"""What a seat has done so far, in numbers: for challenges, statistics and achievements."""
+"""Counts of what each seat has done so far, for challenges, statistics and achievements."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PER_ROUND: Final = {
     "displaced": "displaced_in_round",
     "points": "points_in_round",
 }
-"""Counts whose best round is a fact of its own."""
+"""Count -> the fact that keeps its highest value in one round."""
 COUNTS: Final = (
     *("actions", "cars_made", "cars_shipped", "cars_sold", "top_cars", "cars_stayed"),
     *("cars_taken_back", "cars_left", "copied_sales", "gold_medals", "all_wanted"),
@@ -33,18 +33,18 @@ FACTS: Final = (
     *(f"sold_in_{name}" for name in terms.MARKETS),
     *(f"from_{name}" for name in terms.SOURCES),
 )
-"""All names there are, in no order that matters."""
+"""Names of all facts, in no special order."""
 
 
 def read(happened: Iterable[Event], seats: int, data: DataSet) -> Tally:
-    """What events have counted, which begin with the game."""
+    """Return the counts over events from the beginning of a game."""
     tally = Tally(seats, terms.LAST_ROUND, PER_ROUND, data)
     tally.read(happened)
     return tally
 
 
 def feats(happened: Sequence[Event], state: State) -> tuple[Mapping[str, int], ...]:
-    """FACTS of each seat, from all events so far; autobucks as they are now."""
+    """Return the FACTS of each seat from all events so far, with the autobucks of the state."""
     return tuple(
         {**{fact: seat.found[fact] for fact in FACTS}, "autobucks": state.money[number]}
         for number, seat in enumerate(read(happened, len(state.order), state.data).seats)
@@ -72,14 +72,14 @@ HABITS: Final[Mapping[str, str]] = {
     "medals on tiles": "tile_medals",
     "sales office": "offices",
 }
-"""What ``habits`` tells, in this order, and the fact that counts it."""
+"""Name of each figure of ``habits``, in order -> the fact that counts it."""
 _MEAN_OF: Final = {"popularity per car": "cars_made", "ship per car": "cars_shipped"}
 
 
 def habits(happened: Iterable[Event], state: State) -> list[tuple[float, ...]]:
-    """The figures of HABITS for every seat of a finished game, from all its events.
+    """Return the figures of HABITS for each seat of a finished game, from all its events.
 
-    The sales office is the mean of four rounds, from 1.
+    The sales office is the mean number of the offices taken, counted from 1.
     """
     told = []
     for number, seat in enumerate(read(happened, len(state.order), state.data).seats):

@@ -1,4 +1,4 @@
-"""The figures of the component data that the words of the rulebook leave open."""
+"""Figures of the component data that are filled into the words of the rulebook."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _ROOT: Final = f"{things.ROOT}.rulebook.figure"
 
 
 def figures(data: DataSet) -> dict[str, object]:
-    """What ``{name}`` stands for in the rulebook: numbers, and amounts in words."""
+    """Return what each ``{name}`` in the rulebook stands for: numbers, and amounts in words."""
     return {
         **_seats(data),
         **_markets(data),
@@ -88,7 +88,7 @@ def _offices(data: DataSet) -> dict[str, object]:
 
 
 def _tiles(data: DataSet) -> dict[str, object]:
-    """What is on the tiles of each set, kind by kind: "a_machine", "b_sales"."""
+    """Return what the tiles of each set show, by name: "a_machine", "b_sales"."""
     found: dict[str, object] = {}
     for number, name in enumerate("ab"):
         own = [tile for tile in range(1, len(data.tile_names)) if data.tile_set[tile] == number]
@@ -105,7 +105,7 @@ def _tiles(data: DataSet) -> dict[str, object]:
 
 
 def _shown(tiles: list[int], data: DataSet) -> Terms:
-    """What each of these tiles shows, and how many show the same."""
+    """Return what each of the tiles shows, with the number of tiles that show the same."""
     extras = Counter(
         tuple((thing, count) for thing, count in things.shown(tile, data) if count)
         for tile in tiles

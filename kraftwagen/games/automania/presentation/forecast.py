@@ -1,7 +1,7 @@
-"""What would happen: the previews that options carry and the window shows.
+"""Computes the previews of decisions: what each would bring.
 
-All of it is asked of the rules. Nothing here looks at what the seat may not know, so that a state
-and what the seat sees of it give the same.
+The rules carry out the decisions on copies. Only what the seat may know is used: a state and an
+observation of it give equal previews.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ from kraftwagen.games.automania.state import State, card_of, electric_of, is_kno
 
 
 def action(state: State, code: int) -> SpacePreview:
-    """Workers on an action space, who is displaced, and the car before any tile (A1-A6)."""
+    """Preview using an action space: who is displaced, and the car before taking a tile (A1-A6)."""
     seat = state.current
     number, car_type = codes.unpack_space(code)
     after = state.clone()
@@ -78,7 +78,7 @@ def _displaced(after: State, placed: events.WorkersPlaced) -> Displaced | None:
 
 
 def recall(state: State, code: int) -> RecallPreview:
-    """What taking a car back from its ship brings (P9)."""
+    """Preview taking a car back from its ship (P9)."""
     market, ship = codes.unpack_recall(code)
     held = state.car_on(market, ship)
     after = state.clone()
@@ -89,7 +89,7 @@ def recall(state: State, code: int) -> RecallPreview:
 
 
 def all_markets(state: State, car_type: int) -> tuple[CarPreview, ...]:
-    """The car of a type that the seat to move would make now, for each market (P2, V3)."""
+    """Return the car of a type that the seat to move would make, for each market (P2, V3)."""
     seat = state.current
     return tuple(
         car(state, production.ask_marketing(state, seat, car_type, choice), 0, state.home[seat])
@@ -98,16 +98,16 @@ def all_markets(state: State, car_type: int) -> tuple[CarPreview, ...]:
 
 
 def sponsor(state: State, count: int) -> SponsorPreview:
-    """What workers bring at the sponsor (W1)."""
+    """Preview sending ``count`` workers to the sponsor (W1)."""
     seat, after = state.current, state.clone()
     workers.to_sponsor(after, seat, count, None)
     return SponsorPreview(count, after.home[seat], after.money[seat])
 
 
 def cars_with(state: State, tile: int, place: int) -> tuple[CarPreview, ...]:
-    """The car being made, for each market, once a tile is placed, or DISCARDED (X4).
+    """Return the car being made for each market, once a tile is placed, or DISCARDED (X4).
 
-    Empty while no car is being made: after retiring, or where a contract is drawn.
+    Empty while no car is made: after retiring, or on a space for drawing contracts.
     """
     frame = state.pending[0]
     if frames.kind(frame) != frames.MARKET:
@@ -119,7 +119,7 @@ def cars_with(state: State, tile: int, place: int) -> tuple[CarPreview, ...]:
 
 
 def car(state: State, frame: int, count: int, most: int) -> CarPreview:
-    """A car about which a question for marketing asks, with ``count`` workers of ``most`` sent."""
+    """Return the car of a MARKETING frame with ``count`` workers sent, of at most ``most``."""
     ways = [landing(state, frame, sent) for sent in range(count, most + 1)]
     steps = tuple(
         way
@@ -130,13 +130,13 @@ def car(state: State, frame: int, count: int, most: int) -> CarPreview:
 
 
 def _brings_more(way: Landing, less: Landing) -> bool:
-    """Whether one landing has something that another, with fewer workers, has not."""
+    """Whether a landing has something that another one with fewer workers lacks."""
     further = not set(way.contracts) <= set(less.contracts)
     return further or way.medal > less.medal or way.top > less.top
 
 
 def landing(state: State, frame: int, count: int) -> Landing:
-    """Where the car of a question for marketing goes with so many workers (P5-P9)."""
+    """Return where the car of a MARKETING frame goes with ``count`` workers sent (P5-P9)."""
     seat = state.current
     car_type, market, electric, _ = frames.unpack_marketing(frame)
     after = state.clone()
@@ -167,12 +167,12 @@ def landing(state: State, frame: int, count: int) -> Landing:
 
 
 def hand(state: State, seat: int) -> tuple[ContractPreview, ...]:
-    """The contracts in the own hand, in the order they came; hidden ones are left out (K2)."""
+    """Preview the contracts in a seat's hand in the order they came, without hidden ones (K2)."""
     return _contracts(state, seat, state.hands[seat])
 
 
 def display(state: State, seat: int) -> tuple[ContractPreview, ...]:
-    """The contracts face up, for the factory of a seat."""
+    """Preview the face-up contracts for the factory of a seat."""
     return _contracts(state, seat, state.display)
 
 
@@ -182,7 +182,7 @@ def _contracts(state: State, seat: int, held: Sequence[int]) -> tuple[ContractPr
 
 
 def contract(state: State, seat: int, card: int) -> ContractPreview:
-    """What cars of a seat lack for a contract, by type and market, without marketing (K3)."""
+    """Return what cars of a seat lack for a contract without marketing, by type and market (K3)."""
     data = state.data
     wanted = data.card_type[card]
     types = range(terms.TYPES) if wanted == terms.ANY_TYPE else (wanted,)
@@ -197,7 +197,7 @@ def contract(state: State, seat: int, card: int) -> ContractPreview:
 
 
 def unknown_contracts(state: State, seat: int) -> tuple[int, ...]:
-    """Contracts, no starting ones, that may lie in the deck for all a seat knows (K2, H2)."""
+    """Return the contracts, starting ones excepted, whose place a seat does not know (K2, H2)."""
     seen = {*state.display, *(card_of(held) for held in state.hands[seat])}
     for other, played in enumerate(state.played):
         seen.update(played)
@@ -206,26 +206,26 @@ def unknown_contracts(state: State, seat: int) -> tuple[int, ...]:
 
 
 def played(state: State, card: int) -> PlayPreview:
-    """What playing a contract brings (K4)."""
+    """Preview playing a contract (K4)."""
     seat, after = state.current, state.clone()
     contracts.play(after, seat, card, None)
     return PlayPreview(state.data.card_medals[card], after.money[seat] - state.money[seat])
 
 
 def reward(state: State, market: int, space: int, left: int | None = None) -> Reward:
-    """What a sales space pays for a top car, or for one at the sale (P8, Z3)."""
+    """Return the reward of a sales space for a top car, or for a sale with ``left`` (P8, Z3)."""
     return Reward(state.data.sale_money[market][space], state.data.sale_points[market][space], left)
 
 
 def sold(state: State, market: int, space: int) -> Reward:
-    """What selling the car that is asked about brings (Z3)."""
+    """Preview selling the car in question to a sales space (Z3)."""
     seat = state.current
     left = offices.limit(state, seat) - sales.sold_by(state, seat) - 1
     return reward(state, market, space, left)
 
 
 def kept(state: State, market: int) -> Kept:
-    """What leaving the car that is asked about on its ship brings (Z2)."""
+    """Preview leaving the car in question on its ship (Z2)."""
     seat, data = state.current, state.data
     left = offices.limit(state, seat) - sales.sold_by(state, seat)
     if state.round < terms.LAST_ROUND:
@@ -234,9 +234,9 @@ def kept(state: State, market: int) -> Kept:
 
 
 def retire(state: State, office: int, by_money: bool = False) -> RetirePreview:
-    """Retiring to a free sales office now, and the sale as it would then be (L1, N5).
+    """Preview retiring to a free sales office now, with the sale as it would then be (L1, N5).
 
-    ``by_money`` as for ``sale``.
+    ``by_money`` is passed on to ``sale``.
     """
     seat = state.current
     after = state.clone()
@@ -258,10 +258,11 @@ def retire(state: State, office: int, by_money: bool = False) -> RetirePreview:
 
 
 def sale(state: State, by_money: bool = False) -> SalePreview:
-    """The sales phase, or the rest of it, if everybody sold at once and took the best space.
+    """Preview the rest of the sales phase if each car were sold at once to the best free space.
 
-    The best is the one with most points, or with most autobucks; then the other counts. Whoever
-    has not retired is assumed to, in turn, at the free sales office with the highest limit.
+    The best space has most points, or most autobucks if ``by_money``; ties go by the other. Seats
+    that have not retired are assumed to take, in turn, the free sales office with the highest
+    limit.
     """
     after = state.clone()
     _retire_all(after)
@@ -289,7 +290,7 @@ def sale(state: State, by_money: bool = False) -> SalePreview:
 
 
 def _retire_all(state: State) -> None:
-    """Sales offices for all who have none yet, from the seat to move on."""
+    """Give sales offices to all seats without one, in turn from the seat to move."""
     limits = state.data.office_limit
     first = state.order.index(state.current)
     for seat in (*state.order[first:], *state.order[:first]):
@@ -325,7 +326,7 @@ def _staying(held: int, market: int, ship: int, past: bool) -> CarSale:
 
 
 def demands(state: State, seat: int, side: int) -> DemandsPreview:
-    """The demands of the next round if this side moves on, for the factory of a seat (N2)."""
+    """Preview the next round's demands if a side moves, for the factory of a seat (N2)."""
     after = state.clone()
     after.demands = rounds.moved_demands(state.demands, side)
     then = gains.matrix(after, seat)
@@ -333,16 +334,16 @@ def demands(state: State, seat: int, side: int) -> DemandsPreview:
 
 
 def next_demands(state: State, seat: int) -> tuple[DemandsPreview, ...]:
-    """The same for both sides, left first; nothing in the last round."""
+    """Return ``demands`` for both sides, left first; empty in the last round."""
     if state.round == terms.LAST_ROUND:
         return ()
     return tuple(demands(state, seat, side) for side in range(len(terms.SIDES)))
 
 
 def choosers(state: State) -> tuple[int, ...]:
-    """Who would choose the next demands with the points of now (N2).
+    """Return the seats that may be the one to move the demands, by the present points (N2).
 
-    Several if a tie is left to sales offices not taken yet; nobody in the last round.
+    Several if a tie depends on sales offices not taken yet; empty in the last round.
     """
     if state.round == terms.LAST_ROUND:
         return ()
@@ -357,7 +358,7 @@ def choosers(state: State) -> tuple[int, ...]:
 
 
 def tiles_to_come(state: State) -> tuple[TilesToCome, ...]:
-    """What each later round may bring: the tiles of its set not seen yet (N4)."""
+    """Return what each later round may bring: tiles of its set that were not seen yet (N4)."""
     data = state.data
     found = []
     for number in range(state.round + 1, terms.LAST_ROUND + 1):

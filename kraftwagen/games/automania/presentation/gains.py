@@ -1,4 +1,4 @@
-"""What a factory tile would bring its owner: popularity, medals, money, in every lawful place."""
+"""The gains from a factory tile in each legal place: popularity, medals, autobucks."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kraftwagen.games.automania.state import State
 
 
 def matrix(state: State, seat: int) -> Matrix:
-    """The popularity of each type in each market, without marketing (P3, P4)."""
+    """Return the popularity of each type in each market, without marketing (P3, P4)."""
     return tuple(
         tuple(
             production.popularity(state, seat, car_type, market)
@@ -26,7 +26,7 @@ def matrix(state: State, seat: int) -> Matrix:
 
 
 def met(state: State, seat: int, car_type: int, market: int) -> dict[int, int]:
-    """Slot -> the active demand that its machine meets, 0 to 2, along the line (P3)."""
+    """Return slot -> active demand (0 to 2) that its machine meets, along the line (P3)."""
     factory, what = state.factories[seat], state.data.tile_what
     wanted = state.demands[market * terms.DEMAND_PLACES :][: terms.ACTIVE]
     free = list(range(terms.ACTIVE))
@@ -41,7 +41,7 @@ def met(state: State, seat: int, car_type: int, market: int) -> dict[int, int]:
 
 
 def difference(after: Matrix, before: Matrix) -> Matrix:
-    """By how much each entry of one matrix is more than in another."""
+    """Return the entries of one matrix less those of another."""
     return tuple(
         tuple(more - less for more, less in zip(*rows, strict=True))
         for rows in zip(after, before, strict=True)
@@ -49,7 +49,7 @@ def difference(after: Matrix, before: Matrix) -> Matrix:
 
 
 def placed(state: State, seat: int, tile: int, where: int) -> PlacePreview:
-    """What a tile brings in a place, or DISCARDED (T1-T5)."""
+    """Preview placing a tile in a place, or DISCARDED (T1-T5)."""
     before = matrix(state, seat)
     if where == DISCARDED:
         return PlacePreview(
@@ -71,7 +71,7 @@ def placed(state: State, seat: int, tile: int, where: int) -> PlacePreview:
 
 
 def tile(state: State, seat: int, number: int) -> TilePreview:
-    """A tile as if the seat had just taken it, with the money it has now."""
+    """Preview a tile as if the seat had just taken it, with the autobucks it has now."""
     if state.data.tile_kind[number] == terms.BONUS:
         after = state.clone()
         tiles.use_bonus(after, seat, number, None)
@@ -83,7 +83,7 @@ def tile(state: State, seat: int, number: int) -> TilePreview:
 
 
 def sponsor(state: State, seat: int, number: int) -> int:
-    """How many workers have to bring money before a tile has a place, or NEVER (T4, W1)."""
+    """Return the workers to send to the sponsor before a tile has a place, or NEVER (T4, W1)."""
     for count in range(state.home[seat] + 1):
         after = state.clone()
         workers.to_sponsor(after, seat, count, None)
@@ -93,13 +93,13 @@ def sponsor(state: State, seat: int, number: int) -> int:
 
 
 def board(state: State, seat: int) -> dict[int, TilePreview]:
-    """Every tile on the board by its cell, as if the seat took it with the money it has now."""
+    """Preview each tile on the board, by cell, as if the seat took it now."""
     lying = enumerate(state.tiles)
     return {cell: tile(state, seat, number) for cell, number in lying if number}
 
 
 def line(state: State, code: int) -> dict[int, TilePreview]:
-    """The tiles an action space offers by cell, once workers lie there and the price is paid.
+    """Preview the tiles that an action space offers, by cell, once its price is paid.
 
     ``code`` is a legal decision of the seat to move for an action space; the corner has no tiles.
     """

@@ -1,4 +1,4 @@
-"""What a decision would bring, as small records: computed by ``forecast``, shown by the window."""
+"""Records of what a decision would bring; ``forecast`` computes them, the window shows them."""
 
 from __future__ import annotations
 
@@ -6,30 +6,30 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 Matrix: TypeAlias = tuple[tuple[int, ...], ...]
-"""Popularity by car type and market, or how it changes."""
+"""Popularity, or a change of it, by car type and market."""
 
 DISCARDED: Final = -1
-"""Instead of a place: the tile leaves the game."""
+"""Place of a tile that is discarded."""
 NO_SHIP: Final = 0
-"""Instead of a ship: the car tile stays at home, or the car is a top car."""
+"""Ship of a car that stays at home or is a top car."""
 STAYS: Final = -1
-"""Instead of a sales space: the car stays on its ship."""
+"""Sales space of a car that stays on its ship."""
 NEVER: Final = -1
-"""Instead of a number of workers: no number of them helps."""
+"""Number of workers if no number suffices."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlacePreview:
-    """A tile in one place of the own factory, or discarded (T1-T5)."""
+    """The outcome of placing a tile in one place of the own factory, or discarding it (T1-T5)."""
 
     place: int
-    """See ``terms``, or DISCARDED."""
+    """Place in the factory (see ``terms``), or DISCARDED."""
     replaced: int
-    """The tile that leaves for it, ``terms.NO_TILE`` for none."""
+    """Tile that leaves the game for it, ``terms.NO_TILE`` for none."""
     matrix: Matrix
-    """The own popularity then."""
+    """Popularity of the own cars afterwards."""
     change: Matrix
-    """By how much that is more than now."""
+    """Change of ``matrix`` from now."""
     money: int
     """Autobucks gained, less the price of the manager office."""
     workers: int
@@ -37,32 +37,32 @@ class PlacePreview:
     medals: int
     """Silver medals gained, less those of the replaced tile (X6)."""
     limit: int
-    """By how much the sales limit rises."""
+    """Number by which the sales limit rises."""
 
     @property
     def total(self) -> int:
-        """The change of popularity over all types and markets."""
+        """Sum of the change of popularity over all types and markets."""
         return sum(map(sum, self.change))
 
 
 @dataclass(frozen=True, slots=True)
 class TilePreview:
-    """A tile, wherever it may go."""
+    """The outcomes of taking a tile, by the places it may go to."""
 
     tile: int
     places: tuple[PlacePreview, ...]
-    """Every lawful place, discarding among them; empty for a bonus tile, which pays (T6)."""
+    """Outcome of each legal place and of discarding; empty for a bonus tile (T6)."""
     money: int = 0
-    """Of a bonus tile; likewise ``points``."""
+    """Autobucks of a bonus tile; likewise ``points``."""
     points: int = 0
     sponsor: int = 0
-    """Workers to send to the sponsor before there is a place for it, or NEVER (T4, W1)."""
+    """Workers to send to the sponsor before the tile has a place, or NEVER (T4, W1)."""
 
     @property
     def best(self) -> PlacePreview | None:
-        """The place that raises popularity most over all types and markets; None for a bonus.
+        """Place that raises popularity most over all types and markets; None for a bonus.
 
-        Among equal ones that with most silver medals, then any before discarding, then the first.
+        Of equal ones that with most silver medals, then any before discarding, then the first.
         """
         return max(
             self.places,
@@ -73,7 +73,7 @@ class TilePreview:
 
 @dataclass(frozen=True, slots=True)
 class Landing:
-    """Where a car goes with so many workers sent to marketing (P5-P9)."""
+    """The destination of a car with a number of workers sent to marketing (P5-P9)."""
 
     type: int
     market: int
@@ -81,82 +81,84 @@ class Landing:
     workers: int
     popularity: int
     ship: int
-    """The ship it reaches, or NO_SHIP."""
+    """Ship that the car is put on, or NO_SHIP."""
     medal: int
-    """Points of the gold medal there."""
+    """Points of the gold medal on that ship, 0 for none."""
     blocked: tuple[int, ...]
-    """The taken ships it passes, from its popularity downwards (X8)."""
+    """Occupied ships that the car passes, the highest first (X8)."""
     top: bool
-    """Sold at once (P8)."""
+    """Whether it is a top car, which is sold at once (P8)."""
     has_tile: bool
-    """Without one the car can only fulfil a contract (P9)."""
+    """Whether a car tile is at home; without one the car can only fulfil a contract (P9)."""
     contracts: tuple[int, ...]
-    """Contracts in hand that it meets (K3)."""
+    """Contracts in the own hand that the car fulfils (K3)."""
 
 
 @dataclass(frozen=True, slots=True)
 class CarPreview:
-    """A car as it would be, and what marketing could add (P5)."""
+    """A car to be made, and what further workers in marketing would add (P5)."""
 
     landing: Landing
     more: Landing | None
-    """With one more worker; None if none is left."""
+    """Landing with one more worker; None if no worker is left."""
     steps: tuple[Landing, ...]
-    """With more workers, those that bring what no smaller number does: a better medal, a further
-    contract, a top car, or such things together."""
+    """Landings with more workers, as far as each brings something that fewer workers do not.
+
+    This is a better medal, a further contract or a top car.
+    """
 
     @property
     def step(self) -> Landing | None:
-        """The next step worth buying."""
+        """First of ``steps``; None if there is none."""
         return self.steps[0] if self.steps else None
 
 
 @dataclass(frozen=True, slots=True)
 class Displaced:
-    """Whoever gets workers back from an action space (A2)."""
+    """The seat whose workers on an action space are sent home (A2)."""
 
     seat: int
     workers: int
     home: int
-    """Workers at home with these."""
+    """Workers that the seat then has at home."""
     retired: bool
-    """They are of no use in this round then (L2, X3)."""
+    """Whether the seat has retired, so that it cannot use them in this round (L2, X3)."""
 
 
 @dataclass(frozen=True, slots=True)
 class SpacePreview:
-    """Workers on an action space (A1-A6)."""
+    """The outcome of putting workers on an action space (A1-A6)."""
 
     workers: int
     home: int
-    """Workers then left at home."""
+    """Number of workers left at home."""
     cost: int
     money: int
-    """Autobucks then left."""
+    """Autobucks left after paying the price."""
     displaced: Displaced | None
     cars: tuple[CarPreview, ...]
-    """The car for each market, before a tile is placed; empty where a contract is drawn."""
+    """Car for each market, before a tile is placed; empty if contracts are drawn there."""
 
 
 @dataclass(frozen=True, slots=True)
 class SponsorPreview:
-    """Workers sent to the sponsor (W1)."""
+    """The outcome of sending workers to the sponsor (W1)."""
 
     workers: int
     home: int
-    """Workers then left at home."""
+    """Number of workers left at home."""
     money: int
-    """Autobucks then."""
+    """Autobucks of the seat afterwards."""
 
 
 @dataclass(frozen=True, slots=True)
 class RecallPreview:
-    """A car taken back (P9)."""
+    """The outcome of taking a car back from its ship (P9)."""
 
     type: int
     electric: bool
     home: int
-    """Tiles of its kind then at home."""
+    """Number of tiles of this kind of car at home afterwards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,39 +168,39 @@ class Need:
     type: int
     market: int
     feature: bool
-    """Whether machine or part is missing."""
+    """Whether the machine or style part that the contract requires is missing."""
     stars: int
-    """How many it is short."""
+    """Popularity missing, 0 for none."""
 
     @property
     def met(self) -> bool:
-        """Whether it lacks nothing."""
+        """Whether nothing is missing."""
         return not self.feature and self.stars == 0
 
 
 @dataclass(frozen=True, slots=True)
 class ContractPreview:
-    """A contract and what the own factory lacks for it."""
+    """A contract, and what the own cars lack for it."""
 
     card: int
     medals: int
     needs: tuple[Need, ...]
-    """For every type it may be, in both markets."""
+    """Need of each car type that the contract allows, in both markets."""
 
     @property
     def met(self) -> bool:
-        """Whether some car would meet it without marketing."""
+        """Whether some car fulfils it without marketing."""
         return any(need.met for need in self.needs)
 
     @property
     def nearest(self) -> Need:
-        """The car that lacks least: rather stars than a feature."""
+        """Need of the car that lacks least; stars count less than a feature."""
         return min(self.needs, key=lambda need: (need.feature, need.stars))
 
 
 @dataclass(frozen=True, slots=True)
 class PlayPreview:
-    """A contract played (K4)."""
+    """The outcome of playing a contract (K4)."""
 
     medals: int
     money: int
@@ -206,118 +208,121 @@ class PlayPreview:
 
 @dataclass(frozen=True, slots=True)
 class DeckPreview:
-    """What the top of the deck may be (K1)."""
+    """The contracts of which one lies on top of the deck (K1)."""
 
     cards: tuple[int, ...]
-    """Every contract whose place the own seat does not know."""
+    """Contracts whose place the own seat does not know."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reward:
-    """A sale or a top car (Z3, P8)."""
+    """The reward for a sale or a top car (Z3, P8)."""
 
     money: int
     points: int
     left: int | None = None
-    """How many cars the sales limit then still allows; None for a top car."""
+    """Number of cars that the sales limit then still allows; None for a top car."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A car left on its ship (Z2)."""
+    """The outcome of leaving a car on its ship (Z2)."""
 
     money: int
-    """What it then pays at the end, 0 before the last round (E1); likewise ``points``."""
+    """Autobucks for it at the end, 0 before the last round (E1); likewise ``points``."""
     points: int
     left: int
-    """How many cars the sales limit still allows."""
+    """Number of cars that the sales limit still allows."""
 
 
 @dataclass(frozen=True, slots=True)
 class CarSale:
-    """One car on its ship in a sale foreseen."""
+    """The forecast for one car on its ship in the sales phase."""
 
     seat: int
     market: int
     ship: int
     type: int
     space: int
-    """The sales space, or STAYS."""
+    """Sales space the car goes to, or STAYS."""
     money: int = 0
     points: int = 0
     copied: bool = False
-    """Onto a car of another player (V4)."""
+    """Whether it is a copied sale (V4)."""
     past: bool = False
-    """The sale has passed it; else it stays because the limit will be used up (Z1, Z2)."""
+    """Whether the sale has passed the car.
+
+    A car that STAYS and is not past finds the sales limit used up (Z1, Z2).
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class SalePreview:
-    """The sales phase if everybody sold as soon as possible and always took the best (Z1-Z4)."""
+    """The forecast of a sales phase in which all sell as soon and as well as possible (Z1-Z4)."""
 
     cars: tuple[CarSale, ...]
-    """In the order of the sale."""
+    """Forecast for each car, in the order of the sale."""
     limits: tuple[int, ...]
-    """By seat, with the sales offices that were assumed."""
+    """Sales limit of each seat, with the sales offices that are assumed."""
     so_far: tuple[int, ...]
-    """By seat, with nothing but the sales offices taken already."""
+    """Sales limit of each seat with the sales offices already taken only."""
 
     def of(self, seat: int) -> tuple[CarSale, ...]:
-        """The cars of a seat."""
+        """Return the forecasts for the cars of a seat."""
         return tuple(car for car in self.cars if car.seat == seat)
 
     def staying(self, seat: int) -> tuple[CarSale, ...]:
-        """The cars of a seat that would stay on their ships."""
+        """Return the forecasts for a seat's cars that would stay on their ships."""
         return tuple(car for car in self.of(seat) if car.space == STAYS)
 
     def money(self, seat: int) -> int:
-        """The autobucks a seat would get; likewise ``points``."""
+        """Return the autobucks that a seat would get."""
         return sum(car.money for car in self.of(seat))
 
     def points(self, seat: int) -> int:
-        """The points a seat would get."""
+        """Return the points that a seat would get."""
         return sum(car.points for car in self.of(seat))
 
 
 @dataclass(frozen=True, slots=True)
 class RetirePreview:
-    """Retiring to a sales office (L1)."""
+    """The outcome of retiring to a sales office (L1)."""
 
     workers: int
-    """Those at home, who go to the sponsor."""
+    """Number of workers at home, who go to the sponsor."""
     money: int
-    """Autobucks gained by them and the sales office."""
+    """Autobucks gained from the sponsor and the sales office."""
     points: int
     limit: int
-    """The sales limit then (Z1)."""
+    """Sales limit afterwards (Z1)."""
     first: int
-    """The best place in the next player order this still allows, from 1 (N5)."""
+    """Best possible place in the next player order, from 1 (N5)."""
     last: int
-    """The worst one."""
+    """Worst possible place in the next player order."""
     tile: TilePreview | None
-    """The tile below it, with the money then."""
+    """Tile below the office with the autobucks of then; None if there is none."""
     sale: SalePreview
 
 
 @dataclass(frozen=True, slots=True)
 class DemandsPreview:
-    """The demands after one side has moved on, and the own factory under them (N2)."""
+    """The demands after one side has moved, and the popularity of the own cars under them (N2)."""
 
     demands: tuple[int, ...]
-    """As in the state."""
+    """Demands of both markets, as ``State.demands``."""
     matrix: Matrix
     change: Matrix
-    """By how much that is more than now."""
+    """Change of ``matrix`` from now."""
 
 
 @dataclass(frozen=True, slots=True)
 class TilesToCome:
-    """What may come in a later round (N4)."""
+    """The tiles that may come in a later round (N4)."""
 
     round: int
     tiles: tuple[int, ...]
     known: bool
-    """Whether all of them come, so that only their places are open."""
+    """Whether all of ``tiles`` come, so that only their places are open."""
 
 
 Preview: TypeAlias = (
@@ -335,4 +340,4 @@ Preview: TypeAlias = (
     | DeckPreview
     | DemandsPreview
 )
-"""What an option carries; None where there is nothing to say."""
+"""Any preview that an option can have."""

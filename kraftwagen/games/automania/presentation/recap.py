@@ -1,4 +1,4 @@
-"""How somebody else's decision touched a seat: lines for the recap."""
+"""Recaps how decisions of other seats affected a seat since its last turn."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _ROOT = "automania.recap"
 
 
 def touched(before: State, after: State, happened: Sequence[Any], seat: Seat) -> list[Line]:
-    """What a decision of another seat means for this one: workers sent home; often nothing."""
+    """Return lines on workers of a seat that another seat's decision sent home; often none."""
     found = []
     for event in happened:
         if event.rule() == "A2" and getattr(event, "other", None) == seat:

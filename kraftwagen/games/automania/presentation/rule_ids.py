@@ -1,4 +1,4 @@
-"""Which rule a bot's reason is about: the ids of the rulebook."""
+"""Finds the rule id of a bot's reason or of a refusal."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ _GROUNDS: Final = {
     "points.sale": "Z3", "rival": "R2", "rival.cars": "Z2", "rival.factory": "P3",
     "rival.workers": "A2", "workers": "A1", "workers.hired": "T5",
 }  # fmt: skip
-"""By the key of a reason; what stands before its dot answers for keys that are not here."""
+"""Reason key -> rule id; keys that are missing use the part before their dot."""
 
 
 def of_reason(reason: Reason) -> str:
-    """The rule of a refusal, or what a bot's reason is about; empty for neither."""
+    """Return the rule id of a refusal or a bot's reason; empty if it has none."""
     if reason.rule != "-":
         return reason.rule
     return _GROUNDS.get(reason.key, _GROUNDS.get(reason.key.split(".")[0], ""))

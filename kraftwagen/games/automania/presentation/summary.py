@@ -1,4 +1,4 @@
-"""A finished game in figures: points by source and round, facts, pieces of achievements."""
+"""Summarizes a finished game: points by source and round, facts, achievements."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ MERITS: Final[Mapping[str, int]] = {
     "won_poorest": 1,
     "won_sizes": 3,
 }
-"""Achievement -> how many different pieces complete it. In the order they are shown."""
+"""Achievement -> number of different pieces that complete it, in display order."""
 
 _MANY_SOLD: Final = 5
 _MANY_MARKETING: Final = 3
 _MANY_CONTRACTS: Final = 6
 _MANY_DISPLACED: Final = 3
 _ENOUGH_SHIPPED: Final = 6
-"""So many cars have to go to ships before selling all of them is worth a word."""
+"""Least number of cars on ships for which selling all of them is an achievement."""
 
 
 def summarize(happened: Sequence[Event], state: State) -> GameSummary:
-    """What statistics keep of a finished game."""
+    """Return the summary of a finished game for the statistics."""
     winners = rounds.winners(state)
     return tuple(
         SeatSummary(
@@ -59,7 +59,7 @@ def summarize(happened: Sequence[Event], state: State) -> GameSummary:
 
 
 def _sources(found: Counts, score: int) -> dict[str, tuple[int, ...]]:
-    """Points by source; those a seat began with are what no event has brought (S1)."""
+    """Return the points by source; points that no event brought are those of the start (S1)."""
     start = score - sum(map(sum, found.sources.values()))
     later = (0,) * (terms.LAST_ROUND - 1)
     sources = {name: tuple(amounts) for name, amounts in found.sources.items()}
@@ -82,7 +82,7 @@ def _facts(found: Counts, state: State, seat: int) -> dict[str, int | str]:
 
 
 def _merits(found: Counts, state: State, seat: int, won: bool) -> dict[str, tuple[str, ...]]:
-    """The pieces this game has brought the seat; achievements without any are left out."""
+    """Return the pieces a seat earned in this game; achievements without any are left out."""
     data, counts = state.data, found.found
     shipped, left = counts["cars_shipped"], counts["cars_left"]
     once = {
@@ -115,20 +115,20 @@ def _merits(found: Counts, state: State, seat: int, won: bool) -> dict[str, tupl
 
 
 def _portraits(state: State, seat: int) -> set[int]:
-    """The types of managers in the factory at the end; none of them ever leaves (T4)."""
+    """Return the types of managers in a factory at the end; none ever leaves (T4)."""
     managers = state.factories[seat][terms.FIRST_OFFICE :]
     return {state.data.tile_what[tile] for tile in managers if tile}
 
 
 def _has_show_car(state: State, seat: int) -> bool:
-    """Whether a type has every style part (T3)."""
+    """Whether a seat has all style parts of a type (T3)."""
     factory, parts = state.factories[seat], len(terms.PARTS)
     firsts = range(terms.FIRST_STYLE, terms.FIRST_OFFICE, parts)
     return any(all(factory[first : first + parts]) for first in firsts)
 
 
 def pieces(achievement: str, data: DataSet) -> dict[str, Term]:
-    """All pieces of an achievement that takes several, named; empty for any other."""
+    """Return name -> term of all pieces of an achievement with several; empty for any other."""
     match achievement:
         case "gold_ships":
             medals = data.gold_medals

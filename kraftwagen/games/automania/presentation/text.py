@@ -1,7 +1,7 @@
-"""What to say about events and reasons: keys of sentences and what fills them in.
+"""Texts for events and reasons: keys of sentences and the terms that fill them.
 
-Nothing here is a sentence: ``event_lines`` and ``reason_line`` give ``Line``s.
-Every line names players, never "you", so that it reads the same to everybody at one screen.
+The sentences are in locale files: ``event_lines`` and ``reason_line`` return ``Line``s. Lines name
+players, never "you", as several people may share a screen.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from kraftwagen.games.automania.presentation.things import ROOT, counted
 # -- events
 
 QUIET: Final = (events.PlayerTurnStarted, events.PlayerTurnEnded, events.PointsGained)
-"""Kinds without a line in the log: other lines of the same moment say it already."""
+"""Kinds of events without a line in the log, as other lines tell the same."""
 
 _SAID_ELSEWHERE: Final = tuple(
     kind for kind in range(len(terms.MONEY_SOURCES)) if kind != terms.FROM_FINANCE
@@ -28,7 +28,7 @@ _SAID_ELSEWHERE: Final = tuple(
 
 
 def event_lines(event: Event, data: DataSet) -> list[Line]:
-    """The log lines of an event; none where another event of the same moment says it."""
+    """Return the log lines of an event; none if another event at the same time tells it."""
     if isinstance(event, QUIET):
         return []
     for lines in (_worker_lines, _tile_lines, _car_lines, _contract_lines, _round_lines):
@@ -43,7 +43,7 @@ def _line(key: str, weight: str = "detail", /, **values: Any) -> list[Line]:
 
 
 def _worker_lines(event: Event, data: DataSet) -> list[Line] | None:
-    """Action spaces, sponsor, marketing, autobucks."""
+    """Return lines on action spaces, sponsor, marketing and autobucks."""
     match event:
         case events.WorkersPlaced(seat, space, workers, other, displaced):
             values = {
@@ -79,7 +79,7 @@ def _worker_lines(event: Event, data: DataSet) -> list[Line] | None:
 
 
 def _tile_lines(event: Event, data: DataSet) -> list[Line] | None:
-    """Factory tiles."""
+    """Return lines on factory tiles."""
     match event:
         case events.TileTaken(seat, number, cell):
             values = {"tile": things.tile(number, data), "cell": things.cell(cell, data)}
@@ -100,7 +100,7 @@ def _tile_lines(event: Event, data: DataSet) -> list[Line] | None:
 
 
 def _car_lines(event: Event, data: DataSet) -> list[Line] | None:
-    """Cars on their way from the line to the sale."""
+    """Return lines on cars from their production to their sale."""
     match event:
         case events.CarProduced():
             return _produced(event)
@@ -165,7 +165,7 @@ def _produced(event: events.CarProduced) -> list[Line]:
 
 
 def _contract_lines(event: Event, data: DataSet) -> list[Line] | None:
-    """Contracts; a hidden one is told without saying which (K2)."""
+    """Return lines on contracts; hidden ones are not named (K2)."""
     match event:
         case events.ContractDrawn(seat, card, from_deck):
             if card >= terms.CONTRACTS:
@@ -188,7 +188,7 @@ def _contract_lines(event: Event, data: DataSet) -> list[Line] | None:
 
 
 def _round_lines(event: Event, data: DataSet) -> list[Line] | None:
-    """Factories chosen, the frame of a round, the demands."""
+    """Return lines on the choice of factories, the course of a round and the demands."""
     match event:
         case events.FactoryChosen(seat, board):
             return _line("factory_chosen", "move", name=Name(seat), factory=things.factory(board))
@@ -219,7 +219,7 @@ def _round_lines(event: Event, data: DataSet) -> list[Line] | None:
 
 
 def _end_lines(event: Event, data: DataSet) -> list[Line]:
-    """What the end of the game counts (E1-E4)."""
+    """Return lines on the final scoring (E1-E4)."""
     match event:
         case events.CarLeft(seat, market, ship):
             values = {
@@ -272,7 +272,7 @@ _COUNTED: Final = {
 
 
 def reason_line(reason: Reason) -> Line:
-    """Why something is refused and what to do, or a warning."""
+    """Return the line for a warning, or for a refusal and its remedy."""
     values = {name: _reason_value(name, value) for name, value in reason.args.items()}
     return Line(f"{ROOT}.reason.{reason.key}", values)
 

@@ -1,4 +1,4 @@
-"""The things of this game as terms: what lines fill in where they name a car or a tile."""
+"""Names the things of Automania as terms, which fill lines of text."""
 
 from __future__ import annotations
 
@@ -18,65 +18,65 @@ def _term(key: str, **values: object) -> Term:
 
 
 def counted(thing: str, count: int) -> Term:
-    """A number of things: autobucks, points, stars, medals, workers, cars and so on."""
+    """Name an amount of something: autobucks, points, stars, medals, workers, cars and so on."""
     return _term(f"counted.{thing}", count=count)
 
 
 def reward(money: int, points: int) -> Term | Terms:
-    """Autobucks, points, both or nothing."""
+    """Name autobucks, points, both or nothing."""
     found = [counted(thing, n) for thing, n in (("autobucks", money), ("points", points)) if n]
     return Terms(tuple(found)) if found else _term("nothing")
 
 
 def market(number: int) -> Term:
-    """North America or Europe."""
+    """Name a market: North America or Europe."""
     return _term(f"market.{terms.MARKETS[number]}")
 
 
 def car(car_type: int, electric: int = 0) -> Term:
-    """A car by its type; ANY_TYPE stands for any."""
+    """Name a car by its type; ANY_TYPE stands for any."""
     return _term(f"{'electric' if electric else 'car'}.{terms.CONTRACT_TYPES[car_type]}")
 
 
 def made_car(car_type: int, electric: int = 0) -> Term:
-    """A car as the object of a sentence, with its article: "an electric city car"."""
+    """Name a car as the object of a sentence, with the article: "an electric city car"."""
     return _term(f"{'made_electric' if electric else 'made'}.{terms.CAR_TYPES[car_type]}")
 
 
 def demand(kind: int) -> Term:
-    """What a market wants."""
+    """Name a demand of a market."""
     return _term(f"demand.{terms.DEMANDS[kind]}")
 
 
 def part(kind: int) -> Term:
-    """A style part."""
+    """Name a style part."""
     return _term(f"part.{terms.PARTS[kind]}")
 
 
 def action_space(space: int) -> Term:
-    """An action space of the grid."""
+    """Name an action space of the grid."""
     return _term(f"action_space.{terms.SPACE_NAMES[space]}")
 
 
 def cell(number: int, data: DataSet) -> Term:
-    """A cell of the grid, or the place below a sales office."""
+    """Name a cell of the grid, or the place below a sales office."""
     if number < terms.CELLS:
         return _term("cell.grid", cell=terms.CELL_NAMES[number].upper())
     return _term("cell.office", office=data.office_tile.index(number) + 1)
 
 
 def ship(number: int) -> Term:
-    """A ship of either market."""
+    """Name a ship, without its market."""
     return _term("ship", ship=number)
 
 
 def sales_office(number: int) -> Term:
-    """A sales office by its number, from 1."""
+    """Name a sales office; ``number`` counts from 1."""
     return _term("sales_office", office=number)
 
 
 def office_bonus(office: int, state: State) -> tuple[Term, ...]:
-    """What choosing a sales office brings, the tile below it among them (L1)."""
+    """Name what choosing a sales office brings, with the tile below it (L1)."""
     data = state.data
     amounts = (("autobucks", data.office_money[office]), ("points", data.office_points[office]))
     found = [counted(thing, amount) for thing, amount in amounts if amount]
@@ -87,14 +87,14 @@ def office_bonus(office: int, state: State) -> tuple[Term, ...]:
 
 
 def sales_space(space: int) -> Term:
-    """A sales space of a market by its number; the top space by its name."""
+    """Name a sales space of a market by its number, the top space by its name."""
     if space == terms.TOP_SPACE:
         return _term("sales_space.top")
     return _term("sales_space.limited", space=space + 1)
 
 
 def place(number: int) -> Term:
-    """A place in a factory: a slot, a style place, a manager office."""
+    """Name a place in a factory: slot, style place or manager office."""
     if number < terms.FIRST_STYLE:
         return _term("place.slot", slot=terms.SLOTS[number])
     if number >= terms.FIRST_OFFICE:
@@ -104,17 +104,17 @@ def place(number: int) -> Term:
 
 
 def factory(board: int) -> Term:
-    """A factory by its name (V1)."""
+    """Name a factory (V1)."""
     return _term(f"factory.{terms.BOARDS[board]}")
 
 
 def side(number: int) -> Term:
-    """Left or right."""
+    """Name the side of the demands: left or right."""
     return _term(f"side.{terms.SIDES[number]}")
 
 
 def shown(number: int, data: DataSet) -> tuple[tuple[str, int], ...]:
-    """What a factory tile shows, as ``counted`` names it, and how much of it."""
+    """Return what a factory tile shows, in words for ``counted``, with the amount of each."""
     return (
         ("stars", data.tile_stars[number]),
         ("medals", data.tile_medals[number]),
@@ -126,14 +126,14 @@ def shown(number: int, data: DataSet) -> tuple[tuple[str, int], ...]:
 
 
 def tile(number: int, data: DataSet) -> Term:
-    """A factory tile with everything it shows: "engineer with 1 star and 1 silver medal"."""
+    """Name a factory tile with all it shows: "engineer with 1 star and 1 silver medal"."""
     extras = tuple(counted(thing, count) for thing, count in shown(number, data) if count)
     named = tile_name(number, data)
     return _term("tile.with", thing=named, extra=Terms(extras)) if extras else named
 
 
 def tile_name(number: int, data: DataSet) -> Term:
-    """What a factory tile is: "engineer"."""
+    """Name a factory tile without what it shows: "engineer"."""
     kind, what = data.tile_kind[number], data.tile_what[number]
     if kind == terms.MACHINE:
         return _term(f"machine.{terms.DEMANDS[what]}")
@@ -143,12 +143,12 @@ def tile_name(number: int, data: DataSet) -> Term:
 
 
 def portrait(kind: int) -> Term:
-    """A type of manager."""
+    """Name a type of manager."""
     return _term(f"portrait.{terms.PORTRAITS[kind]}")
 
 
 def contract(card: int, data: DataSet) -> Term:
-    """A contract: what it asks for and its silver medals; HIDDEN ones say nothing (K2)."""
+    """Name a contract by its conditions and silver medals; HIDDEN ones without these (K2)."""
     if card == terms.HIDDEN_START:
         return _term("contract.hidden_start")
     if card >= terms.CONTRACTS:
@@ -165,17 +165,17 @@ def contract(card: int, data: DataSet) -> Term:
 
 
 def feature(kind: int) -> Term:
-    """What a contract asks for besides type and popularity."""
+    """Name the machine or style part that a contract requires."""
     if kind >= terms.FIRST_PART_FEATURE:
         return part(kind - terms.FIRST_PART_FEATURE)
     return _term(f"machine.{terms.FEATURES[kind]}")
 
 
 def source(kind: int) -> Term:
-    """Where points or autobucks come from."""
+    """Name a source of points or autobucks."""
     return Term(f"{ROOT}.source.{terms.MONEY_SOURCES[kind]}")
 
 
 def demands(kinds: Sequence[int]) -> Terms:
-    """Several demands in a row."""
+    """Name several demands in a row."""
     return Terms(tuple(demand(kind) for kind in kinds))

@@ -1,4 +1,4 @@
-"""What can be carried in the editor of positions, and what is set thereby."""
+"""The moves of pieces in the position editor of Automania, and the settings they change."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from kraftwagen.games.parts.editor import Edit, Values, Zone, exchanged
 
 MATS: Final = ("own", "other", "works", "place", "cars", "end", "points", "money", "limit",
                 "popularity", "workers", "gone", "neutral")  # fmt: skip
-"""Places before the seat that their second part names."""
+"""Names of places of a seat; the second part of such a place is the seat."""
 HELD: Final = ("hand", "held", "known", "hidden", "played")
-"""Places of contracts before a seat."""
+"""Names of places for a seat's contracts."""
 
 
 def zones(data: DataSet) -> list[Zone]:
-    """Return the rows of what can be carried."""
+    """Return the rows of which pieces can be carried where."""
 
     def tile(table: Values, source: Any, target: Any) -> list[Edit] | None:
-        """To another place that takes it; what lies there comes here if it may, else leaves."""
+        """Move a tile to a place that takes it; a replaced tile moves here, or leaves the game."""
         found = tiles.at(data, table, source)
         if not found or not tiles.accepts(data, table, target, found):
             return None
@@ -31,7 +31,7 @@ def zones(data: DataSet) -> list[Zone]:
         return []
 
     def contract(table: Values, source: Any, target: Any) -> list[Edit] | None:
-        """To a player, who is known to have it where it lay open; onto another one; to the deck."""
+        """Move a contract to a seat, onto another contract or to the deck."""
         where, card = edits.contracts(data, table), source[-1]
         if target[0] == "deck":
             return [(("contract", card), edits.DECK)]
@@ -41,7 +41,7 @@ def zones(data: DataSet) -> list[Zone]:
         return [(("contract", card), edits.in_hand(target[1], kind))]
 
     def draw(table: Values, source: Any, target: Any) -> list[Edit] | None:
-        """The first contract of the deck to a player, unseen by the others."""
+        """Move the first contract of the deck to a seat, unseen by the others."""
         if not table["deck"]:
             return None
         card = data.card_names.index(table["deck"][0])
@@ -69,19 +69,19 @@ def zones(data: DataSet) -> list[Zone]:
 
 
 def _place_in_order(table: Values, source: Any, target: Any) -> list[Edit] | None:
-    """Before another player."""
+    """Move a seat before another one in player order."""
     if len(source) < 2 or len(target) < 2:
         return None
     return [(source, table["order"].index(target[1]) + 1)]
 
 
 def _retire(table: Values, source: Any, target: Any) -> list[Edit] | None:
-    """To a sales office."""
+    """Move a seat to a sales office."""
     return [(("office", target[1]), source[1])] if len(source) > 1 else None
 
 
 def _office(table: Values, source: Any, target: Any) -> list[Edit] | None:
-    """To another sales office, or back into play."""
+    """Move a seat to another sales office, or back into play."""
     owner = table["offices"][source[1]]
     if owner is None or (target[0] in (*MATS, *HELD) and target[1] != owner):
         return None
@@ -91,7 +91,7 @@ def _office(table: Values, source: Any, target: Any) -> list[Edit] | None:
 
 
 def _work(table: Values, source: Any, target: Any) -> list[Edit] | None:
-    """Send one worker from home to where it works."""
+    """Move a worker from home to a place of work."""
     seat = source[1]
     player = table["players"][seat]
     if not player["home"]:
@@ -104,7 +104,7 @@ def _work(table: Values, source: Any, target: Any) -> list[Edit] | None:
 
 
 def _crews(table: Values, source: Any, target: Any) -> list[Edit] | None:
-    """Move all workers of a space; those of the other space come here."""
+    """Swap all workers of two action spaces."""
     (seat, count), (other, there) = (edits.crew(table, one[1]) for one in (source, target))
     if not count:
         return None
@@ -115,13 +115,13 @@ def _crews(table: Values, source: Any, target: Any) -> list[Edit] | None:
 
 
 def _own_crew(table: Values, source: Any, seat: int) -> list[Edit] | None:
-    """Send all workers of a space home."""
+    """Move all workers of an action space home."""
     owner, _ = edits.crew(table, source[1])
     return [(("crew", source[1]), -1)] if owner == seat else None
 
 
 def _lies(table: Values, place: Any) -> Place | None:
-    """The place of the car that lies there; of the top space of its last one."""
+    """Return the place of the car lying there; on the top space of its last car."""
     if place[0] == "ship":
         return (*place,)
     number = edits.count_at(table, place[1], place[2]) - 1 if place[2] == terms.TOP_SPACE else 0
@@ -129,7 +129,7 @@ def _lies(table: Values, place: Any) -> Place | None:
 
 
 def _takes(table: Values, place: Any) -> Place | None:
-    """The place a car would take there; None if it cannot."""
+    """Return the place that a car would get there; None for none."""
     if place[0] == "ship":
         return (*place,)
     top = place[2] == terms.TOP_SPACE
@@ -138,7 +138,7 @@ def _takes(table: Values, place: Any) -> Place | None:
 
 
 def _ship(table: Values, source: Any, target: Any) -> list[Edit] | None:
-    """From a ship or a sales space to another, with which it changes places."""
+    """Swap the cars of two ships or sales spaces."""
     here, there = _lies(table, source), _takes(table, target)
     if here is None or there is None or here[:3] == there[:3]:
         return None
@@ -151,7 +151,7 @@ def _ship(table: Values, source: Any, target: Any) -> list[Edit] | None:
 
 
 def _bring_home(table: Values, source: Any, target: Any) -> list[Edit] | None:
-    """From a ship or a sales space to the mat of the owner."""
+    """Move a car from a ship or sales space to its owner's home."""
     here = _lies(table, source)
     car = edits.car_at(table, here) if here else 0
     if here is None or not car or seat_of(car) != target[1]:
@@ -161,7 +161,7 @@ def _bring_home(table: Values, source: Any, target: Any) -> list[Edit] | None:
 
 
 def _from_home(table: Values, source: Any, target: Any) -> list[Edit] | None:
-    """Send a car of a type off; the electric one where that is the last of it."""
+    """Move a car of a type from home; the electric one if no other of the type is there."""
     there, (_, seat, car_type, *_) = _takes(table, target), source
     found = [car for car in edits.cars_at_home(table)
              if seat_of(car) == seat and type_of(car) == car_type]  # fmt: skip

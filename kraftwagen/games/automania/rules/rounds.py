@@ -122,7 +122,7 @@ def advance(state: State, side: i64, out: list[Event] | None) -> None:
 
 
 def _cars_home(state: State, out: list[Event] | None) -> None:
-    """Cars on sales spaces; those on ships stay (N3)."""
+    """Return the cars on sales spaces home; those on ships stay (N3)."""
     home = [car for car in state.sold if car]
     home += [unpack_sold(sold)[0] for sold in state.sold_more]
     for car in home:

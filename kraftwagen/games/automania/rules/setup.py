@@ -57,7 +57,7 @@ def _deal_money(state: State, handicap: list[int]) -> None:
 
 
 def _lay_demands(state: State) -> None:
-    """Again and again until the markets differ in their active demands (S3)."""
+    """Draw demands until the markets differ in their active ones (S3)."""
     while True:
         state.demands = tuple(_shuffled(state, list(state.data.demand_tiles)))
         first = state.demands[: terms.ACTIVE]

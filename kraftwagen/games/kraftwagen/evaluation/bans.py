@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 _NOBODY: Final = -1 << 20
-"""What a buyer without a car likes less than any."""
+"""Value below that of any car, for a buyer without a car."""
 _NO_PRICE: Final = ~(codes.LARGEST_PRICE << 4)
 """Two cars that differ in nothing but the price are the same without these bits."""
 

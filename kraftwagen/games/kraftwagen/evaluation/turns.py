@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _BEST: Final = 8
 """Ways to the end of the actions from which every car is tried."""
 _QUICK_BEST: Final = 3
-"""The same for a quick turn, which looks at no others."""
+"""As _BEST, for quick turns."""
 
 
 class Plan:

@@ -1,4 +1,4 @@
-"""The car of a seat that brought the most, told from the events of a game."""
+"""The best-paid car of a seat, found in the events of a game."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from kraftwagen.games.kraftwagen.presentation import feats
 
 @dataclass(frozen=True, slots=True)
 class OfferedCar:
-    """A car as it stood on the market, and what was paid for it, extras included."""
+    """A car as offered on the market, and the money its owner got for it, with all extras."""
 
     seat: int
     body: int
     engine: int
     turn: int
     money: int = 0
-    """0 when nobody bought it."""
+    """Money got for the car, 0 if nobody bought it."""
 
 
 def best_car(happened: Sequence[Event], seat: int) -> OfferedCar | None:
-    """The car that brought a seat most, the later one of equals; None if it offered none."""
+    """Return the car that earned a seat most, the last of equal ones; None if it offered none."""
     cars = [OfferedCar(**car) for car in feats.read(happened, terms.TILE).things]
     offered = [car for car in cars if car.seat == seat]
     return max(reversed(offered), key=lambda car: (car.money, car.body + car.engine), default=None)

@@ -1,7 +1,7 @@
-"""The whole position as things in order: what a text board reads out and a keyboard walks through.
+"""The things of a position in reading order, for the text board and the keyboard.
 
-A thing is named by a key such as ``("tile", 3)`` or ``("workshop", seat, 1)``; a table draws it, a
-tooltip explains it and a text board says it, all by that key. No sentences here.
+A key such as ``("tile", 3)`` or ``("workshop", seat, 1)`` names a thing for tables, tooltips and
+text boards. This module holds no sentences.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _TAKEN_FROM: Final = (frames.START, frames.TAKE, frames.END, frames.END_PLACED, 
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """Something on the table; ``count`` of equal ones."""
+    """A thing on the table, or ``count`` equal things."""
 
     key: Key
     count: int = 1
@@ -54,7 +54,7 @@ class Thing:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """The things of one area in reading order; ``seat`` is -1 where it is everybody's."""
+    """The things of one area in reading order; ``seat`` is -1 for an area that all seats share."""
 
     area: str
     seat: int
@@ -62,16 +62,16 @@ class Section:
 
 
 def area_of(key: Key) -> tuple[str, int]:
-    """The area of a thing and the seat whose works it belongs to, -1 for none.
+    """Return the area of a thing and the seat whose works it belongs to, -1 for none.
 
-    The area is empty for what is no thing of the game.
+    The area is empty if the key names no thing of this game.
     """
     area = _KINDS.get(str(key[0]), "")
     return area, int(key[1]) if area == WORKS else -1
 
 
 def outline(state: State, viewer: int) -> list[Section]:
-    """Everything that lies open, area by area; the viewer's works come before the others'."""
+    """Return all public things by area, with the viewer's works before those of other seats."""
     seats = len(state.players)
     sections = [
         Section(NOW, -1, _things(_now(state))),
@@ -93,16 +93,16 @@ def _things(keys: list[Key]) -> tuple[Thing, ...]:
 
 
 def tasks(state: State) -> list[int]:
-    """The tasks still to be done in the question now asked."""
+    """Return the tasks still to be done in the current question."""
     if not state.pending or frames.kind(state.pending[-1]) in _TAKEN_FROM:
         return []
     return [task for task, _ in frames.tasks(state.pending[-1])]
 
 
 def owed(state: State) -> list[tuple[int, int]]:
-    """The tasks that wait until those now asked about are done, each with its count.
+    """Return the tasks that follow those of the current question, each with its count.
 
-    What is left of a tile while the effect of a card is being carried out, the next one first.
+    These are left of a tile while the effect of a card is carried out; the next one comes first.
     """
     waiting = reversed(state.pending[:-1])
     kinds = (frames.TASKS, frames.ACTION_PHASE)

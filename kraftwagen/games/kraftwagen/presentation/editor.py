@@ -1,4 +1,4 @@
-"""The editor of positions as tables: what can be set, and what can be carried where."""
+"""The settings and moves of the position editor of Kraftwagen, as tables."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _FURTHER: Final = {
 
 
 def load(data: DataSet, new: Callable[[int, int, Mapping[str, Json]], State]) -> Editing[State]:
-    """The edits of tables with this data."""
+    """Return the position editor for a data set; ``new`` creates a state from its set-up."""
     return Editor(
         position.CODEC,
         data,

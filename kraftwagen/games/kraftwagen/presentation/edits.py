@@ -1,7 +1,7 @@
-"""Edits of a position as JSON that are more than setting one entry, and what follows from each.
+"""Edits of positions (as JSON) that change several entries, and the consequences of edits.
 
-Most pieces lie where no other place has them: ``settle`` puts them there, so that no edit loses a
-piece or makes one.
+Most pieces lie where no other place has them: ``settle`` puts them there, so that no edit loses or
+creates a piece.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from kraftwagen.games.parts.editor import Values
 START: Final = 0
 TAKE: Final = 1
 INSIDE: Final = 2
-"""The middle of a turn, which is only taken over from a game."""
+"""The position is in the middle of a turn, which can be taken over but not set."""
 OVER: Final = 3
 ASKS: Final = ("start", "take", "inside", "over")
 _ASIDE, _TO_COME, _IN_RING = range(3)
 SPECIAL: Final = ("aside", "to_come", "in_ring")
 USED, LEFT = range(2)
-"""Places of an engineer marker; further ones are cars or buyers."""
+"""USED and LEFT are places of an engineer marker; larger numbers are cars or buyers."""
 
 
 def asked(table: Table) -> int:
-    """What is asked: one of ``ASKS``."""
+    """Return the question that a position asks, as an index in ``ASKS``."""
     if not table["todo"]:
         return OVER
     name = table["todo"][0]["ask"]
@@ -36,13 +36,13 @@ def asked(table: Table) -> int:
 
 
 def idle(table: Table, seat: int) -> int:
-    """Workers in canteen and supply."""
+    """Return the number of a seat's workers in canteen and supply."""
     player = table["players"][seat]
     return int(player["canteen"] + player["supply"])
 
 
 def loose(table: Table, card: int) -> int:
-    """How many of a card nobody has: in the deck, the discards or face up."""
+    """Return the number of copies of a card that no seat has: in deck, discards or display."""
     name = terms.CARDS[card]
     piles = table["deck"].get(name, 0) + table["discards"].get(name, 0)
     return int(piles + table["shown"].count(name))
@@ -52,7 +52,7 @@ def loose(table: Table, card: int) -> int:
 
 
 def settle(data: DataSet, table: Values) -> None:
-    """Lay all pieces that are nowhere else where they belong."""
+    """Put every piece that lies nowhere else where it belongs, in place."""
     left = list(data.prices[table["turn"]])
     for car in table["cars"]:
         car["workers"] = 0 if car["closed"] else max(1, car["workers"])
@@ -95,7 +95,7 @@ def _settle_player(data: DataSet, table: Values, seat: int, player: Values) -> N
 
 
 def _settle_cards(data: DataSet, table: Values) -> None:
-    """Fill the display, and put into the deck whatever is nowhere else."""
+    """Fill the display, and move cards that are nowhere else into the deck."""
     left = Counter(terms.CARDS[card] for card in data.deck)
     left.subtract(table["shown"])
     left.subtract(table["discards"])
@@ -137,7 +137,7 @@ def begin_turn(table: Values, seat: int) -> None:
 
 
 def _clear(table: Values) -> None:
-    """End what is being done."""
+    """End the player turn in progress."""
     table["todo"], table["marker_used"] = [], False
     table["shown"] = table["shown"][: research.DISPLAY]
     for player in table["players"]:
@@ -145,7 +145,7 @@ def _clear(table: Values) -> None:
 
 
 def ask(data: DataSet, table: Values, question: int) -> None:
-    """Begin a turn, begin with the start tiles, or end the game."""
+    """Set the question: begin a turn, the choice of start tiles, or the end of the game."""
     if question == TAKE:
         begin_turn(table, table["current"])
     elif question == OVER:
@@ -160,7 +160,7 @@ def ask(data: DataSet, table: Values, question: int) -> None:
 
 
 def set_turn(data: DataSet, table: Values, turn: int) -> None:
-    """Begin another game turn: its price markers and special tiles replace the others."""
+    """Set the game turn, with its price markers and special tiles."""
     old, new = data.prices[table["turn"]], data.prices[turn]
     for car in table["cars"]:
         car["price"] = new[min(old.index(car["price"]), len(new) - 1)]
@@ -172,7 +172,7 @@ def set_turn(data: DataSet, table: Values, turn: int) -> None:
 
 
 def _out_of_ring(data: DataSet, table: Values) -> int:
-    """Take the special tile out of the ring; return where it lay, or where the next one comes."""
+    """Remove the special tile from the ring; return its place, or that of the next one."""
     special = data.tile_names[terms.BASIC_TILES :]
     place = next((at for at, name in enumerate(table["chain"]) if name in special), None)
     table["chain"] = [name for name in table["chain"] if name not in special]
@@ -180,7 +180,7 @@ def _out_of_ring(data: DataSet, table: Values) -> int:
 
 
 def set_special_tiles(data: DataSet, table: Values, wanted: int) -> None:
-    """Play with the special tiles of the game turn or without; then no space is closed."""
+    """Switch the special tiles on or off; off also removes closed market spaces."""
     _out_of_ring(data, table)
     table["special_tiles"] = bool(wanted)
     first, *rest = (data.tile_names[tile] for tile in data.special_sets[table["turn"]])
@@ -192,7 +192,7 @@ def set_special_tiles(data: DataSet, table: Values, wanted: int) -> None:
 
 
 def special_at(data: DataSet, table: Table, tile: int) -> int:
-    """Find a special tile: one of ``SPECIAL``."""
+    """Return where a special tile is, as an index in ``SPECIAL``."""
     name = data.tile_names[tile]
     if name in table["chain"]:
         return _IN_RING
@@ -200,7 +200,7 @@ def special_at(data: DataSet, table: Table, tile: int) -> int:
 
 
 def set_special(data: DataSet, table: Values, tile: int, where: int) -> None:
-    """Put a special tile elsewhere; what was in the ring is set aside."""
+    """Move a special tile; one in the ring makes room and is set aside."""
     name = data.tile_names[tile]
     if where == _IN_RING or name in table["chain"]:
         place = _out_of_ring(data, table)
@@ -214,12 +214,12 @@ def set_special(data: DataSet, table: Values, tile: int, where: int) -> None:
 
 
 def money(table: Table, seat: int) -> int:
-    """Sum up the money of a player."""
+    """Return the money of a player."""
     return sum(table["players"][seat]["income"].values())
 
 
 def set_money(table: Values, seat: int, amount: int) -> None:
-    """So much money in all: what was earned by cars changes first, awards never."""
+    """Set a player's money: income from cars changes first, income from awards never."""
     income, more = table["players"][seat]["income"], amount - money(table, seat)
     for source in income:
         if source != "awards":
@@ -232,21 +232,21 @@ def set_money(table: Values, seat: int, amount: int) -> None:
 
 
 def engineer_of(marker: str) -> str:
-    """The engineer who brings a marker."""
+    """Return the engineer who brings a marker."""
     bit = 1 << terms.MARKERS.index(marker)
     return next(name for name, own in zip(terms.ENGINEERS, terms.ENGINEER_MARKERS, strict=True)
                 if own & bit)  # fmt: skip
 
 
 def engineer_owner(table: Table, engineer: int) -> int:
-    """The seat an engineer works for, or NOBODY."""
+    """Return the seat an engineer works for, or NOBODY."""
     name = terms.ENGINEERS[engineer]
     return next((seat for seat, player in enumerate(table["players"])
                  if name in player["engineers"]), terms.NOBODY)  # fmt: skip
 
 
 def set_engineer(table: Values, engineer: int, owner: int) -> None:
-    """Another owner, with all markers of the engineer that lie nowhere."""
+    """Move an engineer to another owner or NOBODY, with the engineer's markers not yet placed."""
     before, name = engineer_owner(table, engineer), terms.ENGINEERS[engineer]
     if before == owner:
         return
@@ -263,7 +263,7 @@ def set_engineer(table: Values, engineer: int, owner: int) -> None:
 
 
 def marked(table: Table, number: int) -> list[Any]:
-    """What a marker can lie on: cars for Horch and Maybach, buyers for Daimler."""
+    """Return the entries a marker can lie on: cars for Horch and Maybach, buyers for Daimler."""
     if number <= terms.MAYBACH_HIGH:
         return list(table["cars"])
     daimler = terms.DAIMLER_LOW <= number <= terms.DAIMLER_HIGH
@@ -271,7 +271,7 @@ def marked(table: Table, number: int) -> list[Any]:
 
 
 def marker_at(table: Table, number: int) -> int:
-    """Find a marker: USED, LEFT, or from there on the car or buyer it lies on."""
+    """Return where a marker is: USED, LEFT, or a larger number for the car or buyer it lies on."""
     name = terms.MARKERS[number]
     for place, one in enumerate(marked(table, number)):
         if one["marker"] == name:
@@ -280,7 +280,7 @@ def marker_at(table: Table, number: int) -> int:
 
 
 def set_marker(table: Values, number: int, where: int) -> None:
-    """Put a marker elsewhere."""
+    """Move a marker to a place as ``marker_at`` returns it."""
     name, on = terms.MARKERS[number], marked(table, number)
     owner = engineer_owner(table, terms.ENGINEERS.index(engineer_of(name)))
     for one in on:
@@ -298,11 +298,11 @@ def set_marker(table: Values, number: int, where: int) -> None:
 
 
 def own_developments(table: Values, seat: int, card: int, active: int) -> list[Any]:
-    """Return the developments of a player, active or not."""
+    """Return the list of a player's active or inactive developments, to be changed."""
     found: list[Any] = table["players"][seat]["active" if active else "inactive"]
     return found
 
 
 def buyer(table: Values, wish: int) -> Values:
-    """Return another active buyer."""
+    """Return a new active buyer with a preference."""
     return {"preference": terms.PREFERENCES[wish], "marker": None}

@@ -1,6 +1,6 @@
-"""Why something is or is not possible: reasons with rule ids, warnings and previews.
+"""Explains decisions to a person: reasons with rule ids, warnings and previews.
 
-The window shows what is said here and never decides legality itself.
+The window shows these and never decides legality itself.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ PICKS: Final = {
     "workers": Reason("pick_workers", "M1"),
     "price": Reason("pick_price", "M1"),
 }
-"""Why a car that is being put together cannot be offered yet, by what it lacks."""
+"""Why a car being put together cannot be offered yet, by the part or value not chosen yet."""
 NOTHING_CHANGED: Final = Reason("nothing_changed", "E9")
-"""Why a marker of Diesel's cannot be used yet."""
+"""Reason against a Diesel marker that changes nothing of a car yet."""
 NOTHING_ELSE: Final = Reason("nothing_else", "E9")
-"""Why that part of a car cannot be what changes."""
+"""Reason against choosing another part of a car for the marker to change."""
 
 
 def explain(state: State, seat: int) -> list[Option]:
-    """All that a person at a seat might try, with reasons for what is not possible.
+    """Return the options of a person at a seat, with reasons for those that are not legal.
 
-    Empty when the seat is not to move or the game is over. The codes of the options that are ok
-    equal the legal ones.
+    Empty when the seat is not to move or the game is over. The legal options have exactly the legal
+    codes.
     """
     if not state.pending or seat != state.current:
         return []
@@ -45,7 +45,7 @@ def explain(state: State, seat: int) -> list[Option]:
 
 
 def refusal(state: State, code: int) -> Reason:
-    """The reason for a code that is not legal."""
+    """Return the reason why a code is not legal."""
     if not codes.TABLE.knows(code):
         return Reason("no_such_decision", "P1")
     if not state.pending:
@@ -127,13 +127,13 @@ def _task(state: State, task: int, value: int) -> Reason:
 
 
 def _owed(frame: int, task: int) -> bool:
-    """Whether a task waits below the question asked."""
+    """Whether a task waits below the current question."""
     with_tasks = frames.kind(frame) in (frames.TASKS, frames.ACTION_PHASE)
     return with_tasks and frames.count(frame, task) > 0
 
 
 def _empty_supply(state: State, frame: int) -> Reason:
-    """Why nobody can be hired; a private sale of the same tile brings workers back (A1, V4)."""
+    """Return why no worker can be hired; a private sale of the same tile returns some (A1, V4)."""
     if frames.count(frame, terms.SALE) and cars.own_open_cars(state, state.current):
         return Reason("hire_after_sale", "V4")
     return Reason("supply_empty", "A1")
@@ -178,7 +178,7 @@ def _diesel(state: State, value: int) -> Reason:
 
 
 def _price(state: State, price: int, rule: str) -> Reason:
-    """Why a price marker is not to be had."""
+    """Return why a price marker is not available."""
     taken = price in state.data.prices[state.turn]
     return Reason("price_gone" if taken else "price_of_other_turn", rule, {"price": price})
 
@@ -211,7 +211,7 @@ def _car(state: State, value: int) -> Reason:
 
 
 def _missing_part(state: State) -> Reason | None:
-    """Why no car at all can be offered at the end of the player turn (M1, M2)."""
+    """Return why no car can be offered at the end of the player turn (M1, M2)."""
     if not state.pending or frames.kind(state.pending[-1]) != frames.END:
         return None
     player = state.players[state.current]
@@ -231,7 +231,7 @@ def _part(part: int) -> dict[str, int | str]:
 
 
 def warnings(state: State, code: int) -> tuple[Reason, ...]:
-    """What a person may want to know before a legal decision."""
+    """Return the warnings for a legal decision, each with its rule."""
     kind = codes.kind(code)
     value = codes.value(code)
     player = state.players[state.current]
@@ -264,7 +264,7 @@ def warnings(state: State, code: int) -> tuple[Reason, ...]:
 
 
 def preview(state: State, code: int) -> Preview | None:
-    """What a legal decision brings; None where there is nothing to foresee."""
+    """Return what a legal decision brings; None for decisions without a preview."""
     kind = codes.kind(code)
     value = codes.value(code)
     if kind == codes.TAKE:
@@ -292,7 +292,7 @@ def preview(state: State, code: int) -> Preview | None:
 
 
 def attempts(state: State) -> list[int]:
-    """Codes worth an explanation, in no special order; some of them are legal."""
+    """Return codes worth explaining, legal or not, in no special order."""
     asked = frames.kind(state.pending[-1])
     if asked == frames.START:
         return [codes.START | tile for tile in range(len(state.data.start_names))]
@@ -346,7 +346,7 @@ def _markers(state: State) -> list[int]:
 
 
 def _cars(state: State) -> list[int]:
-    """For the first body and engine: every price of the game turn, and one worker too many."""
+    """Return offers of the first body and engine, at every price, and with a worker too many."""
     player = state.players[state.current]
     bodies = [part for part in player.workshops if terms.EMPTY < part <= terms.ENGINE_PART]
     engines = [terms.part_value(part) for part in player.workshops if terms.is_engine(part)]

@@ -1,6 +1,6 @@
-"""What a seat has done so far, in numbers that a challenge may ask for.
+"""Counts of what each seat has done so far, for challenges.
 
-More than statistics keep of a finished game (``summary``), and at any moment of it.
+They can be asked for during a game, and are more than ``summary`` gives to the statistics.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.games.parts.events import Tally
 
 PER_TURN: Final = {"cars_sold": "cars_in_turn", "laps": "laps_in_turn", "money": "money_in_turn"}
-"""Counts whose best game turn is a fact of its own."""
+"""Count -> the fact that keeps its highest value in one game turn."""
 COUNTS: Final = (
     *("cars_sold", "cars_unsold", "cars_placed", "private_sales", "underbid", "laps", "driven"),
     *("races_won", "longest_jump", "research", "engineers", "developments", "buyers_called"),
@@ -37,18 +37,18 @@ FACTS: Final = (
     *(f"from_{source}" for source in terms.SOURCES),
     *("grand_prix_engine", "workers"),
 )
-"""All names there are, in no order that matters."""
+"""Names of all facts, in no special order."""
 
 
 def read(happened: Iterable[Event], seats: int) -> Tally:
-    """What events have counted, which begin with the game."""
+    """Return the counts over events from the beginning of a game."""
     tally = Tally(seats, scoring.LAST_TURN, PER_TURN)
     tally.read(happened)
     return tally
 
 
 def feats(happened: Sequence[Event], state: State) -> tuple[Mapping[str, int], ...]:
-    """FACTS of each seat, from all events so far and the position after them."""
+    """Return the FACTS of each seat, from all events so far and the position after them."""
     told = []
     seats = read(happened, len(state.players)).seats
     for seat, player in zip(seats, state.players, strict=True):
@@ -81,11 +81,11 @@ HABITS: Final[Mapping[str, str]] = {
     "engines": "engines",
     "player turns": "player_turns",
 }
-"""What ``habits`` tells, in this order, and the fact that counts it."""
+"""Name of each figure of ``habits``, in order -> the fact that counts it."""
 
 
 def habits(happened: Iterable[Event], state: State) -> list[tuple[float, ...]]:
-    """The figures of HABITS for every seat of a finished game, from all its events."""
+    """Return the figures of HABITS for each seat of a finished game, from all its events."""
     told = []
     for seat, player in zip(read(happened, len(state.players)).seats, state.players, strict=True):
         for fact in ("grand_prix_engine", "body_points", "engine_points"):

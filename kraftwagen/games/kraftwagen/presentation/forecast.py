@@ -1,4 +1,4 @@
-"""What would happen: the previews that options carry and the window shows."""
+"""Computes the previews of decisions: what each would bring."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from kraftwagen.games.kraftwagen.state import State
 
 
 def body(state: State, drop: int) -> PartPreview:
-    """What taking a body brings (A3)."""
+    """Preview taking a body; ``drop`` is the part given back, 0 for none (A3)."""
     player = state.players[state.current]
     value = workshop.body_value(state, player, _bonus(state))
     return PartPreview(terms.part(value, False), player.workshops.index(drop), drop)
 
 
 def engine(state: State, where: int) -> PartPreview:
-    """What taking an engine brings, also for the Grand Prix car (A4, E5)."""
+    """Preview taking an engine, also for the Grand Prix car (A4, E5)."""
     player = state.players[state.current]
     value = workshop.engine_value(state, player, _bonus(state))
     part = terms.part(value, True)
@@ -48,35 +48,35 @@ def engine(state: State, where: int) -> PartPreview:
 
 
 def buyer(state: State, choice: int) -> BuyerPreview:
-    """What choosing a buyer or moving the token brings (A5)."""
+    """Preview choosing a buyer or moving the token (A5)."""
     if choice == codes.MOVE_TOKEN:
         return BuyerPreview(_bonus(state), max(0, state.token - 1))
     return BuyerPreview(_bonus(state) + state.white[choice])
 
 
 def raced(state: State) -> Drive:
-    """How far the Grand Prix car drives by its engine (A6)."""
+    """Preview the race move of the Grand Prix car by its engine (A6)."""
     return drive(state, state.players[state.current].grand_prix_engine + _bonus(state))
 
 
 def to_space(state: State) -> Drive:
-    """How the Grand Prix car gets to the space of a start tile (S4)."""
+    """Preview the Grand Prix car's move to the space that a start tile gives (S4)."""
     seat = state.current
     return _at(state, race.start_space(state, seat), state.players[seat].laps)
 
 
 def private_sale(state: State, space: int) -> PrivateSale:
-    """What selling an own car privately pays (V4)."""
+    """Preview selling an own car privately (V4)."""
     return PrivateSale(space, cars.private_price(state.cars[space]))
 
 
 def _bonus(state: State) -> int:
-    """What a special tile adds to the action."""
+    """Return the bonus that a special tile adds to the action."""
     return frames.bonus_of(state.pending[-1])
 
 
 def offer(state: State, code: int) -> Offer:
-    """Who would buy a car if it were offered or changed now and the game turn ended then."""
+    """Preview who buys the car that a code offers or changes, if the game turn ended then."""
     market, space = market_with(state, code), space_of(state, code)
     car = market[space]
     taken = 0
@@ -90,17 +90,17 @@ def offer(state: State, code: int) -> Offer:
 
 
 def offered(state: State, code: int) -> int:
-    """The car of an offer as it would stand on the market."""
+    """Return the packed market car that a code would put onto the market."""
     return cars.pack(state.current, *codes.unpack_car(code))
 
 
 def space_of(state: State, code: int) -> int:
-    """The market space of the car that a code offers (M1) or changes (E9)."""
+    """Return the market space of the car that a code offers (M1) or changes (E9)."""
     return codes.unpack_diesel(code)[1] if codes.changes_car(code) else len(state.cars)
 
 
 def market_with(state: State, code: int) -> tuple[int, ...]:
-    """The cars of the market after a code has offered (M1) or changed (E9) one."""
+    """Return the cars of the market after a code has offered (M1) or changed (E9) one."""
     if not codes.changes_car(code):
         return (*state.cars, offered(state, code))
     space = space_of(state, code)
@@ -108,7 +108,7 @@ def market_with(state: State, code: int) -> tuple[int, ...]:
 
 
 def taken(state: State, tile: int) -> TilePreview:
-    """The chain after a tile is taken and the player turn is over."""
+    """Preview the chain after a tile is taken and the player turn is over."""
     piece = tile + terms.TILE
     chain = track.with_worker(state.chain, piece)
     standing = track.at_tail(chain)
@@ -141,12 +141,12 @@ def _most_turns(behind: list[int], seat: int) -> int:
 
 
 def drive(state: State, spaces: int) -> Drive:
-    """How the Grand Prix car drives some spaces (A6)."""
+    """Preview a move of the Grand Prix car by ``spaces`` spaces (A6)."""
     return _at(state, *race.landing(state, state.current, spaces))
 
 
 def _at(state: State, space: int, laps: int) -> Drive:
-    """The race with the current seat's car on another space, and its way there."""
+    """Return the race with the current seat's car on another space, and its way there."""
     seat = state.current
     player = state.players[seat]
     cars_now = [car for car in race.standing(state) if car[2] != seat]
@@ -159,9 +159,9 @@ def _at(state: State, space: int, laps: int) -> Drive:
 def sale(
     state: State, market: tuple[int, ...] | None = None, active: tuple[int, ...] | None = None
 ) -> list[Purchase]:
-    """The sale if the game turn were scored now, buyer by buyer (Z4, Z5).
+    """Return what each active buyer would do if the game turn were scored now (Z4, Z5).
 
-    ``market`` and ``active`` stand in for the cars and active buyers on the table.
+    ``market`` and ``active`` replace the cars and active buyers of the state, if given.
     """
     market = state.cars if market is None else market
     active = state.active_buyers if active is None else active
@@ -195,7 +195,7 @@ def sale(
 
 
 def totals(state: State, found: Sequence[Purchase]) -> tuple[int, ...]:
-    """What a sale would bring each seat."""
+    """Return the money that each seat would get from a sale."""
     return tuple(
         sum(entry.money for entry in found if entry.sold and entry.seat == seat)
         for seat in range(len(state.players))
@@ -203,9 +203,9 @@ def totals(state: State, found: Sequence[Purchase]) -> tuple[int, ...]:
 
 
 def one_more(state: State, market: tuple[int, ...] | None = None) -> dict[int, Purchase]:
-    """For each preference what one more buyer of it would do, as an entry of ``sale``.
+    """Return, by preference, what one more buyer would do in a sale.
 
-    It would act behind the active ones, so nothing else changes. Empty when no more can come:
+    It would act after the active buyers, so nothing else changes. Empty when no more can come:
     neither by the action Buyer (A5) nor by Benz (E4).
     """
     if buyers.spaces_full(state) and buyers.benz_owner(state) == terms.NOBODY:
@@ -218,7 +218,7 @@ def one_more(state: State, market: tuple[int, ...] | None = None) -> dict[int, P
 
 
 def at_prices(state: State, code: int) -> dict[int, Offer]:
-    """For every price the car of a code can have the outcome of ``offer`` at it."""
+    """Return the preview of ``offer`` for every price that the car of a code can have."""
     prices = list(state.prices)
     if codes.changes_car(code):
         prices.append(cars.price_of(state.cars[space_of(state, code)]))
@@ -226,16 +226,16 @@ def at_prices(state: State, code: int) -> dict[int, Offer]:
 
 
 def at_price(code: int, price: int) -> int:
-    """The same car at another price; of a change, the change of its car to that price."""
+    """Return a code with another price for its car; a Diesel change becomes one of the price."""
     if codes.changes_car(code):
         return codes.diesel(terms.CHANGE_PRICE, codes.unpack_diesel(code)[1], price)
     return codes.with_price(code, price)
 
 
 def best_price(state: State, code: int) -> int:
-    """The price at which the car of a code would bring its seat most in all, 0 if none helps.
+    """Return the price of the car of a code that would earn its seat most, 0 if none helps.
 
-    The lowest of equal ones: it is least likely to be beaten.
+    Of equal ones the lowest, as other cars are least likely to undercut it.
     """
     best, most = 0, totals(state, sale(state))[state.current]
     for price in sorted(state.prices):

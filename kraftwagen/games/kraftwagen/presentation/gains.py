@@ -1,4 +1,4 @@
-"""What an action tile would bring the seat to move: the decisions it opens, with their previews."""
+"""The gains from an action tile: the decisions it opens to the seat to move, with previews."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ from kraftwagen.games.kraftwagen.state import State
 
 
 class Gain(NamedTuple):
-    """One task of a tile as it stands now, before any other task of the tile is done."""
+    """A task of a tile as it could be done now, before the tile's other tasks."""
 
     task: int
     times: int
-    """How often it can be done now, as far as the tile allows it and the supply lasts (A1)."""
+    """Number of times it can be done now, limited by the tile and the supply (A1)."""
     previews: Mapping[int, Preview | None]
-    """What each decision for it would bring, see ``explain.preview``."""
+    """Preview of each decision that carries out the task, see ``explain.preview``."""
     awards: tuple[int, ...]
-    """Awards that every decision for it would win at once."""
+    """Awards that the task wins at once, whichever decision carries it out."""
     lost: Reason | None
-    """Why it cannot be used, if it cannot."""
+    """Reason why the task cannot be done; None if it can."""
 
 
 def now(task: int, previews: Mapping[int, Preview | None]) -> Gain:
-    """The same for a task that is open, from the previews of its decisions."""
+    """Return the gain of a task of the current question, from the previews of its decisions."""
     return Gain(task, 1, previews, (), None)
 
 
 def gains(state: State, tile: int) -> list[Gain]:
-    """The tasks of a tile as if it had just been taken."""
+    """Return the gain of each task of a tile as if the tile had just been taken."""
     imagined = state.clone()
     frame = state.data.tile_frames[tile]
     imagined.pending = (frame,)
@@ -51,7 +51,7 @@ def gains(state: State, tile: int) -> list[Gain]:
 
 
 def _sure_awards(state: State, own: list[int]) -> tuple[int, ...]:
-    """The awards won by each of some decisions, as far as no card has to be turned up for it."""
+    """Return the awards that each of the decisions wins, whatever cards are revealed."""
     won: set[int] | None = None
     for code in own:
         if codes.task(code) == terms.RESEARCH:

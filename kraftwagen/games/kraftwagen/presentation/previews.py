@@ -1,4 +1,4 @@
-"""What a decision would bring, as small records: computed by ``forecast``, shown by the window."""
+"""Records of what a decision would bring; ``forecast`` computes them, the window shows them."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Final, TypeAlias
 from kraftwagen.games.kraftwagen import terms
 
 NEW: Final = -1
-"""A special tile that nobody knows yet."""
+"""Stands for a special tile that has not been revealed."""
 NOBODY_BUYS: Final = -1
-"""Instead of an active space: a car stays unsold."""
+"""In place of an active space: no buyer takes the car."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,19 +19,19 @@ class TilePreview:
 
     tile: int
     movers: tuple[int, ...]
-    """The seats that move before the taker again, in order."""
+    """Seats that move before the taker moves again, in order."""
     turns: tuple[int, ...]
-    """How often each of them can at most."""
+    """Largest number of player turns of each of ``movers`` until then."""
     passed: tuple[int, ...]
-    """The tiles left to them."""
+    """Tiles behind the taker afterwards, which ``movers`` can still take."""
     head: tuple[int, ...]
-    """The tiles that go to the head, in order, with NEW for a special tile not known yet."""
+    """Tiles that go to the head, in order; NEW for a special tile not revealed yet."""
     aside: tuple[int, ...]
-    """The special tiles that leave."""
+    """Special tiles that leave the chain."""
     place: int
-    """How many pieces then stand behind the taker."""
+    """Number of pieces behind the taker's worker afterwards."""
     chain: tuple[int, ...]
-    """All pieces from tail to head, with NEW for a special tile not known yet."""
+    """All pieces from tail to head; NEW for a special tile not revealed yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,57 +41,57 @@ class Drive:
     space: int
     laps: int
     order: tuple[int, ...]
-    """Seats from the leader on, -1 for a neutral car."""
+    """Ranking of the race afterwards: seats from the leader on, -1 for a neutral car."""
     path: tuple[int, ...]
-    """Every space touched."""
+    """Every space touched, jumped ones included."""
     jumped: tuple[int, ...]
-    """Those not counted."""
+    """Spaces of ``path`` that are jumped over and not counted."""
 
 
 @dataclass(frozen=True, slots=True)
 class PartPreview:
-    """A body or an engine taken (A3, A4)."""
+    """A decision to take a body or an engine (A3, A4)."""
 
     part: int
     slot: int
-    """The workshop, -1 for the Grand Prix car."""
+    """Index of the workshop for the part, -1 for the Grand Prix car."""
     back: int
-    """The part that goes back for it, ``terms.EMPTY`` for none."""
+    """Part given back to make room, ``terms.EMPTY`` for none."""
     drive: Drive | None = None
-    """The race move that Bugatti adds."""
+    """Race move that Bugatti adds; None for none."""
 
     @property
     def value(self) -> int:
-        """The value of the part."""
+        """Value of the part, 1 to 7."""
         return terms.part_value(self.part)
 
 
 @dataclass(frozen=True, slots=True)
 class BuyerPreview:
-    """A buyer activated, or the token moved instead (A5)."""
+    """A decision to activate a buyer or to move the token instead (A5)."""
 
     money: int
     token: int | None = None
-    """The token's new value, None when a buyer comes."""
+    """New place of the token; None if a buyer is activated."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A car put onto the market (M1) or changed there (E9), if the game turn ended then."""
+    """The sale of a car put onto the market (M1) or changed (E9), if the game turn ended then."""
 
     buyer: int = NOBODY_BUYS
-    """The active space of its buyer, or NOBODY_BUYS."""
+    """Active space of the car's buyer, or NOBODY_BUYS."""
     money: int = 0
 
     @property
     def sold(self) -> bool:
-        """Whether anybody would buy it."""
+        """Whether a buyer takes the car."""
         return self.buyer != NOBODY_BUYS
 
 
 @dataclass(frozen=True, slots=True)
 class PrivateSale:
-    """An own car sold at half price (V4)."""
+    """A decision to sell an own car at half price (V4)."""
 
     space: int
     money: int
@@ -99,34 +99,34 @@ class PrivateSale:
 
 @dataclass(frozen=True, slots=True)
 class Purchase:
-    """What one buyer would do if the game turn were scored now (Z4, Z5)."""
+    """The purchase of one buyer if the game turn were scored now (Z4, Z5)."""
 
     preference: int
     space: int
-    """The market space of its car, ``scoring.UNSOLD`` if there is none left."""
+    """Market space of the car bought, ``scoring.UNSOLD`` if none is left."""
     seat: int = terms.NOBODY
     value: int = 0
-    """What the buyer cares about."""
+    """Value of the car by the buyer's preference."""
     price: int = 0
     money: int = 0
-    """All it pays."""
+    """Money the seat gets for it, extras included."""
     tied: tuple[int, ...] = ()
-    """Spaces of cars that are as good but dearer."""
+    """Market spaces of equally good but dearer cars."""
     others: int = 0
-    """How many more cars it could have bought."""
+    """Number of further cars that the buyer could have bought."""
 
     @property
     def sold(self) -> bool:
-        """Whether it takes a car."""
+        """Whether the buyer takes a car."""
         return self.space >= 0
 
 
 Preview: TypeAlias = TilePreview | PartPreview | Drive | BuyerPreview | Offer | PrivateSale
-"""What an option carries; None where there is nothing to say."""
+"""Any preview that an option can have."""
 
 
 def drive_of(preview: Preview | None) -> Drive | None:
-    """The race move that a decision brings, if any."""
+    """Return the race move in a preview; None for none."""
     if isinstance(preview, PartPreview):
         return preview.drive
     return preview if isinstance(preview, Drive) else None

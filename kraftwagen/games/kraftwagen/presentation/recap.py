@@ -1,7 +1,7 @@
-"""How a decision of somebody else touched a player: for the recap since the own last turn.
+"""Recaps how decisions of other seats affected a seat since its last turn.
 
-Pure facts as ``Line``s; the caller has the words. What is the same for everybody at the table
-(a car stands on the market) is told by the log; here is only what changed for one seat.
+Returns facts as ``Line``s without words. The log tells what all seats share, such as a new car;
+these lines tell what changed for one seat.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from kraftwagen.games.kraftwagen.state import State
 
 ROOT: Final = "kraftwagen.recap"
 MOST_NAMED: Final = 3
-"""More tiles than this are counted instead of named."""
+"""Largest number of tiles that are named; more are counted."""
 _WEIGHTS: Final = {
     **dict.fromkeys(("tiles_left", "tiles_left_many", "paid", "more"), "gain"),
     **dict.fromkeys(("overtaken", "unsold", "less"), "loss"),
@@ -31,10 +31,10 @@ _RULES: Final = {
 
 
 def touched(before: State, after: State, happened: Sequence[Event], seat: int) -> list[Line]:
-    """What ``happened`` between two positions means to a seat that did not decide it.
+    """Return lines on how another seat's decision affected a seat.
 
-    In this order: tiles left to it, price marker and award gone, cars that overtook it, what
-    the scoring paid and left unsold, and the change of its forecast.
+    In this order: tiles left to it, price marker and award taken by others, cars that overtook it,
+    money and unsold cars of the scoring, and the change of its forecast.
     """
     lines = [line for event in happened for line in _by_event(before, after, event, seat)]
     if any(isinstance(event, events.GameTurnEnded | events.MarketCleared) for event in happened):
@@ -64,7 +64,7 @@ def _by_event(before: State, after: State, event: Event, seat: int) -> list[Line
 
 
 def _left(after: State, taken: events.TileTaken, seat: int) -> list[int]:
-    """Tiles the taker passed over that still lie ahead of the seat: it reaches them first."""
+    """Return tiles the taker passed that are still ahead of the seat, which reaches them first."""
     chain = after.chain
     if taken.seat not in chain or seat not in chain:
         return []
@@ -78,7 +78,7 @@ def _left(after: State, taken: events.TileTaken, seat: int) -> list[int]:
 
 
 def _tile(number: int, state: State) -> Term:
-    """A tile by its actions, as one word of a list."""
+    """Name a tile by its actions, for a list."""
     tile = text.tile(number, state.data)
     if isinstance(tile, Term):
         return tile
@@ -102,7 +102,7 @@ def _overtaken(before: State, after: State, happened: Sequence[Event], seat: int
 
 
 def _scored(before: State, happened: Sequence[Event], seat: int) -> list[Line]:
-    """What the end of a game turn brought the seat."""
+    """Return lines on what the end of a game turn brought the seat."""
     lines = []
     paid = sum(
         event.amount
@@ -121,7 +121,7 @@ def _scored(before: State, happened: Sequence[Event], seat: int) -> list[Line]:
 
 
 def income(state: State, seat: int) -> int:
-    """What the cars of a seat would bring if the game turn were scored now."""
+    """Return the money that a seat's cars would earn if the game turn were scored now."""
     return sum(sold.money for sold in forecast.sale(state) if sold.seat == seat)
 
 

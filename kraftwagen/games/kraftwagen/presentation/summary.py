@@ -1,4 +1,4 @@
-"""A finished game in figures: money by source and game turn, facts, pieces of achievements."""
+"""Summarizes a finished game: money by source and game turn, facts, achievements."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ MERITS: Final[Mapping[str, int]] = {
     "won_without_race": 1,
     "won_sizes": 3,
 }
-"""Achievement -> how many different pieces complete it. In the order they are shown."""
+"""Achievement -> number of different pieces that complete it, in display order."""
 
 _TURNS_IN_A_ROW: Final = 3
 _TWO_LAPS: Final = 2
 _LONG_JUMP: Final = 3
 _MANY_SOURCES: Final = 5
 _FEW_CARS: Final = 3
-"""So many cars have to be offered before selling all of them is worth a word."""
+"""Least number of cars offered for which selling all of them is an achievement."""
 
 
 def summarize(happened: Sequence[Event], state: State) -> GameSummary:
-    """What statistics keep of a finished game."""
+    """Return the summary of a finished game for the statistics."""
     winners = scoring.winners(state)
     return tuple(
         SeatSummary(
@@ -71,7 +71,7 @@ def _facts(seat: Counts, state: State, number: int) -> dict[str, int | str]:
 
 
 def _merits(seat: Counts, state: State, number: int, won: bool) -> dict[str, tuple[str, ...]]:
-    """The pieces this game has brought the seat; achievements without any are left out."""
+    """Return the pieces a seat earned in this game; achievements without any are left out."""
     found, offered = seat.found, seat.found["cars_placed"]
     once = {
         "finished": True,

@@ -1,7 +1,7 @@
-"""What to say about events, decisions and reasons: keys of sentences and what fills them in.
+"""Texts for events, decisions and reasons: keys of sentences and the terms that fill them.
 
-Nothing here is a sentence: ``event_lines``, ``decision_line`` and ``reason_line`` give ``Line``s.
-Every line names players, never "you", so that it reads the same to everybody at one screen.
+The sentences are in locale files: ``event_lines``, ``decision_line`` and ``reason_line`` return
+``Line``s. Lines name players, never "you", as several people may share a screen.
 """
 
 from __future__ import annotations
@@ -23,76 +23,76 @@ ROOT: Final = "kraftwagen"
 
 
 def tile(number: int, data: DataSet) -> Term | Terms:
-    """An action tile by its actions; a special tile by its own name."""
+    """Name an action tile by its actions, a special tile by its own name."""
     if number >= terms.BASIC_TILES:
         return special_tile(number, data)
     return Terms(tuple(task(action) for action in data.tile_actions[number]))
 
 
 def special_tile(number: int, data: DataSet) -> Term:
-    """A special tile by its action and its bonus."""
+    """Name a special tile by its action and bonus."""
     kind, amount = data.tile_bonus[number]
     values = {"action": task(data.tile_actions[number][0]), "amount": amount, "count": amount}
     return Term(f"{ROOT}.term.special.{kind}", values)
 
 
 def start_tile(number: int, data: DataSet) -> Terms:
-    """A start tile by its tasks."""
+    """Name a start tile by its tasks."""
     frame = data.start_frames[number]
     found = [task(kind) for kind, count in frames.tasks(frame) for _ in range(count)]
     return Terms(tuple(found))
 
 
 def task(kind: int) -> Term:
-    """An action by name."""
+    """Name the action of a task."""
     return Term(f"{ROOT}.term.task.{terms.TASKS[kind]}")
 
 
 def card(kind: int) -> Term:
-    """A research card by name."""
+    """Name a research card."""
     return Term(f"{ROOT}.term.card.{terms.CARDS[kind]}")
 
 
 def cards(kinds: Sequence[int]) -> Terms:
-    """Several research cards."""
+    """Name several research cards."""
     return Terms(tuple(card(kind) for kind in kinds))
 
 
 def part(kind: int) -> Term:
-    """A body or an engine with its value."""
+    """Name a body or an engine with its value."""
     name = "engine" if terms.is_engine(kind) else "body"
     return Term(f"{ROOT}.term.part.{name}", {"value": terms.part_value(kind)})
 
 
 def preference(kind: int) -> Term:
-    """What a buyer cares about."""
+    """Name what a buyer cares about."""
     return Term(f"{ROOT}.term.preference.{terms.PREFERENCES[kind]}")
 
 
 def called_buyer(kind: int) -> Term:
-    """A buyer as the object of a sentence, with its article: "an engine buyer"."""
+    """Name a buyer as the object of a sentence, with the article: "an engine buyer"."""
     return Term(f"{ROOT}.term.buyer.{terms.PREFERENCES[kind]}")
 
 
 def marker(kind: int) -> Term:
-    """An engineer marker by name."""
+    """Name an engineer marker."""
     return Term(f"{ROOT}.term.marker.{terms.MARKERS[kind]}")
 
 
 def award(kind: int) -> Term:
-    """An award by its condition."""
+    """Name an award by its condition."""
     return Term(f"{ROOT}.term.award.{terms.AWARDS[kind]}")
 
 
 def source(kind: int) -> Term:
-    """Where money comes from."""
+    """Name a source of money, an index in terms.SOURCES."""
     return Term(f"{ROOT}.source.{terms.ORIGINS[kind]}")
 
 
 # -- events
 
 QUIET: Final = (events.PlayerTurnStarted, events.PlayerTurnEnded, events.PointsGained)
-"""Kinds without a line in the log: other lines of the same moment say it already."""
+"""Kinds of events without a line in the log, as other lines tell the same."""
 
 _SAID_ELSEWHERE: Final = tuple(
     kind for kind in range(len(terms.SOURCES)) if kind != terms.FROM_SPECIAL_TILES
@@ -101,7 +101,7 @@ _SAID_ELSEWHERE: Final = tuple(
 
 
 def event_lines(event: Event, data: DataSet) -> list[Line]:
-    """The log lines of an event; none where another event of the same moment says it."""
+    """Return the log lines of an event; none if another event at the same time tells it."""
     if isinstance(event, QUIET):
         return []
     for lines in (_turn_lines, _player_lines, _market_lines):
@@ -116,7 +116,7 @@ def _line(key: str, weight: str = "detail", /, **values: Any) -> list[Line]:
 
 
 def _turn_lines(event: Event, data: DataSet) -> list[Line] | None:
-    """Start tiles, the chain, the frame of a game turn."""
+    """Return lines on start tiles, the chain and the course of a game turn."""
     match event:
         case events.StartTileTaken(seat, number):
             tasks = start_tile(number, data)
@@ -145,7 +145,7 @@ def _turn_lines(event: Event, data: DataSet) -> list[Line] | None:
 
 
 def _player_lines(event: Event, data: DataSet) -> list[Line] | None:
-    """Workers, research, parts, the Grand Prix."""
+    """Return lines on workers, research, parts and the Grand Prix."""
     match event:
         case events.TaskLost(seat, kind):
             return _line("task_lost", name=Name(seat), task=task(kind))
@@ -203,7 +203,7 @@ def _raced(event: events.CarRaced) -> list[Line]:
 
 
 def _market_lines(event: Event, data: DataSet) -> list[Line] | None:
-    """Buyers, cars and the scoring."""
+    """Return lines on buyers, cars and the scoring."""
     match event:
         case events.BuyerChosen(seat, wish, space, money, by_benz):
             values = {
@@ -293,7 +293,7 @@ _TOLD: Final[dict[str, Callable[[int, DataSet], Any]]] = {
 
 
 def decision_line(code: Code, data: DataSet) -> Line:
-    """What a decision is, as an instruction: "Take the tile Hire and Engine"."""
+    """Return a decision as an instruction: "Take the tile Hire and Engine"."""
     name, found = codes.TABLE.decode(code)
     values: dict[str, Any] = {
         key: _TOLD[key](value, data) if key in _TOLD else value for key, value in found.items()
@@ -319,7 +319,7 @@ _REASON_TERMS: Final = {
 
 
 def reason_line(reason: Reason) -> Line:
-    """Why something is refused and what to do, or a warning."""
+    """Return the line for a warning, or for a refusal and its remedy."""
     values: dict[str, Any] = dict(reason.args)
     for name, place in _REASON_TERMS.items():
         if name in values:

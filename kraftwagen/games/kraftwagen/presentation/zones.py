@@ -1,4 +1,4 @@
-"""What can be carried in the editor of positions, and what is set thereby."""
+"""The moves of pieces in the position editor of Kraftwagen, and the settings they change."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from kraftwagen.games.parts.editor import Edit, Values, Zone, exchanged
 
 ON_MAT: Final = ("mat", "workshop", "canteen", "supply", "bay", "dev", "engineer", "money",
                   "points", "start")  # fmt: skip
-"""Places on the mat of the seat that their second part names."""
+"""Names of places on a seat's mat; the second part of such a place is the seat."""
 PILES: Final = ("deck", "discard")
 
 
 def zones(data: DataSet) -> list[Zone]:
-    """Return the rows of what can be carried."""
+    """Return the rows of which pieces can be carried where."""
 
     def piece(place: Any) -> str:
         return f"seat {place[1]}" if place[0] == "worker" else data.tile_names[place[1]]
 
     def in_ring(table: Values, source: Any, target: Any) -> list[Edit]:
-        """Before another piece, or to the head."""
+        """Move a piece before another piece of the chain, or to the head."""
         chain = table["chain"]
         last = target[0] == "gap"
         return [(source, len(chain) if last else chain.index(piece(target)) + 1)]
 
     def cards(table: Values, source: Any, target: Any) -> list[Edit] | None:
-        """Of the display: to another place, away, to a player."""
+        """Move a card of the display to another place, away or to a seat."""
         if target[0] == "card":
             table["shown"].insert(target[1], table["shown"].pop(source[1]))
             return []
@@ -69,12 +69,12 @@ def zones(data: DataSet) -> list[Zone]:
 
 
 def _seat_of(target: Any) -> int:
-    """On whose mat a place is; NOBODY for a pile."""
+    """Return the seat on whose mat a place is; NOBODY for a pile."""
     return terms.NOBODY if target[0] in PILES else int(target[1])
 
 
 def _worker(table: Values, source: Any, target: Any) -> list[Edit] | None:
-    """Between supply and canteen, or onto a development that has no worker."""
+    """Move a worker between supply and canteen, or onto a development without a worker."""
     player = table["players"][source[1]]
     if target[1] != source[1] or not player[source[0]]:
         return None
@@ -89,7 +89,7 @@ def _worker(table: Values, source: Any, target: Any) -> list[Edit] | None:
 
 
 def _call_buyer(table: Values, source: Any, target: Any) -> list[Edit] | None:
-    """From a stack to a place in the row, or its end."""
+    """Move a buyer from a stack to a place in the row, or to its end."""
     if not table["stacks"][terms.PREFERENCES[source[1]]]:
         return None
     row = table["active_buyers"]
@@ -98,7 +98,7 @@ def _call_buyer(table: Values, source: Any, target: Any) -> list[Edit] | None:
 
 
 def _gone(entries: list[Any], place: int) -> list[Edit] | None:
-    """Take an entry off the table."""
+    """Remove an entry of a list."""
     if place >= len(entries):
         return None
     entries.pop(place)
@@ -106,14 +106,14 @@ def _gone(entries: list[Any], place: int) -> list[Edit] | None:
 
 
 def _take_apart(table: Values, source: Any, target: Any) -> list[Edit] | None:
-    """Take a car apart that is carried onto the mat of its owner."""
+    """Take a car apart that is carried onto its owner's mat."""
     car = table["cars"][source[1]]
     own = car["seat"] == target[1] and not car["closed"]
     return _gone(table["cars"], source[1]) if own else None
 
 
 def _development(table: Values, source: Any, target: Any) -> list[Edit] | None:
-    """To another player, to the deck; from the hand of its owner it changes nothing."""
+    """Move a development to another seat or to the deck."""
     _, seat, card, active = source
     to, own = _seat_of(target), edits.own_developments(table, seat, card, active)
     if to == seat or terms.CARDS[card] not in own:

@@ -121,7 +121,7 @@ def _draw(state: State, cards: int, out: list[Event] | None) -> tuple[int, ...]:
 
 
 def _gain_development(state: State, seat: int, card: int, out: list[Event] | None) -> None:
-    """A canteen worker activates it if there is one (K2)."""
+    """Give a seat a development; a canteen worker activates it if there is one (K2)."""
     player = state.players[seat]
     active = player.canteen > 0
     if out is not None:

@@ -18,7 +18,7 @@ BASIC_TAKES: Final[list[int]] = [codes.TAKE | tile for tile in range(terms.BASIC
 _TAKES: Final[list[list[int]]] = [
     [*BASIC_TAKES, codes.TAKE | terms.BASIC_TILES + number] for number in range(terms.SPECIAL_TILES)
 ]
-"""The same and a special tile, for each of these."""
+"""Codes for the basic tiles and a special tile, by number of the special tile."""
 _ASK: Final[tuple[int, ...]] = (frames.TAKE,)
 
 
