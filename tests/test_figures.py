@@ -9,7 +9,7 @@ import pytest
 from tests import figures
 
 LIMITS = {
-    "lines of the program": 85_220,
+    "lines of the program": 85_260,
     "lines of the tests": 60_470,
     "files of the program that name automania": 1,
     "files of the tests that name automania": 3,
