@@ -204,7 +204,7 @@ def _fill_stack(data: DataSet, table: Values, number: int) -> None:
 
 
 def kinds_in_stacks(data: DataSet, table: Table) -> list[int]:
-    """Return a tile of each look in the stacks, for sets of which some tiles left the game."""
+    """Return one tile of each design in the stacks of sets that also have tiles put aside."""
     found: dict[tuple[int, ...], int] = {}
     for number in sorted(set(data.round_sets[1:])):
         if in_stack(data, table, number) and aside(data, table, number):

@@ -62,11 +62,11 @@ class FirstGameGuide(Guide):
         return Note(self.tr("learn.tips.title"), self._tip.words, buttons, rule=self._tip.rule)
 
     def decided(self) -> None:
-        """Store the tip shown as read."""
+        """Remember that the tip on screen was read, so that it is not shown again."""
         self._end()
 
     def undone(self) -> None:
-        """Store the tip shown as read."""
+        """Remember that the tip on screen was read, so that it is not shown again."""
         self._end()
 
     def over(self) -> bool:
@@ -81,7 +81,7 @@ class FirstGameGuide(Guide):
         return next((tip for tip in found if read.get(tip.name) is not True), None)
 
     def _end(self) -> None:
-        """Store the tip shown as read."""
+        """Remember that the tip on screen was read, so that it is not shown again."""
         if self._tip is not None:
             self._progress.keep(self.game, _SECTION, self._tip.name, True)
         self._tip = None

@@ -19,7 +19,7 @@ _LONGEST: Final = 600
 
 
 def marked(names: Sequence[str]) -> list[str]:
-    """Return names that carry their seat, to be put into sentences of the log."""
+    """Enclose each name in signs with its seat, so that the log finds names and their colours."""
     return [f"{_OPEN}{seat}{_MIDDLE}{name}{_CLOSE}" for seat, name in enumerate(names)]
 
 

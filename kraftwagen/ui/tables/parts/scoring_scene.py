@@ -30,7 +30,7 @@ _ALONE: Final = 1.7
 
 
 class ScoringStep(Protocol):
-    """One step of a scoring."""
+    """One step of a scoring as shown: an event, its explanation and the seats that gain by it."""
 
     @property
     def event(self) -> Event:

@@ -20,7 +20,10 @@ _PLATE = (0.035, 0.485, 0.93, 0.465)
 
 
 def office(layout: Layout, number: int) -> Rect:
-    """Return the drawing's rectangle of a sales office, from 0; in one row or two, if larger so."""
+    """Return where sales office ``number``, from 0, is drawn.
+
+    The offices stand in one row or two, whichever makes them larger.
+    """
     return max((_place(layout, number, rows) for rows in (1, 2)), key=lambda rect: rect.w)
 
 
