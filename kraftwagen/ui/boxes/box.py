@@ -9,7 +9,7 @@ pixels. A tree is for one layout: it is declared anew for the next one.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, Literal
+from typing import Final, Literal, TypedDict, Unpack
 
 from pygame import Rect
 
@@ -74,6 +74,19 @@ class Gap(Box):
 
     def place(self, sheet: Sheet, rect: Rect) -> None:
         pass
+
+
+class Look(TypedDict, total=False):
+    """The options that rows, columns, grids and tables share; ``Group`` says what they mean."""
+
+    gap: float
+    pad: tuple[float, float]
+    panel: str
+    share: float
+    spare: bool
+    least_w: float
+    most_w: float
+    least_h: float
 
 
 class Group(Box):
@@ -154,19 +167,9 @@ class Column(Group):
         *parts: Box | None,
         items: Align = "stretch",
         rest: Align = "start",
-        gap: float = 0,
-        pad: tuple[float, float] = (0, 0),
-        panel: str = "",
-        share: float = 0,
-        spare: bool = False,
-        least_w: float = 0,
-        most_w: float = 0,
-        least_h: float = 0,
+        **look: Unpack[Look],
     ) -> None:
-        super().__init__(
-            *parts, gap=gap, pad=pad, panel=panel, share=share, spare=spare,
-            least_w=least_w, most_w=most_w, least_h=least_h,
-        )  # fmt: skip
+        super().__init__(*parts, **look)
         self.items, self.rest = items, rest
 
     def inner_widths(self, sheet: Sheet) -> tuple[int, int]:
@@ -223,29 +226,15 @@ class Row(Group):
         *parts: Box | None,
         below: float = 0,
         folds: bool = True,
+        fold_gap: float | None = None,
         items: Align = "center",
         rest: Align = "start",
-        gap: float = 0,
-        fold_gap: float | None = None,
-        pad: tuple[float, float] = (0, 0),
-        panel: str = "",
-        share: float = 0,
-        spare: bool = False,
-        least_w: float = 0,
-        most_w: float = 0,
-        least_h: float = 0,
+        **look: Unpack[Look],
     ) -> None:
-        super().__init__(
-            *parts, gap=gap, pad=pad, panel=panel, share=share, spare=spare,
-            least_w=least_w, most_w=most_w, least_h=least_h,
-        )  # fmt: skip
+        super().__init__(*parts, **look)
         self.below, self.folds = below, folds
         self.items, self.rest = items, rest
-        self._column = Column(
-            *self.parts,
-            gap=gap if fold_gap is None else fold_gap,
-            items="stretch",
-        )
+        self._column = Column(*self.parts, gap=self.gap if fold_gap is None else fold_gap)
 
     def inner_widths(self, sheet: Sheet) -> tuple[int, int]:
         wish = sum(part.widths(sheet)[1] for part in self.parts) + self._gaps(sheet)
@@ -309,19 +298,12 @@ class Grid(Group):
         *parts: Box | None,
         columns: int,
         by_column: bool = False,
-        gap: float = 0,
         row_gap: float | None = None,
-        pad: tuple[float, float] = (0, 0),
-        panel: str = "",
-        share: float = 0,
-        spare: bool = False,
-        least_w: float = 0,
+        **look: Unpack[Look],
     ) -> None:
-        super().__init__(
-            *parts, gap=gap, pad=pad, panel=panel, share=share, spare=spare, least_w=least_w
-        )
+        super().__init__(*parts, **look)
         self.columns, self.by_column = columns, by_column
-        self.row_gap = gap if row_gap is None else row_gap
+        self.row_gap = self.gap if row_gap is None else row_gap
 
     def inner_widths(self, sheet: Sheet) -> tuple[int, int]:
         found = [part.widths(sheet) for part in self.parts]
@@ -376,15 +358,11 @@ class Table(Group):
     def __init__(
         self,
         *rows: Sequence[Box],
-        gap: float = 0,
         row_gap: float = 0,
         grows: int | None = None,
-        pad: tuple[float, float] = (0, 0),
-        panel: str = "",
-        share: float = 0,
+        **look: Unpack[Look],
     ) -> None:
-        super().__init__(*(box for row in rows for box in row), gap=gap, pad=pad, panel=panel,
-                         share=share)  # fmt: skip
+        super().__init__(*(box for row in rows for box in row), **look)
         self.rows, self.row_gap, self.grows = rows, row_gap, grows
 
     def _needs(self, sheet: Sheet) -> list[Need]:
