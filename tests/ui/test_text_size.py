@@ -22,6 +22,7 @@ DECLARED = (
     *("aim", "buttons", "challenge-missed", "challenge-won", "challenges", "controller-buttons"),
     *("achievements", "daily", "daily-first", "dialog", "error", "keys", "learn", "learn-coached"),
     *("lesson-done", "new-match", "new-match-handicap", "new-match-problem", "pause", "puzzles"),
+    *("end", "end-many-medals", "end-medals", "menu", "menu-first-start", "posters"),
     *("replay-branch", "replay-share", "save-game", "seats", "settings", "setup-code"),
 )
 """Scenes that are trees of boxes; the others follow."""

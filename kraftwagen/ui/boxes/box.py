@@ -93,9 +93,9 @@ class Group(Box):
     """A box with others inside: the room around them, and a panel behind them.
 
     ``pad`` is the room between the edge and what is inside, (sides, top and bottom) in design
-    units; ``panel`` a kind of panel (paper, green). ``least_w`` and ``least_h`` are the smallest
-    size in design units, ``most_w`` the width it does not wish to exceed; widths grow with the
-    size of text.
+    units; ``panel`` a kind of panel (paper, green, and small ones: slip, plate). ``least_w`` and
+    ``least_h`` are the smallest size in design units, ``most_w`` the width it does not wish to
+    exceed; widths grow with the size of text.
     """
 
     def __init__(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Generic, TypeVar, cast
 
 from pygame import Rect
@@ -79,6 +80,58 @@ class Drawn(Box):
 
     def place(self, sheet: Sheet, rect: Rect) -> None:
         sheet.drawings.append((rect, self._paint))
+
+
+class Space(Box):
+    """Room kept free for what the scene draws itself; ``rect`` is where, once laid out."""
+
+    rect: Rect
+
+    def __init__(self, w: float = 0, h: float = 0, *, share: float = 0) -> None:
+        self._w, self._h, self.share = w, h, share
+
+    def measured(self, sheet: Sheet) -> tuple[int, int]:
+        return sheet.px(self._w), sheet.px(self._w)
+
+    def high_at(self, sheet: Sheet, width: int) -> int:
+        return sheet.px(self._h)
+
+    def place(self, sheet: Sheet, rect: Rect) -> None:
+        self.rect = rect
+
+
+class Outlined(Box):
+    """Light words with a dark edge in the middle of their room, readable on any picture.
+
+    They wrap; a headline that should rather be smaller stands in a ``OneOf`` with ``line``, once
+    for each style.
+    """
+
+    def __init__(
+        self,
+        words: str,
+        style: str,
+        *,
+        align: str = "center",
+        line: bool = False,
+        share: float = 0,
+        spare: bool = False,
+    ) -> None:
+        self._words, self._style, self._align, self._line = words, style, align, line
+        self.share, self.spare = share, spare
+
+    def measured(self, sheet: Sheet) -> tuple[int, int]:
+        whole = sheet.size(self._words, self._style)[0]
+        least = whole if self._line else longest_word(sheet, self._words, self._style)
+        return least, whole
+
+    def high_at(self, sheet: Sheet, width: int) -> int:
+        return sheet.size(self._words, self._style, 0 if self._line else width)[1]
+
+    def place(self, sheet: Sheet, rect: Rect) -> None:
+        paint = partial(sheet.ui.canvas.outlined, words=self._words, style=self._style,
+                        align=self._align)  # fmt: skip
+        sheet.drawings.append((rect, lambda surface, rect: paint(surface, rect=rect)))
 
 
 def longest_word(sheet: Sheet, words: str, style: str) -> int:

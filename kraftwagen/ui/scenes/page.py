@@ -148,10 +148,7 @@ class PageScene(Scene):
         canvas.backdrop(surface)
         canvas.rule(surface, self._underline.x, self._underline.y, self._underline.w, BRASS)
         surface.set_clip(self.area.view)
-        for rect, kind in self.panels:
-            canvas.panel(surface, rect.move(0, -self.area.offset), kind, shadow=8)
-        for rect, paint in self.sheet.drawings:
-            paint(surface, rect.move(0, -self.area.offset))
+        self.sheet.draw(surface, -self.area.offset)
         self.draw_body(surface, -self.area.offset)
         surface.set_clip(None)
         super().draw(surface)
