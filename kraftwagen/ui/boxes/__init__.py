@@ -1,6 +1,6 @@
 """Pages declared as trees of boxes, which share out the room instead of being placed by hand."""
 
-from kraftwagen.ui.boxes.box import Box, Column, Gap, Grid, OneOf, Row, Table
+from kraftwagen.ui.boxes.box import Box, Column, Gap, Grid, OneOf, Row, Stack, Table
 from kraftwagen.ui.boxes.leaves import (
     Drawn,
     Leaf,
@@ -29,6 +29,7 @@ __all__ = [
     "Row",
     "Sheet",
     "Space",
+    "Stack",
     "Table",
     "button",
     "check",

@@ -423,3 +423,21 @@ class OneOf(Box):
 
     def place(self, sheet: Sheet, rect: Rect) -> None:
         self.fitting(sheet, rect.w).place(sheet, rect)
+
+
+class Stack(Box):
+    """Boxes in the same place, one upon the other: things of which one is shown at a time."""
+
+    def __init__(self, *parts: Box | None, share: float = 0) -> None:
+        self.parts, self.share = [part for part in parts if part is not None], share
+
+    def measured(self, sheet: Sheet) -> tuple[int, int]:
+        found = [part.widths(sheet) for part in self.parts]
+        return max((w[0] for w in found), default=0), max((w[1] for w in found), default=0)
+
+    def high_at(self, sheet: Sheet, width: int) -> int:
+        return max((part.height(sheet, width) for part in self.parts), default=0)
+
+    def place(self, sheet: Sheet, rect: Rect) -> None:
+        for part in self.parts:
+            part.place(sheet, rect)

@@ -192,13 +192,19 @@ def button(
     first: bool = False,
     least_w: float = 0,
     least_h: float = 42,
+    may: Sequence[str] = (),
+    line: bool = False,
+    hidden: bool = False,
     share: float = 0,
     spare: bool = False,
 ) -> Leaf[Button]:
     """A button as wide as its words wish; they wrap where there is less room.
 
-    ``note`` is a smaller text below, ``spoken`` what is read aloud instead of the words.
+    With ``line`` it would rather stand alone in a folded row. ``note`` is a smaller text below, ``spoken`` what is read aloud instead of the words. There is
+    room for all of ``may``, words that may be set later. A ``hidden`` one is shown later, over
+    others of its ``Stack``.
     """
+    said = (words, *may)
 
     def around(sheet: Sheet) -> int:
         if not words:
@@ -206,22 +212,24 @@ def button(
         return Button.width_for(sheet.ui, "", style, bool(icon))
 
     def widths(sheet: Sheet) -> tuple[int, int]:
-        longest = max(longest_word(sheet, words, style), longest_word(sheet, note, "small"))
-        whole = max(sheet.size(words, style)[0], sheet.size(note, "small")[0] if note else 0)
+        longest = max(longest_word(sheet, one, style) for one in said)
+        longest = max(longest, longest_word(sheet, note, "small"))
+        whole = max(sheet.size(one, style)[0] for one in said)
+        whole = max(whole, sheet.size(note, "small")[0] if note else 0)
         edges = around(sheet)
-        least = max(sheet.em(least_w), longest + edges)
+        least = max(sheet.em(least_w), (whole if line else longest) + edges)
         return least, max(least, whole + edges)
 
     def make(ui: Ui, rect: Rect) -> Button:
         made = Button(ui, rect, words, press, kind=kind, icon=icon, note=note, style=style,
                       tip=tip, enabled=enabled, selected=selected, align=align,
-                      wraps=True)  # fmt: skip
+                      visible=not hidden, layer=2 if hidden else 1, wraps=True)  # fmt: skip
         made.spoken = spoken
         return made
 
     def high(sheet: Sheet, width: int) -> int:
         room = max(1, width - around(sheet))
-        lines = sheet.size(words, style, room)[1] if words else 0
+        lines = max(sheet.size(one, style, room)[1] for one in said) if words else 0
         lines += sheet.size(note, "small", room)[1] if note else 0
         above = _ABOVE if least_h > _LOW else _ABOVE / 2
         return max(sheet.px(least_h), lines + sheet.px(2 * above))
@@ -254,9 +262,10 @@ def field(
     return Leaf(make, widths, lambda sheet, _: field_height(sheet), share=share, first=first)
 
 
-def field_height(sheet: Sheet) -> int:
-    """Return the height of a line to type into, in pixels."""
-    return max(sheet.px(40), sheet.line("body") + sheet.px(2 * _ABOVE))
+def field_height(sheet: Sheet, low: bool = False) -> int:
+    """Return the height of a line to type into, or a ``low`` one in a bar, in pixels."""
+    least, above = (_LOW, _ABOVE / 2) if low else (40, _ABOVE)
+    return max(sheet.px(least), sheet.line("body") + sheet.px(2 * above))
 
 
 def check(
@@ -294,6 +303,7 @@ def dropdown(
     change: Callable[[str], object],
     *,
     least_w: float = 0,
+    low: bool = False,
     share: float = 0,
     **more: Any,
 ) -> Leaf[Dropdown]:
@@ -307,7 +317,7 @@ def dropdown(
         marks = marks_width(sheet.ui) if more.get("details") else 0
         return max(longest, sheet.em(least_w)), max(longest + marks, sheet.em(least_w))
 
-    return Leaf(make, widths, lambda sheet, _: field_height(sheet), share=share)
+    return Leaf(make, widths, lambda sheet, _: field_height(sheet, low), share=share)
 
 
 def choice(
@@ -317,9 +327,12 @@ def choice(
     *,
     share: float = 0,
     kind: str = "paper",
+    tip: str = "",
     enabled: bool = True,
+    low: bool = False,
+    opens: bool = True,
 ) -> Leaf[ChoiceBar | Dropdown]:
-    """A row of segments where all texts fit, else a list that opens."""
+    """A row of segments where all texts fit, else a list that ``opens``; ``low`` ones in bars."""
     texts = [words for _, words in options]
 
     def segments(sheet: Sheet) -> int:
@@ -327,14 +340,14 @@ def choice(
 
     def make(ui: Ui, rect: Rect) -> ChoiceBar | Dropdown:
         if rect.w >= segments(Sheet(ui)):
-            return ChoiceBar(ui, rect, options, value, change, kind=kind, enabled=enabled)
-        return Dropdown(ui, rect, options, value, change, enabled=enabled)
+            return ChoiceBar(ui, rect, options, value, change, kind=kind, tip=tip, enabled=enabled)
+        return Dropdown(ui, rect, options, value, change, tip=tip, enabled=enabled)
 
     def widths(sheet: Sheet) -> tuple[int, int]:
-        least = _longest(sheet, texts) + sheet.px(52)
+        least = _longest(sheet, texts) + sheet.px(52) if opens else segments(sheet)
         return least, max(least, segments(sheet))
 
-    return Leaf(make, widths, lambda sheet, _: field_height(sheet), share=share)
+    return Leaf(make, widths, lambda sheet, _: field_height(sheet, low), share=share)
 
 
 def _longest(sheet: Sheet, texts: Sequence[str], style: str = "button_small") -> int:
