@@ -200,9 +200,9 @@ def button(
 ) -> Leaf[Button]:
     """A button as wide as its words wish; they wrap where there is less room.
 
-    With ``line`` it would rather stand alone in a folded row. ``note`` is a smaller text below, ``spoken`` what is read aloud instead of the words. There is
-    room for all of ``may``, words that may be set later. A ``hidden`` one is shown later, over
-    others of its ``Stack``.
+    With ``line`` it would rather stand alone in a folded row. ``note`` is a smaller text below,
+    ``spoken`` what is read aloud instead of the words. There is room for all of ``may``, words that
+    may be set later. A ``hidden`` one is shown later, over others of its ``Stack``.
     """
     said = (words, *may)
 

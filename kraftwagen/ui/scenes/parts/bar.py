@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from pygame import Rect, Surface
 
-from kraftwagen.ui.boxes import Box, Drawn, Row, Sheet, choice, text
+from kraftwagen.ui.boxes import Box, Drawn, Leaf, Row, Sheet, choice, text
 from kraftwagen.ui.drawing.theme import BRASS_DARK, BRASS_LIGHT, CREAM, GREEN_DEEP, Colour
 from kraftwagen.ui.platform.settings import SPEEDS
 from kraftwagen.ui.widgets.base import Ui
@@ -153,17 +153,20 @@ def _rule(ui: Ui, surface: Surface, rect: Rect) -> None:
     ui.canvas.rect(surface, BRASS_DARK, rect.inflate(0, -ui.theme.px(14)))
 
 
-class Speeds:
-    """The choice of the speed: ``row`` of segments, or ``opens`` as a list."""
+W = TypeVar("W")
 
-    def __init__(self, ui: Ui, speed: str, change: Callable[[str], object], tip: str) -> None:
-        names = [(name, ui.tr(f"settings.speeds.{name}")) for name in SPEEDS]
-        self.row, self.opens = (
-            choice(names, speed, change, kind="green", tip=tip, low=True, opens=opens)
-            for opens in (False, True)
-        )
 
-    @property
-    def widget(self) -> ChoiceBar | Dropdown:
-        """The widget that is laid out."""
-        return next(leaf.widget for leaf in (self.row, self.opens) if hasattr(leaf, "widget"))
+def laid_out(*leaves: Leaf[W]) -> W:
+    """Return the widget of the one of several leaves that is laid out."""
+    return next(leaf.widget for leaf in leaves if hasattr(leaf, "widget"))
+
+
+def speeds(
+    ui: Ui, speed: str, change: Callable[[str], object], tip: str
+) -> list[Leaf[ChoiceBar | Dropdown]]:
+    """Declare the choice of the speed: as a row of segments, and as a list that may open."""
+    names = [(name, ui.tr(f"settings.speeds.{name}")) for name in SPEEDS]
+    return [
+        choice(names, speed, change, kind="green", tip=tip, low=True, opens=opens)
+        for opens in (False, True)
+    ]

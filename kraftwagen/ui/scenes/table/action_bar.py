@@ -16,9 +16,10 @@ from kraftwagen.ui.scenes.parts.bar import (
     SMALL,
     Bar,
     Sentence,
-    Speeds,
+    laid_out,
     line,
     setting,
+    speeds,
     titled,
 )
 from kraftwagen.ui.scenes.table.controller import TableController
@@ -84,9 +85,9 @@ class TopBar(Bar):
         tr, ui, table = self.tr, self.ui, self.controller
         tip = tr("table.menu_tip", keys=ui.keys.hint("back"))
         menu = button(tr("table.menu"), self.navigation.back, icon="menu", style=SMALL, tip=tip,
-                      least_w=98, least_h=LOW)  # fmt: skip
+                      least_w=98, least_h=LOW, line=True)  # fmt: skip
         tip = tr("table.speed_tip", any=tr(ui.keys.anything))
-        self._speeds = Speeds(ui, table.game.speed, table.set_speed, tip)
+        self._speeds = speeds(ui, table.game.speed, table.set_speed, tip)
         self._step = self._door("skip-forward", "step", "step_mode", table.toggle_step_mode)
         self._close = self._door("zoom-in", "zoom", "close_up", table.close_up)
         doors = (
@@ -98,7 +99,7 @@ class TopBar(Bar):
             self._door("settings", "settings", "", table.app.routes.settings),
         )
         name = titled(ui, table.game.spec.title, self._line)
-        row, opens = self._speeds.row, self._speeds.opens
+        row, opens = self._speeds
         mark, icon = (self._mark(words) for words in (True, False))
         return OneOf(
             line(menu, Gap(6), name, mark, Gap(), row, *doors, high=40),
@@ -130,9 +131,8 @@ class TopBar(Bar):
 
     def place(self, rect: Rect) -> None:
         super().place(rect)
-        self.speed, self.step, self.close_up = (
-            leaf.widget for leaf in (self._speeds, self._step, self._close)
-        )
+        self.speed = laid_out(*self._speeds)
+        self.step, self.close_up = self._step.widget, self._close.widget
         self.title = self._line if hasattr(self._line, "rect") else self._lines
 
     def places(self) -> dict[str, tuple[int, int]]:
@@ -220,11 +220,13 @@ class SeatPlate(Widget):
             lower = words.move(0, canvas.level(style, "heading"))
             canvas.text(surface, line, style, weak, lower, "right")
             return
-        upper, lower = (setting(self.ui, one, [face], words.w).high
-                        for one, face in ((name, "heading"), (line, style)))  # fmt: skip
-        words.y, words.h = plate.centery - (upper + lower) // 2, upper
+        high, below = (
+            setting(self.ui, one, [face], words.w).high
+            for one, face in ((name, "heading"), (line, style))
+        )
+        words.y = plate.centery - (high + below) // 2
         canvas.text(surface, name, "heading", INK, words, valign="top", wrap=True)
-        words.y, words.h = words.bottom, lower
+        words.y += high
         canvas.text(surface, line, style, weak, words, valign="top", wrap=True)
 
 
@@ -365,10 +367,12 @@ class ActionBar(Bar):
         )  # fmt: skip
         hint = Row(self._hint, pad=(0, 2), items="stretch", rest="end", folds=False)
         last = self._last()
-        aside, deeds = ([Stack(hint, *last)], []) if self._end is None else ([hint], [Stack(*last)])
+        # Without End turn, Next stands in place of the hint, which is not offered meanwhile.
+        aside: Box = hint if self._end is not None else Stack(hint, *last)
+        deed = Stack(*last) if self._end is not None else None
         one, two = self._prompts
-        buttons = Row(self._undo, *deeds, gap=8, pad=(0, 2), items="stretch", folds=False)
-        beside = Row(one, *aside, gap=16, items="stretch", folds=False)
+        buttons = Row(self._undo, deed, gap=8, pad=(0, 2), items="stretch", folds=False)
+        beside = Row(one, aside, gap=16, items="stretch", folds=False)
         return OneOf(
             line(
                 self._plate, Gap(2), Stack(beside, self._banner, share=1), buttons, gap=8, above=3,
@@ -376,7 +380,7 @@ class ActionBar(Bar):
             ),
             Column(
                 Column(Stack(two, self._banner), pad=(8, 3)),
-                line(self._plate, Gap(grow=1), *aside, buttons, gap=8, above=3, high=48),
+                line(self._plate, Gap(grow=1), aside, buttons, gap=8, above=3, high=48),
             ),
         )  # fmt: skip
 
