@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Generic, TypeVar, cast
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from kraftwagen.ui.boxes.box import Box
 from kraftwagen.ui.boxes.sheet import Paint, Sheet
+from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.theme import INK, Colour
 from kraftwagen.ui.platform.focus import Focusable
 from kraftwagen.ui.widgets.base import Ui
@@ -100,11 +101,50 @@ class Space(Box):
         self.rect = rect
 
 
-class Outlined(Box):
+class Written(Box):
+    """Words that are drawn, without a widget; ``rect`` is where, once laid out.
+
+    They wrap, or with ``line`` stay in one line.
+    """
+
+    rect: Rect
+
+    def __init__(
+        self,
+        words: str,
+        style: str = "body",
+        colour: Colour = INK,
+        *,
+        align: str = "left",
+        line: bool = False,
+        share: float = 0,
+        spare: bool = False,
+    ) -> None:
+        self.words, self.style, self.colour, self.align = words, style, colour, align
+        self.line, self.share, self.spare = line, share, spare
+
+    def measured(self, sheet: Sheet) -> tuple[int, int]:
+        whole = sheet.size(self.words, self.style)[0]
+        return whole if self.line else longest_word(sheet, self.words, self.style), whole
+
+    def high_at(self, sheet: Sheet, width: int) -> int:
+        return sheet.size(self.words, self.style, 0 if self.line else width)[1]
+
+    def place(self, sheet: Sheet, rect: Rect) -> None:
+        self.rect = rect
+        sheet.drawings.append((rect, partial(self.paint, sheet.ui.canvas)))
+
+    def paint(self, canvas: Canvas, surface: Surface, rect: Rect) -> None:
+        """Draw the words."""
+        canvas.text(surface, self.words, self.style, self.colour, rect, self.align,
+                    "middle" if self.line else "top", wrap=not self.line)  # fmt: skip
+
+
+class Outlined(Written):
     """Light words with a dark edge in the middle of their room, readable on any picture.
 
-    They wrap; a headline that should rather be smaller stands in a ``OneOf`` with ``line``, once
-    for each style.
+    A headline that should rather be smaller than wrap stands in a ``OneOf`` with ``line``, once for
+    each style.
     """
 
     def __init__(
@@ -117,21 +157,10 @@ class Outlined(Box):
         share: float = 0,
         spare: bool = False,
     ) -> None:
-        self._words, self._style, self._align, self._line = words, style, align, line
-        self.share, self.spare = share, spare
+        super().__init__(words, style, align=align, line=line, share=share, spare=spare)
 
-    def measured(self, sheet: Sheet) -> tuple[int, int]:
-        whole = sheet.size(self._words, self._style)[0]
-        least = whole if self._line else longest_word(sheet, self._words, self._style)
-        return least, whole
-
-    def high_at(self, sheet: Sheet, width: int) -> int:
-        return sheet.size(self._words, self._style, 0 if self._line else width)[1]
-
-    def place(self, sheet: Sheet, rect: Rect) -> None:
-        paint = partial(sheet.ui.canvas.outlined, words=self._words, style=self._style,
-                        align=self._align)  # fmt: skip
-        sheet.drawings.append((rect, lambda surface, rect: paint(surface, rect=rect)))
+    def paint(self, canvas: Canvas, surface: Surface, rect: Rect) -> None:
+        canvas.outlined(surface, self.words, self.style, rect, self.align)
 
 
 def longest_word(sheet: Sheet, words: str, style: str) -> int:

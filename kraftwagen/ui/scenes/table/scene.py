@@ -316,7 +316,7 @@ class TableScene(Scene):
         self.view.draw_beside(surface, self.side.inflate(-px(4), -px(4)))
         # The sentence must not cover a guide's note.
         side = self.side if not self.guide.shades else self.board
-        self.notes.bubble.draw(surface, canvas, self.board.union(side))
+        self.notes.bubble.draw(surface, self.ui, self.board.union(side))
 
     def _shade(self, surface: Surface) -> None:
         """Darken everything but the note, lit places and panels open over the table."""
