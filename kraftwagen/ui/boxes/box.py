@@ -276,6 +276,21 @@ class Row(Group):
             x += wide + sheet.px(self.gap)
 
 
+class Layers(Group):
+    """Boxes over each other, each as large as the whole: not all of them are shown at once."""
+
+    def inner_widths(self, sheet: Sheet) -> tuple[int, int]:
+        found = [part.widths(sheet) for part in self.parts]
+        return max(w[0] for w in found), max(w[1] for w in found)
+
+    def inner_height(self, sheet: Sheet, width: int) -> int:
+        return max(part.height(sheet, width) for part in self.parts)
+
+    def place_inner(self, sheet: Sheet, rect: Rect) -> None:
+        for part in self.parts:
+            part.place(sheet, rect)
+
+
 class Grid(Group):
     """Boxes in columns of the same width, row by row; all of a row are equally high.
 
