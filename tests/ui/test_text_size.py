@@ -26,6 +26,7 @@ DECLARED = (
     *("rules-actions", "rules-aim", "rules-awards", "rules-engineers", "rules-example"),
     *("rules-marked", "rules-market", "rules-race", "rules-research", "rules-search"),
     *("rules-set-up", "rules-special", "rules-turn", "rules-two-players"),
+    *("sandbox", "sandbox-advice", "sandbox-broken", "sandbox-market"),
     *("replay-branch", "replay-share", "save-game", "seats", "settings", "setup-code"),
 )
 """Scenes that are trees of boxes; the others follow."""
@@ -64,10 +65,10 @@ def shrunk(app: App, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def faults(app: App, name: str, monkeypatch: pytest.MonkeyPatch, shrunk: list[str]) -> list[str]:
-    """What is wrong with a scene, window by window."""
+    """What is wrong with a scene, window by window; the print on boards is part of them."""
     found = []
     scene = show(app, {**TABLE, **SHELL}[name])
-    with watching(monkeypatch) as seen:
+    with watching(monkeypatch, lambda canvas: canvas.theme is app.theme) as seen:
         for size, factors in SIZES.items():
             for factor in factors:
                 app.settings.text_size = factor

@@ -5,6 +5,7 @@ from kraftwagen.ui.boxes.leaves import (
     Drawn,
     Leaf,
     Outlined,
+    Scrolled,
     Space,
     Written,
     button,
@@ -15,6 +16,7 @@ from kraftwagen.ui.boxes.leaves import (
     field,
     fixed,
     moved,
+    stepper,
     text,
 )
 from kraftwagen.ui.boxes.sheet import Sheet
@@ -30,6 +32,7 @@ __all__ = [
     "OneOf",
     "Outlined",
     "Row",
+    "Scrolled",
     "Sheet",
     "Space",
     "Table",
@@ -42,5 +45,6 @@ __all__ = [
     "field",
     "fixed",
     "moved",
+    "stepper",
     "text",
 ]

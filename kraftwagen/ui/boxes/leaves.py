@@ -13,11 +13,13 @@ from kraftwagen.ui.boxes.sheet import Paint, Sheet
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.theme import INK, Colour
 from kraftwagen.ui.platform.focus import Focusable
+from kraftwagen.ui.widgets.area import ScrollArea
 from kraftwagen.ui.widgets.base import Ui
 from kraftwagen.ui.widgets.buttons import Button, CheckBox
 from kraftwagen.ui.widgets.choices import ChoiceBar
 from kraftwagen.ui.widgets.copying import CopyButton
 from kraftwagen.ui.widgets.dropdown import Dropdown, Options, marks_width
+from kraftwagen.ui.widgets.stepper import Stepper
 from kraftwagen.ui.widgets.texts import Label, TextEntry
 
 W = TypeVar("W")
@@ -32,6 +34,8 @@ class Movable(Protocol):
 
 _ABOVE = 8
 """Room above and below the words of a button or field, in design units."""
+_BAR = 18
+"""Room for a scroll bar, in design units."""
 _LOW = 30
 """A button that may be this low has half of that room."""
 
@@ -325,12 +329,18 @@ def dropdown(
     *,
     least_w: float = 0,
     share: float = 0,
+    spoken: str = "",
     **more: Any,
 ) -> Leaf[Dropdown]:
-    """A list that opens, as wide as its longest text; ``more`` are options of ``Dropdown``."""
+    """A list that opens, as wide as its longest text; ``more`` are options of ``Dropdown``.
+
+    ``spoken`` is read aloud instead of the chosen text.
+    """
 
     def make(ui: Ui, rect: Rect) -> Dropdown:
-        return Dropdown(ui, rect, options, value, change, **more)
+        made = Dropdown(ui, rect, options, value, change, **more)
+        made.spoken = spoken
+        return made
 
     def widths(sheet: Sheet) -> tuple[int, int]:
         longest = _longest(sheet, [words for _, words in options]) + sheet.px(52)
@@ -414,3 +424,51 @@ def moved(widget: Movable, *, w: float = 0, h: float = 0, share: float = 0) -> L
         return sheet.px(w), sheet.px(w)
 
     return Leaf(make, widths, lambda sheet, _: sheet.px(h), share=share)
+
+
+def stepper(
+    values: Sequence[int],
+    value: int,
+    change: Callable[[int], object],
+    *,
+    title: str = "",
+    share: float = 0,
+) -> Leaf[Stepper]:
+    """A number between buttons that change it; ``title`` is read aloud before it."""
+
+    def make(ui: Ui, rect: Rect) -> Stepper:
+        return Stepper(ui, rect, values, value, change, title=title)
+
+    def widths(sheet: Sheet) -> tuple[int, int]:
+        longest = _longest(sheet, [str(one) for one in (values[0], values[-1], value)], "bold")
+        wide = longest + Stepper.buttons_width(sheet.ui, values)
+        return wide, wide
+
+    def high(sheet: Sheet, width: int) -> int:
+        return max(sheet.px(32), sheet.line("bold") + sheet.px(8))
+
+    return Leaf(make, widths, high, share=share)
+
+
+class Scrolled(Box):
+    """A tree of widgets in a part of the page that scrolls; ``area`` is there once laid out."""
+
+    area: ScrollArea
+
+    def __init__(self, tree: Box, *, least_h: float, share: float = 1) -> None:
+        self._tree, self._least, self.share = tree, least_h, share
+
+    def measured(self, sheet: Sheet) -> tuple[int, int]:
+        least, wish = self._tree.widths(sheet)
+        return least + sheet.px(_BAR), wish + sheet.px(_BAR)
+
+    def high_at(self, sheet: Sheet, width: int) -> int:
+        return min(sheet.px(self._least), self._tree.height(sheet, width - sheet.px(_BAR)))
+
+    def place(self, sheet: Sheet, rect: Rect) -> None:
+        wide = rect.w - sheet.px(_BAR)
+        inner = Rect(rect.x, rect.y, wide, self._tree.height(sheet, wide))
+        self.area = ScrollArea(sheet.ui, rect)
+        with self.area:
+            self._tree.place(sheet, inner)
+        self.area.fit(inner.bottom)
