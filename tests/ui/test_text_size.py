@@ -23,6 +23,7 @@ DECLARED = (
     *("achievements", "daily", "daily-first", "dialog", "error", "keys", "learn", "learn-coached"),
     *("lesson-done", "new-match", "new-match-handicap", "new-match-problem", "pause", "puzzles"),
     *("replay-branch", "replay-share", "save-game", "seats", "settings", "setup-code"),
+    *("statistics", "statistics-few", "statistics-filter", "statistics-learned", "statistics-none"),
 )
 """Scenes that are trees of boxes; the others follow."""
 CATALOGUE = ("learn", "table", "replay", "settings", "keys", "coach", "analysis", "statistics")

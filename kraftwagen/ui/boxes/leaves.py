@@ -62,20 +62,28 @@ class Leaf(Box, Generic[W]):
 class Drawn(Box):
     """A drawing: at least ``w`` x ``h`` design units, larger with a share or in a stretched row.
 
-    ``paint`` gets the surface and the rectangle of the window, scrolled.
+    ``paint`` gets the surface and the rectangle of the window, scrolled. A drawing with ``words``
+    in it is as much higher as text is larger.
     """
 
     def __init__(
-        self, paint: Paint, w: float, h: float, *, share: float = 0, spare: bool = False
+        self,
+        paint: Paint,
+        w: float,
+        h: float,
+        *,
+        words: bool = False,
+        share: float = 0,
+        spare: bool = False,
     ) -> None:
-        self._paint, self._w, self._h = paint, w, h
+        self._paint, self._w, self._h, self._words = paint, w, h, words
         self.share, self.spare = share, spare
 
     def measured(self, sheet: Sheet) -> tuple[int, int]:
         return sheet.px(self._w), sheet.px(self._w)
 
     def high_at(self, sheet: Sheet, width: int) -> int:
-        return sheet.px(self._h)
+        return sheet.em(self._h) if self._words else sheet.px(self._h)
 
     def place(self, sheet: Sheet, rect: Rect) -> None:
         sheet.drawings.append((rect, self._paint))
@@ -264,6 +272,7 @@ def choice(
     *,
     share: float = 0,
     kind: str = "paper",
+    tip: str = "",
     enabled: bool = True,
 ) -> Leaf[ChoiceBar | Dropdown]:
     """A row of segments where all texts fit, else a list that opens."""
@@ -274,8 +283,8 @@ def choice(
 
     def make(ui: Ui, rect: Rect) -> ChoiceBar | Dropdown:
         if rect.w >= segments(Sheet(ui)):
-            return ChoiceBar(ui, rect, options, value, change, kind=kind, enabled=enabled)
-        return Dropdown(ui, rect, options, value, change, enabled=enabled)
+            return ChoiceBar(ui, rect, options, value, change, kind=kind, tip=tip, enabled=enabled)
+        return Dropdown(ui, rect, options, value, change, tip=tip, enabled=enabled)
 
     def widths(sheet: Sheet) -> tuple[int, int]:
         least = _longest(sheet, texts) + sheet.px(52)
