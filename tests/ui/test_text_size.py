@@ -23,6 +23,8 @@ DECLARED = (
     *("achievements", "daily", "daily-first", "dialog", "error", "keys", "learn", "learn-coached"),
     *("lesson-done", "new-match", "new-match-handicap", "new-match-problem", "pause", "puzzles"),
     *("replay-branch", "replay-share", "save-game", "seats", "settings", "setup-code"),
+    *("analysis-chances", "analysis-coach", "analysis-expected", "analysis-luck", "analysis-score"),
+    "analysis-sources",
     *("statistics", "statistics-few", "statistics-filter", "statistics-learned", "statistics-none"),
 )
 """Scenes that are trees of boxes; the others follow."""

@@ -11,6 +11,7 @@ from kraftwagen.ui.boxes.leaves import (
     dropdown,
     field,
     fixed,
+    long_text,
     text,
 )
 from kraftwagen.ui.boxes.sheet import Sheet
@@ -33,5 +34,6 @@ __all__ = [
     "dropdown",
     "field",
     "fixed",
+    "long_text",
     "text",
 ]

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from pygame import Rect, Surface
 
-from kraftwagen.ui.boxes.box import Box, Grid, Row
+from kraftwagen.ui.boxes.box import Box, Column, Grid, Row
 from kraftwagen.ui.boxes.leaves import Drawn, Leaf, text
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.widgets.base import Ui
@@ -24,8 +24,6 @@ from kraftwagen.ui.widgets.charts import (
 )
 
 C = TypeVar("C", bound=Chart)
-_MANY = 6
-"""The most names of parts that stand in one column where there is room for two."""
 
 
 def chart(
@@ -52,8 +50,13 @@ def course_chart(points: Sequence[Point]) -> Box:
     )
 
 
-def stack_chart(canvas: Canvas, columns: Sequence[str], parts: Sequence[Part]) -> Box:
-    """Stacked columns with the names of the parts, the topmost first, beside or below them."""
+def stack_chart(
+    canvas: Canvas, columns: Sequence[str], parts: Sequence[Part], beside: int = 1
+) -> Box:
+    """Stacked columns with the names of the parts, the topmost first, beside or below them.
+
+    ``beside`` is how many names may stand side by side.
+    """
 
     def make(ui: Ui, rect: Rect) -> StackChart:
         return StackChart(ui, rect, columns, parts)
@@ -68,8 +71,8 @@ def stack_chart(canvas: Canvas, columns: Sequence[str], parts: Sequence[Part]) -
         Row(swatch(canvas, part.number), text(part.label, "small", share=1), gap=8, folds=False)
         for part in reversed(parts)
     ]
-    legend = Grid(*names, columns=1 + (len(names) > _MANY), by_column=True, gap=14, row_gap=3)
-    return Row(stacks, legend, gap=16, items="stretch", share=1)
+    named = Grid(*names, columns=beside, by_column=True, gap=14, row_gap=3)
+    return Row(stacks, Column(named, rest="center"), gap=16, items="stretch", share=1)
 
 
 def swatch(canvas: Canvas, number: int) -> Box:

@@ -16,6 +16,7 @@ from kraftwagen.ui.widgets.buttons import Button, CheckBox
 from kraftwagen.ui.widgets.choices import ChoiceBar
 from kraftwagen.ui.widgets.copying import CopyButton
 from kraftwagen.ui.widgets.dropdown import Dropdown, Options, marks_width
+from kraftwagen.ui.widgets.scrolling import TextBox
 from kraftwagen.ui.widgets.texts import Label, TextEntry
 
 W = TypeVar("W")
@@ -116,7 +117,8 @@ def text(
 
     def widths(sheet: Sheet) -> tuple[int, int]:
         whole = max(sheet.size(one, style)[0] for one in words.split("\n"))
-        least = max(whole if line else longest_word(sheet, words, style), sheet.em(least_w))
+        longest = max(longest_word(sheet, one, style) for one in (words, *may))
+        least = max(whole if line else longest, sheet.em(least_w))
         if most_w and not line:
             whole = min(whole, sheet.em(most_w))
         return least, max(least, whole)
@@ -129,6 +131,18 @@ def text(
         return max(sheet.size(one, style, 0 if line else width)[1] for one in (words, *may))
 
     return Leaf(make, widths, high, share=share, spare=spare)
+
+
+def long_text(words: str, *, size: str = "body", lines: int = 6, share: float = 1) -> Leaf[TextBox]:
+    """A text in the notation of ``drawing.markup`` that scrolls; some lines are in sight."""
+
+    def make(ui: Ui, rect: Rect) -> TextBox:
+        return TextBox(ui, rect, words, size=size)
+
+    def high(sheet: Sheet, width: int) -> int:
+        return lines * sheet.line(size)
+
+    return Leaf(make, lambda sheet: (sheet.em(160), sheet.em(400)), high, share=share)
 
 
 def button(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.match.aggregates import Against, Figures, Outcome
@@ -16,6 +16,9 @@ from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.presenters.post_game import date_words
 from kraftwagen.ui.widgets.charts import Part, Point, RateRow
+
+_MANY: Final = 6
+"""The most sources whose names stand in one column."""
 
 
 def day_of(tr: Translator, date: str) -> str:
@@ -69,7 +72,7 @@ def sources(words: GameWords, canvas: Canvas, spec: GameSpec[Any], found: Figure
             for stage, amount in enumerate(amounts)
         ]  # fmt: skip
         parts.append(Part(title, known.index(source), amounts, tips))
-    return stack_chart(canvas, columns, parts)
+    return stack_chart(canvas, columns, parts, beside=1 + (len(parts) > _MANY))
 
 
 def course(tr: Translator, found: Figures) -> Box:
