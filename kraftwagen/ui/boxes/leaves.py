@@ -64,7 +64,7 @@ class Drawn(Box):
     """A drawing: at least ``w`` x ``h`` design units, larger with a share or in a stretched row.
 
     ``paint`` gets the surface and the rectangle of the window, scrolled. A drawing with ``words``
-    in it is as much higher as text is larger.
+    in it grows with the size of text.
     """
 
     def __init__(
@@ -81,7 +81,8 @@ class Drawn(Box):
         self.share, self.spare = share, spare
 
     def measured(self, sheet: Sheet) -> tuple[int, int]:
-        return sheet.px(self._w), sheet.px(self._w)
+        wide = sheet.em(self._w) if self._words else sheet.px(self._w)
+        return wide, wide
 
     def high_at(self, sheet: Sheet, width: int) -> int:
         return sheet.em(self._h) if self._words else sheet.px(self._h)

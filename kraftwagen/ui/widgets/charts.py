@@ -360,7 +360,7 @@ class StackChart(Chart):
     def least_h(cls, ui: Ui, columns: Sequence[str], parts: Sequence[Part], width: int) -> int:
         """Return the least height in pixels at a width."""
         left, above = cls._edges(ui, scale_of(max([1.0, *cls._add_up(columns, parts)]), 3))
-        plot = max(ui.theme.px(64), 3 * line_of(ui, "tiny"))
+        plot = max(ui.theme.px(64), 4 * line_of(ui, "tiny"))
         return above + plot + cls._names_high(ui, columns, width - left) + ui.theme.px(6)
 
     def _segments(self) -> list[tuple[Rect, int, int]]:

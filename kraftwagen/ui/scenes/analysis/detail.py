@@ -33,18 +33,25 @@ class TurnDetail:
         longest = sorted(names, key=len)[-_TRIED:]
         self.title = text("", "heading", OXBLOOD, may=longest)
         self.text = long_text("", size="small", lines=5)
+        doors = (
+            (tr("analysis.replay"), "eye", self.replay, tr("analysis.replay_tip")),
+            (tr("analysis.retry"), "play", self.retry, tr("analysis.retry_tip")),
+            (tr("analysis.rule"), "book-open", self.rule, tr("analysis.rule_tip")),
+        )
         self._buttons = [
-            button(tr(key), press, icon=icon, style="button_small", tip=tr(f"{key}_tip"),
-                   least_h=40)
-            for key, icon, press in (
-                ("analysis.replay", "eye", self.replay),
-                ("analysis.retry", "play", self.retry),
-                ("analysis.rule", "book-open", self.rule),
-            )
-        ]  # fmt: skip
+            button(said, press, icon=icon, style="button_small", tip=tip, least_h=40)
+            for said, icon, press, tip in doors
+        ]
         words = Column(self.title, self.text, gap=4, share=1)
-        doors = Column(*self._buttons, gap=8)
-        return Row(words, doors, gap=20, pad=(22, 16), panel="paper", below=420, items="stretch")
+        return Row(
+            words,
+            Column(*self._buttons, gap=8),
+            gap=20,
+            pad=(22, 16),
+            panel="paper",
+            below=420,
+            items="stretch",
+        )
 
     def refresh(self) -> None:
         """Show what the report says of the turn that is chosen now."""
