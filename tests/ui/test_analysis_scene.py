@@ -13,12 +13,12 @@ from kraftwagen.bots.analysis import Budget, Judged, Report
 from kraftwagen.match.match import Match
 from kraftwagen.match.saves import Saves
 from kraftwagen.ui.presenters.library import MatchLibrary
-from kraftwagen.ui.scenes.analysis.chart import CourseLines
 from kraftwagen.ui.scenes.analysis.store import Store
 from kraftwagen.ui.scenes.history.results import ResultsScene
 from kraftwagen.ui.scenes.history.saves import SavesScene
 from kraftwagen.ui.widgets import Dropdown, TextBox
 from kraftwagen.ui.widgets.charts import StackChart
+from kraftwagen.ui.widgets.course_lines import CourseLines
 from tests.ui.analysing import (
     MakeApp,
     part_of,

@@ -37,17 +37,18 @@ from kraftwagen.ui.boxes import (
 )
 from kraftwagen.ui.boxes.charts import chart, stack_chart
 from kraftwagen.ui.drawing.theme import BRASS, GREEN_DARK, SEPIA
-from kraftwagen.ui.scenes.analysis.chart import CourseLines, sources
 from kraftwagen.ui.scenes.analysis.coach_view import COACH, CoachView
 from kraftwagen.ui.scenes.analysis.course import course_of
 from kraftwagen.ui.scenes.analysis.detail import TurnDetail
 from kraftwagen.ui.scenes.analysis.rows import turn_list
+from kraftwagen.ui.scenes.analysis.sources import sources
 from kraftwagen.ui.scenes.analysis.store import Store
 from kraftwagen.ui.scenes.analysis.turns import EVERYBODY, ListedTurns
 from kraftwagen.ui.scenes.analysis.words import Words
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.widgets import ListBox
+from kraftwagen.ui.widgets.course_lines import CourseLines
 
 _POLL: Final = 0.1
 

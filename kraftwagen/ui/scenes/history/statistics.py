@@ -20,21 +20,20 @@ from kraftwagen.ui.boxes import (
     Gap,
     Grid,
     Leaf,
-    OneOf,
     Row,
     button,
     check,
     dropdown,
     text,
 )
-from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM, OXBLOOD, SEPIA
+from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.platform.system import open_folder
 from kraftwagen.ui.presenters.learned import learned
 from kraftwagen.ui.presenters.post_game import catch_up_challenges, sentence, statistics_of
 from kraftwagen.ui.scenes.history.figure_boxes import figure_boxes
 from kraftwagen.ui.scenes.history.filters import FilterChoices
-from kraftwagen.ui.scenes.history.statistics_charts import course, rates, sources
+from kraftwagen.ui.scenes.history.statistics_charts import charts
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.shell.dialog import Dialog
 from kraftwagen.ui.widgets import Label
@@ -190,22 +189,19 @@ class StatisticsScene(PageScene):
         """Declare figures, filters, charts and buttons."""
         found = self._shown
         if found is None:
-            return self._sheet(text(self.tr("statistics.opening"), "reading", align="center"))
+            return _sheet(text(self.tr("statistics.opening"), "reading", align="center"))
         if not self._played:
             return Column(self._without_games(), *self._foot(), gap=12)
         return Column(
             figure_boxes(self.words, found) if self.counted else None,
             self._filter_line(),
             self._filter_lists() if self._kept.unfolded else None,
-            self._charts(found) if self.counted else self._none_fitting(found),
+            charts(self.words, self.app.canvas, self.spec, found)
+            if self.counted
+            else self._none_fitting(found),
             *self._foot(),
             gap=10,
         )
-
-    @staticmethod
-    def _sheet(*parts: Box | None) -> Box:
-        """Declare a sheet of paper as high as the window allows, with little on it."""
-        return Column(*parts, gap=18, pad=(60, 40), panel="paper", rest="center", share=1)
 
     def _without_games(self) -> Box:
         """Declare what this page is for and a button to play, below a picture."""
@@ -213,7 +209,7 @@ class StatisticsScene(PageScene):
         play = button(self.tr("statistics.play"), self.app.routes.new_match, kind="primary",
                       icon="flag", least_w=240, least_h=50, first=True)  # fmt: skip
         picture = Drawn(self._picture, 200, 120, share=1)
-        return self._sheet(picture, Column(words, play, gap=18, items="center"))
+        return _sheet(picture, Column(words, play, gap=18, items="center"))
 
     def _picture(self, surface: Surface, rect: Rect) -> None:
         """Draw the game's picture."""
@@ -235,7 +231,7 @@ class StatisticsScene(PageScene):
         said = text(words, "reading", align="center", most_w=640)
         shows = button(self.tr("statistics.practice"), partial(self._practice, True),
                        kind="primary", icon="check", least_h=48)  # fmt: skip
-        return self._sheet(Column(said, shows if out else None, gap=18, items="center"))
+        return _sheet(Column(said, shows if out else None, gap=18, items="center"))
 
     def _filter_line(self) -> Box:
         """Declare what is counted between the buttons that change it."""
@@ -275,30 +271,6 @@ class StatisticsScene(PageScene):
             tip=self.tr("statistics.practice_tip"),
         )  # fmt: skip
         return Grid(*lists, practice, columns=4, gap=12)
-
-    def _charts(self, found: Figures) -> Box:
-        tr, words = self.tr, self.words
-        rated = self._chart(
-            tr("statistics.rates"), tr("statistics.rates_note"), rates(words, found)
-        )
-        sums = self._chart(
-            words("statistics.sources"), "", sources(words, self.app.canvas, self.spec, found), 27
-        )
-        note = tr("statistics.course_note")
-        games = self._chart(words("statistics.course"), note, course(tr, found), 23)
-        rated.share = 9
-        return Row(
-            rated, Column(sums, games, gap=12, share=11),
-            gap=12, below=700, items="stretch", share=1,
-        )  # fmt: skip
-
-    @staticmethod
-    def _chart(title: str, note: str, chart: Box, share: float = 1) -> Box:
-        """Declare a chart with its heading, and a note beside or below that."""
-        named, noted = text(title, "heading", OXBLOOD), text(note, "small", SEPIA)
-        beside = Row(named, Gap(grow=1), noted, gap=5, folds=False)
-        head = OneOf(beside, Column(named, noted), wished=True) if note else named
-        return Column(head, chart, gap=8, pad=(24, 18), panel="paper", share=share)
 
     def _foot(self) -> list[Box]:
         """Declare what was learned, and the buttons if they are not in the bar."""
@@ -396,3 +368,8 @@ class StatisticsScene(PageScene):
         from kraftwagen.ui.scenes.history.achievements import AchievementsScene
 
         self.app.stack.push(AchievementsScene())
+
+
+def _sheet(*parts: Box) -> Box:
+    """Declare a sheet of paper as high as the window allows, with little on it."""
+    return Column(*parts, gap=18, pad=(60, 40), panel="paper", rest="center", share=1)

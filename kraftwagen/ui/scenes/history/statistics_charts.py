@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.match.aggregates import Against, Figures, Outcome
-from kraftwagen.ui.boxes import Box, Column, text
+from kraftwagen.ui.boxes import Box, Column, Gap, OneOf, Row, text
 from kraftwagen.ui.boxes.charts import course_chart, rate_chart, stack_chart
 from kraftwagen.ui.drawing.canvas import Canvas
-from kraftwagen.ui.drawing.theme import SEPIA
+from kraftwagen.ui.drawing.theme import OXBLOOD, SEPIA
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.presenters.post_game import date_words
@@ -26,6 +26,26 @@ def day_of(tr: Translator, date: str) -> str:
     with suppress(ValueError):
         return date_words(tr, datetime.fromisoformat(date).date())
     return date[:10]
+
+
+def charts(words: GameWords, canvas: Canvas, spec: GameSpec[Any], found: Figures) -> Box:
+    """Declare the charts: opponents at the left, sources above the latest games at the right."""
+    tr = words.tr
+    rated = _sheet(tr("statistics.rates"), tr("statistics.rates_note"), rates(words, found), 9)
+    sums = _sheet(words("statistics.sources"), "", sources(words, canvas, spec, found), 27)
+    games = _sheet(words("statistics.course"), tr("statistics.course_note"), course(tr, found), 23)
+    return Row(
+        rated, Column(sums, games, gap=12, share=11),
+        gap=12, below=700, items="stretch", share=1,
+    )  # fmt: skip
+
+
+def _sheet(title: str, note: str, chart: Box, share: float) -> Box:
+    """Declare a chart with its heading, and a note beside or below that."""
+    named, noted = text(title, "heading", OXBLOOD), text(note, "small", SEPIA)
+    beside = Row(named, Gap(grow=1), noted, gap=5, folds=False)
+    head = OneOf(beside, Column(named, noted), wished=True) if note else named
+    return Column(head, chart, gap=8, pad=(24, 18), panel="paper", share=share)
 
 
 def rates(words: GameWords, found: Figures) -> Box:
