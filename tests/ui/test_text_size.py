@@ -28,6 +28,9 @@ DECLARED = (
     *("rules-set-up", "rules-special", "rules-turn", "rules-two-players"),
     *("sandbox", "sandbox-advice", "sandbox-broken", "sandbox-market"),
     *("replay-branch", "replay-share", "save-game", "seats", "settings", "setup-code"),
+    *("results", "results-long-names", "analysis-chances", "analysis-coach", "analysis-expected"),
+    *("analysis-luck", "analysis-score", "analysis-sources", "statistics", "statistics-few"),
+    *("statistics-filter", "statistics-learned", "statistics-none"),
 )
 """Scenes that are trees of boxes; the others follow."""
 CATALOGUE = ("learn", "table", "replay", "settings", "keys", "coach", "analysis", "statistics")

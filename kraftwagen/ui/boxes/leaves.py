@@ -19,6 +19,7 @@ from kraftwagen.ui.widgets.buttons import Button, CheckBox
 from kraftwagen.ui.widgets.choices import ChoiceBar
 from kraftwagen.ui.widgets.copying import CopyButton
 from kraftwagen.ui.widgets.dropdown import Dropdown, Options, marks_width
+from kraftwagen.ui.widgets.scrolling import TextBox
 from kraftwagen.ui.widgets.stepper import Stepper
 from kraftwagen.ui.widgets.texts import Label, TextEntry
 
@@ -77,20 +78,29 @@ class Leaf(Box, Generic[W]):
 class Drawn(Box):
     """A drawing: at least ``w`` x ``h`` design units, larger with a share or in a stretched row.
 
-    ``paint`` gets the surface and the rectangle of the window, scrolled.
+    ``paint`` gets the surface and the rectangle of the window, scrolled. A drawing with ``words``
+    in it grows with the size of text.
     """
 
     def __init__(
-        self, paint: Paint, w: float, h: float, *, share: float = 0, spare: bool = False
+        self,
+        paint: Paint,
+        w: float,
+        h: float,
+        *,
+        words: bool = False,
+        share: float = 0,
+        spare: bool = False,
     ) -> None:
-        self._paint, self._w, self._h = paint, w, h
+        self._paint, self._w, self._h, self._words = paint, w, h, words
         self.share, self.spare = share, spare
 
     def measured(self, sheet: Sheet) -> tuple[int, int]:
-        return sheet.px(self._w), sheet.px(self._w)
+        wide = sheet.em(self._w) if self._words else sheet.px(self._w)
+        return wide, wide
 
     def high_at(self, sheet: Sheet, width: int) -> int:
-        return sheet.px(self._h)
+        return sheet.em(self._h) if self._words else sheet.px(self._h)
 
     def place(self, sheet: Sheet, rect: Rect) -> None:
         sheet.drawings.append((rect, self._paint))
@@ -195,7 +205,8 @@ def text(
 
     def widths(sheet: Sheet) -> tuple[int, int]:
         whole = max(sheet.size(one, style)[0] for one in words.split("\n"))
-        least = max(whole if line else longest_word(sheet, words, style), sheet.em(least_w))
+        longest = max(longest_word(sheet, one, style) for one in (words, *may))
+        least = max(whole if line else longest, sheet.em(least_w))
         if most_w and not line:
             whole = min(whole, sheet.em(most_w))
         return least, max(least, whole)
@@ -208,6 +219,18 @@ def text(
         return max(sheet.size(one, style, 0 if line else width)[1] for one in (words, *may))
 
     return Leaf(make, widths, high, share=share, spare=spare)
+
+
+def long_text(words: str, *, size: str = "body", lines: int = 6, share: float = 1) -> Leaf[TextBox]:
+    """A text in the notation of ``drawing.markup`` that scrolls; some lines are in sight."""
+
+    def make(ui: Ui, rect: Rect) -> TextBox:
+        return TextBox(ui, rect, words, size=size)
+
+    def high(sheet: Sheet, width: int) -> int:
+        return lines * sheet.line(size)
+
+    return Leaf(make, lambda sheet: (sheet.em(160), sheet.em(400)), high, share=share)
 
 
 def button(
@@ -357,6 +380,7 @@ def choice(
     *,
     share: float = 0,
     kind: str = "paper",
+    tip: str = "",
     enabled: bool = True,
 ) -> Leaf[ChoiceBar | Dropdown]:
     """A row of segments where all texts fit, else a list that opens."""
@@ -367,8 +391,8 @@ def choice(
 
     def make(ui: Ui, rect: Rect) -> ChoiceBar | Dropdown:
         if rect.w >= segments(Sheet(ui)):
-            return ChoiceBar(ui, rect, options, value, change, kind=kind, enabled=enabled)
-        return Dropdown(ui, rect, options, value, change, enabled=enabled)
+            return ChoiceBar(ui, rect, options, value, change, kind=kind, tip=tip, enabled=enabled)
+        return Dropdown(ui, rect, options, value, change, tip=tip, enabled=enabled)
 
     def widths(sheet: Sheet) -> tuple[int, int]:
         least = _longest(sheet, texts) + sheet.px(52)
