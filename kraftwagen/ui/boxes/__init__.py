@@ -1,6 +1,6 @@
 """Pages declared as trees of boxes, which share out the room instead of being placed by hand."""
 
-from kraftwagen.ui.boxes.box import Box, Column, Gap, Grid, Layers, OneOf, Row, Table
+from kraftwagen.ui.boxes.box import Box, Column, Gap, Grid, OneOf, Row, Stack, Table
 from kraftwagen.ui.boxes.leaves import (
     Drawn,
     Leaf,
@@ -28,7 +28,6 @@ __all__ = [
     "Drawn",
     "Gap",
     "Grid",
-    "Layers",
     "Leaf",
     "OneOf",
     "Outlined",
@@ -36,6 +35,7 @@ __all__ = [
     "Scrolled",
     "Sheet",
     "Space",
+    "Stack",
     "Table",
     "Written",
     "button",

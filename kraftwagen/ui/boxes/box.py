@@ -276,21 +276,6 @@ class Row(Group):
             x += wide + sheet.px(self.gap)
 
 
-class Layers(Group):
-    """Boxes over each other, each as large as the whole: not all of them are shown at once."""
-
-    def inner_widths(self, sheet: Sheet) -> tuple[int, int]:
-        found = [part.widths(sheet) for part in self.parts]
-        return max(w[0] for w in found), max(w[1] for w in found)
-
-    def inner_height(self, sheet: Sheet, width: int) -> int:
-        return max(part.height(sheet, width) for part in self.parts)
-
-    def place_inner(self, sheet: Sheet, rect: Rect) -> None:
-        for part in self.parts:
-            part.place(sheet, rect)
-
-
 class Grid(Group):
     """Boxes in columns of the same width, row by row; all of a row are equally high.
 
@@ -454,3 +439,21 @@ class OneOf(Box):
 
     def place(self, sheet: Sheet, rect: Rect) -> None:
         self.fitting(sheet, rect.w).place(sheet, rect)
+
+
+class Stack(Box):
+    """Boxes in the same place, one upon the other: things of which one is shown at a time."""
+
+    def __init__(self, *parts: Box | None, share: float = 0) -> None:
+        self.parts, self.share = [part for part in parts if part is not None], share
+
+    def measured(self, sheet: Sheet) -> tuple[int, int]:
+        found = [part.widths(sheet) for part in self.parts]
+        return max((w[0] for w in found), default=0), max((w[1] for w in found), default=0)
+
+    def high_at(self, sheet: Sheet, width: int) -> int:
+        return max((part.height(sheet, width) for part in self.parts), default=0)
+
+    def place(self, sheet: Sheet, rect: Rect) -> None:
+        for part in self.parts:
+            part.place(sheet, rect)

@@ -127,8 +127,11 @@ class Space(Box):
 class Written(Box):
     """Words drawn below the widgets; they wrap, or with ``line`` stay in one line.
 
-    ``least_w`` is the smallest width in design units, which grows with the size of text.
+    ``least_w`` is the smallest width in design units, which grows with the size of text; ``rect``
+    is where they are, once laid out.
     """
+
+    rect: Rect
 
     def __init__(
         self,
@@ -155,13 +158,13 @@ class Written(Box):
         return sheet.size(self.words, self.style, 0 if self.line else width)[1]
 
     def place(self, sheet: Sheet, rect: Rect) -> None:
+        self.rect = rect
         sheet.drawings.append((rect, partial(self.paint, sheet.ui.canvas)))
 
     def paint(self, canvas: Canvas, surface: Surface, rect: Rect) -> None:
         """Draw the words in their room."""
-        canvas.text(
-            surface, self.words, self.style, self.colour, rect, self.align, wrap=not self.line
-        )
+        canvas.text(surface, self.words, self.style, self.colour, rect, self.align,
+                    "middle" if self.line else "top", wrap=not self.line)  # fmt: skip
 
 
 class Outlined(Written):
@@ -249,13 +252,19 @@ def button(
     first: bool = False,
     least_w: float = 0,
     least_h: float = 42,
+    may: Sequence[str] = (),
+    line: bool = False,
+    hidden: bool = False,
     share: float = 0,
     spare: bool = False,
 ) -> Leaf[Button]:
     """A button as wide as its words wish; they wrap where there is less room.
 
-    ``note`` is a smaller text below, ``spoken`` what is read aloud instead of the words.
+    With ``line`` it would rather stand alone in a folded row. ``note`` is a smaller text below,
+    ``spoken`` what is read aloud instead of the words. There is room for all of ``may``, words that
+    may be set later. A ``hidden`` one is shown later, over others of its ``Stack``.
     """
+    said = (words, *may)
 
     def around(sheet: Sheet) -> int:
         if not words:
@@ -263,22 +272,24 @@ def button(
         return Button.width_for(sheet.ui, "", style, bool(icon))
 
     def widths(sheet: Sheet) -> tuple[int, int]:
-        longest = max(longest_word(sheet, words, style), longest_word(sheet, note, "small"))
-        whole = max(sheet.size(words, style)[0], sheet.size(note, "small")[0] if note else 0)
+        longest = max(longest_word(sheet, one, style) for one in said)
+        longest = max(longest, longest_word(sheet, note, "small"))
+        whole = max(sheet.size(one, style)[0] for one in said)
+        whole = max(whole, sheet.size(note, "small")[0] if note else 0)
         edges = around(sheet)
-        least = max(sheet.em(least_w), longest + edges)
+        least = max(sheet.em(least_w), (whole if line else longest) + edges)
         return least, max(least, whole + edges)
 
     def make(ui: Ui, rect: Rect) -> Button:
         made = Button(ui, rect, words, press, kind=kind, icon=icon, note=note, style=style,
                       tip=tip, enabled=enabled, selected=selected, align=align,
-                      wraps=True)  # fmt: skip
+                      visible=not hidden, layer=2 if hidden else 1, wraps=True)  # fmt: skip
         made.spoken = spoken
         return made
 
     def high(sheet: Sheet, width: int) -> int:
         room = max(1, width - around(sheet))
-        lines = sheet.size(words, style, room)[1] if words else 0
+        lines = max(sheet.size(one, style, room)[1] for one in said) if words else 0
         lines += sheet.size(note, "small", room)[1] if note else 0
         above = _ABOVE if least_h > _LOW else _ABOVE / 2
         return max(sheet.px(least_h), lines + sheet.px(2 * above))
@@ -311,9 +322,10 @@ def field(
     return Leaf(make, widths, lambda sheet, _: field_height(sheet), share=share, first=first)
 
 
-def field_height(sheet: Sheet) -> int:
-    """Return the height of a line to type into, in pixels."""
-    return max(sheet.px(40), sheet.line("body") + sheet.px(2 * _ABOVE))
+def field_height(sheet: Sheet, low: bool = False) -> int:
+    """Return the height of a line to type into, or a ``low`` one in a bar, in pixels."""
+    least, above = (_LOW, _ABOVE / 2) if low else (40, _ABOVE)
+    return max(sheet.px(least), sheet.line("body") + sheet.px(2 * above))
 
 
 def check(
@@ -351,6 +363,7 @@ def dropdown(
     change: Callable[[str], object],
     *,
     least_w: float = 0,
+    low: bool = False,
     share: float = 0,
     spoken: str = "",
     **more: Any,
@@ -370,7 +383,7 @@ def dropdown(
         marks = marks_width(sheet.ui) if more.get("details") else 0
         return max(longest, sheet.em(least_w)), max(longest + marks, sheet.em(least_w))
 
-    return Leaf(make, widths, lambda sheet, _: field_height(sheet), share=share)
+    return Leaf(make, widths, lambda sheet, _: field_height(sheet, low), share=share)
 
 
 def choice(
@@ -382,8 +395,10 @@ def choice(
     kind: str = "paper",
     tip: str = "",
     enabled: bool = True,
+    low: bool = False,
+    opens: bool = True,
 ) -> Leaf[ChoiceBar | Dropdown]:
-    """A row of segments where all texts fit, else a list that opens."""
+    """A row of segments where all texts fit, else a list that ``opens``; ``low`` ones in bars."""
     texts = [words for _, words in options]
 
     def segments(sheet: Sheet) -> int:
@@ -395,10 +410,10 @@ def choice(
         return Dropdown(ui, rect, options, value, change, tip=tip, enabled=enabled)
 
     def widths(sheet: Sheet) -> tuple[int, int]:
-        least = _longest(sheet, texts) + sheet.px(52)
+        least = _longest(sheet, texts) + sheet.px(52) if opens else segments(sheet)
         return least, max(least, segments(sheet))
 
-    return Leaf(make, widths, lambda sheet, _: field_height(sheet), share=share)
+    return Leaf(make, widths, lambda sheet, _: field_height(sheet, low), share=share)
 
 
 def _longest(sheet: Sheet, texts: Sequence[str], style: str = "button_small") -> int:
