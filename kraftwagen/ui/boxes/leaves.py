@@ -87,6 +87,12 @@ def longest_word(sheet: Sheet, words: str, style: str) -> int:
     return max((sheet.size(word, style)[0] for word in longest), default=0)
 
 
+def text_widths(sheet: Sheet, words: str, style: str, line: bool) -> tuple[int, int]:
+    """Return the least and the whole width of a text in pixels; a ``line`` does not wrap."""
+    whole = max(sheet.size(one, style)[0] for one in words.split("\n"))
+    return whole if line else longest_word(sheet, words, style), whole
+
+
 def text(
     words: str,
     style: str = "body",
@@ -107,8 +113,8 @@ def text(
     """
 
     def widths(sheet: Sheet) -> tuple[int, int]:
-        whole = max(sheet.size(one, style)[0] for one in words.split("\n"))
-        least = max(whole if line else longest_word(sheet, words, style), sheet.em(least_w))
+        least, whole = text_widths(sheet, words, style, line)
+        least = max(least, sheet.em(least_w))
         if most_w and not line:
             whole = min(whole, sheet.em(most_w))
         return least, max(least, whole)

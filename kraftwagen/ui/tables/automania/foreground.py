@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pygame import Rect
 
 from kraftwagen.engine.types import Option
@@ -44,7 +46,12 @@ def draw(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
     elif asked == frames.ADVANCE:
         demands_panel.draw(pad, inputs.previews.demands(), inputs.hovered)
     if inputs.selection.chooser:
-        chooser.draw(pad, inputs, pad.say("chooser.title"), _decision)
+        draw_chooser(pad, inputs.selection.chooser, inputs.hovered)
+
+
+def draw_chooser(pad: DisplayList, options: Sequence[Option], hovered: Key | None) -> None:
+    """Draw the options left after a touch."""
+    chooser.draw(pad, options, hovered, pad.say("chooser.title"), _decision)
 
 
 def _decision(pad: DisplayList, option: Option) -> str:

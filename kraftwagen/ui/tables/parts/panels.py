@@ -1,0 +1,207 @@
+"""Panels of words over a table: trees of boxes that a display list draws, without widgets.
+
+Their words follow the player's size of text, boards and pieces do not. A panel opens in the first
+of several places that holds it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import replace
+from typing import Any, Final, Unpack
+
+from pygame import Color, Rect
+
+from kraftwagen.ui.boxes import Box, Column, Leaf, Sheet, fixed
+from kraftwagen.ui.boxes.box import ALONG, Align, Look
+from kraftwagen.ui.boxes.leaves import text_widths
+from kraftwagen.ui.drawing.theme import BRASS, CREAM, INK, PAPER, Colour, Theme
+from kraftwagen.ui.tables.base import Key
+from kraftwagen.ui.tables.parts import pieces
+from kraftwagen.ui.tables.parts.display_list import DisplayList
+from kraftwagen.ui.tables.parts.table_input import TableInput
+
+LIT: Final = Color("#fff6dc")
+"""A field that is pointed at or chosen."""
+_LEAST: Final = 0.5
+"""Words of a panel are not made smaller than this."""
+_SMALLER: Final = 0.1
+"""Step by which words of a panel grow less, in a window that holds it nowhere."""
+Declare = Callable[[bool], Box]
+"""Returns a tree, anew for each attempt to lay it out; brief where there is little room."""
+
+
+class PanelSheet(Sheet):
+    """Measures for a panel: lengths of the table, words of the player's size."""
+
+    ui: Any = None
+
+    def __init__(self, pad: DisplayList, theme: Theme) -> None:
+        self.pad, self.theme = pad, theme
+
+    def px(self, units: float) -> int:
+        return self.pad.px(units)
+
+    def em(self, units: float) -> int:
+        return self.pad.px(units * self.theme.text)
+
+    def size(self, words: str, style: str, wrap: int = 0) -> tuple[int, int]:
+        return self.pad.res.text_size(words, self.theme.style(style), wrap)
+
+
+class Words(Box):
+    """Words that wrap, or with ``line`` stay in one line; ``may`` are others that may follow."""
+
+    def __init__(
+        self,
+        words: str,
+        style: str = "small",
+        colour: Colour = CREAM,
+        *,
+        align: str = "left",
+        line: bool = False,
+        may: Iterable[str] = (),
+        share: float = 0,
+        spare: bool = False,
+    ) -> None:
+        self.words, self.style, self.colour, self.align = words, style, colour, align
+        self.line, self._may = line, tuple(may)
+        self.share, self.spare = share, spare
+
+    def measured(self, sheet: Sheet) -> tuple[int, int]:
+        found = [text_widths(sheet, one, self.style, self.line) for one in (self.words, *self._may)]
+        return max(least for least, _ in found), max(wish for _, wish in found)
+
+    def high_at(self, sheet: Sheet, width: int) -> int:
+        wrap = 0 if self.line else width
+        highs = (sheet.size(one, self.style, wrap)[1] for one in (self.words, *self._may))
+        return max(highs)
+
+    def place(self, sheet: Sheet, rect: Rect) -> None:
+        assert isinstance(sheet, PanelSheet)
+        look = sheet.theme.style(self.style)
+        sheet.pad.text(self.words, look, self.colour, rect, self.align, wrap=not self.line)
+
+
+class Ground(Column):
+    """A column on something drawn: a plate, a place to press."""
+
+    def __init__(
+        self,
+        ground: Callable[[Rect], object],
+        *parts: Box | None,
+        items: Align = "stretch",
+        rest: Align = "start",
+        **look: Unpack[Look],
+    ) -> None:
+        super().__init__(*parts, items=items, rest=rest, **look)
+        self._ground = ground
+
+    def place(self, sheet: Sheet, rect: Rect) -> None:
+        self._ground(rect)
+        super().place(sheet, rect)
+
+
+def piece(
+    draw: Callable[[Rect], object], w: float, h: float, *, share: float = 0, spare: bool = False
+) -> Leaf[object]:
+    """Return a drawing of at least ``w`` x ``h`` units."""
+    return fixed(lambda _, rect: draw(rect), w, h, share=share, spare=spare)
+
+
+def field(
+    pad: DisplayList, key: Key, lit: bool, *parts: Box, edge: Colour = BRASS, least_h: float = 40
+) -> Box:
+    """Return a pale field to press, with boxes on it."""
+
+    def ground(rect: Rect) -> None:
+        pieces.plate(pad, rect, LIT if lit else PAPER, edge, 5)
+        pad.zone(key, rect)
+
+    return Ground(ground, *parts, pad=(4, 3), least_h=least_h, rest="center")
+
+
+def press(
+    pad: DisplayList,
+    key: Key,
+    words: str,
+    kind: str,
+    hovered: Key | None,
+    style: str = "button_small",
+    share: float = 0,
+    least: float = 34,
+) -> Box:
+    """Return a button of a kind in ``pieces.BUTTONS``."""
+    fill, lit, colour = pieces.BUTTONS[kind]
+
+    def ground(rect: Rect) -> None:
+        edge = INK if kind == "primary" else BRASS
+        pieces.plate(pad, rect, lit if hovered == key else fill, edge, 5)
+        pad.zone(key, rect)
+
+    said = Words(words, style, colour, align="center")
+    return Ground(
+        ground, said, pad=(6, 2), least_w=least, least_h=least, rest="center", share=share
+    )
+
+
+def open_in(
+    pad: DisplayList,
+    declare: Declare,
+    areas: Iterable[Rect],
+    *,
+    key: Key | None = None,
+    kind: str = "dark",
+    deco: bool = False,
+    edge: tuple[float, float] = (12, 8),
+    first: Align = "center",
+    others: Align = "center",
+    shadow: int = 8,
+) -> Rect:
+    """Draw a panel in the first area that holds it; return its rectangle.
+
+    It is as high as its content and stands at one end or in the middle of the area, or fills it
+    ("stretch"): ``first`` says how in the first area, ``others`` in the others. Where no area holds it, it is declared briefer; in a window too small for that,
+    too, its words are not larger than they can be.
+    """
+    side, above = pad.px(edge[0]), pad.px(edge[1])
+    theme, rooms = pad.words, [area.inflate(-2 * side, -2 * above) for area in areas]
+    while True:
+        sheet = PanelSheet(pad, theme)
+        tried = ((declare(brief), room) for brief in (False, True) for room in rooms)
+        fits = (pair for pair in tried if _holds(sheet, *pair))
+        tree, room = next(fits, (declare(True), rooms[-1]))
+        if _holds(sheet, tree, room) or theme.text < _LEAST:
+            break
+        theme = replace(theme, text=theme.text - _SMALLER, least=0.0)
+    inner, stands = room.copy(), first if room is rooms[0] else others
+    if stands != "stretch":
+        inner.h = min(room.h, tree.height(sheet, room.w))
+        inner.y += round((room.h - inner.h) * ALONG[stands])
+    box = inner.inflate(2 * side, 2 * above)
+    pad.paint(lambda canvas, surface: canvas.panel(surface, box, kind, deco=deco, shadow=shadow))
+    if key is not None:
+        pad.zone(key, box)
+    tree.place(sheet, inner)
+    return box
+
+
+def lay(pad: DisplayList, tree: Box, rect: Rect) -> None:
+    """Draw a tree on the board itself, where words do not grow."""
+    tree.place(PanelSheet(pad, pad.theme), rect)
+
+
+def clear(inputs: TableInput, areas: Iterable[Rect], redrawn: Collection[str]) -> list[Rect]:
+    """Return the areas without places that may be touched now, nor open panels.
+
+    Places whose first part of the key is in ``redrawn`` are drawn on the panel, too.
+    """
+    taken = [rect for key, rect in inputs.pad.zones.items()
+             if key[0] not in redrawn and inputs.touchable.lawful(key)]  # fmt: skip
+    over = inputs.over.zones if inputs.over is not None else {}
+    taken += [rect for key, rect in over.items() if key in inputs.blocking]
+    return [area for area in areas if area.collidelist(taken) < 0]
+
+
+def _holds(sheet: Sheet, tree: Box, room: Rect) -> bool:
+    return tree.widths(sheet)[0] <= room.w and tree.height(sheet, room.w) <= room.h
