@@ -11,7 +11,6 @@ from kraftwagen.engine.types import Option
 from kraftwagen.ui.boxes import Box, Column, Gap, Row
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, INK
 from kraftwagen.ui.tables.base import Key
-from kraftwagen.ui.tables.parts import pieces
 from kraftwagen.ui.tables.parts.display_list import DisplayList
 from kraftwagen.ui.tables.parts.panels import Words, field, open_in, press
 
@@ -27,7 +26,7 @@ def draw(
 ) -> None:
     """Draw the panel and its options; ``words`` returns the text of an option."""
 
-    def content() -> Box:
+    def content(brief: bool) -> Box:
         cancel = press(pad, ("choose", "cancel"), pad.say("chooser.cancel"), "plain", hovered)
         return Column(
             Words(title, "heading", BRASS_LIGHT, align="center"),

@@ -135,9 +135,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
 
     # -- positions
 
-    def relayout(
-        self, rect: Rect, scale: float, room: float = 1.0, text: float = 1.0
-    ) -> None:
+    def relayout(self, rect: Rect, scale: float, room: float = 1.0, text: float = 1.0) -> None:
         self._rect, self._text = self.camera.lay_out(rect), text
         self._scale, self._room = scale * self.camera.factor, room
         self._layout = None

@@ -61,11 +61,12 @@ class Words(Box):
         align: str = "left",
         line: bool = False,
         may: Iterable[str] = (),
+        valign: str = "middle",
         share: float = 0,
         spare: bool = False,
     ) -> None:
         self.words, self.style, self.colour, self.align = words, style, colour, align
-        self.line, self._may = line, tuple(may)
+        self.line, self._may, self.valign = line, tuple(may), valign
         self.share, self.spare = share, spare
 
     def measured(self, sheet: Sheet) -> tuple[int, int]:
@@ -80,7 +81,8 @@ class Words(Box):
     def place(self, sheet: Sheet, rect: Rect) -> None:
         assert isinstance(sheet, PanelSheet)
         look = sheet.theme.style(self.style)
-        sheet.pad.text(self.words, look, self.colour, rect, self.align, wrap=not self.line)
+        wrap = not self.line
+        sheet.pad.text(self.words, look, self.colour, rect, self.align, self.valign, wrap)
 
 
 class Ground(Column):
@@ -156,13 +158,16 @@ def open_in(
     edge: tuple[float, float] = (12, 8),
     first: Align = "center",
     others: Align = "center",
+    middle: int | None = None,
     shadow: int = 8,
+    frame: Callable[[Rect], object] | None = None,
 ) -> Rect:
     """Draw a panel in the first area that holds it; return its rectangle.
 
     It is as high as its content and stands at one end or in the middle of the area, or fills it
-    ("stretch"): ``first`` says how in the first area, ``others`` in the others. Where no area holds it, it is declared briefer; in a window too small for that,
-    too, its words are not larger than they can be.
+    ("stretch"): ``first`` says how in the first area, ``others`` in the others; with ``middle`` it
+    stands as near as can be to that height. ``frame`` draws on its ground. Where no area holds it,
+    it is declared briefer; in a window too small for that, its words are smaller.
     """
     side, above = pad.px(edge[0]), pad.px(edge[1])
     theme, rooms = pad.words, [area.inflate(-2 * side, -2 * above) for area in areas]
@@ -178,8 +183,13 @@ def open_in(
     if stands != "stretch":
         inner.h = min(room.h, tree.height(sheet, room.w))
         inner.y += round((room.h - inner.h) * ALONG[stands])
+    if middle is not None:
+        inner.centery = middle
+        inner.clamp_ip(room)
     box = inner.inflate(2 * side, 2 * above)
     pad.paint(lambda canvas, surface: canvas.panel(surface, box, kind, deco=deco, shadow=shadow))
+    if frame is not None:
+        frame(box)
     if key is not None:
         pad.zone(key, box)
     tree.place(sheet, inner)

@@ -84,9 +84,7 @@ def _stall(pad: DisplayList, draft: Change, cars_then: tuple[int, ...]) -> None:
         undecided(pad, rect, "change.not_yet")
 
 
-def _car(
-    pad: DisplayList, changer: Changer, space: int, shown: tuple[int, ...], name: str
-) -> Box:
+def _car(pad: DisplayList, changer: Changer, space: int, shown: tuple[int, ...], name: str) -> Box:
     """Return the car on paper with its income; its name stands above."""
 
     def car(rect: Rect) -> None:
@@ -98,12 +96,10 @@ def _car(
         market.ribbon(pad, rect, *found.get(space, (None, 0)))
 
     words = Words(pad.say(f"change.{name}"), "small_bold", CREAM, align="center")
-    return Column(words, piece(car, 96, 68), share=1)
+    return Column(words, piece(car, 96, 65), share=1)
 
 
-def _cell(
-    pad: DisplayList, changer: Changer, draft: Change, name: str, hovered: Key | None
-) -> Box:
+def _cell(pad: DisplayList, changer: Changer, draft: Change, name: str, hovered: Key | None) -> Box:
     """Return the alternatives as buttons, or why there are none."""
     values = changer.values[draft.space][name]
     fill = LIT if draft.cell == name else PAPER if values else _EMPTY

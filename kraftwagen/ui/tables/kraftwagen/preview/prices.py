@@ -39,9 +39,7 @@ def content(
     return Column(words, Grid(*cells, columns=_ABREAST, gap=3), gap=1)
 
 
-def _cell(
-    pad: DisplayList, price: int, outcome: Offer, hovered: Key | None, away: int
-) -> Box:
+def _cell(pad: DisplayList, price: int, outcome: Offer, hovered: Key | None, away: int) -> Box:
     """Return a price with its outcome, ``away`` places from the chosen one."""
     px, key = pad.px, ("build", "set", price)
     fill = LIT if not away or hovered == key else CREAM if abs(away) == 1 else PAPER

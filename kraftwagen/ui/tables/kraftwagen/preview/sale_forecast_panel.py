@@ -100,7 +100,15 @@ def draw_docked(
         )
 
     panels.open_in(
-        pad, content, rooms, key=PANEL, kind="paper", edge=(10, 6), first="stretch", others="start", shadow=0
+        pad,
+        content,
+        rooms,
+        key=PANEL,
+        kind="paper",
+        edge=(10, 6),
+        first="stretch",
+        others="start",
+        shadow=0,
     )
 
 
@@ -207,9 +215,7 @@ def _deciding(pad: DisplayList, entry: Purchase) -> Box:
     return _picture(pad, image, 40)
 
 
-def _totals(
-    pad: DisplayList, previews: PreviewCache, code: int, on_green: bool = False
-) -> Box:
+def _totals(pad: DisplayList, previews: PreviewCache, code: int, on_green: bool = False) -> Box:
     """Return each player's income from the sale; for the new car's owner also without it."""
     sums, now = previews.totals(code), previews.totals()
     ink, gain = (CREAM, BRASS_LIGHT) if on_green else (INK, GREEN)

@@ -34,9 +34,16 @@ def draw(
         face = card_images.tile_face(pad, tile, pad.px(_TILE))
         title = sentences.tile_name(pad.tr, pad.state, tile)
         return Column(
-            _line(pad, face, _TILE, OneOf(
-                Words(title, "heading", OXBLOOD, line=True), Words(title, "bold", OXBLOOD), share=1
-            )),
+            _line(
+                pad,
+                face,
+                _TILE,
+                OneOf(
+                    Words(title, "heading", OXBLOOD, line=True),
+                    Words(title, "bold", OXBLOOD),
+                    share=1,
+                ),
+            ),
             *(
                 _line(pad, icon, _ICON, Words(words, "small", colour, share=1))
                 for icon, words, colour in _lines(pad, tile, gained, preview)
@@ -51,7 +58,9 @@ def draw(
 
     more = pad.px(_BESIDE)
     wider = Rect(area.x - more, area.y, area.w + more, area.h)
-    return panels.open_in(pad, content, (area, wider), kind="paper", edge=(12, 10), first="start", others="start")
+    return panels.open_in(
+        pad, content, (area, wider), kind="paper", edge=(12, 10), first="start", others="start"
+    )
 
 
 def _line(pad: DisplayList, icon: Surface | None, side: float, words: Box) -> Box:
@@ -87,9 +96,7 @@ def _other_tiles(tr: Translator, tile: int, preview: TilePreview) -> list[tuple[
     return [(title, tiles) for title, tiles in found if tiles]
 
 
-def _lines(
-    pad: DisplayList, tile: int, gained: Sequence[Gain], preview: TilePreview
-) -> list[Line]:
+def _lines(pad: DisplayList, tile: int, gained: Sequence[Gain], preview: TilePreview) -> list[Line]:
     """Return the lines of the card: icon, words, colour."""
     side = pad.px(_ICON)
     lines: list[Line] = []
