@@ -6,7 +6,7 @@ of several places that holds it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final, Unpack
 
@@ -170,15 +170,8 @@ def open_in(
     it is declared briefer; in a window too small for that, its words are smaller.
     """
     side, above = pad.px(edge[0]), pad.px(edge[1])
-    theme, rooms = pad.words, [area.inflate(-2 * side, -2 * above) for area in areas]
-    while True:
-        sheet = PanelSheet(pad, theme)
-        tried = ((declare(brief), room) for brief in (False, True) for room in rooms)
-        fits = (pair for pair in tried if _holds(sheet, *pair))
-        tree, room = next(fits, (declare(True), rooms[-1]))
-        if _holds(sheet, tree, room) or theme.text < _LEAST:
-            break
-        theme = replace(theme, text=theme.text - _SMALLER, least=0.0)
+    rooms = [area.inflate(-2 * side, -2 * above) for area in areas]
+    sheet, tree, room = _fitting(pad, declare, rooms)
     inner, stands = room.copy(), first if room is rooms[0] else others
     if stands != "stretch":
         inner.h = min(room.h, tree.height(sheet, room.w))
@@ -196,6 +189,21 @@ def open_in(
     return box
 
 
+def _fitting(pad: DisplayList, declare: Declare, rooms: Sequence[Rect]) -> tuple[Sheet, Box, Rect]:
+    """Return a tree with the first room that holds it, and its measures."""
+    theme = pad.words
+    while True:
+        sheet = PanelSheet(pad, theme)
+        for brief in (False, True):
+            tree = declare(brief)
+            for room in rooms:
+                if tree.widths(sheet)[0] <= room.w and tree.height(sheet, room.w) <= room.h:
+                    return sheet, tree, room
+        if theme.text < _LEAST:
+            return sheet, tree, rooms[-1]
+        theme = replace(theme, text=theme.text - _SMALLER, least=0.0)
+
+
 def lay(pad: DisplayList, tree: Box, rect: Rect) -> None:
     """Draw a tree on the board itself, where words do not grow."""
     tree.place(PanelSheet(pad, pad.theme), rect)
@@ -211,7 +219,3 @@ def clear(inputs: TableInput, areas: Iterable[Rect], redrawn: Collection[str]) -
     over = inputs.over.zones if inputs.over is not None else {}
     taken += [rect for key, rect in over.items() if key in inputs.blocking]
     return [area for area in areas if area.collidelist(taken) < 0]
-
-
-def _holds(sheet: Sheet, tree: Box, room: Rect) -> bool:
-    return tree.widths(sheet)[0] <= room.w and tree.height(sheet, room.w) <= room.h
