@@ -17,7 +17,7 @@ from kraftwagen.ui.boxes.share import Need, shared
 from kraftwagen.ui.boxes.sheet import Paint, Sheet
 
 Align = Literal["start", "center", "end", "stretch"]
-_ALONG: Final = {"start": 0.0, "stretch": 0.0, "center": 0.5, "end": 1.0}
+ALONG: Final = {"start": 0.0, "stretch": 0.0, "center": 0.5, "end": 1.0}
 """The part of the spare room that lies before a box."""
 
 
@@ -199,9 +199,9 @@ class Column(Group):
         gap = sheet.px(self.gap)
         heights = shared(rect.h - gap * max(0, len(parts) - 1), needs)
         left = rect.h - sum(heights) - gap * max(0, len(parts) - 1)
-        y = rect.y + round(max(0, left) * _ALONG[self.rest])
+        y = rect.y + round(max(0, left) * ALONG[self.rest])
         for part, wide, high in zip(parts, widths, heights, strict=True):
-            x = rect.x + round((rect.w - wide) * _ALONG[self.items])
+            x = rect.x + round((rect.w - wide) * ALONG[self.items])
             part.place(sheet, Rect(x, y, wide, high))
             y += high + gap
 
@@ -268,10 +268,10 @@ class Row(Group):
             return
         widths = self._shared(sheet, rect.w)
         left = rect.w - sum(widths) - self._gaps(sheet)
-        x = rect.x + round(max(0, left) * _ALONG[self.rest])
+        x = rect.x + round(max(0, left) * ALONG[self.rest])
         for part, wide in zip(self.parts, widths, strict=True):
             high = rect.h if self.items == "stretch" else min(rect.h, part.height(sheet, wide))
-            y = rect.y + round((rect.h - high) * _ALONG[self.items])
+            y = rect.y + round((rect.h - high) * ALONG[self.items])
             part.place(sheet, Rect(x, y, wide, high))
             x += wide + sheet.px(self.gap)
 

@@ -187,6 +187,12 @@ def longest_word(sheet: Sheet, words: str, style: str) -> int:
     return max((sheet.size(word, style)[0] for word in longest), default=0)
 
 
+def text_widths(sheet: Sheet, words: str, style: str, line: bool) -> tuple[int, int]:
+    """Return the least and the whole width of a text in pixels; a ``line`` does not wrap."""
+    whole = max(sheet.size(one, style)[0] for one in words.split("\n"))
+    return whole if line else longest_word(sheet, words, style), whole
+
+
 def text(
     words: str,
     style: str = "body",
@@ -207,9 +213,8 @@ def text(
     """
 
     def widths(sheet: Sheet) -> tuple[int, int]:
-        whole = max(sheet.size(one, style)[0] for one in words.split("\n"))
-        longest = max(longest_word(sheet, one, style) for one in (words, *may))
-        least = max(whole if line else longest, sheet.em(least_w))
+        found = [text_widths(sheet, one, style, line) for one in (words, *may)]
+        least, whole = max(max(found)[0], sheet.em(least_w)), found[0][1]
         if most_w and not line:
             whole = min(whole, sheet.em(most_w))
         return least, max(least, whole)
