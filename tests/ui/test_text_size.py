@@ -31,7 +31,7 @@ DECLARED = (
     *("rules-marked", "rules-market", "rules-race", "rules-research", "rules-search"),
     *("rules-set-up", "rules-special", "rules-turn", "rules-two-players"),
     *("sandbox", "sandbox-advice", "sandbox-broken", "sandbox-market"),
-    *("replay-branch", "replay-share", "save-game", "seats", "settings", "setup-code"),
+    *("replay-branch", "replay-share", "save-game", "saves", "seats", "settings", "setup-code"),
     *("results", "results-long-names", "analysis-chances", "analysis-coach", "analysis-expected"),
     *("analysis-luck", "analysis-score", "analysis-sources", "statistics", "statistics-few"),
     *("statistics-filter", "statistics-learned", "statistics-none"),
