@@ -51,7 +51,7 @@ _MEDAL: Final = 0.45
 
 
 class _Sheet(NamedTuple):
-    """A sheet of medals: largest width in design units, columns, whether medals have their sentences."""
+    """A sheet of medals: most width in design units, columns, whether they have sentences."""
 
     wide: int
     columns: int

@@ -62,4 +62,4 @@ def lay_out(view: TableView, place: Rect, app: Services) -> None:
     scale = app.theme.scale
     view.camera.wanted = app.wanted_scale / scale
     # In points: a dense screen is sharper, not larger.
-    view.relayout(place, scale, min(max(1.0, scale / app.density), _ROOM))
+    view.relayout(place, scale, min(max(1.0, scale / app.density), _ROOM), app.theme.text)
