@@ -152,12 +152,14 @@ def titled(ui: Ui, name: str, words: Sentence) -> Row:
     """Declare a title with words beside it."""
     return Row(
         text(name, "subtitle", BRASS_LIGHT, line=True), Drawn(partial(_rule, ui), 1.5, 18), words,
-        gap=10, items="stretch", folds=False, share=1,
+        gap=11, items="stretch", folds=False, share=1,
     )  # fmt: skip
 
 
 def _rule(ui: Ui, surface: Surface, rect: Rect) -> None:
-    ui.canvas.rect(surface, BRASS_DARK, rect.inflate(0, -ui.theme.px(14)))
+    thin = rect.inflate(0, -ui.theme.px(14))
+    thin.w = ui.theme.px(1)
+    ui.canvas.rect(surface, BRASS_DARK, thin)
 
 
 W = TypeVar("W")

@@ -102,12 +102,12 @@ class TopBar(Bar):
         row, opens = self._speeds
         mark, icon = (self._mark(words) for words in (True, False))
         return OneOf(
-            line(menu, Gap(6), name, mark, Gap(), row, *doors, high=40),
-            line(menu, Gap(6), self._line, mark, Gap(), row, *doors, high=40),
-            line(menu, Gap(6), self._line, icon, Gap(), row, *doors, high=40),
-            line(menu, Gap(6), self._lines, icon, Gap(), opens, *doors, high=40),
+            line(menu, Gap(5), name, mark, Gap(), row, *doors, high=40),
+            line(menu, Gap(5), self._line, mark, Gap(), row, *doors, high=40),
+            line(menu, Gap(5), self._line, icon, Gap(), row, *doors, high=40),
+            line(menu, Gap(5), self._lines, icon, Gap(), opens, *doors, high=40),
             Column(
-                line(menu, Gap(6), self._lines, mark, high=40),
+                line(menu, Gap(5), self._lines, mark, high=40),
                 line(Column(opens, share=1), *doors, high=36, above=2),
             ),
         )
@@ -249,7 +249,11 @@ def _plate(
     around = ui.theme.px(2 * (2 + 3) + 14 + 9) + _badge(ui)
 
     def widths(sheet: Sheet) -> tuple[int, int]:
-        return sheet.em(150), sheet.em(236)
+        name, told = (
+            max(sheet.size(one, style)[0] for one in found)
+            for found, style in ((names, "heading"), (lines, "small_bold"))
+        )
+        return sheet.em(150), max(sheet.em(236), name + sheet.px(10) + told + around)
 
     def high(sheet: Sheet, width: int) -> int:
         room, found = width - around, sheet.px(42)
@@ -357,7 +361,9 @@ class ActionBar(Bar):
             lambda ui, rect: LookBanner(ui, rect, table.back),
             lambda sheet: (sheet.em(200), sheet.em(200)),
             lambda sheet, width: max(LookBanner.high(ui, width, one) for one in sentences),
+            share=1,
         )
+        banner = Row(self._banner, Gap(8), items="stretch", folds=False, share=1)
         self._hint_tip = tr("table.hint_tip", keys=ui.keys.hint("hint"))
         self._hint = button("", table.hint, icon="lightbulb", tip=self._hint_tip, least_w=44,
                             least_h=LOW)  # fmt: skip
@@ -375,7 +381,7 @@ class ActionBar(Bar):
         beside = Row(one, aside, gap=16, items="stretch", folds=False)
         return OneOf(
             line(
-                self._plate, Gap(2), Stack(beside, self._banner, share=1), buttons, gap=8, above=3,
+                self._plate, Gap(2), Stack(beside, banner, share=1), buttons, gap=8, above=3,
                 high=48,
             ),
             Column(
