@@ -13,7 +13,7 @@ from kraftwagen.games.automania.presentation import (
     decisions,
     recap,
     rule_ids,
-    summary,
+    statistics,
     text,
     things,
 )
@@ -72,14 +72,14 @@ class AutomaniaHooks(GameHooks):
         return ShowRoom(app, self.spec, state, happened, winners[0])
 
     def pieces(self, achievement: str) -> Mapping[str, str]:
-        """Return names by the piece ids of ``games.automania.presentation.summary``."""
+        """Return names by the piece ids of ``games.automania.presentation.statistics``."""
         data = self.spec.new(self.spec.seats[0], 0, {}).data
-        found = summary.pieces(achievement, data)
+        found = statistics.pieces(achievement, data)
         return {name: say(term, self.tr) for name, term in found.items()}
 
     def income(self, state: Any, happened: Sequence[Event]) -> list[Income]:
         """Return points by source, in the order of ``terms.SOURCES``."""
-        seats = summary.summarize(happened, state)
+        seats = self.spec.summarize(happened, state)
         return [
             Income(
                 say(things.source(number), self.tr),

@@ -89,7 +89,7 @@ class KraftwagenHooks(GameHooks):
         return CarsOnTheRoad(app, state.data, cars) if cars else None
 
     def pieces(self, achievement: str) -> Mapping[str, str]:
-        """Return names by the piece ids of ``games.kraftwagen.presentation.summary``."""
+        """Return names by the piece ids of ``games.kraftwagen.presentation.statistics``."""
         match achievement:
             case "customers":
                 found = {name: text.preference(k) for k, name in enumerate(terms.PREFERENCES)}
