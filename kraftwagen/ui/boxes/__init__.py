@@ -1,9 +1,12 @@
 """Pages declared as trees of boxes, which share out the room instead of being placed by hand."""
 
-from kraftwagen.ui.boxes.box import Box, Column, Gap, Grid, OneOf, Row, Table
+from kraftwagen.ui.boxes.box import Box, Column, Gap, Grid, Layers, OneOf, Row, Table
 from kraftwagen.ui.boxes.leaves import (
     Drawn,
     Leaf,
+    Outlined,
+    Space,
+    Written,
     button,
     check,
     choice,
@@ -11,6 +14,7 @@ from kraftwagen.ui.boxes.leaves import (
     dropdown,
     field,
     fixed,
+    moved,
     text,
 )
 from kraftwagen.ui.boxes.sheet import Sheet
@@ -21,11 +25,15 @@ __all__ = [
     "Drawn",
     "Gap",
     "Grid",
+    "Layers",
     "Leaf",
     "OneOf",
+    "Outlined",
     "Row",
     "Sheet",
+    "Space",
     "Table",
+    "Written",
     "button",
     "check",
     "choice",
@@ -33,5 +41,6 @@ __all__ = [
     "dropdown",
     "field",
     "fixed",
+    "moved",
     "text",
 ]

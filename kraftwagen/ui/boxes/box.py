@@ -93,9 +93,9 @@ class Group(Box):
     """A box with others inside: the room around them, and a panel behind them.
 
     ``pad`` is the room between the edge and what is inside, (sides, top and bottom) in design
-    units; ``panel`` a kind of panel (paper, green). ``least_w`` and ``least_h`` are the smallest
-    size in design units, ``most_w`` the width it does not wish to exceed; widths grow with the
-    size of text.
+    units; ``panel`` a kind of panel (paper, green, and small ones: slip, plate). ``least_w`` and
+    ``least_h`` are the smallest size in design units, ``most_w`` the width it does not wish to
+    exceed; widths grow with the size of text.
     """
 
     def __init__(
@@ -274,6 +274,21 @@ class Row(Group):
             y = rect.y + round((rect.h - high) * _ALONG[self.items])
             part.place(sheet, Rect(x, y, wide, high))
             x += wide + sheet.px(self.gap)
+
+
+class Layers(Group):
+    """Boxes over each other, each as large as the whole: not all of them are shown at once."""
+
+    def inner_widths(self, sheet: Sheet) -> tuple[int, int]:
+        found = [part.widths(sheet) for part in self.parts]
+        return max(w[0] for w in found), max(w[1] for w in found)
+
+    def inner_height(self, sheet: Sheet, width: int) -> int:
+        return max(part.height(sheet, width) for part in self.parts)
+
+    def place_inner(self, sheet: Sheet, rect: Rect) -> None:
+        for part in self.parts:
+            part.place(sheet, rect)
 
 
 class Grid(Group):

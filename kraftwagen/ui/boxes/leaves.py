@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, TypeVar, cast
+from functools import partial
+from typing import Any, Generic, Protocol, TypeVar, cast
 
-from pygame import Rect
+from pygame import Rect, Surface
 
 from kraftwagen.ui.boxes.box import Box
 from kraftwagen.ui.boxes.sheet import Paint, Sheet
+from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.theme import INK, Colour
 from kraftwagen.ui.platform.focus import Focusable
 from kraftwagen.ui.widgets.base import Ui
@@ -19,6 +21,15 @@ from kraftwagen.ui.widgets.dropdown import Dropdown, Options, marks_width
 from kraftwagen.ui.widgets.texts import Label, TextEntry
 
 W = TypeVar("W")
+
+
+class Movable(Protocol):
+    """A widget that can be moved to another place."""
+
+    def move_to(self, rect: Rect) -> None:
+        """Move and resize it to a rectangle of the window."""
+
+
 _ABOVE = 8
 """Room above and below the words of a button or field, in design units."""
 _LOW = 30
@@ -79,6 +90,78 @@ class Drawn(Box):
 
     def place(self, sheet: Sheet, rect: Rect) -> None:
         sheet.drawings.append((rect, self._paint))
+
+
+class Space(Box):
+    """Room kept free for what the scene draws itself; ``rect`` is where, once laid out."""
+
+    rect: Rect
+
+    def __init__(self, w: float = 0, h: float = 0, *, share: float = 0) -> None:
+        self._w, self._h, self.share = w, h, share
+
+    def measured(self, sheet: Sheet) -> tuple[int, int]:
+        return sheet.px(self._w), sheet.px(self._w)
+
+    def high_at(self, sheet: Sheet, width: int) -> int:
+        return sheet.px(self._h)
+
+    def place(self, sheet: Sheet, rect: Rect) -> None:
+        self.rect = rect
+
+
+class Written(Box):
+    """Words drawn below the widgets; they wrap, or with ``line`` stay in one line.
+
+    ``least_w`` is the smallest width in design units, which grows with the size of text.
+    """
+
+    def __init__(
+        self,
+        words: str,
+        style: str = "body",
+        colour: Colour = INK,
+        *,
+        align: str = "left",
+        line: bool = False,
+        least_w: float = 0,
+        share: float = 0,
+        spare: bool = False,
+    ) -> None:
+        self.words, self.style, self.colour, self.align = words, style, colour, align
+        self.line, self.least_w, self.share, self.spare = line, least_w, share, spare
+
+    def measured(self, sheet: Sheet) -> tuple[int, int]:
+        whole = sheet.size(self.words, self.style)[0]
+        least = whole if self.line else longest_word(sheet, self.words, self.style)
+        floor = sheet.em(self.least_w)
+        return max(floor, least), max(floor, whole)
+
+    def high_at(self, sheet: Sheet, width: int) -> int:
+        return sheet.size(self.words, self.style, 0 if self.line else width)[1]
+
+    def place(self, sheet: Sheet, rect: Rect) -> None:
+        sheet.drawings.append((rect, partial(self.paint, sheet.ui.canvas)))
+
+    def paint(self, canvas: Canvas, surface: Surface, rect: Rect) -> None:
+        """Draw the words in their room."""
+        canvas.text(
+            surface, self.words, self.style, self.colour, rect, self.align, wrap=not self.line
+        )
+
+
+class Outlined(Written):
+    """Light words with a dark edge in the middle of their room, readable on any picture.
+
+    A headline that should be smaller before it wraps stands in a ``OneOf`` with ``line``, once
+    for each style.
+    """
+
+    def __init__(self, words: str, style: str, *, align: str = "center", **more: Any) -> None:
+        super().__init__(words, style, align=align, **more)
+
+    def paint(self, canvas: Canvas, surface: Surface, rect: Rect) -> None:
+        canvas.outlined(surface, self.words, self.style, rect, self.align)
 
 
 def longest_word(sheet: Sheet, words: str, style: str) -> int:
@@ -318,3 +401,16 @@ def fixed(
         return sheet.px(w), sheet.px(max(w, wish_w))
 
     return Leaf(make, widths, lambda sheet, _: sheet.px(h), share=share, spare=spare, first=first)
+
+
+def moved(widget: Movable, *, w: float = 0, h: float = 0, share: float = 0) -> Leaf[Movable]:
+    """A widget that is there already, moved to its place: at least ``w`` x ``h`` design units."""
+
+    def make(ui: Ui, rect: Rect) -> Movable:
+        widget.move_to(rect)
+        return widget
+
+    def widths(sheet: Sheet) -> tuple[int, int]:
+        return sheet.px(w), sheet.px(w)
+
+    return Leaf(make, widths, lambda sheet, _: sheet.px(h), share=share)

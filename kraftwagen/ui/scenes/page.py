@@ -35,6 +35,8 @@ class PageScene(Scene):
     sheet: Sheet
     scrolls: bool
     """Whether the page is higher than the window."""
+    room: Rect
+    """What the window leaves for content and bar without scrolling."""
 
     def layout(self, size: tuple[int, int]) -> None:
         """Lay out the heading row and the body below it."""
@@ -98,7 +100,7 @@ class PageScene(Scene):
 
     def foot_height(self, body: Rect) -> int:
         """Return the pixels to keep free below the body for ``foot``."""
-        self.scrolls = False
+        self.scrolls, self.room = False, body
         self._declared, self._fixed_bar = self.content(), self.bar()
         if self._declared is None:
             return 0
@@ -106,6 +108,11 @@ class PageScene(Scene):
             self.scrolls = True
             self._declared, self._fixed_bar = self.content(), self.bar()
         return self._bar_height(body.w)
+
+    def fits(self, box: Box) -> bool:
+        """Whether a page without a bar fits into the window."""
+        wide, high = box.widths(self.sheet)[0], box.height(self.sheet, self.room.w)
+        return wide <= self.room.w and high <= self.room.h
 
     def _bar_height(self, width: int) -> int:
         if self._fixed_bar is None:
@@ -148,10 +155,7 @@ class PageScene(Scene):
         canvas.backdrop(surface)
         canvas.rule(surface, self._underline.x, self._underline.y, self._underline.w, BRASS)
         surface.set_clip(self.area.view)
-        for rect, kind in self.panels:
-            canvas.panel(surface, rect.move(0, -self.area.offset), kind, shadow=8)
-        for rect, paint in self.sheet.drawings:
-            paint(surface, rect.move(0, -self.area.offset))
+        self.sheet.draw(surface, -self.area.offset)
         self.draw_body(surface, -self.area.offset)
         surface.set_clip(None)
         super().draw(surface)

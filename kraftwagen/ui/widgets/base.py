@@ -397,6 +397,13 @@ class Widget(Painted):
             self.show() if visible else self.hide()
             self._show()
 
+    def move_to(self, rect: Rect) -> None:
+        """Move and resize the widget to another rectangle of the window."""
+        if rect != self.rect:
+            self.set_position(rect.topleft)
+            self.set_dimensions(rect.size)
+            self.refresh()
+
     def enable(self) -> None:
         self.set_enabled(True)
 

@@ -10,7 +10,16 @@ from pygame import Rect, Surface
 
 from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.registry import listing
-from kraftwagen.ui.drawing.theme import BRASS_DARK, BRASS_LIGHT, CREAM, GREEN_DEEP, INK, MUTED
+from kraftwagen.ui.boxes import Box, Leaf, Sheet
+from kraftwagen.ui.drawing.theme import (
+    BRASS_DARK,
+    BRASS_LIGHT,
+    CREAM,
+    GREEN_DEEP,
+    INK,
+    MUTED,
+    Style,
+)
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.widgets.base import Ui, Widget
@@ -20,9 +29,12 @@ _SHAPE: Final = (3, 4)
 """Proportions of poster pictures, width to height."""
 _FRONT: Final = 0.5
 """Share of a picture's height above its lower part, which shows the subject."""
+_BETWEEN: Final = 24
+"""Room between two posters, in design units."""
 CARD: Final = 76
-"""Height of a wide poster in design units: a strip of the picture, text beside it. Lower ones show
-the name alone."""
+"""Height of a wide poster in design units: a strip of the picture, text beside it."""
+LOW: Final = 42
+"""Height of one that shows the name alone."""
 _LEAST: Final = 150
 """Smallest width of a poster in design units, for the text below it."""
 _MOST: Final = 400
@@ -54,40 +66,6 @@ def facts_of(tr: Translator, game: str) -> str:
     return " · ".join(facts)
 
 
-def places(app: Services, rooms: Sequence[Rect], games: Sequence[str]) -> list[Rect]:
-    """Return the rectangles of posters: one in each room, or all side by side in a single one.
-
-    Empty if the posters would be too small to read.
-    """
-    px = app.theme.px
-    gap = px(24)
-    cells = beside_each_other(rooms[0], len(games), gap) if len(rooms) == 1 else list(rooms)
-    if len(cells) != len(games):
-        return []
-    wide = min(px(_MOST), *(cell.w for cell in cells))
-    while wide >= px(_LEAST):
-        high = max(_height(app, wide, game) for game in games)
-        if high <= min(cell.h for cell in cells):
-            break
-        wide -= px(4)
-    else:
-        return []
-    found = [Rect(0, 0, wide, high) for _ in cells]
-    for place, cell in zip(found, cells, strict=True):
-        place.center = cell.center
-    if len(rooms) == 1:  # close together in the middle
-        left = rooms[0].centerx - (wide * len(found) + gap * (len(found) - 1)) // 2
-        for at, place in enumerate(found):
-            place.x = left + at * (wide + gap)
-    return found
-
-
-def beside_each_other(room: Rect, count: int, gap: int) -> list[Rect]:
-    """Return ``count`` columns of a room, from left to right, with gaps between them."""
-    each = (room.w - gap * (count - 1)) // count
-    return [Rect(room.x + at * (each + gap), room.y, each, room.h) for at in range(count)]
-
-
 def _pad(app: Services) -> int:
     return app.theme.px(8)
 
@@ -111,20 +89,99 @@ def _height(app: Services, wide: int, game: str) -> int:
     return _picture_size(app, wide)[1] + sum(_words_height(app, wide, game)) + 4 * _pad(app)
 
 
+def poster(game: str, *, chosen: bool, press: Callable[[], object], tip: str) -> Leaf[Poster]:
+    """A poster as wide as its room, with its words below the picture."""
+
+    def make(ui: Ui, rect: Rect) -> Poster:
+        return Poster(ui, rect, game, chosen=chosen, press=press, tip=tip)
+
+    def widths(sheet: Sheet) -> tuple[int, int]:
+        return sheet.em(_LEAST), max(sheet.em(_LEAST), sheet.px(_MOST))
+
+    return Leaf(make, widths, lambda sheet, width: _height(sheet.ui.app, width, game))
+
+
+def strip(
+    game: str, low: float, *, chosen: bool, press: Callable[[], object], tip: str
+) -> Leaf[Poster]:
+    """A low poster, ``CARD`` or ``LOW`` design units: a strip of the picture, words beside it."""
+
+    def make(ui: Ui, rect: Rect) -> Poster:
+        return Poster(ui, rect, game, chosen=chosen, press=press, tip=tip, low=low == LOW)
+
+    def around(sheet: Sheet) -> int:
+        """Return the pixels of the width that are not for words."""
+        pad, high = _pad(sheet.ui.app), sheet.px(low)
+        return 2 * high + sheet.px(_TICK) if low == LOW else high + 3 * pad
+
+    def widths(sheet: Sheet) -> tuple[int, int]:
+        name = sheet.size(sheet.ui.app.games.title(game), "button")[0] + around(sheet)
+        return max(name, sheet.em(_LEAST)), max(name, sheet.em(2 * _LEAST))
+
+    def high(sheet: Sheet, width: int) -> int:
+        pad, name = _pad(sheet.ui.app), sheet.line("button")
+        if low == LOW:
+            return max(sheet.px(low), name + pad)
+        facts = facts_of(sheet.ui.tr, game)
+        words = name + sheet.size(facts, "tiny", width - around(sheet))[1]
+        return max(sheet.px(low), words + 2 * pad)
+
+    return Leaf(make, widths, high, share=1)
+
+
+class Posters(Box):
+    """Posters side by side in the middle, as large as their room allows, all of the same size."""
+
+    def __init__(self, posters: Sequence[Leaf[Poster]], *, share: float = 0) -> None:
+        self.posters, self.share = posters, share
+
+    def _width(self, sheet: Sheet, each: int) -> int:
+        return each * len(self.posters) + sheet.px(_BETWEEN) * (len(self.posters) - 1)
+
+    def measured(self, sheet: Sheet) -> tuple[int, int]:
+        least, wish = self.posters[0].widths(sheet)
+        return self._width(sheet, least), self._width(sheet, wish)
+
+    def high_at(self, sheet: Sheet, width: int) -> int:
+        return self._high(sheet, self.posters[0].widths(sheet)[0])
+
+    def _high(self, sheet: Sheet, each: int) -> int:
+        return max(one.height(sheet, each) for one in self.posters)
+
+    def place(self, sheet: Sheet, rect: Rect) -> None:
+        least, wish = self.posters[0].widths(sheet)
+        gap, count = sheet.px(_BETWEEN), len(self.posters)
+        most = min(wish, (rect.w - gap * (count - 1)) // count)
+        each = next((w for w in range(most, least, -4) if self._high(sheet, w) <= rect.h), least)
+        whole = Rect(0, 0, self._width(sheet, each), self._high(sheet, each))
+        whole.center = rect.center
+        for at, one in enumerate(self.posters):
+            one.place(sheet, Rect(whole.x + at * (each + gap), whole.y, each, whole.h))
+
+
 class Poster(Widget):
     """The poster of a game; a press chooses the game, or plays it if chosen."""
 
-    focus_area = ""
-
     def __init__(
-        self, ui: Ui, rect: Rect, game: str, *, chosen: bool, press: Callable[[], None], tip: str
+        self,
+        ui: Ui,
+        rect: Rect,
+        game: str,
+        *,
+        chosen: bool,
+        press: Callable[[], object],
+        tip: str,
+        low: bool = False,
     ) -> None:
+        """``low`` posters show the name alone."""
         super().__init__(ui, rect, tip=tip)
-        self.game, self.chosen, self._press = game, chosen, press
+        self.game, self.chosen, self._press, self._low = game, chosen, press, low
         self.text = ui.app.games.title(game)
         self.note = ". ".join(filter(None, (line_of(ui.tr, game), facts_of(ui.tr, game))))
         mark = [ui.tr("menu.chosen")] if chosen else []
         self.spoken = ". ".join([self.text, *mark, *filter(None, (self.note, tip))])
+        # Arrow keys move along posters, but not across the buttons beside them.
+        self.focus_area = "games"
         if rect.h > rect.w and ui.res.has_image(f"{game}/poster"):
             ui.res.preload_scenery(f"{game}/poster", _picture_size(ui.app, rect.w))
         self.refresh()
@@ -141,11 +198,11 @@ class Poster(Widget):
         edge = BRASS_LIGHT if self.chosen else BRASS_DARK
         line = theme.line(3 if self.chosen else 1.5)
         surface.blit(canvas.box(whole.size, GREEN_DEEP, edge, line, theme.px(8)), whole)
-        lies, small = whole.w > whole.h, whole.h < theme.px(CARD)
+        lies, small = whole.w > whole.h, self._low
         if lies:
             pad //= 2 if small else 1
-            inner = whole.h - 2 * pad
-            picture = Rect(pad, pad, inner * 2 if small else inner, inner)
+            inner = theme.px(LOW if small else CARD) - 2 * pad
+            picture = Rect(pad, pad, inner * 2 if small else inner, whole.h - 2 * pad)
         else:
             picture = Rect((pad, pad), _picture_size(ui.app, whole.w))
         self._picture(surface, picture, lies)
@@ -185,17 +242,15 @@ class Poster(Widget):
 
     def _words_beside(self, surface: Surface, room: Rect) -> None:
         ui, canvas = self.ui, self.ui.canvas
-        if room.h < ui.theme.px(CARD) - 2 * _pad(ui.app):
-            canvas.fitted(surface, self.text, "button", CREAM, room)
+        if self._low:
+            canvas.text(surface, self.text, "button", CREAM, room)
             return
-        name = Rect(room.x, room.y, room.w, room.h * 2 // 5)
-        canvas.fitted(surface, self.text, "button", CREAM, name)
+        name = Rect(
+            room.x, room.y, room.w, ui.res.text_size(self.text, ui.theme.style("button"))[1]
+        )
+        canvas.text(surface, self.text, "button", CREAM, name)
         rest = Rect(room.x, name.bottom, room.w, room.bottom - name.bottom)
-        facts, style = facts_of(ui.tr, self.game), ui.theme.style("tiny")
-        if ui.res.text_size(facts, style, rest.w)[1] <= rest.h:
-            canvas.text(surface, facts, style, MUTED, rest, "left", "top", True)
-        else:
-            canvas.fitted(surface, facts, "tiny", MUTED, rest)
+        canvas.text(surface, facts_of(ui.tr, self.game), "tiny", MUTED, rest, wrap=True)
 
     def _lettering(self, surface: Surface, picture: Rect) -> None:
         """Draw the name over the sky, in the game's own lettering if it has one."""
@@ -207,7 +262,9 @@ class Poster(Widget):
             sign = ui.res.image(own, *room.size)
             surface.blit(sign, sign.get_rect(center=room.center))
         else:
-            ui.canvas.outlined(surface, self.text, "hero", room.center, room.size)
+            wide = ui.res.text_size(self.text, hero := ui.theme.style("hero"))[0]
+            high = min(hero.px * room.w // wide, room.h * 4 // 5)
+            ui.canvas.outlined(surface, self.text, Style(hero.face, high), room)
 
     def _tick(self, surface: Surface, picture: Rect) -> None:
         """Draw a seal on the chosen game, so that colour is not its only mark."""
