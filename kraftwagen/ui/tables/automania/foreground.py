@@ -27,7 +27,7 @@ _UNLIT = ("workers", "order")
 
 
 def draw(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
-    """Draw everything over the table, in order."""
+    """Draw the lights, previews and panels of the decision to be made."""
     overlay.draw(pad, inputs, still)
     if not inputs.position.options:
         return
@@ -97,7 +97,7 @@ def _panel(layout: Layout, count: int) -> Rect:
 
 
 def step_places(layout: Layout, count: int) -> list[Rect]:
-    """Return a row for each number of workers."""
+    """Return the rows of the marketing panel, one for each number of workers."""
     area, px = _panel(layout, count), layout.px
     inner = Rect(area.x + px(14), area.y + px(44), area.w - px(28), area.h - px(54))
     return rows_of(inner, count, px(3))
@@ -168,7 +168,7 @@ def _boards_area(layout: Layout) -> Rect:
 
 
 def board_places(layout: Layout) -> list[Rect]:
-    """Return the places of the four factories, two by two."""
+    """Return the places of the four factories to choose from, two by two."""
     px = layout.px
     area = _boards_area(layout).inflate(-px(24), -px(50))
     area.y += px(14)

@@ -21,7 +21,7 @@ _CARD = (120, 80)
 
 
 def draw(pad: DisplayList, seat: int) -> Rect:
-    """Draw the panel over grid and contracts; return its rectangle."""
+    """Draw a seat's factory on a panel over grid and contracts; return the panel's rectangle."""
     layout, px, state = pad.layout, pad.px, pad.state
     area = layout.middle
     pad.paint(lambda canvas, surface: canvas.panel(surface, area, "dark", deco=False, shadow=8))
