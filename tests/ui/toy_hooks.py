@@ -35,7 +35,7 @@ class ToyView(TableView):
         self.held: Key | None = None
         self.lights: tuple[tuple[Code, ...], str] = ((), "")
 
-    def relayout(self, rect: Rect, scale: float, room: float = 1.0) -> None:
+    def relayout(self, rect: Rect, scale: float, room: float = 1.0, text: float = 1.0) -> None:
         self.rect = rect
 
     def prepare(self, position: Position) -> Iterator[None]:

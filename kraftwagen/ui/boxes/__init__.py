@@ -1,23 +1,18 @@
 """Pages declared as trees of boxes, which share out the room instead of being placed by hand."""
 
-from kraftwagen.ui.boxes.box import Box, Column, Gap, Grid, Layers, OneOf, Row, Table
-from kraftwagen.ui.boxes.leaves import (
-    Drawn,
-    Leaf,
-    Outlined,
-    Space,
-    Written,
+from kraftwagen.ui.boxes.box import Box, Column, Gap, Grid, OneOf, Row, Stack, Table
+from kraftwagen.ui.boxes.controls import (
     button,
     check,
     choice,
     copy_button,
     dropdown,
     field,
-    fixed,
-    moved,
-    text,
+    stepper,
 )
+from kraftwagen.ui.boxes.leaves import Drawn, Leaf, Scrolled, Space, fixed, moved
 from kraftwagen.ui.boxes.sheet import Sheet
+from kraftwagen.ui.boxes.words import Outlined, Written, long_text, text
 
 __all__ = [
     "Box",
@@ -25,13 +20,14 @@ __all__ = [
     "Drawn",
     "Gap",
     "Grid",
-    "Layers",
     "Leaf",
     "OneOf",
     "Outlined",
     "Row",
+    "Scrolled",
     "Sheet",
     "Space",
+    "Stack",
     "Table",
     "Written",
     "button",
@@ -41,6 +37,8 @@ __all__ = [
     "dropdown",
     "field",
     "fixed",
+    "long_text",
     "moved",
+    "stepper",
     "text",
 ]

@@ -7,6 +7,7 @@ from typing import ClassVar
 from pygame import Rect, Surface
 
 from kraftwagen.ui.boxes import Box, Column, Gap, OneOf, Row, Sheet, button, dropdown, text
+from kraftwagen.ui.boxes.sheet import Paint
 from kraftwagen.ui.drawing.theme import BRASS, CREAM
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import ScrollArea
@@ -49,6 +50,7 @@ class PageScene(Scene):
         head = self._heading()
         row = Rect(left, px(26), wide, max(px(46), head.height(self.sheet, wide)))
         head.place(self.sheet, row)
+        self._pinned = self._take_drawings(0)
         self._underline = Rect(0, row.bottom + px(6), min(px(300), wide), 1)
         self._underline.centerx = row.centerx
         body_top = row.bottom + px(26)
@@ -66,10 +68,18 @@ class PageScene(Scene):
         feet += [widget.rect.bottom for widget in self.area.inside]
         self.area.fit(max([body.bottom, *feet]) + px(30))
         self.area.scroll_to(before)
+        inside = len(self.sheet.drawings)
         if foot_h:
             self.foot(Rect(left, view.bottom + px(8), wide, foot_h - px(16)))
+        self._pinned += self._take_drawings(inside)
         if self.sheet.first is not None:
             self.ui.focus.focus(self.sheet.first, show=False)
+
+    def _take_drawings(self, first: int) -> list[tuple[Rect, Paint]]:
+        """Take the drawings from a number on, which do not scroll."""
+        found = self.sheet.drawings[first:]
+        del self.sheet.drawings[first:]
+        return found
 
     def _heading(self) -> Box:
         """Declare Back, the title in the middle, and the list of games if the page has one."""
@@ -158,6 +168,8 @@ class PageScene(Scene):
         self.sheet.draw(surface, -self.area.offset)
         self.draw_body(surface, -self.area.offset)
         surface.set_clip(None)
+        for rect, paint in self._pinned:
+            paint(surface, rect)
         super().draw(surface)
 
     def draw_body(self, surface: Surface, shift: int) -> None:

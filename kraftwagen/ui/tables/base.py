@@ -152,10 +152,13 @@ class TableView(Protocol):
     def keep_unfinished(self) -> None:
         """Keep what was begun, and restore it if the next rebuild asks the same question."""
 
-    def relayout(self, rect: pygame.Rect, scale: float, room: float = 1.0) -> None:
+    def relayout(
+        self, rect: pygame.Rect, scale: float, room: float = 1.0, text: float = 1.0
+    ) -> None:
         """Use a new rectangle of the window; a ``rebuild`` must follow to show it.
 
-        Pieces may be up to ``room`` times smaller than ``scale`` says, so that more fits.
+        Pieces may be up to ``room`` times smaller than ``scale`` says, so that more fits. Words of
+        panels over the table are ``text`` times larger.
         """
 
     def prepare(self, position: Position) -> Iterator[None]:

@@ -10,11 +10,11 @@ from pygame import Rect, Surface
 from kraftwagen.ui.boxes import (
     Box,
     Column,
-    Layers,
     Leaf,
     Row,
     Sheet,
     Space,
+    Stack,
     Written,
     button,
     dropdown,
@@ -127,7 +127,7 @@ class RulebookScene(PageScene):
         for high in _TABS:
             self._search = self._search_line()
             self._tabs = [self._tab(index, high) for index in range(len(self.chapters))]
-            beside = Layers(Column(*self._tabs, gap=6), self._beside, share=1)
+            beside = Stack(Column(*self._tabs, gap=6), self._beside, share=1)
             left = Column(self._search, beside, gap=10, least_w=244)
             page = Row(left, self._room, gap=20, folds=False, items="stretch")
             if self.room.w >= self.sheet.em(_WIDE) and self.fits(page):

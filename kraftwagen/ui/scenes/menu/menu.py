@@ -121,7 +121,7 @@ class MenuScene(BoxedScene):
             room = room.clip(self._picture)
         self._ways = self._large_ways()
         arrangements = [self._beside(1), self._beside(2), self._below(CARD), self._below(LOW)]
-        if self._painted:  # the picture's car stands in the middle
+        if self._painted:  # its subject stands in the middle
             del arrangements[1]
         self.lay(self.fitting(room, arrangements), room)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from pygame import Rect
 
 from kraftwagen.engine.types import Option
@@ -9,6 +11,7 @@ from kraftwagen.engine.wording import say
 from kraftwagen.games.automania import codes, frames, terms
 from kraftwagen.games.automania.presentation import decisions
 from kraftwagen.games.automania.presentation.previews import NO_SHIP, CarPreview, Landing
+from kraftwagen.ui.boxes import Box, Column, Row
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, GLOW, INK, PAPER, SEPIA
 from kraftwagen.ui.tables.automania import overlay
 from kraftwagen.ui.tables.automania.areas import markets, works
@@ -18,8 +21,8 @@ from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.layout import Layout
 from kraftwagen.ui.tables.automania.preview import demands_panel
 from kraftwagen.ui.tables.base import Key
-from kraftwagen.ui.tables.parts import chooser, hints, lights, marks, pieces
-from kraftwagen.ui.tables.parts.places import columns_of, rows_of, split
+from kraftwagen.ui.tables.parts import chooser, hints, lights, marks, panels, pieces
+from kraftwagen.ui.tables.parts.panels import Ground, Words, field, piece
 
 _BUTTONS = ("discard", "keep", "leave")
 _UNLIT = ("workers", "order")
@@ -44,7 +47,12 @@ def draw(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
     elif asked == frames.ADVANCE:
         demands_panel.draw(pad, inputs.previews.demands(), inputs.hovered)
     if inputs.selection.chooser:
-        chooser.draw(pad, inputs, pad.say("chooser.title"), _decision)
+        draw_chooser(pad, inputs.selection.chooser, inputs.hovered)
+
+
+def draw_chooser(pad: DisplayList, options: Sequence[Option], hovered: Key | None) -> None:
+    """Draw the options left after a touch."""
+    chooser.draw(pad, options, hovered, pad.say("chooser.title"), _decision)
 
 
 def _decision(pad: DisplayList, option: Option) -> str:
@@ -89,131 +97,122 @@ def _buttons(pad: DisplayList, inputs: TableInput) -> None:
 # -- marketing
 
 
-def _panel(layout: Layout, count: int) -> Rect:
-    """Return the marketing panel over the grid; the ships of both markets stay visible."""
-    area, px = layout.chooser, layout.px
-    high = min(area.h, px(58) + count * px(40))
-    return Rect(area.x, area.y, area.w, high)
-
-
-def step_places(layout: Layout, count: int) -> list[Rect]:
-    """Return the rows of the marketing panel, one for each number of workers."""
-    area, px = _panel(layout, count), layout.px
-    inner = Rect(area.x + px(14), area.y + px(44), area.w - px(28), area.h - px(54))
-    return rows_of(inner, count, px(3))
-
-
 def _steps(pad: DisplayList, inputs: TableInput) -> None:
     """Draw where each number of workers brings the car (P5)."""
-    px = pad.px
     found = [o for o in inputs.position.options if o.ok and isinstance(o.preview, CarPreview)]
     found.sort(key=lambda option: option.code or 0)
-    area = _panel(pad.layout, len(found))
-    pad.paint(lambda canvas, surface: canvas.panel(surface, area, "dark", deco=False, shadow=8))
-    pad.zone(("steps", "panel"), area)
-    head = Rect(area.x + px(14), area.y + px(10), area.w - px(28), px(30))
-    pad.fitted(pad.say("steps.title"), "heading", BRASS_LIGHT, head, "center")
     worth = {step.workers for option in found[:1] for step in option.preview.steps}
-    for option, rect in zip(found, step_places(pad.layout, len(found)), strict=True):
-        count = codes.value(option.code or 0)
-        key: Key = ("step", count)
-        edge = GLOW if count in worth else BRASS
-        pieces.plate(pad, rect, lights.HELD if inputs.hovered == key else PAPER, edge, 5)
-        _step(pad, option.preview.landing, rect)
-        pad.zone(key, rect)
+
+    def content(brief: bool) -> Box:
+        rows = [_step(pad, option, worth, inputs.hovered) for option in found]
+        return Column(
+            Words(pad.say("steps.title"), "heading", BRASS_LIGHT, align="center"),
+            *rows,
+            gap=3,
+        )
+
+    areas = (pad.layout.chooser, pad.layout.middle, _between(pad.layout))
+    panels.open_in(pad, content, areas, key=("steps", "panel"), edge=(14, 9))
 
 
-def _step(pad: DisplayList, found: Landing, rect: Rect) -> None:
-    """Draw a row: workers, stars, ship with its medal, contracts that would be fulfilled."""
-    px = pad.px
-    row = rect.inflate(-px(12), 0)
-    high = min(rect.h - px(6), px(26))
-    crew, stars, ship, more = columns_of(row, (0.19, 0.17, 0.38, 0.26), px(6))
-    if found.workers:
-        pad.put(faces.crew(pad, pad.state.current, found.workers, rect.h - px(4)), crew.center)
-    else:
-        pad.fitted(pad.say("steps.none"), "small", SEPIA, crew, "center")
-    shown = faces.signs(pad, [("star", found.popularity)], high, INK)
-    pad.place(shown, shown.get_rect(midleft=(stars.x, rect.centery)))
-    _reached(pad, found, ship, high)
-    if found.contracts:
-        medals = sum(pad.state.data.card_medals[card] for card in found.contracts)
-        sign = pad.image("action_contract", high * 1.2, high * 1.2)
-        pad.place(sign, sign.get_rect(midleft=(more.x, rect.centery)))
-        shown = faces.signs(pad, [("silver_medal", medals)], round(high * 0.86), INK)
-        pad.place(shown, shown.get_rect(midright=(more.right, rect.centery)))
+def _step(pad: DisplayList, option: Option, worth: set[int], hovered: Key | None) -> Box:
+    """Return a row: workers, stars, ship with its medal, contracts that would be fulfilled."""
+    found: Landing = option.preview.landing
+    count = codes.value(option.code or 0)
+    key: Key = ("step", count)
+
+    def crew(rect: Rect) -> None:
+        pad.put(faces.crew(pad, pad.state.current, found.workers, rect.h), rect.center)
+
+    def stars(rect: Rect) -> None:
+        shown = faces.signs(pad, [("star", found.popularity)], rect.h, INK)
+        pad.place(shown, shown.get_rect(midleft=rect.midleft))
+
+    def contracts(rect: Rect) -> None:
+        if found.contracts:
+            medals = sum(pad.state.data.card_medals[card] for card in found.contracts)
+            sign = pad.image("action_contract", rect.h * 1.2, rect.h * 1.2)
+            pad.place(sign, sign.get_rect(midleft=rect.midleft))
+            shown = faces.signs(pad, [("silver_medal", medals)], round(rect.h * 0.86), INK)
+            pad.place(shown, shown.get_rect(midright=rect.midright))
+
+    nobody = Words(pad.say("steps.none"), "small", SEPIA, align="center", share=1)
+    line = Row(
+        piece(crew, 56, 26, share=1) if found.workers else nobody,
+        piece(stars, 50, 24, share=0.9), _reached(pad, found), piece(contracts, 70, 24, share=1.2),
+        gap=6, folds=False,
+    )  # fmt: skip
+    edge = GLOW if count in worth else BRASS
+    return field(pad, key, hovered == key, line, edge=edge, least_h=30)
 
 
-def _reached(pad: DisplayList, found: Landing, rect: Rect, high: int) -> None:
+def _reached(pad: DisplayList, found: Landing) -> Box:
+    """Return the ship that the car reaches, or why it reaches none."""
     if found.top or found.ship == NO_SHIP or not found.has_tile:
         words = "top" if found.top else "no_ship" if found.has_tile else "no_tile"
-        pad.fitted(pad.say(f"steps.{words}"), "small_bold", INK, rect)
-        return
-    image = pad.image("ship_west", high * 2.4, high)
-    pad.place(image, image.get_rect(midleft=(rect.x, rect.centery)))
-    number = faces.number(pad, found.ship, high * 0.8, INK)
-    box = number.get_rect(midleft=(rect.x + image.get_width() + pad.px(5), rect.centery))
-    pad.place(number, box)
-    if found.medal:
-        medal = markets.medal(pad, found.medal, round(high * 1.2))
-        pad.place(medal, medal.get_rect(midleft=(box.right + pad.px(5), rect.centery)))
+        return Words(pad.say(f"steps.{words}"), "small_bold", INK, share=2)
+
+    def ship(rect: Rect) -> None:
+        high = rect.h
+        image = pad.image("ship_west", high * 2.4, high)
+        pad.place(image, image.get_rect(midleft=rect.midleft))
+        number = faces.number(pad, found.ship, high * 0.8, INK)
+        box = number.get_rect(midleft=(rect.x + image.get_width() + pad.px(5), rect.centery))
+        pad.place(number, box)
+        if found.medal:
+            medal = markets.medal(pad, found.medal, round(high * 1.2))
+            pad.place(medal, medal.get_rect(midleft=(box.right + pad.px(5), rect.centery)))
+
+    return piece(ship, 110, 24, share=2)
 
 
 # -- the factories of the advanced game
 
 
-def _boards_area(layout: Layout) -> Rect:
+def _between(layout: Layout) -> Rect:
     """Return the area between the markets: no office is chosen before the factories are."""
     return layout.middle.unionall([layout.offices, *layout.crowds])
 
 
-def board_places(layout: Layout) -> list[Rect]:
-    """Return the places of the four factories to choose from, two by two."""
-    px = layout.px
-    area = _boards_area(layout).inflate(-px(24), -px(50))
-    area.y += px(14)
-    gap = px(12)
-    return [cell for row in rows_of(area, 2, gap) for cell in split(row, 2, gap)]
-
-
 def _boards(pad: DisplayList, inputs: TableInput) -> None:
-    px = pad.px
-    area = _boards_area(pad.layout)
-    pad.paint(lambda canvas, surface: canvas.panel(surface, area, "dark", deco=False, shadow=8))
-    pad.zone(("boards", "panel"), area)
-    head = Rect(area.x + px(14), area.y + px(6), area.w - px(28), px(30))
-    pad.fitted(pad.say("boards.title"), "heading", BRASS_LIGHT, head, "center")
+    """Draw the four factories, two by two."""
     free = {codes.value(o.code) for o in inputs.position.options if o.ok and o.code is not None}
-    places = board_places(pad.layout)
-    powers = {board: pad.say(f"factory.{terms.BOARDS[board]}") for board in range(1, 5)}
-    rooms = {board: _power_room(pad, rect) for board, rect in enumerate(places, start=1)}
-    style = pad.one_style(powers.values(), "small", rooms[1])
-    for board, rect in enumerate(places, start=1):
-        name = terms.BOARDS[board]
-        open_ = board in free
-        lit = open_ and inputs.hovered == ("board", board)
-        ground, edge = lights.HELD if lit else PAPER, GLOW if open_ else SEPIA
-        pieces.plate(pad, rect, ground, edge, 8)
-        room = rooms[board]
-        title = Rect(room.x, room.y - px(20), room.w, px(20))
-        top = rect.y + px(5)
-        image = pad.image(f"factory_{name}", room.w, title.y - top)
-        shown = image if open_ else pieces.faded(image, 90)
-        pad.place(shown, image.get_rect(midtop=(rect.centerx, top)))
-        pad.fitted(pad.tr(f"automania.term.factory.{name}"), "bold", INK, title)
-        if board in pad.state.boards:
-            _owner(pad, pad.state.boards.index(board), title)
-        pad.text(powers[board], style, INK, room, wrap=True)
-        pad.zone(("board", board), rect)
+
+    def content(brief: bool) -> Box:
+        cards = [_board(pad, number, number in free, inputs.hovered) for number in range(1, 5)]
+        rows = [Row(*cards[at : at + 2], gap=12, items="stretch", folds=False, share=1)
+                for at in (0, 2)]  # fmt: skip
+        title = Words(pad.say("boards.title"), "heading", BRASS_LIGHT, align="center")
+        return Column(title, *rows, gap=10)
+
+    areas = (_between(pad.layout), _between(pad.layout).union(pad.layout.works))
+    panels.open_in(pad, content, areas, key=("boards", "panel"), first="stretch", others="stretch")
 
 
-def _owner(pad: DisplayList, seat: int, title: Rect) -> None:
-    """Draw at the end of a factory's title who has chosen it."""
-    badge, middle = pad.px(18), (title.right - pad.px(10), title.centery)
-    pad.paint(lambda canvas, surface: canvas.badge(surface, seat, middle, badge))
+def _board(pad: DisplayList, number: int, free: bool, hovered: Key | None) -> Box:
+    """Return a factory with its power and, if it is chosen, its owner."""
+    key, name = ("board", number), terms.BOARDS[number]
 
+    def ground(rect: Rect) -> None:
+        lit = free and hovered == key
+        fill, edge = lights.HELD if lit else PAPER, GLOW if free else SEPIA
+        pieces.plate(pad, rect, fill, edge, 8)
+        pad.zone(key, rect)
 
-def _power_room(pad: DisplayList, rect: Rect) -> Rect:
-    """Return the place for a factory's power, at the foot of its card."""
-    px = pad.px
-    return Rect(rect.x + px(6), rect.bottom - px(50), rect.w - px(12), px(47))
+    def picture(rect: Rect) -> None:
+        image = pad.image(f"factory_{name}", *rect.size)
+        shown = image if free else pieces.faded(image, 90)
+        pad.place(shown, image.get_rect(center=rect.center))
+
+    def owner(rect: Rect) -> None:
+        seat, side = pad.state.boards.index(number), pad.px(18)
+        pad.paint(lambda canvas, surface: canvas.badge(surface, seat, rect.center, side))
+
+    title = Words(pad.tr(f"automania.term.factory.{name}"), "bold", INK, share=1)
+    badge = piece(owner, 20, 20) if number in pad.state.boards else None
+    powers = [pad.say(f"factory.{each}") for each in terms.BOARDS[1:]]
+    power = Words(powers[number - 1], "small", INK, may=powers, valign="top")
+    return Ground(
+        ground, piece(picture, 120, 30, share=1), Row(title, badge, folds=False),
+        power, pad=(6, 4), share=1,
+    )  # fmt: skip

@@ -33,7 +33,7 @@ from kraftwagen.ui.tables.automania.preview.rule_of import rule_of
 from kraftwagen.ui.tables.automania.preview.tips import Tips
 from kraftwagen.ui.tables.automania.stage import Stage
 from kraftwagen.ui.tables.base import Key, Position
-from kraftwagen.ui.tables.parts import change_markers, chooser
+from kraftwagen.ui.tables.parts import change_markers
 from kraftwagen.ui.tables.parts.drawn import Top
 from kraftwagen.ui.tables.parts.table_input import Spot
 from kraftwagen.ui.tables.parts.view import Table
@@ -127,5 +127,6 @@ class AutomaniaTable(Table[DisplayList, Stage, TableInput, Tips]):
             return None
         source, target = top.inputs.steps(code)[0]
         assert target is not None
-        found = chooser.places(top.pad.layout, top.inputs.rivals(source, target))
-        return found[int(key[1])].center
+        pad = self.pad(top.inputs.position)
+        foreground.draw_chooser(pad, top.inputs.rivals(source, target), None)
+        return pad.zones[key].center

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from pygame import Rect
 
@@ -21,7 +21,7 @@ from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout
 from kraftwagen.ui.tables.kraftwagen.preview import overlay, sale_forecast_panel, tile_card
 from kraftwagen.ui.tables.kraftwagen.preview.cache import tile_of
-from kraftwagen.ui.tables.parts import chooser, hints, lights, marks, pieces
+from kraftwagen.ui.tables.parts import chooser, hints, lights, marks, panels, pieces
 
 _DRIVES = (terms.RACE, terms.TO_SPACE)
 
@@ -44,7 +44,7 @@ def draw(
                 pad, inputs.touchable.builder, draft, inputs.previews, inputs.hovered
             )
         if inputs.selection.chooser:
-            chooser.draw(pad, inputs, pad.say("chooser.title"), _decision)
+            draw_chooser(pad, inputs.selection.chooser, inputs.hovered)
 
 
 def draw_forecast(pad: DisplayList, inputs: TableInput, opened: bool, keys: str) -> None:
@@ -59,7 +59,9 @@ def draw_forecast(pad: DisplayList, inputs: TableInput, opened: bool, keys: str)
     if draft is None:
         sale_forecast_panel.button(pad, opened, inputs.hovered == sale_forecast_panel.BUTTON, keys)
     if draft is not None or (opened and not inputs.selection.chooser):
-        sale_forecast_panel.draw_docked(pad, inputs.previews, inputs.hovered, code)
+        first, *more = sale_forecast_panel.areas(pad)
+        rooms = [first, *panels.clear(inputs, more, ("stack", "active"))]
+        sale_forecast_panel.draw_docked(pad, inputs.previews, inputs.hovered, rooms, code)
     if draft is None and opened and not inputs.selection.chooser:
         for key in inputs.lit() & pad.zones.keys():
             lights.glow(pad, pad.zones[key])
@@ -144,6 +146,11 @@ def _buttons(pad: DisplayList, inputs: TableInput) -> None:
         lit = inputs.hovered == free[0]
         pieces.plate(pad, at, BRASS_LIGHT if lit else BRASS, INK, 5)
         pad.fitted(pad.say("builder.open"), "small_bold", INK, at.inflate(-pad.px(6), 0), "center")
+
+
+def draw_chooser(pad: DisplayList, options: Sequence[Option], hovered: Key | None) -> None:
+    """Draw the options left after a touch."""
+    chooser.draw(pad, options, hovered, pad.say("chooser.title"), _decision)
 
 
 def _decision(pad: DisplayList, option: Option) -> str:

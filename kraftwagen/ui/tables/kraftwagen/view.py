@@ -36,7 +36,7 @@ from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout, compute
 from kraftwagen.ui.tables.kraftwagen.preview import sale_forecast_panel
 from kraftwagen.ui.tables.kraftwagen.preview.rule_of import rule_of
 from kraftwagen.ui.tables.kraftwagen.preview.tips import Tips
-from kraftwagen.ui.tables.parts import change_markers, chooser
+from kraftwagen.ui.tables.parts import change_markers
 from kraftwagen.ui.tables.parts.drawn import Top
 from kraftwagen.ui.tables.parts.table_input import Spot
 from kraftwagen.ui.tables.parts.view import Table
@@ -164,14 +164,16 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
 
     def panel_spot(self, top: Tabletop, key: Key, code: Code) -> Spot | None:
         """Return where to press on a bench's panel or the chooser."""
-        inputs, pad = top.inputs, top.pad
+        inputs, pad = top.inputs, self.pad(top.inputs.position)
         if key[0] == "build":
-            changes = inputs.touchable.bench_of(code) is inputs.touchable.changer
-            places = change_panel.places(pad.layout) if changes else builder_panel.panel_places(pad)
-            return places[str(key[1])].center
-        if key[0] == "choose":
+            builder, changer = inputs.touchable.builder, inputs.touchable.changer
+            if inputs.touchable.bench_of(code) is changer:
+                draft = changer.start(int(changer.target(code)[1]))
+                change_panel.panel(pad, changer, draft, inputs.previews, None)
+            else:
+                builder_panel.panel(pad, builder, builder.start(), inputs.previews, None)
+        elif key[0] == "choose":
             source, target = inputs.steps(code)[0]
             assert target is not None
-            found = chooser.places(pad.layout, inputs.rivals(source, target))
-            return found[int(key[1])].center
-        return None
+            foreground.draw_chooser(pad, inputs.rivals(source, target), None)
+        return pad.zones[key].center if key in pad.zones else None

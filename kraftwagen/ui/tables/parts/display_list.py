@@ -44,6 +44,8 @@ class DisplayList:
         self.canvas, self.tr = canvas, tr
         self.res = canvas.res
         self.theme: Theme = canvas.theme
+        self.words: Theme = canvas.theme
+        """The theme of panels, whose words follow the player's size of text."""
         self.layout = layout
         self.px: Callable[[float], int] = layout.px
         """Converts a length in design units to pixels."""

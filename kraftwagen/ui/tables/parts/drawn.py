@@ -71,7 +71,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         self.camera = Camera()
         self._rect = Rect(0, 0, 1066, 632)
         """The table's place on the plane of the camera."""
-        self._scale = self._room = 1.0
+        self._scale = self._room = self._text = 1.0
         self.top: Top[PadT, StageT, InputT, TipsT] | None = None
         """The position shown; None before the first ``rebuild``."""
         self._layout: Layout | None = None
@@ -109,7 +109,9 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
     def pad(self, position: Position) -> PadT:
         """Return an empty display list for a position."""
         assert self._layout is not None
-        return self.display_list(self._canvas, self._layout, position, self.tr)
+        made = self.display_list(self._canvas, self._layout, position, self.tr)
+        made.words = replace(made.theme, text=self._text)
+        return made
 
     def draw_over(self, over: PadT, top: Top[PadT, StageT, InputT, TipsT]) -> None:
         """Add to ``over`` the lights, previews and panels of the decision to be made."""
@@ -133,8 +135,8 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
 
     # -- positions
 
-    def relayout(self, rect: Rect, scale: float, room: float = 1.0) -> None:
-        self._rect = self.camera.lay_out(rect)
+    def relayout(self, rect: Rect, scale: float, room: float = 1.0, text: float = 1.0) -> None:
+        self._rect, self._text = self.camera.lay_out(rect), text
         self._scale, self._room = scale * self.camera.factor, room
         self._layout = None
 
@@ -263,6 +265,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         card = self.pad(inputs.position)
         card.canvas = Canvas(Theme(unit, self._res.palette), self._res, inputs.position.colours)
         card.theme = card.canvas.theme
+        card.words = replace(card.theme, text=self._text)
         card.layout = replace(top.pad.layout, k=unit)
         card.px = card.layout.px
         self.draw_card(card, inputs, place)

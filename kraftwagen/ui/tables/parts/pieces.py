@@ -26,7 +26,7 @@ from kraftwagen.ui.tables.parts.display_list import DisplayList
 WHITE: Final = Color("#ffffff")
 TITLE: Final = BRASS_LIGHT
 """The colour of area titles."""
-_BUTTONS: Final = {
+BUTTONS: Final = {
     "primary": (BRASS, BRASS_LIGHT, INK),
     "plain": (GREEN, GREEN_LIGHT, CREAM),
     "off": (GREEN_DARK, GREEN_DARK, MUTED),
@@ -95,8 +95,8 @@ def button(
     hovered: Key | None,
     style: str = "button_small",
 ) -> None:
-    """Draw a button of a kind in ``_BUTTONS`` and add its place."""
-    fill, lit, colour = _BUTTONS[kind]
+    """Draw a button of a kind in ``BUTTONS`` and add its place."""
+    fill, lit, colour = BUTTONS[kind]
     plate(pad, rect, lit if hovered == key else fill, INK if kind == "primary" else BRASS, 5)
     pad.fitted(words, style, colour, rect.inflate(-pad.px(6), 0), "center")
     pad.zone(key, rect)

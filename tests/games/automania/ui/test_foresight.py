@@ -92,8 +92,8 @@ def test_both_sides_of_the_next_demands_are_shown_at_once(
         for place in range(terms.ACTIVE):
             demanded += [after.demands[place], after.demands[terms.DEMAND_PLACES + place]]
     assert (numbers, wanted) == (expected, demanded)
-    assert all(demands_panel.places(top(table).pad.layout)[side] == top(table).inputs.over.zones[
-        "side", side] for side in range(2))  # fmt: skip
+    panel = top(table).inputs.over.zones[demands_panel.PANEL]
+    assert all(panel.contains(top(table).inputs.over.zones["side", side]) for side in range(2))
 
 
 def test_waiting_demands_show_what_they_would_bring_at_any_time(table: AutomaniaTable) -> None:

@@ -8,13 +8,13 @@ import pytest
 import yaml
 from pygame import Rect
 
-from kraftwagen.games.automania import terms
+from kraftwagen.games.automania import frames, terms
 from kraftwagen.ui.drawing.theme import fit_scale
 from kraftwagen.ui.platform.paths import assets_dir
-from kraftwagen.ui.tables.automania import foreground
 from kraftwagen.ui.tables.automania.areas import display, markets, offices, works
 from kraftwagen.ui.tables.automania.pictures import slips
 from kraftwagen.ui.tables.automania.pictures.layout import Layout, compute, factory
+from tests.games.automania.ui.at_table import asked, make_table, position, top
 
 SIZES = (
     *((1280, 720), (1920, 1080), (2560, 1440), (1366, 768), (1024, 576), (1600, 720)),
@@ -24,11 +24,15 @@ TALL = ((1000, 1000), (900, 1400), (1080, 1920))
 LOOK = yaml.safe_load((assets_dir() / "games" / "automania" / "look.yaml").read_text("utf-8"))
 
 
-def layout(size: tuple[int, int], seats: int) -> Layout:
-    """As the table is laid out at a player's scale of 100 %."""
+def place(size: tuple[int, int]) -> tuple[Rect, float]:
+    """Where the table lies in a window, and the scale, at a player's scale of 100 %."""
     scale = fit_scale(size)
-    top, side = round(44 * scale), round(214 * scale)
-    rect = Rect(0, top, size[0] - side, size[1] - 2 * top)
+    bar, side = round(44 * scale), round(214 * scale)
+    return Rect(0, bar, size[0] - side, size[1] - 2 * bar), scale
+
+
+def layout(size: tuple[int, int], seats: int) -> Layout:
+    rect, scale = place(size)
     return compute(rect, seats, scale / min(max(1.0, scale), 1.2))
 
 
@@ -115,8 +119,13 @@ def test_a_large_hand_can_still_be_read(size: tuple[int, int], wide: bool) -> No
 
 @pytest.mark.parametrize("size", [*SIZES, *TALL])
 def test_factories_to_choose_from_are_large_enough_to_be_compared(size: tuple[int, int]) -> None:
-    made = layout(size, 4)
-    cards = foreground.board_places(made)
+    table, (rect, scale) = make_table(), place(size)
+    table.relayout(rect, scale, min(max(1.0, scale), 1.2))
+    table.rebuild(position(asked(frames.FACTORY)))
+    over, made = top(table).inputs.over, top(table).pad.layout
+    assert over is not None
+    cards = [rect for key, rect in over.zones.items() if key[0] == "board"]
+    assert len(cards) == 4
     apart({str(at): rect for at, rect in enumerate(cards)})
     assert all(made.rect.contains(card) for card in cards)
     assert all(min(card.w / 215, card.h / 170) >= made.px(1000) / 1000 * 0.99 for card in cards)

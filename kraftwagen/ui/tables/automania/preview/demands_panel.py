@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from pygame import Rect
 
 from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.presentation.previews import DemandsPreview
+from kraftwagen.ui.boxes import Box, Column, Gap, Row
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM, GLOW, GREEN_DARK, GREEN_LIGHT
 from kraftwagen.ui.tables.automania.areas import matrix
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.automania.pictures.layout import Layout
 from kraftwagen.ui.tables.automania.pictures.tones import CHROME_DARK, HARBOUR_DARK
 from kraftwagen.ui.tables.base import Key
-from kraftwagen.ui.tables.parts import pieces
+from kraftwagen.ui.tables.parts import panels, pieces
+from kraftwagen.ui.tables.parts.panels import Ground, Words, piece
 from kraftwagen.ui.tables.parts.places import rows_of, split
 
 PANEL: Final = ("sides", "panel")
@@ -24,40 +26,46 @@ _WORTH: Final = 34
 """Width of a demand's value, left of both markets."""
 
 
-def places(layout: Layout) -> list[Rect]:
-    """Return the places of the two sides, next to each other."""
-    area, px = layout.middle, layout.px
-    inner = Rect(area.x + px(12), area.y + px(38), area.w - px(24), area.h - px(50))
-    return split(inner, len(terms.SIDES), px(12))
-
-
 def draw(pad: DisplayList, coming: Sequence[DemandsPreview], hovered: Key | None) -> None:
     """Draw the panel over grid and contracts; both markets stay visible (N2)."""
-    px, area = pad.px, pad.layout.middle
-    pad.paint(lambda canvas, surface: canvas.panel(surface, area, "dark", deco=False, shadow=8))
-    pad.zone(PANEL, area)
-    head = Rect(area.x + px(14), area.y + px(6), area.w - px(28), px(28))
-    pad.fitted(pad.say("sides.title"), "heading", BRASS_LIGHT, head, "center")
-    for side, rect in enumerate(places(pad.layout)):
-        key: Key = ("side", side)
-        ground = GREEN_LIGHT if hovered == key else GREEN_DARK
-        pieces.plate(pad, rect, ground, GLOW, 8)
-        _side(pad, side, coming[side], rect.inflate(-px(16), -px(10)))
+
+    def content(brief: bool) -> Box:
+        sides = [_side(pad, side, coming[side], hovered) for side in range(len(terms.SIDES))]
+        return Column(
+            Words(pad.say("sides.title"), "heading", BRASS_LIGHT, align="center"),
+            Row(*sides, gap=12, items="stretch", folds=False, share=1),
+            gap=4,
+        )
+
+    panels.open_in(pad, content, [pad.layout.middle], key=PANEL, first="stretch")
+
+
+def _side(pad: DisplayList, side: int, found: DemandsPreview, hovered: Key | None) -> Box:
+    """Return a side to press: the demands of both markets, popularity below."""
+    key: Key = ("side", side)
+
+    def ground(rect: Rect) -> None:
+        fill = GREEN_LIGHT if hovered == key else GREEN_DARK
+        pieces.plate(pad, rect, fill, GLOW, 8)
         pad.zone(key, rect)
 
+    heads = [pad.say(f"matrix.{name}") for name in terms.MARKETS]
+    names = [Words(name, "tiny_bold", CREAM, align="center", share=1) for name in heads]
+    return Ground(
+        ground,
+        Words(pad.say(f"sides.{terms.SIDES[side]}"), "bold", CREAM, align="center"),
+        Row(Gap(_WORTH), *names, gap=6, folds=False),
+        piece(partial(_figures, pad, found), _WORTH + 80, 160, share=1),
+        pad=(8, 5), share=1,
+    )  # fmt: skip
 
-def _side(pad: DisplayList, side: int, found: DemandsPreview, area: Rect) -> None:
+
+def _figures(pad: DisplayList, found: DemandsPreview, room: Rect) -> None:
+    """Draw the demands of both markets and the popularity of the viewer's cars."""
     px = pad.px
-    title = Rect(area.x, area.y, area.w, px(22))
-    pad.fitted(pad.say(f"sides.{terms.SIDES[side]}"), "bold", CREAM, title, "center")
-    left = area.x + px(_WORTH)
-    columns = split(Rect(left, title.bottom, area.right - left, area.bottom - title.bottom), 2,
+    # Below their names, which stand after the same gap.
+    columns = split(Rect(room.x + px(_WORTH) + px(6), room.y, room.w - px(_WORTH) - px(6), 1), 2,
                     px(6))  # fmt: skip
-    for market, column in enumerate(columns):
-        head = Rect(column.x, column.y, column.w, px(18))
-        name = pad.say(f"matrix.{terms.MARKETS[market]}")
-        pad.fitted(name, "tiny_bold", CREAM, head, "center")
-    room = Rect(area.x, columns[0].y + px(18), area.w, area.bottom - columns[0].y - px(18))
     wanted, popular = rows_of(room, 2, px(6))
     rows = rows_of(wanted, terms.ACTIVE, px(2))[::-1]
     for place, row in enumerate(rows):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from pygame import Rect
@@ -9,6 +10,7 @@ from pygame import Rect
 from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.presentation.previews import STAYS, CarSale, SalePreview
 from kraftwagen.games.automania.state import pack_car
+from kraftwagen.ui.boxes import Box, Column, Row
 from kraftwagen.ui.drawing.theme import (
     BRASS,
     BRASS_LIGHT,
@@ -22,12 +24,16 @@ from kraftwagen.ui.tables.automania.areas import display
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.base import Key
-from kraftwagen.ui.tables.parts import pieces
-from kraftwagen.ui.tables.parts.places import rows_of, split
+from kraftwagen.ui.tables.parts import panels, pieces
+from kraftwagen.ui.tables.parts.panels import Words, piece
+from kraftwagen.ui.tables.parts.places import rows_of
 
 BUTTON: Final[Key] = ("forecast",)
 PANEL: Final[Key] = ("forecast", "panel")
 _ROW = 30
+"""Height of a car where there is room."""
+_ROOM = 190
+"""Height of the cars of a market, if there are so many that they must be lower."""
 
 
 def button(pad: DisplayList, opened: bool, hovered: bool, keys: str) -> None:
@@ -42,29 +48,36 @@ def button(pad: DisplayList, opened: bool, hovered: bool, keys: str) -> None:
 
 def draw(pad: DisplayList, found: SalePreview) -> None:
     """Draw the panel over grid and contracts: a column for each market, totals below."""
-    layout, px, state = pad.layout, pad.px, pad.state
-    area = layout.middle
-    pad.paint(lambda canvas, surface: canvas.panel(surface, area, "dark", deco=False, shadow=8))
-    pad.zone(PANEL, area)
-    inner = area.inflate(-px(24), -px(18))
-    shut = display.head_end(layout)
-    head = Rect(inner.x, inner.y, shut.x - px(8) - inner.x, px(28))
-    pad.fitted(pad.say("forecast.title"), "heading", BRASS_LIGHT, head, "center")
-    foot = Rect(inner.x, inner.bottom - px(46), inner.w, px(46))
-    room = Rect(inner.x, head.bottom + px(4), inner.w, foot.y - head.bottom - px(8))
-    for market, column in enumerate(split(room, len(terms.MARKETS), px(14))):
-        title = Rect(column.x, column.y, column.w, px(20))
-        pad.fitted(pad.say(f"market.{terms.MARKETS[market]}"), "small_bold", CREAM, title)
-        sales = [sale for sale in found.cars if sale.market == market]
-        high = min(px(_ROW), (column.bottom - title.bottom) // max(1, len(sales)))
-        for at, sale in enumerate(sales):
-            _row(pad, sale, Rect(column.x, title.bottom + at * high, column.w, high))
-    for seat, cell in enumerate(split(foot, len(state.order), px(6))):
-        _sum(pad, found, seat, cell)
+
+    def content(brief: bool) -> Box:
+        head = Words(pad.say("forecast.title"), "heading", BRASS_LIGHT, align="center", share=1)
+        sums = [_sum(pad, found, seat) for seat in range(len(pad.state.order))]
+        markets = [_market(pad, found, market) for market in range(len(terms.MARKETS))]
+        return Column(
+            Row(head, piece(lambda rect: None, shut.w / pad.layout.k, _ROW), folds=False),
+            Row(*markets, gap=14, items="stretch", folds=False, share=1),
+            Row(*sums, gap=6, folds=False),
+            gap=4,
+        )
+
+    shut = display.head_end(pad.layout)
+    panels.open_in(pad, content, [pad.layout.middle], key=PANEL, first="stretch")
 
 
-def _sum(pad: DisplayList, found: SalePreview, seat: int, cell: Rect) -> None:
-    """Draw a seat's total and how many cars it may sell."""
+def _market(pad: DisplayList, found: SalePreview, market: int) -> Box:
+    """Return the cars of a market, one below the other."""
+    sales = [sale for sale in found.cars if sale.market == market]
+    name = Words(pad.say(f"market.{terms.MARKETS[market]}"), "small_bold", CREAM)
+    high = min(_ROW, _ROOM / max(1, len(sales)))
+    return Column(name, *(_row(pad, sale, high) for sale in sales), share=1)
+
+
+def _sum(pad: DisplayList, found: SalePreview, seat: int) -> Box:
+    """Return a seat's total and how many cars it may sell."""
+    return piece(partial(_sum_at, pad, found, seat), 60, 46, share=1)
+
+
+def _sum_at(pad: DisplayList, found: SalePreview, seat: int, cell: Rect) -> None:
     px = pad.px
     pieces.well(pad, cell, radius=6)
     badge, middle = px(18), (cell.x + px(14), cell.centery)
@@ -81,17 +94,21 @@ def _sum(pad: DisplayList, found: SalePreview, seat: int, cell: Rect) -> None:
     pad.put(image, (left + image.get_width() / 2, lower.centery))
 
 
-def _row(pad: DisplayList, sale: CarSale, rect: Rect) -> None:
-    """Draw one car with its place and its income."""
-    px = pad.px
-    number = faces.number(pad, sale.ship, rect.h * 0.6, CREAM)
-    pad.put(number, (rect.x + px(11), rect.centery))
-    token = faces.car_token(pad, pack_car(sale.seat, sale.type, 0), px(44), rect.h)
-    pad.put(token, (rect.x + px(48), rect.centery))
-    left = rect.x + px(80)
-    if sale.space == STAYS:
-        words = Rect(left, rect.y, rect.right - left, rect.h)
-        pad.fitted(pad.say("forecast.stays"), "small", MUTED, words)
-        return
-    image = faces.signs(pad, faces.reward(sale.money, sale.points), round(rect.h * 0.7), CREAM)
-    pad.put(image, (left + image.get_width() / 2, rect.centery))
+def _row(pad: DisplayList, sale: CarSale, high: float) -> Box:
+    """Return one car with its place and its income."""
+
+    def number(rect: Rect) -> None:
+        pad.put(faces.number(pad, sale.ship, rect.h * 0.6, CREAM), rect.center)
+
+    def car(rect: Rect) -> None:
+        token = faces.car_token(pad, pack_car(sale.seat, sale.type, 0), rect.w, rect.h)
+        pad.put(token, rect.center)
+
+    def income(rect: Rect) -> None:
+        reward = faces.reward(sale.money, sale.points)
+        image = faces.signs(pad, reward, round(rect.h * 0.7), CREAM)
+        pad.put(image, (rect.x + image.get_width() / 2, rect.centery))
+
+    stays = Words(pad.say("forecast.stays"), "small", MUTED, share=1)
+    last = stays if sale.space == STAYS else piece(income, 60, high, share=1)
+    return Row(piece(number, 22, high), piece(car, 44, high), last, gap=6, folds=False)

@@ -6,24 +6,23 @@ at.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from collections.abc import Callable
+from functools import partial
 
 from pygame import Rect
 
 from kraftwagen.games.kraftwagen import terms
 from kraftwagen.games.kraftwagen.presentation import describe
 from kraftwagen.games.kraftwagen.rules import cars, race
+from kraftwagen.ui.boxes import Box, Column, Gap, Grid, Row
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM, GREEN_DEEP, INK, MUTED, PAPER
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import awards, collection, opponents, player_mats
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.parts import pieces
-from kraftwagen.ui.tables.parts.places import rows_of, split
+from kraftwagen.ui.tables.parts import panels, pieces
+from kraftwagen.ui.tables.parts.panels import Ground, Words, piece
 
-Row: TypeAlias = tuple[int, Callable[[Rect], None]]
-"""The height of a row in pixels, and the function that draws it."""
 _COLUMNS = 4
 _AWARDS = 5
 """The most awards in one row."""
@@ -37,184 +36,174 @@ def seat_of(key: Key, viewer: int) -> int | None:
 
 def draw(pad: DisplayList, seat: int) -> Rect:
     """Draw the panel; return its rectangle."""
-    layout, px = pad.layout, pad.px
-    rows = _rows(pad, seat)
-    gap = px(6)
-    area = layout.buyers.union(layout.market)
-    head = px(30)
-    high = head + sum(row[0] + gap for row in rows) + px(16)
-    most = layout.mat.bottom - area.top
-    if high > most:
-        short = (most - head - px(16) - gap * len(rows)) / sum(row[0] for row in rows)
-        rows = [(int(height * short), paint) for height, paint in rows]
-        high = most
+    layout = pad.layout
+
+    def content(brief: bool) -> Box:
+        return Column(_head(pad, seat), *_rows(pad, seat, brief), gap=6)
+
+    near = layout.buyers.union(layout.market)
+    lower = Rect(*near.topleft, near.w, layout.mat.bottom - near.y)
     beside = layout.opponents[opponents.order(pad.position.viewer, layout.seats).index(seat)]
-    box = Rect(area.x, 0, area.w, high)
-    box.centery = beside.centery
-    box.bottom = min(box.bottom, area.bottom)
-    box.top = max(box.top, area.top)
-    pad.paint(lambda canvas, surface: canvas.panel(surface, box, "dark", deco=False, shadow=8))
-    player_mats.frame(pad, box, seat, True)
-    inner = box.inflate(-px(22), -px(14))
-    _head(pad, seat, Rect(inner.x, inner.y, inner.w, head))
-    y = inner.y + head + gap
-    for height, paint in rows:
-        paint(Rect(inner.x, y, inner.w, height))
-        y += height + gap
-    return box
+    return panels.open_in(
+        pad, content, (near, lower, lower.union(layout.ring)), edge=(11, 8),
+        first="start", others="start", middle=beside.centery,
+        frame=lambda box: player_mats.frame(pad, box, seat, True),
+    )  # fmt: skip
 
 
-def _head(pad: DisplayList, seat: int, rect: Rect) -> None:
-    """Draw name, money unless secret, and the place of the Grand Prix car."""
-    px = pad.px
-    side = round(rect.h * 0.8)
-    pad.put(sprites.seat_shape(pad, seat, side), (rect.x + side / 2, rect.centery))
-    money = Rect(rect.right - px(64), rect.y + px(2), px(64), px(24))
-    left = rect.x + side + px(7)
-    name = Rect(left, rect.y, rect.w * 45 // 100 - side, rect.h)
-    pad.fitted(pad.position.names[seat], "heading", CREAM, name)
-    player_mats.money(pad, seat, money)
-    state = pad.state
+def _head(pad: DisplayList, seat: int) -> Box:
+    """Return name, money unless secret, and the place of the Grand Prix car."""
+    px, state = pad.px, pad.state
     player = state.players[seat]
     order = [car[-1] for car in race.standing(state)]
     key = "opponent.race" if seat in order else "opponent.pit"
     place = order.index(seat) + 1 if seat in order else 0
     words = pad.say(key, space=player.space, count=player.laps, place=place)
-    room = Rect(name.right + px(4), rect.y, money.x - name.right - px(10), rect.h)
-    pad.boxed(words, "tiny", BRASS_LIGHT, room)
+    shape = sprites.seat_shape(pad, seat, px(24))
+    return Row(
+        piece(lambda rect: pad.put(shape, rect.center), 24, 28),
+        Row(
+            Words(pad.position.names[seat], "heading", CREAM, share=1),
+            Words(words, "tiny", BRASS_LIGHT, share=1.2),
+            gap=6, share=1,
+        ),
+        piece(lambda rect: player_mats.money(pad, seat, rect), 64, 24),
+        gap=6, folds=False,
+    )  # fmt: skip
 
 
-def _rows(pad: DisplayList, seat: int) -> list[Row]:
-    """Return the non-empty rows of what this seat has."""
-    px, state = pad.px, pad.state
+def _rows(pad: DisplayList, seat: int, brief: bool = False) -> list[Box]:
+    """Return the non-empty rows of what this seat has; brief with smaller pictures."""
+    state = pad.state
     player = state.players[seat]
-    rows: list[Row] = [
-        (px(86), lambda rect: _parts(pad, seat, rect)),
-        (px(50), lambda rect: _figures(pad, seat, rect)),
-    ]
-    cards = collection.groups(pad, seat)
-    flipped = player.start_tile >= 0
-    count = len(cards) + flipped
-    if count:
-        lines = -(-count // _COLUMNS)
-        rows.append((px(70) * lines, lambda rect: _cards(pad, seat, rect, lines, flipped)))
-    names = collection.people(pad, seat)
-    if names:
-        lines_of = -(-len(names) // 2)
-        rows.append((px(46) * lines_of, lambda rect: _engineers(pad, seat, names, rect, lines_of)))
+    rows = [_parts(pad, seat, brief), _figures(pad, seat)]
+    if player.start_tile >= 0 or collection.groups(pad, seat):
+        rows.append(_cards(pad, seat, player.start_tile >= 0, brief))
+    if names := collection.people(pad, seat):
+        rows.append(Grid(*(_engineer(pad, seat, each, brief) for each in names), columns=2, gap=6,
+                         row_gap=3))  # fmt: skip
     held = [award for award, owner in enumerate(state.awards) if owner == seat]
     if held:
-        lines_held = -(-len(held) // _AWARDS)
-        rows.append((px(40) * lines_held, lambda rect: _awards(pad, held, rect, lines_held)))
+        chips: list[Box] = [piece(partial(_award, pad, award), 62, 37) for award in held]
+        rows.append(_abreast(chips, 4, min(len(held), _AWARDS), 3))
     offered = [car for car in state.cars if cars.seat_of(car) == seat and not cars.is_closed(car)]
     if offered:
-        rows.append((px(70), lambda rect: _cars(pad, offered, rect)))
+        faces: list[Box] = [
+            piece(partial(_car, pad, car), 90, 44 if brief else 66) for car in offered
+        ]
+        rows.append(_abreast(faces, 3, len(offered), 5))
     return rows
 
 
-def _parts(pad: DisplayList, seat: int, rect: Rect) -> None:
-    """Draw the workshops and the engine of the Grand Prix car."""
-    px, player = pad.px, pad.state.players[seat]
-    cells = split(rect, len(player.workshops) + 1, px(5))
+def _abreast(parts: list[Box], least: int, most: int, gap: float) -> Box:
+    """Return pictures side by side, at most ``most``, and none wider than ``least`` would be."""
+    blanks = [Gap() for _ in range(least - len(parts))]
+    return Grid(*parts, *blanks, columns=max(least, most), gap=gap)
+
+
+def _parts(pad: DisplayList, seat: int, brief: bool) -> Box:
+    """Return the workshops and the engine of the Grand Prix car."""
+    player = pad.state.players[seat]
     held = [*player.workshops, terms.part(player.grand_prix_engine, True)]
-    last = len(held) - 1
-    for index, (part, cell) in enumerate(zip(held, cells, strict=True)):
-        pieces.plate(pad, cell, PAPER if part else GREEN_DEEP, INK, 5)
-        foot = px(20) if index == last or not part else 0
+    cells = [_part(pad, seat, part, at == len(held) - 1, brief) for at, part in enumerate(held)]
+    return Row(*cells, gap=5, items="stretch", folds=False)
+
+
+def _part(pad: DisplayList, seat: int, part: int, racing: bool, brief: bool) -> Box:
+    def ground(rect: Rect) -> None:
+        pieces.plate(pad, rect, PAPER if part else GREEN_DEEP, INK, 5)
+
+    def face(rect: Rect) -> None:
         if part:
-            face = sprites.part_face(pad, part, cell.w - px(6), cell.h - foot - px(4), seat)
-            pad.put(face, (cell.centerx, cell.y + px(2) + face.get_height() / 2))
-        if foot:
-            words = pad.say("short.race" if index == last else "mat.free")
-            low = Rect(cell.x + px(2), cell.bottom - foot - px(1), cell.w - px(4), foot)
-            pad.fitted(words, "tiny_bold", INK if part else MUTED, low, "center")
+            pad.put(sprites.part_face(pad, part, rect.w, rect.h, seat), rect.center)
+
+    words = pad.say("short.race" if racing else "mat.free")
+    foot = Words(words, "tiny_bold", INK if part else MUTED, align="center")
+    high = 46 if brief else 60
+    return Ground(
+        ground, piece(face, 40, high, share=1), foot if racing or not part else None,
+        pad=(2, 2), share=1,
+    )  # fmt: skip
 
 
-def _figures(pad: DisplayList, seat: int, rect: Rect) -> None:
-    """Draw workers and points with their names."""
-    px, player = pad.px, pad.state.players[seat]
-    cells = split(rect, _COLUMNS, px(5))
-    high = px(22)
+def _figures(pad: DisplayList, seat: int) -> Box:
+    """Return workers and points with their names."""
+    player = pad.state.players[seat]
+    man = sprites.worker(pad, seat, pad.px(22))
+
+    def workers(count: int, rect: Rect) -> None:
+        pad.put(man, (rect.centerx - pad.px(14), rect.centery))
+        number = Rect(rect.centerx - pad.px(2), rect.y, pad.px(36), rect.h)
+        pad.text(f"×{count}", "bold", CREAM, number)
+
+    def points(name: str, value: int, rect: Rect) -> None:
+        pad.put(sprites.value_badge(pad, name, value, rect.h), rect.center)
+
     figures = (
-        ("opponent.canteen", player.canteen),
-        ("opponent.supply", player.supply),
-        ("mat.body_points", player.body_points),
-        ("mat.engine_points", player.engine_points),
+        ("opponent.canteen", partial(workers, player.canteen)),
+        ("opponent.supply", partial(workers, player.supply)),
+        ("mat.body_points", partial(points, "body", player.body_points)),
+        ("mat.engine_points", partial(points, "engine", player.engine_points)),
     )
-    for index, ((words, value), cell) in enumerate(zip(figures, cells, strict=True)):
-        at = (cell.centerx, cell.y + high / 2)
-        if index < 2:
-            man = sprites.worker(pad, seat, high)
-            pad.put(man, (at[0] - px(14), at[1]))
-            number = Rect(round(at[0] - px(2)), cell.y, px(36), high)
-            pad.text(f"×{value}", "bold", CREAM, number)
-        else:
-            pad.put(sprites.value_badge(pad, ("body", "engine")[index - 2], value, high), at)
-        low = Rect(cell.x, cell.y + high, cell.w, cell.h - high)
-        pad.boxed(pad.say(words), "tiny", CREAM, low, "center")
-
-
-def _cards(pad: DisplayList, seat: int, rect: Rect, lines: int, flipped: bool) -> None:
-    """Draw developments with their names, and the start tile."""
     cells = [
-        cell for row in rows_of(rect, lines, pad.px(4)) for cell in split(row, _COLUMNS, pad.px(5))
+        Column(piece(draw, 70, 22), Words(pad.say(words), "tiny", CREAM, align="center"))
+        for words, draw in figures
     ]
-    found = collection.groups(pad, seat)
-    for (card, active, many), cell in zip(found, cells, strict=False):
-        picture, low = _captioned(pad, cell)
-        collection.development(pad, seat, card, active, many, picture)
-        name = card_images.card_words(pad.tr, card)[0]
-        pad.boxed(name, "tiny", CREAM, low, "center")
+    return Grid(*cells, columns=_COLUMNS, gap=5)
+
+
+def _cards(pad: DisplayList, seat: int, flipped: bool, brief: bool) -> Box:
+    """Return developments with their names, and the start tile."""
+    high = 34 if brief else 46
+    cells = [
+        _named(pad, partial(collection.development, pad, seat, *found), high,
+               card_images.card_words(pad.tr, found[0])[0])
+        for found in collection.groups(pad, seat)
+    ]  # fmt: skip
     if flipped:
-        picture, low = _captioned(pad, cells[len(found)])
-        collection.start_development(pad, seat, picture)
-        pad.boxed(pad.say("opponent.start"), "tiny", CREAM, low, "center")
+        start = partial(collection.start_development, pad, seat)
+        cells.append(_named(pad, start, high, pad.say("opponent.start")))
+    return Grid(*cells, columns=_COLUMNS, gap=5, row_gap=3)
 
 
-def _captioned(pad: DisplayList, cell: Rect) -> tuple[Rect, Rect]:
-    """Return the places of a card and of its name below."""
-    low = Rect(cell.x, cell.bottom - pad.px(24), cell.w, pad.px(24))
-    return Rect(cell.x, cell.y, cell.w, low.y - cell.y), low
+def _named(pad: DisplayList, draw: Callable[[Rect], object], high: float, name: str) -> Box:
+    """Return a card with its name below."""
+    return Column(piece(draw, 60, high), Words(name, "tiny", CREAM, align="center"))
 
 
-def _engineers(pad: DisplayList, seat: int, names: Sequence[int], rect: Rect, lines: int) -> None:
-    """Draw each engineer's portrait, name, effect and unused markers."""
-    px = pad.px
-    cells = [cell for row in rows_of(rect, lines, px(4)) for cell in split(row, 2, px(6))]
-    markers = pad.state.players[seat].markers
-    for engineer, cell in zip(names, cells, strict=False):
-        face = pad.image(f"engineer_{terms.ENGINEERS[engineer]}", cell.w, cell.h)
-        pad.place(face, cell)
-        held = terms.ENGINEER_MARKERS[engineer] & markers
-        left = [marker for marker in range(len(terms.MARKERS)) if held >> marker & 1]
-        side = px(28)
-        right = cell.right - side * len(left)
-        for index, marker in enumerate(left):
-            at = Rect(right + side * index, cell.y + (cell.h - side) // 2, side, side)
-            pad.place(card_images.marker_token(pad, marker, side), at)
-        title, words = card_images.card_words(pad.tr, engineer)
-        x = cell.x + face.get_width() + px(4)
-        head = Rect(x, cell.y, right - x, px(17))
-        low = Rect(x, head.bottom, head.w, cell.bottom - head.bottom)
-        if pad.holds(words, "tiny", low):
-            pad.boxed(words, "tiny", CREAM, low)
-        else:  # Portrait, markers and tip say the same.
-            head.h = cell.h
-        pad.fitted(title, "tiny_bold", BRASS_LIGHT, head)
+def _engineer(pad: DisplayList, seat: int, engineer: int, brief: bool) -> Box:
+    """Return an engineer's portrait, name, effect and unused markers.
+
+    Brief without the effect: portrait, markers and tip say the same.
+    """
+    title, words = card_images.card_words(pad.tr, engineer)
+    held = terms.ENGINEER_MARKERS[engineer] & pad.state.players[seat].markers
+    left = [marker for marker in range(len(terms.MARKERS)) if held >> marker & 1]
+
+    def face(rect: Rect) -> None:
+        image = pad.image(f"engineer_{terms.ENGINEERS[engineer]}", rect.w, rect.h)
+        pad.put(image, rect.center)
+
+    def marker(number: int, rect: Rect) -> None:
+        pad.place(card_images.marker_token(pad, number, rect.w), rect)
+
+    return Row(
+        piece(face, 34, 28 if brief else 40),
+        Column(
+            Words(title, "tiny_bold", BRASS_LIGHT),
+            None if brief else Words(words, "tiny", CREAM),
+            share=1,
+        ),
+        *(piece(partial(marker, number), 28, 28) for number in left),
+        gap=3, folds=False,
+    )  # fmt: skip
 
 
-def _awards(pad: DisplayList, held: Sequence[int], rect: Rect, lines: int) -> None:
-    """Draw the seat's awards."""
-    each = max(4, -(-len(held) // lines))
-    cells = [
-        cell for row in rows_of(rect, lines, pad.px(3)) for cell in split(row, each, pad.px(3))
-    ]
-    for award, cell in zip(held, cells, strict=False):
-        awards.chip(pad, award, cell, named=False)
+def _award(pad: DisplayList, award: int, rect: Rect) -> None:
+    awards.chip(pad, award, rect, named=False)
 
 
-def _cars(pad: DisplayList, offered: Sequence[int], rect: Rect) -> None:
-    """Draw the seat's cars on the market."""
-    for car, cell in zip(offered, split(rect, max(3, len(offered)), pad.px(5)), strict=False):
-        pieces.plate(pad, cell, PAPER, INK, 5)
-        pad.place(card_images.car_face(pad, car, cell.w, cell.h), cell)
+def _car(pad: DisplayList, car: int, rect: Rect) -> None:
+    """Draw one of the seat's cars on the market."""
+    pieces.plate(pad, rect, PAPER, INK, 5)
+    pad.place(card_images.car_face(pad, car, rect.w, rect.h), rect)

@@ -9,7 +9,7 @@ from pygame import Color, Rect
 
 from kraftwagen.games.kraftwagen import terms
 from kraftwagen.games.kraftwagen.rules import cars
-from kraftwagen.games.kraftwagen.state import State
+from kraftwagen.ui.boxes import Box, Column, Gap, Row
 from kraftwagen.ui.drawing.theme import (
     BRASS,
     BRASS_LIGHT,
@@ -18,6 +18,7 @@ from kraftwagen.ui.drawing.theme import (
     INK,
     MUTED,
     PAPER,
+    Colour,
 )
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import buyers, market
@@ -26,43 +27,23 @@ from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.preview import prices
 from kraftwagen.ui.tables.kraftwagen.preview.cache import PreviewCache
-from kraftwagen.ui.tables.parts import marks, pieces
-from kraftwagen.ui.tables.parts.places import rows_of, split
+from kraftwagen.ui.tables.parts import marks, panels, pieces
+from kraftwagen.ui.tables.parts.panels import Ground, Words, piece, press
 
 GOOD: Final = Color("#9be08a")
 BAD: Final = Color("#ffb199")
 """Text colours of a good and a bad forecast on the dark panel."""
-
-
-def panel_places(pad: DisplayList) -> dict[str, Rect]:
-    """Return the rectangles of the builder's panel."""
-    px = pad.px
-    inner = pad.layout.panel.inflate(-px(28), -px(24))
-    head = Rect(inner.x, inner.y, inner.w, px(26))
-    verdict = Rect(inner.x, head.bottom, inner.w, px(36))
-    foot = Rect(inner.x, inner.bottom - px(34), inner.w, px(34))
-    strip = Rect(inner.x, foot.y - px(8 + prices.HEIGHT), inner.w, px(prices.HEIGHT))
-    top = verdict.bottom + px(4)
-    grid = Rect(inner.x, top, inner.w, strip.y - px(6) - top)
-    left, right = split(foot, 2, px(8))
-    found = {"head": head, "verdict": verdict, "cancel": left, "confirm": right, "prices": strip}
-    cells = [cell for row in rows_of(grid, 2, px(5)) for cell in split(row, 2, px(5))]
-    for name, cell in zip(CELLS, cells, strict=True):
-        found[name] = cell
-    step = px(26)
-    for name in ("workers", "price"):
-        cell = found[name]
-        found[f"{name}_minus"] = Rect(cell.x + px(1), cell.bottom - step - px(1), step, step)
-        found[f"{name}_plus"] = Rect(
-            cell.right - step - px(1), cell.bottom - step - px(1), step, step
-        )
-    return found
+_EMPTY: Final = Color("#3c4a44")
+"""A cell in which nothing is chosen."""
+_STEPS: Final = ("workers", "price")
+_PICTURE: Final = 40
+"""Least height of what a cell shows."""
 
 
 def draw(
     pad: DisplayList, builder: Builder, draft: Draft, previews: PreviewCache, hovered: Key | None
 ) -> None:
-    """Draw the open builder: the panel, and the car on its stall."""
+    """Draw the open builder: the car on its stall, and the panel."""
     state = builder.state
     packed = cars.pack(
         builder.seat, draft.body, draft.engine, draft.workers, draft.price, draft.marker
@@ -76,25 +57,59 @@ def draw(
         market.ribbons(pad, (*state.cars, packed))
     undecided(pad, stall, "builder.not_yet")
     _price_signs(pad, builder, draft)
-    area = pad.layout.panel
-    pad.paint(lambda canvas, surface: canvas.panel(surface, area, "dark", deco=True, shadow=8))
-    pad.zone(("build", "panel"), area)
-    at = panel_places(pad)
-    pad.text(pad.say("builder.title"), "heading", BRASS_LIGHT, at["head"], "center")
-    words, good = builder.verdict(pad.tr, draft)
-    colour = CREAM if good is None else GOOD if good else BAD
-    pad.boxed(words, "small_bold", colour, at["verdict"], "center")
-    for name in CELLS:
-        _cell(pad, name, draft, at, state, hovered)
-    if draft.priceable:
-        prices.draw(pad, previews, at["prices"], draft.code, draft.price, hovered)
-    pieces.button(
-        pad, ("build", "cancel"), pad.say("builder.cancel"), at["cancel"], "plain", hovered
-    )
-    kind = "primary" if draft.complete else "off"
-    pieces.button(
-        pad, ("build", "confirm"), pad.say("builder.confirm"), at["confirm"], kind, hovered
-    )
+    panel(pad, builder, draft, previews, hovered)
+
+
+def panel(
+    pad: DisplayList, builder: Builder, draft: Draft, previews: PreviewCache, hovered: Key | None
+) -> None:
+    """Draw the panel alone."""
+
+    def content(brief: bool) -> Box:
+        words, good = builder.verdict(pad.tr, draft)
+        colour = CREAM if good is None else GOOD if good else BAD
+        ready = draft.code if draft.priceable else 0
+        return Column(
+            Words(pad.say("builder.title"), "heading", BRASS_LIGHT, align="center"),
+            Words(words, "small_bold", colour, align="center", may=_verdicts(pad)),
+            cells([_cell(pad, name, draft, hovered) for name in CELLS]),
+            None if brief else prices.content(pad, previews, ready, draft.price, hovered),
+            buttons(pad, "builder", draft.complete, hovered),
+            gap=5,
+        )
+
+    open_bench(pad, content)
+
+
+def open_bench(pad: DisplayList, content: panels.Declare) -> None:
+    """Open a panel where workshops and market stay free."""
+    panels.open_in(
+        pad, content, pad.layout.benches, key=("build", "panel"), deco=True, edge=(14, 12),
+        first="stretch", others="stretch",
+    )  # fmt: skip
+
+
+def cells(found: list[Box]) -> Box:
+    """Return the four cells, two by two."""
+    rows = [Row(*found[at : at + 2], gap=5, items="stretch", folds=False, share=1) for at in (0, 2)]
+    return Column(*rows, gap=5, share=1)
+
+
+def buttons(pad: DisplayList, which: str, complete: bool, hovered: Key | None) -> Box:
+    """Return Cancel and Confirm."""
+    kind = "primary" if complete else "off"
+    return Row(
+        press(pad, ("build", "cancel"), pad.say(f"{which}.cancel"), "plain", hovered, share=1),
+        press(pad, ("build", "confirm"), pad.say(f"{which}.confirm"), kind, hovered, share=1),
+        gap=8, fold_gap=4, items="stretch",
+    )  # fmt: skip
+
+
+def _verdicts(pad: DisplayList) -> list[str]:
+    """Return the longest verdicts, for which there is always room."""
+    parts = ", ".join(pad.say(f"builder.{cell}") for cell in CELLS)
+    sold = pad.say("builder.sold", buyer=8, money=88, now=88, then=88)
+    return [pad.say("builder.missing", parts=parts), pad.say("builder.unsold"), sold]
 
 
 def undecided(pad: DisplayList, stall: Rect, words: str) -> None:
@@ -121,26 +136,45 @@ def _price_signs(pad: DisplayList, builder: Builder, draft: Draft) -> None:
         pad.put(sign, (rect.right - side * 0.16, rect.bottom - side * 0.1))
 
 
-def _cell(
-    pad: DisplayList,
-    name: str,
-    draft: Draft,
-    at: dict[str, Rect],
-    state: State,
-    hovered: Key | None,
-) -> None:
-    cell = at[name]
-    px = pad.px
+def _cell(pad: DisplayList, name: str, draft: Draft, hovered: Key | None) -> Box:
+    """Return a cell: its name, what is chosen, and buttons to choose more or less."""
     value = getattr(draft, name)
-    pieces.plate(pad, cell, PAPER if value else Color("#3c4a44"), BRASS, 5)
-    pad.zone(("build", name), cell)
-    label = Rect(cell.x, cell.y + px(1), cell.w, px(18))
     words = "proposed" if name == "price" and draft.proposed else name
-    pad.fitted(pad.say(f"builder.{words}"), "tiny_bold", INK if value else CREAM, label, "center")
-    steps = name in ("workers", "price")
-    room = Rect(cell.x + px(2), label.bottom, cell.w - px(4), cell.bottom - label.bottom - px(2))
-    if steps:
-        room.h -= px(24)
+    label = cell_label(pad, words, value, may=["proposed"] if name == "price" else [])
+    shown = piece(lambda rect: _value(pad, name, draft, rect), 30, _PICTURE, share=1)
+    steps = stepper(pad, name, Gap(grow=1), hovered) if name in _STEPS else None
+    return cell(pad, name, PAPER if value else _EMPTY, label, shown, steps)
+
+
+def cell(pad: DisplayList, name: str, fill: Colour, *parts: Box | None) -> Box:
+    """Return the plate of a cell with boxes on it."""
+
+    def ground(rect: Rect) -> None:
+        pieces.plate(pad, rect, fill, BRASS, 5)
+        pad.zone(("build", name), rect)
+
+    return Ground(ground, *parts, pad=(2, 2), gap=1, share=1)
+
+
+def cell_label(pad: DisplayList, name: str, chosen: object, may: list[str]) -> Words:
+    """Return the name of a cell; ``may`` are others that it may have."""
+    others = [pad.say(f"builder.{other}") for other in may]
+    colour = INK if chosen else CREAM
+    return Words(pad.say(f"builder.{name}"), "tiny_bold", colour, align="center", may=others)
+
+
+def stepper(pad: DisplayList, name: str, between: Box, hovered: Key | None) -> Box:
+    """Return the buttons for less and more, with something between them."""
+    less, more = (
+        press(pad, ("build", f"{name}_{key}"), sign, "plain", hovered, "bold", least=26)
+        for sign, key in (("−", "minus"), ("+", "plus"))
+    )
+    return Row(less, between, more, folds=False)
+
+
+def _value(pad: DisplayList, name: str, draft: Draft, room: Rect) -> None:
+    """Draw what is chosen in a cell."""
+    px, value, state = pad.px, getattr(draft, name), pad.state
     if name in ("body", "engine") and value:
         part = terms.part(value, name == "engine")
         pad.put(sprites.part_face(pad, part, room.w, room.h, state.current), room.center)
@@ -153,11 +187,7 @@ def _cell(
         right = Rect(room.x + round(room.w * 0.5), room.y, room.w // 2, room.h)
         pad.text(f"×{value}", "bold", INK, right, "center")
     elif name == "price" and value:
-        side = min(room.w, room.h)
-        pad.put(sprites.price_coin(pad, value, side, state.turn), room.center)
+        coin = sprites.price_coin(pad, value, min(room.w, room.h), state.turn)
+        pad.put(coin, room.center)
     else:
         pad.text("?", "heading", MUTED, room, "center")
-    if steps:
-        for sign, key in (("−", "minus"), ("+", "plus")):
-            place = at[f"{name}_{key}"]
-            pieces.button(pad, ("build", f"{name}_{key}"), sign, place, "plain", hovered, "bold")

@@ -2,80 +2,73 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from pygame import Color, Rect
 
 from kraftwagen.games.kraftwagen.presentation import forecast
+from kraftwagen.ui.boxes import Box, Column, Row
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, INK, MUTED, PAPER
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import market
+from kraftwagen.ui.tables.kraftwagen.input import builder_panel
 from kraftwagen.ui.tables.kraftwagen.input.builder import CELLS
 from kraftwagen.ui.tables.kraftwagen.input.builder_panel import BAD, GOOD, undecided
 from kraftwagen.ui.tables.kraftwagen.input.changer import Change, Changer
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout
 from kraftwagen.ui.tables.kraftwagen.preview import prices
 from kraftwagen.ui.tables.kraftwagen.preview.cache import PreviewCache
 from kraftwagen.ui.tables.parts import pieces
-from kraftwagen.ui.tables.parts.places import rows_of, split
+from kraftwagen.ui.tables.parts.panels import LIT, Ground, Words, piece
 
-_LIT: Final = Color("#fff6dc")
-
-
-def places(layout: Layout) -> dict[str, Rect]:
-    """Return the rectangles of the panel."""
-    px = layout.px
-    inner = layout.panel.inflate(-px(28), -px(24))
-    head = Rect(inner.x, inner.y, inner.w, px(26))
-    words = Rect(inner.x, head.bottom, inner.w, px(52))
-    names = Rect(inner.x, words.bottom, inner.w, px(16))
-    shown = Rect(inner.x, names.bottom, inner.w, px(76))
-    foot = Rect(inner.x, inner.bottom - px(34), inner.w, px(34))
-    strip = Rect(inner.x, foot.y - px(6 + prices.HEIGHT), inner.w, px(prices.HEIGHT))
-    top = shown.bottom + px(6)
-    grid = Rect(inner.x, top, inner.w, strip.y - px(4) - top)
-    left, right = split(foot, 2, px(8))
-    wide = min(px(146), (inner.w - px(34)) // 2)
-    found = {"head": head, "words": words, "cancel": left, "confirm": right, "prices": strip}
-    found["was"] = Rect(shown.x, shown.y, wide, shown.h)
-    found["now"] = Rect(shown.right - wide, shown.y, wide, shown.h)
-    found["arrow"] = Rect(shown.centerx - px(15), shown.y, px(30), shown.h)
-    for name in ("was", "now"):
-        found[f"{name}_name"] = Rect(found[name].x, names.y, wide, names.h)
-    cells = [cell for row in rows_of(grid, 2, px(4)) for cell in split(row, 2, px(5))]
-    return found | dict(zip(CELLS, cells, strict=True))
+_EMPTY: Final = Color("#3c4a44")
+_VALUE: Final = 26
+"""Height of a value that may be chosen."""
 
 
 def draw(
     pad: DisplayList, changer: Changer, draft: Change, previews: PreviewCache, hovered: Key | None
 ) -> None:
     """Draw the open panel, and the changed car on its stall."""
-    market_then = forecast.market_with(changer.state, draft.code)
-    _stall(pad, draft, market_then)
-    place, at = pad.layout.panel, places(pad.layout)
-    pad.paint(lambda canvas, surface: canvas.panel(surface, place, "dark", deco=True, shadow=8))
-    pad.zone(("build", "panel"), place)
-    pad.text(pad.say("change.title"), "heading", BRASS_LIGHT, at["head"], "center")
-    before, then = changer.money(draft)
-    colour = GOOD if then > before else BAD if then < before else CREAM
-    pad.boxed(changer.verdict(pad.tr, draft), "small", colour, at["words"], "center")
-    _car(pad, changer, draft.space, changer.state.cars, at, "was")
-    _car(pad, changer, draft.space, market_then, at, "now")
-    pad.put(pad.res.icon("arrow-right", pad.px(26), BRASS_LIGHT), at["arrow"].center)
-    for name in CELLS:
-        _cell(pad, changer, draft, name, at[name], hovered)
-    if draft.priceable:
-        prices.draw(pad, previews, at["prices"], draft.code, draft.price, hovered)
-    pieces.button(
-        pad, ("build", "cancel"), pad.say("change.cancel"), at["cancel"], "plain", hovered
-    )
-    kind = "primary" if draft.complete else "off"
-    pieces.button(
-        pad, ("build", "confirm"), pad.say("change.confirm"), at["confirm"], kind, hovered
-    )
+    _stall(pad, draft, forecast.market_with(changer.state, draft.code))
+    panel(pad, changer, draft, previews, hovered)
+
+
+def panel(
+    pad: DisplayList, changer: Changer, draft: Change, previews: PreviewCache, hovered: Key | None
+) -> None:
+    """Draw the panel alone."""
+    state = changer.state
+    then = forecast.market_with(state, draft.code)
+
+    def content(brief: bool) -> Box:
+        before, after = changer.money(draft)
+        colour = GOOD if after > before else BAD if after < before else CREAM
+        verdict = changer.verdict(pad.tr, draft)
+        arrow = pad.res.icon("arrow-right", pad.px(26), BRASS_LIGHT)
+        return Column(
+            Words(pad.say("change.title"), "heading", BRASS_LIGHT, align="center"),
+            Words(verdict, "small", colour, align="center", may=_verdicts(pad, changer)),
+            Row(
+                _car(pad, changer, draft.space, state.cars, "was"),
+                piece(lambda rect: pad.put(arrow, rect.center), 28, 28),
+                _car(pad, changer, draft.space, then, "now"),
+                gap=2, folds=False,
+            ),
+            builder_panel.cells([_cell(pad, changer, draft, name, hovered) for name in CELLS]),
+            None if brief else prices.content(pad, previews, draft.code, draft.price, hovered),
+            builder_panel.buttons(pad, "change", draft.complete, hovered),
+            gap=4,
+        )  # fmt: skip
+
+    builder_panel.open_bench(pad, content)
+
+
+def _verdicts(pad: DisplayList, changer: Changer) -> list[str]:
+    """Return the verdicts for which there is always room."""
+    money = pad.say("change.money", name=changer.name, before=88, then=88)
+    return [f"{pad.say(f'change.{cell}', old=8, new=8, count=1)} {money}" for cell in CELLS]
 
 
 def _stall(pad: DisplayList, draft: Change, cars_then: tuple[int, ...]) -> None:
@@ -91,59 +84,57 @@ def _stall(pad: DisplayList, draft: Change, cars_then: tuple[int, ...]) -> None:
         undecided(pad, rect, "change.not_yet")
 
 
-def _car(
-    pad: DisplayList,
-    changer: Changer,
-    space: int,
-    shown: tuple[int, ...],
-    at: Mapping[str, Rect],
-    name: str,
-) -> None:
-    """Draw the car on paper with its income; its name stands above."""
-    rect = at[name]
-    pieces.plate(pad, rect, PAPER, BRASS, 5)
-    inner = Rect(rect.x, rect.y, rect.w, rect.h - market.ribbon_height(pad))
-    pad.place(card_images.car_face(pad, shown[space], inner.w, inner.h), inner)
-    found = {entry.space: (buyer, entry.money)
-             for buyer, entry in enumerate(forecast.sale(changer.state, shown))}  # fmt: skip
-    market.ribbon(pad, rect, *found.get(space, (None, 0)))
-    pad.fitted(pad.say(f"change.{name}"), "small_bold", CREAM, at[f"{name}_name"], "center")
+def _car(pad: DisplayList, changer: Changer, space: int, shown: tuple[int, ...], name: str) -> Box:
+    """Return the car on paper with its income; its name stands above."""
+
+    def car(rect: Rect) -> None:
+        pieces.plate(pad, rect, PAPER, BRASS, 5)
+        inner = Rect(rect.x, rect.y, rect.w, rect.h - market.ribbon_height(pad))
+        pad.place(card_images.car_face(pad, shown[space], inner.w, inner.h), inner)
+        found = {entry.space: (buyer, entry.money)
+                 for buyer, entry in enumerate(forecast.sale(changer.state, shown))}  # fmt: skip
+        market.ribbon(pad, rect, *found.get(space, (None, 0)))
+
+    words = Words(pad.say(f"change.{name}"), "small_bold", CREAM, align="center")
+    return Column(words, piece(car, 96, 65), share=1)
 
 
-def _cell(
-    pad: DisplayList, changer: Changer, draft: Change, name: str, cell: Rect, hovered: Key | None
-) -> None:
-    """Draw the alternatives as buttons, or why there are none."""
-    px = pad.px
+def _cell(pad: DisplayList, changer: Changer, draft: Change, name: str, hovered: Key | None) -> Box:
+    """Return the alternatives as buttons, or why there are none."""
     values = changer.values[draft.space][name]
-    chosen = draft.cell == name
-    fill = _LIT if chosen else PAPER if values else Color("#3c4a44")
-    pieces.plate(pad, cell, fill, BRASS, 5)
-    pad.zone(("build", name), cell)
-    ink = INK if values else CREAM
-    label = Rect(cell.x, cell.y + px(1), cell.w, px(16))
-    pad.fitted(pad.say(f"builder.{name}"), "tiny_bold", ink, label, "center")
-    room = Rect(cell.x + px(3), label.bottom, cell.w - px(6), cell.bottom - label.bottom - px(3))
+    fill = LIT if draft.cell == name else PAPER if values else _EMPTY
+    label = builder_panel.cell_label(pad, name, values, may=[])
     if not values:
-        pad.boxed(pad.say(f"change.none.{name}"), "tiny", MUTED, room, "center")
-        return
+        none = Words(pad.say(f"change.none.{name}"), "tiny", MUTED, align="center")
+        return builder_panel.cell(pad, name, fill, label, none)
     now = getattr(draft.now, name)
     if name in ("body", "engine"):
-        for value, place in zip(values, split(room, max(2, len(values)), px(3)), strict=False):
-            key: Key = ("build", f"{name}_set", value)
-            lit = now == value or hovered == key
-            place = place if len(values) > 1 else place.move(room.centerx - place.centerx, 0)
-            edge = INK if now == value else BRASS_DARK
-            pieces.plate(pad, place, _LIT if lit else CREAM, edge, 4)
-            badge = sprites.value_badge(pad, name, value, min(px(22), room.h - px(6)))
-            pad.put(badge, place.center)
-            pad.zone(key, place)
-        return
-    side = min(px(26), room.h)
-    for sign, what, x in (("−", "minus", room.x), ("+", "plus", room.right - side)):
-        place = Rect(x, room.centery - side // 2, side, side)
-        pieces.button(pad, ("build", f"{name}_{what}"), sign, place, "plain", hovered, "bold")
-    if name == "price":
-        pad.put(sprites.price_coin(pad, now, side, pad.state.turn), room.center)
+        fields = [_value(pad, name, value, now, hovered) for value in values]
+        shown = Row(*fields, gap=3, folds=False, rest="center", items="stretch", share=1)
     else:
-        pad.put(sprites.value_badge(pad, name, now, round(side * 0.85)), room.center)
+        between = piece(lambda rect: _now(pad, name, now, rect), _VALUE, _VALUE, share=1)
+        shown = Row(builder_panel.stepper(pad, name, between, hovered), folds=False, share=1)
+    return builder_panel.cell(pad, name, fill, label, shown)
+
+
+def _value(pad: DisplayList, name: str, value: int, now: int, hovered: Key | None) -> Box:
+    """Return a value to choose."""
+    key: Key = ("build", f"{name}_set", value)
+
+    def ground(rect: Rect) -> None:
+        lit = now == value or hovered == key
+        pieces.plate(pad, rect, LIT if lit else CREAM, INK if now == value else BRASS_DARK, 4)
+        badge = sprites.value_badge(pad, name, value, min(pad.px(22), rect.h - pad.px(6)))
+        pad.put(badge, rect.center)
+        pad.zone(key, rect)
+
+    return Ground(ground, piece(lambda rect: None, 34, _VALUE), share=1)
+
+
+def _now(pad: DisplayList, name: str, now: int, rect: Rect) -> None:
+    """Draw the value of a cell that is changed step by step."""
+    side = min(pad.px(_VALUE), rect.h)
+    if name == "price":
+        pad.put(sprites.price_coin(pad, now, side, pad.state.turn), rect.center)
+    else:
+        pad.put(sprites.value_badge(pad, name, now, round(side * 0.85)), rect.center)

@@ -62,6 +62,16 @@ class Layout(places.Layout):
             named[f"opponent_{index}"] = place
         return named
 
+    @cached_property
+    def benches(self) -> tuple[Rect, Rect, Rect]:
+        """Where a panel for a car opens, larger ones last: workshops and market stay free."""
+        below = self.awards.bottom - self.ring.y
+        return (
+            self.panel,
+            self.panel.unionall([*self.opponents, self.research]),
+            Rect(*self.ring.topleft, self.ring.w, below),
+        )
+
     # -- the ring
 
     @cached_property

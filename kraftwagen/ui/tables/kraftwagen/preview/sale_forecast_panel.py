@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pygame import Color, Rect
+from pygame import Rect, Surface
 
 from kraftwagen.games.kraftwagen import terms
 from kraftwagen.games.kraftwagen.presentation.previews import Purchase
 from kraftwagen.games.kraftwagen.rules import cars
+from kraftwagen.ui.boxes import Box, Column, Gap, Grid, OneOf, Row
 from kraftwagen.ui.drawing.theme import (
     BRASS,
     BRASS_DARK,
@@ -29,16 +30,15 @@ from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.preview import sentences
 from kraftwagen.ui.tables.kraftwagen.preview.cache import PreviewCache
-from kraftwagen.ui.tables.parts import pieces
-from kraftwagen.ui.tables.parts.places import columns_of, split
+from kraftwagen.ui.tables.parts import panels, pieces
+from kraftwagen.ui.tables.parts.panels import LIT, Ground, Words, piece
 
 PANEL: Final = ("board", "panel")
 BUTTON: Final = ("forecast",)
 """The button beside the buyers."""
-_ROW: Final = 24
-"""Largest height of a row."""
-LIT: Final = Color("#fff6dc")
-"""Background of the car that is pointed at or being built."""
+_SIDE: Final = 22
+_LOW: Final = 17
+"""Width of coins and portraits, and the height that they need at least."""
 
 
 def button_rect(pad: DisplayList) -> Rect:
@@ -59,34 +59,57 @@ def button(pad: DisplayList, opened: bool, hovered: bool, keys: str) -> None:
     pad.zone(BUTTON, rect)
 
 
-def docked_area(pad: DisplayList) -> Rect:
+def _docked(pad: DisplayList) -> Rect:
     """Return the place of the open forecast, over the buyers it is about."""
     area, px = pad.layout.buyers, pad.px
     top = pad.layout.track[0].bottom + px(4)
     return Rect(area.x + px(2), top, area.w - px(4), area.bottom - px(1) - top)
 
 
+def areas(pad: DisplayList) -> list[Rect]:
+    """Return where the forecast opens: over the buyers and, with larger words, over more."""
+    layout, place = pad.layout, _docked(pad)
+    if pad.words.text <= 1:
+        return [place]
+    lower = layout.market.bottom - place.y
+    return [place, Rect(*place.topleft, place.w, lower), *layout.benches[1:]]
+
+
 def draw_docked(
-    pad: DisplayList, previews: PreviewCache, hovered: Key | None, code: int = 0
+    pad: DisplayList,
+    previews: PreviewCache,
+    hovered: Key | None,
+    rooms: Sequence[Rect],
+    code: int = 0,
 ) -> None:
     """Draw the sale as it would be now: stacks, active buyers and each player's income.
 
-    ``code`` is the car being built; 0 without one or while it is incomplete.
+    It opens in the first of ``rooms`` that holds it. ``code`` is the car being built; 0 without one
+    or while it is incomplete.
     """
-    px = pad.px
-    area = docked_area(pad)
-    pad.paint(lambda canvas, surface: canvas.panel(surface, area, "paper", deco=False, shadow=0))
-    pad.zone(PANEL, area)
-    inner = area.inflate(-px(12), -px(8))
-    found = previews.sale(code)
-    top = Rect(inner.x, inner.y, inner.w, px(37))
-    _stacks(pad, previews, top, code)
-    foot = Rect(inner.x, inner.bottom - px(18), inner.w, px(18))
-    room = Rect(inner.x, top.bottom + px(2), inner.w, foot.y - top.bottom - px(3))
-    pad.zone(("row",), room)
-    _rows(pad, previews, room, code, hovered)
-    if found:
-        _totals(pad, previews, foot, code)
+
+    def content(brief: bool) -> Box:
+        rows = _rows(pad, previews, code, hovered, brief)
+        empty = Words(pad.say("board.empty"), "small", SEPIA, align="center")
+        body = Column(*rows, gap=1, share=1) if rows else Column(empty, rest="center", share=1)
+        return Column(
+            _stacks(pad, previews, code),
+            Ground(lambda rect: pad.zone(("row",), rect), body, share=1),
+            _totals(pad, previews, code) if rows else None,
+            gap=2,
+        )
+
+    panels.open_in(
+        pad,
+        content,
+        rooms,
+        key=PANEL,
+        kind="paper",
+        edge=(10, 6),
+        first="stretch",
+        others="start",
+        shadow=0,
+    )
 
 
 def draw_listed(
@@ -94,162 +117,153 @@ def draw_listed(
 ) -> None:
     """Draw the forecast on the rows of buyers of a roomy layout, where it is always shown."""
     layout, px = pad.layout, pad.px
-    found, market = previews.sale(code), previews.market(code)
-    for buyer, entry in enumerate(found):
-        line = layout.buyer(buyer)
-        own = entry.sold and entry.space == previews.space(code)
-        _row(pad, entry, buyer, market, line, own, hovered == ("board", "row", buyer))
-        if not code:
-            pad.zone(("active", buyer), line)
-        pad.zone(("board", "row", buyer), line)
-    if found:
-        _totals(pad, previews, layout.buyers_total, code, on_green=True)
+    rows = _rows(pad, previews, code, hovered, brief=True)
+    for buyer, row in enumerate(rows):
+        panels.lay(pad, row, layout.buyer(buyer))
+    if rows:
+        panels.lay(pad, _totals(pad, previews, code, on_green=True), layout.buyers_total)
     for wish, entry in previews.one_more(code).items():
         stack = layout.stack(wish)
         low = Rect(stack.x + px(4), stack.bottom - px(20), stack.w - px(8), px(18))
         pad.place(pad.canvas.box(low.size, CREAM, BRASS_DARK, max(1, px(1)), px(4)), low)
-        _result(pad, entry, low)
+        panels.lay(pad, _result(pad, entry), low)
 
 
 # -- the buyers, one row each
 
 
 def _rows(
-    pad: DisplayList, previews: PreviewCache, room: Rect, code: int, hovered: Key | None
-) -> None:
-    found = previews.sale(code)
-    market = previews.market(code)
-    if not found:
-        words = pad.say("board.empty")
-        pad.boxed(words, "small", SEPIA, room, "center")
-        return
-    high = min(pad.px(_ROW), room.h // len(found))
+    pad: DisplayList, previews: PreviewCache, code: int, hovered: Key | None, brief: bool
+) -> list[Box]:
+    """Return a row for each buyer; brief without reasons, which the tip of a row says, too."""
+    found, market = previews.sale(code), previews.market(code)
+    rows: list[Box] = []
     for buyer, entry in enumerate(found):
-        line = Rect(room.x, room.y + buyer * high, room.w, high - pad.px(1))
         own = entry.sold and entry.space == previews.space(code)
-        _row(pad, entry, buyer, market, line, own, hovered == ("board", "row", buyer))
-        if not code:
-            pad.zone(("active", buyer), line)
-        pad.zone(("board", "row", buyer), line)
+        lit = own or hovered == ("board", "row", buyer)
+        rows.append(_row(pad, entry, buyer, market, lit, own, not code, brief))
+    return rows
 
 
 def _row(
-    pad: DisplayList,
-    entry: Purchase,
-    buyer: int,
-    market: Sequence[int],
-    line: Rect,
-    own: bool,
-    lit: bool,
-) -> None:
-    """Draw number, portrait, preference, deciding value, reason, car, price and money."""
-    px = pad.px
-    fill = LIT if own or lit else PAPER if buyer % 2 else PAPER_SHADE
-    pad.place(pad.canvas.box(line.size, fill, INK if own else None, max(1, px(1)), px(4)), line)
-    shares = (22, 24, 58, 42, 128, 22, 28, 30)
-    cells = columns_of(line.inflate(-px(4), 0), shares, px(2))
-    side = min(line.h - px(1), px(22))
-    wish = entry.preference
-    pad.put(buyers.number(pad, str(buyer + 1), min(side, px(19)), True), cells[0].center)
-    picture = pad.image(f"buyer_{terms.PREFERENCES[wish]}", cells[1].w, line.h - px(1))
-    pad.put(picture, cells[1].center)
-    name = pad.say(f"preference.{terms.PREFERENCES[wish]}")
-    if _fits(pad, name, "tiny_bold", cells[2]):
-        pad.boxed(name, "tiny_bold", INK, cells[2])
+    pad: DisplayList, entry: Purchase, buyer: int, market: Sequence[int], lit: bool, own: bool,
+    pressed: bool, brief: bool,
+) -> Box:  # fmt: skip
+    """Return number, portrait, preference, deciding value, reason, car, price and money."""
+    px, wish = pad.px, entry.preference
+
+    def ground(line: Rect) -> None:
+        fill = LIT if lit else PAPER if buyer % 2 else PAPER_SHADE
+        pad.place(pad.canvas.box(line.size, fill, INK if own else None, max(1, px(1)), px(4)), line)
+        if pressed:
+            pad.zone(("active", buyer), line)
+        pad.zone(("board", "row", buyer), line)
+
+    wishes = [pad.say(f"preference.{name}") for name in terms.PREFERENCES]
+    name = Words(wishes[wish], "tiny_bold", INK, line=True, may=wishes)
+    begin = [_number(pad, buyer), _portrait(pad, wish)]
     if not entry.sold:
         why = sentences.choice(pad.tr, pad.state, entry, market=market)
-        rest = cells[3].union(cells[-1])
-        pad.boxed(why, "tiny", SEPIA, rest)
-        return
+        told = Words(why, "tiny", SEPIA, share=1)
+        line: Box = OneOf(_line(*begin, name, told), _line(*begin, told))
+        return Ground(ground, line, pad=(4, 0), rest="center", share=1)
+    value = _deciding(pad, entry)
+    end = [
+        _picture(pad, sprites.seat_shape(pad, cars.seat_of(market[entry.space]), px(18)), 18),
+        _picture(pad, sprites.price_coin(pad, entry.price, px(_SIDE), pad.state.turn), _SIDE),
+        _picture(pad, sprites.white_coin(pad, entry.money, px(_SIDE)), _SIDE),
+    ]
+    reasons = [
+        Words(sentences.choice(pad.tr, pad.state, entry, short), "tiny", SEPIA, line=True, share=1)
+        for short in (False, True)
+    ]
+    lines = [_line(*begin, name, value, why, *end) for why in reasons]
+    lines += [_line(*begin, value, why, *end) for why in reasons]
+    told = Words(reasons[1].words, "tiny", SEPIA)
+    if not brief:
+        lines.append(Column(_line(*begin, name, value, Gap(grow=1), *end), told))
+    lines += [_line(*begin, *named, value, Gap(grow=1), *end) for named in ([name], [])]
+    return Ground(ground, OneOf(*lines), pad=(4, 0), rest="center", share=1)
+
+
+def _line(*parts: Box) -> Box:
+    return Row(*parts, gap=4, folds=False)
+
+
+def _picture(pad: DisplayList, image: Surface, side: float) -> Box:
+    return piece(lambda rect: pad.put(image, rect.center), side, _LOW)
+
+
+def _number(pad: DisplayList, buyer: int) -> Box:
+    return _picture(pad, buyers.number(pad, str(buyer + 1), pad.px(_LOW), True), 19)
+
+
+def _portrait(pad: DisplayList, wish: int) -> Box:
+    def draw(rect: Rect) -> None:
+        pad.put(pad.image(f"buyer_{terms.PREFERENCES[wish]}", rect.w, rect.h), rect.center)
+
+    return piece(draw, _SIDE, _LOW)
+
+
+def _deciding(pad: DisplayList, entry: Purchase) -> Box:
+    """Return the picture of the value that decides."""
     kind, value = sentences.deciding(entry)
     if kind == "price":
-        coin = sprites.price_coin(pad, value, side, pad.state.turn)
-        pad.put(coin, cells[3].center)
+        image = sprites.price_coin(pad, value, pad.px(_LOW), pad.state.turn)
     else:
-        pad.put(sprites.value_badge(pad, kind, value, min(px(18), line.h - px(3))), cells[3].center)
-    _why(pad, entry, cells[4])
-    car = market[entry.space]
-    pad.put(sprites.seat_shape(pad, cars.seat_of(car), min(px(18), side)), cells[5].center)
-    coin = sprites.price_coin(pad, entry.price, side, pad.state.turn)
-    pad.put(coin, cells[6].center)
-    pad.put(sprites.white_coin(pad, entry.money, side), cells[7].center)
+        image = sprites.value_badge(pad, kind, value, pad.px(_LOW))
+    return _picture(pad, image, 40)
 
 
-def _why(pad: DisplayList, entry: Purchase, room: Rect) -> None:
-    """Draw the reason for this car, in a short form if the long one does not fit a line.
-
-    If neither fits, the value beside it and the tooltip have to do.
-    """
-    tiny = pad.theme.style("tiny")
-    for short in (False, True):
-        words = sentences.choice(pad.tr, pad.state, entry, short)
-        if pad.res.text_size(words, tiny)[0] <= room.w:
-            break
-    if _fits(pad, words, "tiny", room):
-        pad.boxed(words, "tiny", SEPIA, room)
-
-
-def _fits(pad: DisplayList, words: str, style: str, room: Rect) -> bool:
-    look = pad.boxed_style(words, style, room)
-    wide, high = pad.res.text_size(words, look, room.w)
-    return wide <= room.w and high <= room.h + pad.px(2)
-
-
-def _totals(
-    pad: DisplayList, previews: PreviewCache, line: Rect, code: int, on_green: bool = False
-) -> None:
-    """Draw each player's income from the sale; for the new car's owner also without it."""
-    px = pad.px
+def _totals(pad: DisplayList, previews: PreviewCache, code: int, on_green: bool = False) -> Box:
+    """Return each player's income from the sale; for the new car's owner also without it."""
     sums, now = previews.totals(code), previews.totals()
-    label = Rect(line.x + px(4), line.y, px(46), line.h)
     ink, gain = (CREAM, BRASS_LIGHT) if on_green else (INK, GREEN)
-    pad.boxed(pad.say("board.sum"), "tiny_bold", ink, label)
-    seats = [(pad.position.viewer + step) % len(sums) for step in range(len(sums))]
-    room = Rect(label.right, line.y, line.right - label.right, line.h)
-    shares = [1.8 if code and seat == pad.state.current else 1.0 for seat in seats]
-    side = min(px(17), line.h)
-    for seat, cell in zip(seats, columns_of(room, shares, px(4)), strict=True):
-        pad.put(sprites.seat_shape(pad, seat, side), (cell.x + side / 2, cell.centery))
-        words = str(sums[seat])
-        if code and seat == pad.state.current:
+    cells: list[Box] = []
+    for step in range(len(sums)):
+        seat = (pad.position.viewer + step) % len(sums)
+        words, own = str(sums[seat]), bool(code) and seat == pad.state.current
+        if own:
             words = pad.say("board.sum_now", money=words, now=now[seat])
-        at = Rect(cell.x + side + px(4), cell.y, cell.w - side - px(4), cell.h)
-        pad.fitted(words, "small_bold", gain, at)
+        shape = _picture(pad, sprites.seat_shape(pad, seat, pad.px(_LOW)), _LOW)
+        said = Words(words, "small_bold", gain, line=True)
+        cells.append(Row(shape, said, gap=4, folds=False, share=1.8 if own else 1))
+    label = Words(pad.say("board.sum"), "tiny_bold", ink)
+    line = Row(label, *cells, gap=4, folds=False, pad=(4, 0))
+    return OneOf(line, Column(label, Grid(*cells, columns=len(cells), gap=4), pad=(4, 0)))
 
 
 # -- one more buyer
 
 
-def _stacks(pad: DisplayList, previews: PreviewCache, line: Rect, code: int) -> None:
-    """Draw the stacks in small with what one more buyer of each would do."""
-    px, state = pad.px, pad.state
+def _stacks(pad: DisplayList, previews: PreviewCache, code: int) -> Box:
+    """Return the stacks in small with what one more buyer of each would do."""
     more = previews.one_more(code)
-    for wish, cell in enumerate(split(line, len(terms.PREFERENCES), px(4))):
-        count, white = state.stacks[wish], state.white[wish]
-        pieces.plate(pad, cell, PAPER if count else PAPER_SHADE, BRASS_DARK, 5)
-        picture = pad.image(f"buyer_{terms.PREFERENCES[wish]}", px(30), cell.h - px(3))
-        pad.put(picture, (cell.x + px(18), cell.centery))
-        left, right = cell.x + px(36), cell.right - px(4)
-        top = Rect(left, cell.y + px(1), right - left, cell.h // 2)
-        pad.text(f"×{count}", "tiny_bold", INK, top)
-        if white:
-            coin = sprites.white_coin(pad, white, px(17))
-            pad.put(coin, (right - px(9), top.centery))
-        if wish in more:
-            low = Rect(left, top.bottom, right - left, cell.bottom - px(2) - top.bottom)
-            _result(pad, more[wish], low)
-        pad.zone(("stack", wish), cell)
+    cells = [_stack(pad, wish, more.get(wish)) for wish in range(len(terms.PREFERENCES))]
+    return Grid(*cells, columns=len(cells), gap=4)
 
 
-def _result(pad: DisplayList, entry: Purchase, room: Rect) -> None:
-    """Draw whose car one more buyer would take, and the money; a dash for none."""
-    px = pad.px
+def _stack(pad: DisplayList, wish: int, entry: Purchase | None) -> Box:
+    count, white = pad.state.stacks[wish], pad.state.white[wish]
+
+    def ground(rect: Rect) -> None:
+        pieces.plate(pad, rect, PAPER if count else PAPER_SHADE, BRASS_DARK, 5)
+        pad.zone(("stack", wish), rect)
+
+    coin = _picture(pad, sprites.white_coin(pad, white, pad.px(_LOW)), _LOW) if white else None
+    number = Words(f"×{count}", "tiny_bold", INK, line=True)
+    figures = Column(
+        Row(number, Gap(grow=1), coin, folds=False), _result(pad, entry) if entry else None, share=1
+    )
+    return Ground(
+        ground, Row(_portrait(pad, wish), figures, gap=4, folds=False), pad=(4, 1), share=1
+    )
+
+
+def _result(pad: DisplayList, entry: Purchase) -> Box:
+    """Return whose car one more buyer would take, and the money; a dash for none."""
     if not entry.sold:
-        pad.text(pad.say("board.nobody"), "small_bold", SEPIA, room, "center")
-        return
-    words, style = pad.say("board.gets", money=entry.money), "small_bold"
-    needed = pad.res.text_size(words, pad.theme.style("tiny_bold"))[0]
-    side = min(px(15), room.h, room.w - needed - px(1))
-    pad.put(sprites.seat_shape(pad, entry.seat, side), (room.x + side / 2, room.centery))
-    money = Rect(room.x + side + px(1), room.y, room.w - side - px(1), room.h)
-    pad.fitted(words, style, GREEN, money)
+        return Words(pad.say("board.nobody"), "small_bold", SEPIA, align="center")
+    shape = _picture(pad, sprites.seat_shape(pad, entry.seat, pad.px(15)), 15)
+    said = Words(pad.say("board.gets", money=entry.money), "small_bold", GREEN, line=True)
+    return Row(shape, said, gap=1, folds=False)
