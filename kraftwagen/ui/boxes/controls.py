@@ -134,7 +134,7 @@ def check(
                         enabled=enabled)  # fmt: skip
 
     def widths(sheet: Sheet) -> tuple[int, int]:
-        mark = sheet.px(22 + 10)
+        mark = CheckBox.mark_width(sheet.ui)
         least = max(longest_word(sheet, words, "bold"), longest_word(sheet, note, "small"))
         wish = max(sheet.size(words, "bold")[0], sheet.size(note, "small")[0] if note else 0)
         return least + mark, wish + mark
