@@ -46,6 +46,8 @@ class Sentence(Box):
     """
 
     rect: Rect
+    taken: int = 0
+    """Pixels at the right that something else takes for a while."""
 
     def __init__(
         self,
@@ -89,7 +91,7 @@ class Sentence(Box):
     @property
     def _room(self) -> Rect:
         below = self.ui.theme.px(self._below)
-        return Rect(self.rect.x, self.rect.y, self.rect.w, self.rect.h - below)
+        return Rect(self.rect.x, self.rect.y, self.rect.w - self.taken, self.rect.h - below)
 
     def draw(self, surface: Surface, down: int = 0) -> None:
         """Draw the words, ``down`` pixels lower than in the middle of their room."""

@@ -347,13 +347,13 @@ class ActionBar(Bar):
         self.state = state
 
     def content(self) -> Box:
-        """Declare one line, or in a narrow window the prompt above the buttons."""
+        """Declare one line, or in a narrow window two or three."""
         tr, ui, table = self.tr, self.ui, self.controller
         texts = [tr(f"table.{key}") for key in LINES]
         self._plate = _plate(ui, table.game.names, texts, self.navigation.seats)
         told, prompt, faces = self._longest.get("prompt", ""), self.state.prompt, ["body", "small"]
         self._prompts = (
-            Sentence(ui, faces, prompt, longest=told, least_w=270, lines=2, share=1),
+            Sentence(ui, faces, prompt, longest=told, least_w=240, lines=2, share=1),
             Sentence(ui, faces, prompt, longest=told, below=6),
         )
         sentences = (self.state.looking, self._longest.get("looking", ""))
@@ -369,24 +369,32 @@ class ActionBar(Bar):
                             least_h=LOW)  # fmt: skip
         self._undo = button(
             tr("table.undo"), self.requests.undo, icon="undo-2", enabled=False, least_w=138,
-            least_h=LOW, may=[tr("table.take_back")],
+            least_h=LOW, may=[tr("table.take_back")], line=True,
         )  # fmt: skip
         hint = Row(self._hint, pad=(0, 2), items="stretch", rest="end", folds=False)
-        last = self._last()
-        # Without End turn, Next stands in place of the hint, which is not offered meanwhile.
-        aside: Box = hint if self._end is not None else Stack(hint, *last)
-        deed = Stack(*last) if self._end is not None else None
+        ends, last = self._last(), None
+        if self._end is not None:
+            aside, last = Stack(hint), Stack(*ends)
+        else:  # Next stands in place of the hint, which is not offered meanwhile.
+            over = Row(Gap(grow=1), Stack(*ends), pad=(0, 2), items="stretch", folds=False)
+            aside = Stack(hint, over)
         one, two = self._prompts
-        buttons = Row(self._undo, deed, gap=8, pad=(0, 2), items="stretch", folds=False)
-        beside = Row(one, aside, gap=16, items="stretch", folds=False)
+        buttons = Row(self._undo, last, gap=8, pad=(0, 2), items="stretch", folds=False)
+        told_beside = Row(one, Gap(), gap=60, items="stretch", folds=False)
+        above = Column(Stack(two, self._banner), pad=(8, 3))
         return OneOf(
             line(
-                self._plate, Gap(2), Stack(beside, banner, share=1), buttons, gap=8, above=3,
-                high=48,
+                self._plate, Gap(2), Stack(told_beside, aside, banner, share=1), buttons, gap=8,
+                above=3, high=48,
             ),
             Column(
-                Column(Stack(two, self._banner), pad=(8, 3)),
+                above,
                 line(self._plate, Gap(grow=1), aside, buttons, gap=8, above=3, high=48),
+            ),
+            Column(
+                above,
+                line(self._plate, Gap(grow=1), aside, gap=8, above=3, high=48),
+                line(Gap(grow=1), buttons, above=3, high=48),
             ),
         )  # fmt: skip
 
@@ -396,14 +404,16 @@ class ActionBar(Bar):
         self._end: Leaf[Button] | None = None
         if table.game.hooks.end_turn is not None:
             self._end = button(tr("table.end_turn"), self.requests.end_turn, kind="primary",
-                               icon="check", enabled=False, least_w=168, least_h=LOW)  # fmt: skip
+                               icon="check", enabled=False, least_w=168, least_h=LOW,
+                               line=True)  # fmt: skip
         self._next = button(
             tr("table.next"), table.next, kind="primary", icon="skip-forward", hidden=True,
             tip=tr("table.next_tip", any=tr(self.ui.keys.anything)), least_w=168, least_h=LOW,
+            line=True,
         )  # fmt: skip
         self._results = button(
             words("end.results"), self.navigation.results, kind="primary", icon="trophy",
-            tip=words("end.results_tip"), hidden=True, least_w=168, least_h=LOW,
+            tip=words("end.results_tip"), hidden=True, least_w=168, least_h=LOW, line=True,
         )  # fmt: skip
         return [leaf for leaf in (self._end, self._next, self._results) if leaf is not None]
 
@@ -414,9 +424,12 @@ class ActionBar(Bar):
         self.next, self.results = self._next.widget, self._results.widget
         self.end = self._end.widget if self._end is not None else None
         self.prompt = next(one for one in self._prompts if hasattr(one, "rect"))
+        self._taken = self.prompt.rect.clip(self.next.rect).w
+        """The room of the prompt that Next and Results take, if any."""
 
     def full(self, state: ActionBarState) -> bool:
         """Whether the bar must grow for a state."""
+        self.prompt.taken = self._taken if state.next or state.over else 0
         if state.looking:
             return self.outgrown("looking", state.looking, self.banner.full(state.looking))
         return self.outgrown("prompt", state.prompt, self.prompt.full(state.prompt))
