@@ -105,6 +105,7 @@ class TopBar(Bar):
             line(menu, Gap(5), name, mark, Gap(), row, *doors, high=40),
             line(menu, Gap(5), self._line, mark, Gap(), row, *doors, high=40),
             line(menu, Gap(5), self._line, icon, Gap(), row, *doors, high=40),
+            line(menu, Gap(5), self._line, icon, Gap(), opens, *doors, high=40),
             line(menu, Gap(5), self._lines, icon, Gap(), opens, *doors, high=40),
             Column(
                 line(menu, Gap(5), self._lines, mark, high=40),
