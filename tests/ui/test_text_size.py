@@ -126,13 +126,14 @@ def faults(
             for factor in factors:
                 app.settings.text_size = factor
                 app.resize(size)
-                app.set_look("text_size", factor)
-                shrunk.clear()
-                again(app, scene, seen)
                 if around:
                     for notes in (shrunk, seen.cut, seen.outside, seen.on_screen):
                         notes.clear()  # what the board noted while it was laid out
+                    app.use(scene)
                     scene.draw(app.screen)
+                else:
+                    shrunk.clear()
+                    again(app, scene, seen)
                 for widget in scene.ui.widgets:  # those scrolled out of sight, too
                     if isinstance(widget, Widget):
                         widget.paint(Surface(widget.rect.size, SRCALPHA), "normal")
