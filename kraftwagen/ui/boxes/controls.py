@@ -134,7 +134,7 @@ def check(
                         enabled=enabled)  # fmt: skip
 
     def widths(sheet: Sheet) -> tuple[int, int]:
-        mark = sheet.px(22 + 10)
+        mark = CheckBox.mark_width(sheet.ui)
         least = max(longest_word(sheet, words, "bold"), longest_word(sheet, note, "small"))
         wish = max(sheet.size(words, "bold")[0], sheet.size(note, "small")[0] if note else 0)
         return least + mark, wish + mark
@@ -190,7 +190,7 @@ def choice(
     texts = [words for _, words in options]
 
     def segments(sheet: Sheet) -> int:
-        return len(options) * (_longest(sheet, texts) + sheet.px(24))
+        return len(options) * (_longest(sheet, texts) + sheet.px(19 if low else 24))
 
     def make(ui: Ui, rect: Rect) -> ChoiceBar | Dropdown:
         if rect.w >= segments(Sheet(ui)):

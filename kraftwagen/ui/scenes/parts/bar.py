@@ -59,11 +59,13 @@ class Sentence(Box):
         line: bool = False,
         lines: int = 1,
         longest: str = "",
+        below: float = 0,
         share: float = 0,
     ) -> None:
+        """``below`` is free room below the words, in design units."""
         self.ui, self.styles, self.text, self.colour, self.align = ui, styles, words, colour, align
         self.longest, self.share = longest, share
-        self._least_w, self._line, self._lines = least_w, line, lines
+        self._least_w, self._line, self._lines, self._below = least_w, line, lines, below
 
     def measured(self, sheet: Sheet) -> tuple[int, int]:
         whole = max(sheet.size(one, self.styles[0])[0] for one in (self.text, self.longest))
@@ -72,7 +74,7 @@ class Sentence(Box):
 
     def high_at(self, sheet: Sheet, width: int) -> int:
         told = (self.text, self.longest)
-        return max(
+        return sheet.px(self._below) + max(
             self._lines * sheet.line(self.styles[-1]),
             *(setting(self.ui, one, self.styles, width).high for one in told),
         )
@@ -82,12 +84,17 @@ class Sentence(Box):
 
     def full(self, words: str) -> bool:
         """Whether there is no room for other words."""
-        return setting(self.ui, words, self.styles, self.rect.w).high > self.rect.h
+        return setting(self.ui, words, self.styles, self._room.w).high > self._room.h
+
+    @property
+    def _room(self) -> Rect:
+        below = self.ui.theme.px(self._below)
+        return Rect(self.rect.x, self.rect.y, self.rect.w, self.rect.h - below)
 
     def draw(self, surface: Surface, down: int = 0) -> None:
         """Draw the words, ``down`` pixels lower than in the middle of their room."""
-        style, wraps, _ = setting(self.ui, self.text, self.styles, self.rect.w)
-        box, canvas = self.rect.move(0, down), self.ui.canvas
+        box, canvas = self._room.move(0, down), self.ui.canvas
+        style, wraps, _ = setting(self.ui, self.text, self.styles, box.w)
         valign = "exact" if wraps else "middle"
         canvas.text(surface, self.text, style, self.colour, box, self.align, valign, wrap=wraps)
 

@@ -350,7 +350,7 @@ class ActionBar(Bar):
         told, prompt, faces = self._longest.get("prompt", ""), self.state.prompt, ["body", "small"]
         self._prompts = (
             Sentence(ui, faces, prompt, longest=told, least_w=270, lines=2, share=1),
-            Sentence(ui, faces, prompt, longest=told),
+            Sentence(ui, faces, prompt, longest=told, below=6),
         )
         sentences = (self.state.looking, self._longest.get("looking", ""))
         self._banner = Leaf(
