@@ -190,7 +190,7 @@ def choice(
     texts = [words for _, words in options]
 
     def segments(sheet: Sheet) -> int:
-        return len(options) * (_longest(sheet, texts) + sheet.px(19 if low else 24))
+        return len(options) * (_longest(sheet, texts) + sheet.px(20 if low else 24))
 
     def make(ui: Ui, rect: Rect) -> ChoiceBar | Dropdown:
         if rect.w >= segments(Sheet(ui)):

@@ -46,6 +46,8 @@ class Sentence(Box):
     """
 
     rect: Rect
+    taken: int = 0
+    """Pixels at the right that something else takes for a while."""
 
     def __init__(
         self,
@@ -89,7 +91,7 @@ class Sentence(Box):
     @property
     def _room(self) -> Rect:
         below = self.ui.theme.px(self._below)
-        return Rect(self.rect.x, self.rect.y, self.rect.w, self.rect.h - below)
+        return Rect(self.rect.x, self.rect.y, self.rect.w - self.taken, self.rect.h - below)
 
     def draw(self, surface: Surface, down: int = 0) -> None:
         """Draw the words, ``down`` pixels lower than in the middle of their room."""
@@ -152,12 +154,14 @@ def titled(ui: Ui, name: str, words: Sentence) -> Row:
     """Declare a title with words beside it."""
     return Row(
         text(name, "subtitle", BRASS_LIGHT, line=True), Drawn(partial(_rule, ui), 1.5, 18), words,
-        gap=10, items="stretch", folds=False, share=1,
+        gap=11, items="stretch", folds=False, share=1,
     )  # fmt: skip
 
 
 def _rule(ui: Ui, surface: Surface, rect: Rect) -> None:
-    ui.canvas.rect(surface, BRASS_DARK, rect.inflate(0, -ui.theme.px(14)))
+    thin = rect.inflate(0, -ui.theme.px(14))
+    thin.w = ui.theme.px(1)
+    ui.canvas.rect(surface, BRASS_DARK, thin)
 
 
 W = TypeVar("W")

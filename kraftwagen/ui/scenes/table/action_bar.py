@@ -102,12 +102,13 @@ class TopBar(Bar):
         row, opens = self._speeds
         mark, icon = (self._mark(words) for words in (True, False))
         return OneOf(
-            line(menu, Gap(6), name, mark, Gap(), row, *doors, high=40),
-            line(menu, Gap(6), self._line, mark, Gap(), row, *doors, high=40),
-            line(menu, Gap(6), self._line, icon, Gap(), row, *doors, high=40),
-            line(menu, Gap(6), self._lines, icon, Gap(), opens, *doors, high=40),
+            line(menu, Gap(5), name, mark, Gap(), row, *doors, high=40),
+            line(menu, Gap(5), self._line, mark, Gap(), row, *doors, high=40),
+            line(menu, Gap(5), self._line, icon, Gap(), row, *doors, high=40),
+            line(menu, Gap(5), self._line, icon, Gap(), opens, *doors, high=40),
+            line(menu, Gap(5), self._lines, icon, Gap(), opens, *doors, high=40),
             Column(
-                line(menu, Gap(6), self._lines, mark, high=40),
+                line(menu, Gap(5), self._lines, mark, high=40),
                 line(Column(opens, share=1), *doors, high=36, above=2),
             ),
         )
@@ -249,7 +250,11 @@ def _plate(
     around = ui.theme.px(2 * (2 + 3) + 14 + 9) + _badge(ui)
 
     def widths(sheet: Sheet) -> tuple[int, int]:
-        return sheet.em(150), sheet.em(236)
+        name, told = (
+            max(sheet.size(one, style)[0] for one in found)
+            for found, style in ((names, "heading"), (lines, "small_bold"))
+        )
+        return sheet.em(150), max(sheet.em(236), name + sheet.px(10) + told + around)
 
     def high(sheet: Sheet, width: int) -> int:
         room, found = width - around, sheet.px(42)
@@ -343,13 +348,13 @@ class ActionBar(Bar):
         self.state = state
 
     def content(self) -> Box:
-        """Declare one line, or in a narrow window the prompt above the buttons."""
+        """Declare one line, or in a narrow window two or three."""
         tr, ui, table = self.tr, self.ui, self.controller
         texts = [tr(f"table.{key}") for key in LINES]
         self._plate = _plate(ui, table.game.names, texts, self.navigation.seats)
         told, prompt, faces = self._longest.get("prompt", ""), self.state.prompt, ["body", "small"]
         self._prompts = (
-            Sentence(ui, faces, prompt, longest=told, least_w=270, lines=2, share=1),
+            Sentence(ui, faces, prompt, longest=told, least_w=240, lines=2, share=1),
             Sentence(ui, faces, prompt, longest=told, below=6),
         )
         sentences = (self.state.looking, self._longest.get("looking", ""))
@@ -357,30 +362,40 @@ class ActionBar(Bar):
             lambda ui, rect: LookBanner(ui, rect, table.back),
             lambda sheet: (sheet.em(200), sheet.em(200)),
             lambda sheet, width: max(LookBanner.high(ui, width, one) for one in sentences),
+            share=1,
         )
+        banner = Row(self._banner, Gap(8), items="stretch", folds=False, share=1)
         self._hint_tip = tr("table.hint_tip", keys=ui.keys.hint("hint"))
         self._hint = button("", table.hint, icon="lightbulb", tip=self._hint_tip, least_w=44,
                             least_h=LOW)  # fmt: skip
         self._undo = button(
             tr("table.undo"), self.requests.undo, icon="undo-2", enabled=False, least_w=138,
-            least_h=LOW, may=[tr("table.take_back")],
+            least_h=LOW, may=[tr("table.take_back")], line=True,
         )  # fmt: skip
         hint = Row(self._hint, pad=(0, 2), items="stretch", rest="end", folds=False)
-        last = self._last()
-        # Without End turn, Next stands in place of the hint, which is not offered meanwhile.
-        aside: Box = hint if self._end is not None else Stack(hint, *last)
-        deed = Stack(*last) if self._end is not None else None
+        ends, last = self._last(), None
+        if self._end is not None:
+            aside, last = Stack(hint), Stack(*ends)
+        else:  # Next stands in place of the hint, which is not offered meanwhile.
+            over = Row(Gap(grow=1), Stack(*ends), pad=(0, 2), items="stretch", folds=False)
+            aside = Stack(hint, over)
         one, two = self._prompts
-        buttons = Row(self._undo, deed, gap=8, pad=(0, 2), items="stretch", folds=False)
-        beside = Row(one, aside, gap=16, items="stretch", folds=False)
+        buttons = Row(self._undo, last, gap=8, pad=(0, 2), items="stretch", folds=False)
+        told_beside = Row(one, Gap(), gap=60, items="stretch", folds=False)
+        above = Column(Stack(two, self._banner), pad=(8, 3))
         return OneOf(
             line(
-                self._plate, Gap(2), Stack(beside, self._banner, share=1), buttons, gap=8, above=3,
-                high=48,
+                self._plate, Gap(2), Stack(told_beside, aside, banner, share=1), buttons, gap=8,
+                above=3, high=48,
             ),
             Column(
-                Column(Stack(two, self._banner), pad=(8, 3)),
+                above,
                 line(self._plate, Gap(grow=1), aside, buttons, gap=8, above=3, high=48),
+            ),
+            Column(
+                above,
+                line(self._plate, Gap(grow=1), aside, gap=8, above=3, high=48),
+                line(Gap(grow=1), buttons, above=3, high=48),
             ),
         )  # fmt: skip
 
@@ -390,14 +405,16 @@ class ActionBar(Bar):
         self._end: Leaf[Button] | None = None
         if table.game.hooks.end_turn is not None:
             self._end = button(tr("table.end_turn"), self.requests.end_turn, kind="primary",
-                               icon="check", enabled=False, least_w=168, least_h=LOW)  # fmt: skip
+                               icon="check", enabled=False, least_w=168, least_h=LOW,
+                               line=True)  # fmt: skip
         self._next = button(
             tr("table.next"), table.next, kind="primary", icon="skip-forward", hidden=True,
             tip=tr("table.next_tip", any=tr(self.ui.keys.anything)), least_w=168, least_h=LOW,
+            line=True,
         )  # fmt: skip
         self._results = button(
             words("end.results"), self.navigation.results, kind="primary", icon="trophy",
-            tip=words("end.results_tip"), hidden=True, least_w=168, least_h=LOW,
+            tip=words("end.results_tip"), hidden=True, least_w=168, least_h=LOW, line=True,
         )  # fmt: skip
         return [leaf for leaf in (self._end, self._next, self._results) if leaf is not None]
 
@@ -408,9 +425,12 @@ class ActionBar(Bar):
         self.next, self.results = self._next.widget, self._results.widget
         self.end = self._end.widget if self._end is not None else None
         self.prompt = next(one for one in self._prompts if hasattr(one, "rect"))
+        self._taken = self.prompt.rect.clip(self.next.rect).w
+        """The room of the prompt that Next and Results take, if any."""
 
     def full(self, state: ActionBarState) -> bool:
         """Whether the bar must grow for a state."""
+        self.prompt.taken = self._taken if state.next or state.over else 0
         if state.looking:
             return self.outgrown("looking", state.looking, self.banner.full(state.looking))
         return self.outgrown("prompt", state.prompt, self.prompt.full(state.prompt))

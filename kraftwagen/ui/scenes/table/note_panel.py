@@ -17,7 +17,7 @@ from kraftwagen.ui.scenes.parts.rule_links import RuleLinks
 from kraftwagen.ui.widgets import Button, TextBox
 from kraftwagen.ui.widgets.base import Ui, Widget
 
-_SHARE: Final = 0.62
+_SHARE: Final = 0.63
 """Share of the side panel's height that a note takes at most, unless its lines are large."""
 _LINES: Final = 5
 """The fewest lines of a long text in sight."""
@@ -125,7 +125,9 @@ class NotePanel:
             Gap(6),
             Row(Gap(8), body, Gap(2), folds=False),
             Drawn(self._progress, 0, 16) if note.progress is not None else None,
-            Row(*main, gap=6, pad=(4, 6)) if main else Gap(4),
+            Gap(6) if main else None,
+            Row(*main, gap=6, pad=(4, 0)) if main else None,
+            Gap(4),
         )
 
     def _progress(self, surface: Surface, box: Rect) -> None:

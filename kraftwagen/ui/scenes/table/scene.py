@@ -126,7 +126,7 @@ class TableScene(Scene):
         heights = self.top_bar.height(size[0]), self.action_bar.height(size[0])
         places = around(self.app.theme, size, *heights)
         self.board, self.side = places.board, places.side
-        # Created in Tab order, which begins on the board: the buttons used most come next.
+        # Created in Tab order, which begins on the board: the bar used most comes next.
         self.action_bar.place(places.foot)
         self.history = HistoryView(self.ui, places.log, self.controller, self.note_panel)
         self.top_bar.place(places.top)
