@@ -79,7 +79,9 @@ def _ask_for_size(app: App, steps: Iterator[None]) -> Iterator[None]:
     if not app.paths.settings_file.exists():
         wanted = text_scale()
         if wanted >= _LARGER and app.stack.top.name == "menu":
-            app.routes.text_size(wanted)
+            from kraftwagen.ui.scenes.menu.text_size import TextSizeScene
+
+            app.stack.push(TextSizeScene(wanted))
         yield
     yield from steps
 

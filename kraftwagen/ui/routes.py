@@ -169,11 +169,6 @@ class Routes:
 
         self.app.stack.push(ErrorScene(failure))
 
-    def text_size(self, wanted: float) -> None:
-        from kraftwagen.ui.scenes.menu.text_size import TextSizeScene
-
-        self.app.stack.push(TextSizeScene(wanted))
-
     def first_match(self) -> None:
         """Start a match at once: one person and the weakest bots, with the default set-up.
 

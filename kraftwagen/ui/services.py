@@ -160,9 +160,6 @@ class Routes(Protocol):
     def error(self, failure: Failure) -> None:
         """Open the page about an unexpected error."""
 
-    def text_size(self, wanted: float) -> None:
-        """Ask how large words shall be; ``wanted`` is the system's factor."""
-
     def first_match(self) -> None:
         """Start a match against the weakest bots at once, with a card about its aim."""
 

@@ -1,4 +1,4 @@
-"""What statistics, achievements and challenges know of a seat, declared by tables of facts."""
+"""Facts about a seat for statistics, achievements and challenges, declared by tables."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ def count(name: str) -> Fact:
 
 
 def size(name: str) -> Fact:
-    """Return the fact how many different things of a name were collected."""
+    """Return the fact that counts the different things collected under a name."""
     return lambda seat: len(seat.counts.pieces[name])
 
 
 def mean(name: str, of: str) -> Fact:
-    """Return the fact how much was counted of ``name`` for each ``of``."""
+    """Return the fact ``name`` divided by the fact ``of``, by 1 if that is 0."""
     return lambda seat: seat[name] / max(1, seat[of])
 
 
@@ -94,7 +94,7 @@ WON: Final = Merit(lambda seat: seat.won)
 
 
 class Statistics(Generic[S]):
-    """What is counted of the games of a kind.
+    """What is counted of the seats of a game, in one table for each use.
 
     ``seats`` and ``winners`` are functions of a position. ``stages`` is the number of stages of a
     game, ``best`` maps facts to the fact that keeps their best stage. ``sources`` are the sources
@@ -143,7 +143,7 @@ class Statistics(Generic[S]):
         )
 
     def habits_of(self, happened: Iterable[Event], state: S) -> list[tuple[float, ...]]:
-        """Return the figures of ``habits`` by seat of a finished game."""
+        """Return for each seat of a finished game the figures of ``habits``."""
         return [
             tuple(float(fact(seat)) for fact in self.habits.values())
             for seat in self._played(happened, state)

@@ -145,9 +145,10 @@ def _learn_coached(app: App) -> Scene:
 
 
 def _text_size(app: App) -> Scene:
+    from kraftwagen.ui.scenes.menu.text_size import TextSizeScene
+
     app.routes.menu()
-    app.routes.text_size(1.25)
-    return app.stack.top
+    return TextSizeScene(1.25)
 
 
 def _error(app: App) -> Scene:

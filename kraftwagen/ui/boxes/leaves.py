@@ -63,7 +63,7 @@ class Drawn(Box):
     """A drawing: at least ``w`` x ``h`` design units, larger with a share or in a stretched row.
 
     ``paint`` gets the surface and the rectangle of the window, scrolled. A drawing with ``words``
-    in it grows with the size of text.
+    in it grows with the size of text; with a ``ratio`` it is so many times as high as wide.
     """
 
     def __init__(
@@ -73,18 +73,20 @@ class Drawn(Box):
         h: float,
         *,
         words: bool = False,
+        ratio: float = 0,
         share: float = 0,
         spare: bool = False,
     ) -> None:
         self._paint, self._w, self._h, self._words = paint, w, h, words
-        self.share, self.spare = share, spare
+        self._ratio, self.share, self.spare = ratio, share, spare
 
     def measured(self, sheet: Sheet) -> tuple[int, int]:
         wide = sheet.em(self._w) if self._words else sheet.px(self._w)
         return wide, wide
 
     def high_at(self, sheet: Sheet, width: int) -> int:
-        return sheet.em(self._h) if self._words else sheet.px(self._h)
+        least = sheet.em(self._h) if self._words else sheet.px(self._h)
+        return max(least, round(width * self._ratio))
 
     def place(self, sheet: Sheet, rect: Rect) -> None:
         sheet.drawings.append((rect, self._paint))

@@ -185,7 +185,7 @@ class AnalysisScene(PageScene):
         """Lay out the page; tips cover none of its sheets."""
         self.detail = TurnDetail(self.app, self.match, self.words, self.turns)
         super().layout(size)
-        self.ui.keep_clear = [rect for rect, _ in self.panels]
+        self.ui.keep_clear = [rect for rect, _ in self.sheet.panels]
         self._refresh()
 
     def content(self) -> Box:

@@ -93,9 +93,9 @@ class SavesScene(PageScene):
             gap=14,
         )
 
-    def body(self, rect: Rect) -> None:
+    def layout(self, size: tuple[int, int]) -> None:
         """Lay out the page and show which save is chosen."""
-        super().body(rect)
+        super().layout(size)
         self._fit_rows()
         self._show_choice()
 

@@ -137,9 +137,9 @@ class RulebookScene(PageScene):
         above = Row(self._search, self._chapters, gap=20, fold_gap=8)
         return Column(above, self._room, gap=12)
 
-    def body(self, rect: Rect) -> None:
+    def lay(self, content: Box, high: int) -> int:
         """Lay out the page, then what lies in its free room."""
-        super().body(rect)
+        bottom = super().lay(content, high)
         room = self._room.rect
         self._hits = ListBox(self.ui, room, 1, 1, self._row, self._choose, chosen=-1)
         self._way_back = Button(
@@ -150,6 +150,7 @@ class RulebookScene(PageScene):
             self.ui, self._surround(), self.chapters[self.chapter], self._pictures(), self.follow,
             self._example, self.rule,
         )  # fmt: skip
+        return bottom
 
     def _tab(self, index: int, high: float) -> Leaf[Button]:
         return button(

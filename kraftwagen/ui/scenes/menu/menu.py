@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from pygame import Rect, Surface
 
@@ -25,7 +25,7 @@ from kraftwagen.ui.boxes import (
 from kraftwagen.ui.drawing.theme import BRASS, DESIGN_SIZE, fit_scale
 from kraftwagen.ui.presenters.kept import trouble_words
 from kraftwagen.ui.presenters.lessons import ENOUGH, has_lessons, lessons_done
-from kraftwagen.ui.scenes.menu.posters import CARD, LOW, Poster, Posters, line_of, poster, strip
+from kraftwagen.ui.scenes.menu.posters import Kind, Poster, Posters, line_of, poster
 from kraftwagen.ui.services import LibraryError, SaveEntry
 from kraftwagen.ui.shell.boxed import BoxedScene
 from kraftwagen.ui.shell.dialog import Dialog, tell
@@ -120,7 +120,12 @@ class MenuScene(BoxedScene):
         if self._painted:
             room = room.clip(self._picture)
         self._ways = self._large_ways()
-        arrangements = [self._beside(1), self._beside(2), self._below(CARD), self._below(LOW)]
+        arrangements = [
+            self._beside(1),
+            self._beside(2),
+            self._below(Kind.STRIP),
+            self._below(Kind.LOW),
+        ]
         if self._painted:  # its subject stands in the middle
             del arrangements[1]
         self.lay(self.fitting(room, arrangements), room)
@@ -137,19 +142,19 @@ class MenuScene(BoxedScene):
             ]
             pad = (52, 40)
         elif len(self.app.games) > 1:
-            posters = [self._poster(game) for game in self.app.games.ids]
+            posters = [self._poster(game, Kind.TALL) for game in self.app.games.ids]
             side, pad = [self._name(), Posters(posters, share=1)], (28, 14)
         else:
             side, pad = [Gap(grow=1), self._name(), self._line(), Gap(grow=1)], (28, 14)
         beside = Column(*side, self._foot(), gap=8, share=1)
         return Row(self._buttons(columns), beside, gap=24, folds=False, items="stretch", pad=pad)
 
-    def _below(self, low: float) -> Box:
+    def _below(self, kind: Kind) -> Box:
         """Declare the name above, then wide posters and two columns of buttons on one panel."""
         games = self.app.games.ids
         strips = None
         if len(games) > 1:
-            strips = Row(*(self._strip(game, low) for game in games), gap=8, folds=False)
+            strips = Row(*(self._poster(game, kind) for game in games), gap=8, folds=False)
         name = self._name()
         name.spare = True
         panel = self._buttons(2, strips, self._foot())
@@ -219,21 +224,15 @@ class MenuScene(BoxedScene):
             Outlined(self.compiling, "tiny", align="left", share=1), version, gap=12, folds=False
         )
 
-    def _poster(self, game: str) -> Leaf[Poster]:
-        return poster(game, **self._about_poster(game))
-
-    def _strip(self, game: str, low: float) -> Leaf[Poster]:
-        return strip(game, low, **self._about_poster(game))
-
-    def _about_poster(self, game: str) -> dict[str, Any]:
-        """Return what a poster does: choose its game, or for the chosen one the first button."""
+    def _poster(self, game: str, kind: Kind) -> Leaf[Poster]:
+        """Declare the poster of a game; that of the chosen one acts like the first button."""
         if game != self.app.game_id:
             press = partial(self._other_game, game)
-            return {"chosen": False, "press": press, "tip": self.tr("menu.choose")}
+            return poster(game, kind, chosen=False, press=press, tip=self.tr("menu.choose"))
         first = self._ways[0] if self._ways else None
         words = first.words if first else self.tr("menu.new")
         play = first.action if first else self.app.routes.new_match
-        return {"chosen": True, "press": play, "tip": words}
+        return poster(game, kind, chosen=True, press=play, tip=words)
 
     @property
     def _teaches(self) -> bool:

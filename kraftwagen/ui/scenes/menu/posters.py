@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from enum import Enum
 from typing import Final
 
 import pygame
@@ -10,7 +11,8 @@ from pygame import Rect, Surface
 
 from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.registry import listing
-from kraftwagen.ui.boxes import Box, Leaf, Sheet
+from kraftwagen.ui.boxes import Box, Column, Drawn, Gap, Leaf, Row, Sheet, Written
+from kraftwagen.ui.boxes.sheet import Paint
 from kraftwagen.ui.drawing.theme import (
     BRASS_DARK,
     BRASS_LIGHT,
@@ -21,7 +23,6 @@ from kraftwagen.ui.drawing.theme import (
     Style,
 )
 from kraftwagen.ui.language.i18n import Translator
-from kraftwagen.ui.services import Services
 from kraftwagen.ui.widgets.base import Ui, Widget
 from kraftwagen.ui.widgets.painted import State
 
@@ -31,10 +32,6 @@ _FRONT: Final = 0.5
 """Share of a picture's height above its lower part, which shows the subject."""
 _BETWEEN: Final = 24
 """Room between two posters, in design units."""
-CARD: Final = 76
-"""Height of a wide poster in design units: a strip of the picture, text beside it."""
-LOW: Final = 42
-"""Height of one that shows the name alone."""
 _LEAST: Final = 150
 """Smallest width of a poster in design units, for the text below it."""
 _MOST: Final = 400
@@ -66,65 +63,54 @@ def facts_of(tr: Translator, game: str) -> str:
     return " · ".join(facts)
 
 
-def _pad(app: Services) -> int:
-    return app.theme.px(8)
+class Kind(Enum):
+    """How a poster is laid out: words below the picture, beside a strip of it, the name alone."""
+
+    TALL = 0
+    STRIP = 76
+    """Its value is the height of the strip in design units."""
+    LOW = 42
 
 
-def _picture_size(app: Services, wide: int) -> tuple[int, int]:
-    inner = wide - 2 * _pad(app)
-    return inner, inner * _SHAPE[1] // _SHAPE[0]
+def _face(ui: Ui, game: str, kind: Kind, picture: Paint) -> Box:
+    """Declare the picture and the words of a poster."""
+    tr, name = ui.tr, ui.app.games.title(game)
+    line, facts = line_of(tr, game), facts_of(tr, game)
+    if kind is Kind.TALL:
+        words = Column(
+            Written(line, "small_bold", CREAM, align="center"),
+            Written(facts, "small", MUTED, align="center"),
+            pad=(8, 8),
+        )
+        return Column(
+            Drawn(picture, _LEAST - 16, 0, ratio=_SHAPE[1] / _SHAPE[0]), words, pad=(8, 8)
+        )
+    if kind is Kind.STRIP:
+        side = kind.value - 16
+        said = Column(Written(name, "button", CREAM), Written(facts, "tiny", MUTED), share=1)
+        return Row(Drawn(picture, side, side), said, gap=16, pad=(8, 8), folds=False,
+                   items="stretch", least_w=_LEAST)  # fmt: skip
+    side, called = kind.value - 8, Written(name, "button", CREAM, line=True, share=1)
+    return Row(Drawn(picture, 2 * side, side), called, Gap(_TICK), gap=8, pad=(4, 4), folds=False)
 
 
-def _words_height(app: Services, wide: int, game: str) -> tuple[int, int]:
-    """Return the heights of the line and the facts below the picture, in pixels."""
-    room = wide - 4 * _pad(app)
-    size, style = app.resources.text_size, app.theme.style
-    return (
-        size(line_of(app.tr, game), style("small_bold"), room)[1],
-        size(facts_of(app.tr, game), style("small"), room)[1],
-    )
-
-
-def _height(app: Services, wide: int, game: str) -> int:
-    return _picture_size(app, wide)[1] + sum(_words_height(app, wide, game)) + 4 * _pad(app)
-
-
-def poster(game: str, *, chosen: bool, press: Callable[[], object], tip: str) -> Leaf[Poster]:
-    """A poster as wide as its room, with its words below the picture."""
-
-    def make(ui: Ui, rect: Rect) -> Poster:
-        return Poster(ui, rect, game, chosen=chosen, press=press, tip=tip)
-
-    def widths(sheet: Sheet) -> tuple[int, int]:
-        return sheet.em(_LEAST), max(sheet.em(_LEAST), sheet.px(_MOST))
-
-    return Leaf(make, widths, lambda sheet, width: _height(sheet.ui.app, width, game))
-
-
-def strip(
-    game: str, low: float, *, chosen: bool, press: Callable[[], object], tip: str
+def poster(
+    game: str, kind: Kind, *, chosen: bool, press: Callable[[], object], tip: str
 ) -> Leaf[Poster]:
-    """A low poster, ``CARD`` or ``LOW`` design units: a strip of the picture, words beside it."""
+    """A poster as wide as its room."""
 
     def make(ui: Ui, rect: Rect) -> Poster:
-        return Poster(ui, rect, game, chosen=chosen, press=press, tip=tip, low=low == LOW)
+        return Poster(ui, rect, game, kind, chosen=chosen, press=press, tip=tip)
 
-    def around(sheet: Sheet) -> int:
-        """Return the pixels of the width that are not for words."""
-        pad, high = _pad(sheet.ui.app), sheet.px(low)
-        return 2 * high + sheet.px(_TICK) if low == LOW else high + 3 * pad
+    def face(sheet: Sheet) -> Box:
+        return _face(sheet.ui, game, kind, lambda surface, rect: None)
 
     def widths(sheet: Sheet) -> tuple[int, int]:
-        name = sheet.size(sheet.ui.app.games.title(game), "button")[0] + around(sheet)
-        return max(name, sheet.em(_LEAST)), max(name, sheet.em(2 * _LEAST))
+        least = face(sheet).widths(sheet)[0]
+        return least, max(least, sheet.px(_MOST))
 
     def high(sheet: Sheet, width: int) -> int:
-        pad, name = _pad(sheet.ui.app), sheet.line("button")
-        if low == LOW:
-            return max(sheet.px(low), name + pad)
-        facts = facts_of(sheet.ui.tr, game)
-        words = name + sheet.size(facts, "tiny", width - around(sheet))[1]
-        return max(sheet.px(low), words + 2 * pad)
+        return face(sheet).height(sheet, width)
 
     return Leaf(make, widths, high, share=1)
 
@@ -167,23 +153,24 @@ class Poster(Widget):
         ui: Ui,
         rect: Rect,
         game: str,
+        kind: Kind,
         *,
         chosen: bool,
         press: Callable[[], object],
         tip: str,
-        low: bool = False,
     ) -> None:
-        """``low`` posters show the name alone."""
         super().__init__(ui, rect, tip=tip)
-        self.game, self.chosen, self._press, self._low = game, chosen, press, low
+        self.game, self.kind, self.chosen, self._press = game, kind, chosen, press
         self.text = ui.app.games.title(game)
         self.note = ". ".join(filter(None, (line_of(ui.tr, game), facts_of(ui.tr, game))))
         mark = [ui.tr("menu.chosen")] if chosen else []
         self.spoken = ". ".join([self.text, *mark, *filter(None, (self.note, tip))])
         # Arrow keys move along posters, but not across the buttons beside them.
         self.focus_area = "games"
-        if rect.h > rect.w and ui.res.has_image(f"{game}/poster"):
-            ui.res.preload_scenery(f"{game}/poster", _picture_size(ui.app, rect.w))
+        self._sheet = Sheet(ui)
+        _face(ui, game, kind, self._picture).place(self._sheet, Rect((0, 0), rect.size))
+        if kind is Kind.TALL and ui.res.has_image(f"{game}/poster"):
+            ui.res.preload_scenery(f"{game}/poster", self._sheet.drawings[0][0].size)
         self.refresh()
 
     def activate(self) -> None:
@@ -192,65 +179,30 @@ class Poster(Widget):
         self._press()
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Draw frame, picture, name and text; in a row if the poster is wider than high."""
-        ui, canvas, theme = self.ui, self.ui.canvas, self.ui.theme
-        pad, whole = _pad(ui.app), surface.get_rect()
-        edge = BRASS_LIGHT if self.chosen else BRASS_DARK
-        line = theme.line(3 if self.chosen else 1.5)
-        surface.blit(canvas.box(whole.size, GREEN_DEEP, edge, line, theme.px(8)), whole)
-        lies, small = whole.w > whole.h, self._low
-        if lies:
-            pad //= 2 if small else 1
-            inner = theme.px(LOW if small else CARD) - 2 * pad
-            picture = Rect(pad, pad, inner * 2 if small else inner, whole.h - 2 * pad)
-        else:
-            picture = Rect((pad, pad), _picture_size(ui.app, whole.w))
-        self._picture(surface, picture, lies)
+        """Draw frame, picture, name and text."""
+        canvas, theme = self.ui.canvas, self.ui.theme
+        edge, line = (BRASS_LIGHT, 3.0) if self.chosen else (BRASS_DARK, 1.5)
+        size = surface.get_size()
+        surface.blit(canvas.box(size, GREEN_DEEP, edge, theme.line(line), theme.px(8)), (0, 0))
+        self._sheet.draw(surface)
+        picture = self._sheet.drawings[0][0]
         if not self.chosen and state not in ("hovered", "pressed"):
             veil = Surface(picture.size, pygame.SRCALPHA)
             veil.fill((*tuple(canvas.colour(INK))[:3], _PALE))
             surface.blit(veil, picture)
         if self.chosen:
-            self._tick(surface, whole.inflate(-2 * pad, -2 * pad) if small else picture)
-        if lies:
-            beside = Rect(picture.right + 2 * pad, pad, 0, picture.h)
-            beside.w = whole.right - pad - beside.x - (theme.px(_TICK + 6) if small else 0)
-            self._words_beside(surface, beside)
-        else:
-            below = whole.inflate(-4 * pad, 0)
-            below.top, below.h = picture.bottom + pad, whole.bottom - picture.bottom - 2 * pad
-            self._words_below(surface, below)
+            low = self.kind is Kind.LOW
+            self._tick(surface, surface.get_rect().inflate(-8, -8) if low else picture)
 
-    def _picture(self, surface: Surface, place: Rect, lies: bool) -> None:
-        res, name = self.ui.res, f"{self.game}/poster"
+    def _picture(self, surface: Surface, place: Rect) -> None:
+        res, name, tall = self.ui.res, f"{self.game}/poster", self.kind is Kind.TALL
         if res.has_image(name):
             high = place.w * _SHAPE[1] // _SHAPE[0]
             made = res.scenery(name, (place.w, high))
-            top = min(high - place.h, round(high * _FRONT)) if lies else 0
+            top = 0 if tall else min(high - place.h, round(high * _FRONT))
             surface.blit(made, place, Rect(0, top, *place.size))
-        if not lies:
+        if tall:
             self._lettering(surface, place)
-
-    def _words_below(self, surface: Surface, room: Rect) -> None:
-        ui, canvas = self.ui, self.ui.canvas
-        line, facts = line_of(ui.tr, self.game), facts_of(ui.tr, self.game)
-        high, _ = _words_height(ui.app, surface.get_width(), self.game)
-        upper = Rect(room.x, room.y, room.w, high)
-        canvas.text(surface, line, "small_bold", CREAM, upper, "center", "top", True)
-        lower = Rect(room.x, upper.bottom, room.w, room.bottom - upper.bottom)
-        canvas.text(surface, facts, "small", MUTED, lower, "center", "top", True)
-
-    def _words_beside(self, surface: Surface, room: Rect) -> None:
-        ui, canvas = self.ui, self.ui.canvas
-        if self._low:
-            canvas.text(surface, self.text, "button", CREAM, room)
-            return
-        name = Rect(
-            room.x, room.y, room.w, ui.res.text_size(self.text, ui.theme.style("button"))[1]
-        )
-        canvas.text(surface, self.text, "button", CREAM, name)
-        rest = Rect(room.x, name.bottom, room.w, room.bottom - name.bottom)
-        canvas.text(surface, facts_of(ui.tr, self.game), "tiny", MUTED, rest, wrap=True)
 
     def _lettering(self, surface: Surface, picture: Rect) -> None:
         """Draw the name over the sky, in the game's own lettering if it has one."""

@@ -139,9 +139,9 @@ class TextBoardScene(PageScene):
         )
         return Column(self._lines, pad=(28, 22), panel="paper")
 
-    def body(self, rect: Rect) -> None:
+    def layout(self, size: tuple[int, int]) -> None:
         """Lay out the lines in all the room there is."""
-        super().body(rect)
+        super().layout(size)
         self.lines = self._lines.widget
         self.ui.focus.focus(self.lines)
 
