@@ -457,7 +457,7 @@ class ActionBar(Bar):
             return False
         self.state = replace(self.state, prompt=prompt)
         self.prompt.text = prompt
-        if self.full(self.state):
+        if self.prompt.full(prompt):
             self.controller.stale = True
         return True
 
