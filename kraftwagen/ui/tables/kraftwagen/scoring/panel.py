@@ -46,7 +46,7 @@ class ScoringScene(scoring_scene.ScoringScene[GameTurnStep]):
         """Lay out the race at the left, the sale at the right."""
         px = self.app.theme.px
         self._pad = DisplayList(
-            self.app.canvas,
+            self.board_canvas,
             Layout(room, self.app.theme.scale, len(self.names), room, roomy=False),
             Position(self.spec, self.state, 0, self.names),
             self.tr,
