@@ -23,6 +23,7 @@ DECLARED = (
     *("achievements", "daily", "daily-first", "dialog", "error", "keys", "learn", "learn-coached"),
     *("lesson-done", "new-match", "new-match-handicap", "new-match-problem", "pause", "puzzles"),
     *("replay-branch", "replay-share", "save-game", "seats", "settings", "setup-code"),
+    *("scoring-buyers", "scoring-end", "scoring-race", "scoring-sum"),
 )
 """Scenes that are trees of boxes; the others follow."""
 CATALOGUE = ("learn", "table", "replay", "settings", "keys", "coach", "analysis", "statistics")

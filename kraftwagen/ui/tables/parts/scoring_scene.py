@@ -130,6 +130,10 @@ class ScoringScene(Scene, Generic[Stop]):
         """Draw a seat's total below its name."""
         raise NotImplementedError
 
+    def longest_total(self) -> str:
+        """Return the longest words of a total, if it has any."""
+        return ""
+
     def motion(self) -> Timeline | None:
         """Return the animation that starts the current step, if any."""
         return None
@@ -232,7 +236,8 @@ class ScoringScene(Scene, Generic[Stop]):
 
     def _total_width(self, name: str, sheet: Sheet) -> tuple[int, int]:
         """Return the room for a badge, a name and a coin."""
-        words = max(sheet.size(name, "small_bold")[0], sheet.em(50))
+        total = sheet.size(self.longest_total(), "small")[0]
+        words = max(sheet.size(name, "small_bold")[0], total, sheet.em(50))
         least = sheet.px(34 + 48) + words
         return least, least
 

@@ -48,6 +48,7 @@ def panel(
         verdict = changer.verdict(pad.tr, draft)
         arrow = pad.res.icon("arrow-right", pad.px(26), BRASS_LIGHT)
         title = Words(pad.say("change.title"), "heading", BRASS_LIGHT, align="center")
+        cells = [_cell(pad, changer, draft, name, hovered, brief) for name in CELLS]
         cars = Row(
             _car(pad, changer, draft.space, state.cars, "was"),
             piece(lambda rect: pad.put(arrow, rect.center), 28, 28),
@@ -58,7 +59,7 @@ def panel(
             None if brief else title,
             Words(verdict, "small", colour, align="center", may=_verdicts(pad, changer)),
             None if brief else cars,
-            builder_panel.cells([_cell(pad, changer, draft, name, hovered, brief) for name in CELLS]),
+            builder_panel.cells(cells),
             None if brief else prices.content(pad, previews, draft.code, draft.price, hovered),
             builder_panel.buttons(pad, "change", draft.complete, hovered),
             gap=4,

@@ -105,6 +105,9 @@ class ScoringScene(scoring_scene.ScoringScene[GameTurnStep]):
         box = self._total_rect(seat)
         return box.right - self.app.theme.px(23), box.centery
 
+    def longest_total(self) -> str:
+        return self.tr("kraftwagen.scoring.total", amount=188)
+
     def paint_total(self, surface: Surface, seat: int, room: Rect) -> None:
         """Draw a seat's total and what the scoring has brought so far."""
         px, canvas = self.app.theme.px, self.app.canvas
