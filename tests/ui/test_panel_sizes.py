@@ -14,20 +14,11 @@ from kraftwagen.ui.boxes import Sheet
 from kraftwagen.ui.language.pseudo import NAME as PSEUDO
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.tables.parts import panels
-from tests.games import GAMES
-from tests.ui.measuring import OLDEST, SCENES, SLACK, sample_app, show
+from tests.games import GAMES, sample
+from tests.ui.measuring import SCENES, SLACK, sample_app, show
 from tests.ui.test_text_size import SIZES
 
-OPEN = {
-    OLDEST: (
-        *("table-card-forecast", "table-forecast", "table-card", "table-mat", "table-builder"),
-        *("table-builder-open", "table-diesel", "table-diesel-open"),
-    ),
-    "automania": (
-        *("automania-marketing", "automania-factories", "automania-demands", "automania-factory"),
-        "automania-forecast",
-    ),
-}
+OPEN = {game: sorted(sample(game).covered) for game in GAMES}
 """The scenes of each game in which panels are open."""
 MODAL = ("choose", "steps", "boards", "sides", "forecast")
 """Panels that are all that can be touched while they are open; a click closes the forecast."""
@@ -132,6 +123,7 @@ def test_a_panel_that_is_too_small_is_noticed(
 ) -> None:
     monkeypatch.setattr(panels.Words, "high_at", lambda *_: 10)
     scene = show(app, SCENES[OPEN[app.game_id][0]])
+    opened.words.clear()
     app.set_look("text_size", 2.0)
     app.use(scene)
     scene.draw(app.screen)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 import pygame
@@ -34,6 +33,8 @@ _BESIDE: Final = 32
 """Room beside the sentence on its plate, in units."""
 _LEAST: Final = 330
 """The height that what a game draws should have at least, in units."""
+_LINES: Final = ("small_bold", "small")
+"""The styles of the two lines of a total."""
 _ALONE: Final = 1.7
 """Seconds that a step stays when only bots play."""
 
@@ -66,6 +67,35 @@ class ScoringSteps(Protocol[Stop]):
 def _rect(_: Ui, rect: Rect) -> Rect:
     """Return the place of what the scene itself draws anew at each step."""
     return rect.copy()
+
+
+def _sentence(texts: Sequence[str]) -> Leaf[Rect]:
+    """Return the place of a sentence, with room for the longest one."""
+
+    def widths(sheet: Sheet) -> tuple[int, int]:
+        found = [text_widths(sheet, words, "body", False) for words in texts]
+        return max(w[0] for w in found), max(w[1] for w in found)
+
+    def high(sheet: Sheet, width: int) -> int:
+        room = width - sheet.px(_BESIDE)
+        highs = [sheet.size(words, "body", room)[1] for words in texts]
+        return max(sheet.px(52), max(highs) + sheet.px(12))
+
+    return Leaf(_rect, widths, high)
+
+
+def _total(texts: Sequence[str]) -> Leaf[Rect]:
+    """Return the place of a badge, a name above other words, and a coin."""
+
+    def widths(sheet: Sheet) -> tuple[int, int]:
+        words = [sheet.size(*pair)[0] for pair in zip(texts, _LINES, strict=True)]
+        wide = sheet.px(34 + 48) + max(*words, sheet.em(50))
+        return wide, wide
+
+    def high(sheet: Sheet, _: int) -> int:
+        return max(sheet.px(44), sum(map(sheet.line, _LINES)) + sheet.px(4))
+
+    return Leaf(_rect, widths, high)
 
 
 class ScoringScene(Scene, Generic[Stop]):
@@ -208,10 +238,8 @@ class ScoringScene(Scene, Generic[Stop]):
             "", self.step_back, kind="paper", icon="chevron-left",
             tip=self.tr("table.step_back_tip"), least_w=44, least_h=44,
         )  # fmt: skip
-        self._sentence = Leaf(_rect, self._sentence_widths, self._sentence_height)
-        self._totals = [
-            Leaf(_rect, partial(self._total_width, name), self._total_height) for name in self.names
-        ]
+        self._sentence = _sentence([step.words for step in self.course.steps])
+        self._totals = [_total((name, self.longest_total())) for name in self.names]
         return Column(
             text(title, "title", OXBLOOD, align="center") if title else None,
             fixed(lambda _, room: self.place(room), 900, least, share=1),
@@ -224,25 +252,6 @@ class ScoringScene(Scene, Generic[Stop]):
             ),
             gap=10,
         )
-
-    def _sentence_widths(self, sheet: Sheet) -> tuple[int, int]:
-        found = [text_widths(sheet, step.words, "body", False) for step in self.course.steps]
-        return max(w[0] for w in found), max(w[1] for w in found)
-
-    def _sentence_height(self, sheet: Sheet, width: int) -> int:
-        room = width - sheet.px(_BESIDE)
-        highs = [sheet.size(step.words, "body", room)[1] for step in self.course.steps]
-        return max(sheet.px(52), max(highs) + sheet.px(12))
-
-    def _total_width(self, name: str, sheet: Sheet) -> tuple[int, int]:
-        """Return the room for a badge, a name and a coin."""
-        total = sheet.size(self.longest_total(), "small")[0]
-        words = max(sheet.size(name, "small_bold")[0], total, sheet.em(50))
-        least = sheet.px(34 + 48) + words
-        return least, least
-
-    def _total_height(self, sheet: Sheet, _: int) -> int:
-        return max(sheet.px(44), sheet.line("small_bold") + sheet.line("small") + sheet.px(4))
 
     def handle(self, event: pygame.Event) -> bool:
         """Handle buttons, then Space and Enter; before the end any click goes on."""
