@@ -18,7 +18,6 @@ from kraftwagen.ui.tables.automania.areas import markets, works
 from kraftwagen.ui.tables.automania.input.table_input import TableInput
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.automania.pictures.layout import Layout
 from kraftwagen.ui.tables.automania.preview import demands_panel
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.parts import chooser, hints, lights, marks, panels, pieces
@@ -111,7 +110,7 @@ def _steps(pad: DisplayList, inputs: TableInput) -> None:
             gap=3,
         )
 
-    areas = (pad.layout.chooser, pad.layout.middle, _between(pad.layout))
+    areas = (pad.layout.chooser, *pad.layout.between)
     panels.open_in(pad, content, areas, key=("steps", "panel"), edge=(14, 9))
 
 
@@ -169,11 +168,6 @@ def _reached(pad: DisplayList, found: Landing) -> Box:
 # -- the factories of the advanced game
 
 
-def _between(layout: Layout) -> Rect:
-    """Return the area between the markets: no office is chosen before the factories are."""
-    return layout.middle.unionall([layout.offices, *layout.crowds])
-
-
 def _boards(pad: DisplayList, inputs: TableInput) -> None:
     """Draw the four factories, two by two."""
     free = {codes.value(o.code) for o in inputs.position.options if o.ok and o.code is not None}
@@ -185,7 +179,8 @@ def _boards(pad: DisplayList, inputs: TableInput) -> None:
         title = Words(pad.say("boards.title"), "heading", BRASS_LIGHT, align="center")
         return Column(title, *rows, gap=10)
 
-    areas = (_between(pad.layout), _between(pad.layout).union(pad.layout.works))
+    between = pad.layout.between[1]  # no office is chosen before the factories are
+    areas = (between, between.union(pad.layout.works))
     panels.open_in(pad, content, areas, key=("boards", "panel"), first="stretch", others="stretch")
 
 

@@ -11,8 +11,9 @@ from kraftwagen.engine.types import Option
 from kraftwagen.ui.boxes import Box, Column, Gap, Row
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, INK
 from kraftwagen.ui.tables.base import Key
+from kraftwagen.ui.tables.parts import panels
 from kraftwagen.ui.tables.parts.display_list import DisplayList
-from kraftwagen.ui.tables.parts.panels import Words, field, open_in, press
+from kraftwagen.ui.tables.parts.panels import Words, field, press
 
 PadT = TypeVar("PadT", bound=DisplayList)
 
@@ -43,4 +44,4 @@ def draw(
     area, whole = pad.layout.chooser, pad.layout.rect
     wider = Rect(0, 0, min(2 * area.w, whole.w - pad.px(24)), whole.h - pad.px(24))
     wider.center = area.center
-    open_in(pad, content, (area, wider.clamp(whole)), key=("choose", "panel"), deco=True)
+    panels.open_in(pad, content, (area, wider.clamp(whole)), key=("choose", "panel"), deco=True)

@@ -8,6 +8,7 @@ a click elsewhere does nothing.
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 import pygame
@@ -15,16 +16,25 @@ from pygame import Color, Rect, Surface
 
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Event
+from kraftwagen.ui.boxes import Box, Column, Grid, Leaf, Row, Sheet, button, fixed, text
+from kraftwagen.ui.boxes.words import text_widths
+from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_DARK, CREAM, GREEN, INK, OXBLOOD
 from kraftwagen.ui.drawing.timeline import Timeline
 from kraftwagen.ui.shell.closing import Closing
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.director import SPEEDS
-from kraftwagen.ui.widgets import Button
+from kraftwagen.ui.widgets import Ui
 from kraftwagen.ui.widgets.hover_tip import HoverTip
 
 LIT: Final = Color(255, 224, 138)
 """Background of what a step explains."""
+_BESIDE: Final = 32
+"""Room beside the sentence on its plate, in units."""
+_LEAST: Final = 330
+"""The height that what a game draws should have at least, in units."""
+_LINES: Final = ("small_bold", "small")
+"""The styles of the two lines of a total."""
 _ALONE: Final = 1.7
 """Seconds that a step stays when only bots play."""
 
@@ -52,6 +62,40 @@ class ScoringSteps(Protocol[Stop]):
     """The steps of a scoring."""
 
     steps: list[Stop]
+
+
+def _rect(_: Ui, rect: Rect) -> Rect:
+    """Return the place of what the scene itself draws anew at each step."""
+    return rect.copy()
+
+
+def _sentence(texts: Sequence[str]) -> Leaf[Rect]:
+    """Return the place of a sentence, with room for the longest one."""
+
+    def widths(sheet: Sheet) -> tuple[int, int]:
+        found = [text_widths(sheet, words, "body", False) for words in texts]
+        return max(w[0] for w in found), max(w[1] for w in found)
+
+    def high(sheet: Sheet, width: int) -> int:
+        room = width - sheet.px(_BESIDE)
+        highs = [sheet.size(words, "body", room)[1] for words in texts]
+        return max(sheet.px(52), max(highs) + sheet.px(12))
+
+    return Leaf(_rect, widths, high)
+
+
+def _total(texts: Sequence[str]) -> Leaf[Rect]:
+    """Return the place of a badge, a name above other words, and a coin."""
+
+    def widths(sheet: Sheet) -> tuple[int, int]:
+        words = [sheet.size(*pair)[0] for pair in zip(texts, _LINES, strict=True)]
+        wide = sheet.px(34 + 48) + max(*words, sheet.em(50))
+        return wide, wide
+
+    def high(sheet: Sheet, _: int) -> int:
+        return max(sheet.px(44), sum(map(sheet.line, _LINES)) + sheet.px(4))
+
+    return Leaf(_rect, widths, high)
 
 
 class ScoringScene(Scene, Generic[Stop]):
@@ -116,6 +160,10 @@ class ScoringScene(Scene, Generic[Stop]):
         """Draw a seat's total below its name."""
         raise NotImplementedError
 
+    def longest_total(self) -> str:
+        """Return the longest words of a total, if it has any."""
+        return ""
+
     def motion(self) -> Timeline | None:
         """Return the animation that starts the current step, if any."""
         return None
@@ -132,6 +180,12 @@ class ScoringScene(Scene, Generic[Stop]):
         return None
 
     # -- life
+
+    @property
+    def board_canvas(self) -> Canvas:
+        """The canvas for what the game draws, whose words do not grow."""
+        canvas = self.app.canvas
+        return Canvas(replace(canvas.theme, text=1.0), canvas.res, canvas.colours)
 
     @property
     def step(self) -> Stop:
@@ -156,48 +210,48 @@ class ScoringScene(Scene, Generic[Stop]):
         self._tell()
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Lay out one large sheet of paper."""
-        px = self.app.theme.px
+        """Lay out one large sheet of paper, without its title where the words need the room."""
+        px, text = self.app.theme.px, self.app.theme.text
         self._ground = None
-        w, h = min(size[0] - px(24), px(1120)), min(size[1] - px(24), px(640))
+        w, h = min(size[0] - px(24), px(1120)), min(size[1] - px(24), px(640 * text))
         self._box = Rect((size[0] - w) // 2, (size[1] - h) // 2, w, h)
         inner = self._box.inflate(-px(64), -px(52))
-        self._head = Rect(inner.x, inner.y, inner.w, px(40))
-        foot = px(52)
-        self._foot = Rect(inner.x, inner.bottom - foot, inner.w, foot)
-        self._sentence = Rect(inner.x, self._foot.y - px(62), inner.w, px(52))
-        top = self._head.bottom + px(10)
-        self.place(Rect(inner.x, top, inner.w, self._sentence.y - px(10) - top))
-        wide = px(150)
-        self._next = Button(
-            self.ui,
-            Rect(self._foot.right - wide, self._foot.bottom - px(44), wide, px(44)),
-            "",
-            self.go_on,
-            kind="primary",
-            icon="chevron-right",
-        )
-        wide = max(px(120), Button.width_for(self.ui, self.tr("table.skip_all"), icon=True))
-        self._skip = Button(
-            self.ui,
-            Rect(self._next.rect.x - px(10) - wide, self._foot.bottom - px(44), wide, px(44)),
-            self.tr("table.skip_all"),
-            self.skip,
-            kind="paper",
-            icon="skip-forward",
-        )
-        side = px(44)
-        self._back = Button(
-            self.ui,
-            Rect(self._skip.rect.x - px(10) - side, self._foot.bottom - side, side, side),
-            "",
-            self.step_back,
-            kind="paper",
-            icon="chevron-left",
-            tip=self.tr("table.step_back_tip"),
-        )
-        self.ui.focus.focus(self._next, show=False)
+        sheet = Sheet(self.ui)
+        for title, least in ((self.title, _LEAST), ("", _LEAST), ("", _LEAST // 2)):
+            content = self.content(title, least)
+            if content.height(sheet, inner.w) <= inner.h:
+                break
+        content.place(sheet, inner)
+        self.ui.focus.focus(self._next.widget, show=False)
         self._refresh()
+
+    def content(self, title: str, least: int) -> Box:
+        """Declare title, the game's part, the sentence, totals and buttons."""
+        next_words = max(self.tr("table.go_on"), self.tr("table.next"), key=len)
+        self._next = button(
+            next_words, self.go_on, kind="primary", icon="chevron-right", least_w=150, least_h=44
+        )
+        self._skip = button(
+            self.tr("table.skip_all"), self.skip, kind="paper", icon="skip-forward", least_h=44
+        )
+        self._back = button(
+            "", self.step_back, kind="paper", icon="chevron-left",
+            tip=self.tr("table.step_back_tip"), least_w=44, least_h=44,
+        )  # fmt: skip
+        self._sentence = _sentence([step.words for step in self.course.steps])
+        self._totals = [_total((name, self.longest_total())) for name in self.names]
+        return Column(
+            text(title, "title", OXBLOOD, align="center") if title else None,
+            fixed(lambda _, room: self.place(room), 900, least, share=1),
+            self._sentence,
+            Row(
+                Grid(*self._totals, columns=len(self.names), gap=8, share=1),
+                Row(self._back, self._skip, self._next, gap=10, folds=False),
+                gap=16,
+                fold_gap=8,
+            ),
+            gap=10,
+        )
 
     def handle(self, event: pygame.Event) -> bool:
         """Handle buttons, then Space and Enter; before the end any click goes on."""
@@ -287,9 +341,9 @@ class ScoringScene(Scene, Generic[Stop]):
         return min((wait for wait in waits if wait is not None), default=None)
 
     def _refresh(self) -> None:
-        self._next.set_text(self.tr("table.go_on") if self.last else self.tr("table.next"))
-        self._skip.set_visible(not self.last)
-        self._back.set_enabled(self.at > 0)
+        self._next.widget.set_text(self.tr("table.go_on") if self.last else self.tr("table.next"))
+        self._skip.widget.set_visible(not self.last)
+        self._back.widget.set_enabled(self.at > 0)
         self.invalidate()
 
     # -- picture
@@ -300,15 +354,14 @@ class ScoringScene(Scene, Generic[Stop]):
         if self._ground is None:
             canvas.veil(surface, 170)
             canvas.panel(surface, self._box, "paper", shadow=12)
-            canvas.text(surface, self.title, "title", OXBLOOD, self._head, "center")
             self._ground = surface.copy()
         else:
             surface.blit(self._ground, (0, 0))
         self.paint(surface)
-        plate = self._sentence
+        plate = self._sentence.widget
         canvas.rect(surface, GREEN, plate, border_radius=px(6))
         canvas.rect(surface, BRASS, plate, max(1, px(1.5)), border_radius=px(6))
-        words = plate.inflate(-px(32), 0)
+        words = plate.inflate(-px(_BESIDE), 0)
         style = "label" if self._fits(words.w) else "body"
         canvas.text(surface, self.step.words, style, CREAM, words, "center", wrap=True)
         for seat in range(len(self.names)):
@@ -321,12 +374,7 @@ class ScoringScene(Scene, Generic[Stop]):
         return self.app.resources.text_size(self.step.words, look)[0] <= width
 
     def _total_rect(self, seat: int) -> Rect:
-        px = self.app.theme.px
-        room = self._back.rect.x - px(16) - self._foot.x
-        count = len(self.names)
-        wide = min(px(196), (room - px(8) * (count - 1)) // count)
-        y = self._foot.bottom - px(44)
-        return Rect(self._foot.x + seat * (wide + px(8)), y, wide, px(44))
+        return self._totals[seat].widget
 
     def _draw_total(self, surface: Surface, seat: int) -> None:
         """Draw a seat's total, highlighted if the step gives it something."""

@@ -395,7 +395,7 @@ def test_everything_has_its_place(
     totals = [scene._total_rect(seat) for seat in range(len(scene.names))]
     harbours = list(scene.harbours.areas)
     buttons = [widget.rect for widget in driver.widgets()]
-    assert overlaps([*rows, *totals, *harbours, *buttons, scene._sentence]) == []
+    assert overlaps([*rows, *totals, *harbours, *buttons, scene._sentence.widget]) == []
 
 
 def test_what_lies_in_the_markets_has_its_sentence(show: Callable[..., Driver]) -> None:
@@ -404,7 +404,7 @@ def test_what_lies_in_the_markets_has_its_sentence(show: Callable[..., Driver]) 
     assert "city car" in (scene.said(ship.center) or "").lower()
     scene.skip()
     assert "city car" not in (scene.said(ship.center) or "").lower()
-    assert scene.said(scene._sentence.center) is None
+    assert scene.said(scene._sentence.widget.center) is None
 
 
 def test_skip_and_the_keys_lead_out(show: Callable[..., Driver]) -> None:

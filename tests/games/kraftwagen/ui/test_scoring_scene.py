@@ -153,9 +153,9 @@ def test_ways_to_go_on(scoring: Driver, way: str) -> None:
             scoring.key(pygame.K_SPACE if way == "space" else pygame.K_RETURN)
         assert scene.at == at
         scoring.frame()
-    assert scene._next.text == ENGLISH("table.go_on")
+    assert scene._next.widget.text == ENGLISH("table.go_on")
     scoring.key(pygame.K_SPACE)
-    scoring.click(scene._next.rect.center)
+    scoring.click(scene._next.widget.rect.center)
     scoring.settle(0.5)
     assert scoring.scene.name == "menu", "what was pressed meanwhile hits nothing below"
 
@@ -171,11 +171,11 @@ def test_at_the_end_only_the_button_and_keys_close(scoring: Driver) -> None:
         scoring.click((640, 300))
         scoring.settle(0.5)
     assert scoring.scene is scene
-    scoring.click(scene._back.rect.center)
+    scoring.click(scene._back.widget.rect.center)
     scoring.click((640, 300))
     scoring.settle(0.5)
     assert (scoring.scene, scene.last) == (scene, True)
-    scoring.click(scene._next.rect.center)
+    scoring.click(scene._next.widget.rect.center)
     scoring.settle(0.5)
     assert scoring.scene.name == "menu"
 
@@ -224,7 +224,7 @@ def test_cars_and_buyers_have_their_sentence(scoring: Driver) -> None:
         scoring.move(rect.center)
         scoring.settle(1.0)
         assert begin.lower() in scene.ui._fixed_tip[0].lower()
-    scoring.move(scene._head.center)
+    scoring.move((scene._box.centerx, scene._box.y + 4))
     scoring.settle(1.0)
     assert scene.ui._fixed_tip is None
 
@@ -290,19 +290,19 @@ def test_the_panel_fits(scoring: Driver, size: tuple[int, int]) -> None:
 
 def test_steps_go_back_as_well(scoring: Driver) -> None:
     scene = scoring.scene
-    assert not scene._back.usable
+    assert not scene._back.widget.usable
     for _ in range(4):
         scoring.key(pygame.K_RIGHT)
     assert (scene.at, scene.step.earned) == (4, (4, 18, 0))
     scoring.key(pygame.K_LEFT)
     assert (scene.at, scene.step.earned) == (3, (4, 8, 0))
     assert scene.sale.at == 3
-    scoring.click(scene._back.rect.center)
+    scoring.click(scene._back.widget.rect.center)
     assert scene.at == 2
     scoring.press("Skip all")
     scoring.key(pygame.K_LEFT)
     assert scene.at == len(scene.course.steps) - 2
-    assert scene._skip.visible
+    assert scene._skip.widget.visible
 
 
 def test_the_sold_car_fades_one_step_later(

@@ -40,7 +40,8 @@ def draw(pad: DisplayList, seat: int) -> Rect:
             gap=8,
         )  # fmt: skip
 
-    return panels.open_in(pad, content, [pad.layout.middle], edge=(12, 10), first="stretch")
+    return panels.open_in(pad, content, pad.layout.between[:2], edge=(12, 10), first="stretch",
+                          others="stretch")  # fmt: skip
 
 
 def _head(pad: DisplayList, seat: int) -> Box:

@@ -103,6 +103,13 @@ class Layout(places.Layout):
         """Grid and contracts together, which panels may cover while both markets stay visible."""
         return self.grid.union(self.display)
 
+    @cached_property
+    def between(self) -> tuple[Rect, Rect, Rect]:
+        """Where panels open between the markets, larger places last: the last covers works."""
+        middle = self.middle
+        whole = middle.unionall([self.offices, *self.crowds])
+        return middle, whole, Rect(*whole.topleft, whole.w, self.works.bottom - whole.y)
+
     # -- the own factory
 
     @cached_property

@@ -31,13 +31,14 @@ def draw(pad: DisplayList, coming: Sequence[DemandsPreview], hovered: Key | None
 
     def content(brief: bool) -> Box:
         sides = [_side(pad, side, coming[side], hovered) for side in range(len(terms.SIDES))]
+        title = Words(pad.say("sides.title"), "heading", BRASS_LIGHT, align="center")
         return Column(
-            Words(pad.say("sides.title"), "heading", BRASS_LIGHT, align="center"),
-            Row(*sides, gap=12, items="stretch", folds=False, share=1),
+            None if brief else title,
+            Row(*sides, gap=12, items="stretch", share=1),
             gap=4,
         )
 
-    panels.open_in(pad, content, [pad.layout.middle], key=PANEL, first="stretch")
+    panels.open_in(pad, content, pad.layout.between, key=PANEL, first="stretch", others="stretch")
 
 
 def _side(pad: DisplayList, side: int, found: DemandsPreview, hovered: Key | None) -> Box:
@@ -55,7 +56,7 @@ def _side(pad: DisplayList, side: int, found: DemandsPreview, hovered: Key | Non
         ground,
         Words(pad.say(f"sides.{terms.SIDES[side]}"), "bold", CREAM, align="center"),
         Row(Gap(_WORTH), *names, gap=6, folds=False),
-        piece(partial(_figures, pad, found), _WORTH + 80, 160, share=1),
+        piece(partial(_figures, pad, found), _WORTH + 80, 150, share=1),
         pad=(8, 5), share=1,
     )  # fmt: skip
 

@@ -50,7 +50,8 @@ def draw(pad: DisplayList, found: SalePreview) -> None:
     """Draw the panel over grid and contracts: a column for each market, totals below."""
 
     def content(brief: bool) -> Box:
-        head = Words(pad.say("forecast.title"), "heading", BRASS_LIGHT, align="center", share=1)
+        title = "" if brief else pad.say("forecast.title")
+        head = Words(title, "heading", BRASS_LIGHT, align="center", share=1)
         sums = [_sum(pad, found, seat) for seat in range(len(pad.state.order))]
         markets = [_market(pad, found, market) for market in range(len(terms.MARKETS))]
         return Column(
@@ -61,7 +62,7 @@ def draw(pad: DisplayList, found: SalePreview) -> None:
         )
 
     shut = display.head_end(pad.layout)
-    panels.open_in(pad, content, [pad.layout.middle], key=PANEL, first="stretch")
+    panels.open_in(pad, content, pad.layout.between, key=PANEL, first="stretch", others="stretch")
 
 
 def _market(pad: DisplayList, found: SalePreview, market: int) -> Box:

@@ -26,7 +26,9 @@ from kraftwagen.ui.tables.parts.places import rows_of
 from kraftwagen.ui.tables.parts.scoring_scene import LIT
 
 _HEAD: Final = 136
-"""Width of a name and what stands below it, in units."""
+"""Least width of a badge, a name and what stands below it, in units."""
+_BADGE: Final = 44
+"""Width of the badge with its gap."""
 _SLIP: Final = (115, 34)
 """Largest size of a slip, in units."""
 _SHARES: Final = tuple(1 - 0.05 * step for step in range(12))
@@ -41,6 +43,7 @@ class Ledger:
     ) -> None:
         self._pad, self.course, self._names = pad, course, names
         self.rows = rows_of(area, len(names), pad.px(8))
+        self._head = max(pad.px(_HEAD), pad.px(_BADGE + 8) + self._words())
         self._places: list[tuple[LedgerEntry, Rect]] = []
         for share in _SHARES:
             found = [self._slips(seat, share) for seat in range(len(names))]
@@ -49,10 +52,18 @@ class Ledger:
                    for _, rect in slips):  # fmt: skip
                 break
 
+    def _words(self) -> int:
+        """Return the width of the longest name, and of what stands below any."""
+        size, style = self._pad.res.text_size, self._pad.theme.style
+        notes = [self._note(step, seat) for step in self.course.steps
+                 for seat in range(len(self._names))]  # fmt: skip
+        widths = [size(name, style("bold"))[0] for name in self._names]
+        return max(*widths, *(size(note, style("small"))[0] for note in set(notes)))
+
     def _slips(self, seat: int, share: float) -> list[tuple[LedgerEntry, Rect]]:
         """Return the slips of a seat in order, at a share of their full size."""
         px, row = self._pad.px, self.rows[seat]
-        room = Rect(row.x + px(_HEAD), row.y, row.w - px(_HEAD + 6), row.h)
+        room = Rect(row.x + self._head, row.y, row.w - self._head - px(6), row.h)
         own = [entry for entry in self.course.entries if entry.seat == seat]
         gap, wide, high = px(5), round(px(_SLIP[0]) * share), round(px(_SLIP[1]) * share)
         columns = max(1, (room.w + gap) // (wide + gap))
@@ -91,7 +102,8 @@ class Ledger:
         canvas.rect(surface, ground, row, border_radius=px(8))
         canvas.rect(surface, BRASS_DARK, row, max(1, px(1)), border_radius=px(8))
         canvas.badge(surface, seat, (row.x + px(26), row.centery), px(24))
-        upper = Rect(row.x + px(44), row.centery - px(20), px(_HEAD - 48), px(20))
+        left = px(_BADGE)
+        upper = Rect(row.x + left, row.centery - px(20), self._head - left - px(4), px(20))
         canvas.fitted(surface, self._names[seat], "bold", INK, upper, smallest=0.74)
         lower = upper.move(0, px(20))
         canvas.fitted(surface, self._note(step, seat), "small", SEPIA, lower, smallest=0.74)

@@ -71,7 +71,7 @@ class ScoringScene(scoring_scene.ScoringScene[RoundStep]):
         position = Position(self.spec, self.after, 0, self.names, (), frozenset(self.hidden))
         table = Rect(0, 0, px(WIDTH), px(HEIGHT))
         layout = compute(table, len(self.names))
-        self._pad = DisplayList(self.app.canvas, layout, position, self.tr)
+        self._pad = DisplayList(self.board_canvas, layout, position, self.tr)
         west = Rect(room.x, room.y, px(_MARKET), room.h)
         east = Rect(room.right - px(_MARKET), room.y, px(_MARKET), room.h)
         self.harbours = Harbours(self._pad, self.course, (west, east))

@@ -47,16 +47,19 @@ def panel(
         colour = GOOD if after > before else BAD if after < before else CREAM
         verdict = changer.verdict(pad.tr, draft)
         arrow = pad.res.icon("arrow-right", pad.px(26), BRASS_LIGHT)
+        title = Words(pad.say("change.title"), "heading", BRASS_LIGHT, align="center")
+        cells = [_cell(pad, changer, draft, name, hovered, brief) for name in CELLS]
+        cars = Row(
+            _car(pad, changer, draft.space, state.cars, "was"),
+            piece(lambda rect: pad.put(arrow, rect.center), 28, 28),
+            _car(pad, changer, draft.space, then, "now"),
+            gap=2, folds=False,
+        )  # fmt: skip
         return Column(
-            Words(pad.say("change.title"), "heading", BRASS_LIGHT, align="center"),
+            None if brief else title,
             Words(verdict, "small", colour, align="center", may=_verdicts(pad, changer)),
-            Row(
-                _car(pad, changer, draft.space, state.cars, "was"),
-                piece(lambda rect: pad.put(arrow, rect.center), 28, 28),
-                _car(pad, changer, draft.space, then, "now"),
-                gap=2, folds=False,
-            ),
-            builder_panel.cells([_cell(pad, changer, draft, name, hovered) for name in CELLS]),
+            None if brief else cars,
+            builder_panel.cells(cells),
             None if brief else prices.content(pad, previews, draft.code, draft.price, hovered),
             builder_panel.buttons(pad, "change", draft.complete, hovered),
             gap=4,
@@ -99,13 +102,16 @@ def _car(pad: DisplayList, changer: Changer, space: int, shown: tuple[int, ...],
     return Column(words, piece(car, 96, 65), share=1)
 
 
-def _cell(pad: DisplayList, changer: Changer, draft: Change, name: str, hovered: Key | None) -> Box:
-    """Return the alternatives as buttons, or why there are none."""
+def _cell(
+    pad: DisplayList, changer: Changer, draft: Change, name: str, hovered: Key | None, brief: bool
+) -> Box:
+    """Return the alternatives as buttons, or why there are none, which the tip says as well."""
     values = changer.values[draft.space][name]
     fill = LIT if draft.cell == name else PAPER if values else _EMPTY
     label = builder_panel.cell_label(pad, name, values, may=[])
     if not values:
-        none = Words(pad.say(f"change.none.{name}"), "tiny", MUTED, align="center")
+        why = "–" if brief else pad.say(f"change.none.{name}")
+        none = Words(why, "tiny", MUTED, align="center")
         return builder_panel.cell(pad, name, fill, label, none)
     now = getattr(draft.now, name)
     if name in ("body", "engine"):

@@ -69,7 +69,7 @@ class Layout(places.Layout):
         return (
             self.panel,
             self.panel.unionall([*self.opponents, self.research]),
-            Rect(*self.ring.topleft, self.ring.w, below),
+            Rect(*self.ring.topleft, self.ring.w, below).inflate(self.px(6), self.px(6)),
         )
 
     # -- the ring

@@ -256,7 +256,7 @@ def _stack(pad: DisplayList, wish: int, entry: Purchase | None) -> Box:
         Row(number, Gap(grow=1), coin, folds=False), _result(pad, entry) if entry else None, share=1
     )
     return Ground(
-        ground, Row(_portrait(pad, wish), figures, gap=4, folds=False), pad=(4, 1), share=1
+        ground, Row(_portrait(pad, wish), figures, gap=2, folds=False), pad=(2, 1), share=1
     )
 
 

@@ -46,7 +46,7 @@ class ScoringScene(scoring_scene.ScoringScene[GameTurnStep]):
         """Lay out the race at the left, the sale at the right."""
         px = self.app.theme.px
         self._pad = DisplayList(
-            self.app.canvas,
+            self.board_canvas,
             Layout(room, self.app.theme.scale, len(self.names), room, roomy=False),
             Position(self.spec, self.state, 0, self.names),
             self.tr,
@@ -104,6 +104,9 @@ class ScoringScene(scoring_scene.ScoringScene[GameTurnStep]):
         """Return the centre of a seat's income."""
         box = self._total_rect(seat)
         return box.right - self.app.theme.px(23), box.centery
+
+    def longest_total(self) -> str:
+        return self.tr("kraftwagen.scoring.total", amount=188)
 
     def paint_total(self, surface: Surface, seat: int, room: Rect) -> None:
         """Draw a seat's total and what the scoring has brought so far."""

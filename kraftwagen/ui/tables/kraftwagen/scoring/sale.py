@@ -112,14 +112,14 @@ class SaleSheet:
             if sold and not lit:
                 face = pieces.faded(face, _SOLD)
             surface.blit(face, (box.x + px(3), box.y + px(3)))
-            note = Rect(box.x, box.bottom + px(2), box.w, px(20))
+            note = Rect(box.x, box.bottom + px(2), box.w, px(20)).inflate(px(6), 0)
             if sold:
                 values = {"buyer": bought[space] + 1, "amount": self.course.price(space)}
                 words = tr("kraftwagen.scoring.sold_to", **values)
-                canvas.fitted(surface, words, "small_bold", GREEN, note, "center")
+                canvas.fitted(surface, words, "tiny_bold", GREEN, note, "center")
             elif cleared:
                 words = tr("kraftwagen.scoring.unsold")
-                canvas.fitted(surface, words, "small_bold", OXBLOOD, note, "center")
+                canvas.fitted(surface, words, "tiny_bold", OXBLOOD, note, "center")
         if self.course.wishes:
             top = self.buyer_rect(0).y - px(_HEAD)
             section(
