@@ -58,7 +58,7 @@ def _hot() -> tuple[str, ...]:
     return tuple(found)
 
 
-MODULES = ("engine/rng", "engine/tuples", "engine/margin", "engine/network", *_hot())
+MODULES = ("engine/rng", "engine/tuples", "engine/margin", "engine/plan", "engine/network", *_hot())
 """The modules to compile, in one group, so that calls between them are plain C calls."""
 GROUP = "kraftwagen_core"
 SUFFIXES = (".so", ".pyd")

@@ -8,7 +8,8 @@ most points (stones and cards) when the heap is empty wins; of equals whoever ha
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+import sys
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -16,18 +17,27 @@ from typing import Any
 from kraftwagen.bots.plain import insight_of
 from kraftwagen.engine import rng as generator
 from kraftwagen.engine import types
-from kraftwagen.engine.errors import BadData, BadOption
-from kraftwagen.engine.options import SetupOption, checked, defaults
+from kraftwagen.engine.editing import Editing
+from kraftwagen.engine.errors import BadData
+from kraftwagen.engine.options import SetupOption
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.engine.summary import GameSummary, SeatSummary
-from kraftwagen.engine.types import Code, Json, Observation, Option, Seat
+from kraftwagen.engine.types import Code, Json, Observation, Seat
 from kraftwagen.games.parts.codec import FLAG, Codec, Kind, Row, listing, optional, record
 from kraftwagen.games.parts.codec import number as whole
 from kraftwagen.games.parts.decisions import Row as Line
 from kraftwagen.games.parts.decisions import Table, number
 from kraftwagen.games.parts.editor import Editor, Setting, Zone
-from kraftwagen.games.parts.events import Event, Tally, event
+from kraftwagen.games.parts.events import Event, event
+from kraftwagen.games.parts.spec import New, declare
+from kraftwagen.games.parts.statistics import (
+    FINISHED,
+    WON,
+    Merit,
+    Played,
+    Statistics,
+    counts,
+)
 
 DECLARED = (
     SetupOption("heap", "int", 12, "toy.options.heap", low=1, high=1_000_000),
@@ -39,16 +49,6 @@ DECK: tuple[int, ...] = (0, 4, 4, 3, 2, 2)
 HIDDEN = 0
 MOST = 3
 DRAW, KEEP, GIVE = 8, 9, 16
-
-
-LINES = Table(
-    [
-        Line("take", 0, "T1", "take {stones}", stones=number(1, MOST)),
-        Line("draw", DRAW, "T2", "draw"),
-        Line("keep", KEEP, "T3", "keep"),
-        Line("give", GIVE, "T4", "give {seat}", seat=number(0, 3)),
-    ]
-)
 
 
 @event("T1", sound="tile_take", ends_turn=True)
@@ -95,10 +95,7 @@ class State:
         self.rng = rng
 
 
-def new(seats: int, seed: int, options: Mapping[str, Json]) -> State:
-    if not 2 <= seats <= 4:
-        raise BadOption(f"seats: {seats} is not in 2..4")
-    chosen = checked(DECLARED, options, seats)
+def begin(seats: int, seed: int, chosen: Mapping[str, Json]) -> State:
     return State(seats, _stream(seed), chosen["heap"], chosen["second_thoughts"])
 
 
@@ -133,16 +130,16 @@ def check(state: State) -> None:
 
 
 def legal(state: State) -> list[Code]:
-    return sorted(code for code in _codes(state) if why_not(state, code) is None)
+    return [code for code in sorted(attempts(state)) if refusal(state, code) is None]
 
 
-def _codes(state: State) -> list[Code]:
+def attempts(state: State) -> list[Code]:
     takes = list(range(1, MOST + 1))
     return [*takes, DRAW, KEEP, *(GIVE + seat for seat in range(len(state.hands)))]
 
 
-def why_not(state: State, code: Code) -> Reason | None:
-    if code not in _codes(state):
+def refusal(state: State, code: Code) -> Reason | None:
+    if code not in attempts(state):
         return Reason("no_such_decision", "T0", {"code": code})
     if is_over(state):
         return Reason("game_over", "T5")
@@ -220,41 +217,17 @@ def winners(state: State) -> list[Seat]:
     return [seat for seat, place in enumerate(rankings(state)) if place == 1]
 
 
-def summarize(events: Sequence[types.Event], state: State) -> GameSummary:
-    found = []
-    for seat, (stones, hand) in enumerate(zip(state.stones, state.hands, strict=True)):
-        merits = {"finished": ["done"], "values": [str(card) for card in sorted(set(hand))]}
-        merits["won"] = ["done"] if seat in winners(state) else []
-        sources = {"stones": [stones], "cards": [sum(hand)]}
-        found.append(SeatSummary(sources, {}, {name: got for name, got in merits.items() if got}))
-    return tuple(found)
+def _stones(seat: Played[State]) -> int:
+    return seat.state.stones[seat.seat]
 
 
-def feats(events: Sequence[types.Event], state: State) -> list[dict[str, int]]:
-    told = Tally(len(state.hands), 1).read(events)
-    return [
-        {
-            "stones": state.stones[seat],
-            "cards": len(hand),
-            "draws": found.found["draws"],
-        }
-        for seat, (hand, found) in enumerate(zip(state.hands, told, strict=True))
-    ]
+def _hand(seat: Played[State]) -> tuple[int, ...]:
+    return seat.state.hands[seat.seat]
 
 
 def hoarder(before: State, after: State, seat: Seat) -> float:
     """A style that likes cards in the hand."""
     return float(len(after.hands[seat]) - len(before.hands[seat]))
-
-
-def explain(state: State, seat: Seat) -> list[Option]:
-    options = []
-    for code in _codes(state):
-        reason = why_not(state, code)
-        if seat != state.turn:
-            reason = Reason("not_your_turn", "T0", {"actor": state.turn})
-        options.append(Option(code, reason is None, reason))
-    return options
 
 
 def observe(state: State, seat: Seat) -> Observation:
@@ -296,7 +269,19 @@ def evaluate(state: State) -> list[float]:
     return [float(score) for score in scores(state)]
 
 
-def _table(data: None, seats: int) -> Kind:
+# -- tables, from which all that is not a rule is made
+
+TABLE = Table(
+    [
+        Line("take", 0, "T1", "take {stones}", stones=number(1, MOST)),
+        Line("draw", DRAW, "T2", "draw"),
+        Line("keep", KEEP, "T3", "keep"),
+        Line("give", GIVE, "T4", "give {seat}", seat=number(0, 3)),
+    ]
+)
+
+
+def _position(data: None, seats: int) -> Kind:
     card, stones = whole(0, len(DECK) - 1), whole(0, 2000)
     return record(
         lambda: State.__new__(State),
@@ -312,66 +297,56 @@ def _table(data: None, seats: int) -> Kind:
     )
 
 
-POSITIONS = Codec[State](_table, check, per_seat="hands")
-EDITOR = Editor(
-    POSITIONS,
-    None,
-    new,
-    settings=[
-        Setting("next", "heap", "editing.next", "turn", seats=True),
-        Setting("heap", "heap", "editing.heap", "heap"),
-        # More of a card than any game has: the editor then says which rule that breaks.
-        Setting("deck", "heap", "editing.deck", "deck.{}", over=lambda table: [(1,)]),
-        Setting("stones", "seat{}", "editing.stones", "stones.{}", over="stones"),
-    ],
-    zones=[
-        Zone(("heap",), ("stones",), lambda table, heap, stones: [
-            (heap, table["heap"] - 1), (stones, table["stones"][stones[1]] + 1)]),
-    ],
-    groups=("heap", "seat{}"),
+CODEC = Codec[State](_position, check, per_seat="hands")
+STATISTICS = Statistics[State](
+    lambda state: len(state.hands),
+    winners,
+    sources=("stones", "cards"),
+    amounts={"stones": _stones, "cards": lambda seat: sum(_hand(seat))},
+    facts={"stones": _stones, "cards": lambda seat: len(_hand(seat)), **counts("draws")},
+    merits={
+        "finished": FINISHED,
+        "won": WON,
+        "values": Merit(lambda seat: map(str, sorted(set(_hand(seat)))), 5),
+    },
+)
+SETTINGS = (
+    Setting("next", "heap", "editing.next", "turn", seats=True),
+    Setting("heap", "heap", "editing.heap", "heap"),
+    # More of a card than any game has: the editor then says which rule that breaks.
+    Setting("deck", "heap", "editing.deck", "deck.{}", over=lambda table: [(1,)]),
+    Setting("stones", "seat{}", "editing.stones", "stones.{}", over="stones"),
+)
+ZONES = (
+    Zone(("heap",), ("stones",), lambda table, heap, stones: [
+        (heap, table["heap"] - 1), (stones, table["stones"][stones[1]] + 1)]),
 )  # fmt: skip
+
+
+def _editing(data: None, new: New) -> Editing[State]:
+    groups = ("heap", "seat{}")
+    return Editor(CODEC, data, new, settings=SETTINGS, zones=ZONES, groups=groups).editing()
 
 
 def load(data_set: Path | None = None) -> GameSpec[State]:
     """The toy game; it has no component data to replace."""
     if data_set is not None:
         raise BadData("the toy game takes no data set")
-    spec = GameSpec(
-        id="toy",
-        title="Stones",
-        rules_version=1,
-        seats=(2, 4),
-        options=defaults(DECLARED),
-        declared_options=DECLARED,
-        score_name="toy.score",
-        rankings=rankings,
-        summarize=summarize,
-        feats=feats,
-        merits={"finished": 1, "won": 1, "values": 5},
-        sources=("stones", "cards"),
-        data_digest="toy",
-        new=new,
+    spec = declare(
+        "toy",
+        "Stones",
+        1,
+        None,
+        begin,
+        (sys.modules[__name__],),
+        _editing,
         clone=clone,
         digest=digest,
-        check=check,
         actor=lambda state: state.turn,
-        legal=legal,
-        apply=apply,
-        reveals=lambda state: state.reveals,
         is_over=is_over,
         scores=scores,
+        rankings=rankings,
         winners=winners,
-        explain=explain,
-        why_not=why_not,
-        observe=observe,
-        redact=redact,
-        determinize=determinize,
-        evaluate=evaluate,
-        to_text=LINES.to_text,
-        from_text=LINES.from_text,
-        to_position=POSITIONS.to_position,
-        from_position=lambda position: POSITIONS.from_position(None, position),
-        editing=EDITOR.editing(),
     )
     insight = replace(insight_of(spec), scale=3.0, styles={"hoarder": hoarder})
     return replace(spec, insight=insight)

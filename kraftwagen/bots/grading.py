@@ -15,9 +15,10 @@ from kraftwagen.bots import voice
 from kraftwagen.bots.analysis import THRESHOLDS, Budget, Judged, Part, mean_error
 from kraftwagen.bots.continuation import Continuation, SimulatedLine
 from kraftwagen.bots.halving import halve
-from kraftwagen.bots.plain import PlainPlan, insight_of
+from kraftwagen.bots.plain import insight_of
 from kraftwagen.bots.search import PRIOR, SAME_START
 from kraftwagen.engine import rng
+from kraftwagen.engine.plan import Plan
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Observation
@@ -228,7 +229,7 @@ class Grader:
             state = self._ahead.follow(observation, codes, seed)[0]
             # Without the common beginning: ``voice.why`` compares plans that begin differently.
             rest = codes[same:] or (-1,)
-            plans.append((PlainPlan(rest, state, spec.evaluate(state), 0.0), None))
+            plans.append((Plan(rest, state, list(spec.evaluate(state)), 0.0), None))
         found = voice.why(self._insight, seat, plans)
         return None if found is None or found.key in (voice.ONLY, voice.EQUAL) else found
 

@@ -10,21 +10,12 @@ from kraftwagen.bots.base import UNWATCHED
 from kraftwagen.bots.greedy import candidates
 from kraftwagen.engine import rng
 from kraftwagen.engine.margin import margin
+from kraftwagen.engine.plan import Plan
 from kraftwagen.engine.spec import GameSpec, Insight
-from kraftwagen.engine.types import Code, Event, Seat
+from kraftwagen.engine.types import Event, Seat
 
 SCALE: Final = 8.0
 """The ``Insight.scale`` of a game without its own insight."""
-
-
-@dataclass(frozen=True, slots=True)
-class PlainPlan:
-    """A way through a player turn, see ``spec.Plan``."""
-
-    codes: tuple[Code, ...]
-    state: Any
-    worth: Sequence[float]
-    margin: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +31,12 @@ def insight_of(spec: GameSpec[Any]) -> Insight[Any]:
     if spec.insight is not None:
         return spec.insight
 
-    def plans(state: Any, quick: bool) -> list[PlainPlan]:
+    def plans(state: Any, quick: bool) -> list[Plan]:
         seat = spec.actor(state)
         lines = candidates(spec, state, seat, UNWATCHED).values()
         ranked = sorted(lines, key=lambda line: (-line.value, line.codes))
         return [
-            PlainPlan(line.codes, line.state, spec.evaluate(line.state), line.value)
+            Plan(line.codes, line.state, list(spec.evaluate(line.state)), line.value)
             for line in ranked
         ]
 

@@ -20,7 +20,8 @@ from kraftwagen.bots.plain import insight_of
 from kraftwagen.bots.planner import Planner
 from kraftwagen.engine import rng
 from kraftwagen.engine.margin import margin
-from kraftwagen.engine.spec import Forecast, GameSpec, Plan
+from kraftwagen.engine.plan import Plan
+from kraftwagen.engine.spec import Forecast, GameSpec
 from kraftwagen.engine.types import Code, Observation, Seat
 
 LEAD: Final = 0.08

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from kraftwagen.engine.plan import Plan
 from kraftwagen.engine.reasons import Reason
-from kraftwagen.engine.spec import Insight, Plan
+from kraftwagen.engine.spec import Insight
 from kraftwagen.engine.types import Seat
 
 ONLY: Final = "only"

@@ -9,6 +9,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from kraftwagen.engine.editing import Editing
 from kraftwagen.engine.options import SetupOption
+from kraftwagen.engine.plan import Plan
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.summary import GameSummary, nothing
 from kraftwagen.engine.types import Code, Event, Json, Observation, Option, Seat
@@ -21,26 +22,6 @@ class Apply(Protocol[S_contra]):
     """Applies a legal decision to a state in place; appends its events to ``out``."""
 
     def __call__(self, state: S_contra, code: Code, out: list[Event] | None = None) -> None: ...
-
-
-class Plan(Protocol):
-    """A way through the rest of a player turn: its decisions and where they lead."""
-
-    @property
-    def codes(self) -> tuple[Code, ...]:
-        """The decisions in their order."""
-
-    @property
-    def state(self) -> Any:
-        """The position after the turn; draws from hidden piles are guessed."""
-
-    @property
-    def worth(self) -> Sequence[float]:
-        """The quick estimate of every seat's final score in ``state``."""
-
-    @property
-    def margin(self) -> float:
-        """The planning seat's lead by ``worth``, see ``engine.margin``."""
 
 
 class Forecast(Protocol):

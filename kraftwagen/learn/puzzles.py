@@ -17,8 +17,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from kraftwagen.bots import ladder, voice
-from kraftwagen.bots.plain import PlainPlan, insight_of
+from kraftwagen.bots.plain import insight_of
 from kraftwagen.engine.errors import GameError
+from kraftwagen.engine.plan import Plan
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Json, Seat
@@ -117,7 +118,7 @@ def why(spec: GameSpec[Any], puzzle: Puzzle, other: Way) -> Reason | None:
         assert reached is not None
         # Without the common beginning: ``voice.why`` compares plans that begin differently.
         rest = way.codes[same:] or (-1,)
-        plans.append((PlainPlan(rest, reached[0], spec.evaluate(reached[0]), 0.0), None))
+        plans.append((Plan(rest, reached[0], list(spec.evaluate(reached[0])), 0.0), None))
     found = voice.why(insight_of(spec), turn.seat, plans, turn.start)
     return None if found is None or found.key in (voice.ONLY, voice.EQUAL) else found
 

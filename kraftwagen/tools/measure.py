@@ -19,7 +19,8 @@ from kraftwagen.bots.base import Bot, bot_seed
 from kraftwagen.engine import registry, rng
 from kraftwagen.engine.errors import GameError, shown
 from kraftwagen.engine.intervals import wilson
-from kraftwagen.engine.spec import GameSpec, Plan
+from kraftwagen.engine.plan import Plan
+from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Event, Json
 from kraftwagen.learn.challenges import FILE, MEDALS, Challenge, facts_of, load
 from kraftwagen.match.files import write_atomically

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from kraftwagen import compiled
 from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.registry import Shelf
+from kraftwagen.ui.platform.system import text_scale
 from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.shell.app import App
 
@@ -25,6 +26,8 @@ _ENDS: Final = ("SIGTERM", "SIGHUP", "SIGQUIT", "SIGBREAK")
 """Signals, if they exist, by which a system or terminal ends a session."""
 
 
+_LARGER: Final = 1.1
+"""Least factor of the system on text that counts as larger."""
 _KEPT: Final = r"(?:settings|progress|daily)\.json"
 """The player's files that are always written as a whole."""
 
@@ -69,6 +72,18 @@ def _and_compile(steps: Iterator[None]) -> Iterator[None]:
     yield from steps
     compiled.make_beside()
     yield
+
+
+def _ask_for_size(app: App, steps: Iterator[None]) -> Iterator[None]:
+    """At a first start, before all ``steps``, offer larger words if the system has them."""
+    if not app.paths.settings_file.exists():
+        wanted = text_scale()
+        if wanted >= _LARGER and app.stack.top.name == "menu":
+            from kraftwagen.ui.scenes.menu.text_size import TextSizeScene
+
+            app.stack.push(TextSizeScene(wanted))
+        yield
+    yield from steps
 
 
 def make_app(
@@ -149,7 +164,7 @@ def run_window(
     except Exception as error:
         raise _cannot_start(error, data_dir) from error
     app.preset_seed = seed
-    app.preload_steps = _and_compile(app.preload_steps)
+    app.preload_steps = _ask_for_size(app, _and_compile(app.preload_steps))
     if open_record is not None:
         app.guard(lambda: take_up(app, open_record))
     if ready is not None:

@@ -11,9 +11,9 @@ from kraftwagen.tools import arena
 
 def counted(game: GameSpec[Any], bot: str) -> tuple[Any, list[dict[str, float]]]:
     """The last state of a game of four such bots, and the habits of each seat by name."""
-    feats = import_module(f"kraftwagen.games.{game.id}.presentation.feats")
+    statistics = import_module(f"kraftwagen.games.{game.id}.presentation.statistics").STATISTICS
     ends: list[tuple[list[Any], Any]] = []
     arena.play(game, (bot,) * 4, 3, {}, lambda happened, state: ends.append((happened, state)))
     ((happened, state),) = ends
-    rows = feats.habits(happened, state)
-    return state, [dict(zip(feats.HABITS, row, strict=True)) for row in rows]
+    rows = statistics.habits_of(happened, state)
+    return state, [dict(zip(statistics.habits, row, strict=True)) for row in rows]

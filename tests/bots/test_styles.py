@@ -17,7 +17,7 @@ from kraftwagen.bots.random_bot import RandomBot
 from kraftwagen.engine import registry, rng
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.games.kraftwagen.evaluation import styles
-from kraftwagen.games.kraftwagen.presentation import feats as facts
+from kraftwagen.games.kraftwagen.presentation.statistics import STATISTICS
 from tests.games import GAMES, each_game
 
 BUYERS = tuple(f"{wish} buyers" for wish in ("body", "engine", "prestige", "price"))
@@ -64,7 +64,7 @@ def test_the_rule_names_the_obvious(style: str, habit: str, most: float) -> None
     """Everybody's usual habits but one: it gives the style away."""
     script = training("styles")
     rule = json.loads(script.Tastes("kraftwagen").rule.read_text(encoding="utf-8"))
-    usual = dict.fromkeys(facts.HABITS, 0.0)
+    usual = dict.fromkeys(STATISTICS.habits, 0.0)
     usual |= {"races": 5, "spaces driven": 20, "Grand Prix engine": 3, "cars": 4.3}
     usual |= {"body points": 3, "engine points": 4, "body per car": 1.9, "engine per car": 2.8}
     usual |= {"workers per car": 1.2, "price per car": 8.7, "token moves": 1.7, "engines": 4.5}
@@ -98,7 +98,7 @@ def test_a_rule_is_learned(quick: ModuleType) -> None:
         habits = []
         for seat in range(3):
             row = []
-            for place in range(len(facts.HABITS)):
+            for place in range(len(STATISTICS.habits)):
                 draw = rng.advance(draw)
                 row.append(float(rng.below(draw, 5) + (6 if place == seat else 0)))
             habits.append(row)

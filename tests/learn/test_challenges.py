@@ -12,7 +12,7 @@ from kraftwagen.engine import registry
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Event
 from kraftwagen.games.kraftwagen import events, terms
-from kraftwagen.games.kraftwagen.presentation.feats import FACTS, feats
+from kraftwagen.games.kraftwagen.presentation.statistics import STATISTICS
 from kraftwagen.learn.challenges import FILE, MEDALS, Challenge, Condition, facts_of, load
 from kraftwagen.match import game_result
 from kraftwagen.match.match import Match
@@ -244,7 +244,7 @@ def test_facts_are_counted() -> None:
         events.BuyerBought(0, terms.PRICE, 0, 0, 3, 3, (), 3, 0),
         events.MoneyGained(0, 3, terms.FROM_CARS),
     ]
-    own, other = feats(happened, state)
+    own, other = game.feats(happened, state)
     wanted = Counter(
         cars_sold=2, cars_in_turn=1, cars_placed=2, player_turns=3, turns_in_a_row=2, driven=3,
         longest_jump=1, underbid=1, customers=2, sold_to_prestige=1, sold_to_price=1,
@@ -253,4 +253,4 @@ def test_facts_are_counted() -> None:
     )  # fmt: skip
     assert Counter(own) == wanted
     assert (other["cars_placed"], other["cars_unsold"], other["markers_used"]) == (1, 1, 1)
-    assert set(own) == set(FACTS)
+    assert set(own) == set(STATISTICS.facts)

@@ -114,7 +114,7 @@ def test_every_prefix_of_a_game_resumes() -> None:
 
 
 def test_a_match_can_go_on_from_a_position() -> None:
-    position = toygame.POSITIONS.to_position(play(new_match(), "take 3", "draw").state)
+    position = toygame.CODEC.to_position(play(new_match(), "take 3", "draw").state)
     match = Match.from_position(spec(), seats(), position)
     play(match, "keep")
     assert match.state.heap == 9

@@ -81,15 +81,17 @@ def each_scene(names: Iterable[str]) -> pytest.MarkDecorator:
 
 
 @contextmanager
-def watching(monkeypatch: pytest.MonkeyPatch) -> Iterator[Seen]:
-    """Take notes of everything drawn inside."""
+def watching(
+    monkeypatch: pytest.MonkeyPatch, counts: Callable[[Canvas], bool] = lambda canvas: True
+) -> Iterator[Seen]:
+    """Take notes of everything drawn inside, on canvases that count."""
     seen = Seen()
     text, shorten, render = Canvas.text, Canvas.shorten, Resources.text
 
     def noted(self: Canvas, surface: Surface, words: str, style: Any, colour: Any, rect: Any,
               align: str = "left", valign: str = "middle", wrap: bool = False) -> Rect:  # fmt: skip
         at = text(self, surface, words, style, colour, rect, align, valign, wrap)
-        if words.strip():
+        if words.strip() and counts(self):
             look = self.theme.style(style) if isinstance(style, str) else style
             box = rect if isinstance(rect, Rect) else None
             made = self.res.text(words, look, colour, box.w if wrap and box else 0, align)
@@ -110,7 +112,7 @@ def watching(monkeypatch: pytest.MonkeyPatch) -> Iterator[Seen]:
 
     def cutting(self: Canvas, words: str, style: Any, width: int) -> str:
         made = shorten(self, words, style, width)
-        if made != words:
+        if made != words and counts(self):
             seen.cut.append(words)
         return made
 

@@ -57,7 +57,7 @@ def test_figures_come_and_are_kept(
 ) -> None:
     driver = opened(make_app, spec, finished, SMALL)
     scene = driver.scene
-    assert "Reading" in scene._state.text
+    assert "Reading" in scene._state.widget.text
     pid = scene.run.pid
     wait(driver, lambda: scene.run is None)
     assert scene.trouble == ""
@@ -83,7 +83,7 @@ def test_stop_and_leaving_end_the_process(make_app: MakeApp, spec: Any, finished
     driver.press("Stop")
     assert scene.run is None
     assert not is_alive(first)
-    assert "Stopped" in scene._state.text
+    assert "Stopped" in scene._state.widget.text
     assert scene.turns.parts
     driver.press("Go on")
     second = scene.run.pid
@@ -129,14 +129,14 @@ def test_it_works_on_below_the_replay(
     assert driver.scene is scene
     assert scene.turns.report == reports[-1]
     assert scene.view == "coach"
-    assert scene._state.text.startswith("“Give or take”")
+    assert scene._state.widget.text.startswith("“Give or take”")
 
 
 def test_a_dead_process_is_one_sentence(make_app: MakeApp, spec: Any, finished: Match) -> None:
     driver = opened(make_app, spec, finished, ENDLESS)
     kill(driver.scene.run._helper)
     wait(driver, lambda: driver.scene.run is None)
-    assert "could not be made" in driver.scene._state.text
+    assert "could not be made" in driver.scene._state.widget.text
     assert driver.button("Go on").usable
 
 

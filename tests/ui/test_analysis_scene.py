@@ -13,12 +13,12 @@ from kraftwagen.bots.analysis import Budget, Judged, Report
 from kraftwagen.match.match import Match
 from kraftwagen.match.saves import Saves
 from kraftwagen.ui.presenters.library import MatchLibrary
-from kraftwagen.ui.scenes.analysis.chart import CourseLines
 from kraftwagen.ui.scenes.analysis.store import Store
 from kraftwagen.ui.scenes.history.results import ResultsScene
 from kraftwagen.ui.scenes.history.saves import SavesScene
 from kraftwagen.ui.widgets import Dropdown, TextBox
 from kraftwagen.ui.widgets.charts import StackChart
+from kraftwagen.ui.widgets.course_lines import CourseLines
 from tests.ui.analysing import (
     MakeApp,
     part_of,
@@ -88,14 +88,14 @@ def test_only_what_is_worth_it_is_listed(shown: Driver, report: Report) -> None:
     graded = {part.first for part in report.parts if part.grade}
     assert len(graded) == 3
     assert {part.first for part in scene.turns.parts} == graded
-    assert scene._list.count == 3
+    assert scene._list.widget.count == 3
     # A turning point alone is worth it too.
     scene.turns.report = replace(report, parts=tuple(replace(p, loss=0.0) for p in report.parts))
     assert [scene.turns.turning_of(part) is not None for part in scene.turns.parts] == [True]
     scene.turns.report = report
     shown.widgets(Dropdown)[1].choose("all")
     shown.frame()
-    assert scene._list.count == len(report.parts)
+    assert scene._list.widget.count == len(report.parts)
     shown.widgets(Dropdown)[0].choose("1")
     shown.frame()
     assert {part.seat for part in scene.turns.parts} == {1}
@@ -135,7 +135,9 @@ def test_each_decision_of_a_graded_turn_is_told_and_looked_at(
     shown.scene.turns.report, shown.scene.turns.chosen = replace(report, parts=parts), part.first
     shown.scene._refresh()
     (told,) = [
-        line for line in shown.scene.detail.text.text.split("\n") if line.startswith("Played")
+        line
+        for line in shown.scene.detail.text.widget.text.split("\n")
+        if line.startswith("Played")
     ]
     words = told.removeprefix("Played: ").split("; ")
     assert ["(" in word for word in words] == [False, True, True, True]

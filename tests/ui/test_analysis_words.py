@@ -19,19 +19,19 @@ def test_a_turn_that_is_not_listed_leaves_no_row_chosen(shown: Driver, report: R
     scene = shown.scene
     listed = {part.first for part in scene.turns.parts}
     at = next(at for at, point in enumerate(report.points) if point.number not in listed)
-    row = scene._list.rect.move(0, scene._list.row_height // 2).midtop
+    row = scene._list.widget.rect.move(0, scene._list.widget.row_height // 2).midtop
     for anew in (False, True):
         scene._choose_moment(at)
         if anew:
             scene.relayout(shown.app.size)
             shown.frame()
-        assert scene._list.chosen == -1
+        assert scene._list.widget.chosen == -1
         assert part_of(shown).first == report.points[at].number
         shown.click(row)
         assert shown.scene is scene
         assert part_of(shown) == scene.turns.parts[0]
     scene._choose_moment(at)
-    shown.scene.ui.focus.focus(scene._list)
+    shown.scene.ui.focus.focus(scene._list.widget)
     shown.key(pygame.K_DOWN)
     assert part_of(shown) == scene.turns.parts[0]
 
@@ -46,7 +46,7 @@ def test_what_nobody_chose_gives_way_when_its_loss_is_gone(shown: Driver, report
         scene.turns.report = replace(report, parts=gone, points=sharper(report))
         scene._refresh()
         assert (part_of(shown).first == worst.first) == picked
-        assert picked or part_of(shown) == scene.turns.parts[scene._list.chosen]
+        assert picked or part_of(shown) == scene.turns.parts[scene._list.widget.chosen]
         scene.turns.report, scene.turns.chosen = report, worst.first
         scene._refresh()
 

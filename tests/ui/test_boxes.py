@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 from pygame import Rect
 
-from kraftwagen.ui.boxes import Box, Column, Gap, Grid, Row, Sheet, Table
+from kraftwagen.ui.boxes import Box, Column, Gap, Grid, OneOf, Row, Sheet, Table
 from kraftwagen.ui.boxes.share import Need, shared
 from kraftwagen.ui.drawing.theme import Theme
 
@@ -76,7 +76,7 @@ def tree(draw: random.Random, depth: int) -> Box:
     look.pop("least_w")
     columns = draw.randrange(1, 4)
     rows = [parts[first : first + columns] for first in range(0, len(parts), columns)]
-    return Table(*rows, row_gap=draw.randrange(9), grows=draw.choice([None, 0]), **look)
+    return Table(*rows, row_gap=draw.randrange(9), grows=draw.choice([(), 0, (0, 1)]), **look)
 
 
 @pytest.mark.parametrize("block", range(8))
@@ -162,6 +162,33 @@ def test_the_columns_of_a_table_are_aligned() -> None:
     lay(Table(*rows, gap=10, row_gap=4, grows=1), 200)
     assert {row[1].rect.x for row in rows if row[1].rect} == {70}
     assert {row[1].rect.w for row in rows if row[1].rect} == {130}
+
+
+def test_columns_of_a_table_share_what_is_left() -> None:
+    rows = [[Area(10, 30, 300), Area(10, 20, 100), Area(10, 40, 100)] for _ in range(2)]
+    lay(Table(*rows, gap=10, grows=(1, 2)), 150)
+    assert [box.rect for box in rows[0]] == [
+        Rect(0, 0, 30, 10), Rect(40, 4, 50, 2), Rect(100, 4, 50, 2)
+    ]  # fmt: skip
+
+
+def test_rows_and_columns_of_a_table_have_grounds() -> None:
+    rows = [[Area(20, 20, 200), Area(30, 30, 300)] for _ in range(2)]
+    ground = {1: lambda surface, rect: None}
+    table = Table(*rows, gap=10, row_gap=4, rows_behind=ground, columns_behind=ground)
+    on = sheet()
+    table.place(on, Rect(0, 0, 60, table.height(on, 60)))
+    assert [rect for rect, _ in on.drawings] == [Rect(30, 0, 30, 24), Rect(0, 12, 60, 14)]
+
+
+def test_an_arrangement_is_taken_where_it_has_what_it_wishes() -> None:
+    beside, below = Area(40, 100, 400), Area(40, 60, 900)
+    for width, taken in ((100, beside), (99, below)):
+        beside.rect = below.rect = None
+        lay(OneOf(beside, below, wished=True), width)
+        assert taken.rect is not None
+    assert OneOf(beside, Area(30, 60, 900)).widths(sheet()) == (30, 100)
+    assert OneOf(beside, Area(50, 60, 900), wished=True).widths(sheet()) == (50, 100)
 
 
 def test_what_is_spare_goes_where_there_is_no_room() -> None:

@@ -12,6 +12,8 @@ from pygame import Rect
 from kraftwagen.engine import registry
 from kraftwagen.match.statistics import Statistics
 from kraftwagen.tools.screenshots.statistics import sample_notes
+from kraftwagen.ui.boxes import Sheet
+from kraftwagen.ui.boxes.charts import stack_chart
 from kraftwagen.ui.scenes.history.statistics import StatisticsScene
 from kraftwagen.ui.widgets import Label
 from kraftwagen.ui.widgets.charts import CourseChart, Part, Point, StackChart, scale_of
@@ -28,25 +30,33 @@ def driver(make_app: Callable[..., Any]) -> Driver:
     return Driver(app)
 
 
-def stack(driver: Driver, rect: Rect, count: int = 8) -> StackChart:
+def parts_of(count: int) -> list[Part]:
     parts = [Part(name, at, [3.0, 2.0, 4.0], ["", "", name]) for at, name in enumerate(NAMES)]
-    return StackChart(driver.scene.ui, rect, ["Turn 1", "Turn 2", "Turn 3"], parts[:count])
+    return parts[:count]
 
 
-@pytest.mark.parametrize("size", [(562, 106), (470, 90), (684, 262), (300, 240)])
+def stack(driver: Driver, rect: Rect) -> StackChart:
+    return StackChart(driver.scene.ui, rect, ["Turn 1", "Turn 2", "Turn 3"], parts_of(8))
+
+
+@pytest.mark.parametrize("width", [300, 470, 562, 684])
 @pytest.mark.parametrize("count", [1, 5, 8])
-def test_names_of_parts_do_not_cover_each_other(
-    driver: Driver, size: tuple[int, int], count: int
+@pytest.mark.parametrize("text", [1.0, 2.0])
+def test_names_of_parts_stand_beside_the_columns(
+    driver: Driver, width: int, count: int, text: float
 ) -> None:
-    chart = stack(driver, Rect((20, 20), size), count)
-    names = [rect for rect, _ in chart.names()]
-    assert [number for _, number in chart.names()] == list(reversed(range(count)))
-    assert overlaps(names) == []
-    style = driver.app.theme.style("small")
-    assert all(rect.h >= driver.app.resources.text_size("Ag", style)[1] * 0.9 for rect in names)
-    assert all(Rect((0, 0), size).contains(rect) for rect in names)
-    assert not any(rect.colliderect(chart._plot) for rect in names)
+    driver.app.set_look("text_size", text)
+    sheet, made = Sheet(driver.scene.ui), len(driver.widgets())
+    box = stack_chart(driver.app.canvas, ["Turn 1", "Turn 2", "Turn 3"], parts_of(count))
+    width = max(width, box.widths(sheet)[0])
+    box.place(sheet, Rect(20, 20, width, box.height(sheet, width)))
+    chart, *labels = driver.widgets()[made:]
+    assert [label.text for label in labels] == list(reversed(NAMES[:count]))
+    rects = [widget.rect for widget in (chart, *labels)]
+    assert overlaps(rects) == []
+    assert all(Rect(20, 20, width, 2000).contains(rect) for rect in rects)
     assert chart._plot.w > 80
+    assert chart._plot.h > 50
 
 
 @pytest.mark.parametrize("high", [60, 82, 120, 300])

@@ -123,7 +123,7 @@ def test_the_press_leads_to_the_moment_and_back(opened: Driver) -> None:
         assert opened.scene is scene
         opened.frame()
         assert scene.turns.chosen_part == part
-        assert scene.detail.title.text == scene.words.turn_and_name(part)
+        assert scene.detail.title.widget.text == scene.words.turn_and_name(part)
 
 
 def test_the_press_leads_to_the_lesson_and_on_to_puzzles(opened: Driver, spec: Any) -> None:

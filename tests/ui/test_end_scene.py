@@ -224,11 +224,9 @@ def test_nothing_overlaps(show: Open, size: tuple[int, int], medals: int) -> Non
     driver = show(medals, still=True)
     driver.resize(*size)
     scene = driver.scene
-    rects = [scene._head, scene._below, scene._table, scene._button.rect, scene._caption]
-    if medals:
-        rects.append(scene._cabinet)
-        assert all(scene._cabinet.contains(place) for place in scene._places)
-        assert overlaps(scene._places) == []
+    rects = [widget.rect for widget in scene.ui.widgets]
+    rects += [rect for rect, paint in scene.sheet.drawings if min(rect.size)]
+    assert len(rects) > 8 + 2 * medals
     assert overlaps(rects) == []
     window = pygame.Rect((0, 0), size)
     assert all(window.contains(rect) for rect in rects)
@@ -346,12 +344,16 @@ def space(kind: int) -> pygame.Event:
     return pygame.Event(kind, key=pygame.K_SPACE, mod=0, unicode=" ", scancode=0)
 
 
+def button_of(end: EndScene) -> pygame.Rect:
+    return next(widget.rect for widget in end.ui.widgets if isinstance(widget, Button))
+
+
 def test_no_click_in_the_first_moment_leads_past_the_end(show: Open) -> None:
     """However long the scene took to come: what waited meanwhile is not for it."""
     driver = show(still=True)
     end = driver.scene
-    driver.move(end._button.rect.center)
-    give(driver, *pressed(end._button.rect), *pressed(end._button.rect), dt=3.0)
+    driver.move(button_of(end).center)
+    give(driver, *pressed(button_of(end)), *pressed(button_of(end)), dt=3.0)
     give(driver, space(pygame.KEYDOWN), space(pygame.KEYUP))
     for _ in range(40):
         give(driver)
@@ -359,7 +361,7 @@ def test_no_click_in_the_first_moment_leads_past_the_end(show: Open) -> None:
     assert not end._closing.begun
     for _ in range(30):
         give(driver)
-    give(driver, *pressed(end._button.rect))
+    give(driver, *pressed(button_of(end)))
     assert end._closing.begun
 
 
@@ -430,10 +432,10 @@ def test_nothing_that_leads_away_lies_where_a_turn_was_ended(
     results = app.stack.top
     app.stack.push(EndScene(finished, PostGameReport(()), True))
     end = app.stack.top
-    assert not end._button.rect.colliderect(ended)
+    assert not button_of(end).colliderect(ended)
     leaving = [w for w in results.ui.widgets
                if getattr(w, "text", "") in ("Menu", "Play again", "Same set-up")]  # fmt: skip
     assert len(leaving) == 3
     for door in leaving:
         assert not door.rect.colliderect(ended), door.text
-        assert not door.rect.colliderect(end._button.rect), door.text
+        assert not door.rect.colliderect(button_of(end)), door.text

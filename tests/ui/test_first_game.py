@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from kraftwagen.engine import registry
+from kraftwagen.ui import launch
 from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.platform.settings import load_settings
 from kraftwagen.ui.presenters.match_setup import MatchSetup
 from kraftwagen.ui.shell.app import App
-from kraftwagen.ui.widgets import Button
+from kraftwagen.ui.widgets import Button, ChoiceBar
 from tests.ui.driver import Driver
 
 
@@ -57,3 +61,34 @@ def test_a_first_game_is_one_click(make_app: Callable[..., App]) -> None:
     driver.frame()
     driver.press("Play a first game")
     assert driver.scene.name == "fake_table"
+
+
+def test_where_the_system_has_larger_words_their_size_is_asked_once(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(launch, "text_scale", lambda: 1.6)
+    app = make_app()
+    app.routes.menu()
+    driver = Driver(app)
+    list(launch._ask_for_size(app, iter(())))
+    driver.frame()
+    assert (driver.scene.name, app.theme.text) == ("text_size", 1.5)
+    (sizes,) = driver.widgets(ChoiceBar)
+    sizes.choose("1.25")
+    driver.frame()
+    driver.press("That's readable")
+    assert (driver.scene.name, app.theme.text) == ("menu", 1.25)
+    list(launch._ask_for_size(app, iter(())))
+    driver.frame()
+    assert driver.scene.name == "menu"
+    assert load_settings(app.paths.settings_file)[0].text_size == 1.25
+
+
+def test_words_as_usual_are_not_asked_about(
+    make_app: Callable[..., App], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(launch, "text_scale", lambda: 1.0)
+    app = make_app()
+    app.routes.menu()
+    list(launch._ask_for_size(app, iter(())))
+    assert app.stack.top.name == "menu"

@@ -210,9 +210,10 @@ def test_a_finished_game_that_cannot_be_opened_says_so_in_the_list(
 
 
 def test_the_list_says_how_a_file_is_opened(
-    library: MatchLibrary, make_app: Callable[..., App]
+    library: MatchLibrary, toy: Any, make_app: Callable[..., App]
 ) -> None:
     """Where there is room for it."""
+    library.saves.save(played(toy, 4).record, "Ours")
     driver = Driver(make_app(library=library))
     driver.app.routes.menu()
     driver.press("Load")

@@ -162,16 +162,16 @@ def test_links_by_mouse_and_by_key(book: Driver) -> None:
 
 def test_what_a_search_finds_opens(book: Driver) -> None:
     scene = book.scene
-    scene.ui.focus.focus(scene._search)
+    scene.ui.focus.focus(scene._search.widget)
     book.type("half its price")
     assert [found.rule for found in scene.found] == ["V4"]
-    assert not any(tab.visible for tab in scene._tabs)
+    assert not any(tab.widget.visible for tab in scene._tabs)
     book.key(pygame.K_RETURN)
     assert (scene._page.marked, scene._page.chapter.topic) == ("V4", "special_tiles")
     assert scene.ui.focus.current is book.widgets(ListBox)[0]
     book.key(pygame.K_ESCAPE)
     assert scene.name == book.scene.name == "rules"
-    assert all(tab.visible for tab in scene._tabs)
+    assert all(tab.widget.visible for tab in scene._tabs)
     assert scene._page.marked == "V4"
 
 
@@ -189,7 +189,7 @@ def test_a_search_in_a_narrow_window_leaves_the_text_in_sight(make_app: Callable
     driver = Driver(app)
     scene, page = driver.scene, driver.scene._page
     high = page.rect.h
-    scene.ui.focus.focus(scene._search)
+    scene.ui.focus.focus(scene._search.widget)
     driver.type("porsche")
     assert high > page.rect.h > 100
     (hits,) = driver.widgets(ListBox)
@@ -399,7 +399,7 @@ def test_a_followed_link_has_a_way_back_to_the_same_place(
     driver = linked(make_app, game)
     scene, page = driver.scene, driver.scene._page
     chapter, at, offset, rule = scene.chapter, page.at, page.offset, page.here
-    assert scene._way_back is None
+    assert not scene._way_back.visible
     driver.key(pygame.K_RETURN)
     assert page.marked != rule
     page.scroll_to(0)
@@ -417,7 +417,7 @@ def test_a_followed_link_has_a_way_back_to_the_same_place(
             driver.app.step([event], 1 / 60)
     assert driver.scene is scene
     assert (scene.chapter, page.at, page.offset, page.marked) == (chapter, at, offset, rule)
-    assert scene._way_back is None
+    assert not scene._way_back.visible
     driver.key(pygame.K_ESCAPE)
     assert driver.scene is not scene
 
@@ -427,7 +427,7 @@ def test_escape_ends_a_search_goes_back_and_leaves(make_app: Callable[..., App],
     driver = linked(make_app, game)
     scene = driver.scene
     driver.key(pygame.K_RETURN)
-    scene.ui.focus.focus(scene._search)
+    scene.ui.focus.focus(scene._search.widget)
     driver.type("benz")
     driver.key(pygame.K_ESCAPE)
     assert (scene.wanted, len(scene.trail)) == ("", 1)
@@ -442,6 +442,6 @@ def test_escape_ends_a_search_goes_back_and_leaves(make_app: Callable[..., App],
 def test_another_chapter_is_a_new_beginning(make_app: Callable[..., App], game: str) -> None:
     driver = linked(make_app, game)
     driver.key(pygame.K_RETURN)
-    driver.click(driver.scene._tabs[0])
+    driver.click(driver.scene._tabs[0].widget)
     assert not driver.scene.trail
-    assert driver.scene._way_back is None
+    assert not driver.scene._way_back.visible

@@ -246,9 +246,11 @@ def test_an_unlawful_position_names_the_rule_and_leads_to_it(driver: Driver) -> 
     driver.scene.change(("race", 0), 4)
     dragged(driver, ("race", 1), ("race", 0))
     scene = driver.scene
-    assert "one space" in scene.status.text
-    assert not any(scene.pressable[name].is_enabled for name in ("play", "ask", "copy", "save"))
-    driver.click(scene.pressable["rule"])
+    assert "one space" in scene.status.widget.text
+    assert not any(
+        scene.pressable[name].widget.is_enabled for name in ("play", "ask", "copy", "save")
+    )
+    driver.click(scene.pressable["rule"].widget)
     assert driver.scene.name == "rules"
     assert driver.scene.rule == "A6"
 
@@ -285,22 +287,22 @@ def test_a_line_is_copied_and_pasted(driver: Driver, clipboard: list[str]) -> No
     assert clipboard[-1].startswith("KW1.kraftwagen.")
     driver.scene.sharing.begin("new 2")
     assert driver.scene.desk.seats == 2
-    driver.click(driver.scene.pressable["paste"])
+    driver.click(driver.scene.pressable["paste"].widget)
     assert GAME.scores(driver.scene.desk.state) == [0, 33, 0]
     clipboard.append(clipboard[-1][:-30])
-    driver.click(driver.scene.pressable["paste"])
-    assert driver.scene.status.text == TR("learn.sandbox.bad.damaged")
+    driver.click(driver.scene.pressable["paste"].widget)
+    assert driver.scene.status.widget.text == TR("learn.sandbox.bad.damaged")
     assert GAME.scores(driver.scene.desk.state) == [0, 33, 0]
     clipboard.append(" ")
-    driver.click(driver.scene.pressable["paste"])
-    assert driver.scene.status.text == TR("learn.sandbox.nothing")
+    driver.click(driver.scene.pressable["paste"].widget)
+    assert driver.scene.status.widget.text == TR("learn.sandbox.nothing")
 
 
 def test_a_file_is_saved_offered_and_dropped_onto_the_window(driver: Driver) -> None:
     driver.scene.change(("money", 1), 33)
-    driver.click(driver.scene.pressable["save"])
+    driver.click(driver.scene.pressable["save"].widget)
     (path,) = (driver.app.paths.data / "positions").iterdir()
-    assert path.name in driver.scene.status.text
+    assert path.name in driver.scene.status.widget.text
     driver.scene.sharing.begin("new 4")
     driver.scene.sharing.begin("file 0")
     assert GAME.scores(driver.scene.desk.state) == [0, 33, 0]
@@ -313,13 +315,13 @@ def test_a_file_is_saved_offered_and_dropped_onto_the_window(driver: Driver) -> 
 
 def test_a_folder_that_cannot_be_written_is_said(driver: Driver) -> None:
     (driver.app.paths.data / "positions").write_text("in the way", encoding="utf-8")
-    driver.click(driver.scene.pressable["save"])
+    driver.click(driver.scene.pressable["save"].widget)
     assert driver.scene.name == "sandbox"
-    assert driver.scene.status.text.startswith("It could not be saved")
+    assert driver.scene.status.widget.text.startswith("It could not be saved")
 
 
 def test_the_bots_are_asked(driver: Driver) -> None:
-    driver.click(driver.scene.pressable["ask"])
+    driver.click(driver.scene.pressable["ask"].widget)
     driver.frame(3)
     scene = driver.scene
     assert scene.adviser.choice is not None
@@ -395,7 +397,7 @@ def test_what_is_hidden_in_a_running_game_is_made_up() -> None:
 
 
 def test_an_edit_puts_the_advice_away(driver: Driver) -> None:
-    driver.click(driver.scene.pressable["ask"])
+    driver.click(driver.scene.pressable["ask"].widget)
     driver.frame(3)
     dragged(driver, ("stack", 2), ("active", 0))
     assert driver.scene.adviser.choice is None
@@ -403,7 +405,7 @@ def test_an_edit_puts_the_advice_away(driver: Driver) -> None:
 
 def test_play_goes_on_for_practice_and_leads_back(driver: Driver) -> None:
     driver.scene.change(("money", 1), 33)
-    driver.click(driver.scene.pressable["play"])
+    driver.click(driver.scene.pressable["play"].widget)
     assert driver.scene.name == "sandbox_play"
     driver.press(TR("learn.sandbox.play"))
     assert driver.scene.name == "table"
@@ -423,16 +425,16 @@ def test_the_toy_game_has_a_sandbox(toy: Driver, clipboard: list[str]) -> None:
     assert toy.scene.desk.table["stones"][1] == 1
     toy.scene.change(("deck", 1), 0)
     assert toy.scene.desk.problem.rule == "T"
-    assert toy.scene.status.text == "Cards are missing, or there are too many."
-    toy.click(toy.scene.pressable["undo"])
+    assert toy.scene.status.widget.text == "Cards are missing, or there are too many."
+    toy.click(toy.scene.pressable["undo"].widget)
     toy.key(pygame.K_c, pygame.KMOD_CTRL)
     assert position_line.read(toy.app.games, clipboard[-1])[1]["stones"] == [0, 1, 0]
 
 
 def test_a_position_of_another_game_is_no_harm(toy: Driver, clipboard: list[str]) -> None:
     clipboard.append(position_line.write(GAME, GAME.editing.blank(2)))
-    toy.click(toy.scene.pressable["paste"])
-    assert "another game" in toy.scene.status.text
+    toy.click(toy.scene.pressable["paste"].widget)
+    assert "another game" in toy.scene.status.widget.text
 
 
 def test_moments_that_no_rule_allows_are_shown_all_the_same(driver: Driver) -> None:

@@ -473,7 +473,7 @@ def test_what_can_be_done_with_a_save_stands_in_one_row(
     app.resize(size)
     app.set_scale(1.5)
     buttons = app.stack.top._buttons.values()
-    assert len({button.rect.y for button in buttons}) == 1
+    assert len({button.widget.rect.y for button in buttons}) == 1
 
 
 def test_targets_are_large_enough(driver: Driver) -> None:

@@ -190,8 +190,8 @@ def test_a_damaged_file_is_filled_again_from_the_saves(
     Saves(app.paths.saves).autosave(finished.record)
     driver = above_menu(app, StatisticsScene(), 20)
     assert driver.scene.counted == 1
-    assert "damaged" in driver.scene._note.text
-    assert f"{FILE}.damaged-1" in driver.scene._note.text
+    assert "damaged" in said(driver)
+    assert f"{FILE}.damaged-1" in said(driver)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1000, 700), (1920, 1080), (800, 560)])
@@ -306,7 +306,7 @@ def test_a_damaged_file_is_told_of_when_it_is_read_in_steps(make_app: MakeApp, s
     driver = above_menu(app, StatisticsScene(), 0)
     read_on(driver)
     assert 0 < driver.scene.noted.count < 40
-    assert f"{FILE}.damaged-1" in driver.scene._note.text
+    assert f"{FILE}.damaged-1" in said(driver)
 
 
 # -- achievements, the end of a match

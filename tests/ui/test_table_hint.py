@@ -173,7 +173,7 @@ def test_the_same_position_counts_once(start: Start) -> None:
     until_choice(player)
     ask(player)
     assert player.match.hints[0] == 2
-    assert "2 hints" in player.table.top_bar._title.text
+    assert "2 hints" in player.table.top_bar.title.text
 
 
 def test_what_is_lit_is_on_the_table_at_every_step(start: Start) -> None:
@@ -284,7 +284,7 @@ def test_undo_puts_the_hint_away(start: Start) -> None:
 def test_a_pure_game_has_no_hints_and_says_so(start: Start) -> None:
     player = start("Ada", pure=True)
     player.until_free()
-    assert "pure game" in player.table.top_bar._title.text
+    assert "pure game" in player.table.top_bar.title.text
     button = player.table.action_bar.hint
     assert not button.is_enabled
     assert "pure" in button.tip

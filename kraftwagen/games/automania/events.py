@@ -305,7 +305,7 @@ class ContractPlayed(Event):
     medals: int
 
 
-@event("L1", sound="automania/retire", mark="office office")
+@event("L1", sound="automania/retire", count="retired", mark="office office")
 class Retired(Event):
     """A seat retired to a sales office (L1)."""
 
@@ -314,7 +314,7 @@ class Retired(Event):
 
     def tell(self, tally: Tally) -> None:
         tally.done.add(self.seat)
-        tally.seats[self.seat].pieces["offices"].add(self.office)
+        tally.seats[self.seat].pieces["offices"].add(self.office + 1)
         tally.seats[self.seat].count("offices", self.office + 1)
 
 

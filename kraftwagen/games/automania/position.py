@@ -297,5 +297,4 @@ def _value(frame: int) -> tuple[int]:
 
 CODEC: Final = Codec[State](_table, checks.check)
 to_position = CODEC.to_position
-from_position = CODEC.from_position
 read = CODEC.read

@@ -15,10 +15,9 @@ from kraftwagen.games.automania import (
     observe,
     options,
     position,
-    terms,
 )
 from kraftwagen.games.automania.evaluation import evaluate, insight
-from kraftwagen.games.automania.presentation import editor, explain, feats, figures, summary
+from kraftwagen.games.automania.presentation import editor, explain, figures, statistics
 from kraftwagen.games.automania.rules import flow, rounds, setup
 from kraftwagen.games.automania.state import State
 from kraftwagen.games.parts.spec import declare
@@ -41,7 +40,7 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
         RULES_VERSION,
         components,
         begin,
-        (checks, codes, evaluate, explain, feats, flow, observe, options, position, summary),
+        (checks, codes, evaluate, explain, flow, observe, options, position, statistics),
         editor.load,
         clone=State.clone,
         scores=scores,
@@ -50,7 +49,6 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
         totals_option=options.OPEN_MONEY,
         hidden_hands=True,
         reveals_hand=codes.reveals_hand,
-        sources=terms.SOURCES,
         figures=figures.figures(components),
         insight=insight.load(),
     )

@@ -173,6 +173,4 @@ def _unpack(frame: int) -> tuple[tuple[int, ...], int]:
 
 
 CODEC: Final = Codec[State](_table, checks.check)
-to_position = CODEC.to_position
-from_position = CODEC.from_position
 read = CODEC.read

@@ -15,10 +15,9 @@ from kraftwagen.games.kraftwagen import (
     observe,
     options,
     position,
-    terms,
 )
 from kraftwagen.games.kraftwagen.evaluation import evaluate, insight
-from kraftwagen.games.kraftwagen.presentation import editor, explain, feats, summary
+from kraftwagen.games.kraftwagen.presentation import editor, explain, statistics
 from kraftwagen.games.kraftwagen.rules import flow, scoring, setup
 from kraftwagen.games.kraftwagen.state import Player, State
 from kraftwagen.games.parts.spec import declare
@@ -41,13 +40,12 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
         RULES_VERSION,
         components,
         begin,
-        (checks, codes, evaluate, explain, feats, flow, observe, options, position, summary),
+        (checks, codes, evaluate, explain, flow, observe, options, position, statistics),
         editor.load,
         clone=State.clone,
         scores=scores,
         winners=scoring.winners,
         hidden_totals=True,
-        sources=terms.ORIGINS,
         insight=insight.load(),
     )
 

@@ -11,22 +11,25 @@ from kraftwagen.engine import options as setting
 from kraftwagen.engine.editing import Editing
 from kraftwagen.engine.errors import BadOption
 from kraftwagen.engine.native import pickle_by_digest
-from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.engine.types import Code, Json, Seat
+from kraftwagen.engine.types import Json, Seat
+from kraftwagen.games.parts.explain import explained
 
 _LARGEST_SEED: Final = 1 << 60
 _ROOMS: Final = {
     "checks": ("check",),
     "flow": ("legal", "apply"),
-    "explain": ("explain",),
     "observe": ("observe", "redact", "determinize"),
     "evaluate": ("evaluate",),
-    "position": ("to_position",),
-    "summary": ("summarize",),
-    "feats": ("feats",),
 }
 """Functions that each module gives to the fields of the same name of a GameSpec."""
+_TABLES: Final = {
+    "codes": "TABLE",
+    "options": "DECLARED",
+    "position": "CODEC",
+    "statistics": "STATISTICS",
+}
+"""Tables that modules have, from which further fields are made."""
 New = Callable[[int, int, Mapping[str, Json]], Any]
 
 
@@ -35,22 +38,26 @@ def declare(
     title: str,
     rules_version: int,
     data: Any,
-    begin: Callable[[int, int, Mapping[str, Json]], Any],
+    begin: New,
     rooms: tuple[ModuleType, ...],
     editing: Callable[[Any, New], Editing[Any]],
     seats: tuple[int, int] = (2, 4),
     **differs: Any,
 ) -> GameSpec[Any]:
-    """Return the GameSpec of a game with a data set.
+    """Return the GameSpec of a game; ``data`` is its data set, None for a game without one.
 
     ``begin(seats, seed, options)`` sets a game up with checked values. ``rooms`` are the modules
-    of ``_ROOMS`` and "codes", "options", "position" and "summary"; ``differs`` are further
-    fields of the GameSpec.
+    of ``_ROOMS`` and ``_TABLES``, and "explain" (see ``explain.explained``); a single module is all
+    of them. ``differs`` are fields of the GameSpec that replace or add to those from the rooms.
     """
-    pickle_by_digest(data)
     room = {one.__name__.rpartition(".")[2]: one for one in rooms}
-    lines, declared = room["codes"].TABLE.bound(data), room["options"].DECLARED
-    read = room["position"].from_position
+    if len(rooms) == 1:
+        room = dict.fromkeys((*_ROOMS, *_TABLES, "explain"), rooms[0])
+    table = {of: getattr(room[of], name) for of, name in _TABLES.items()}
+    lines, declared = table["codes"].bound(data), table["options"]
+    positions, statistics = table["position"], table["statistics"]
+    if data is not None:
+        pickle_by_digest(data)
 
     def new(count: int, seed: int, chosen: Mapping[str, Json]) -> Any:
         if not seats[0] <= count <= seats[1]:
@@ -59,12 +66,11 @@ def declare(
             raise BadOption(f"the seed must be a whole number from 0 to {_LARGEST_SEED - 1}")
         return begin(count, seed, setting.checked(declared, chosen, count))
 
-    def why_not(state: Any, code: Code) -> Reason | None:
-        if code in room["flow"].legal(state):
-            return None
-        reason: Reason = room["explain"].refusal(state, code)
-        return reason
-
+    fields: dict[str, Any] = {"actor": actor, "is_over": is_over, "digest": digest}
+    fields |= {name: getattr(room[of], name) for of, names in _ROOMS.items() for name in names}
+    fields |= {name: getattr(statistics, name) for name in ("summarize", "feats", "sources")}
+    fields |= differs
+    fields |= explained(room["explain"], fields["actor"], fields["is_over"], fields["legal"])
     return GameSpec(
         id=game,
         title=title,
@@ -72,21 +78,17 @@ def declare(
         seats=seats,
         options=setting.defaults(declared),
         declared_options=declared,
-        data_digest=data.digest,
+        data_digest=game if data is None else data.digest,
         new=new,
-        digest=digest,
-        actor=actor,
         reveals=reveals,
-        is_over=is_over,
         to_text=lines.to_text,
         from_text=lines.from_text,
-        from_position=lambda values: read(data, values),
-        why_not=why_not,
+        to_position=positions.to_position,
+        from_position=lambda values: positions.from_position(data, values),
         score_name=f"{game}.score",
-        merits=room["summary"].MERITS,
+        merits={name: merit.pieces for name, merit in statistics.merits.items()},
         editing=editing(data, new),
-        **{name: getattr(room[of], name) for of, names in _ROOMS.items() for name in names},
-        **differs,
+        **fields,
     )
 
 

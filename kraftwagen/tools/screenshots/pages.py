@@ -144,6 +144,13 @@ def _learn_coached(app: App) -> Scene:
     return _learn(app)
 
 
+def _text_size(app: App) -> Scene:
+    from kraftwagen.ui.scenes.menu.text_size import TextSizeScene
+
+    app.routes.menu()
+    return TextSizeScene(1.25)
+
+
 def _error(app: App) -> Scene:
     from kraftwagen.ui.platform.report import Failure
     from kraftwagen.ui.scenes.menu.error import ErrorScene
@@ -228,6 +235,7 @@ HOUSE: list[tuple[str, Callable[[App], Scene]]] = [
     ("controller-screen-keyboard", with_controller(_screen_keyboard)),
     ("setup-code", _setup_code),
     ("error", _error),
+    ("text-size", _text_size),
 ]
 """Pictures, by name, that are the same for all games; only the oldest game has them."""
 

@@ -6,7 +6,7 @@ plays games, recognises the styles and rates them; ``--blocks 100 --fit`` fits t
 
 The styles of a game and a neutral level, equally deep but without a taste, meet on common
 deals, each deal in four rotations. The rule in ``styles.json`` of the game sees only counts of what
-bots did (``presentation.feats.HABITS``): it has a weight for each habit and style, and the largest
+bots did (``presentation.statistics``): it has a weight for each habit and style, and the largest
 sum names the style. Fit and test the rule on different games (``--seed``). ``--simulations``
 measures the effect of a budget. Games are lines of a file in DIR; a new run continues.
 """
@@ -53,9 +53,9 @@ class Tastes:
         self.game = game
         self.spec: GameSpec[Any] = registry.load(game)
         self.names = tuple(module.STYLES)
-        facts = import_module(f"kraftwagen.games.{game}.presentation.feats")
-        self.habits = tuple(facts.HABITS)
-        self.count = facts.habits
+        statistics = import_module(f"kraftwagen.games.{game}.presentation.statistics").STATISTICS
+        self.habits = tuple(statistics.habits)
+        self.count = statistics.habits_of
         self.rule = Path(__file__).parents[1] / "games" / game / "styles.json"
 
 

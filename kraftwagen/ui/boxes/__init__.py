@@ -1,19 +1,18 @@
 """Pages declared as trees of boxes, which share out the room instead of being placed by hand."""
 
-from kraftwagen.ui.boxes.box import Box, Column, Gap, Grid, OneOf, Row, Table
-from kraftwagen.ui.boxes.leaves import (
-    Drawn,
-    Leaf,
+from kraftwagen.ui.boxes.box import Box, Column, Gap, Grid, OneOf, Row, Stack, Table
+from kraftwagen.ui.boxes.controls import (
     button,
     check,
     choice,
     copy_button,
     dropdown,
     field,
-    fixed,
-    text,
+    stepper,
 )
+from kraftwagen.ui.boxes.leaves import Drawn, Leaf, Scrolled, Space, fixed, moved
 from kraftwagen.ui.boxes.sheet import Sheet
+from kraftwagen.ui.boxes.words import Outlined, Written, long_text, text
 
 __all__ = [
     "Box",
@@ -23,9 +22,14 @@ __all__ = [
     "Grid",
     "Leaf",
     "OneOf",
+    "Outlined",
     "Row",
+    "Scrolled",
     "Sheet",
+    "Space",
+    "Stack",
     "Table",
+    "Written",
     "button",
     "check",
     "choice",
@@ -33,5 +37,8 @@ __all__ = [
     "dropdown",
     "field",
     "fixed",
+    "long_text",
+    "moved",
+    "stepper",
     "text",
 ]

@@ -8,13 +8,13 @@ pixels. A tree is for one layout: it is declared anew for the next one.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final, Literal, TypedDict, Unpack
 
 from pygame import Rect
 
 from kraftwagen.ui.boxes.share import Need, shared
-from kraftwagen.ui.boxes.sheet import Sheet
+from kraftwagen.ui.boxes.sheet import Paint, Sheet
 
 Align = Literal["start", "center", "end", "stretch"]
 ALONG: Final = {"start": 0.0, "stretch": 0.0, "center": 0.5, "end": 1.0}
@@ -93,9 +93,9 @@ class Group(Box):
     """A box with others inside: the room around them, and a panel behind them.
 
     ``pad`` is the room between the edge and what is inside, (sides, top and bottom) in design
-    units; ``panel`` a kind of panel (paper, green). ``least_w`` and ``least_h`` are the smallest
-    size in design units, ``most_w`` the width it does not wish to exceed; widths grow with the
-    size of text.
+    units; ``panel`` a kind of panel (paper, green, and small ones: slip, plate). ``least_w`` and
+    ``least_h`` are the smallest size in design units, ``most_w`` the width it does not wish to
+    exceed; widths grow with the size of text.
     """
 
     def __init__(
@@ -352,25 +352,30 @@ class Table(Group):
 
         Table([name, points, share], [name, points, share], gap=16, row_gap=6, grows=0)
 
-    A column is as wide as its widest box wishes; ``grows`` is the column that takes what is left.
+    A column is as wide as its widest box wishes; those of ``grows`` share what is left.
+    ``rows_behind`` and ``columns_behind`` draw below the words of a row or column, by its number.
     """
 
     def __init__(
         self,
         *rows: Sequence[Box],
         row_gap: float = 0,
-        grows: int | None = None,
+        grows: int | Collection[int] = (),
+        rows_behind: Mapping[int, Paint] | None = None,
+        columns_behind: Mapping[int, Paint] | None = None,
         **look: Unpack[Look],
     ) -> None:
         super().__init__(*(box for row in rows for box in row), **look)
-        self.rows, self.row_gap, self.grows = rows, row_gap, grows
+        self.rows, self.row_gap = rows, row_gap
+        self.grows = (grows,) if isinstance(grows, int) else grows
+        self._rows_behind, self._columns_behind = rows_behind or {}, columns_behind or {}
 
     def _needs(self, sheet: Sheet) -> list[Need]:
         found = []
         for place in range(max(map(len, self.rows), default=0)):
             widths = [row[place].widths(sheet) for row in self.rows if place < len(row)]
             least, wish = max(w[0] for w in widths), max(w[1] for w in widths)
-            found.append(Need(least, wish, 1 if place == self.grows else 0))
+            found.append(Need(least, wish, 1 if place in self.grows else 0))
         return found
 
     def inner_widths(self, sheet: Sheet) -> tuple[int, int]:
@@ -394,28 +399,39 @@ class Table(Group):
 
     def place_inner(self, sheet: Sheet, rect: Rect) -> None:
         widths, y = self._shared(sheet, rect.w), rect.y
-        for row in self.rows:
+        gap, row_gap = sheet.px(self.gap), sheet.px(self.row_gap)
+        for place, paint in self._columns_behind.items():
+            x = rect.x + sum(widths[:place]) + gap * place
+            sheet.drawings.append((Rect(x, rect.y, widths[place], rect.h), paint))
+        for number, row in enumerate(self.rows):
             x, high = rect.x, self._high(sheet, row, widths)
+            if number in self._rows_behind:
+                whole = Rect(rect.x, y, rect.w, high).inflate(0, row_gap)
+                sheet.drawings.append((whole, self._rows_behind[number]))
             for box, wide in zip(row, widths, strict=False):
                 own = box.height(sheet, wide)
                 box.place(sheet, Rect(x, y + (high - own) // 2, wide, own))
-                x += wide + sheet.px(self.gap)
-            y += high + sheet.px(self.row_gap)
+                x += wide + gap
+            y += high + row_gap
 
 
 class OneOf(Box):
-    """Arrangements of the same page, the best first: the first one that fits is taken."""
+    """Arrangements of the same page, the best first: the first one that fits is taken.
 
-    def __init__(self, *boxes: Box, share: float = 0) -> None:
-        self.boxes, self.share = boxes, share
+    With ``wished`` one that is not the last fits only where it is as wide as it wishes.
+    """
+
+    def __init__(self, *boxes: Box, wished: bool = False, share: float = 0) -> None:
+        self.boxes, self.wished, self.share = boxes, wished, share
 
     def measured(self, sheet: Sheet) -> tuple[int, int]:
         found = [box.widths(sheet) for box in self.boxes]
-        return min(least for least, _ in found), found[0][1]
+        least = found[-1][0] if self.wished else min(least for least, _ in found)
+        return least, max(least, found[0][1])
 
     def fitting(self, sheet: Sheet, width: int) -> Box:
         """Return the first arrangement that fits a width, else the last one."""
-        fits = (box for box in self.boxes if box.widths(sheet)[0] <= width)
+        fits = (box for box in self.boxes if box.widths(sheet)[self.wished] <= width)
         return next(fits, self.boxes[-1])
 
     def high_at(self, sheet: Sheet, width: int) -> int:
@@ -423,3 +439,21 @@ class OneOf(Box):
 
     def place(self, sheet: Sheet, rect: Rect) -> None:
         self.fitting(sheet, rect.w).place(sheet, rect)
+
+
+class Stack(Box):
+    """Boxes in the same place, one upon the other: things of which one is shown at a time."""
+
+    def __init__(self, *parts: Box | None, share: float = 0) -> None:
+        self.parts, self.share = [part for part in parts if part is not None], share
+
+    def measured(self, sheet: Sheet) -> tuple[int, int]:
+        found = [part.widths(sheet) for part in self.parts]
+        return max((w[0] for w in found), default=0), max((w[1] for w in found), default=0)
+
+    def high_at(self, sheet: Sheet, width: int) -> int:
+        return max((part.height(sheet, width) for part in self.parts), default=0)
+
+    def place(self, sheet: Sheet, rect: Rect) -> None:
+        for part in self.parts:
+            part.place(sheet, rect)

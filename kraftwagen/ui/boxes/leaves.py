@@ -1,28 +1,28 @@
-"""Leaves of trees of boxes: words, buttons, fields and drawings."""
+"""Leaves of trees of boxes: a widget, a drawing, free room, a part that scrolls."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Generic, TypeVar, cast
+from collections.abc import Callable
+from typing import Generic, Protocol, TypeVar, cast
 
 from pygame import Rect
 
 from kraftwagen.ui.boxes.box import Box
 from kraftwagen.ui.boxes.sheet import Paint, Sheet
-from kraftwagen.ui.drawing.theme import INK, Colour
 from kraftwagen.ui.platform.focus import Focusable
+from kraftwagen.ui.widgets.area import ScrollArea
 from kraftwagen.ui.widgets.base import Ui
-from kraftwagen.ui.widgets.buttons import Button, CheckBox
-from kraftwagen.ui.widgets.choices import ChoiceBar
-from kraftwagen.ui.widgets.copying import CopyButton
-from kraftwagen.ui.widgets.dropdown import Dropdown, Options, marks_width
-from kraftwagen.ui.widgets.texts import Label, TextEntry
 
 W = TypeVar("W")
-_ABOVE = 8
-"""Room above and below the words of a button or field, in design units."""
-_LOW = 30
-"""A button that may be this low has half of that room."""
+_BAR = 18
+"""Room for a scroll bar, in design units."""
+
+
+class Movable(Protocol):
+    """A widget that can be moved to another place."""
+
+    def move_to(self, rect: Rect) -> None:
+        """Move and resize it to a rectangle of the window."""
 
 
 class Leaf(Box, Generic[W]):
@@ -62,14 +62,43 @@ class Leaf(Box, Generic[W]):
 class Drawn(Box):
     """A drawing: at least ``w`` x ``h`` design units, larger with a share or in a stretched row.
 
-    ``paint`` gets the surface and the rectangle of the window, scrolled.
+    ``paint`` gets the surface and the rectangle of the window, scrolled. A drawing with ``words``
+    in it grows with the size of text; with a ``ratio`` it is so many times as high as wide.
     """
 
     def __init__(
-        self, paint: Paint, w: float, h: float, *, share: float = 0, spare: bool = False
+        self,
+        paint: Paint,
+        w: float,
+        h: float,
+        *,
+        words: bool = False,
+        ratio: float = 0,
+        share: float = 0,
+        spare: bool = False,
     ) -> None:
-        self._paint, self._w, self._h = paint, w, h
-        self.share, self.spare = share, spare
+        self._paint, self._w, self._h, self._words = paint, w, h, words
+        self._ratio, self.share, self.spare = ratio, share, spare
+
+    def measured(self, sheet: Sheet) -> tuple[int, int]:
+        wide = sheet.em(self._w) if self._words else sheet.px(self._w)
+        return wide, wide
+
+    def high_at(self, sheet: Sheet, width: int) -> int:
+        least = sheet.em(self._h) if self._words else sheet.px(self._h)
+        return max(least, round(width * self._ratio))
+
+    def place(self, sheet: Sheet, rect: Rect) -> None:
+        sheet.drawings.append((rect, self._paint))
+
+
+class Space(Box):
+    """Room kept free for what the scene draws itself; ``rect`` is where, once laid out."""
+
+    rect: Rect
+
+    def __init__(self, w: float = 0, h: float = 0, *, share: float = 0) -> None:
+        self._w, self._h, self.share = w, h, share
 
     def measured(self, sheet: Sheet) -> tuple[int, int]:
         return sheet.px(self._w), sheet.px(self._w)
@@ -78,234 +107,7 @@ class Drawn(Box):
         return sheet.px(self._h)
 
     def place(self, sheet: Sheet, rect: Rect) -> None:
-        sheet.drawings.append((rect, self._paint))
-
-
-def longest_word(sheet: Sheet, words: str, style: str) -> int:
-    """Return the width of the widest word in pixels, of those with the most letters."""
-    longest = sorted(set(words.split()), key=len)[-4:]
-    return max((sheet.size(word, style)[0] for word in longest), default=0)
-
-
-def text_widths(sheet: Sheet, words: str, style: str, line: bool) -> tuple[int, int]:
-    """Return the least and the whole width of a text in pixels; a ``line`` does not wrap."""
-    whole = max(sheet.size(one, style)[0] for one in words.split("\n"))
-    return whole if line else longest_word(sheet, words, style), whole
-
-
-def text(
-    words: str,
-    style: str = "body",
-    colour: Colour = INK,
-    *,
-    align: str = "left",
-    line: bool = False,
-    most_w: float = 0,
-    least_w: float = 0,
-    may: Sequence[str] = (),
-    tip: str = "",
-    share: float = 0,
-    spare: bool = False,
-) -> Leaf[Label]:
-    """Words that wrap, or with ``line`` stay in one line; at most ``most_w`` wide if they may.
-
-    There is room for all of ``may``, words that may be set later.
-    """
-
-    def widths(sheet: Sheet) -> tuple[int, int]:
-        least, whole = text_widths(sheet, words, style, line)
-        least = max(least, sheet.em(least_w))
-        if most_w and not line:
-            whole = min(whole, sheet.em(most_w))
-        return least, max(least, whole)
-
-    def make(ui: Ui, rect: Rect) -> Label:
-        return Label(ui, rect, words, style=style, colour=colour, align=align, wrap=not line,
-                     valign="middle" if line else "top", tip=tip)  # fmt: skip
-
-    def high(sheet: Sheet, width: int) -> int:
-        return max(sheet.size(one, style, 0 if line else width)[1] for one in (words, *may))
-
-    return Leaf(make, widths, high, share=share, spare=spare)
-
-
-def button(
-    words: str,
-    press: Callable[[], object],
-    *,
-    kind: str = "green",
-    icon: str = "",
-    note: str = "",
-    style: str = "button",
-    tip: str = "",
-    enabled: bool = True,
-    selected: bool = False,
-    align: str = "center",
-    spoken: str = "",
-    first: bool = False,
-    least_w: float = 0,
-    least_h: float = 42,
-    share: float = 0,
-    spare: bool = False,
-) -> Leaf[Button]:
-    """A button as wide as its words wish; they wrap where there is less room.
-
-    ``note`` is a smaller text below, ``spoken`` what is read aloud instead of the words.
-    """
-
-    def around(sheet: Sheet) -> int:
-        if not words:
-            return sheet.line(style) + sheet.px(16)
-        return Button.width_for(sheet.ui, "", style, bool(icon))
-
-    def widths(sheet: Sheet) -> tuple[int, int]:
-        longest = max(longest_word(sheet, words, style), longest_word(sheet, note, "small"))
-        whole = max(sheet.size(words, style)[0], sheet.size(note, "small")[0] if note else 0)
-        edges = around(sheet)
-        least = max(sheet.em(least_w), longest + edges)
-        return least, max(least, whole + edges)
-
-    def make(ui: Ui, rect: Rect) -> Button:
-        made = Button(ui, rect, words, press, kind=kind, icon=icon, note=note, style=style,
-                      tip=tip, enabled=enabled, selected=selected, align=align,
-                      wraps=True)  # fmt: skip
-        made.spoken = spoken
-        return made
-
-    def high(sheet: Sheet, width: int) -> int:
-        room = max(1, width - around(sheet))
-        lines = sheet.size(words, style, room)[1] if words else 0
-        lines += sheet.size(note, "small", room)[1] if note else 0
-        above = _ABOVE if least_h > _LOW else _ABOVE / 2
-        return max(sheet.px(least_h), lines + sheet.px(2 * above))
-
-    return Leaf(make, widths, high, share=share, spare=spare, first=first)
-
-
-def field(
-    typed: str,
-    change: Callable[[str], object],
-    *,
-    least_w: float = 120,
-    wish_w: float = 240,
-    enabled: bool = True,
-    first: bool = False,
-    share: float = 0,
-    **more: Any,
-) -> Leaf[TextEntry]:
-    """A line to type into; ``more`` are options of ``TextEntry``."""
-
-    def make(ui: Ui, rect: Rect) -> TextEntry:
-        made = TextEntry(ui, rect, typed, change, **more)
-        if not enabled:
-            made.disable()
-        return made
-
-    def widths(sheet: Sheet) -> tuple[int, int]:
-        return sheet.em(least_w), sheet.px(max(least_w, wish_w))
-
-    return Leaf(make, widths, lambda sheet, _: field_height(sheet), share=share, first=first)
-
-
-def field_height(sheet: Sheet) -> int:
-    """Return the height of a line to type into, in pixels."""
-    return max(sheet.px(40), sheet.line("body") + sheet.px(2 * _ABOVE))
-
-
-def check(
-    words: str,
-    value: bool,
-    change: Callable[[bool], object],
-    *,
-    note: str = "",
-    on_paper: bool = True,
-    tip: str = "",
-    enabled: bool = True,
-    share: float = 0,
-) -> Leaf[CheckBox]:
-    """A check box with its words, and a note below them."""
-
-    def make(ui: Ui, rect: Rect) -> CheckBox:
-        return CheckBox(ui, rect, words, value, change, note=note, on_paper=on_paper, tip=tip,
-                        enabled=enabled)  # fmt: skip
-
-    def widths(sheet: Sheet) -> tuple[int, int]:
-        mark = sheet.px(22 + 10)
-        least = max(longest_word(sheet, words, "bold"), longest_word(sheet, note, "small"))
-        wish = max(sheet.size(words, "bold")[0], sheet.size(note, "small")[0] if note else 0)
-        return least + mark, wish + mark
-
-    def high(sheet: Sheet, width: int) -> int:
-        return CheckBox.height_for(sheet.ui, width, words, note)
-
-    return Leaf(make, widths, high, share=share)
-
-
-def dropdown(
-    options: Options,
-    value: str,
-    change: Callable[[str], object],
-    *,
-    least_w: float = 0,
-    share: float = 0,
-    **more: Any,
-) -> Leaf[Dropdown]:
-    """A list that opens, as wide as its longest text; ``more`` are options of ``Dropdown``."""
-
-    def make(ui: Ui, rect: Rect) -> Dropdown:
-        return Dropdown(ui, rect, options, value, change, **more)
-
-    def widths(sheet: Sheet) -> tuple[int, int]:
-        longest = _longest(sheet, [words for _, words in options]) + sheet.px(52)
-        marks = marks_width(sheet.ui) if more.get("details") else 0
-        return max(longest, sheet.em(least_w)), max(longest + marks, sheet.em(least_w))
-
-    return Leaf(make, widths, lambda sheet, _: field_height(sheet), share=share)
-
-
-def choice(
-    options: Options,
-    value: str,
-    change: Callable[[str], object],
-    *,
-    share: float = 0,
-    kind: str = "paper",
-    enabled: bool = True,
-) -> Leaf[ChoiceBar | Dropdown]:
-    """A row of segments where all texts fit, else a list that opens."""
-    texts = [words for _, words in options]
-
-    def segments(sheet: Sheet) -> int:
-        return len(options) * (_longest(sheet, texts) + sheet.px(24))
-
-    def make(ui: Ui, rect: Rect) -> ChoiceBar | Dropdown:
-        if rect.w >= segments(Sheet(ui)):
-            return ChoiceBar(ui, rect, options, value, change, kind=kind, enabled=enabled)
-        return Dropdown(ui, rect, options, value, change, enabled=enabled)
-
-    def widths(sheet: Sheet) -> tuple[int, int]:
-        least = _longest(sheet, texts) + sheet.px(52)
-        return least, max(least, segments(sheet))
-
-    return Leaf(make, widths, lambda sheet, _: field_height(sheet), share=share)
-
-
-def _longest(sheet: Sheet, texts: Sequence[str], style: str = "button_small") -> int:
-    return max((sheet.size(words, style)[0] for words in texts), default=0)
-
-
-def copy_button(copied: str, label: str, **more: Any) -> Leaf[CopyButton]:
-    """A button that copies a text; ``more`` are options of ``CopyButton``."""
-
-    def make(ui: Ui, rect: Rect) -> CopyButton:
-        return CopyButton(ui, rect, copied, label=label, **more)
-
-    def widths(sheet: Sheet) -> tuple[int, int]:
-        texts = (label, sheet.ui.tr("copying.done"), sheet.ui.tr("copying.failed"))
-        wide = max(Button.width_for(sheet.ui, words, "button_small", icon=True) for words in texts)
-        return wide, wide
-
-    return Leaf(make, widths, lambda sheet, _: field_height(sheet))
+        self.rect = rect
 
 
 def fixed(
@@ -324,3 +126,40 @@ def fixed(
         return sheet.px(w), sheet.px(max(w, wish_w))
 
     return Leaf(make, widths, lambda sheet, _: sheet.px(h), share=share, spare=spare, first=first)
+
+
+def moved(widget: Movable, *, w: float = 0, h: float = 0, share: float = 0) -> Leaf[Movable]:
+    """A widget that is there already, moved to its place: at least ``w`` x ``h`` design units."""
+
+    def make(ui: Ui, rect: Rect) -> Movable:
+        widget.move_to(rect)
+        return widget
+
+    def widths(sheet: Sheet) -> tuple[int, int]:
+        return sheet.px(w), sheet.px(w)
+
+    return Leaf(make, widths, lambda sheet, _: sheet.px(h), share=share)
+
+
+class Scrolled(Box):
+    """A tree of widgets in a part of the page that scrolls; ``area`` is there once laid out."""
+
+    area: ScrollArea
+
+    def __init__(self, tree: Box, *, least_h: float, share: float = 1) -> None:
+        self._tree, self._least, self.share = tree, least_h, share
+
+    def measured(self, sheet: Sheet) -> tuple[int, int]:
+        least, wish = self._tree.widths(sheet)
+        return least + sheet.px(_BAR), wish + sheet.px(_BAR)
+
+    def high_at(self, sheet: Sheet, width: int) -> int:
+        return min(sheet.px(self._least), self._tree.height(sheet, width - sheet.px(_BAR)))
+
+    def place(self, sheet: Sheet, rect: Rect) -> None:
+        wide = rect.w - sheet.px(_BAR)
+        inner = Rect(rect.x, rect.y, wide, self._tree.height(sheet, wide))
+        self.area = ScrollArea(sheet.ui, rect)
+        with self.area:
+            self._tree.place(sheet, inner)
+        self.area.fit(inner.bottom)

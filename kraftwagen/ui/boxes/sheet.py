@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from pygame import Rect, Surface
 
@@ -11,6 +12,10 @@ from kraftwagen.ui.widgets.base import Ui
 
 Paint = Callable[[Surface, Rect], object]
 """Draws into a rectangle of the window, which is that of the box, scrolled."""
+
+
+PLAIN: Final = {"plate": "green", "slip": "paper"}
+"""Kinds of small panels without corners, and the panels they look like."""
 
 
 class Sheet:
@@ -24,6 +29,15 @@ class Sheet:
         """Drawings between panels and widgets."""
         self.first: Focusable | None = None
         """Where the keyboard focus begins, if the page says so."""
+
+    def draw(self, surface: Surface, shift: int = 0) -> None:
+        """Draw panels and drawings, scrolled by ``shift`` pixels; the widgets come after them."""
+        for rect, kind in self.panels:
+            plain = PLAIN.get(kind)
+            here = rect.move(0, shift)
+            self.ui.canvas.panel(surface, here, plain or kind, not plain, 4 if plain else 8)
+        for rect, paint in self.drawings:
+            paint(surface, rect.move(0, shift))
 
     def px(self, units: float) -> int:
         """Return a length of design units in pixels."""

@@ -389,32 +389,20 @@ class Canvas:
         return self.shorten(text, look, width), look
 
     def outlined(
-        self,
-        surface: Surface,
-        text: str,
-        style: str,
-        centre: tuple[int, int],
-        room: tuple[int, int],
+        self, surface: Surface, words: str, style: str | Style, rect: Rect, align: str = "center"
     ) -> None:
-        """Draw light text with a dark edge, readable on any picture, shrunk to fit.
-
-        A height of 0 in ``room`` keeps the style's own.
-        """
-        width, height = room
-        look = self.theme.style(style)
-        if height:
-            look = Style(look.face, min(look.px, max(9, round(height * 0.8))))
-        wide = self.res.text_size(text, look)[0]
-        if wide > width:
-            look = Style(look.face, max(9, look.px * width // wide))
+        """Draw light text with a dark edge, readable on any picture; it wraps in its rectangle."""
+        look = self.theme.style(style) if isinstance(style, str) else style
         edge = max(1, round(look.px / 22))
-        dark = self.res.text(text, look, INK)
-        box = dark.get_rect(center=centre)
+        dark = self.res.text(words, look, INK, rect.w, align)
+        box = dark.get_rect(center=rect.center)
+        if align != "center":
+            box.x = rect.x if align == "left" else rect.right - box.w
         around = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy]
         for dx, dy in (*around, (0, 2)):
             surface.blit(dark, box.move(dx * edge, dy * edge))
-        colour = BRASS_LIGHT if style == "hero" else CREAM
-        surface.blit(self.res.text(text, look, colour), box)
+        colour = BRASS_LIGHT if look.face == "display" else CREAM
+        surface.blit(self.res.text(words, look, colour, rect.w, align), box)
 
     def shorten(self, text: str, style: Style, width: int) -> str:
         """Cut a text to a width; it ends in an ellipsis when something is missing."""

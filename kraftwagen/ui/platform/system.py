@@ -23,6 +23,8 @@ _WORK_AREA: Final = 0x30
 _CAPTION: Final = 4
 _EDGES: Final = (33, 92)
 _LIBRARIES: Final = "LD_LIBRARY_PATH"
+_ACCESSIBILITY: Final = r"Software\Microsoft\Accessibility"
+_LINUX_TEXT: Final = ("gsettings", "get", "org.gnome.desktop.interface", "text-scaling-factor")
 _SAFE_PATH: Final = "PYTHONSAFEPATH"
 """Set by the command line for our own helper processes."""
 
@@ -102,6 +104,26 @@ def display_scale() -> float:
             import ctypes
 
             return max(1.0, ctypes.windll.user32.GetDpiForSystem() / _USUAL_DPI)
+    return 1.0
+
+
+def text_scale() -> float:
+    """Return the factor by which the system's own settings enlarge text; 1 if they do not say so.
+
+    Asking a desktop of Linux takes some hundredths of a second.
+    """
+    try:
+        if sys.platform == "win32":
+            import winreg
+
+            with winreg.OpenKey(winreg.HKEY_CURRENT_USER, _ACCESSIBILITY) as key:
+                return float(winreg.QueryValueEx(key, "TextScaleFactor")[0]) / 100
+        if sys.platform == "linux":
+            told = subprocess.run(_LINUX_TEXT, env=outside(), capture_output=True, timeout=1,
+                                  check=True, text=True)  # fmt: skip
+            return float(told.stdout)
+    except (OSError, subprocess.SubprocessError, ValueError):
+        pass
     return 1.0
 
 

@@ -2,72 +2,107 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from pygame import Rect, Surface
 
-from kraftwagen.ui.boxes import Box, Column, Gap, OneOf, Row, Sheet, button, dropdown, text
+from kraftwagen.ui.boxes import Box, Column, Drawn, Gap, OneOf, Row, Sheet, button, dropdown, text
 from kraftwagen.ui.drawing.theme import BRASS, CREAM
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.widgets import ScrollArea
 
+_MARGIN, _ABOVE, _BELOW = 36, 26, 30
+"""Room beside, above and below a page, in design units."""
+_UNDER: Final = 14
+"""How far above the page it may be scrolled, in design units."""
+_RULE: Final = 300
+"""Width of the line below the heading, in design units."""
+_AROUND_BAR: Final = 24
+"""Room above and below a bar, in design units."""
+
 
 class PageScene(Scene):
-    """A scene with a heading, a Back button and a body that scrolls if necessary.
+    """A scene with a heading, a Back button and a page that scrolls if necessary.
 
-    Subclasses set ``heading`` (a locale key) and declare ``content``. Those not declared yet
-    implement ``body(rect)``, which may extend below the rectangle, and add panels to draw below the
-    widgets to ``self.panels`` as (rect, kind). ``foot`` holds what stays visible below a scrolling
-    body. With ``of_game`` the page offers the list of
-    games beside its heading and is entered again for another game.
+    Subclasses set ``heading`` (a locale key) and declare ``content``, and perhaps a ``bar``. With
+    ``of_game`` the page offers the list of games beside its heading and is entered again for
+    another game.
     """
 
     heading: ClassVar[str] = ""
     width: ClassVar[int] = 1120
-    """Largest width of the body, in design units."""
+    """Largest width of the page, in design units."""
     wish_h: ClassVar[int] = 0
     """Height of the content where there is room for it, in design units."""
     of_game: bool = False
     """Whether the page is about the game chosen in the menu."""
 
-    panels: list[tuple[Rect, str]]
     area: ScrollArea
     sheet: Sheet
+    """What scrolls."""
+    _frame: Sheet
+    """Heading and bar."""
     scrolls: bool
     """Whether the page is higher than the window."""
+    room: Rect
+    """What the window leaves for content and bar without scrolling."""
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Lay out the heading row and the body below it."""
-        px = self.app.theme.px
-        margin = px(36)
-        wide = min(size[0] - 2 * margin, px(self.width))
-        left = (size[0] - wide) // 2
-        self.sheet = Sheet(self.ui)
-        self.panels = self.sheet.panels
-        head = self._heading()
-        row = Rect(left, px(26), wide, max(px(46), head.height(self.sheet, wide)))
-        head.place(self.sheet, row)
-        self._underline = Rect(0, row.bottom + px(6), min(px(300), wide), 1)
-        self._underline.centerx = row.centerx
-        body_top = row.bottom + px(26)
-        body = Rect(left, body_top, wide, size[1] - body_top - px(30))
-        before = self.area.offset if hasattr(self, "area") else 0
-        edge = row.bottom + px(12)
-        self.ui.header = edge
-        foot_h = self.foot_height(body)
-        view = Rect(0, edge, size[0], size[1] - edge - foot_h)
-        body.h -= foot_h
+        """Lay out heading, page and bar."""
+        px, before = self.app.theme.px, self.area.offset if hasattr(self, "area") else 0
+        self.sheet, self._frame, self.scrolls = Sheet(self.ui), Sheet(self.ui), False
+        wide = min(size[0] - px(2 * _MARGIN), px(self.width))
+        self.room = Rect((size[0] - wide) // 2, 0, wide, size[1] - px(_BELOW))
+        named = Column(self._heading(), least_h=46, rest="center")
+        head = Column(Gap(_ABOVE), named, Gap(6), self._rule(), Gap(_ABOVE - 7))
+        self.room.top = head.height(self._frame, wide)
+        self.room.h -= self.room.top
+        content, bar = self.content(), self.bar()
+        if content.height(self.sheet, wide) + self._bar_height(bar) > self.room.h:
+            self.scrolls = True
+            content, bar = self.content(), self.bar()
+        low = self._bar_height(bar)
+        head.place(self._frame, Rect(self.room.x, 0, wide, self.room.top))
+        self.ui.header = self.room.top - px(_UNDER)
+        view = Rect(0, self.ui.header, size[0], size[1] - self.ui.header - low)
         self.area = ScrollArea(self.ui, view)
         with self.area:
-            self.body(body)
-        feet = [rect.bottom for rect, _ in self.panels]
-        feet += [widget.rect.bottom for widget in self.area.inside]
-        self.area.fit(max([body.bottom, *feet]) + px(30))
+            self.area.fit(self.lay(content, self.room.h - low) + px(_BELOW))
         self.area.scroll_to(before)
-        if foot_h:
-            self.foot(Rect(left, view.bottom + px(8), wide, foot_h - px(16)))
-        if self.sheet.first is not None:
-            self.ui.focus.focus(self.sheet.first, show=False)
+        if bar is not None:
+            foot = Rect(self.room.x, view.bottom, wide, low)
+            bar.place(self._frame, foot.inflate(0, -px(_AROUND_BAR)))
+        first = self.sheet.first or self._frame.first
+        if first is not None:
+            self.ui.focus.focus(first, show=False)
+
+    def content(self) -> Box:
+        """Return the page below its heading."""
+        raise NotImplementedError
+
+    def bar(self) -> Box | None:
+        """Return what stays visible below the page; ``scrolls`` says whether the page does."""
+        return None
+
+    def lay(self, content: Box, high: int) -> int:
+        """Place the content in a room so high, or in a higher one if it must; return its bottom.
+
+        A third of the room that a high window leaves is above it.
+        """
+        needed = content.height(self.sheet, self.room.w)
+        used = max(needed, min(high, self.app.theme.px(self.wish_h)))
+        top = self.room.y + max(0, high - used) // 3
+        content.place(self.sheet, Rect(self.room.x, top, self.room.w, used))
+        return max(self.room.y + high, top + used)
+
+    def fits(self, box: Box) -> bool:
+        """Whether a page without a bar fits into the window."""
+        wide, high = box.widths(self.sheet)[0], box.height(self.sheet, self.room.w)
+        return wide <= self.room.w and high <= self.room.h
+
+    def _bar_height(self, bar: Box | None) -> int:
+        high = bar.height(self._frame, self.room.w) if bar is not None else 0
+        return high + self.app.theme.px(_AROUND_BAR) if high else 0
 
     def _heading(self) -> Box:
         """Declare Back, the title in the middle, and the list of games if the page has one."""
@@ -96,43 +131,13 @@ class PageScene(Scene):
         self.enter()
         self.relayout(self.app.size)
 
-    def foot_height(self, body: Rect) -> int:
-        """Return the pixels to keep free below the body for ``foot``."""
-        self.scrolls = False
-        self._declared, self._fixed_bar = self.content(), self.bar()
-        if self._declared is None:
-            return 0
-        if self._declared.height(self.sheet, body.w) + self._bar_height(body.w) > body.h:
-            self.scrolls = True
-            self._declared, self._fixed_bar = self.content(), self.bar()
-        return self._bar_height(body.w)
+    def _rule(self) -> Box:
+        def paint(surface: Surface, rect: Rect) -> None:
+            line = Rect(0, rect.y, min(self.app.theme.px(_RULE), rect.w), 1)
+            line.centerx = rect.centerx
+            self.app.canvas.rule(surface, line.x, line.y, line.w, BRASS)
 
-    def _bar_height(self, width: int) -> int:
-        if self._fixed_bar is None:
-            return 0
-        return self._fixed_bar.height(self.sheet, width) + self.app.theme.px(24)
-
-    def content(self) -> Box | None:
-        """Return the page below its heading."""
-        return None
-
-    def bar(self) -> Box | None:
-        """Return what stays visible below the page; ``scrolls`` says whether the page does."""
-        return None
-
-    def foot(self, rect: Rect) -> None:
-        """Create the widgets that stay visible below the body."""
-        if self._fixed_bar is not None:
-            self._fixed_bar.place(self.sheet, rect.inflate(0, -self.app.theme.px(8)))
-
-    def body(self, rect: Rect) -> None:
-        """Lay out the content; a third of the room that a higher window leaves is above it."""
-        page = self._declared
-        assert page is not None, "declared by content"
-        needed = page.height(self.sheet, rect.w)
-        high = max(needed, min(rect.h, self.app.theme.px(self.wish_h)))
-        top = rect.y + max(0, rect.h - high) // 3
-        page.place(self.sheet, Rect(rect.x, top, rect.w, high))
+        return Drawn(paint, 0, 1)
 
     def show_focus(self) -> None:
         """Focus the first widget of the page rather than Back."""
@@ -143,15 +148,11 @@ class PageScene(Scene):
         super().show_focus()
 
     def draw(self, surface: Surface) -> None:
-        """Draw backdrop, heading, panels and widgets."""
-        canvas = self.app.canvas
-        canvas.backdrop(surface)
-        canvas.rule(surface, self._underline.x, self._underline.y, self._underline.w, BRASS)
+        """Draw backdrop, heading, page and bar."""
+        self.app.canvas.backdrop(surface)
+        self._frame.draw(surface)
         surface.set_clip(self.area.view)
-        for rect, kind in self.panels:
-            canvas.panel(surface, rect.move(0, -self.area.offset), kind, shadow=8)
-        for rect, paint in self.sheet.drawings:
-            paint(surface, rect.move(0, -self.area.offset))
+        self.sheet.draw(surface, -self.area.offset)
         self.draw_body(surface, -self.area.offset)
         surface.set_clip(None)
         super().draw(surface)

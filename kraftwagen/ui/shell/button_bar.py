@@ -7,7 +7,7 @@ from ``Scene.buttons``.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from pygame import Rect, Surface
 
@@ -19,7 +19,9 @@ from kraftwagen.ui.services import Services
 from kraftwagen.ui.shell.looks import Looks
 
 _TALL: Final = 34
-"""Height in design units."""
+"""Height of a line in design units, where its words need no more."""
+_LINES: Final = 2
+"""The most lines of buttons."""
 
 
 def button_of(app: Services, command: str) -> str:
@@ -38,14 +40,19 @@ class ButtonBar:
 
     def __init__(self, app: Services, looks: Looks) -> None:
         self._app, self._looks = app, looks
-        self._look: tuple[object, ...] = (False, Make.LETTERS, 0.0, 0.0)
+        self._look: tuple[object, ...] = (False, Make.LETTERS, 0.0, 0.0, 1)
+        self._needed = 1
+        """The most lines that were needed at this size of text."""
+        self._theme: Theme | None = None
         self._shown: Sequence[tuple[str, str]] = ()
 
     def follow(self) -> bool:
         """Note which device is in use; whether everything must be laid out again."""
         devices = self._app.devices
         make = devices.controllers.make if devices.controller else Make.LETTERS
-        look = (devices.controller, make, devices.least_factor, devices.least_scale)
+        look = (
+            devices.controller, make, devices.least_factor, devices.least_scale, self._needed
+        )  # fmt: skip
         changed, self._look = look != self._look, look
         if changed:
             words = self._button_words if devices.controller else None
@@ -63,7 +70,16 @@ class ButtonBar:
     @property
     def height(self) -> int:
         """Height in pixels; 0 while no controller is in use."""
-        return self._drawing()[0].px(_TALL) if self._on else 0
+        return self._line(self._drawing()[0]) * self._lines if self._on else 0
+
+    @property
+    def _lines(self) -> int:
+        return cast(int, self._look[-1])
+
+    def _line(self, theme: Theme) -> int:
+        """Return the height of a line of buttons."""
+        words = self._app.resources.text_size("Ág", theme.style("label"))[1]
+        return max(theme.px(_TALL), words + theme.px(8))
 
     def _drawing(self) -> tuple[Theme, Canvas]:
         app = self._app
@@ -78,29 +94,50 @@ class ButtonBar:
             (button_of(self._app, what), words) for what, words in self._app.stack.top.buttons()
         ]
         self._shown = [pair for pair in pairs if pair[0]]
+        theme = self._drawing()[0]
+        least = self._needed if theme == self._theme else 1
+        self._theme, self._needed = theme, max(least, len(self._set(theme)))
         return self._shown != before
+
+    def _set(self, theme: Theme) -> list[list[tuple[int, str, str]]]:
+        """Return the buttons with their places along each line, as many as fit."""
+        px, size, style = theme.px, self._app.resources.text_size, theme.style("label")
+        lines: list[list[tuple[int, str, str]]] = [[]]
+        room, x = self._app.window_size[0] - px(10), px(14)
+        for button, words in self._shown:
+            wide = glyphs.width(button, _side(theme)) + px(7) + size(words, style)[0]
+            if x + wide > room:
+                if len(lines) == _LINES:
+                    break
+                lines.append([])
+                x = px(14)
+            lines[-1].append((x, button, words))
+            x += wide + px(20)
+        return lines
 
     def draw(self, window: Surface) -> None:
         """Draw buttons with their texts, as many as fit."""
         if not self._on:
             return
         theme, canvas = self._drawing()
-        px, tall = theme.px, self.height
+        px, tall, line = theme.px, self.height, self._line(theme)
         bar = Rect(0, window.get_height() - tall, window.get_width(), tall)
         canvas.rect(window, GREEN_DEEP, bar)
         canvas.rect(window, BRASS_DARK, (bar.x, bar.y, bar.w, px(1.5)))
-        side, style = px(24), theme.style("label")
+        side, style = _side(theme), theme.style("label")
         make = self._app.devices.controllers.make
-        x = bar.x + px(14)
-        for button, words in self._shown:
-            wide, text = glyphs.width(button, side), self._app.resources.text(words, style, CREAM)
-            if x + wide + px(7) + text.get_width() > bar.right - px(10):
-                break
-            glyphs.draw(canvas, window, make, button, Rect(x, bar.centery - side // 2, wide, side))
-            x += wide + px(7)
-            spot = text.get_rect(midleft=(x, bar.centery + round(style.px * 0.07)))
-            window.blit(text, spot)
-            x += text.get_width() + px(20)
+        for number, buttons in enumerate(self._set(theme)[: self._lines]):
+            middle = bar.y + line * number + line // 2
+            for x, button, words in buttons:
+                wide = glyphs.width(button, side)
+                glyphs.draw(canvas, window, make, button, Rect(x, middle - side // 2, wide, side))
+                spot = (x + wide + px(7), middle + round(style.px * 0.07))
+                canvas.text(window, words, style, CREAM, spot)
+
+
+def _side(theme: Theme) -> int:
+    """Return the height of a button's picture."""
+    return max(theme.px(24), theme.style("label").px)
 
 
 def button_words(app: Services, button: str) -> str:

@@ -7,11 +7,10 @@ from typing import ClassVar
 from pygame import Rect, Surface
 
 from kraftwagen.ui.boxes import Box, Sheet
-from kraftwagen.ui.shell.scene import Scene
-from kraftwagen.ui.widgets.area import ScrollArea
+from kraftwagen.ui.shell.boxed import BoxedScene
 
 
-class CardScene(Scene):
+class CardScene(BoxedScene):
     """A panel in the middle of the window; it scrolls where the window is too low.
 
     Subclasses declare ``content``. The scene below stays in sight, dimmed.
@@ -23,7 +22,6 @@ class CardScene(Scene):
     panel: ClassVar[str] = "paper"
     """The kind of panel it is."""
 
-    sheet: Sheet
     box: Rect
     """The card in the window."""
 
@@ -43,27 +41,14 @@ class CardScene(Scene):
         needed = content.height(self.sheet, wide - 2 * side)
         self.box = Rect(0, 0, wide, min(room.h, needed + 2 * edge))
         self.box.center = room.center
-        inner = Rect(self.box.x + side, self.box.y + edge, wide - 2 * side, needed)
-        self._area: ScrollArea | None = None
-        if needed + 2 * edge <= room.h:
-            content.place(self.sheet, inner)
-        else:
-            self._area = ScrollArea(self.ui, self.box.inflate(-px(12), -px(12)))
-            with self._area:
-                content.place(self.sheet, inner)
-            self._area.fit(inner.bottom + edge)
-        if self.sheet.first is not None:
-            self.ui.focus.focus(self.sheet.first, show=False)
+        inner = Rect(self.box.x + side, self.box.y + edge, wide - 2 * side, self.box.h - 2 * edge)
+        self.lay(content, inner, self.box.inflate(-px(12), -px(12)))
 
     def draw(self, surface: Surface) -> None:
         """Draw the dimmed scene below, the card and what is on it."""
-        canvas, shift = self.app.canvas, -self._area.offset if self._area else 0
         self.ground(surface)
-        canvas.panel(surface, self.box, self.panel, shadow=12)
-        surface.set_clip(self._area.view if self._area else None)
-        for rect, paint in self.sheet.drawings:
-            paint(surface, rect.move(0, shift))
-        surface.set_clip(None)
+        self.app.canvas.panel(surface, self.box, self.panel, shadow=12)
+        self.draw_boxes(surface)
         super().draw(surface)
 
     def ground(self, surface: Surface) -> None:

@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import islice
 from typing import ClassVar, Final
 
 import pygame
 from pygame import Rect, Surface
 
+from kraftwagen.ui.boxes import Box, Column, Drawn, Grid, Row, Stack, button, fixed, text
 from kraftwagen.ui.drawing.theme import BRASS_DARK, CREAM, INK, SEPIA
 from kraftwagen.ui.drawing.typefaces import can_begin
 from kraftwagen.ui.platform.input import by_controller
-from kraftwagen.ui.shell.scene import Scene
-from kraftwagen.ui.widgets import Button, Label
+from kraftwagen.ui.shell.card import CardScene
+from kraftwagen.ui.widgets import Button, Ui
+from kraftwagen.ui.widgets.buttons import button_face
+from kraftwagen.ui.widgets.painted import State
 
 _LETTERS: Final = (
     "1234567890", "qwertyuiop", "asdfghjkl-", "zxcvbnm.'&", "äöüßéèñçåø", "_/\\:,!?+@#",
 )  # fmt: skip
 _DIGITS: Final = ("123", "456", "789", "0")
+_IN_SIGHT: Final = 40
+"""The characters shown of a text, the last ones."""
 
 
-class ScreenKeyboard(Scene):
+class ScreenKeyboard(CardScene):
     """A line of text with a key for every character; real keys type as well.
 
     ``done`` receives the final text; Escape keeps the old one. At most ``limit`` characters can be
@@ -29,7 +36,6 @@ class ScreenKeyboard(Scene):
 
     name: ClassVar[str] = "screen_keyboard"
     min_size: ClassVar[tuple[int, int]] = (680, 520)
-    opaque: ClassVar[bool] = False
 
     def __init__(
         self, text: str, done: Callable[[str], object], *, limit: int, allowed: str = "", note: str
@@ -39,48 +45,43 @@ class ScreenKeyboard(Scene):
         self._digits = bool(allowed) and set(allowed) <= set("0123456789")
         self._upper = not text
 
-    def layout(self, size: tuple[int, int]) -> None:
-        """Lay out the text on top, the characters below, then the other keys."""
-        px = self.app.theme.px
+    def content(self) -> Box:
+        """Declare the text on top, the characters below, then the other keys."""
         rows = self._rows()
-        key, gap, pad = px(48), px(6), px(30)
-        deeds = self._deeds()
-        deed_w = max(Button.width_for(self.ui, words, "button_small") for _, words, _ in deeds)
-        most = max(map(len, rows))
-        wide = max(most * (key + gap) - gap, px(420), len(deeds) * (deed_w + gap) - gap)
-        note = self.app.resources.text_size(self._note, self.app.theme.style("small"), wide)[1]
-        note = note if self._note else 0
-        high = px(26) + note + px(54) + (len(rows) + 1) * (px(44) + gap) + px(36)
-        self._box = Rect(0, 0, wide + 2 * pad, high)
-        self._box.center = (size[0] // 2, size[1] // 2)
-        x, y = self._box.x + pad, self._box.y + px(22)
-        if note:
-            Label(self.ui, Rect(x, y, wide, note), self._note, style="small", colour=SEPIA,
-                  wrap=True, align="center")  # fmt: skip
-        self._line = Rect(x, y + note + px(4), wide, px(42))
-        y = self._line.bottom + px(8)
-        self._keys: list[Button] = []
-        for row in rows:
-            at = self._box.centerx - (len(row) * (key + gap) - gap) // 2
-            for sign in row:
-                self._keys.append(
-                    Button(
-                        self.ui, Rect(at, y, key, px(44)), self._shown(sign),
-                        lambda sign=sign: self._type(self._shown(sign)),  # type: ignore[misc]
-                        kind="paper", style="button_small",
-                    )
-                )  # fmt: skip
-                at += key + gap
-            y += px(44) + gap
-        deed_w = (wide + gap) // len(deeds) - gap
-        for at, (command, words, do) in enumerate(deeds):
-            place = Rect(x + at * (deed_w + gap), y + gap, deed_w, px(44))
-            kind = "primary" if command == "menu" else "green"
-            button = Button(self.ui, place, words, do, kind=kind, style="button_small")
-            if command == "menu":
-                self._ok = button
-        middle = len(self._keys) // 2 - most // 2
-        self.ui.focus.focus(self._keys[middle], show=False)
+        middle = sum(map(len, rows)) // 2 - max(map(len, rows)) // 2
+        self._keys = [
+            fixed(partial(self._key, sign), 48, 44, first=place == middle)
+            for place, sign in enumerate("".join(rows))
+        ]
+        keys = iter(self._keys)
+        lines = (Row(*islice(keys, len(row)), gap=6, folds=False, rest="center") for row in rows)
+        longest = "n" * min(self._limit, _IN_SIGHT)
+        self._typed = text(self._in_sight, "body", INK, may=[longest])
+        note = text(self._note, "small", SEPIA, align="center") if self._note else None
+        deeds = (
+            button(words, do, kind="primary" if command == "menu" else "green",
+                   style="button_small", least_h=44, line=True)
+            for command, words, do in self._deeds()
+        )  # fmt: skip
+        return Column(
+            note, Stack(Drawn(self._draw_line, 120, 42), Column(self._typed, pad=(12, 10))),
+            *lines, Grid(*deeds, columns=5, gap=6, pad=(0, 6)), gap=6,
+        )  # fmt: skip
+
+    def _key(self, sign: str, ui: Ui, rect: Rect) -> Button:
+        return _Key(ui, rect, self._shown(sign), partial(self._press, sign), kind="paper",
+                    style="button_small")  # fmt: skip
+
+    @property
+    def _in_sight(self) -> str:
+        """The end of the text with the cursor."""
+        hidden = len(self.text) > _IN_SIGHT
+        return f"{'…' if hidden else ''}{self.text[-_IN_SIGHT:]}|"
+
+    def _draw_line(self, surface: Surface, box: Rect) -> None:
+        px, canvas = self.app.theme.px, self.app.canvas
+        canvas.rect(surface, BRASS_DARK, box, border_radius=px(4))
+        canvas.rect(surface, CREAM, box.inflate(-px(3), -px(3)), border_radius=px(3))
 
     def _rows(self) -> list[str]:
         """Return the characters that can be typed, in lower case."""
@@ -126,45 +127,47 @@ class ScreenKeyboard(Scene):
                     return True
         return super().handle(event)
 
-    def draw(self, surface: Surface) -> None:
-        """Draw the dimmed scene, panel, text and keys."""
-        canvas, px = self.app.canvas, self.app.theme.px
-        canvas.veil(surface)
-        canvas.panel(surface, self._box, "paper", shadow=12)
-        canvas.rect(surface, BRASS_DARK, self._line, border_radius=px(4))
-        inner = self._line.inflate(-2 * px(1.5), -2 * px(1.5))
-        canvas.rect(surface, CREAM, inner, border_radius=px(3))
-        canvas.fitted(surface, f"{self.text}|", "body", INK, inner.inflate(-px(20), 0))
-        super().draw(surface)
-
     # -- inside
 
     def _shown(self, sign: str) -> str:
         upper = sign.upper()
         return upper if self._upper and len(upper) == 1 else sign
 
+    def _press(self, sign: str) -> None:
+        self._type(self._shown(sign))
+
     def _type(self, sign: str) -> None:
         word = sign if can_begin(sign) else self.text + sign
         fits = len(self.text) < self._limit and self.app.resources.faces.can_show(word)
         if fits and (not self._allowed or sign in self._allowed):
             self.text += sign
+            self._typed.widget.set_text(self._in_sight)
             self._set_upper(False)
-        self.invalidate()
 
     def _delete(self) -> None:
         self.text = self.text[:-1]
+        self._typed.widget.set_text(self._in_sight)
         self._set_upper(not self.text)
-        self.invalidate()
 
     def _shift(self) -> None:
         self._set_upper(not self._upper)
 
     def _set_upper(self, upper: bool) -> None:
         self._upper = upper
-        for button, sign in zip(self._keys, "".join(self._rows()), strict=True):
-            button.set_text(self._shown(sign))
+        for key, sign in zip(self._keys, "".join(self._rows()), strict=True):
+            key.widget.set_text(self._shown(sign))
 
     def _finish(self) -> None:
         """Pass the text on, then close, because the scene below is then laid out again."""
         self._done(self.text)
         self.app.stack.pop()
+
+
+class _Key(Button):
+    """A key with one character, which has all of its room."""
+
+    def paint(self, surface: Surface, state: State) -> None:
+        """Draw the key and its character."""
+        colour, box = button_face(self.ui, surface, self.kind, state), surface.get_rect()
+        box.y += round(self.ui.theme.style(self.style).px * 0.07)
+        self.ui.canvas.text(surface, self.text, self.style, colour, box, "center")

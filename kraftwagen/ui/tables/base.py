@@ -22,7 +22,7 @@ Key: TypeAlias = tuple[str | int, ...]
 
 
 Piece: TypeAlias = "tuple[Key, tuple[int, int], pygame.Surface]"
-"""A piece that was set down: its name, its middle, its picture."""
+"""A piece left in sight by an animation: its key, its centre in the window, its picture."""
 
 
 @dataclass(frozen=True)
@@ -44,19 +44,19 @@ class Position:
     marks: Sequence[Event] = field(default=())
     colours: tuple[int, ...] = ()
     stays: Any = None
-    """Where moved things stand that the rules do not place (``GameHooks.stays``)."""
+    """Places that the rules leave open, such as ring slots, as from ``GameHooks.stays``."""
 
 
 @dataclass(frozen=True)
 class Choose:
-    """A person chose a decision."""
+    """A person's gesture that chooses a legal decision."""
 
     code: Code
 
 
 @dataclass(frozen=True)
 class Refused:
-    """A person tried something that is not possible; ``option.reason`` says why."""
+    """A person's gesture that chooses something impossible; ``option.reason`` says why."""
 
     option: Option
 
@@ -66,7 +66,7 @@ Gesture = Choose | Refused
 
 @dataclass(frozen=True)
 class Unfinished:
-    """Something assembled but not decided, which ending the turn would lose.
+    """Something a person has begun to put together, which ending the turn would lose.
 
     ``title`` and ``words`` warn of it. ``code`` is its decision, or None while something is
     missing; ``finish`` is the label of the answer that decides it and ends the turn.
@@ -91,7 +91,7 @@ class BoardKeys(Protocol):
     taker: Callable[[Gesture, tuple[int, int]], object] | None
     """Receives finished gestures and the point in the window where they were made."""
     lettered: bool
-    """Whether letters are shown."""
+    """Whether the letters to type are shown on the usable places."""
     moved: bool
     """Whether the usable places have changed since the ring was last updated."""
 
@@ -106,10 +106,10 @@ class BoardKeys(Protocol):
         """Return the focus stop of a place."""
 
     def next_stop(self, key: Key | None) -> BoardStop | None:
-        """Return where to go if ``key`` has become useless; None to stay."""
+        """Return the stop to focus when nothing can be done at ``key`` any more; None to stay."""
 
     def beside(self, key: Key | None, by: int) -> BoardStop | None:
-        """Return the usable place ``by`` steps away."""
+        """Return the usable place ``by`` stops after ``key``, or before it if negative."""
 
     def show_letters(self, shown: bool) -> None:
         """Show or hide the letters."""
@@ -155,7 +155,7 @@ class TableView(Protocol):
     def relayout(
         self, rect: pygame.Rect, scale: float, room: float = 1.0, text: float = 1.0
     ) -> None:
-        """Take a new rectangle in the window; a ``rebuild`` must follow to show it.
+        """Use a new rectangle of the window; a ``rebuild`` must follow to show it.
 
         Pieces may be up to ``room`` times smaller than ``scale`` says, so that more fits. Words of
         panels over the table are ``text`` times larger.
@@ -174,13 +174,13 @@ class TableView(Protocol):
         """Handle a mouse or key event; return the gesture it completes, if any."""
 
     def peek(self, event: pygame.event.Event) -> bool:
-        """Handle input that only changes what is shown, at any time; whether it did."""
+        """Handle input that only changes what is shown, at any time; return whether it did."""
 
     def put_away(self) -> bool:
-        """Close what lies open over the table only to be read; whether anything was open."""
+        """Close a panel that is only for reading, as a forecast; return whether one was open."""
 
     def update(self, dt: float) -> bool:
-        """Advance hover, glide-back and other local motion; whether a redraw is needed."""
+        """Advance hover, glide-back and other local motion; return whether to draw again."""
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw without changing anything.
@@ -189,7 +189,7 @@ class TableView(Protocol):
         """
 
     def draw_beside(self, surface: pygame.Surface, place: pygame.Rect) -> None:
-        """Draw over the log what would cover pieces on the table; change nothing.
+        """Draw a card beside the table, where it covers no pieces; change nothing.
 
         ``place`` lies beside the table, in pixels of the window.
         """
@@ -201,19 +201,19 @@ class TableView(Protocol):
         """Return the id of the rule about what lies under the pointer; empty if there is none."""
 
     def why_not(self, pos: tuple[int, int]) -> Reason | None:
-        """Return why a click there would be refused; None where it would not, or means nothing."""
+        """Return why a click at a point would be refused; None if it would not be."""
 
     def prompt(self) -> str:
         """Return a short sentence on what the seat to move may do."""
 
     def timeline(self, event: Event) -> Timeline | None:
-        """Return the animation of an event from what is shown now; None if nothing moves."""
+        """Return the animation of an event, from the present picture; None if nothing moves."""
 
     def set_down(self) -> Sequence[Piece]:
-        """Return the pieces that animations have set down where they can be seen."""
+        """Return the visible pieces that animations have moved since the last ``rebuild``."""
 
     def shows(self, piece: Piece) -> bool:
-        """Whether the position has a piece where animations have set it down."""
+        """Whether the position shows a piece of ``set_down`` at the same place."""
 
     def light(self, codes: Sequence[Code], area: str) -> None:
         """Light the places of decisions, or a part of the table, until the next ``rebuild``.

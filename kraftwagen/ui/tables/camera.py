@@ -27,7 +27,7 @@ _POSITIONED: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBU
 
 
 class Camera:
-    """Which part of a table the window shows, and how large."""
+    """Zoom and scroll position of a table; converts between window and plane coordinates."""
 
     def __init__(self) -> None:
         self.close = False
@@ -35,19 +35,19 @@ class Camera:
         self.rect = Rect(0, 0, 1, 1)
         """The table's place in the window."""
         self.wanted = 1.0
-        """The zoom factor for a table seen from close by; limits apply."""
+        """The zoom factor to use when zoomed in; ``lay_out`` limits it."""
         self.factor = 1.0
-        """How much larger the plane is than the table's place."""
+        """Width of the plane divided by that of the table's place; 1 while not zoomed in."""
         self.moved = False
-        """Whether another part is in sight than in the last picture."""
+        """Whether the table was scrolled since the last picture."""
         self.plane: Surface | None = None
-        """Where the view draws while it is zoomed in."""
+        """The surface on which the view draws while zoomed in, else None."""
         self.way = (0.5, 0.5)
         """Scroll position in x and y, each from 0 (left, top) to 1."""
         self._panel: Rect | None = None
 
     def lay_out(self, rect: Rect) -> Rect:
-        """Take a new place in the window; return that of the table on its plane."""
+        """Use a new place in the window; return the rectangle of the table on its plane."""
         self.rect = rect.copy()
         self.factor = min(max(LEAST, self.wanted), _MOST) if self.close else 1.0
         size = (round(rect.w * self.factor), round(rect.h * self.factor))
@@ -73,7 +73,7 @@ class Camera:
         return rect.move(-x, -y)
 
     def seen(self, event: pygame.event.Event) -> pygame.event.Event:
-        """Return an event of the window as the plane sees it; moving the mouse scrolls."""
+        """Return an event with its position in plane coordinates; mouse motion scrolls."""
         if self.plane is None or event.type not in _POSITIONED:
             return event
         if event.type == pygame.MOUSEMOTION:
@@ -81,7 +81,7 @@ class Camera:
         return pygame.event.Event(event.type, {**event.dict, "pos": self.inside(event.pos)})
 
     def reached(self, pos: Spot) -> Spot:
-        """Return where in the window the pointer must be to stand above a point of the plane."""
+        """Return the pointer position in the window that brings it above a point of the plane."""
         if self.plane is None:
             return pos
         rect, more = self.rect, self.factor - 1
@@ -97,7 +97,7 @@ class Camera:
     # -- what is in sight
 
     def asked(self, event: pygame.event.Event, bindings: KeyBindings, pointer: Spot) -> bool:
-        """Handle the zoom key or wheel; True when the table must be laid out again."""
+        """Handle the zoom key or wheel; return whether the table must be laid out again."""
         close = self.close
         if bindings.means(event, "close_up"):
             close = not close
@@ -106,7 +106,7 @@ class Camera:
         return self.zoom(close, pointer)
 
     def zoom(self, close: bool, pointer: Spot) -> bool:
-        """Zoom in or out; True when the table must be laid out again."""
+        """Zoom in if ``close``, else out; return whether the table must be laid out again."""
         changed = close != self.close
         self.close = close
         if changed:
@@ -114,7 +114,7 @@ class Camera:
         return changed
 
     def point(self, pos: Spot) -> None:
-        """Show the part of the plane that belongs to a pointer position."""
+        """Scroll to the part of the plane that belongs to a pointer position in the window."""
         if not self.close or not self.rect.collidepoint(pos):
             return
         x = (pos[0] - self.rect.x) / self.rect.w
@@ -122,14 +122,14 @@ class Camera:
         self._look(self._kept(((x - _MARGIN) / _REST, (y - _MARGIN) / _REST)))
 
     def centre(self, pos: Spot) -> None:
-        """Scroll a point of the plane to the middle."""
+        """Scroll a point of the plane as near to the middle as possible."""
         if self.plane is not None:
             rect, most = self.rect, self.factor - 1
             x, y = pos[0] - rect.centerx, pos[1] - rect.centery
             self._look((x / (rect.w * most), y / (rect.h * most)))
 
     def keep(self, panel: Rect | None) -> None:
-        """Keep a panel in sight, a rectangle of the plane, wherever the pointer goes."""
+        """Keep a rectangle of the plane in sight wherever the pointer goes; None ends this."""
         if panel != self._panel:
             self._panel = panel
             self._look(self._kept(self.way))

@@ -14,9 +14,9 @@ from kraftwagen.ui.tables.hooks import GameHooks
 
 @dataclass(frozen=True)
 class Decision:
-    """One decision as ``viewer`` may see it; everything is computed when first asked for.
+    """One decision of a match as ``viewer`` may see it, computed when first needed.
 
-    ``true_after`` is the true state it led to.
+    ``true_after`` is the state after it, with all secrets.
     """
 
     spec: GameSpec[Any]
@@ -37,12 +37,12 @@ class Decision:
 
     @cached_property
     def events(self) -> list[Event]:
-        """All its events, redacted for the viewer."""
+        """The events of the decision, redacted for the viewer."""
         return [self.spec.redact(event, self.viewer) for event in self.step.events]
 
     @cached_property
     def scoring(self) -> slice:
-        """The slice of ``events`` that a scoring scene explains; empty at the end if none."""
+        """The slice of ``events`` that a scoring scene explains; without one an empty slice."""
         cut = self.hooks.scoring(self.events)
         return slice(*cut) if cut is not None else slice(len(self.events), len(self.events))
 
@@ -63,5 +63,5 @@ class Decision:
 
     @property
     def summary(self) -> list[Event]:
-        """All events, but only the first of a scoring, which has a scene of its own."""
+        """The events without those that a scoring scene explains, except the first of these."""
         return [*self.opening, *self.scored[:1], *self.closing]

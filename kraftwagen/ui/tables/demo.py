@@ -27,7 +27,7 @@ _PAUSE: Final = 0.7
 
 
 class Demo:
-    """An example as a picture of at most ``width`` x ``height`` pixels."""
+    """An animated example, drawn in at most ``width`` x ``height`` pixels."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class Demo:
         self._plane: Surface | None = None
         """The whole table; created when first needed."""
         self.begun = False
-        """Whether it has left the starting position."""
+        """Whether the example was started since the last ``restart``."""
         self.playing = False
 
     def _table(self, scale: float) -> Rect:
@@ -85,11 +85,11 @@ class Demo:
 
     @property
     def over(self) -> bool:
-        """Whether everything has been shown."""
+        """Whether the example was started and has been shown to its end."""
         return self.begun and not self._director.busy
 
     def play(self) -> None:
-        """Start or go on; start again if everything has been shown."""
+        """Start or continue; start again if the example has been shown to its end."""
         self._lay()
         self.playing = True
         if self.begun and not self.over:
@@ -106,13 +106,13 @@ class Demo:
         self.playing = False
 
     def restart(self) -> None:
-        """Show the beginning."""
+        """Go back to the starting position."""
         self._lay()
         self.begun = False
         self._director.snap(self._position(self._example.start))
 
     def update(self, dt: float) -> bool:
-        """Advance the animation; whether the picture has changed."""
+        """Advance by ``dt`` seconds; return whether the picture has changed."""
         if not self.playing:
             return False
         self._director.update(dt)
@@ -128,7 +128,7 @@ class Demo:
         return seen if self.size == seen.get_size() else smoothscale(seen, self.size)
 
     def before_and_after(self) -> tuple[Surface, Surface]:
-        """Return the first and the last picture."""
+        """Return the first and the last picture; leaves the example at its end."""
         self.restart()
         before = self.picture().copy()
         self.play()

@@ -40,7 +40,7 @@ _SKIPS: Final = (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN)
 
 
 Then: TypeAlias = Position | Callable[[], Position] | None
-"""What is shown after events, perhaps put together only then; None leaves the last picture."""
+"""A position to show after events, or a function that returns it then; None for none."""
 
 
 class Mismatch(AssertionError):
@@ -80,11 +80,11 @@ class Director:
         self.on_event = on_event
         self.strict = strict
         self.frozen = False
-        """Whether everything waits because something covers the table."""
+        """Whether playing is suspended, as while a scoring scene covers the table."""
         self.still = False
-        """Reduced motion: an event shows its end at once and stays for a moment."""
+        """Whether motion is reduced: only the end of each animation is shown, for a moment."""
         self.retelling = False
-        """Whether the event reported now was already heard in a scoring scene."""
+        """Whether the event now passed to ``on_event`` was already shown in a scoring scene."""
         self._explained = False
         """Whether the last scoring had a scene."""
         self._queue: deque[_Batch] = deque()
@@ -99,11 +99,11 @@ class Director:
 
     @property
     def moving(self) -> bool:
-        """Whether ``update`` changes the picture."""
+        """Whether something is to be shown and playing is not suspended."""
         return self.busy and not self.frozen
 
     def animates(self, asked: bool = True) -> bool:
-        """Whether events are animated rather than shown at once."""
+        """Whether events are animated at this speed, if ``asked`` for, else shown at once."""
         return asked and SPEEDS.get(self.speed, 1.0) > 0
 
     # -- orders
@@ -121,7 +121,8 @@ class Director:
         """Show events, then the position after them, then call ``on_done``.
 
         Without a position the last picture of the animations stays. ``animate`` False shows these
-        events at once; ``pause`` is waited at the end, in seconds of animation.
+        events at once; ``pause`` is waited at the end, in seconds of animation. ``scored`` events
+        may have been shown by a scoring scene.
         """
         self._queue.append(_Batch(deque(events), after, animate, pause, on_done, scored))
         while self.moving and not self.animates(self._queue[0].animate):
@@ -136,7 +137,10 @@ class Director:
         pause: float = 0.0,
         on_done: Callable[[], object] | None = None,
     ) -> None:
-        """Show a decision; ``score`` shows its scoring, if any, and may freeze the director."""
+        """Show the events of a decision, other parameters as in ``play``.
+
+        ``score`` is called when its scoring begins, if it has one, and may set ``frozen``.
+        """
         if score is None or not decision.scored:
             self.play(decision.events, after, pause=pause, on_done=on_done)
         else:
@@ -150,21 +154,21 @@ class Director:
             self.play(decision.closing, after, pause=pause, on_done=on_done)
 
     def snap(self, position: Position) -> None:
-        """Drop everything queued and show a position (load, undo)."""
+        """Drop all animations and show a position, as after loading; events are still reported."""
         self._tell_rest()
         self._queue.clear()
         self._current = None
         self.view.rebuild(position)
 
     def skip(self) -> bool:
-        """Jump to the end of the queue, or to a freeze; whether there was anything to skip."""
+        """Show at once all that is queued until frozen; return whether there was anything."""
         found = self.moving
         while self.moving:
             self._finish()
         return found
 
     def handle(self, event: pygame.Event) -> bool:
-        """Skip on any key or click; whether it did."""
+        """Skip on any key or click; return whether anything was skipped."""
         if not self.moving or event.type not in _SKIPS:
             return False
         if event.type == pygame.KEYDOWN and event.key in MODIFIERS:
@@ -174,7 +178,7 @@ class Director:
         return self.skip()
 
     def update(self, dt: float) -> bool:
-        """Advance the animation; whether the picture changed."""
+        """Advance by ``dt`` seconds of real time; return whether the picture changed."""
         if not self.moving:
             return False
         left = dt * SPEEDS.get(self.speed, 1.0)

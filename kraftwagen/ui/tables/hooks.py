@@ -66,9 +66,9 @@ class EndPicture(Protocol):
     """The sound effect at its start; may be empty."""
 
     def draw(self, surface: Surface, stage: Rect, share: float) -> None:
-        """Draw the background and what arrives on it: nothing at ``share`` 0, all at 1.
+        """Draw the background and pieces moving onto it: none at ``share`` 0, all at 1.
 
-        What arrives stops within ``stage``, at the height that the background needs.
+        The pieces come to rest within ``stage``, at a height that fits the background.
         """
 
 
@@ -83,20 +83,20 @@ class Tip(NamedTuple):
 class GameHooks:
     """Texts, pictures and scenes of one game.
 
-    A game says what is its own. The rest is found in modules of its package by their usual names,
-    each loaded when it is first needed.
+    Games override what differs. Other methods call functions with usual names in modules of the
+    game's package, which are loaded when first needed.
     """
 
     end_turn: Code | None = None
     """The decision by which a player ends a turn; None where turns end by themselves."""
     felt: frozenset[str] = frozenset()
-    """Sound effects that also rumble in controllers."""
+    """Names of the sound effects that also make controllers rumble."""
     text: Any
     """The module of the game's sentences: ``event_lines`` and ``reason_line``."""
     recap: Any
-    """The module with ``touched``: what another player's decision means to a seat, as lines."""
+    """The module with ``touched``, which tells how another player's decision affected a seat."""
     rule_ids: Any
-    """The module with ``of_reason``: the rule about a reason."""
+    """The module with ``of_reason``, which returns the rule behind a reason."""
     decisions: Any
     """The table of the game's decisions."""
 
@@ -112,15 +112,15 @@ class GameHooks:
         raise NotImplementedError
 
     def stays(self, before: Any, state: Any) -> Any:
-        """Return where things stand in ``state``, given the result for the state before it.
+        """Return the places that the rules leave open in ``state``, such as the slots of a ring.
 
-        For what the rules leave open but people remember, as the slot of a piece; None if there is
-        no such thing. ``before`` is None at the beginning. It must reveal nothing hidden.
+        ``before`` is the result for the state before, so that things stay where people saw them;
+        None at the beginning. The result must reveal nothing hidden; None if nothing is left open.
         """
         return None
 
     def pictures(self, app: Services) -> Callable[[str], Surface | None]:
-        """Return a function from a piece's name in the rulebook to its picture at today's size."""
+        """Return a function from a piece's name in the rulebook to its picture, in current size."""
         made: Callable[[str], Surface | None]
         made = self._module("illustrations").Illustrations(self.spec, app)
         return made
@@ -178,7 +178,7 @@ class GameHooks:
         return str(rules.AREAS.get(thing) or rules.rule_of(place))
 
     def scoring(self, happened: Sequence[Event]) -> tuple[int, int] | None:
-        """Return the slice of a decision's events that a scoring scene explains, if any."""
+        """Return start and end of a decision's events that a scoring scene explains, or None."""
         return None
 
     def scoring_scene(
@@ -215,7 +215,7 @@ class GameHooks:
         return None
 
     def tips(self, position: Position) -> list[Tip]:
-        """Return the tips for a first game that fit now, the most urgent first."""
+        """Return the tips for a first game that apply to a position, the most urgent first."""
         return list(self._module("first_tips").tips(self.tr, position))
 
     def pieces(self, achievement: str) -> Mapping[str, str]:
@@ -247,7 +247,7 @@ def load_hooks(spec: GameSpec[Any], tr: Translator) -> GameHooks:
 
 
 def load_commands(games: Sequence[str]) -> dict[str, tuple[str, ...]]:
-    """Return the commands of these games alone, with their default keys; quick to load."""
+    """Return the commands that only these games have, with default keys; loads no table."""
     found: dict[str, tuple[str, ...]] = {}
     for game in games:
         found.update(import_module(f"kraftwagen.ui.tables.{game}").COMMANDS)

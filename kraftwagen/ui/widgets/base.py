@@ -259,7 +259,7 @@ class Ui:
     def _draw_tip(self, surface: Surface, text: str, near: Rect) -> None:
         px = self.theme.px
         style = self.theme.style("small")
-        widest = px(320)
+        widest = min(px(320 * self.theme.text), self.size[0] - px(48))
         wraps = "\n" in text or self.res.text_size(text, style)[0] > widest
         words = self.res.text(text, style, INK, widest if wraps else 0)
         size = (words.get_width() + px(20), words.get_height() + px(14))
@@ -396,6 +396,13 @@ class Widget(Painted):
             self.ui.dirty = True
             self.show() if visible else self.hide()
             self._show()
+
+    def move_to(self, rect: Rect) -> None:
+        """Move and resize the widget to another rectangle of the window."""
+        if rect != self.rect:
+            self.set_position(rect.topleft)
+            self.set_dimensions(rect.size)
+            self.refresh()
 
     def enable(self) -> None:
         self.set_enabled(True)

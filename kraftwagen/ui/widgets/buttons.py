@@ -221,9 +221,14 @@ class CheckBox(Widget):
         self.refresh()
 
     @staticmethod
+    def mark_width(ui: Ui) -> int:
+        """Return the width of the mark and the room beside it, in pixels."""
+        return ui.theme.px(22 * ui.theme.text) + ui.theme.px(10)
+
+    @staticmethod
     def height_for(ui: Ui, width: int, text: str, note: str = "") -> int:
         """Return the height at which a box of that width shows all its text."""
-        room = width - ui.theme.px(22 + 10)
+        room = width - CheckBox.mark_width(ui)
         words = ui.res.text_size(text, ui.theme.style("bold"), room)[1]
         below = ui.res.text_size(note, ui.theme.style("small"), room)[1] if note else 0
         return max(ui.theme.px(26), words) + below + ui.theme.px(2)
@@ -244,7 +249,7 @@ class CheckBox(Widget):
         """Draw box, tick and text."""
         theme, canvas = self.ui.theme, self.ui.canvas
         px = theme.px
-        side = px(22)
+        side = px(22 * theme.text)
         w, h = surface.get_size()
         fill = CREAM if state != "disabled" else PAPER_SHADE
         if state in ("hovered", "pressed"):
@@ -268,7 +273,7 @@ class CheckBox(Widget):
         strong = INK if self.on_paper else CREAM
         weak = SEPIA if self.on_paper else MUTED
         colour = strong if state != "disabled" else weak
-        x = side + px(10)
+        x = self.mark_width(self.ui)
         if not self.note:
             surface.blit(box, (0, (h - side) // 2))
             right = Rect(x, 0, w - x, h)

@@ -7,7 +7,7 @@ never the only mark: parts have outlines and, with high contrast, hatching; vict
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -45,6 +45,8 @@ SERIES: Final = tuple(
     )
 )
 """Colours of the parts of a whole, in order; neighbours differ in lightness."""
+_ROWS: Final = 6
+"""The most rows that a chart of rates needs to be opened at all."""
 
 
 def words_on(ground: Color) -> Tone:
@@ -71,6 +73,17 @@ def fill_part(canvas: Canvas, surface: Surface, rect: Rect, number: int) -> None
                 pygame.draw.line(surface, canvas.colour(line), (rect.x, y), (rect.right, y))
         surface.set_clip(clip)
     canvas.rect(surface, INK, rect, 1)
+
+
+def line_of(ui: Ui, style: str) -> int:
+    """Return the height of a line of text in pixels."""
+    return ui.res.text_size("Ág", ui.theme.style(style))[1]
+
+
+def widest(ui: Ui, style: str, texts: Iterable[str]) -> int:
+    """Return the width of the widest text in pixels."""
+    look = ui.theme.style(style)
+    return max((ui.res.text_size(text, look)[0] for text in texts), default=0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +190,13 @@ class Chart(Widget):
             box = self.marks[self.at].rect.inflate(px(2), px(2))
             self.ui.canvas.rect(surface, INK, box, max(2, px(2)), border_radius=px(3))
 
-    def _axis(self, surface: Surface, plot: Rect, ticks: Sequence[float]) -> None:
+    def _axis(
+        self,
+        surface: Surface,
+        plot: Rect,
+        ticks: Sequence[float],
+        words: Callable[[float], str] = "{:g}".format,
+    ) -> None:
         """Draw horizontal lines from the lowest to the highest tick, with values at the left."""
         px, canvas = self.ui.theme.px, self.ui.canvas
         low, high = ticks[0], ticks[-1]
@@ -186,7 +205,7 @@ class Chart(Widget):
             colour = BRASS_DARK if tick == 0 else PAPER_SHADE
             canvas.rect(surface, colour, (plot.x, y, plot.w, max(1, px(1.4))))
             label = Rect(0, y - px(9), plot.x - px(7), px(18))
-            canvas.text(surface, f"{tick:g}", "tiny", SEPIA, label, "right")
+            canvas.text(surface, words(tick), "tiny", SEPIA, label, "right")
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,16 +226,38 @@ class RateChart(Chart):
     """Horizontal bars from 0 to 100 %, with error bars and a notch at pure chance."""
 
     def __init__(self, ui: Ui, rect: Rect, rows: Sequence[RateRow]) -> None:
-        px = ui.theme.px
-        self._step = min(px(54), (rect.h - px(24)) // max(1, len(rows)))
+        px, room = ui.theme.px, rect.h - self._foot(ui)
+        least = self._row(ui)
         # Leave out rows that do not fit: the least played opponents come last.
-        self.rows = rows[: max(1, (rect.h - px(24)) // px(34))] if self._step < px(34) else rows
-        self._step = min(px(54), (rect.h - px(24)) // max(1, len(self.rows)))
-        names = [ui.res.text_size(row.label, ui.theme.style("bold"))[0] for row in rows]
-        notes = [ui.res.text_size(row.note, ui.theme.style("tiny"))[0] for row in rows]
-        wide = min(rect.w * 2 // 5, max([px(60), *names, *notes]) + px(17))
-        self._plot = Rect(wide, 0, rect.w - wide - px(52), self._step * len(self.rows))
+        self.rows = rows[: max(1, room // least)]
+        self._step = min(max(px(66), least), room // max(1, len(self.rows)))
+        named, valued = self._beside(ui, self.rows)
+        self._plot = Rect(named, 0, rect.w - named - valued, self._step * len(self.rows))
         super().__init__(ui, rect)
+
+    @classmethod
+    def least(cls, ui: Ui, rows: Sequence[RateRow]) -> tuple[int, int]:
+        """Return the least width and height for rows; the height for at most _ROWS of them."""
+        wide = sum(cls._beside(ui, rows)) + ui.theme.px(150)
+        return wide, cls._row(ui) * min(_ROWS, len(rows)) + cls._foot(ui)
+
+    @staticmethod
+    def _row(ui: Ui) -> int:
+        """Return the least height of a row: a name, and a line below it."""
+        return max(ui.theme.px(34), line_of(ui, "bold") + line_of(ui, "tiny"))
+
+    @staticmethod
+    def _foot(ui: Ui) -> int:
+        return line_of(ui, "tiny") + ui.theme.px(8)
+
+    @staticmethod
+    def _beside(ui: Ui, rows: Sequence[RateRow]) -> tuple[int, int]:
+        """Return the widths of the names at the left and of the values at the right."""
+        px = ui.theme.px
+        names = widest(ui, "bold", (row.label for row in rows))
+        notes = widest(ui, "tiny", (row.note for row in rows))
+        values = widest(ui, "bold", [*(row.words for row in rows), ui.tr.percent(1.0)])
+        return max(px(60), names, notes) + px(17), values + px(8)
 
     def place(self) -> list[Mark]:
         """Return a mark for each row."""
@@ -229,18 +270,20 @@ class RateChart(Chart):
     def paint(self, surface: Surface, state: State) -> None:
         """Draw grid, bars and errors."""
         px, canvas, plot = self.ui.theme.px, self.ui.canvas, self._plot
-        for share in (0.0, 0.25, 0.5, 0.75, 1.0):
-            x = round(plot.x + plot.w * share)
-            colour = BRASS_DARK if share == 0 else PAPER_SHADE
+        name, note = line_of(self.ui, "bold"), line_of(self.ui, "tiny")
+        parts = 4 if 5 * widest(self.ui, "tiny", [self.tr.percent(1.0)]) <= plot.w else 2
+        for part in range(parts + 1):
+            x = round(plot.x + plot.w * part / parts)
+            colour = PAPER_SHADE if part else BRASS_DARK
             canvas.rect(surface, colour, (x, 0, max(1, px(1.4)), plot.h + px(4)))
-            spot = Rect(x - px(24), plot.h + px(5), px(48), px(18))
-            canvas.text(surface, self.tr.percent(share), "tiny", SEPIA, spot, "center")
+            words = self.tr.percent(part / parts)
+            canvas.text(surface, words, "tiny", SEPIA, (x, plot.h + px(5)), "center", "top")
         for number, row in enumerate(self.rows):
             y = number * self._step
             middle = y + (self._step - px(4)) // 2
-            label = Rect(px(5), middle - px(18), plot.x - px(13), px(20))
-            canvas.fitted(surface, row.label, "bold", INK, label)
-            canvas.fitted(surface, row.note, "tiny", SEPIA, label.move(0, px(18)))
+            label = Rect(px(5), middle - (name + note) // 2, plot.x, name)
+            canvas.text(surface, row.label, "bold", INK, label)
+            canvas.text(surface, row.note, "tiny", SEPIA, Rect(label.x, label.bottom, 0, note))
             bar = Rect(plot.x, 0, round(plot.w * row.share), min(px(22), self._step - px(12)))
             bar.centery = middle
             if bar.w:
@@ -250,7 +293,7 @@ class RateChart(Chart):
             fair = round(plot.x + plot.w * row.fair)
             tall = bar.h + px(8)
             canvas.rect(surface, OXBLOOD, (fair - px(1), middle - tall // 2, px(3), tall))
-            spot = Rect(plot.right + px(2), middle - px(12), px(45), px(24))
+            spot = (self.rect.w - px(5), middle)
             canvas.text(surface, row.words, "bold", INK, spot, "right")
         self._highlight(surface)
 
@@ -274,46 +317,51 @@ class Part:
 
 
 class StackChart(Chart):
-    """Stacked columns with the names of the parts at the right."""
+    """Stacked columns; the names of their parts stand beside it (``boxes.charts``)."""
 
     def __init__(self, ui: Ui, rect: Rect, columns: Sequence[str], parts: Sequence[Part]) -> None:
         px = ui.theme.px
         self.columns, self.parts = columns, parts
-        sums = [sum(part.amounts[at] for part in parts) for at in range(len(columns))]
-        self._sums = sums
-        self._ticks = scale_of(max([1.0, *sums]), 3)
-        self._names = self._place_names(ui, rect)
-        left = min((name.x for name, _ in self._names), default=rect.w)
-        self._plot = Rect(px(30), px(18), left - px(46), rect.h - px(18 + 24))
+        self._sums = self._add_up(columns, parts)
+        self._ticks = scale_of(max([1.0, *self._sums]), 3)
+        left, above = self._edges(ui, self._ticks)
+        plot = Rect(left, above, rect.w - left, 0)
+        plot.h = rect.h - above - self._names_high(ui, columns, plot.w) - px(6)
+        self._plot = plot
         super().__init__(ui, rect)
 
-    def _place_names(self, ui: Ui, rect: Rect) -> list[tuple[Rect, int]]:
-        """Return places of names, topmost part first; in two columns if necessary."""
-        px, style = ui.theme.px, ui.theme.style("small")
-        order = list(reversed(range(len(self.parts))))
-        columns = 1 if rect.h >= px(18) * len(order) else 2
-        rows = -(-len(order) // columns)
-        tall = min(px(24), rect.h // max(1, rows))
-        found: list[tuple[Rect, int]] = []
-        right = rect.w
-        for column in reversed(range(columns)):
-            mine = order[column * rows : (column + 1) * rows]
-            names = [ui.res.text_size(self.parts[number].label, style)[0] for number in mine]
-            wide = min(rect.w // (columns + 1), max([px(40), *names]) + px(28))
-            y = (rect.h - tall * rows) // 2
-            found = [
-                *(
-                    (Rect(right - wide, y + tall * row, wide, tall), n)
-                    for row, n in enumerate(mine)
-                ),
-                *found,
-            ]
-            right -= wide + px(8)
-        return found
+    @staticmethod
+    def _add_up(columns: Sequence[str], parts: Sequence[Part]) -> list[float]:
+        return [sum(part.amounts[at] for part in parts) for at in range(len(columns))]
 
-    def names(self) -> list[tuple[Rect, int]]:
-        """Return the places of the names with their parts."""
-        return self._names
+    @staticmethod
+    def _edges(ui: Ui, ticks: Sequence[float]) -> tuple[int, int]:
+        """Return the room at the left for the scale, and above for the sums."""
+        return widest(ui, "tiny", map("{:g}".format, ticks)) + ui.theme.px(12), line_of(
+            ui, "small_bold"
+        )
+
+    @staticmethod
+    def _names_high(ui: Ui, columns: Sequence[str], width: int) -> int:
+        """Return the height of the columns' names, which wrap."""
+        look, step = ui.theme.style("small"), max(1, width // max(1, len(columns)))
+        return max((ui.res.text_size(name, look, step)[1] for name in columns), default=0)
+
+    @classmethod
+    def least_w(cls, ui: Ui, columns: Sequence[str], parts: Sequence[Part]) -> int:
+        """Return the least width in pixels."""
+        sums = cls._add_up(columns, parts)
+        words = widest(ui, "small", (word for name in columns for word in name.split()))
+        figures = widest(ui, "small_bold", (f"{amount:.1f}" for amount in sums))
+        step = max(ui.theme.px(44), words, figures) + ui.theme.px(8)
+        return cls._edges(ui, scale_of(max([1.0, *sums]), 3))[0] + step * len(columns)
+
+    @classmethod
+    def least_h(cls, ui: Ui, columns: Sequence[str], parts: Sequence[Part], width: int) -> int:
+        """Return the least height in pixels at a width."""
+        left, above = cls._edges(ui, scale_of(max([1.0, *cls._add_up(columns, parts)]), 3))
+        plot = max(ui.theme.px(64), 4 * line_of(ui, "tiny"))
+        return above + plot + cls._names_high(ui, columns, width - left) + ui.theme.px(6)
 
     def _segments(self) -> list[tuple[Rect, int, int]]:
         """Return place, part and column of every segment."""
@@ -338,7 +386,7 @@ class StackChart(Chart):
         ]
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Draw grid, columns and names."""
+        """Draw grid and columns, and what they are."""
         px, canvas, plot = self.ui.theme.px, self.ui.canvas, self._plot
         self._axis(surface, plot, self._ticks)
         tops = [plot.bottom] * len(self.columns)
@@ -348,18 +396,12 @@ class StackChart(Chart):
         step = plot.w / max(1, len(self.columns))
         for column, label in enumerate(self.columns):
             middle = round(plot.x + step * (column + 0.5))
-            foot = Rect(round(middle - step / 2), plot.bottom + px(4), round(step), px(20))
-            canvas.fitted(surface, label, "small", SEPIA, foot, "center")
-            top = Rect(foot.x, tops[column] - px(19), foot.w, px(18))
+            foot = Rect(round(middle - step / 2), plot.bottom + px(4), round(step), 0)
+            canvas.text(surface, label, "small", SEPIA, foot, "center", "top", wrap=True)
             whole = all(float(total).is_integer() for total in self._sums)
             words = f"{self._sums[column]:.{0 if whole else 1}f}"
-            canvas.text(surface, words, "small_bold", INK, top, "center")
-        for name, number in self._names:
-            swatch = Rect(name.x, 0, px(14), px(14))
-            swatch.centery = name.centery
-            fill_part(canvas, surface, swatch, self.parts[number].number)
-            label_box = Rect(name.x + px(22), name.y, name.w - px(22), name.h)
-            canvas.fitted(surface, self.parts[number].label, "small", INK, label_box)
+            top = (middle, tops[column])
+            canvas.text(surface, words, "small_bold", INK, top, "center", "bottom")
         self._highlight(surface)
 
 
@@ -380,15 +422,30 @@ class CourseChart(Chart):
         px = ui.theme.px
         self.points = points
         values = [point.value for point in points]
-        self._plot = Rect(px(30), px(8), rect.w - px(38), rect.h - px(16))
+        line = line_of(ui, "tiny")
+        left, edge = self._scale(ui, values), max(px(8), line // 2)
+        self._plot = Rect(left, edge, rect.w - left - px(8), rect.h - 2 * edge)
         for steps in range(6, 1, -1):
             ticks = scale_of(max([1.0, *values]), steps)
             # The axis may begin above 0: there are no bars whose length would mislead.
             first = max([0, *(n for n, tick in enumerate(ticks[:-1]) if tick <= min(values))])
             self._ticks = ticks[first:]
-            if self._plot.h >= px(20) * (len(self._ticks) - 1):
+            if self._plot.h >= (line + px(3)) * (len(self._ticks) - 1):
                 break  # the figures keep apart
         super().__init__(ui, rect)
+
+    @staticmethod
+    def _scale(ui: Ui, values: Sequence[float]) -> int:
+        """Return the width of the scale at the left."""
+        return widest(
+            ui, "tiny", map("{:g}".format, scale_of(max([1.0, *values]), 6))
+        ) + ui.theme.px(12)
+
+    @classmethod
+    def least(cls, ui: Ui, points: Sequence[Point]) -> tuple[int, int]:
+        """Return the least width and height for points."""
+        left = cls._scale(ui, [point.value for point in points])
+        return left + ui.theme.px(180), max(ui.theme.px(64), 4 * line_of(ui, "tiny"))
 
     def _spot(self, number: int, value: float) -> tuple[int, int]:
         plot = self._plot

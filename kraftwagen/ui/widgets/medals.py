@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from pygame import Rect, Surface
+
 from kraftwagen.ui.drawing.theme import (
     BRASS,
     BRASS_LIGHT,
@@ -21,10 +23,10 @@ from kraftwagen.ui.drawing.theme import (
     Colour,
     hexa,
 )
+from kraftwagen.ui.widgets.base import Ui, Widget
+from kraftwagen.ui.widgets.painted import State
 
 if TYPE_CHECKING:
-    from pygame import Surface
-
     from kraftwagen.ui.drawing.resources import Resources
 
 SHAPE: Final = (96, 116)
@@ -44,6 +46,27 @@ def medal(res: Resources, game: str, name: str, height: int, done: bool = True) 
     own = f"{game}/medal_{name}"
     colours = (BRASS, BRASS_LIGHT, OXBLOOD) if done else _OPEN
     return _drawn(res, own if res.has_image(own) else "medal", height, colours)
+
+
+class Medal(Widget):
+    """The medal of an achievement, with a tip."""
+
+    takes_focus = False
+    takes_clicks = False
+
+    def __init__(self, ui: Ui, rect: Rect, game: str, name: str, tip: str) -> None:
+        self._game, self.name = game, name
+        super().__init__(ui, rect, tip=tip)
+        self.refresh()
+
+    @property
+    def state(self) -> State:
+        """Always "normal"."""
+        return "normal"
+
+    def paint(self, surface: Surface, state: State) -> None:
+        image = medal(self.ui.res, self._game, self.name, self.rect.h)
+        surface.blit(image, image.get_rect(center=surface.get_rect().center))
 
 
 def ranked(res: Resources, rank: str, height: int) -> Surface:

@@ -17,6 +17,16 @@ _MANY: Final = 24
 """Smallest number of values for which there are buttons for ten steps."""
 
 
+def _steps(values: Sequence[int]) -> tuple[tuple[int, str], ...]:
+    small = ((-1, "−"), (1, "+"))
+    return ((-10, "−10"), *small, (10, "+10")) if len(values) >= _MANY else small
+
+
+def _wide(ui: Ui, by: int) -> int:
+    """Return the width of a button in pixels; it grows with the size of text."""
+    return ui.theme.px((36 if abs(by) > 1 else 28) * ui.theme.text)
+
+
 class Stepper(Widget):
     """Steps through ``values`` with its buttons or Left and Right; Shift takes ten steps."""
 
@@ -35,10 +45,14 @@ class Stepper(Widget):
         self.spoken = f"{title} {value}"
         self.refresh()
 
+    @staticmethod
+    def buttons_width(ui: Ui, values: Sequence[int]) -> int:
+        """Return the width of the buttons for these values, in pixels."""
+        return sum(_wide(ui, by) for by, _ in _steps(values))
+
     @property
     def _steps(self) -> tuple[tuple[int, str], ...]:
-        small = ((-1, "−"), (1, "+"))
-        return ((-10, "−10"), *small, (10, "+10")) if len(self.values) >= _MANY else small
+        return _steps(self.values)
 
     def step(self, by: int) -> None:
         """Move ``by`` places through the values, stopping at the ends."""
@@ -79,10 +93,10 @@ class Stepper(Widget):
         return boxes[by].move(self.rect.topleft)
 
     def _boxes(self) -> list[Rect]:
-        px, half = self.ui.theme.px, len(self._steps) // 2
+        half = len(self._steps) // 2
         left, x = [], 0
         for by, _ in self._steps[:half]:
-            left.append(Rect(x, 0, px(36 if abs(by) > 1 else 28), self.rect.h))
+            left.append(Rect(x, 0, _wide(self.ui, by), self.rect.h))
             x = left[-1].right
         right = [Rect(self.rect.w - box.right, 0, box.w, box.h) for box in left]
         return [*left, *reversed(right)]

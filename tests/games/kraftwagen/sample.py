@@ -34,6 +34,7 @@ SAMPLE = Sample(
     covered=frozenset({
         "table-card", "table-forecast", "table-card-forecast", "table-builder",
         "table-builder-open", "table-mat", "table-diesel", "table-diesel-open",
+        "table-refusal", "table-not-saved", "lesson-wrong",
     }),
     painted=(
         "table-start-tasks", "table-4", "table-card", "table-forecast", "table-builder",

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from kraftwagen.engine import rng
 from kraftwagen.engine.margin import margin
+from kraftwagen.engine.plan import Plan, best_state, descending
 from kraftwagen.games.automania import codes, frames, terms
 from kraftwagen.games.automania.evaluation import bans, evaluate
 from kraftwagen.games.automania.evaluation.outlook import Outlook
@@ -27,24 +27,6 @@ _TILES: Final = 5
 _PLACES: Final = 2
 """Places of a tile that are tried."""
 _QUICK_TILES: Final = 2
-
-
-class Plan:
-    """A way through the rest of a player turn, see ``engine.spec.Plan``.
-
-    ``worth`` is the estimated points of every seat, ``margin`` the planning seat's lead by it.
-    ``state`` is the position after the turn; draws from hidden piles are guessed.
-    """
-
-    __slots__ = ("codes", "margin", "state", "worth")
-
-    def __init__(
-        self, decisions: tuple[int, ...], state: State, worth: list[float], margin: float
-    ) -> None:
-        self.codes = decisions
-        self.state = state
-        self.worth = worth
-        self.margin = margin
 
 
 def ends_turn(code: i64, state: State) -> bool:
@@ -73,12 +55,8 @@ def plans(state: State, quick: bool) -> list[Plan]:
     found = done if done else lost
     if not quick:
         found = [plan for plan in found if not bans.sponsored_in_vain(state, plan.codes)]
-    found.sort(key=_descending)
+    found.sort(key=descending)
     return found
-
-
-def _descending(plan: Plan) -> float:
-    return -plan.margin
 
 
 def _follow(
@@ -350,12 +328,5 @@ def play_turn(state: State, draw: i64, noise: float) -> State:
 
     ``noise`` is the largest error, in points, of judging a way; ``draw`` is a generator for it.
     """
-    best = state
-    most = -1e9
-    for plan in plans(state, True):
-        draw = rng.advance(draw)
-        value = plan.margin + noise * (float(rng.below(draw, 2001)) - 1000.0) / 1000.0
-        if value > most:
-            most = value
-            best = plan.state
-    return best
+    after: State = best_state(state, plans(state, True), draw, noise)
+    return after

@@ -8,21 +8,18 @@ from __future__ import annotations
 from typing import Final
 
 from kraftwagen.engine.reasons import Reason
-from kraftwagen.engine.types import Option
 from kraftwagen.games.automania import codes, frames, terms
 from kraftwagen.games.automania.presentation import cautions, forecast, gains
 from kraftwagen.games.automania.presentation.previews import DISCARDED, DeckPreview, Preview
 from kraftwagen.games.automania.rules import (
     cars,
     contracts,
-    flow,
     production,
     sales,
     tiles,
     workers,
 )
 from kraftwagen.games.automania.state import State, card_of
-from kraftwagen.games.parts.explain import options
 
 _FIRST: Final = {
     frames.TURN: Reason("act_first", "R3"),
@@ -53,17 +50,6 @@ _ANSWERS: Final = {
 }
 """The kinds of decisions that answer a question."""
 _PLACE_RULE: Final = {terms.MACHINE: "T2", terms.STYLE: "T3", terms.MANAGER: "T4"}
-
-
-def explain(state: State, seat: int) -> list[Option]:
-    """Return the options of a person at a seat, with reasons for those that are not legal.
-
-    Empty when the seat is not to move or the game is over. The legal options have exactly the legal
-    codes.
-    """
-    if not state.pending or seat != state.current:
-        return []
-    return options(state, flow.legal(state), attempts(state), refusal, warnings, preview)
 
 
 def refusal(state: State, code: int) -> Reason:

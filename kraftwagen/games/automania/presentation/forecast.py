@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from kraftwagen.engine.tuples import replaced
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import codes, events, frames, terms
-from kraftwagen.games.automania.presentation import feats, gains
+from kraftwagen.games.automania.presentation import gains
 from kraftwagen.games.automania.presentation.previews import (
     DISCARDED,
     NO_SHIP,
@@ -33,6 +33,7 @@ from kraftwagen.games.automania.presentation.previews import (
     SponsorPreview,
     TilesToCome,
 )
+from kraftwagen.games.automania.presentation.statistics import STATISTICS
 from kraftwagen.games.automania.rules import (
     account,
     cars,
@@ -142,7 +143,7 @@ def landing(state: State, frame: int, count: int) -> Landing:
     after = state.clone()
     out: list[Event] = []
     production.finish(after, seat, frame, count, out)
-    reached = feats.read(out, len(state.order), state.data).things[0].popularity
+    reached = STATISTICS.tally(out, len(state.order), state.data).things[0].popularity
     shipped = [event.ship for event in out if isinstance(event, events.CarShipped)]
     ship = shipped[0] if shipped else NO_SHIP
     top = frames.kind(after.asked) == frames.REWARD

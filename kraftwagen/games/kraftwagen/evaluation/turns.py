@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from kraftwagen.engine import rng
 from kraftwagen.engine.margin import margin
+from kraftwagen.engine.plan import Plan, best_state, descending
 from kraftwagen.games.kraftwagen import codes, frames, terms
 from kraftwagen.games.kraftwagen.evaluation import bans, evaluate
 from kraftwagen.games.kraftwagen.rules import buyers, cars, engineers, flow, research, workshop
@@ -23,24 +23,6 @@ _BEST: Final = 8
 """Ways to the end of the actions from which every car is tried."""
 _QUICK_BEST: Final = 3
 """As _BEST, for quick turns."""
-
-
-class Plan:
-    """A way through the rest of a player turn, see ``engine.spec.Plan``.
-
-    ``worth`` is the estimated money of every seat, ``margin`` the planning seat's lead by it.
-    ``state`` is the position after the turn; draws from hidden piles are guessed.
-    """
-
-    __slots__ = ("codes", "margin", "state", "worth")
-
-    def __init__(
-        self, decisions: tuple[int, ...], state: State, worth: list[float], margin: float
-    ) -> None:
-        self.codes = decisions
-        self.state = state
-        self.worth = worth
-        self.margin = margin
 
 
 def settled(state: State) -> bool:
@@ -133,7 +115,7 @@ def plans(state: State, quick: bool) -> list[Plan]:
     ends: list[Plan] = []
     for code in sensible(state, quick):
         _follow(state, (code,), seat, quick, done, ends)
-    ends.sort(key=_descending)
+    ends.sort(key=descending)
     if quick:
         ends = ends[:_QUICK_BEST]
     for place, plan in enumerate(ends):
@@ -141,12 +123,8 @@ def plans(state: State, quick: bool) -> list[Plan]:
             _finish(plan, seat, quick, done)
         else:
             _end_turn(plan.codes, plan.state, seat, done)
-    done.sort(key=_descending)
+    done.sort(key=descending)
     return done
-
-
-def _descending(plan: Plan) -> float:
-    return -plan.margin
 
 
 def _follow(
@@ -203,12 +181,5 @@ def play_turn(state: State, draw: i64, noise: float) -> State:
 
     ``noise`` is the largest error, in money, of judging a way; ``draw`` is a generator for it.
     """
-    best = state
-    most = -1e9
-    for plan in plans(state, True):
-        draw = rng.advance(draw)
-        value = plan.margin + noise * (float(rng.below(draw, 2001)) - 1000.0) / 1000.0
-        if value > most:
-            most = value
-            best = plan.state
-    return best
+    after: State = best_state(state, plans(state, True), draw, noise)
+    return after

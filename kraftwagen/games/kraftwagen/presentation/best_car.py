@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from kraftwagen.engine.types import Event
 from kraftwagen.games.kraftwagen import terms
-from kraftwagen.games.kraftwagen.presentation import feats
+from kraftwagen.games.kraftwagen.presentation.statistics import STATISTICS
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +24,6 @@ class OfferedCar:
 
 def best_car(happened: Sequence[Event], seat: int) -> OfferedCar | None:
     """Return the car that earned a seat most, the last of equal ones; None if it offered none."""
-    cars = [OfferedCar(**car) for car in feats.read(happened, terms.TILE).things]
+    cars = [OfferedCar(**car) for car in STATISTICS.tally(happened, terms.TILE).things]
     offered = [car for car in cars if car.seat == seat]
     return max(reversed(offered), key=lambda car: (car.money, car.body + car.engine), default=None)

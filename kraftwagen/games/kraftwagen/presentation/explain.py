@@ -8,13 +8,11 @@ from __future__ import annotations
 from typing import Final
 
 from kraftwagen.engine.reasons import Reason
-from kraftwagen.engine.types import Option
 from kraftwagen.games.kraftwagen import codes, frames, terms
 from kraftwagen.games.kraftwagen.presentation import forecast
 from kraftwagen.games.kraftwagen.presentation.previews import Preview
-from kraftwagen.games.kraftwagen.rules import buyers, cars, flow
+from kraftwagen.games.kraftwagen.rules import buyers, cars
 from kraftwagen.games.kraftwagen.state import State
-from kraftwagen.games.parts.explain import options
 
 PICKS: Final = {
     "body": Reason("pick_body", "M1"),
@@ -27,21 +25,6 @@ NOTHING_CHANGED: Final = Reason("nothing_changed", "E9")
 """Reason against a Diesel marker that changes nothing of a car yet."""
 NOTHING_ELSE: Final = Reason("nothing_else", "E9")
 """Reason against choosing another part of a car for the marker to change."""
-
-
-def explain(state: State, seat: int) -> list[Option]:
-    """Return the options of a person at a seat, with reasons for those that are not legal.
-
-    Empty when the seat is not to move or the game is over. The legal options have exactly the legal
-    codes.
-    """
-    if not state.pending or seat != state.current:
-        return []
-    found = options(state, flow.legal(state), attempts(state), refusal, warnings, preview)
-    missing = _missing_part(state)
-    if missing is not None:
-        found.append(Option(None, False, missing))
-    return found
 
 
 def refusal(state: State, code: int) -> Reason:
@@ -291,19 +274,20 @@ def preview(state: State, code: int) -> Preview | None:
 # -- what a person might try
 
 
-def attempts(state: State) -> list[int]:
-    """Return codes worth explaining, legal or not, in no special order."""
+def attempts(state: State) -> list[int | Reason]:
+    """Return codes worth explaining, legal or not, and why no car can be offered."""
     asked = frames.kind(state.pending[-1])
     if asked == frames.START:
         return [codes.START | tile for tile in range(len(state.data.start_names))]
     if asked == frames.BENZ:
         return [codes.BENZ | 1 + wish for wish in range(len(terms.PREFERENCES))]
-    found = _tasks(state)
+    found: list[int | Reason] = [*_tasks(state)]
     found += [codes.TAKE | piece - terms.TILE for piece in state.chain if piece >= terms.TILE]
     found += _markers(state)
     found += _cars(state)
     found.append(codes.END_TURN)
-    return found
+    missing = _missing_part(state)
+    return found if missing is None else [*found, missing]
 
 
 def _tasks(state: State) -> list[int]:

@@ -15,7 +15,7 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Event, Json
 from kraftwagen.games.automania import events, frames, terms
 from kraftwagen.games.automania.dataset import DataSet
-from kraftwagen.games.automania.presentation import summary
+from kraftwagen.games.automania.presentation.statistics import STATISTICS
 from kraftwagen.games.automania.state import State, card_of
 from kraftwagen.tools.balance_figures import Finding, Measures, Page, Pair, Variant
 
@@ -109,7 +109,7 @@ def observe(happened: Sequence[Event], start: State, end: State) -> Game:
     for event in happened:
         found.read(event)
     seats = range(len(start.order))
-    notes = summary.summarize(happened, end)
+    notes = STATISTICS.summarize(happened, end)
     data = start.data
     sorts: dict[str, list[int]] = {}
     for tile in sorted(found.tiles_out - {terms.NO_TILE}):

@@ -13,7 +13,7 @@ from typing import Final
 
 from kraftwagen.engine.types import Event
 from kraftwagen.games.kraftwagen import events, terms
-from kraftwagen.games.kraftwagen.presentation import summary
+from kraftwagen.games.kraftwagen.presentation.statistics import STATISTICS
 from kraftwagen.games.kraftwagen.rules import scoring
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.tools.balance_figures import Finding, Measures, Page, Pair, Variant
@@ -104,7 +104,7 @@ class _Offers:
 def observe(happened: Sequence[Event], start: State, end: State) -> Game:
     """Return what the targets need of a game, from its events and its first and last state."""
     seats = len(end.players)
-    notes = summary.summarize(happened, end)
+    notes = STATISTICS.summarize(happened, end)
     winners = scoring.winners(end)
     game = Game(
         places=[0] * seats,

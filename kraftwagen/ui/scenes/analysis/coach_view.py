@@ -5,26 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from pygame import Rect
-
 from kraftwagen.bots.analysis import Part, Report
 from kraftwagen.engine.types import Seat
 from kraftwagen.learn.coach import review
 from kraftwagen.match.match import Match
+from kraftwagen.ui.boxes import Box, Column, Row, button, choice, text
 from kraftwagen.ui.drawing.theme import OXBLOOD, SEPIA
 from kraftwagen.ui.presenters.coach import Coach, CoachLink, Said, people_of
 from kraftwagen.ui.scenes.analysis.words import Words
-from kraftwagen.ui.widgets import Button, Label, TextBox
-from kraftwagen.ui.widgets.base import Ui
-from kraftwagen.ui.widgets.choices import pick
 
 if TYPE_CHECKING:
     from kraftwagen.ui.services import Services
 
 COACH: Final = "coach"
 """Name of the coach's view among the views of the analysis."""
-_HEAD: Final = 28
-"""Height of a heading, in design units."""
 
 
 class CoachView:
@@ -54,60 +48,43 @@ class CoachView:
         found = review(self._match, report, self.who)
         return self._coach.sentences(found, self._words.turn)
 
-    def build(self, ui: Ui, rect: Rect, report: Report | None, again: Callable[[], object]) -> None:
-        """Add the widgets; ``again`` is called when another person is chosen."""
-        px = self.app.theme.px
+    def content(self, report: Report | None, again: Callable[[], object]) -> Box:
+        """Declare the sentences; ``again`` is called when another person is chosen."""
+        tr = self.app.tr
         if report is None or report.done < 1.0:
-            wait = self.app.tr("coach.wait")
-            Label(ui, rect, wait, colour=SEPIA, align="center", wrap=True)
-            return
-        rect = rect.inflate(-px(16), 0)
-        if len(self.people) > 1:
-            names = [(str(seat), self._words.names[seat]) for seat in self.people]
-            row = Rect(rect.x, rect.y, rect.w, px(36))
-
-            def chosen(value: str) -> None:
-                self.choose(int(value))
-                again()
-
-            pick(ui, row, names, str(self.who), chosen).tip = self.app.tr("coach.who_tip")
-            rect = Rect(rect.x, row.bottom + px(8), rect.w, rect.bottom - row.bottom - px(8))
+            wait = text(tr("coach.wait"), colour=SEPIA, align="center")
+            return Column(wait, rest="center", share=1)
         found = self.sentences(report)
-        ways = [self._way(one) for one in found]
-        wide = max(
-            (Button.width_for(ui, way.words, "button_small", icon=True) for way in ways if way),
-            default=0,
-        )
-        wide = min(rect.w // 2, wide + px(12))
-        room = rect.w - wide - px(20)
-        style = self.app.theme.style("body")
-        needs = [
-            max(px(40), px(_HEAD) + ui.res.text_size(one.text, style, room)[1]) for one in found
-        ]
-        gap = (rect.h - sum(needs)) // (len(found) - 1)
-        fits = gap >= px(4)
-        if not fits:
-            gap = px(4)
-            needs = [(rect.h - gap * (len(found) - 1)) // len(found)] * len(found)
-        y = rect.y
-        for one, way, high in zip(found, ways, needs, strict=True):
-            head = Rect(rect.x, y, room, px(_HEAD))
-            Label(ui, head, one.title, style="heading", colour=OXBLOOD)
-            below = Rect(head.x, head.bottom, room, high - head.h)
-            if fits:
-                Label(ui, below, one.text, wrap=True, valign="top")
-            else:
-                TextBox(ui, below, one.text)
-            if way is not None:
-                place = Rect(rect.right - wide, y, wide, px(40))
-                Button(
-                    ui, place, way.words, way.go, icon=way.icon, style="button_small", tip=way.tip
-                )
-            y += high + min(gap, px(40))
         if self._said != (report, self.who):
             self._said = report, self.who
             words = " ".join(f"{one.title}. {one.text}" for one in found)
             self.app.speech.say(words, cut=False)
+
+        def chosen(value: str) -> None:
+            self.choose(int(value))
+            again()
+
+        people = None
+        if len(self.people) > 1:
+            names = [(str(seat), self._words.names[seat]) for seat in self.people]
+            people = choice(names, str(self.who), chosen, tip=tr("coach.who_tip"))
+        rows = [
+            Row(self._sentence(one), self._door(one), gap=20, items="start", fold_gap=6, share=1)
+            for one in found
+        ]
+        return Column(people, *rows, gap=12, share=1)
+
+    @staticmethod
+    def _sentence(one: Said) -> Box:
+        head = text(one.title, "heading", OXBLOOD)
+        return Column(head, text(one.text, "reading"), gap=4, share=1)
+
+    def _door(self, one: Said) -> Box | None:
+        way = self._way(one)
+        if way is None:
+            return None
+        return button(way.words, way.go, icon=way.icon, style="button_small", tip=way.tip,
+                      least_w=150, least_h=40)  # fmt: skip
 
     def _way(self, one: Said) -> CoachLink | None:
         if one.part is None:

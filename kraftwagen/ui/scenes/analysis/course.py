@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from kraftwagen.bots.analysis import Point, Report, TurningPoint, turning_points
 from kraftwagen.match.match import Match
-from kraftwagen.ui.scenes.analysis.chart import Course, Curve
 from kraftwagen.ui.scenes.analysis.words import Words
 from kraftwagen.ui.tables.hooks import GameHooks
+from kraftwagen.ui.widgets.course_lines import Course, Curve
 
 
 def course_of(words: Words, hooks: GameHooks, view: str, report: Report) -> Course:

@@ -7,6 +7,7 @@ kept beside the saves, and an unfinished analysis resumes from there.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import ClassVar, Final
 
 from pygame import Rect, Surface
@@ -22,19 +23,32 @@ from kraftwagen.bots.analysis import (
 from kraftwagen.bots.analysis_runner import AnalysisRun
 from kraftwagen.engine.errors import GameError
 from kraftwagen.match.match import Match
-from kraftwagen.ui.drawing.theme import BRASS, CREAM, GREEN_DARK, SEPIA
-from kraftwagen.ui.scenes.analysis.chart import CourseLines, sources
+from kraftwagen.ui.boxes import (
+    Box,
+    Column,
+    Drawn,
+    Leaf,
+    Row,
+    button,
+    choice,
+    dropdown,
+    long_text,
+    text,
+)
+from kraftwagen.ui.boxes.charts import chart, stack_chart
+from kraftwagen.ui.drawing.theme import BRASS, GREEN_DARK, SEPIA
 from kraftwagen.ui.scenes.analysis.coach_view import COACH, CoachView
 from kraftwagen.ui.scenes.analysis.course import course_of
 from kraftwagen.ui.scenes.analysis.detail import TurnDetail
-from kraftwagen.ui.scenes.analysis.rows import draw_part
+from kraftwagen.ui.scenes.analysis.rows import turn_list
+from kraftwagen.ui.scenes.analysis.sources import sources
 from kraftwagen.ui.scenes.analysis.store import Store
 from kraftwagen.ui.scenes.analysis.turns import EVERYBODY, ListedTurns
 from kraftwagen.ui.scenes.analysis.words import Words
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.tables.hooks import load_hooks
-from kraftwagen.ui.widgets import Button, ChoiceBar, Dropdown, Label, ListBox, TextBox
-from kraftwagen.ui.widgets.charts import StackChart
+from kraftwagen.ui.widgets import ListBox
+from kraftwagen.ui.widgets.course_lines import CourseLines
 
 _POLL: Final = 0.1
 
@@ -45,6 +59,7 @@ class AnalysisScene(PageScene):
     name: ClassVar[str] = "analysis"
     heading: ClassVar[str] = "analysis.title"
     width: ClassVar[int] = 1220
+    wish_h: ClassVar[int] = 860
 
     def __init__(
         self,
@@ -60,8 +75,6 @@ class AnalysisScene(PageScene):
         self.trouble = ""
         self.view = "chances"
         self._store: Store | None = None
-        self._list: ListBox | None = None
-        self._graph: CourseLines | None = None
 
     # -- life
 
@@ -166,144 +179,104 @@ class AnalysisScene(PageScene):
             self._end()
         self.relayout(self.app.size)
 
-    # -- what is shown
-
     # -- layout
 
-    def body(self, rect: Rect) -> None:
-        """Lay out views, players, graph, list, chosen turn and progress."""
-        px = self.app.theme.px
-        gap, bar = px(12), px(40)
-        wide = rect.w >= px(900)
-        self._list = self._graph = None
-        side = rect.w * 36 // 100 if wide else rect.w
-        ChoiceBar(
-            self.ui, Rect(rect.x, rect.y, rect.w - side - gap if wide else rect.w, bar),
-            [(name, self.words.tr(key)) for name, key in self._views], self.view, self._choose_view,
-            tip=self.words.tr("analysis.view_tip"),
-        )  # fmt: skip
-        y = rect.y if wide else rect.y + bar + gap
-        self._filters(Rect(rect.right - side, y, side, bar), gap)
-        y += bar + gap
-        foot = px(40)
-        detail = px(178) if wide else px(220)
-        high = max(px(250), rect.bottom - y - detail - foot - 2 * gap)
-        left = Rect(rect.x, y, rect.w - side - gap if wide else rect.w, high)
-        right = Rect(rect.right - side, y, side, high)
-        if not wide:
-            right.y = left.bottom + gap
-        below = Rect(rect.x, right.bottom + gap, rect.w, detail)
-        self.panels += [(left, "paper"), (right, "paper"), (below, "paper")]
-        self.ui.keep_clear = [left, right, below]
-        self._left(left.inflate(-px(36), -px(32)))
-        self._right(right.inflate(-px(28), -px(28)))
-        room = below.inflate(-px(44), -px(32))
-        self.detail = TurnDetail(self.ui, room, self.app, self.match, self.words, self.turns)
-        self._foot(Rect(rect.x, below.bottom + gap, rect.w, foot))
+    def layout(self, size: tuple[int, int]) -> None:
+        """Lay out the page; tips cover none of its sheets."""
+        self.detail = TurnDetail(self.app, self.match, self.words, self.turns)
+        super().layout(size)
+        self.ui.keep_clear = [rect for rect, _ in self.sheet.panels]
         self._refresh()
 
-    def _filters(self, rect: Rect, gap: int) -> None:
-        half = (rect.w - gap) // 2
-        names = [("", self.tr("analysis.everybody"))]
+    def content(self) -> Box:
+        """Declare the view, the list of turns beside it, and the chosen turn below them."""
+        view = Column(self._view(), self._below(), gap=10, pad=(22, 18), panel="paper", share=16)
+        turns = Column(self._turns(), pad=(14, 14), panel="paper", share=9)
+        sheets = Row(view, turns, gap=12, below=850, items="stretch", share=1)
+        return Column(self._choices(), sheets, self.detail.content(), gap=12)
+
+    def _choices(self) -> Box:
+        tr = self.tr
+        views = [(name, self.words.tr(key)) for name, key in self._views]
+        names = [("", tr("analysis.everybody"))]
         names += [(str(seat), name) for seat, name in enumerate(self.words.names)]
         who = "" if self.turns.who == EVERYBODY else str(self.turns.who)
-        Dropdown(
-            self.ui, Rect(rect.x, rect.y, half, rect.h), names, who, self._choose_who,
-            tip=self.tr("analysis.who_tip"),
+        kinds = [("worth", tr("analysis.worth")), ("all", tr("analysis.all"))]
+        kind = "all" if self.turns.everything else "worth"
+        lists = Row(
+            dropdown(names, who, self._choose_who, tip=tr("analysis.who_tip"), share=1),
+            dropdown(kinds, kind, self._choose_kind, tip=tr("analysis.list_tip"), share=1),
+            gap=12, share=9,
         )  # fmt: skip
-        kinds = [("worth", self.tr("analysis.worth")), ("all", self.tr("analysis.all"))]
-        Dropdown(
-            self.ui, Rect(rect.right - half, rect.y, half, rect.h), kinds,
-            "all" if self.turns.everything else "worth", self._choose_kind,
-            tip=self.tr("analysis.list_tip"),
-        )  # fmt: skip
+        tip = self.words.tr("analysis.view_tip")
+        return Row(choice(views, self.view, self._choose_view, tip=tip, share=16), lists, gap=12)
 
-    def _left(self, rect: Rect) -> None:
+    def _view(self) -> Box:
         report = self.turns.report
+        self._graph: Leaf[CourseLines] | None = None
         if self.view == "sources":
-            self._sources(rect)
-        elif self.view == COACH:
-            self.coach.build(self.ui, rect, report, lambda: self.relayout(self.app.size))
-        elif report is None:
-            Label(self.ui, rect, self.tr("analysis.reading"), colour=SEPIA, align="center")
-        elif self.view == "luck":
-            room = rect.inflate(0, -self.app.theme.px(12))
-            TextBox(self.ui, room, self.words.luck(report, self.turns.seats), size="body")
-        else:
-            self._graph = CourseLines(
-                self.ui,
-                rect,
-                course_of(self.words, self.hooks, self.view, report),
-                self._choose_moment,
-                self.turns.at(),
-            )
+            return self._sources()
+        if self.view == COACH:
+            return self.coach.content(report, lambda: self.relayout(self.app.size))
+        if report is None:
+            return _hint(self.tr("analysis.reading"))
+        if self.view == "luck":
+            return long_text(self.words.luck(report, self.turns.seats), lines=8)
+        course = course_of(self.words, self.hooks, self.view, report)
+        choose, at = self._choose_moment, self.turns.at()
+        self._graph = chart(
+            lambda ui, rect: CourseLines(ui, rect, course, choose, at),
+            lambda ui: CourseLines.least(ui, course),
+        )
+        return self._graph
 
-    def _sources(self, rect: Rect) -> None:
-        """Add the score by source: all players, or one by stage."""
+    def _sources(self) -> Box:
+        """Declare the score by source: all players, or one by stage."""
         who = None if self.turns.who < 0 else self.turns.who
         found = sources(self.words.tr, self.match, self.words.names, who)
         if found is None:
-            words = self.tr("analysis.no_sources")
-            Label(self.ui, rect, words, colour=SEPIA, align="center", wrap=True)
-        else:
-            StackChart(self.ui, rect, *found)
+            return _hint(self.words.tr("analysis.no_sources"))
+        return stack_chart(self.app.canvas, *found)
 
-    def _right(self, rect: Rect) -> None:
-        parts = self.turns.parts
-        if not parts:
-            graded = self.turns.report is not None and self.turns.report.graded
-            words = self.tr("analysis.none_listed") if graded else ""
-            Label(self.ui, rect, words, colour=SEPIA, align="center", wrap=True)
-            return
-        self._list = ListBox(
-            self.ui, rect, len(parts), self.app.theme.px(50), self._row, self._choose_row,
-            chosen=self.turns.row_chosen(parts),
-            on_open=lambda index: self.detail.replay(), tip=self.tr("analysis.legend"),
+    def _turns(self) -> Box:
+        report = self.turns.report
+        self._list: Leaf[ListBox] | None = None
+        if report is None or not self.turns.parts:
+            graded = report is not None and report.graded
+            return _hint(self.tr("analysis.none_listed") if graded else "")
+        self._list = turn_list(
+            self.app, self.words, self.turns, report, self._choose_row, self.detail.replay
+        )
+        return self._list
+
+    def _below(self) -> Box:
+        """Declare how to read the view, or how far the analysis is and a button to stop it."""
+        self._state = text("", "small", SEPIA, may=self._statuses(), share=1)
+        if self.turns.report is None or self.turns.report.done < 1.0:
+            runs = self.run is not None
+            stop = button(self.tr("analysis.stop" if runs else "analysis.go_on"), self._stop,
+                          icon="x" if runs else "play", style="button_small",
+                          least_h=36)  # fmt: skip
+            return Row(self._state, Drawn(self._progress, 160, 14), stop, gap=14)
+        if not self.coach.people or self.view == COACH:
+            return Row(self._state)
+        coach = button(
+            self.words.tr("coach.open"), partial(self._choose_view, COACH), kind="primary",
+            icon="graduation-cap", style="button_small", tip=self.words.tr("coach.view_tip"),
+            least_h=36,
         )  # fmt: skip
-
-    def _row(self, surface: Surface, rect: Rect, index: int, chosen: bool) -> None:
-        part = self.turns.parts[index]
-        turning = self.turns.turning_of(part) is not None
-        draw_part(self.app, self.words, part, turning, surface, rect, chosen)
-
-    def _foot(self, rect: Rect) -> None:
-        px = self.app.theme.px
-        self._bar = Rect(0, 0, 0, 0)
-        done = self.turns.report is not None and self.turns.report.done >= 1.0
-        right = rect.right
-        if not done:
-            words = self.tr("analysis.stop" if self.run is not None else "analysis.go_on")
-            wide = Button.width_for(self.ui, words, "button_small", icon=True) + px(8)
-            icon = "x" if self.run is not None else "play"
-            where = Rect(right - wide, rect.y, wide, rect.h)
-            Button(self.ui, where, words, self._stop, icon=icon, style="button_small")
-            bar = min(px(220), rect.w // 4)
-            self._bar = Rect(where.x - px(14) - bar, rect.centery - px(7), bar, px(14))
-            right = self._bar.x - px(14)
-        elif self.coach.people and self.view != COACH:
-            words = self.tr("coach.open")
-            wide = Button.width_for(self.ui, words, "button_small", icon=True) + px(8)
-            where = Rect(right - wide, rect.y, wide, rect.h)
-            Button(
-                self.ui, where, words, lambda: self._choose_view(COACH), kind="primary",
-                icon="graduation-cap", style="button_small", tip=self.tr("coach.view_tip"),
-            )  # fmt: skip
-            right = where.x - px(14)
-        self._state = Label(
-            self.ui, Rect(rect.x, rect.y, right - rect.x, rect.h), "", style="small",
-            colour=CREAM, wrap=True,
-        )  # fmt: skip
+        return Row(self._state, coach, gap=14)
 
     def _refresh(self) -> None:
         """Update the existing widgets with new figures."""
         if self._list is not None:
-            parts = self.turns.parts
-            self._list.count, self._list.chosen = len(parts), self.turns.row_chosen(parts)
-            self._list.refresh()
+            parts, rows = self.turns.parts, self._list.widget
+            rows.count, rows.chosen = len(parts), self.turns.row_chosen(parts)
+            rows.refresh()
         report = self.turns.report
-        self._state.set_text(self._status())
+        self._state.widget.set_text(self._status())
         if report is not None and self._graph is not None:
-            self._graph.show_course(
+            self._graph.widget.show_course(
                 course_of(self.words, self.hooks, self.view, report), self.turns.at()
             )
         self.detail.refresh()
@@ -320,17 +293,21 @@ class AnalysisScene(PageScene):
         key = "analysis.first" if self.run is not None else "analysis.stopped"
         return self.tr(key, done=self.tr.percent(report.done))
 
-    def draw_body(self, surface: Surface, shift: int) -> None:
-        """Draw the progress bar."""
-        if not self._bar.w:
-            return
-        px, bar = self.app.theme.px, self._bar.move(0, shift)
-        self.app.canvas.rect(surface, GREEN_DARK, bar, border_radius=px(7))
-        inner = bar.inflate(-px(4), -px(4))
+    def _statuses(self) -> list[str]:
+        """Return what the line below the view may say until the next layout."""
+        whole = self.tr.percent(1.0)
+        first = [self.tr(key, done=whole) for key in ("analysis.first", "analysis.stopped")]
+        return [self._status(), *first]
+
+    def _progress(self, surface: Surface, rect: Rect) -> None:
+        """Draw how much of the analysis is done."""
+        px, canvas = self.app.theme.px, self.app.canvas
+        canvas.rect(surface, GREEN_DARK, rect, border_radius=px(7))
+        inner = rect.inflate(-px(4), -px(4))
         inner.w = round(inner.w * (self.turns.report.done if self.turns.report else 0.0))
         if inner.w:
-            self.app.canvas.rect(surface, BRASS, inner, border_radius=px(5))
-        self.app.canvas.rect(surface, BRASS, bar, max(1, px(1)), border_radius=px(7))
+            canvas.rect(surface, BRASS, inner, border_radius=px(5))
+        canvas.rect(surface, BRASS, rect, max(1, px(1)), border_radius=px(7))
 
     # -- what can be done
 
@@ -360,6 +337,11 @@ class AnalysisScene(PageScene):
         """Show a moment that the coach mentions."""
         self.turns.pick(part)
         self.detail.replay()
+
+
+def _hint(words: str) -> Box:
+    """Declare words in the middle of a sheet with nothing else on it."""
+    return Column(text(words, colour=SEPIA, align="center"), rest="center", share=1)
 
 
 _VIEWS: Final = (

@@ -24,14 +24,14 @@ from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.presenters.post_game import date_words, why_words
 from kraftwagen.ui.widgets.base import Ui
-from kraftwagen.ui.widgets.charts import Chart, Mark
+from kraftwagen.ui.widgets.charts import Chart, Mark, line_of, widest
 from kraftwagen.ui.widgets.painted import State
 
 DAYS: Final = 7
 WEEKS: Final = 6
 """The most rows of a month."""
-HEADS: Final = 24
-"""Height of the row of weekday names, in design units."""
+_FIELD: Final = (40, 36)
+"""The least size of a day, in design units."""
 
 
 def first_of(day: date) -> date:
@@ -68,18 +68,34 @@ class Month(Chart):
         self._month, self._today, self._log, self._game_words = month, today, log, words
         super().__init__(ui, rect)
 
+    @classmethod
+    def least(cls, ui: Ui) -> tuple[int, int]:
+        """Return the least width and height of a month."""
+        wide, high = map(ui.theme.px, _FIELD)
+        names = widest(ui, "tiny_bold", map(str, ui.tr.data("daily.weekdays") or ()))
+        lines = line_of(ui, "tiny") + line_of(ui, "small_bold")
+        return DAYS * max(wide, names), WEEKS * max(high, lines) + cls._heads(ui)
+
+    @staticmethod
+    def _heads(ui: Ui) -> int:
+        """Return the height of the row of weekday names."""
+        return line_of(ui, "tiny_bold") + ui.theme.px(6)
+
+    def _field(self, week: int, weekday: int) -> Rect:
+        """Return the place of a day; week -1 is that of the names."""
+        top, gap = self._heads(self.ui), self.ui.theme.px(4)
+        wide, high = (self.rect.w + gap) // DAYS, (self.rect.h - top + gap) // WEEKS
+        if week < 0:
+            return Rect(weekday * wide, 0, wide - gap, top)
+        return Rect(weekday * wide, top + week * high, wide - gap, high - gap)
+
     def days(self) -> list[tuple[Rect, date]]:
         """Return every day of the month with its rectangle."""
-        gap, top = self.ui.theme.px(4), self.ui.theme.px(HEADS)
-        wide = (self.rect.w + gap) // DAYS
-        high = (self.rect.h - top + gap) // WEEKS
         before = self._month.weekday()
-        found = []
-        for number in range(monthrange(self._month.year, self._month.month)[1]):
-            week, weekday = divmod(before + number, DAYS)
-            rect = Rect(weekday * wide, top + week * high, wide - gap, high - gap)
-            found.append((rect, self._month + timedelta(days=number)))
-        return found
+        return [
+            (self._field(*divmod(before + number, DAYS)), self._month + timedelta(days=number))
+            for number in range(monthrange(self._month.year, self._month.month)[1])
+        ]
 
     def place(self) -> list[Mark]:
         """Return a mark for each day up to today."""
@@ -106,18 +122,16 @@ class Month(Chart):
 
     def paint(self, surface: Surface, state: State) -> None:
         """Draw the weekday names, then the fields."""
-        px, canvas = self.ui.theme.px, self.ui.canvas
-        days = self.days()
-        step, wide = (self.rect.w + px(4)) // DAYS, days[0][0].w
+        canvas = self.ui.canvas
         for weekday, name in enumerate(self.tr.data("daily.weekdays") or ()):
-            head = Rect(weekday * step, 0, wide, px(HEADS))
-            canvas.fitted(surface, str(name), "tiny_bold", SEPIA, head, "center")
-        for rect, day in days:
+            head = self._field(-1, weekday)
+            canvas.text(surface, str(name), "tiny_bold", SEPIA, head, "center")
+        for rect, day in self.days():
             entry = self._log.entry(day) if day <= self._today else None
             draw_day(self.ui, surface, rect, entry, day.day, day <= self._today)
             if day == self._today:
-                edge = max(2, px(2))
-                canvas.rect(surface, OXBLOOD, rect, edge, border_radius=px(4))
+                edge = max(2, self.ui.theme.px(2))
+                canvas.rect(surface, OXBLOOD, rect, edge, border_radius=2 * edge)
         self._highlight(surface)
 
 
@@ -137,15 +151,16 @@ def draw_day(
         canvas.rect(surface, BRASS_DARK, rect, max(1, px(1)), border_radius=px(4))
     ink = CREAM if full else INK if come else SEPIA
     if number:
-        at = Rect(rect.x + px(5), rect.y + px(2), rect.w - px(8), px(17))
-        canvas.text(surface, str(number), "tiny", ink, at)
+        corner = rect.move(px(5), px(1)).topleft
+        canvas.text(surface, str(number), "tiny", ink, corner, valign="top")
     if entry is None:
         return
     words = place_words(ui.tr, entry.place) if entry.finished else ui.tr("daily.begun_short")
     colour = BRASS_LIGHT if full and entry.place == 1 else ink
-    low = rect if not number else Rect(rect.x, rect.y + rect.h * 2 // 5, rect.w, rect.h * 3 // 5)
     style = "small_bold" if entry.finished else "tiny"
-    if ui.res.text_size(words, ui.theme.style(style))[0] > rect.w - px(4):
-        canvas.circle(surface, low.center, low.h / 5, colour)
-        return
-    canvas.text(surface, words, style, colour, low, "center")
+    high = line_of(ui, style)
+    low = Rect(rect.x, rect.bottom - high, rect.w, high) if number else rect
+    if widest(ui, style, [words]) > rect.w - px(4):
+        canvas.circle(surface, low.center, high / 4, colour)
+    else:
+        canvas.text(surface, words, style, colour, low, "center")

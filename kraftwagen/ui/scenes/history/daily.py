@@ -16,7 +16,8 @@ from kraftwagen.match.daily import DailyLog, DailyTry, day_of, setup_for, spoile
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import BadRecord, Record
 from kraftwagen.match.seats import SeatInfo
-from kraftwagen.ui.boxes import Box, Column, Drawn, Gap, Row, button, copy_button, fixed, text
+from kraftwagen.ui.boxes import Box, Column, Drawn, Gap, Row, button, copy_button, text
+from kraftwagen.ui.boxes.charts import chart
 from kraftwagen.ui.drawing.canvas import colours_of
 from kraftwagen.ui.drawing.theme import GREEN, OXBLOOD, SEPIA
 from kraftwagen.ui.language.game_words import GameWords
@@ -198,7 +199,7 @@ class DailyScene(PageScene):
             text(head, "subtitle", OXBLOOD),
             text(best, "small", SEPIA),
             self._months(),
-            fixed(self._month, 280, 240, share=1),
+            chart(self._month, Month.least),
             self._key(sample, self.tr("daily.played")),
             self._key(replace(sample, counts=False), self.tr("daily.uncounted")),
             text(self.tr("daily.next"), "tiny", SEPIA),
@@ -214,7 +215,9 @@ class DailyScene(PageScene):
         def sample(surface: Surface, rect: Rect) -> None:
             draw_day(self.ui, surface, rect, entry)
 
-        return Row(Drawn(sample, 36, 22), text(words, "small", share=1), gap=10, folds=False)
+        return Row(
+            Drawn(sample, 36, 22, words=True), text(words, "small", share=1), gap=10, folds=False
+        )
 
     def _months(self) -> Box:
         """Declare the shown month's name between buttons to its neighbours."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from functools import partial
 
 from pygame import Rect, Surface
 
+from kraftwagen.ui.boxes import Box, Column, Drawn, Leaf, Row, Table, text
+from kraftwagen.ui.boxes.charts import swatch
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.theme import (
     BRASS_DARK,
@@ -17,74 +19,64 @@ from kraftwagen.ui.drawing.theme import (
     OXBLOOD,
     PAPER_SHADE,
     SEPIA,
+    Colour,
 )
 from kraftwagen.ui.presenters.standing import Standing
 from kraftwagen.ui.tables.hooks import Income
+from kraftwagen.ui.widgets import Label
 from kraftwagen.ui.widgets.charts import SERIES, fill_part, words_on
-
-EDGE: Final = 26
-"""Margin of a sheet, in design units."""
-ROW: Final = 46
-"""Height of a row of the ranking, in design units."""
-_LARGE: Final = 28
-"""Smallest height of heads and sums of the sources, in design units."""
-_TITLES: Final = ("body", "small")
-"""Styles for the sources; the first that fits a row is used."""
 
 Sources = Sequence[tuple[int, Income]]
 """For each source its number, which chooses its colour, and each seat's amount."""
 
 
 class StandingSheet:
-    """A row per seat, the winner first: place, difference, score as a bar."""
+    """A row per seat, the winner first: place, difference, score as a bar that grows."""
 
     def __init__(
-        self, canvas: Canvas, box: Rect, rows: Sequence[Standing], names: Sequence[str]
+        self, canvas: Canvas, rows: Sequence[Standing], names: Sequence[str], sources: Sources
     ) -> None:
-        self._canvas, self.box, self._rows, self._names = canvas, box, rows, names
-        theme, res, px = canvas.theme, canvas.res, canvas.theme.px
-        inner = box.inflate(-2 * px(EDGE), -2 * px(EDGE - 8))
-        tall = inner.h // len(rows)
-        self._lines = [
-            Rect(inner.x, inner.y + tall * number, inner.w, tall) for number in range(len(rows))
+        self._canvas, self._rows, self._names, self._sources = canvas, rows, names, sources
+        self._most = max(max(row.score for row in rows), 1)
+        self._grown = 1.0
+        self._scores: list[tuple[Leaf[Label], int]] = []
+
+    def content(self) -> Box:
+        """Declare the rows; ``grow`` says how long the bars are."""
+        self._scores = []
+        lit = partial(_lit, self._canvas, 12, 0, True)
+        table = Table(
+            *(self._row(row) for row in self._rows),
+            gap=14, row_gap=4, grows=2,
+            rows_behind={at: lit for at, row in enumerate(self._rows) if row.place == 1},
+        )  # fmt: skip
+        return Column(table, pad=(26, 10), panel="paper", rest="center", share=2)
+
+    def grow(self, share: float) -> None:
+        """Show bars and figures at a share of their size."""
+        self._grown = share
+        for score, whole in self._scores:
+            score.widget.set_text(str(round(whole * share)))
+
+    def _row(self, row: Standing) -> list[Box]:
+        first = row.place == 1
+        colour = OXBLOOD if first else INK
+        name = text(self._names[row.seat], "heading", colour, most_w=300)
+        style = "title" if first else "subtitle"
+        score = text(str(row.score), style, colour, align="right", line=True)
+        self._scores.append((score, row.score))
+        return [
+            Drawn(partial(_badge, self._canvas, row.seat), 30, 30),
+            Column(name, text(row.words, "small", SEPIA, most_w=300)),
+            Drawn(partial(self._bar, row), 120, 32, words=True),
+            score,
         ]
-        look, small = theme.style("heading"), theme.style("small")
-        wide = max(res.text_size(name, look)[0] for name in names)
-        wide = max(wide, *(res.text_size(row.words, small)[0] for row in rows))
-        self._named = min(wide + px(4), inner.w * 3 // 10)
-        self._scored = px(70)
 
-    def draw(self, surface: Surface, sources: Sources, grown: float) -> None:
-        """Draw all rows, with bars at the share ``grown`` of their length."""
-        canvas, px = self._canvas, self._canvas.theme.px
-        canvas.panel(surface, self.box, "paper", shadow=8)
-        most = max(max(row.score for row in self._rows), 1)
-        for row, line in zip(self._rows, self._lines, strict=True):
-            first = row.place == 1
-            if first:
-                lit = line.inflate(px(12), -px(2))
-                fill = canvas.colour.mix(GLOW, CREAM, 0.45)
-                canvas.rect(surface, fill, lit, border_radius=px(6))
-                canvas.rect(surface, BRASS_DARK, lit, max(1, px(1)), border_radius=px(6))
-            canvas.badge(surface, row.seat, (line.x + px(16), line.centery), px(30))
-            name = Rect(line.x + px(40), line.y + px(3), self._named, line.h // 2)
-            colour = OXBLOOD if first else INK
-            canvas.fitted(surface, self._names[row.seat], "heading", colour, name)
-            words = Rect(name.x, name.bottom - px(2), name.w, line.h // 2 - px(3))
-            canvas.fitted(surface, row.words, "small", SEPIA, words)
-            score = Rect(line.right - self._scored, line.y, self._scored, line.h)
-            shown = str(round(row.score * grown))
-            canvas.text(surface, shown, "title" if first else "subtitle", colour, score, "right")
-            room = Rect(name.right + px(14), 0, score.x - name.right - px(26), line.h - px(14))
-            room.centery = line.centery
-            self._draw_bar(surface, room, row, sources, grown / most)
-
-    def _draw_bar(
-        self, surface: Surface, room: Rect, row: Standing, sources: Sources, share: float
-    ) -> None:
-        canvas, px = self._canvas, self._canvas.theme.px
-        x, done = float(room.x), share > 0
-        for number, source in sources:
+    def _bar(self, row: Standing, surface: Surface, room: Rect) -> None:
+        """Draw the score as a bar of its sources."""
+        canvas, theme = self._canvas, self._canvas.theme
+        x, share = float(room.x), self._grown / self._most
+        for number, source in self._sources:
             wide = source.amounts[row.seat] * room.w * share
             if wide <= 0:
                 continue
@@ -92,91 +84,83 @@ class StandingSheet:
             x += wide
             fill_part(canvas, surface, part, number)
             amount = str(source.amounts[row.seat])
-            size = canvas.res.text_size(amount, canvas.theme.style("small_bold"))[0]
-            if not done or part.w < size + px(6):
+            plate = Rect((0, 0), canvas.res.text_size(amount, theme.style("small_bold")))
+            plate.center = part.center
+            if part.w < plate.w + theme.px(6):
                 continue
             shade = SERIES[number % len(SERIES)]
-            if canvas.theme.contrast:  # no hatching behind figures
-                plate = Rect(0, 0, size + px(4), px(18))
-                plate.center = part.center
-                canvas.rect(surface, shade, plate)
+            if theme.contrast:  # no hatching behind figures
+                canvas.rect(surface, shade, plate.inflate(theme.px(4), 0))
             canvas.text(surface, amount, "small_bold", words_on(shade), part, "center")
 
 
-class SourceTable:
-    """A row per source and a column per seat, in the order of the ranking."""
+def source_sheet(
+    canvas: Canvas,
+    rows: Sequence[Standing],
+    names: Sequence[str],
+    heads: tuple[str, str],
+    sources: Sources,
+) -> Box:
+    """Declare a row per source and a column per seat, in the order of the ranking.
 
-    def __init__(
-        self,
-        canvas: Canvas,
-        box: Rect,
-        rows: Sequence[Standing],
-        names: Sequence[str],
-        heads: tuple[str, str],
-    ) -> None:
-        self._canvas, self.box, self._rows, self._names = canvas, box, rows, names
-        self._heads = heads
-        """The texts above the sources and beside the sums."""
+    ``heads`` are the words above the sources and beside the sums. The largest amount of a source
+    stands out.
+    """
+    seats = [row.seat for row in rows]
+    colours = [OXBLOOD if row.place == 1 else INK for row in rows]
+    head = [_name(canvas, names[seat], seat, ink) for seat, ink in zip(seats, colours, strict=True)]
+    body = [
+        [
+            Row(swatch(canvas, number), text(source.title, share=1), gap=10, folds=False),
+            *(_amount(source.amounts[seat], max(source.amounts)) for seat in seats),
+        ]
+        for number, source in sources
+    ]
+    sums = [
+        text(str(row.score), "heading", ink, align="right", line=True)
+        for row, ink in zip(rows, colours, strict=True)
+    ]
+    lines = {at + 1: partial(_line, canvas, PAPER_SHADE, 1) for at in range(len(body))}
+    table = Table(
+        [text(heads[0], "heading", GREEN), *head],
+        *body,
+        [text(heads[1], "heading", GREEN), *sums],
+        gap=22, row_gap=1, grows=range(1, len(rows) + 1),
+        rows_behind={**lines, len(body) + 1: partial(_line, canvas, BRASS_DARK, 2)},
+        columns_behind={
+            at + 1: partial(_lit, canvas, 20, 8, False)
+            for at, row in enumerate(rows) if row.place == 1
+        },
+    )  # fmt: skip
+    return Column(table, pad=(26, 12), panel="paper", rest="center", share=3)
 
-    def draw(self, surface: Surface, sources: Sources) -> None:
-        """Draw heads, sources and sums; the largest amount of a source stands out."""
-        canvas, px = self._canvas, self._canvas.theme.px
-        canvas.panel(surface, self.box, "paper", shadow=8)
-        box = self.box.inflate(-2 * px(EDGE), -2 * px(EDGE - 8))
-        count = len(self._rows)
-        least = box.w * 3 // 10
-        column = min(px(270), (box.w - least) // count)
-        first = box.right - column * count
-        # Heads and sums have larger text.
-        tall = min(px(34), box.h // (len(sources) + 2))
-        large = max(tall, px(_LARGE))
-        tall = min(tall, (box.h - 2 * large) // max(1, len(sources)))
-        table = Rect(box.x, box.y, box.w, 2 * large + tall * len(sources))
-        table.centery = box.centery
-        for number, row in enumerate(self._rows):
-            if row.place == 1:
-                lit = Rect(first + number * column + px(4), table.y, column - px(8), table.h)
-                fill = canvas.colour.mix(GLOW, CREAM, 0.45)
-                canvas.rect(surface, fill, lit, border_radius=px(6))
-        head = Rect(table.x, table.y, first - table.x - px(8), large)
-        canvas.fitted(surface, self._heads[0], "heading", GREEN, head)
-        for number, row in enumerate(self._rows):
-            cell = Rect(first + number * column + px(10), table.y, column - px(20), large)
-            label = Rect(cell.x + px(26), cell.y, cell.w - px(26), cell.h)
-            label.y += canvas.level("bold", "heading")
-            colour = OXBLOOD if row.place == 1 else INK
-            name = canvas.fitted(surface, self._names[row.seat], "bold", colour, label, "right")
-            canvas.badge(surface, row.seat, (name.x - px(16), cell.centery), px(20))
-        look = self._title_style(sources, tall)
-        y = table.y + large
-        for colour_number, source in sources:
-            canvas.rect(surface, PAPER_SHADE, (table.x, y, table.w, max(1, px(1))))
-            swatch = Rect(table.x, 0, px(16), min(px(16), tall - px(4)))
-            swatch.centery = y + tall // 2
-            fill_part(canvas, surface, swatch, colour_number)
-            title = Rect(table.x + px(26), y, first - table.x - px(30), tall)
-            canvas.fitted(surface, source.title, look, INK, title)
-            best = max(source.amounts)
-            for number, row in enumerate(self._rows):
-                amount = source.amounts[row.seat]
-                cell = Rect(first + number * column + px(10), y, column - px(20), tall)
-                style = "bold" if amount == best and look == "body" else look
-                shade = INK if amount else SEPIA
-                canvas.text(surface, str(amount or "–"), style, shade, cell, "right")
-            y += tall
-        canvas.rect(surface, BRASS_DARK, (table.x, y, table.w, max(2, px(2))))
-        title = Rect(table.x, y, first - table.x - px(8), large)
-        canvas.text(surface, self._heads[1], "heading", GREEN, title)
-        for number, row in enumerate(self._rows):
-            cell = Rect(first + number * column + px(10), y, column - px(20), large)
-            colour = OXBLOOD if row.place == 1 else INK
-            canvas.text(surface, str(row.score), "heading", colour, cell, "right")
 
-    def _title_style(self, sources: Sources, tall: int) -> str:
-        """Return the style of the rows, smaller if they lie close."""
-        theme = self._canvas.theme
-        heights = (
-            (style, self._canvas.res.font(theme.style(style).face, theme.style(style).px))
-            for style in _TITLES
-        )
-        return next((style for style, font in heights if font.get_height() <= tall), _TITLES[-1])
+def _name(canvas: Canvas, name: str, seat: int, colour: Colour) -> Box:
+    badge = Drawn(partial(_badge, canvas, seat), 20, 20)
+    words = text(name, "bold", colour, align="right")
+    return Row(badge, words, gap=6, folds=False, rest="end")
+
+
+def _amount(amount: int, best: int) -> Box:
+    style, colour = "bold" if amount == best else "body", INK if amount else SEPIA
+    return text(str(amount or "–"), style, colour, align="right", line=True)
+
+
+def _badge(canvas: Canvas, seat: int, surface: Surface, rect: Rect) -> None:
+    canvas.badge(surface, seat, rect.center, rect.w)
+
+
+def _lit(
+    canvas: Canvas, wide: float, high: float, edge: bool, surface: Surface, rect: Rect
+) -> None:
+    """Light the ground of the winner, this much larger than its rectangle."""
+    px = canvas.theme.px
+    lit = rect.inflate(px(wide), px(high))
+    canvas.rect(surface, canvas.colour.mix(GLOW, CREAM, 0.45), lit, border_radius=px(6))
+    if edge:
+        canvas.rect(surface, BRASS_DARK, lit, max(1, px(1)), border_radius=px(6))
+
+
+def _line(canvas: Canvas, colour: Colour, thick: int, surface: Surface, rect: Rect) -> None:
+    """Draw a line above a row."""
+    canvas.rect(surface, colour, (*rect.topleft, rect.w, max(thick, canvas.theme.px(thick))))

@@ -4,20 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime
-from itertools import count
 from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from pygame import Rect, Surface
 
 from kraftwagen.match import saves
+from kraftwagen.ui.boxes import (
+    Box,
+    Column,
+    Gap,
+    Grid,
+    Leaf,
+    OneOf,
+    Row,
+    Sheet,
+    button,
+    fixed,
+    text,
+)
 from kraftwagen.ui.drawing.theme import MUTED, SEPIA
 from kraftwagen.ui.platform.system import open_folder
 from kraftwagen.ui.scenes.history.save_row import Look, SaveRow
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.services import LibraryError, SaveEntry
 from kraftwagen.ui.shell.dialog import Dialog, tell
-from kraftwagen.ui.widgets import Button, Label, ListBox
+from kraftwagen.ui.widgets import Button, ListBox, Ui
 
 _BUTTONS: Final = {
     "saves.folder": "folder-open",
@@ -28,6 +40,7 @@ _BUTTONS: Final = {
 }
 """Buttons from left to right, with their icons."""
 _ROW: Final = 106
+"""Least height of a row, in design units."""
 _LEAST: Final = 1.6
 """Smallest number of visible rows; if there is less room, the whole page scrolls."""
 
@@ -42,6 +55,7 @@ class SavesScene(PageScene):
     name: ClassVar[str] = "saves"
     heading: ClassVar[str] = "saves.title"
     width: ClassVar[int] = 960
+    wish_h: ClassVar[int] = 9999
 
     def __init__(self, now: Callable[[], datetime] = saves.now) -> None:
         self._now = now
@@ -49,7 +63,7 @@ class SavesScene(PageScene):
     def enter(self) -> None:
         """Read the folder of saves."""
         self._chosen = 0
-        self._buttons: dict[str, Button] = {}
+        self._buttons: dict[str, Leaf[Button]] = {}
         self._looks: dict[Path, Look] = {}
         self._list: ListBox | None = None
         self._read()
@@ -58,87 +72,71 @@ class SavesScene(PageScene):
         self.entries = self.app.library.entries() if self.app.library else []
         self._chosen = min(self._chosen, max(0, len(self.entries) - 1))
 
-    def body(self, rect: Rect) -> None:
-        """Lay out the list, a line about the chosen save, and the buttons."""
-        px = self.app.theme.px
-        bar = px(46)
-        gap = next((gap for gap in (px(14), px(7)) if self._fit(rect.w, gap)), px(14))
-        rows = self._rows_of_buttons(rect.w, gap)
-        feet = len(rows) * (bar + gap) - gap
-        least = _LEAST * px(_ROW) + px(36)
-        style = self.app.theme.style("small")
-        told = self.app.resources.text_size(self.tr("saves.drop"), style, rect.w)[1] + px(16)
-        if rect.h - feet - px(18) - told < least:
-            told = 0
-        panel = Rect(rect.x, rect.y, rect.w, max(least, rect.h - feet - px(18) - told))
-        self.panels = [(panel, "paper")]
-        inner = panel.inflate(-px(44), -px(36))
-        self._list = None
+    def content(self) -> Box:
+        """Declare the list, what to do with a file that was sent, and the buttons."""
         self._rows = SaveRow(self.app, self._now().astimezone().date())
         self._looks = {path: look for path, look in self._looks.items() if look.problem}
+        self._list = None
+        none = text(self.tr("saves.none"), "heading", SEPIA, align="center")
+        games: list[Box] = [Gap(grow=1), none, Gap(grow=1)]
         if self.entries:
-            self._list = ListBox(
-                self.ui,
-                inner,
-                len(self.entries),
-                px(_ROW),
-                self._row,
-                self._choose,
-                chosen=self._chosen,
-                on_open=lambda index: self._load(),
-            )
-            self.ui.focus.focus(self._list, show=False)
-        else:
-            Label(
-                self.ui, inner, self.tr("saves.none"), style="heading", colour=SEPIA, align="center"
-            )
-        if told:
-            note = Rect(rect.x, panel.bottom + px(12), rect.w, told - px(12))
-            Label(self.ui, note, self.tr("saves.drop"), style="small", colour=MUTED, align="center",
-                  wrap=True)  # fmt: skip
-        for row, y in zip(rows, count(panel.bottom + told + px(18), bar + gap), strict=False):
-            self._row_of_buttons(Rect(rect.x, y, rect.w, bar), row, gap)
+            games = [fixed(self._make_list, 320, _LEAST * _ROW, share=1, first=True)]
+        told = text(self.tr("saves.drop"), "small", MUTED, align="center", spare=True)
+        first, *others = (self._button(key, icon) for key, icon in _BUTTONS.items())
+        return Column(
+            Column(*games, pad=(22, 18), panel="paper", share=1),
+            told,
+            OneOf(
+                Row(first, Gap(grow=1), *others, gap=14, folds=False),
+                Grid(first, *others, columns=3, gap=8),
+            ),
+            gap=14,
+        )
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Lay out the page and show which save is chosen."""
+        super().layout(size)
+        self._fit_rows()
         self._show_choice()
 
-    def _rows_of_buttons(self, room: int, gap: int) -> list[list[str]]:
-        """Return one row of buttons if all texts fit, else two."""
-        keys = list(_BUTTONS)
-        return [keys] if self._fit(room, gap) else [keys[:2], keys[2:]]
+    def _make_list(self, ui: Ui, rect: Rect) -> ListBox:
+        self._list = ListBox(
+            ui, rect, len(self.entries), ui.theme.px(_ROW), self._row, self._choose,
+            chosen=self._chosen, on_open=lambda index: self._load(),
+        )  # fmt: skip
+        return self._list
 
-    def _fit(self, room: int, gap: int) -> bool:
-        return sum(self._wide(key) + gap for key in _BUTTONS) - gap <= room
+    def _fit_rows(self) -> None:
+        """Make the rows of the list as high as the highest of them."""
+        if self._list is None:
+            return
+        wide, px = self._list.content_width, self.app.theme.px
+        rows = (self._box(entry, False) for entry in self.entries)
+        self._list.row_height = max(px(_ROW), *(row.height(self.sheet, wide) for row in rows))
+        self._list.choose(self._chosen, report=False)
 
-    def _wide(self, key: str) -> int:
-        words = Button.width_for(self.ui, self.tr(key), icon=True)
-        return max(self.app.theme.px(140), words)
-
-    def _row_of_buttons(self, rect: Rect, keys: list[str], gap: int) -> None:
-        """Place the first button at the left, the others at the right."""
-        room = rect.w - gap * (len(keys) - 1)
-        fits = sum(map(self._wide, keys)) <= room
-        most = room if fits else room // len(keys)
-        actions = {
+    def _button(self, key: str, icon: str) -> Leaf[Button]:
+        does = {
             "saves.folder": self._folder,
             "saves.delete": self._ask,
             "analysis.open": self._analyse,
             "replay.open": self._look,
             "saves.load": self._load,
         }
-        right = rect.right
-        for key in reversed(keys):
-            wide = min(most, self._wide(key))
-            x = rect.x if key == keys[0] else right - wide
-            kind = "primary" if key == "saves.load" else "green"
-            tip = self.tr(f"{key}_tip") if key in ("analysis.open", "replay.open") else ""
-            self._buttons[key] = Button(
-                self.ui, Rect(x, rect.y, wide, rect.h), self.tr(key), actions[key],
-                kind=kind, icon=_BUTTONS[key], tip=tip,
-            )  # fmt: skip
-            right = x - gap
+        tip = self.tr(f"{key}_tip") if key in ("analysis.open", "replay.open") else ""
+        kind = "primary" if key == "saves.load" else "green"
+        made = button(self.tr(key), does[key], kind=kind, icon=icon, tip=tip, least_w=130,
+                      least_h=46)  # fmt: skip
+        self._buttons[key] = made
+        return made
+
+    def _box(self, entry: SaveEntry, chosen: bool) -> Box:
+        return self._rows.box(entry, self._looks.get(entry.path), chosen)
 
     def _row(self, surface: Surface, rect: Rect, index: int, chosen: bool) -> None:
-        entry = self.entries[index]
-        self._rows.draw(surface, rect, entry, self._looks.get(entry.path), chosen)
+        sheet = Sheet(self.ui)
+        self._box(self.entries[index], chosen).place(sheet, rect)
+        sheet.draw(surface)
 
     # -- what the games look like
 
@@ -171,7 +169,7 @@ class SavesScene(PageScene):
         except LibraryError as problem:
             look = Look(problem=str(problem))
         self._looks[entry.path] = look
-        self._list.refresh()
+        self._fit_rows()
         if entry is self.chosen:
             self._show_choice()
         self.invalidate()
@@ -199,11 +197,11 @@ class SavesScene(PageScene):
         good = entry is not None and not reason
         if entry is not None and self._list is not None:
             self._list.spoken = self._rows.words(entry, self._looks.get(entry.path))
-        self._buttons["saves.load"].set_enabled(good, reason)
-        self._buttons["replay.open"].set_enabled(good)
-        self._buttons["analysis.open"].set_enabled(good)
+        self._buttons["saves.load"].widget.set_enabled(good, reason)
+        self._buttons["replay.open"].widget.set_enabled(good)
+        self._buttons["analysis.open"].widget.set_enabled(good)
         none = "" if entry else self.tr("saves.none")
-        self._buttons["saves.delete"].set_enabled(entry is not None, none)
+        self._buttons["saves.delete"].widget.set_enabled(entry is not None, none)
 
     def _load(self) -> None:
         record = self._record()

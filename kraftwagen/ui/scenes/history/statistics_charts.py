@@ -4,26 +4,21 @@ from __future__ import annotations
 
 from contextlib import suppress
 from datetime import datetime
-from typing import Any
-
-from pygame import Rect
+from typing import Any, Final
 
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.match.aggregates import Figures
-from kraftwagen.ui.drawing.theme import SEPIA
+from kraftwagen.match.aggregates import Against, Figures, Outcome
+from kraftwagen.ui.boxes import Box, Column, Gap, OneOf, Row, text
+from kraftwagen.ui.boxes.charts import course_chart, rate_chart, stack_chart
+from kraftwagen.ui.drawing.canvas import Canvas
+from kraftwagen.ui.drawing.theme import OXBLOOD, SEPIA
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.presenters.post_game import date_words
-from kraftwagen.ui.widgets import Label
-from kraftwagen.ui.widgets.base import Ui
-from kraftwagen.ui.widgets.charts import (
-    CourseChart,
-    Part,
-    Point,
-    RateChart,
-    RateRow,
-    StackChart,
-)
+from kraftwagen.ui.widgets.charts import Part, Point, RateRow
+
+_MANY: Final = 6
+"""The most sources whose names stand in one column."""
 
 
 def day_of(tr: Translator, date: str) -> str:
@@ -33,85 +28,88 @@ def day_of(tr: Translator, date: str) -> str:
     return date[:10]
 
 
-class StatisticsCharts:
-    """Creates the charts for statistical figures."""
+def charts(words: GameWords, canvas: Canvas, spec: GameSpec[Any], found: Figures) -> Box:
+    """Declare the charts: opponents at the left, sources above the latest games at the right."""
+    tr = words.tr
+    rated = _sheet(tr("statistics.rates"), tr("statistics.rates_note"), rates(words, found), 9)
+    sums = _sheet(words("statistics.sources"), "", sources(words, canvas, spec, found), 27)
+    games = _sheet(words("statistics.course"), tr("statistics.course_note"), course(tr, found), 23)
+    return Row(
+        rated, Column(sums, games, gap=12, share=11),
+        gap=12, below=700, items="stretch", share=1,
+    )  # fmt: skip
 
-    def __init__(self, ui: Ui, words: GameWords, spec: GameSpec[Any], found: Figures) -> None:
-        self.ui, self.words, self.spec, self.found = ui, words, spec, found
-        self.tr = words.tr
 
-    def rates(self, rect: Rect) -> None:
-        """Add the chart of how often people won against each opponent."""
-        rows = []
-        for entry in self.found.opponents:
-            found = entry.rate
-            name = self.words.player(entry.key)
-            rows.append(
-                RateRow(
-                    name,
-                    self.tr("statistics.count", count=found.games),
-                    found.share,
-                    found.low,
-                    found.high,
-                    found.fair,
-                    self.tr.percent(found.share),
-                    self.tr(
-                        "statistics.rate_tip",
-                        name=name,
-                        games=self.tr("statistics.count", count=found.games),
-                        wins=f"{found.wins:.3g}",
-                        share=self.tr.percent(found.share),
-                        low=self.tr.percent(found.low),
-                        high=self.tr.percent(found.high),
-                        fair=self.tr.percent(found.fair),
-                        own=f"{entry.score:.1f}",
-                        theirs=self.words.amount(entry.theirs, f"{entry.theirs:.1f}"),
-                    ),
-                )
-            )
-        RateChart(self.ui, rect, rows)
+def _sheet(title: str, note: str, chart: Box, share: float) -> Box:
+    """Declare a chart with its heading, and a note beside or below that."""
+    named, noted = text(title, "heading", OXBLOOD), text(note, "small", SEPIA)
+    beside = Row(named, Gap(grow=1), noted, gap=5, folds=False)
+    head = OneOf(beside, Column(named, noted), wished=True) if note else named
+    return Column(head, chart, gap=8, pad=(24, 18), panel="paper", share=share)
 
-    def sources(self, rect: Rect) -> None:
-        """Add the chart of the sources of score in each stage."""
-        found = self.found.sources
-        if not found:
-            Label(self.ui, rect, self.words("statistics.no_sources"), colour=SEPIA, align="center")
-            return
-        stages = len(next(iter(found.values())))
-        columns = [self.words("statistics.stage", number=stage + 1) for stage in range(stages)]
-        parts = []
-        known = list(self.spec.sources)
-        known += [source for source in found if source not in known]
-        # In the game's order, so that a source has the same colour as in the results.
-        for source in sorted(found, key=known.index):
-            amounts = found[source]
-            title = self.words.source(source)
-            tips = [
-                self.tr("statistics.source_tip", source=title, stage=columns[stage],
-                   mean=f"{amount:.1f}", whole=f"{sum(amounts):.1f}")
-                for stage, amount in enumerate(amounts)
-            ]  # fmt: skip
-            parts.append(Part(title, known.index(source), amounts, tips))
-        StackChart(self.ui, rect, columns, parts)
 
-    def course(self, rect: Rect) -> None:
-        """Add the chart of the latest games one by one."""
-        points = [
-            Point(
-                line.score,
-                mean,
-                line.place == 1,
-                self.tr(
-                    "statistics.course_tip",
-                    name=line.name,
-                    date=day_of(self.tr, line.date),
-                    own=line.score,
-                    place=line.place,
-                    players=line.players,
-                    mean=f"{mean:.1f}",
-                    others=", ".join(f"{name} {score}" for name, score in line.others),
-                ),
-            )
-            for line, mean in zip(self.found.latest, self.found.means, strict=True)
-        ]
-        CourseChart(self.ui, rect, points)
+def rates(words: GameWords, found: Figures) -> Box:
+    """Declare the chart of how often people won against each opponent."""
+    return rate_chart([_rate(words, entry) for entry in found.opponents])
+
+
+def _rate(words: GameWords, entry: Against) -> RateRow:
+    tr, found, name = words.tr, entry.rate, words.player(entry.key)
+    games = tr("statistics.count", count=found.games)
+    tip = tr(
+        "statistics.rate_tip",
+        name=name,
+        games=games,
+        wins=f"{found.wins:.3g}",
+        share=tr.percent(found.share),
+        low=tr.percent(found.low),
+        high=tr.percent(found.high),
+        fair=tr.percent(found.fair),
+        own=f"{entry.score:.1f}",
+        theirs=words.amount(entry.theirs, f"{entry.theirs:.1f}"),
+    )
+    share = tr.percent(found.share)
+    return RateRow(name, games, found.share, found.low, found.high, found.fair, share, tip)
+
+
+def sources(words: GameWords, canvas: Canvas, spec: GameSpec[Any], found: Figures) -> Box:
+    """Declare the chart of the sources of score in each stage."""
+    if not found.sources:
+        none = text(words("statistics.no_sources"), colour=SEPIA, align="center")
+        return Column(none, rest="center", share=1)
+    stages = len(next(iter(found.sources.values())))
+    columns = [words("statistics.stage", number=stage + 1) for stage in range(stages)]
+    parts = []
+    known = list(spec.sources)
+    known += [source for source in found.sources if source not in known]
+    # In the game's order, so that a source has the same colour as in the results.
+    for source in sorted(found.sources, key=known.index):
+        amounts = found.sources[source]
+        title = words.source(source)
+        tips = [
+            words.tr("statistics.source_tip", source=title, stage=columns[stage],
+                     mean=f"{amount:.1f}", whole=f"{sum(amounts):.1f}")
+            for stage, amount in enumerate(amounts)
+        ]  # fmt: skip
+        parts.append(Part(title, known.index(source), amounts, tips))
+    return stack_chart(canvas, columns, parts, beside=1 + (len(parts) > _MANY))
+
+
+def course(tr: Translator, found: Figures) -> Box:
+    """Declare the chart of the latest games one by one."""
+    pairs = zip(found.latest, found.means, strict=True)
+    return course_chart([_point(tr, line, mean) for line, mean in pairs])
+
+
+def _point(tr: Translator, line: Outcome, mean: float) -> Point:
+    tip = tr(
+        "statistics.course_tip",
+        name=line.name,
+        date=day_of(tr, line.date),
+        own=line.score,
+        place=line.place,
+        players=line.players,
+        mean=f"{mean:.1f}",
+        others=", ".join(f"{name} {score}" for name, score in line.others),
+    )
+    return Point(line.score, mean, line.place == 1, tip)

@@ -31,8 +31,8 @@ class ExampleView:
         """``room`` is the visible size in pixels."""
         self._app = app
         self._still = app.settings.reduced_motion
-        px = app.theme.px
-        self._edge, self._foot, self._gap = px(2), px(30), px(24)
+        px, line = app.theme.px, app.resources.text_size("X", app.theme.style("small_bold"))[1]
+        self._edge, self._foot, self._gap = px(2), max(px(30), line + px(10)), px(24)
         wide = (room[0] - self._gap) // 2 if self._still else room[0]
         high = min(px(_TALLEST), room[1] - self._foot - px(20))
         self._demo = Demo(spec, hooks, app, example, wide - 2 * self._edge, high)

@@ -80,12 +80,13 @@ class RulePage(ScrollView):
         pictures: Pictures,
         follow: Callable[[str], object],
         make_shown: Callable[[Paragraph, int], Shown | None] = lambda paragraph, width: None,
+        rule: str = "",
     ) -> None:
         super().__init__(ui, rect)
         self._pictures, self._follow, self._make_shown = pictures, follow, make_shown
         self.marked = ""
         self.at = 0
-        self.turn_to(chapter)
+        self.turn_to(chapter, rule)
 
     def turn_to(self, chapter: Chapter, rule: str = "") -> None:
         """Show a chapter from its beginning, or scrolled to a rule, which is marked."""
@@ -109,14 +110,12 @@ class RulePage(ScrollView):
         self._speak()
         self.refresh()
 
-    def fit(self, rect: Rect) -> None:
+    def move_to(self, rect: Rect) -> None:
         """Move and resize the page to another rectangle."""
         if rect != self.rect:
-            self.set_position(rect.topleft)
-            self.set_dimensions(rect.size)
+            super().move_to(rect)
             self._lay()
             self.offset = min(self.offset, self.furthest)
-            self.refresh()
 
     # -- setting
 

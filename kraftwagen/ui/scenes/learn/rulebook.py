@@ -7,6 +7,20 @@ from typing import ClassVar, Final, NamedTuple
 import pygame
 from pygame import Rect, Surface
 
+from kraftwagen.ui.boxes import (
+    Box,
+    Column,
+    Leaf,
+    Row,
+    Sheet,
+    Space,
+    Stack,
+    Written,
+    button,
+    dropdown,
+    field,
+    moved,
+)
 from kraftwagen.ui.drawing.markup import Pictures, no_pictures
 from kraftwagen.ui.drawing.theme import CREAM, INK, OXBLOOD, SEPIA
 from kraftwagen.ui.platform.paths import learn_folder
@@ -25,8 +39,16 @@ from kraftwagen.ui.widgets import Button, Dropdown, ListBox, TextEntry
 
 _LONGEST: Final = 40
 """Most letters of a search."""
-_NUMBER: Final = 38
+_NUMBER: Final = 30
 """Width of a rule id in the search results, in design units."""
+_WIDE: Final = 760
+"""Least width of a page with the chapters beside the text, in design units."""
+_TABS: Final = (40, 30)
+"""Heights of the chapters' buttons, the best first, in design units."""
+_LEAST, _HITS = 240, 110
+"""Least heights of the text and of the search results above it, in design units."""
+_BACK: Final = 240
+"""Width of the button that goes back, in design units."""
 
 
 class Spot(NamedTuple):
@@ -45,6 +67,7 @@ class RulebookScene(PageScene):
     heading: ClassVar[str] = "rules.title"
     of_game = True
     width: ClassVar[int] = 1120
+    wish_h: ClassVar[int] = 9999
 
     def __init__(self, game: str = "", chapter: int = 0, *, rule: str = "") -> None:
         self.game, self.chapter, self.rule = game, chapter, rule
@@ -92,77 +115,98 @@ class RulebookScene(PageScene):
     def _example(self, paragraph: Paragraph, width: int) -> ExampleView | None:
         if self.spec is None or self._hooks is None or paragraph.example is None:
             return None
-        room = (width, self._inner(self._page_place).h)
+        room = (width, self._room.rect.h - self.app.theme.px(60))
         return ExampleView(self.spec, self._hooks, self.app, paragraph.example, room)
 
     # -- widgets
 
-    def body(self, rect: Rect) -> None:
-        """Lay out search, chapters and text; one above the other in a small window."""
-        px, gap = self.app.theme.px, self.app.theme.px(20)
-        titles = [chapter.title for chapter in self.chapters]
-        line = px(38)
-        room = rect.h - line - px(10)
-        self._narrow = rect.w < px(760) or room // len(titles) < px(34)
-        self._tabs: list[Button] = []
-        self._list: Dropdown | None = None
-        if self._narrow:
-            search = Rect(rect.x, rect.y, (rect.w - gap) // 2, line)
-            choice = Rect(search.right + gap, rect.y, rect.right - search.right - gap, line)
-            options = [(str(index), title) for index, title in enumerate(titles)]
-            top = rect.y + line + px(12)
-            below = Rect(rect.x, top, rect.w, rect.bottom - top)
-            self._search = self._search_line(search)
-            self._list = Dropdown(
-                self.ui, choice, options, str(self.chapter), lambda i: self.begin(int(i))
-            )
-            self._page_place = below
-            self._hits_place = Rect(below.x, below.y, below.w, min(below.h // 2, px(150)))
-        else:
-            widest = max(Button.width_for(self.ui, title, "button_small") for title in titles)
-            wide = min(max(px(244), widest), rect.w // 3)
-            self._search = self._search_line(Rect(rect.x, rect.y, wide, line))
-            nav = Rect(rect.x, rect.y + line + px(10), wide, room)
-            step = min(px(50), nav.h // len(titles))
-            self._tabs = [
-                Button(
-                    self.ui,
-                    Rect(nav.x, nav.y + index * step, nav.w, step - px(6)),
-                    title,
-                    lambda index=index: self.begin(index),  # type: ignore[misc]
-                    style="button_small",
-                    align="left",
-                    kind="primary" if index == self.chapter else "green",
-                )
-                for index, title in enumerate(titles)
-            ]
-            left = nav.right + gap
-            self._page_place = Rect(left, rect.y, rect.right - left, rect.h)
-            self._hits_place = nav
-        self._hits: ListBox | None = None
-        self._page = RulePage(
-            self.ui,
-            self._inner(self._page_place),
-            self.chapters[self.chapter],
-            self._pictures(),
-            self.follow,
-            self._example,
-        )
-        self._page.turn_to(self.chapters[self.chapter], self.rule)
-        self._way_back: Button | None = None
-        self._show_hits()
+    def content(self) -> Box:
+        """Declare search and chapters beside the text, or above it in a small window."""
+        self._narrow = False
+        self._room, self._beside = Space(h=_LEAST, share=1), Space()
+        for high in _TABS:
+            self._search = self._search_line()
+            self._tabs = [self._tab(index, high) for index in range(len(self.chapters))]
+            beside = Stack(Column(*self._tabs, gap=6), self._beside, share=1)
+            left = Column(self._search, beside, gap=10, least_w=244)
+            page = Row(left, self._room, gap=20, folds=False, items="stretch")
+            if self.room.w >= self.sheet.em(_WIDE) and self.fits(page):
+                return page
+        self._narrow, self._tabs = True, []
+        self._search, self._chapters = self._search_line(), self._chapter_list()
+        above = Row(self._search, self._chapters, gap=20, fold_gap=8)
+        return Column(above, self._room, gap=12)
 
-    def _inner(self, panel: Rect) -> Rect:
-        px = self.app.theme.px
-        return panel.inflate(-px(36 if self._narrow else 52), -px(36 if self._narrow else 52))
-
-    def _search_line(self, rect: Rect) -> TextEntry:
-        tr = self.tr
-        return TextEntry(
-            self.ui, rect, self.wanted, self._look_for, limit=_LONGEST, any_letter=True,
-            placeholder=tr("learn.rulebook.search"), tip=tr("learn.rulebook.search_tip"),
-            on_enter=self._first,
+    def lay(self, content: Box, high: int) -> int:
+        """Lay out the page, then what lies in its free room."""
+        bottom = super().lay(content, high)
+        room = self._room.rect
+        self._hits = ListBox(self.ui, room, 1, 1, self._row, self._choose, chosen=-1)
+        self._way_back = Button(
+            self.ui, room, "", self.go_back, icon="undo-2", style="button_small", kind="paper",
+            tip=self.tr("learn.rulebook.back_tip"), wraps=True,
         )  # fmt: skip
+        self._page = RulePage(
+            self.ui, self._surround(), self.chapters[self.chapter], self._pictures(), self.follow,
+            self._example, self.rule,
+        )  # fmt: skip
+        return bottom
+
+    def _tab(self, index: int, high: float) -> Leaf[Button]:
+        return button(
+            self.chapters[index].title, lambda: self.begin(index), style="button_small",
+            align="left", kind="primary" if index == self.chapter else "green",
+            least_w=200, least_h=high,
+        )  # fmt: skip
+
+    def _chapter_list(self) -> Leaf[Dropdown]:
+        options = [(str(index), chapter.title) for index, chapter in enumerate(self.chapters)]
+        return dropdown(options, str(self.chapter), lambda i: self.begin(int(i)), share=1)
+
+    def _search_line(self) -> Leaf[TextEntry]:
+        tr = self.tr
+        return field(
+            self.wanted, self._look_for, limit=_LONGEST, any_letter=True,
+            placeholder=tr("learn.rulebook.search"), tip=tr("learn.rulebook.search_tip"),
+            on_enter=self._first, least_w=180, share=self._narrow,
+        )  # fmt: skip
+
+    def _arrange(self) -> None:
+        """Bring search results and the way back up to date, and the text into its place."""
+        self._page.move_to(self._surround())
+        ring = self.ui.focus
+        if ring.current in (self._hits, self._way_back) and not ring.current.focusable:
+            ring.focus(self._page, show=ring.shown)
+        self.invalidate()
+
+    def _surround(self) -> Rect:
+        """Put the results over the chapters or above the text, the way back on top of the text.
+
+        Returns the place of the text.
+        """
+        searching = bool(self.wanted.strip())
+        back, hits, text = None, None, Space(share=1)
+        if self.trail:
+            self._way_back.text = self.tr("learn.rulebook.back", place=self._called(self.trail[-1]))
+            back = Row(moved(self._way_back, w=_BACK, h=34), folds=False)
+        if searching:
+            hits = Column(moved(self._hits, h=_HITS, share=1), pad=(14, 18), panel="paper")
+        pad = (18, 18) if self._narrow else (26, 26)
+        page = Column(back, text, gap=10, pad=pad, panel="paper", share=1)
+        self._inside, shift = Sheet(self.ui), -self.area.offset
+        if hits and not self._narrow:
+            hits.place(self._inside, self._beside.rect.move(0, shift))
+            hits = None
+        Column(hits, page, gap=10).place(self._inside, self._room.rect.move(0, shift))
+        self._way_back.set_visible(bool(self.trail))
+        self._hits.set_visible(searching)
+        self._hits.set_enabled(bool(self.found))
+        self._hits.count = max(1, len(self.found))
+        self._hits.row_height = self._row_height(self._hits.content_width)
+        self._hits.refresh()
+        for tab in self._tabs:
+            tab.widget.set_visible(not searching)
+        return text.rect
 
     # -- what is shown
 
@@ -170,7 +214,7 @@ class RulebookScene(PageScene):
         """Go to a chapter or rule and forget the followed links."""
         self.trail.clear()
         self.show(chapter, rule)
-        self._fit()
+        self._arrange()
 
     def follow(self, rule: str) -> None:
         """Follow a link to a rule and remember the place to go back to."""
@@ -178,27 +222,25 @@ class RulebookScene(PageScene):
             page = self._page
             self.trail.append(Spot(self.chapter, page.here, page.offset, page.at))
             self.open(rule)
-            self._fit()
+            self._arrange()
 
     def go_back(self) -> None:
         """Return to the place of the last followed link, scrolled as it was."""
         if self.trail:
             spot = self.trail.pop()
             self.show(spot.chapter, spot.rule)
-            self._fit()
+            self._arrange()
             self._page.return_to(spot.at, spot.offset)
 
     def show(self, chapter: int, rule: str = "") -> None:
         """Show a chapter, from a rule if one is given."""
         self.chapter, self.rule = chapter, rule
         for index, tab in enumerate(self._tabs):
-            kind = "primary" if index == chapter else "green"
-            if tab.kind != kind:
-                tab.kind = kind
-                tab.refresh()
-        if self._list is not None and self._list.value != str(chapter):
-            self._list.value = str(chapter)
-            self._list.refresh()
+            tab.widget.kind = "primary" if index == chapter else "green"
+            tab.widget.refresh()
+        if self._narrow:
+            self._chapters.widget.value = str(chapter)
+            self._chapters.widget.refresh()
         self._page.turn_to(self.chapters[chapter], rule)
 
     def open(self, rule: str) -> None:
@@ -220,6 +262,10 @@ class RulebookScene(PageScene):
         super().invalidate()
         self._only_examples = False
 
+    def draw_body(self, surface: Surface, shift: int) -> None:
+        """Draw the panels of text and search results."""
+        self._inside.draw(surface)
+
     def draw(self, surface: Surface) -> None:
         """Draw everything, or only playing examples over the rest of the window."""
         if not self._only_examples:
@@ -237,89 +283,35 @@ class RulebookScene(PageScene):
     def _look_for(self, wanted: str) -> None:
         self.wanted = wanted
         self.found = self.book.find(wanted)
-        self._show_hits()
-
-    def _show_hits(self) -> None:
-        """Show the search results instead of the chapters, or above the text."""
-        ui, px = self.ui, self.app.theme.px
-        if self._hits is not None:
-            if ui.focus.current is self._hits:
-                ui.focus.focus(None)
-            ui.widgets.remove(self._hits)
-            self.area.inside.remove(self._hits)
-            self._hits.kill()
-            self._hits = None
-        searching = bool(self.wanted.strip())
-        for tab in self._tabs:
-            tab.set_visible(not searching)
-        page, hits = self._page_place, self._hits_place.move(0, -self.area.offset)
-        self.panels = [(page, "paper")]
-        if searching:
-            if self._narrow:
-                top = self._hits_place.bottom + px(10)
-                page = Rect(page.x, top, page.w, page.bottom - top)
-            self.panels = [(page, "paper"), (self._hits_place, "paper")]
-            place = hits.inflate(-px(28), -px(36))
-            with self.area:
-                self._hits = ListBox(
-                    ui, place, max(1, len(self.found)), self._row_height(place.w), self._row,
-                    self._choose, chosen=-1,
-                )  # fmt: skip
-            self._hits.set_enabled(bool(self.found))
-        self._fit()
-
-    def _fit(self) -> None:
-        """Fit the text into its panel, below the button that goes back if there is one."""
-        ui, px = self.ui, self.app.theme.px
-        room = self._inner(self.panels[0][0]).move(0, -self.area.offset)
-        if self._way_back is not None:
-            if ui.focus.current is self._way_back:
-                ui.focus.focus(self._page, show=ui.focus.shown)
-            ui.widgets.remove(self._way_back)
-            self.area.inside.remove(self._way_back)
-            self._way_back.kill()
-            self._way_back = None
-        if self.trail:
-            words = self.tr("learn.rulebook.back", place=self._called(self.trail[-1]))
-            wide = min(room.w, Button.width_for(ui, words, "button_small", icon=True))
-            place = Rect(room.x, room.y, wide, px(34))
-            with self.area:
-                self._way_back = Button(
-                    ui, place, words, self.go_back, icon="undo-2", style="button_small",
-                    kind="paper", tip=self.tr("learn.rulebook.back_tip"),
-                )  # fmt: skip
-            below = px(44)
-            room = Rect(room.x, room.y + below, room.w, room.h - below)
-        self._page.fit(room)
-        self.invalidate()
+        self._arrange()
 
     def _called(self, spot: Spot) -> str:
         """Return the name of a place: a rule id, else the title of the chapter."""
         return spot.rule or self.chapters[spot.chapter].title
 
     def _row_height(self, width: int) -> int:
-        """Return the height of a search result with the longest title, and the chapter below it."""
-        px, res, theme = self.app.theme.px, self.app.resources, self.app.theme
-        room, small = width - px(18) - px(16) - px(_NUMBER), theme.style("small")
-        style = theme.style("small_bold")
-        titles = [res.text_size(found.title, style, room)[1] for found in self.found]
-        return max([px(24), *titles]) + res.text_size("X", small)[1] + px(10)
+        """Return the height of the highest search result, and of the words if there is none."""
+        wide = width - self.app.theme.px(16)
+        rows = [self._hit(found, False).height(self._inside, wide) for found in self.found]
+        none = self._nothing().height(self._inside, wide)
+        return max(rows or [none]) + self.app.theme.px(10)
 
     def _row(self, surface: Surface, rect: Rect, index: int, chosen: bool) -> None:
-        px, canvas = self.app.theme.px, self.app.canvas
-        inner = rect.inflate(-px(16), -px(8))
-        if not self.found:
-            canvas.fitted(surface, self.tr("learn.rulebook.nothing"), "body", SEPIA, inner)
-            return
-        found = self.found[index]
-        foot = self.app.resources.text_size("X", self.app.theme.style("small"))[1]
-        number = Rect(inner.x, inner.y, px(_NUMBER - 4), inner.h - foot)
+        sheet = Sheet(self.ui)
+        row = self._hit(self.found[index], chosen) if self.found else self._nothing()
+        row.place(sheet, rect.inflate(-self.app.theme.px(16), -self.app.theme.px(8)))
+        sheet.draw(surface)
+
+    def _nothing(self) -> Box:
+        return Written(self.tr("learn.rulebook.nothing"), "body", SEPIA)
+
+    def _hit(self, found: Found, chosen: bool) -> Box:
+        """Declare a search result: rule, title, below it the chapter."""
         ink, quiet, red = (CREAM,) * 3 if chosen else (INK, SEPIA, OXBLOOD)
-        canvas.fitted(surface, found.rule, "small_bold", red, number)
-        words = Rect(inner.x + px(_NUMBER), inner.y, inner.w - px(_NUMBER), number.h)
-        canvas.text(surface, found.title, "small_bold", ink, words, wrap=True)
-        words.update(words.x, words.bottom, words.w, foot)
-        canvas.fitted(surface, found.where, "small", quiet, words)
+        title = Written(found.title, "small_bold", ink)
+        words = Column(title, Written(found.where, "small", quiet), share=1)
+        rule = Written(found.rule, "small_bold", red, least_w=_NUMBER)
+        return Row(rule, words, gap=8, folds=False, items="start")
 
     def _choose(self, index: int) -> None:
         if index < len(self.found):
@@ -328,7 +320,7 @@ class RulebookScene(PageScene):
 
     def _first(self) -> None:
         """Handle Enter in the search: choose the best result."""
-        if self._hits is not None and self.found:
+        if self.found:
             self._hits.choose(0)
             self.ui.focus.focus(self._hits)
 
@@ -338,7 +330,7 @@ class RulebookScene(PageScene):
         Returns whether the event was used.
         """
         if self.wanted and self.app.keys.means(event, "back"):
-            self._search.set_value("")
+            self._search.widget.set_value("")
             self._look_for("")
             return True
         if (
@@ -353,7 +345,7 @@ class RulebookScene(PageScene):
             and event.key == pygame.K_f
             and event.mod & pygame.KMOD_CTRL
         ):
-            self.ui.focus.focus(self._search)
+            self.ui.focus.focus(self._search.widget)
             return True
         return super().handle(event)
 

@@ -15,6 +15,20 @@ from kraftwagen.bots.runner import BotRunner
 from kraftwagen.engine.editing import Place
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Json
+from kraftwagen.ui.boxes import (
+    Box,
+    Column,
+    Gap,
+    Leaf,
+    OneOf,
+    Row,
+    Sheet,
+    Space,
+    button,
+    dropdown,
+    text,
+)
+from kraftwagen.ui.boxes.box import Look
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM, GLOW, INK
 from kraftwagen.ui.presenters.sandbox import Desk, SandboxWords
 from kraftwagen.ui.scenes.learn.sandbox_adviser import Adviser
@@ -23,11 +37,11 @@ from kraftwagen.ui.scenes.learn.sandbox_hand import Hand
 from kraftwagen.ui.scenes.learn.sandbox_play import SandboxPlayScene
 from kraftwagen.ui.scenes.learn.sandbox_sharing import Sharing
 from kraftwagen.ui.scenes.parts.rule_links import RuleLinks
-from kraftwagen.ui.scenes.parts.sizes import STRIP, TOP
-from kraftwagen.ui.shell.scene import Scene
+from kraftwagen.ui.scenes.parts.sizes import STRIP
+from kraftwagen.ui.shell.boxed import BoxedScene
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.hooks import load_hooks
-from kraftwagen.ui.widgets import Button, Dropdown, Label
+from kraftwagen.ui.widgets import Button
 from kraftwagen.ui.widgets.hover_tip import HoverTip
 
 if TYPE_CHECKING:
@@ -39,7 +53,7 @@ _BOARD: Final = 1066
 """Width that a table is designed for."""
 
 
-class SandboxScene(Scene):
+class SandboxScene(BoxedScene):
     """Edits ``table``, by default an empty one for the most players."""
 
     name: ClassVar[str] = "sandbox"
@@ -66,6 +80,10 @@ class SandboxScene(Scene):
         self.adviser = Adviser(self.desk, self.words, self._hooks, self.links, make_runner)
         self.sharing = Sharing(app, self.desk, self.words, self._put, self.renew)
         self.hand = Hand(app, self.view, self.desk, self._edited, self.look, app.speech.say)
+        self.fields: FieldList | None = None
+        self.pressable: dict[str, Leaf[Button]] = {}
+        """The buttons by name."""
+        self.board = Rect(0, 0, 0, 0)
         self._only_widgets = False
         self._offset = 0
         self._tip = HoverTip(self._tooltip)
@@ -84,122 +102,89 @@ class SandboxScene(Scene):
 
     def layout(self, size: tuple[int, int]) -> None:
         """Lay out bar on top, fields at the right, strip below, and the table."""
-        px = self.app.theme.px
-        top, strip, side = px(TOP), px(STRIP), px(_SIDE)
-        self._bar = Rect(0, 0, size[0], top)
-        self._strip = Rect(0, size[1] - strip, size[0], strip)
-        self.board = Rect(0, top, size[0] - side, size[1] - top - strip)
-        self._side = Rect(self.board.right, top, side, self.board.h)
-        if not self._only_widgets:
+        self.pressable.clear()
+        self.sheet, self._board, before = Sheet(self.ui), Space(400, 200, share=1), self.board
+        middle = Row(self._board, self._side(), folds=False, items="stretch", share=1)
+        self.lay(Column(self._top(), middle, self._strip()), Rect((0, 0), size))
+        self.board = self._board.rect
+        if self.fields is not None:
+            self.fields.box.area.scroll_to(self._offset)
+        if self.board != before or not self._only_widgets:
             # Text as large as the pieces allow: the table is narrower than in a game.
             self.view.relayout(self.board, min(self.app.theme.scale, self.board.w / _BOARD))
-        self._lay_top()
-        self._lay_side()
-        self._lay_strip()
         self._show_table()
         self.hand.lay(self.ui)
 
-    def _lay_top(self) -> None:
-        px, bar = self.app.theme.px, self._bar
-        x = self._button(bar.x + px(8), "back", self.back, "chevron-left", text="app.back")
-        wide = self.app.resources.text_size(
-            self.tr("learn.sandbox.title"), self.app.theme.style("subtitle")
-        )[0]
-        at = Rect(x + px(10), bar.y, wide + px(6), bar.h)
-        Label(
-            self.ui, at, self.tr("learn.sandbox.title"), style="subtitle", colour=BRASS_LIGHT
-        )  # fmt: skip
-        x = at.right + px(14)
+    def _top(self) -> Box:
+        desk, why = self.desk, ""
+        if not desk.playable:
+            why = self.tr("learn.sandbox.not_playable")
         starts = [("", self.tr("learn.sandbox.start")), *self.sharing.starts()]
-        self.start = Dropdown(
-            self.ui, Rect(x, bar.y + px(4), px(190), bar.h - px(8)), starts, "", self.sharing.begin,
-            tip=self.tr("learn.sandbox.start_tip"),
-        )  # fmt: skip
-        x = self.start.rect.right + px(10)
-        desk = self.desk
-        x = self._button(x, "undo", lambda: self._step(-1), "undo-2", enabled=desk.can_undo)
-        self._button(x, "redo", lambda: self._step(1), "redo-2", enabled=desk.can_redo)
-        end = bar.right - px(8)
-        why = "" if desk.playable else self.tr("learn.sandbox.not_playable")
-        end = self._button(
-            end,
-            "play",
-            self.play,
-            "play",
-            kind="primary",
-            enabled=desk.playable,
-            tip=why,
-            left=True,
+        tip = self.tr("learn.sandbox.start_tip")
+        self.start = dropdown(starts, "", self.sharing.begin, tip=tip)
+        title = text(self.tr("learn.sandbox.title"), "subtitle", BRASS_LIGHT)
+        begin: list[Box] = [
+            self._press("back", self.back, "chevron-left", said="app.back"), title, self.start,
+            self._press("undo", lambda: self._step(-1), "undo-2", enabled=desk.can_undo),
+            self._press("redo", lambda: self._step(1), "redo-2", enabled=desk.can_redo),
+        ]  # fmt: skip
+        use = [
+            self._press("ask", self.ask, "lightbulb", enabled=desk.playable, tip=why),
+            self._press("play", self.play, "play", kind="primary", enabled=desk.playable, tip=why),
+        ]
+        pad = (8, 4)
+        return OneOf(
+            Row(*begin, Gap(grow=1), *use, gap=8, folds=False, pad=pad),
+            Column(Row(*begin, gap=8), Row(Gap(grow=1), *use, gap=8, folds=False), gap=4, pad=pad),
         )
-        self._button(end, "ask", self.ask, "lightbulb", enabled=desk.playable, tip=why, left=True)
 
-    def _button(
-        self, x: int, name: str, press: Callable[[], object], icon: str, **look: Any
-    ) -> int:
-        """Add a button to a bar (``bar_button``); return the left edge of the next one."""
-        look.setdefault("row", self._bar)
-        made = bar_button(self.ui, x, name, press, icon, **look)
-        self.pressable[name] = made
-        gap = self.app.theme.px(8)
-        return made.rect.x - gap if look.get("left") else made.rect.right + gap
+    def _press(
+        self, name: str, press: Callable[[], object], icon: str, **more: Any
+    ) -> Leaf[Button]:
+        self.pressable[name] = bar_button(self.tr, name, press, icon, **more)
+        return self.pressable[name]
 
-    @property
-    def pressable(self) -> dict[str, Button]:
-        """The buttons by name."""
-        if getattr(self, "_of", None) is not self.ui:
-            self._of, self._pressable = self.ui, dict[str, Button]()
-        return self._pressable
-
-    def _lay_side(self) -> None:
-        px = self.app.theme.px
-        inner = self._side.inflate(-px(24), -px(24))
-        self.fields: FieldList | None = None
+    def _side(self) -> Box:
+        """Declare the fields of a group, or the advice."""
+        self.fields = None
+        look: Look = {"pad": (14, 14), "panel": "slip", "least_w": _SIDE, "most_w": _SIDE, "gap": 8}
         if self.adviser.open:
-            self.pressable.update(self.adviser.lay(self.ui, inner, self.close_advice))
-            return
+            advice, buttons = self.adviser.box(self.close_advice)
+            self.pressable.update(buttons)
+            return Column(advice, **look)
         groups = list(self.desk.editing.groups(self.desk.table))
         if self.group not in [name for name, _ in groups]:
             self.group = groups[0][0]
         titles = [(name, self.words.group(name, seat)) for name, seat in groups]
-        head = Rect(inner.x, inner.y, inner.w, px(34))
-        self.groups = Dropdown(
-            self.ui, head, titles, self.group, self.choose, tip=self.tr("learn.sandbox.group_tip")
-        )
-        view = Rect(
-            inner.x, head.bottom + px(8), inner.w + px(6), inner.bottom - head.bottom - px(8)
-        )
+        tip = self.tr("learn.sandbox.group_tip")
+        self.groups = dropdown(titles, self.group, self.choose, tip=tip)
         own = [one for one in self.desk.editing.fields(self.desk.table) if one.group == self.group]
-        notes = self.words.notes(self.group)
-        self.fields = FieldList(self.ui, view, self.words, own, self.change, notes)
-        self.fields.area.scroll_to(self._offset)
+        self.fields = FieldList(self.words, own, self.change, self.words.notes(self.group))
+        return Column(self.groups, self.fields.box, **look)
 
-    def _lay_strip(self) -> None:
-        px, row, desk = self.app.theme.px, self._strip, self.desk
-        x = row.right - px(8)
+    def _strip(self) -> Box:
+        """Declare what is wrong or was done at the left, buttons that share at the right."""
+        desk, rule = self.desk, None
         broken = desk.problem is not None
         why = self.tr("learn.sandbox.not_shared") if broken else ""
-        x = self._button(
-            x, "save", self.sharing.save, "save", enabled=not broken, tip=why, left=True, row=row
-        )
-        x = self._button(x, "paste", self.sharing.paste, "scroll-text", left=True, row=row)
-        x = self._button(
-            x, "copy", self.sharing.copy, "copy", enabled=not broken, tip=why, left=True, row=row
-        )
-        left = row.x + px(12)
         if desk.problem is not None and desk.problem.rule:
-            rule = desk.problem.rule
-            words = self.tr("learn.sandbox.rule", rule=rule)
-            wide = Button.width_for(self.ui, words, SMALL, icon=True)
-            self.pressable["rule"] = Button(
-                self.ui, Rect(left, row.y + px(5), wide, row.h - px(10)), words,
-                lambda: self.app.routes.rules(self.spec.id, rule), kind="danger", style=SMALL,
-                icon="book-open", tip=self.tr("learn.sandbox.rule_tip"),
+            told = desk.problem.rule
+            rule = button(
+                self.tr("learn.sandbox.rule", rule=told),
+                lambda: self.app.routes.rules(self.spec.id, told), kind="danger", style=SMALL,
+                icon="book-open", tip=self.tr("learn.sandbox.rule_tip"), least_h=32,
             )  # fmt: skip
-            left += wide + px(12)
+            self.pressable["rule"] = rule
         said = self.note or self.words.status()
-        colour = GLOW if broken or self.note else CREAM
-        room = Rect(left, row.y, x - left - px(8), row.h)
-        self.status = Label(self.ui, room, said, style="body", colour=colour, wrap=True)
+        self.status = text(said, "body", GLOW if broken or self.note else CREAM, share=1)
+        sharing = self.sharing
+        return Row(
+            rule, self.status,
+            self._press("copy", sharing.copy, "copy", enabled=not broken, tip=why),
+            self._press("paste", sharing.paste, "scroll-text"),
+            self._press("save", sharing.save, "save", enabled=not broken, tip=why),
+            gap=8, pad=(10, 6), folds=False, least_h=STRIP,
+        )  # fmt: skip
 
     def _show_table(self) -> None:
         state = self.desk.state
@@ -219,12 +204,12 @@ class SandboxScene(Scene):
         before = self.note
         self.note = note
         if self.fields is not None:
-            self._offset = self.fields.area.offset
+            self._offset = self.fields.box.area.offset
         self._only_widgets = True
         self.relayout(self.app.size)
         self._only_widgets = False
         if note or before or self.desk.problem is not None:
-            self.app.speech.say(self.status.text)
+            self.app.speech.say(self.status.widget.text)
 
     # -- edits
 
@@ -234,14 +219,14 @@ class SandboxScene(Scene):
             self.group, self._offset = group, 0
             self.close_advice(renew=False)
             if self.fields is not None:
-                self.fields.area.scroll_to(0)
+                self.fields.box.area.scroll_to(0)
             self.renew()
 
     def look(self, group: str, lead: bool) -> None:
         """Show the fields about a place; with ``lead`` focus the first of them."""
         self.choose(group or self.group)
         if lead and self.fields is not None:
-            self.ui.focus.focus(next(iter(self.fields.widgets.values()), self.groups))
+            self.ui.focus.focus(next(iter(self.fields.widgets.values()), self.groups.widget))
 
     def change(self, place: Place, value: int) -> None:
         """Set a field."""
@@ -378,6 +363,6 @@ class SandboxScene(Scene):
         if self.hand.target is not None:
             rim = self.hand.target.inflate(px(6), px(6))
             canvas.rect(surface, GLOW, rim, max(2, px(3)), border_radius=px(6))
-        canvas.panel(surface, self._side.inflate(-px(4), -px(4)), "paper", False, shadow=0)
-        canvas.rect(surface, INK, Rect(0, self._bar.bottom - 1, self._bar.w, 1))
+        self.draw_boxes(surface)
+        canvas.rect(surface, INK, Rect(0, self.board.y - 1, surface.get_width(), 1))
         super().draw(surface)

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from pygame import Rect
-
 from kraftwagen.bots import hint
 from kraftwagen.bots.base import Choice
 from kraftwagen.engine.spec import GameSpec
+from kraftwagen.ui.boxes import Box, Column, Gap, Leaf, Row, button, fixed, text
 from kraftwagen.ui.drawing.theme import OXBLOOD
 from kraftwagen.ui.presenters import advice
 from kraftwagen.ui.presenters.sandbox import Desk, SandboxWords
 from kraftwagen.ui.scenes.learn.sandbox_fields import SMALL
 from kraftwagen.ui.scenes.parts.rule_links import RuleLinks
 from kraftwagen.ui.tables.hooks import GameHooks
-from kraftwagen.ui.widgets import Button, Label, TextBox, Ui
+from kraftwagen.ui.widgets import Button, TextBox
 
 
 class Adviser:
@@ -82,23 +81,19 @@ class Adviser:
         assert self.choice is not None
         return self._words.advised(self.choice, self._hooks)
 
-    def lay(self, ui: Ui, inner: Rect, back: Callable[[], object]) -> dict[str, Button]:
-        """Lay out the advice with a button ``back`` to the fields; return its other buttons."""
-        px, tr, found = ui.theme.px, ui.tr, dict[str, Button]()
-        head = Rect(inner.x, inner.y, inner.w, px(30))
+    def box(self, back: Callable[[], object]) -> tuple[Box, dict[str, Leaf[Button]]]:
+        """Declare the advice with a button ``back`` to the fields; return its other buttons too."""
+        tr, found = self._words.tr, dict[str, Leaf[Button]]()
         title = tr("learn.sandbox.thinking" if self.thinking else "learn.sandbox.advice")
-        book = Rect(head.right - head.h, head.y, head.h, head.h)
-        name = Rect(head.x, head.y, book.x - px(6) - head.x, head.h)
-        Label(ui, name, title, style="bold", colour=OXBLOOD)
-        foot = Rect(inner.x, inner.bottom - px(36), inner.w, px(36))
+        told: Box = Gap(grow=1)
         if self.choice is not None:
             rule = advice.rule_of(self._hooks, self.choice.why, self.choice.code)
-            found["why"] = Button(
-                ui, book, "", lambda: self._links.open(rule), icon="book-open", style=SMALL,
+            found["why"] = button(
+                "", lambda: self._links.open(rule), icon="book-open", style=SMALL, least_h=30,
                 tip=tr("learn.rulebook.read", rule=rule),
             )  # fmt: skip
-            room = Rect(inner.x, head.bottom + px(4), inner.w, foot.y - head.bottom - px(10))
-            TextBox(ui, room, self.text())
+            told = fixed(lambda ui, rect: TextBox(ui, rect, self.text()), 180, 120, share=1)
         words = tr("app.cancel" if self.thinking else "learn.sandbox.to_fields")
-        ui.focus.focus(Button(ui, foot, words, back, kind="paper", style=SMALL), show=False)
-        return found
+        head = Row(text(title, "bold", OXBLOOD, share=1), found.get("why"), gap=6, folds=False)
+        away = button(words, back, kind="paper", style=SMALL, least_h=36, first=True)
+        return Column(head, told, away, gap=6, share=1), found

@@ -3,98 +3,70 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
-
-from pygame import Rect
+from typing import Any, Final
 
 from kraftwagen.engine.editing import Field, Place
-from kraftwagen.ui.drawing.theme import INK, SEPIA
+from kraftwagen.ui.boxes import Box, Column, Leaf, Row, Scrolled, button, dropdown, stepper, text
+from kraftwagen.ui.drawing.theme import SEPIA
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.presenters.sandbox import SandboxWords
-from kraftwagen.ui.widgets import Button, Dropdown, Label, ScrollArea, Stepper, Ui
+from kraftwagen.ui.widgets import Button, Dropdown, Stepper
 
 SMALL: Final = "button_small"
-_ROW: Final = 32
-_GAP: Final = 4
-_LABEL: Final = 0.44
-"""Share of a row for its name."""
 
 
 class FieldList:
-    """Creates the fields of a group; ``widgets`` maps every place to the field that sets it."""
+    """The fields of a group; ``leaves`` maps every place to the field that sets it."""
 
     def __init__(
         self,
-        ui: Ui,
-        view: Rect,
         words: SandboxWords,
         fields: Sequence[Field],
         change: Callable[[Place, int], object],
         notes: Sequence[str] = (),
     ) -> None:
         """``notes`` stand below the fields."""
-        px = ui.theme.px
-        self.widgets: dict[Place, Stepper | Dropdown] = {}
-        self.area = ScrollArea(ui, view)
-        room = Rect(view.x, view.y + px(2), view.w - px(18), px(_ROW))
-        with self.area:
-            for field in fields:
-                name = words.field(field)
-                label = Rect(room.x, room.y, round(room.w * _LABEL), room.h)
-                one_line = ui.res.text_size(name, ui.theme.style("small"))[0] <= label.w
-                look = "small" if one_line else "tiny"
-                Label(ui, label, name, style=look, colour=INK, wrap=not one_line)
-                place = Rect(label.right + px(4), room.y, room.right - label.right - px(4), room.h)
-                self.widgets[field.place] = self._made(ui, place, words, field, name, change)
-                room.y += px(_ROW + _GAP)
-            for note in notes:
-                tall = ui.res.text_size(note, ui.theme.style("small"), room.w)[1] + px(6)
-                below = Rect(room.x, room.y + px(4), room.w, tall)
-                Label(ui, below, note, style="small", colour=SEPIA, valign="top", wrap=True)
-                room.y = below.bottom
-        self.area.fit(room.y)
+        self._words, self._change = words, change
+        self.leaves = {field.place: self._control(field) for field in fields}
+        rows = (self._row(field) for field in fields)
+        below = (text(note, "small", SEPIA) for note in notes)
+        self.box = Scrolled(Column(*rows, *below, gap=4), least_h=120)
 
-    @staticmethod
-    def _made(
-        ui: Ui,
-        rect: Rect,
-        words: SandboxWords,
-        field: Field,
-        name: str,
-        change: Callable[[Place, int], object],
-    ) -> Stepper | Dropdown:
+    @property
+    def widgets(self) -> dict[Place, Stepper | Dropdown]:
+        """The control of every place, once laid out."""
+        return {place: leaf.widget for place, leaf in self.leaves.items()}
+
+    def _row(self, field: Field) -> Box:
+        name = text(self._words.field(field), "small", share=0.8)
+        return Row(name, self.leaves[field.place], gap=4)
+
+    def _control(self, field: Field) -> Leaf[Any]:
+        name, options = self._words.field(field), self._words.options(field)
+
         def report(value: int | str) -> None:
-            change(field.place, int(value))
+            self._change(field.place, int(value))
 
-        options = words.options(field)
-        if options:
-            made = Dropdown(
-                ui, rect, options, str(field.value), report, enabled=len(options) > 1
-            )  # fmt: skip
-            made.spoken = f"{name}: {made.text}"
-            return made
-        return Stepper(ui, rect, field.values, field.value, report, title=name)
+        if not options:
+            return stepper(field.values, field.value, report, title=name, share=1)
+        shown = dict(options).get(str(field.value), "")
+        return dropdown(
+            options, str(field.value), report, enabled=len(options) > 1,
+            spoken=f"{name}: {shown}", share=1,
+        )  # fmt: skip
 
 
 def bar_button(
-    ui: Ui,
-    x: int,
+    tr: Translator,
     name: str,
     press: Callable[[], object],
     icon: str,
     *,
-    row: Rect,
-    text: str = "",
-    kind: str = "green",
-    enabled: bool = True,
+    said: str = "",
     tip: str = "",
-    left: bool = False,
-) -> Button:
-    """Return a button of a bar, to the right of ``x`` or to its left; ``name`` is its text key."""
-    px = ui.theme.px
-    words = ui.tr(text or f"learn.sandbox.{name}")
-    wide = Button.width_for(ui, words, SMALL, icon=bool(icon))
-    place = Rect(x - wide if left else x, row.y + px(4), wide, row.h - px(8))
-    tip = tip or ("" if text else ui.tr(f"learn.sandbox.{name}_tip"))
-    return Button(
-        ui, place, words, press, icon=icon, style=SMALL, kind=kind, tip=tip, enabled=enabled
-    )
+    **more: Any,
+) -> Leaf[Button]:
+    """Declare a button of a bar; ``name`` is its text key, ``said`` that of another text."""
+    words = tr(said or f"learn.sandbox.{name}")
+    tip = tip or ("" if said else tr(f"learn.sandbox.{name}_tip"))
+    return button(words, press, icon=icon, style=SMALL, tip=tip, least_h=32, **more)

@@ -2,34 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import ClassVar, Final, NamedTuple
 
 from pygame import Rect, Surface
 
 from kraftwagen import __version__, compiled
-from kraftwagen.ui.drawing.theme import (
-    BRASS,
-    CREAM,
-    DESIGN_SIZE,
-    INK,
-    fit_scale,
+from kraftwagen.ui.boxes import (
+    Box,
+    Column,
+    Drawn,
+    Gap,
+    Grid,
+    Leaf,
+    OneOf,
+    Outlined,
+    Row,
+    Sheet,
+    button,
 )
+from kraftwagen.ui.drawing.theme import BRASS, DESIGN_SIZE, fit_scale
 from kraftwagen.ui.presenters.kept import trouble_words
 from kraftwagen.ui.presenters.lessons import ENOUGH, has_lessons, lessons_done
-from kraftwagen.ui.scenes.menu.posters import CARD, Poster, beside_each_other, line_of, places
+from kraftwagen.ui.scenes.menu.posters import Kind, Poster, Posters, line_of, poster
 from kraftwagen.ui.services import LibraryError, SaveEntry
+from kraftwagen.ui.shell.boxed import BoxedScene
 from kraftwagen.ui.shell.dialog import Dialog, tell
-from kraftwagen.ui.shell.scene import Scene
-from kraftwagen.ui.widgets import Button
 
 _STEP: Final = 0.05
 """Seconds between two steps of preloading."""
 _LOOK: Final = 1.0
 """Seconds between two checks whether the rules are still being compiled."""
-_NAME_HIGH: Final = 96
-"""Height of the program's name above the posters, in design units."""
+_RULE: Final = 300
+"""Width of the line below the name, in design units."""
 
 
 class MenuButton(NamedTuple):
@@ -42,13 +48,14 @@ class MenuButton(NamedTuple):
     tip: str
 
 
-class MenuScene(Scene):
+class MenuScene(BoxedScene):
     """The main menu: large buttons over the title picture."""
 
     name: ClassVar[str] = "menu"
 
     _latest: SaveEntry | None = None
-    _shown_ways: list[str] | None = None
+    _ways: Sequence[MenuButton] = ()
+    """The large buttons shown."""
     _about: str = ""
     """The id of the game that the menu was laid out for."""
 
@@ -97,132 +104,135 @@ class MenuScene(Scene):
         else:
             return
         if now != self._compiling:
-            self._compiling, self.dirty = now, True
+            self._compiling = now
+            self.relayout(self.app.size)
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Lay out a column of buttons at the left of the picture."""
-        px = self.app.theme.px
+        """Lay out the buttons, beside them posters or the title picture."""
         fit = fit_scale(size)
-        wide, high = round(DESIGN_SIZE[0] * fit), round(DESIGN_SIZE[1] * fit)
         self._about = self.app.game_id
-        self._picture = Rect((size[0] - wide) // 2, (size[1] - high) // 2, wide, high)
+        self._picture = Rect(0, 0, round(DESIGN_SIZE[0] * fit), round(DESIGN_SIZE[1] * fit))
+        self._picture.center = Rect((0, 0), size).center
         if self._painted:
             self.app.resources.preload_scenery(self._title, self._picture.size)
+        self.sheet = Sheet(self.ui)
+        room = Rect((0, 0), size)
+        if self._painted:
+            room = room.clip(self._picture)
+        self._ways = self._large_ways()
+        arrangements = [
+            self._beside(1),
+            self._beside(2),
+            self._below(Kind.STRIP),
+            self._below(Kind.LOW),
+        ]
+        if self._painted:  # its subject stands in the middle
+            del arrangements[1]
+        self.lay(self.fitting(room, arrangements), room)
+
+    def _beside(self, columns: int) -> Box:
+        """Declare the buttons at the left; posters or the name over the picture at the right."""
+        if self._painted:
+            side: list[Box | None] = [
+                Gap(40),
+                self._name(),
+                self._rule(),
+                self._line(),
+                Gap(grow=1),
+            ]
+            pad = (52, 40)
+        elif len(self.app.games) > 1:
+            posters = [self._poster(game, Kind.TALL) for game in self.app.games.ids]
+            side, pad = [self._name(), Posters(posters, share=1)], (28, 14)
+        else:
+            side, pad = [Gap(grow=1), self._name(), self._line(), Gap(grow=1)], (28, 14)
+        beside = Column(*side, self._foot(), gap=8, share=1)
+        return Row(self._buttons(columns), beside, gap=24, folds=False, items="stretch", pad=pad)
+
+    def _below(self, kind: Kind) -> Box:
+        """Declare the name above, then wide posters and two columns of buttons on one panel."""
+        games = self.app.games.ids
+        strips = None
+        if len(games) > 1:
+            strips = Row(*(self._poster(game, kind) for game in games), gap=8, folds=False)
+        name = self._name()
+        name.spare = True
+        panel = self._buttons(2, strips, self._foot())
+        return Column(Gap(grow=1), name, Gap(grow=1), panel, pad=(12, 6), items="center")
+
+    def _buttons(self, columns: int, above: Box | None = None, below: Box | None = None) -> Box:
+        """Declare the panel of buttons, the large ones first."""
+        large = [
+            button(
+                way.words, way.action, kind="green" if at else "primary", icon=way.icon,
+                note=way.note, align="left", tip=way.tip, least_w=224, least_h=62, first=not at,
+            )
+            for at, way in enumerate(self._ways)
+        ]  # fmt: skip
+        rows = [
+            button(
+                self.tr(f"menu.{key}"), action, icon=icon, align="left", least_w=224,
+                kind="green" if large or at else "primary", first=not large and not at,
+                least_h=46 if columns == 1 else 42,
+            )
+            for at, (key, icon, action) in enumerate(self._entries())
+        ]  # fmt: skip
+        gap = 11 if columns == 1 else 8
+        ways = Grid(*large, columns=columns, gap=gap) if large else None
+        pad = (27, 32) if columns == 1 else (27, 22)
+        everything = Column(
+            above, ways, Grid(*rows, columns=columns, gap=gap), below,
+            gap=gap, pad=pad, panel="green",
+        )  # fmt: skip
+        return Column(Gap(grow=1), everything, Gap(grow=1))
+
+    def _entries(self) -> list[tuple[str, str, Callable[[], None]]]:
+        """Return the buttons below the large ones: locale key, icon, action."""
+        routes = self.app.routes
         entries = [
-            ("new", "flag", self.app.routes.new_match),
-            ("daily", "calendar", self.app.routes.daily),
-            ("load", "folder-open", self.app.routes.saves),
-            ("statistics", "chart-column", self.app.routes.statistics),
-            ("rules", "book-open", self.app.routes.rules),
-            ("settings", "settings", self.app.routes.settings),
+            ("new", "flag", routes.new_match),
+            ("daily", "calendar", routes.daily),
+            ("load", "folder-open", routes.saves),
+            ("statistics", "chart-column", routes.statistics),
+            ("rules", "book-open", routes.rules),
+            ("settings", "settings", routes.settings),
             ("quit", "log-out", self.app.quit),
         ]
-        gap, tall = px(11), px(46)
-        large = self._large_ways()
-        self._shown_ways = [way.words for way in large]
-        if self._teaches and self.app.routes.learn not in [way.action for way in large]:
-            entries.insert(4, ("learn", "graduation-cap", self.app.routes.learn))
-        first = (px(62) + gap) * len(large)
-        words = [self.tr(f"menu.{entry[0]}") for entry in entries]
-        widths = [Button.width_for(self.ui, w, icon=True) for w in words]
-        for way in large:
-            widths.append(Button.width_for(self.ui, way.words, icon=True))
-            widths.append(Button.width_for(self.ui, way.note, "tiny", icon=True) + px(10))
-        width = max(px(224), *widths)
-        pad_x, pad_y = px(27), px(32)
-        # If one column is too tall, two columns stand below the title.
-        column = first + (tall + gap) * len(entries) - gap + 2 * pad_y
-        columns = 1 if size[1] >= column else 2
-        if columns > 1:
-            gap, tall, pad_y = px(8), px(42), px(22)
-            # Two large buttons then stand side by side as well.
-            first = px(62) + gap if large else 0
-        width = min(width, (size[0] - 2 * pad_x - px(20)) // columns - gap)
-        rows = -(-len(entries) // columns)
-        whole = width * columns + gap * (columns - 1)
-        high = first + (tall + gap) * rows - gap + 2 * pad_y
-        self._panel = Rect(0, 0, whole + 2 * pad_x, high)
-        self._crowded = columns > 1
-        if self._crowded:
-            self._panel.midbottom = (size[0] // 2, size[1] - px(6))
-        else:
-            left = self._picture.x + round(44 * fit)
-            self._panel.midleft = (left, size[1] // 2 + round(12 * fit))
-        posters = self._poster_places(size)
-        above = 0
-        if posters and not self._crowded:
-            self._panel.centery = posters[0].centery
-        elif len(self.app.games) > 1 and not posters:
-            # Wide posters above the buttons; with too little room, as low as a button.
-            above = max(tall, min(px(CARD), size[1] - high - gap - px(6))) + gap
-            self._panel.top, self._panel.h = self._panel.top - above, high + above
-        self._panel.clamp_ip(Rect((0, 0), size))
-        x, y = self._panel.x + pad_x, self._panel.y + pad_y
-        if above:
-            line = Rect(x, y, whole, above - gap)
-            posters = beside_each_other(line, len(self.app.games), gap)
-            y += above
-        # Arrow keys move along posters in a row, but not across the buttons.
-        area = "" if self._crowded and not above else "games"
-        for place, game in zip(posters, self.app.games.ids, strict=False):
-            self._poster(place, game, large[0] if large else None).focus_area = area
-        made = []
-        beside = len(large) if columns > 1 else 1
-        for at, way in enumerate(large):
-            row, column = divmod(at, beside)
-            each = (whole - gap * (beside - 1)) // beside
-            place = Rect(x + column * (each + gap), y + row * (px(62) + gap), each, px(62))
-            made.append(
-                Button(
-                    self.ui, place, way.words, way.action, kind="green" if at else "primary",
-                    icon=way.icon, note=way.note, align="left", tip=way.tip,
-                )
-            )  # fmt: skip
-        y += first
-        for index, (key, icon, action) in enumerate(entries):
-            kind = "primary" if key == "new" and not large else "green"
-            row, column = divmod(index, columns)
-            place = Rect(x + column * (width + gap), y + row * (tall + gap), width, tall)
-            made.append(
-                Button(
-                    self.ui,
-                    place,
-                    self.tr(f"menu.{key}"),
-                    action,
-                    kind=kind,
-                    icon=icon,
-                    align="left",
-                )
-            )
-        self.ui.focus.focus(made[0], show=False)
+        if self._teaches and routes.learn not in [way.action for way in self._ways]:
+            entries.insert(4, ("learn", "graduation-cap", routes.learn))
+        return entries
 
-    def _poster_places(self, size: tuple[int, int]) -> list[Rect]:
-        """Return the rectangles of the posters, on one or both sides of the buttons.
+    def _name(self) -> Box:
+        """Declare the name of the program, smaller where it does not fit."""
+        styles = [Outlined(self.title, style, line=True) for style in ("hero", "title")]
+        return OneOf(*styles, Outlined(self.title, "title"))
 
-        Empty if there is only one game or no room.
-        """
-        if len(self.app.games) < 2:
-            return []
-        px, panel = self.app.theme.px, self._panel
-        edge = px(24)
-        if self._crowded:
-            high = size[1] - 2 * edge
-            left = Rect(edge, edge, panel.left - px(16) - edge, high)
-            right = Rect(panel.right + px(16), edge, size[0] - edge - panel.right - px(16), high)
-            return places(self.app, (left, right), self.app.games.ids)
-        top = px(_NAME_HIGH)
-        room = Rect(panel.right, top, size[0] - panel.right, size[1] - top - px(40))
-        return places(self.app, (room.inflate(-2 * edge, 0),), self.app.games.ids)
+    def _line(self) -> Box | None:
+        return Outlined(self.line, "heading") if self.line else None
 
-    def _poster(self, place: Rect, game: str, first: MenuButton | None) -> Poster:
-        """Return the poster of a game; the chosen game's acts like the first large button."""
+    def _rule(self) -> Box:
+        def paint(surface: Surface, rect: Rect) -> None:
+            wide = min(rect.w, self.app.theme.px(_RULE))
+            self.app.canvas.rule(surface, rect.centerx - wide // 2, rect.y, wide, BRASS)
+
+        return Drawn(paint, 0, 8)
+
+    def _foot(self) -> Box:
+        """Declare the state of compiling at the left, the version at the right."""
+        version = Outlined(self.tr("menu.version", version=__version__), "tiny", line=True)
+        return Row(
+            Outlined(self.compiling, "tiny", align="left", share=1), version, gap=12, folds=False
+        )
+
+    def _poster(self, game: str, kind: Kind) -> Leaf[Poster]:
+        """Declare the poster of a game; that of the chosen one acts like the first button."""
         if game != self.app.game_id:
-            choose = partial(self._other_game, game)
-            tip = self.tr("menu.choose")
-            return Poster(self.ui, place, game, chosen=False, press=choose, tip=tip)
+            press = partial(self._other_game, game)
+            return poster(game, kind, chosen=False, press=press, tip=self.tr("menu.choose"))
+        first = self._ways[0] if self._ways else None
         words = first.words if first else self.tr("menu.new")
         play = first.action if first else self.app.routes.new_match
-        return Poster(self.ui, place, game, chosen=True, press=play, tip=words)
+        return poster(game, kind, chosen=True, press=play, tip=words)
 
     @property
     def _teaches(self) -> bool:
@@ -263,9 +273,7 @@ class MenuScene(Scene):
         if painted:
             picture = self.app.resources.scenery(self._title, whole.size)
             surface.blit(picture, picture.get_rect(center=whole.center))
-        self._draw_title(surface)
-        canvas.panel(surface, self._panel, "green", shadow=10)
-        self._draw_foot(surface)
+        self.draw_boxes(surface)
         super().draw(surface)
 
     @property
@@ -293,56 +301,6 @@ class MenuScene(Scene):
         """Whether there is one game and it has a title picture."""
         return len(self.app.games) == 1 and self.app.resources.has_image(self._title)
 
-    def _draw_title(self, surface: Surface) -> None:
-        """Draw name and line above the picture, beside the panel or over it."""
-        canvas, theme, whole = self.app.canvas, self.app.theme, self._picture
-        fit = whole.w / DESIGN_SIZE[0]
-        if self._crowded:
-            # Below the frame of the picture, as large as fits above the panel.
-            top = max(0, whole.y + round(30 * fit))
-            room = Rect(0, top, surface.get_width(), self._panel.top - top)
-            room.inflate_ip(-theme.px(96), 0)
-            style = "hero" if room.h > 2 * theme.style("hero").px else "title"
-            canvas.outlined(surface, self.title, style, room.center, (room.w, room.h))
-            return
-        room = Rect(self._panel.right, whole.y, whole.right - self._panel.right, whole.h)
-        middle, wide = room.centerx, room.w - theme.px(40)
-        high = whole.y + round(104 * fit) if self._painted else theme.px(_NAME_HIGH) // 2
-        canvas.outlined(surface, self.title, "hero", (middle, high), (wide, 0))
-        line = self.line
-        if not line:
-            return
-        y = whole.y + round(152 * fit)
-        rule = min(theme.px(300), wide)
-        canvas.rule(surface, middle - rule // 2, y, rule, BRASS)
-        canvas.outlined(surface, line, "heading", (middle, y + theme.px(26)), (wide, 0))
-
-    def _draw_foot(self, surface: Surface) -> None:
-        """Draw the version at the right, the state of compiling at the left."""
-        whole, theme = self._picture, self.app.theme
-        fit = whole.w / DESIGN_SIZE[0]
-        if self._crowded:
-            room = self._panel.inflate(-theme.px(54), -theme.px(56))
-            spot = Rect(room.x, room.bottom - theme.px(20), room.w, theme.px(20))
-        elif len(self.app.games) > 1:  # below the posters
-            spot = Rect(0, 0, surface.get_width() - theme.px(28), theme.px(20))
-            spot.midbottom = (surface.get_width() // 2, surface.get_height() - theme.px(8))
-        else:
-            spot = Rect(0, 0, whole.w - round(108 * fit), round(20 * fit))
-            spot.midbottom = (whole.centerx, whole.bottom - round(58 * fit))
-        version = self._draw_small(surface, self.tr("menu.version", version=__version__), spot)
-        if self.compiling:
-            under = not self._crowded and self._panel.colliderect(spot)
-            left = self._panel.right + theme.px(12) if under else spot.x
-            room = Rect(left, spot.y, version.left - theme.px(20) - left, spot.h)
-            self._draw_small(surface, self.compiling, room, "left")
-
-    def _draw_small(self, surface: Surface, words: str, spot: Rect, align: str = "right") -> Rect:
-        """Draw a line of tiny text with a shadow; return its rectangle."""
-        canvas = self.app.canvas
-        canvas.fitted(surface, words, "tiny", INK, spot.move(1, 1), align)
-        return canvas.fitted(surface, words, "tiny", CREAM, spot, align)
-
     def back(self) -> None:
         """Ask before leaving the program."""
         answers = [
@@ -354,12 +312,15 @@ class MenuScene(Scene):
     # -- what the buttons do
 
     def _other_game(self, game: str) -> None:
+        shown = self.ui.focus.shown
         self.app.choose_game(game)
         self._find_latest()
         self.relayout(self.app.size)
+        posters = (one for one in self.ui.widgets if isinstance(one, Poster) and one.chosen)
+        self.ui.focus.focus(next(posters), show=shown)
 
     def _look_again(self) -> None:
-        before = self._latest, self._about, self._shown_ways
+        before = self._latest, self._about, [way.words for way in self._ways]
         self._find_latest()
         ways = [way.words for way in self._large_ways()]
         if before != (self._latest, self.app.game_id, ways):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from enum import Enum
 from typing import Final
 
 import pygame
@@ -10,9 +11,18 @@ from pygame import Rect, Surface
 
 from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.registry import listing
-from kraftwagen.ui.drawing.theme import BRASS_DARK, BRASS_LIGHT, CREAM, GREEN_DEEP, INK, MUTED
+from kraftwagen.ui.boxes import Box, Column, Drawn, Gap, Leaf, Row, Sheet, Written
+from kraftwagen.ui.boxes.sheet import Paint
+from kraftwagen.ui.drawing.theme import (
+    BRASS_DARK,
+    BRASS_LIGHT,
+    CREAM,
+    GREEN_DEEP,
+    INK,
+    MUTED,
+    Style,
+)
 from kraftwagen.ui.language.i18n import Translator
-from kraftwagen.ui.services import Services
 from kraftwagen.ui.widgets.base import Ui, Widget
 from kraftwagen.ui.widgets.painted import State
 
@@ -20,9 +30,8 @@ _SHAPE: Final = (3, 4)
 """Proportions of poster pictures, width to height."""
 _FRONT: Final = 0.5
 """Share of a picture's height above its lower part, which shows the subject."""
-CARD: Final = 76
-"""Height of a wide poster in design units: a strip of the picture, text beside it. Lower ones show
-the name alone."""
+_BETWEEN: Final = 24
+"""Room between two posters, in design units."""
 _LEAST: Final = 150
 """Smallest width of a poster in design units, for the text below it."""
 _MOST: Final = 400
@@ -54,79 +63,114 @@ def facts_of(tr: Translator, game: str) -> str:
     return " · ".join(facts)
 
 
-def places(app: Services, rooms: Sequence[Rect], games: Sequence[str]) -> list[Rect]:
-    """Return the rectangles of posters: one in each room, or all side by side in a single one.
+class Kind(Enum):
+    """How a poster is laid out: words below the picture, beside a strip of it, the name alone."""
 
-    Empty if the posters would be too small to read.
-    """
-    px = app.theme.px
-    gap = px(24)
-    cells = beside_each_other(rooms[0], len(games), gap) if len(rooms) == 1 else list(rooms)
-    if len(cells) != len(games):
-        return []
-    wide = min(px(_MOST), *(cell.w for cell in cells))
-    while wide >= px(_LEAST):
-        high = max(_height(app, wide, game) for game in games)
-        if high <= min(cell.h for cell in cells):
-            break
-        wide -= px(4)
-    else:
-        return []
-    found = [Rect(0, 0, wide, high) for _ in cells]
-    for place, cell in zip(found, cells, strict=True):
-        place.center = cell.center
-    if len(rooms) == 1:  # close together in the middle
-        left = rooms[0].centerx - (wide * len(found) + gap * (len(found) - 1)) // 2
-        for at, place in enumerate(found):
-            place.x = left + at * (wide + gap)
-    return found
+    TALL = 0
+    STRIP = 76
+    """Its value is the height of the strip in design units."""
+    LOW = 42
 
 
-def beside_each_other(room: Rect, count: int, gap: int) -> list[Rect]:
-    """Return ``count`` columns of a room, from left to right, with gaps between them."""
-    each = (room.w - gap * (count - 1)) // count
-    return [Rect(room.x + at * (each + gap), room.y, each, room.h) for at in range(count)]
+def _face(ui: Ui, game: str, kind: Kind, picture: Paint) -> Box:
+    """Declare the picture and the words of a poster."""
+    tr, name = ui.tr, ui.app.games.title(game)
+    line, facts = line_of(tr, game), facts_of(tr, game)
+    if kind is Kind.TALL:
+        words = Column(
+            Written(line, "small_bold", CREAM, align="center"),
+            Written(facts, "small", MUTED, align="center"),
+            pad=(8, 8),
+        )
+        return Column(
+            Drawn(picture, _LEAST - 16, 0, ratio=_SHAPE[1] / _SHAPE[0]), words, pad=(8, 8)
+        )
+    if kind is Kind.STRIP:
+        side = kind.value - 16
+        said = Column(Written(name, "button", CREAM), Written(facts, "tiny", MUTED), share=1)
+        return Row(Drawn(picture, side, side), said, gap=16, pad=(8, 8), folds=False,
+                   items="stretch", least_w=_LEAST)  # fmt: skip
+    side, called = kind.value - 8, Written(name, "button", CREAM, line=True, share=1)
+    return Row(Drawn(picture, 2 * side, side), called, Gap(_TICK), gap=8, pad=(4, 4), folds=False)
 
 
-def _pad(app: Services) -> int:
-    return app.theme.px(8)
+def poster(
+    game: str, kind: Kind, *, chosen: bool, press: Callable[[], object], tip: str
+) -> Leaf[Poster]:
+    """A poster as wide as its room."""
+
+    def make(ui: Ui, rect: Rect) -> Poster:
+        return Poster(ui, rect, game, kind, chosen=chosen, press=press, tip=tip)
+
+    def face(sheet: Sheet) -> Box:
+        return _face(sheet.ui, game, kind, lambda surface, rect: None)
+
+    def widths(sheet: Sheet) -> tuple[int, int]:
+        least = face(sheet).widths(sheet)[0]
+        return least, max(least, sheet.px(_MOST))
+
+    def high(sheet: Sheet, width: int) -> int:
+        return face(sheet).height(sheet, width)
+
+    return Leaf(make, widths, high, share=1)
 
 
-def _picture_size(app: Services, wide: int) -> tuple[int, int]:
-    inner = wide - 2 * _pad(app)
-    return inner, inner * _SHAPE[1] // _SHAPE[0]
+class Posters(Box):
+    """Posters side by side in the middle, as large as their room allows, all of the same size."""
 
+    def __init__(self, posters: Sequence[Leaf[Poster]], *, share: float = 0) -> None:
+        self.posters, self.share = posters, share
 
-def _words_height(app: Services, wide: int, game: str) -> tuple[int, int]:
-    """Return the heights of the line and the facts below the picture, in pixels."""
-    room = wide - 4 * _pad(app)
-    size, style = app.resources.text_size, app.theme.style
-    return (
-        size(line_of(app.tr, game), style("small_bold"), room)[1],
-        size(facts_of(app.tr, game), style("small"), room)[1],
-    )
+    def _width(self, sheet: Sheet, each: int) -> int:
+        return each * len(self.posters) + sheet.px(_BETWEEN) * (len(self.posters) - 1)
 
+    def measured(self, sheet: Sheet) -> tuple[int, int]:
+        least, wish = self.posters[0].widths(sheet)
+        return self._width(sheet, least), self._width(sheet, wish)
 
-def _height(app: Services, wide: int, game: str) -> int:
-    return _picture_size(app, wide)[1] + sum(_words_height(app, wide, game)) + 4 * _pad(app)
+    def high_at(self, sheet: Sheet, width: int) -> int:
+        return self._high(sheet, self.posters[0].widths(sheet)[0])
+
+    def _high(self, sheet: Sheet, each: int) -> int:
+        return max(one.height(sheet, each) for one in self.posters)
+
+    def place(self, sheet: Sheet, rect: Rect) -> None:
+        least, wish = self.posters[0].widths(sheet)
+        gap, count = sheet.px(_BETWEEN), len(self.posters)
+        most = min(wish, (rect.w - gap * (count - 1)) // count)
+        each = next((w for w in range(most, least, -4) if self._high(sheet, w) <= rect.h), least)
+        whole = Rect(0, 0, self._width(sheet, each), self._high(sheet, each))
+        whole.center = rect.center
+        for at, one in enumerate(self.posters):
+            one.place(sheet, Rect(whole.x + at * (each + gap), whole.y, each, whole.h))
 
 
 class Poster(Widget):
     """The poster of a game; a press chooses the game, or plays it if chosen."""
 
-    focus_area = ""
-
     def __init__(
-        self, ui: Ui, rect: Rect, game: str, *, chosen: bool, press: Callable[[], None], tip: str
+        self,
+        ui: Ui,
+        rect: Rect,
+        game: str,
+        kind: Kind,
+        *,
+        chosen: bool,
+        press: Callable[[], object],
+        tip: str,
     ) -> None:
         super().__init__(ui, rect, tip=tip)
-        self.game, self.chosen, self._press = game, chosen, press
+        self.game, self.kind, self.chosen, self._press = game, kind, chosen, press
         self.text = ui.app.games.title(game)
         self.note = ". ".join(filter(None, (line_of(ui.tr, game), facts_of(ui.tr, game))))
         mark = [ui.tr("menu.chosen")] if chosen else []
         self.spoken = ". ".join([self.text, *mark, *filter(None, (self.note, tip))])
-        if rect.h > rect.w and ui.res.has_image(f"{game}/poster"):
-            ui.res.preload_scenery(f"{game}/poster", _picture_size(ui.app, rect.w))
+        # Arrow keys move along posters, but not across the buttons beside them.
+        self.focus_area = "games"
+        self._sheet = Sheet(ui)
+        _face(ui, game, kind, self._picture).place(self._sheet, Rect((0, 0), rect.size))
+        if kind is Kind.TALL and ui.res.has_image(f"{game}/poster"):
+            ui.res.preload_scenery(f"{game}/poster", self._sheet.drawings[0][0].size)
         self.refresh()
 
     def activate(self) -> None:
@@ -135,67 +179,30 @@ class Poster(Widget):
         self._press()
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Draw frame, picture, name and text; in a row if the poster is wider than high."""
-        ui, canvas, theme = self.ui, self.ui.canvas, self.ui.theme
-        pad, whole = _pad(ui.app), surface.get_rect()
-        edge = BRASS_LIGHT if self.chosen else BRASS_DARK
-        line = theme.line(3 if self.chosen else 1.5)
-        surface.blit(canvas.box(whole.size, GREEN_DEEP, edge, line, theme.px(8)), whole)
-        lies, small = whole.w > whole.h, whole.h < theme.px(CARD)
-        if lies:
-            pad //= 2 if small else 1
-            inner = whole.h - 2 * pad
-            picture = Rect(pad, pad, inner * 2 if small else inner, inner)
-        else:
-            picture = Rect((pad, pad), _picture_size(ui.app, whole.w))
-        self._picture(surface, picture, lies)
+        """Draw frame, picture, name and text."""
+        canvas, theme = self.ui.canvas, self.ui.theme
+        edge, line = (BRASS_LIGHT, 3.0) if self.chosen else (BRASS_DARK, 1.5)
+        size = surface.get_size()
+        surface.blit(canvas.box(size, GREEN_DEEP, edge, theme.line(line), theme.px(8)), (0, 0))
+        self._sheet.draw(surface)
+        picture = self._sheet.drawings[0][0]
         if not self.chosen and state not in ("hovered", "pressed"):
             veil = Surface(picture.size, pygame.SRCALPHA)
             veil.fill((*tuple(canvas.colour(INK))[:3], _PALE))
             surface.blit(veil, picture)
         if self.chosen:
-            self._tick(surface, whole.inflate(-2 * pad, -2 * pad) if small else picture)
-        if lies:
-            beside = Rect(picture.right + 2 * pad, pad, 0, picture.h)
-            beside.w = whole.right - pad - beside.x - (theme.px(_TICK + 6) if small else 0)
-            self._words_beside(surface, beside)
-        else:
-            below = whole.inflate(-4 * pad, 0)
-            below.top, below.h = picture.bottom + pad, whole.bottom - picture.bottom - 2 * pad
-            self._words_below(surface, below)
+            low = self.kind is Kind.LOW
+            self._tick(surface, surface.get_rect().inflate(-8, -8) if low else picture)
 
-    def _picture(self, surface: Surface, place: Rect, lies: bool) -> None:
-        res, name = self.ui.res, f"{self.game}/poster"
+    def _picture(self, surface: Surface, place: Rect) -> None:
+        res, name, tall = self.ui.res, f"{self.game}/poster", self.kind is Kind.TALL
         if res.has_image(name):
             high = place.w * _SHAPE[1] // _SHAPE[0]
             made = res.scenery(name, (place.w, high))
-            top = min(high - place.h, round(high * _FRONT)) if lies else 0
+            top = 0 if tall else min(high - place.h, round(high * _FRONT))
             surface.blit(made, place, Rect(0, top, *place.size))
-        if not lies:
+        if tall:
             self._lettering(surface, place)
-
-    def _words_below(self, surface: Surface, room: Rect) -> None:
-        ui, canvas = self.ui, self.ui.canvas
-        line, facts = line_of(ui.tr, self.game), facts_of(ui.tr, self.game)
-        high, _ = _words_height(ui.app, surface.get_width(), self.game)
-        upper = Rect(room.x, room.y, room.w, high)
-        canvas.text(surface, line, "small_bold", CREAM, upper, "center", "top", True)
-        lower = Rect(room.x, upper.bottom, room.w, room.bottom - upper.bottom)
-        canvas.text(surface, facts, "small", MUTED, lower, "center", "top", True)
-
-    def _words_beside(self, surface: Surface, room: Rect) -> None:
-        ui, canvas = self.ui, self.ui.canvas
-        if room.h < ui.theme.px(CARD) - 2 * _pad(ui.app):
-            canvas.fitted(surface, self.text, "button", CREAM, room)
-            return
-        name = Rect(room.x, room.y, room.w, room.h * 2 // 5)
-        canvas.fitted(surface, self.text, "button", CREAM, name)
-        rest = Rect(room.x, name.bottom, room.w, room.bottom - name.bottom)
-        facts, style = facts_of(ui.tr, self.game), ui.theme.style("tiny")
-        if ui.res.text_size(facts, style, rest.w)[1] <= rest.h:
-            canvas.text(surface, facts, style, MUTED, rest, "left", "top", True)
-        else:
-            canvas.fitted(surface, facts, "tiny", MUTED, rest)
 
     def _lettering(self, surface: Surface, picture: Rect) -> None:
         """Draw the name over the sky, in the game's own lettering if it has one."""
@@ -207,7 +214,9 @@ class Poster(Widget):
             sign = ui.res.image(own, *room.size)
             surface.blit(sign, sign.get_rect(center=room.center))
         else:
-            ui.canvas.outlined(surface, self.text, "hero", room.center, room.size)
+            wide = ui.res.text_size(self.text, hero := ui.theme.style("hero"))[0]
+            high = min(hero.px * room.w // wide, room.h * 4 // 5)
+            ui.canvas.outlined(surface, self.text, Style(hero.face, high), room)
 
     def _tick(self, surface: Surface, picture: Rect) -> None:
         """Draw a seal on the chosen game, so that colour is not its only mark."""

@@ -30,6 +30,7 @@ from kraftwagen.ui.platform.settings import (
     SCALES,
     SPEECH,
     SPEEDS,
+    TEXT_SIZES,
 )
 from kraftwagen.ui.platform.sound import Volume
 from kraftwagen.ui.platform.system import languages, open_folder
@@ -64,7 +65,7 @@ class SettingsScene(PageScene):
 
     def _group(self, title: str, *parts: Box | None) -> Box:
         head = text(self.tr(title), "heading", OXBLOOD)
-        return Column(head, *parts, gap=16, pad=(28, 24), panel="paper", share=1, least_w=330)
+        return Column(head, *parts, gap=13, pad=(28, 22), panel="paper", share=1, least_w=330)
 
     def _game(self) -> Box:
         hidden = any(game.hidden_totals for game in self.app.games)
@@ -85,7 +86,8 @@ class SettingsScene(PageScene):
         return self._group(
             "settings.window",
             self._languages(),
-            self._scales(),
+            self._sizes("scale", SCALES, app.set_scale),
+            self._sizes("text_size", TEXT_SIZES, partial(app.set_look, "text_size")),
             self._named("settings.palette", "", palette),
             self._check("reduced_motion"),
             self._check("fullscreen", lambda value: app.toggle_fullscreen(), app.fullscreen),
@@ -101,11 +103,12 @@ class SettingsScene(PageScene):
         now = self.app.settings.language
         return self._named("settings.language", "", dropdown(options, now, self.app.set_language))
 
-    def _scales(self) -> Box:
-        options = [(str(value), f"{round(value * 100)}\u00a0%") for value in SCALES]
-        now = min(SCALES, key=lambda value: abs(value - self.app.settings.scale))
-        chosen = dropdown(options, str(now), lambda value: self.app.set_scale(float(value)))
-        return self._named("settings.scale", "settings.scale_note", chosen)
+    def _sizes(self, name: str, sizes: Sequence[float], change: Callable[[float], object]) -> Box:
+        """Declare a setting in per cent."""
+        options = [(str(value), f"{round(value * 100)}\u00a0%") for value in sizes]
+        now = min(sizes, key=lambda value: abs(value - getattr(self.app.settings, name)))
+        chosen = dropdown(options, str(now), lambda value: change(float(value)))
+        return self._named(f"settings.{name}", f"settings.{name}_note", chosen)
 
     def _sound(self) -> Box:
         app, possible = self.app, self.app.sound.possible

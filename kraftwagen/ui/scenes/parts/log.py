@@ -220,9 +220,11 @@ class LogPanel(ScrollView):
         px = self.ui.theme.px
         y = -offset
         if not self._lines:
-            box = Rect(px(8), px(4), self.content_width - px(12), px(60))
-            words = self.tr("table.log_empty")
-            self.ui.canvas.text(surface, words, "small", SEPIA, box, valign="top", wrap=True)
+            words = self.ui.res.text(
+                self.tr("table.log_empty"), self.ui.theme.style("small"), SEPIA,
+                self.content_width - px(12),
+            )  # fmt: skip
+            surface.blit(words, (px(8), y + px(4)))
             return
         focused = self.ui.focus.shown and self.ui.focus.current is self
         for index, (line, height) in enumerate(zip(self._lines, self._heights, strict=True)):

@@ -8,11 +8,12 @@ from typing import ClassVar, Final
 import pygame
 from pygame import Rect, Surface
 
+from kraftwagen.ui.boxes import Box, Column, Row, button, fixed, text
 from kraftwagen.ui.drawing.theme import CREAM, GLOW, INK, OXBLOOD
 from kraftwagen.ui.platform.system import copy_text
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.tables.hooks import Area
-from kraftwagen.ui.widgets import Button, Label, ScrollView, Ui
+from kraftwagen.ui.widgets import ScrollView, Ui
 
 FILE: Final = "position.txt"
 """Name of the file for the text if the clipboard is unavailable."""
@@ -120,6 +121,7 @@ class TextBoardScene(PageScene):
     name: ClassVar[str] = "text_board"
     heading: ClassVar[str] = "describe.title"
     width: ClassVar[int] = 980
+    wish_h: ClassVar[int] = 4000
 
     lines: Lines
 
@@ -128,28 +130,27 @@ class TextBoardScene(PageScene):
         self.note = ""
         self._at = 0
 
-    def body(self, rect: Rect) -> None:
-        """Lay out the lines, and below them Copy with its outcome."""
-        px, ui = self.app.theme.px, self.ui
-        foot = px(44)
-        page = Rect(rect.x, rect.y, rect.w, rect.h - foot - px(14))
-        self.panels = [(page, "paper")]
+    def content(self) -> Box:
+        """Declare the lines, which scroll in their own sheet."""
         if hasattr(self, "lines"):
             self._at = self.lines.at
-        self.lines = Lines(ui, page.inflate(-px(56), -px(44)), self.areas, self._at)
-        copy = Rect(rect.right - px(180), page.bottom + px(14), px(180), foot)
-        words = Rect(rect.x, copy.y, copy.x - px(16) - rect.x, foot)
-        note = self.note or self.tr("describe.list_tip")
-        Label(ui, words, note, style="body", colour=GLOW if self.note else CREAM, wrap=True)
-        Button(
-            ui,
-            copy,
-            self.tr("describe.copy"),
-            self.copy,
-            icon="copy",
-            tip=self.tr("describe.copy_tip"),
+        self._lines = fixed(
+            lambda ui, rect: Lines(ui, rect, self.areas, self._at), 300, 160, share=1
         )
-        ui.focus.focus(self.lines)
+        return Column(self._lines, pad=(28, 22), panel="paper")
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Lay out the lines in all the room there is."""
+        super().layout(size)
+        self.lines = self._lines.widget
+        self.ui.focus.focus(self.lines)
+
+    def bar(self) -> Box:
+        """Declare Copy with its outcome."""
+        note = self.note or self.tr("describe.list_tip")
+        copy = button(self.tr("describe.copy"), self.copy, icon="copy",
+                      tip=self.tr("describe.copy_tip"), least_w=180)  # fmt: skip
+        return Row(text(note, "body", GLOW if self.note else CREAM, share=1), copy, gap=16)
 
     def copy(self) -> None:
         """Copy the text to the clipboard, else write it to a file; show which."""

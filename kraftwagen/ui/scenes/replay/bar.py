@@ -9,23 +9,21 @@ from typing import Final
 import pygame
 from pygame import Rect, Surface
 
+from kraftwagen.ui.boxes import Box, Column, Gap, Leaf, OneOf, Row, button, dropdown, fixed
 from kraftwagen.ui.drawing.theme import (
     BRASS,
-    BRASS_DARK,
     BRASS_LIGHT,
     CREAM,
     GREEN_DARK,
-    GREEN_DEEP,
     GREEN_LIGHT,
     INK,
     MUTED,
 )
-from kraftwagen.ui.platform.settings import SPEEDS
-from kraftwagen.ui.widgets import Button, ChoiceBar, Dropdown, Label
+from kraftwagen.ui.scenes.parts.bar import LOW, SMALL, Bar, Sentence, laid_out, line, speeds, titled
+from kraftwagen.ui.widgets import Button
 from kraftwagen.ui.widgets.base import Ui, Widget
+from kraftwagen.ui.widgets.buttons import button_face
 from kraftwagen.ui.widgets.painted import State
-
-SMALL: Final = "button_small"
 
 
 @dataclass(frozen=True)
@@ -47,76 +45,64 @@ class Actions:
     scrub: Callable[[int], object]
 
 
-class ReplayTop:
+class ReplayTop(Bar):
     """The bar above a replay: Back, title, whose view, speed, analysis, share."""
 
     def __init__(
-        self,
-        ui: Ui,
-        rect: Rect,
-        title: str,
-        names: Sequence[str],
-        viewer: int,
-        speed: str,
-        actions: Actions,
+        self, ui: Ui, names: Sequence[str], viewer: int, speed: str, actions: Actions
     ) -> None:
-        self.ui, self.rect, self.tr = ui, rect, ui.tr
-        px = ui.theme.px
-        tall, y = rect.h - px(8), rect.y + px(4)
-        words = self.tr("app.back")
-        wide = max(px(98), Button.width_for(ui, words, SMALL, icon=True))
-        back = Rect(rect.x + px(8), y, wide, tall)
-        tip = self.tr("replay.back_tip", keys=ui.keys.hint("back"))
-        Button(ui, back, words, actions.back, icon="chevron-left", style=SMALL, tip=tip)
-        words = self.tr("replay.share")
-        wide = Button.width_for(ui, words, SMALL, icon=True)
-        x = rect.right - px(8) - wide
-        Button(
-            ui, Rect(x, y, wide, tall), words, actions.share, icon="arrow-right", style=SMALL,
-            tip=self.tr("replay.share_tip"),
+        super().__init__(ui, {}, on_top=True)
+        self._names, self._viewer, self._actions = names, viewer, actions
+        tip = ui.tr("replay.speed_tip")
+        self._speeds = speeds(ui, speed, actions.speed, tip)
+        told = ", ".join(names)
+        self._line = Sentence(ui, ["label"], told, line=True, share=1)
+        self._lines = Sentence(ui, ["label"], told, least_w=170, share=1)
+
+    def content(self) -> Box:
+        """Declare one line, without its title if the names need the room, or two lines."""
+        tr, actions = self.tr, self._actions
+        seats = [(str(seat), name) for seat, name in enumerate(self._names)]
+        view = dropdown(seats, str(self._viewer), actions.view, tip=tr("replay.view_tip"),
+                        least_w=150, low=True)  # fmt: skip
+        name = titled(self.ui, tr("replay.title"), self._line)
+        back, deeds = self._doors(whole=True)
+        wrapped, shorter = self._doors(whole=False)
+        row, opens = self._speeds
+        below = line(Column(view, share=1), Column(opens, share=1), high=36, above=2, gap=8)
+        return OneOf(
+            line(back, Gap(2), name, view, row, *deeds, high=40, gap=8),
+            line(back, Gap(2), self._line, view, row, *deeds, high=40, gap=8),
+            line(back, Gap(2), self._line, view, opens, *deeds, high=40, gap=8),
+            Column(line(back, Gap(2), self._lines, *deeds, high=40, gap=8), below),
+            Column(line(wrapped, Gap(2), self._lines, *shorter, high=40, gap=8), below),
+        )
+
+    def _doors(self, whole: bool) -> tuple[Leaf[Button], list[Leaf[Button]]]:
+        """Declare Back, and the buttons at the right, in one line if ``whole``."""
+        tr, actions = self.tr, self._actions
+        tip = tr("replay.back_tip", keys=self.ui.keys.hint("back"))
+        back = button(tr("app.back"), actions.back, icon="chevron-left", style=SMALL, tip=tip,
+                      least_w=98, least_h=LOW, line=whole)  # fmt: skip
+        share = button(tr("replay.share"), actions.share, icon="arrow-right", style=SMALL,
+                       tip=tr("replay.share_tip"), least_h=LOW, line=whole)  # fmt: skip
+        if actions.analyse is None:
+            return back, [share]
+        analyse = button(
+            tr("analysis.open"), actions.analyse, icon="chart-column", style=SMALL,
+            tip=tr("analysis.open_tip"), least_h=LOW, line=whole,
         )  # fmt: skip
-        if actions.analyse is not None:
-            words = self.tr("analysis.open")
-            wide = Button.width_for(ui, words, SMALL, icon=True)
-            x -= px(8) + wide
-            Button(
-                ui, Rect(x, y, wide, tall), words, actions.analyse, icon="chart-column",
-                style=SMALL, tip=self.tr("analysis.open_tip"),
-            )  # fmt: skip
-        speeds = [(name, self.tr(f"settings.speeds.{name}")) for name in SPEEDS]
-        most = max(ui.res.text_size(words, ui.theme.style(SMALL))[0] for _, words in speeds)
-        wide = max(px(290), min(px(400), len(speeds) * (most + px(17))))
-        x -= px(8) + wide
-        self.speed = ChoiceBar(
-            ui, Rect(x, y, wide, tall),
-            speeds, speed, actions.speed, kind="green", tip=self.tr("replay.speed_tip"),
-        )  # fmt: skip
-        x -= px(8) + px(150)
-        self.view = Dropdown(
-            ui, Rect(x, y, px(150), tall), [(str(seat), name) for seat, name in enumerate(names)],
-            str(viewer), actions.view, tip=self.tr("replay.view_tip"),
-        )  # fmt: skip
-        left = back.right + px(18)
-        room = Rect(left, rect.y, x - left - px(14), rect.h)
-        head = self.tr("replay.title")
-        name = ui.res.text_size(head, ui.theme.style("subtitle"))[0] + px(4)
-        names_wide = ui.res.text_size(title, ui.theme.style("label"))[0]
-        self._rule = Rect(0, 0, 0, 0)
-        if name + px(20) + names_wide <= room.w:  # else the players' names matter more
-            at = Rect(room.x, room.y, name, room.h)
-            Label(ui, at, head, style="subtitle", colour=BRASS_LIGHT)
-            self._rule = Rect(at.right + px(9), rect.y + px(11), max(1, px(1)), rect.h - px(22))
-            room = Rect(at.right + px(20), room.y, room.right - at.right - px(20), room.h)
-        Label(ui, room.move(0, px(2)), title, style="label", colour=CREAM)
+        return back, [analyse, share]
+
+    def place(self, rect: Rect) -> None:
+        super().place(rect)
+        self.speed = laid_out(*self._speeds)
+        self._title = self._line if hasattr(self._line, "rect") else self._lines
 
     def draw(self, surface: Surface) -> None:
         """Draw background and line; the widgets draw themselves."""
-        px = self.ui.theme.px
-        self.ui.canvas.rect(surface, GREEN_DEEP, self.rect)
-        self.ui.canvas.rect(
-            surface, BRASS_DARK, (0, self.rect.bottom - px(1.5), self.rect.w, px(1.5))
-        )
-        self.ui.canvas.rect(surface, BRASS_DARK, self._rule)
+        super().draw(surface)
+        self._title.draw(surface, self.ui.canvas.level("label", "subtitle"))
 
 
 class ScrubBar(Widget):
@@ -200,7 +186,7 @@ class ScrubBar(Widget):
         canvas.circle(surface, (here, middle), px(3), CREAM)
 
 
-class Transport:
+class Transport(Bar):
     """The bar below a replay: start, back, play, on, end; the scrub bar; "Play on from here".
 
     ``stage_word`` is what the game calls its stages, which have the tall marks.
@@ -209,57 +195,89 @@ class Transport:
     def __init__(
         self,
         ui: Ui,
-        rect: Rect,
         last: int,
         player_turns: Sequence[int],
         stages: Sequence[int],
         actions: Actions,
         stage_word: str,
+        title: str,
+        longest: dict[str, str],
     ) -> None:
-        self.ui, self.rect, self.tr = ui, rect, ui.tr
-        px = ui.theme.px
-        pad = px(5)
-        tall, y = rect.h - 2 * pad, rect.y + pad
-        x = rect.x + px(8)
-        step = actions.step
-        self.buttons: dict[str, Button] = {}
-
-        def add(name: str, icon: str, press: Callable[[], object], wide: float = 36) -> None:
-            nonlocal x
-            kind = "primary" if name == "play" else "green"
-            spot = Rect(x, y, px(wide), tall)
-            face = _Glyph if icon in _DRAWN else Button
-            tip = self.tr(f"replay.{name}_tip")
-            self.buttons[name] = face(
-                ui, spot, "", press, icon=icon, kind=kind, style=SMALL, tip=tip
+        """``title`` is that of the moment."""
+        super().__init__(ui, longest, on_top=False)
+        self._actions = actions
+        tip = self.tr("replay.scrub_tip", stages=stage_word)
+        self._scrub = fixed(
+            lambda ui, rect: ScrubBar(
+                ui, rect, last, player_turns, stages, actions.scrub,
+                lambda by: actions.step("move", by), tip,
+            ),
+            220, 38, share=1,
+        )  # fmt: skip
+        counted = self._count(last, last)
+        self.title, self.count = (
+            Sentence(ui, [style], words, colour, align="right", least_w=196, longest=told, share=1)
+            for style, words, colour, told in (
+                ("small_bold", title, CREAM, longest.get("title", "")),
+                ("small", counted, MUTED, ""),
             )
-            x = spot.right + px(4)
+        )
 
-        add("turn_back", "back-2", lambda: step("turn", -1))
-        add("move_back", "chevron-left", lambda: step("move", -1))
-        add("play", "play", actions.play, 48)
-        add("move_on", "chevron-right", lambda: step("move", 1))
-        add("turn_on", "on-2", lambda: step("turn", 1))
-        words = self.tr("replay.branch")
-        wide = Button.width_for(ui, words, icon=True)
-        self.branch = Button(
-            ui, Rect(rect.right - px(8) - wide, y, wide, tall), words, actions.branch,
-            kind="primary", icon="redo-2", tip=self.tr("replay.branch_tip"),
-        )  # fmt: skip
-        count = px(196)
-        self._words = Rect(self.branch.rect.x - px(14) - count, rect.y, count, rect.h)
-        line = Rect(x + px(8), y, self._words.x - px(10) - x - px(8), tall)
-        self.scrub = ScrubBar(
-            ui, line, last, player_turns, stages, actions.scrub, lambda by: step("move", by),
-            self.tr("replay.scrub_tip", stages=stage_word),
-        )  # fmt: skip
-        self._shown = ("", "")
+    def _count(self, number: int, last: int) -> str:
+        return self.tr("replay.count", number=number, count=last)
+
+    def content(self) -> Box:
+        """Declare one line, or in a narrow window two."""
+        step, actions = self._actions.step, self._actions
+        self._buttons = {
+            "turn_back": self._button("turn_back", "back-2", lambda: step("turn", -1)),
+            "move_back": self._button("move_back", "chevron-left", lambda: step("move", -1)),
+            "play": self._button("play", "play", actions.play, 48),
+            "move_on": self._button("move_on", "chevron-right", lambda: step("move", 1)),
+            "turn_on": self._button("turn_on", "on-2", lambda: step("turn", 1)),
+        }
+        whole, wrapped = self._branches = [
+            button(
+                self.tr("replay.branch"), actions.branch, kind="primary", icon="redo-2",
+                tip=self.tr("replay.branch_tip"), least_h=LOW, line=one_line,
+            )
+            for one_line in (True, False)
+        ]  # fmt: skip
+        ways = Row(*self._buttons.values(), gap=4, items="stretch", folds=False)
+        words, told = Column(self.title, self.count), Column(self.title, self.count, share=1)
+        above = line(self._scrub, high=44, above=3)
+        return OneOf(
+            line(ways, self._scrub, words, whole, high=48, above=5, gap=10),
+            Column(above, line(ways, told, whole, high=48, above=5, gap=10)),
+            Column(above, line(ways, told, wrapped, high=48, above=5, gap=10)),
+        )
+
+    def _button(
+        self, name: str, icon: str, press: Callable[[], object], wide: float = 36
+    ) -> Leaf[Button]:
+        """Declare a button that has only an icon."""
+        kind, tip = "primary" if name == "play" else "green", self.tr(f"replay.{name}_tip")
+        face = _Glyph if icon in _DRAWN else Button
+
+        def make(ui: Ui, rect: Rect) -> Button:
+            return face(ui, rect, "", press, icon=icon, kind=kind, style=SMALL, tip=tip)
+
+        return Leaf(make, lambda sheet: (sheet.em(wide), sheet.em(wide)), lambda sheet, _: 0)
+
+    def place(self, rect: Rect) -> None:
+        super().place(rect)
+        self.buttons = {name: leaf.widget for name, leaf in self._buttons.items()}
+        self.scrub, self.branch = self._scrub.widget, laid_out(*self._branches)
+
+    def full(self, title: str) -> bool:
+        """Whether the bar must grow for the title of a moment."""
+        return self.outgrown("title", title, self.title.full(title))
 
     def show(self, number: int, title: str, playing: bool, no_branch: str) -> None:
         """Update the bar; ``no_branch`` says why nobody can play on from here, or is empty."""
         last = self.scrub.last
         self.scrub.show_number(number)
-        self._shown = title, self.tr("replay.count", number=number, count=last)
+        self.title.text, self.count.text = title, self._count(number, last)
         for name in ("turn_back", "move_back"):
             self.buttons[name].set_enabled(number > 0)
         for name in ("turn_on", "move_on"):
@@ -274,15 +292,9 @@ class Transport:
 
     def draw(self, surface: Surface) -> None:
         """Draw background and texts; the widgets draw themselves."""
-        px, canvas = self.ui.theme.px, self.ui.canvas
-        canvas.rect(surface, GREEN_DEEP, self.rect)
-        canvas.rect(surface, BRASS_DARK, (self.rect.x, self.rect.y, self.rect.w, px(1.5)))
-        title, count = self._shown
-        half = self._words.h // 2
-        upper = Rect(self._words.x, self._words.y + px(5), self._words.w, half - px(5))
-        canvas.fitted(surface, title, "small_bold", CREAM, upper, "right")
-        lower = Rect(self._words.x, upper.bottom, self._words.w, half - px(5))
-        canvas.fitted(surface, count, "small", MUTED, lower, "right")
+        super().draw(surface)
+        self.title.draw(surface)
+        self.count.draw(surface)
 
 
 _DRAWN: Final = {"back-2": "chevron-left", "on-2": "chevron-right"}
@@ -293,8 +305,6 @@ class _Glyph(Button):
 
     def paint(self, surface: Surface, state: State) -> None:
         """Draw the button's body and both chevrons."""
-        from kraftwagen.ui.widgets.buttons import button_face
-
         colour = button_face(self.ui, surface, self.kind, state, self.selected)
         size = round(self.ui.theme.style(self.style).px * 1.15)
         glyph = self.ui.res.icon(_DRAWN[self.icon], size, colour)

@@ -10,14 +10,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 
 from kraftwagen.engine.types import Event, Seat
 from kraftwagen.match.daily import is_try
 from kraftwagen.match.match import Match
 from kraftwagen.ui.scenes.parts.log import LogPanel
 from kraftwagen.ui.scenes.parts.rule_links import RuleLinks
-from kraftwagen.ui.scenes.parts.sizes import LOG, STRIP, TOP, lay_out
+from kraftwagen.ui.scenes.parts.sizes import around, lay_out
 from kraftwagen.ui.scenes.parts.text_board import TextBoardScene
 from kraftwagen.ui.scenes.replay.bar import Actions, ReplayTop, Transport
 from kraftwagen.ui.scenes.replay.replay_view import ReplayView, beyond
@@ -74,6 +74,8 @@ class ReplayScene(Scene):
         self.tip = HoverTip(self._tip_at, lambda pos: False)
         self.number = min(max(0, number), self.game.last)
         self.playing = False
+        self._longest: dict[str, str] = {}
+        """The words for which the bar below had to grow, by their place in it."""
         self._wanted: int | None = None
         self._rest = 0.0
         self._lively = False
@@ -101,8 +103,6 @@ class ReplayScene(Scene):
 
     def layout(self, size: tuple[int, int]) -> None:
         """Lay out as the table: bar on top, strip below, log at the right."""
-        px = self.app.theme.px
-        top, strip, log = px(TOP), px(STRIP), px(LOG)
         actions = Actions(
             back=self.back,
             analyse=self._analyse if self._may_analyse else None,
@@ -116,22 +116,22 @@ class ReplayScene(Scene):
             scrub=self.scrub,
         )
         game = self.game
-        self.board = Rect(0, top, size[0] - log, size[1] - top - strip)
-        self._side = Rect(self.board.right, top, log, self.board.h)
-        bar = Rect(0, 0, size[0], top)
-        title = ", ".join(game.names)
-        self._top = ReplayTop(self.ui, bar, title, game.names, game.viewer, self.speed, actions)
-        inner = self._side.inflate(-px(16), -px(14)).move(px(1), 0)
+        title = game.title(self.number)
+        self._top = ReplayTop(self.ui, game.names, game.viewer, self.speed, actions)
+        self.transport = Transport(
+            self.ui, game.last, game.player_turns, game.stages, actions, game.words("stages"),
+            title, self._longest,
+        )  # fmt: skip
+        heights = self._top.height(size[0]), self.transport.height(size[0])
+        places = around(self.app.theme, size, *heights)
+        self.board, self._side = places.board, places.side
+        self._top.place(places.top)
         self._log = LogPanel(
-            self.ui, inner, game.log, tip=self.tr("replay.log_tip"), on_open=self.go,
+            self.ui, places.log, game.log, tip=self.tr("replay.log_tip"), on_open=self.go,
             follow=False, links=self.links,
         )  # fmt: skip
-        below = Rect(0, size[1] - strip, size[0], strip)
-        self.transport = Transport(
-            self.ui, below, game.last, game.player_turns, game.stages, actions,
-            game.words("stages"),
-        )  # fmt: skip
-        self.ui.keep_clear = [bar, below, self._side]
+        self.transport.place(places.foot)
+        self.ui.keep_clear = [places.top, places.foot, self._side]
         self._lay_table()
 
     def _lay_table(self) -> None:
@@ -208,9 +208,12 @@ class ReplayScene(Scene):
 
     def _refresh(self) -> None:
         """Update log and bars to the moment."""
-        number = self.number
+        number, title = self.number, self.game.title(self.number)
+        if not self.director.moving and self.transport.full(title):
+            self.relayout(self.app.size)
+            return
         self._log.show_number(self.game.line_number(number))
-        self.transport.show(number, self.game.title(number), self.playing, self._no_branch())
+        self.transport.show(number, title, self.playing, self._no_branch())
         self.invalidate()
 
     def _no_branch(self) -> str:

@@ -2,35 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from pygame import Rect, Surface
 
-from kraftwagen.ui.drawing.theme import (
-    BRASS,
-    BRASS_DARK,
-    BRASS_LIGHT,
-    CREAM,
-    GREEN_DARK,
-    GREEN_DEEP,
-    INK,
-    MUTED,
-    SEPIA,
-    Style,
-)
+from kraftwagen.ui.boxes import Box, Column, Gap, Leaf, OneOf, Row, Sheet, Stack, button
+from kraftwagen.ui.drawing.theme import BRASS, CREAM, GREEN_DARK, INK, MUTED, SEPIA
 from kraftwagen.ui.platform.settings import SPEEDS
+from kraftwagen.ui.scenes.parts.bar import (
+    LOW,
+    SMALL,
+    Bar,
+    Sentence,
+    laid_out,
+    line,
+    setting,
+    speeds,
+    titled,
+)
 from kraftwagen.ui.scenes.table.controller import TableController
 from kraftwagen.ui.scenes.table.navigation import TableNavigation
 from kraftwagen.ui.scenes.table.requests import TableRequests
-from kraftwagen.ui.widgets import Button, ChoiceBar, Label
+from kraftwagen.ui.widgets import Button
 from kraftwagen.ui.widgets.base import Ui, Widget
 from kraftwagen.ui.widgets.buttons import button_face
 from kraftwagen.ui.widgets.painted import State
-
-_KEYS: Final = {"book-open": "help", "zoom-in": "close_up", "scroll-text": "recap"}
-"""Icon of a button -> the command whose key its tip names."""
 
 
 @dataclass(frozen=True)
@@ -63,95 +61,80 @@ class ActionBarState:
     hint: str = ""
 
 
-class TopBar:
+class TopBar(Bar):
     """The bar above the table: menu, title, speed, step mode, recap, close-up, rules, settings."""
 
     def __init__(
         self,
         ui: Ui,
-        rect: Rect,
         controller: TableController,
         navigation: TableNavigation,
+        title: str,
+        longest: dict[str, str],
     ) -> None:
-        self.ui, self.rect, self.tr, self.controller = ui, rect, ui.tr, controller
-        px, settings = ui.theme.px, controller.app.settings
-        tall = rect.h - px(8)
-        y = rect.y + px(4)
-        gap = px(6)
-        small = "button_small"
-        menu = Rect(rect.x + px(8), y, px(98), tall)
-        tip = self.tr("table.menu_tip", keys=ui.keys.hint("back"))
-        Button(ui, menu, self.tr("table.menu"), navigation.back, icon="menu", style=small, tip=tip)
-        # From left to right, which is the order of Tab.
-        doors = (
-            ("scroll-text", controller.show_recap),
-            ("zoom-in", controller.close_up),
-            ("book-open", navigation.rules),
-            ("settings", controller.app.routes.settings),
-        )
-        right = rect.right - px(8) - len(doors) * (px(40) + gap)
-        x = right - px(8) - px(40)
-        names = [self.tr(f"settings.speeds.{name}") for name in SPEEDS]
-        most = max(ui.res.text_size(name, ui.theme.style(small))[0] for name in names)
-        wide = max(px(300), min(px(400), len(names) * (most + px(17))))
-        self.speed = ChoiceBar(
-            ui,
-            Rect(x - px(6) - wide, y, wide, tall),
-            list(zip(SPEEDS, names, strict=True)),
-            controller.game.speed,
-            controller.set_speed,
-            kind="green",
-            tip=self.tr("table.speed_tip", any=self.tr(ui.keys.anything)),
-        )
-        self.step = Button(
-            ui, Rect(x, y, px(40), tall), "", controller.toggle_step_mode, icon="skip-forward",
-            style=small, tip=self.tr("table.step_tip", keys=ui.keys.hint("step_mode")),
-            kind=_toggled(settings.step_mode),
-        )  # fmt: skip
-        buttons: dict[str, Button] = {}
-        for icon, action in doors:
-            keys = ui.keys.hint(_KEYS.get(icon, ""))
-            tip = self.tr(f"table.{icon.split('-')[0]}_tip", keys=keys)
-            right += gap
-            place = Rect(right, y, px(40), tall)
-            buttons[icon] = Button(ui, place, "", action, icon=icon, style=small, tip=tip)
-            right += px(40)
-        self.close_up = buttons["zoom-in"]
-        left = menu.right + px(18)
-        room = Rect(left, rect.y, self.speed.rect.x - left - px(12), rect.h)
+        super().__init__(ui, longest, on_top=True)
+        self.controller, self.navigation = controller, navigation
         self.kept = controller.game.keeper.state
         """The ``Keeper.state`` that a mark shows; empty if saving works and no mark is needed."""
-        if self.kept:
-            room.w -= self._mark(Rect(room.x, y, room.w, tall), navigation.kept) + px(10)
-        game = controller.game.spec.title
-        name = ui.res.text_size(game, ui.theme.style("subtitle"))[0] + px(4)
-        self._rule = Rect(0, 0, 0, 0)
-        if room.w - name - px(20) >= px(230):  # else the state of the game needs the room
-            at = Rect(room.x, room.y, name, room.h)
-            Label(ui, at, game, style="subtitle", colour=BRASS_LIGHT)
-            self._rule = Rect(at.right + px(9), rect.y + px(11), max(1, px(1)), rect.h - px(22))
-            room = Rect(at.right + px(20), room.y, room.right - at.right - px(20), room.h)
-        words = room.move(0, ui.canvas.level("label", "subtitle"))
-        self._title = Label(ui, words, "", style="label", colour=CREAM)
+        told = longest.get("title", "")
+        self._line = Sentence(ui, ["label"], title, line=True, share=1, longest=told)
+        self._lines = Sentence(ui, ["label"], title, least_w=170, share=1, longest=told)
 
-    def _mark(self, room: Rect, on_press: Callable[[], object]) -> int:
-        """Add the button that warns of trouble with saving; return its width.
-
-        It has only an icon if the title needs the room.
-        """
-        px, game = self.ui.theme.px, self.controller.game
-        words = self.tr(f"table.kept.{self.kept}.mark")
-        wide = Button.width_for(self.ui, words, "button_small", icon=True)
-        title = self.ui.res.text_size(
-            game.hooks.title(game.match.state), self.ui.theme.style("label")
+    def content(self) -> Box:
+        """Declare one line, without the name of the game where that is too long, or two lines."""
+        tr, ui, table = self.tr, self.ui, self.controller
+        tip = tr("table.menu_tip", keys=ui.keys.hint("back"))
+        menu = button(tr("table.menu"), self.navigation.back, icon="menu", style=SMALL, tip=tip,
+                      least_w=98, least_h=LOW, line=True)  # fmt: skip
+        tip = tr("table.speed_tip", any=tr(ui.keys.anything))
+        self._speeds = speeds(ui, table.game.speed, table.set_speed, tip)
+        self._step = self._door("skip-forward", "step", "step_mode", table.toggle_step_mode)
+        self._close = self._door("zoom-in", "zoom", "close_up", table.close_up)
+        doors = (
+            self._step,
+            Gap(2),
+            self._door("scroll-text", "scroll", "recap", table.show_recap),
+            self._close,
+            self._door("book-open", "book", "help", self.navigation.rules),
+            self._door("settings", "settings", "", table.app.routes.settings),
         )
-        if room.w - wide < title[0] + px(14):
-            words, wide = "", px(40)
-        tip = self.controller.game.kept_words()
-        kind = "danger" if self.kept == "not_saved" else "primary"
-        Button(self.ui, Rect(room.right - wide, room.y, wide, room.h), words, on_press, kind=kind,
-               icon="save", style="button_small", tip=tip)  # fmt: skip
-        return wide
+        name = titled(ui, table.game.spec.title, self._line)
+        row, opens = self._speeds
+        mark, icon = (self._mark(words) for words in (True, False))
+        return OneOf(
+            line(menu, Gap(5), name, mark, Gap(), row, *doors, high=40),
+            line(menu, Gap(5), self._line, mark, Gap(), row, *doors, high=40),
+            line(menu, Gap(5), self._line, icon, Gap(), row, *doors, high=40),
+            line(menu, Gap(5), self._line, icon, Gap(), opens, *doors, high=40),
+            line(menu, Gap(5), self._lines, icon, Gap(), opens, *doors, high=40),
+            Column(
+                line(menu, Gap(5), self._lines, mark, high=40),
+                line(Column(opens, share=1), *doors, high=36, above=2),
+            ),
+        )
+
+    def _door(
+        self, icon: str, name: str, command: str, press: Callable[[], object]
+    ) -> Leaf[Button]:
+        """Declare a button that has only an icon."""
+        tip = self.tr(f"table.{name}_tip", keys=self.ui.keys.hint(command))
+        return button("", press, icon=icon, style=SMALL, tip=tip, least_w=40, least_h=LOW)
+
+    def _mark(self, words: bool) -> Box | None:
+        """Declare the button that warns of trouble with saving, if there is any."""
+        if not self.kept:
+            return None
+        return button(
+            self.tr(f"table.kept.{self.kept}.mark") if words else "", self.navigation.kept,
+            kind="danger" if self.kept == "not_saved" else "primary", icon="save", style=SMALL,
+            tip=self.controller.game.kept_words(), least_w=40, least_h=LOW,
+        )  # fmt: skip
+
+    def place(self, rect: Rect) -> None:
+        super().place(rect)
+        self.speed = laid_out(*self._speeds)
+        self.step, self.close_up = self._step.widget, self._close.widget
+        self.title = self._line if hasattr(self._line, "rect") else self._lines
 
     def places(self) -> dict[str, tuple[int, int]]:
         """Return the window position to click for each speed."""
@@ -161,10 +144,14 @@ class TopBar:
             for i, speed in enumerate(SPEEDS)
         }
 
+    def full(self, state: ActionBarState) -> bool:
+        """Whether the bar must grow for a state."""
+        return self.outgrown("title", state.title, self.title.full(state.title))
+
     def show(self, state: ActionBarState) -> None:
         """Update title, speed and switches to the state and the settings."""
         settings, speed = self.controller.app.settings, self.controller.game.speed
-        self._title.set_text(state.title)
+        self.title.text = state.title
         _toggle(self.close_up, self.controller.view.camera.close)
         _toggle(self.step, settings.step_mode)
         if self.speed.value != speed:
@@ -173,22 +160,15 @@ class TopBar:
 
     def draw(self, surface: Surface) -> None:
         """Draw the background and its lines; the widgets draw themselves."""
-        px = self.ui.theme.px
-        self.ui.canvas.rect(surface, GREEN_DEEP, self.rect)
-        line = Rect(self.rect.x, self.rect.bottom - px(1.5), self.rect.w, px(1.5))
-        self.ui.canvas.rect(surface, BRASS_DARK, line)
-        self.ui.canvas.rect(surface, BRASS_DARK, self._rule)
+        super().draw(surface)
+        self.title.draw(surface, self.ui.canvas.level("label", "subtitle"))
 
 
 def _toggle(button: Button, on: bool) -> None:
-    if button.kind != _toggled(on):
-        button.kind = _toggled(on)
+    kind = "primary" if on else "green"
+    if button.kind != kind:
+        button.kind = kind
         button.refresh()
-
-
-def _toggled(on: bool) -> str:
-    """Return the kind of a button that is switched on or off."""
-    return "primary" if on else "green"
 
 
 class SeatPlate(Widget):
@@ -231,22 +211,69 @@ class SeatPlate(Widget):
         canvas.rect(surface, player.main, inner, border_radius=px(7))
         plate = inner.inflate(-2 * px(3), -2 * px(3))
         canvas.rect(surface, ground, plate, border_radius=px(5))
-        size = plate.h * 0.86
-        canvas.badge(surface, seat, (plate.x + px(6) + size / 2, plate.centery), size)
-        x = plate.x + px(14) + round(size)
-        room = plate.right - px(6) - x
-        style = "small" if waiting else "small_bold"
-        wide = self.ui.res.text_size(line, self.ui.theme.style(style))[0] + px(2)
-        wide = min(wide, room // 2)
-        upper = Rect(x, plate.y, room - wide - px(10), plate.h)
-        canvas.fitted(surface, name, "heading", INK, upper)
-        lower = Rect(plate.right - px(9) - wide, plate.y, wide, plate.h)
-        lower.y += canvas.level(style, "heading")
-        canvas.fitted(surface, line, style, canvas.colour.mix(SEPIA, INK, 0.6), lower, "right")
+        side = _badge(self.ui)
+        canvas.badge(surface, seat, (plate.x + px(6) + side / 2, plate.centery), side)
+        words = plate.move(px(14) + side, 0)
+        words.w = plate.right - px(9) - words.x
+        style, weak = "small" if waiting else "small_bold", canvas.colour.mix(SEPIA, INK, 0.6)
+        if _beside(self.ui, words.w, name, line):
+            canvas.text(surface, name, "heading", INK, words)
+            lower = words.move(0, canvas.level(style, "heading"))
+            canvas.text(surface, line, style, weak, lower, "right")
+            return
+        high, below = (
+            setting(self.ui, one, [face], words.w).high
+            for one, face in ((name, "heading"), (line, style))
+        )
+        words.y = plate.centery - (high + below) // 2
+        canvas.text(surface, name, "heading", INK, words, valign="top", wrap=True)
+        words.y += high
+        canvas.text(surface, line, style, weak, words, valign="top", wrap=True)
 
 
-_SMALLEST: Final = (1.0, 0.9, 0.8, 0.72)
-"""Factors of the usual font size, tried one after the other until a long sentence fits."""
+def _badge(ui: Ui) -> int:
+    """Return the side of the seat's shape on its plate."""
+    return round(ui.theme.px(32) * 0.86)
+
+
+def _beside(ui: Ui, width: int, name: str, line: str) -> bool:
+    """Whether name and text stand side by side in a width."""
+    size, style = ui.res.text_size, ui.theme.style
+    whole = size(name, style("heading"))[0] + size(line, style("small_bold"))[0]
+    return whole + ui.theme.px(10) <= width
+
+
+def _plate(
+    ui: Ui, names: Sequence[str], lines: Sequence[str], press: Callable[[], object]
+) -> Leaf[SeatPlate]:
+    """Declare the plate with room for all names and texts; they wrap where there is less."""
+    around = ui.theme.px(2 * (2 + 3) + 14 + 9) + _badge(ui)
+
+    def widths(sheet: Sheet) -> tuple[int, int]:
+        name, told = (
+            max(sheet.size(one, style)[0] for one in found)
+            for found, style in ((names, "heading"), (lines, "small_bold"))
+        )
+        return sheet.em(150), max(sheet.em(236), name + sheet.px(10) + told + around)
+
+    def high(sheet: Sheet, width: int) -> int:
+        room, found = width - around, sheet.px(42)
+        for name in names:
+            for told in lines:
+                if not _beside(ui, room, name, told):
+                    whole = sheet.size(name, "heading", room)[1]
+                    whole += sheet.size(told, "small_bold", room)[1]
+                    found = max(found, whole + sheet.px(12))
+        return found
+
+    tip = ui.tr("table.seats_tip")
+    return Leaf(lambda ui, rect: SeatPlate(ui, rect, press, tip), widths, high)
+
+
+LINES: Final = ("your_move", "moves", "waits", "thinking", "over")
+"""Keys below ``table`` of the texts on the plate."""
+_LOOKED: Final = ("small_bold", "tiny")
+"""Styles of the sentence about a past moment: in one line, or wrapped."""
 
 
 class LookBanner(Widget):
@@ -270,125 +297,149 @@ class LookBanner(Widget):
         """Return to the present position."""
         self._on_press()
 
+    @staticmethod
+    def around(ui: Ui, words: bool) -> int:
+        """Return the width beside the sentence, with the ``words`` about the way back or not."""
+        style, px = ui.theme.style("button_small"), ui.theme.px
+        wide = ui.res.text_size(ui.tr("table.back_to_game"), style)[0] + px(4) if words else 0
+        return px(20 + 17 + 18) + wide
+
+    @classmethod
+    def high(cls, ui: Ui, width: int, text: str) -> int:
+        """Return the height at which a sentence fits; it takes the room of the words if needed."""
+        return setting(ui, text, _LOOKED, width - cls.around(ui, False)).high + ui.theme.px(4)
+
+    def full(self, text: str) -> bool:
+        """Whether there is no room for a sentence."""
+        return self.high(self.ui, self.rect.w, text) > self.rect.h
+
     def paint(self, surface: Surface, state: State) -> None:
         """Draw a brass plate: the sentence at the left, the way back to the game at the right."""
-        theme, canvas = self.ui.theme, self.ui.canvas
-        px = theme.px
+        canvas, px = self.ui.canvas, self.ui.theme.px
         colour = button_face(self.ui, surface, "primary", state)
         box = surface.get_rect().inflate(-px(20), 0)
-        words, style = self.tr("table.back_to_game"), theme.style("button_small")
-        wide = min(self.ui.res.text_size(words, style)[0] + px(4), box.w // 2)
-        side = px(17)
-        look, line = self._sentence(box, wide + side + px(18))
-        if look is None:  # A long sentence takes the room of the words beside the arrow.
-            wide = 0
-            look, line = self._sentence(box, side + px(18))
-        right = Rect(box.right - wide, box.y + px(1), wide, box.h)
-        if wide:
-            canvas.fitted(surface, words, "button_small", colour, right, "right")
-        glyph = self.ui.res.icon("undo-2", side, colour)
-        surface.blit(glyph, glyph.get_rect(midright=(right.x - px(6), box.centery)))
-        small = theme.style("small_bold")
-        if self.ui.res.text_size(self.text, small)[0] <= line.w:
-            canvas.text(surface, self.text, "small_bold", colour, line)
-            return
-        look = look or Style("body", round(theme.style("tiny").px * _SMALLEST[-1]))
-        canvas.text(surface, self.text, look, colour, line, valign="exact", wrap=True)
-
-    def _sentence(self, box: Rect, beside: int) -> tuple[Style | None, Rect]:
-        """Return the largest fitting style of the sentence, or None, and the rectangle for it.
-
-        ``beside`` pixels at the right of the box are kept free.
-        """
-        res, line = self.ui.res, Rect(box.x, box.y, box.w - beside, box.h)
-        for share in _SMALLEST:
-            look = Style("body", round(self.ui.theme.style("tiny").px * share))
-            if res.text_size(self.text, look, line.w)[1] - res.leading(look) // 2 <= line.h:
-                return look, line
-        return None, line
+        wide = self.rect.w - self.around(self.ui, True)
+        words = setting(self.ui, self.text, _LOOKED, wide).high + px(4) <= box.h
+        if words:
+            back = self.tr("table.back_to_game")
+            canvas.text(surface, back, "button_small", colour, box.move(0, px(1)), "right")
+        sentence = Rect(box.x, box.y, self.rect.w - self.around(self.ui, words), box.h)
+        glyph = self.ui.res.icon("undo-2", px(17), colour)
+        surface.blit(glyph, glyph.get_rect(midleft=(sentence.right + px(12), box.centery)))
+        style, wraps, _ = setting(self.ui, self.text, _LOOKED, sentence.w)
+        valign = "exact" if wraps else "middle"
+        canvas.text(surface, self.text, style, colour, sentence, valign=valign, wrap=wraps)
 
 
-def _room(ui: Ui, *keys: str) -> int:
-    """Return the width at which a button can show any of these texts, at most 210 design units."""
-    wide = max(Button.width_for(ui, ui.tr(key), icon=True) for key in keys)
-    return min(wide, ui.theme.px(210))
-
-
-class ActionBar:
+class ActionBar(Bar):
     """The bar below the table: seat plate, prompt, Hint, Undo and End turn."""
 
     def __init__(
         self,
         ui: Ui,
-        rect: Rect,
         controller: TableController,
         navigation: TableNavigation,
         requests: TableRequests,
+        state: ActionBarState,
+        longest: dict[str, str],
     ) -> None:
-        self.ui, self.rect, self.tr = ui, rect, ui.tr
-        px = ui.theme.px
-        pad = px(5)
-        tall = rect.h - 2 * pad
-        x = rect.right - px(8)
-        self.end: Button | None = None
-        if controller.game.hooks.end_turn is not None:
-            w = max(px(168), _room(ui, "table.end_turn", "table.next"))
-            x -= w
-            self.end = Button(
-                ui,
-                Rect(x, rect.y + pad, w, tall),
-                self.tr("table.end_turn"),
-                requests.end_turn,
-                kind="primary",
-                icon="check",
-                enabled=False,
-            )
-            x -= px(8)
-        w = max(px(138), _room(ui, "table.undo", "table.take_back"))
-        x -= w
-        self.undo = Button(
-            ui,
-            Rect(x, rect.y + pad, w, tall),
-            self.tr("table.undo"),
-            requests.undo,
-            icon="undo-2",
-            enabled=False,
+        super().__init__(ui, longest, on_top=False)
+        self.controller, self.navigation, self.requests = controller, navigation, requests
+        self.state = state
+
+    def content(self) -> Box:
+        """Declare one line, or in a narrow window two or three."""
+        tr, ui, table = self.tr, self.ui, self.controller
+        texts = [tr(f"table.{key}") for key in LINES]
+        self._plate = _plate(ui, table.game.names, texts, self.navigation.seats)
+        told, prompt, faces = self._longest.get("prompt", ""), self.state.prompt, ["body", "small"]
+        self._prompts = (
+            Sentence(ui, faces, prompt, longest=told, least_w=240, lines=2, share=1),
+            Sentence(ui, faces, prompt, longest=told, below=6),
         )
-        x -= px(8) + px(44)
-        self.hint = Button(
-            ui, Rect(x, rect.y + pad, px(44), tall), "", controller.hint, icon="lightbulb",
-            tip=self.tr("table.hint_tip", keys=ui.keys.hint("hint")),
+        sentences = (self.state.looking, self._longest.get("looking", ""))
+        self._banner = Leaf(
+            lambda ui, rect: LookBanner(ui, rect, table.back),
+            lambda sheet: (sheet.em(200), sheet.em(200)),
+            lambda sheet, width: max(LookBanner.high(ui, width, one) for one in sentences),
+            share=1,
+        )
+        banner = Row(self._banner, Gap(8), items="stretch", folds=False, share=1)
+        self._hint_tip = tr("table.hint_tip", keys=ui.keys.hint("hint"))
+        self._hint = button("", table.hint, icon="lightbulb", tip=self._hint_tip, least_w=44,
+                            least_h=LOW)  # fmt: skip
+        self._undo = button(
+            tr("table.undo"), self.requests.undo, icon="undo-2", enabled=False, least_w=138,
+            least_h=LOW, may=[tr("table.take_back")], line=True,
         )  # fmt: skip
-        plate = Rect(rect.x + px(8), rect.y + px(3), px(236), rect.h - px(6))
-        self.plate = SeatPlate(ui, plate, navigation.seats, self.tr("table.seats_tip"))
-        left = self.plate.rect.right + px(18)
-        self.words = Rect(left, rect.y, x - px(16) - left, rect.h)
-        if self.end is not None:
-            place = self.end.rect
-        else:  # in place of the hint, which is not offered meanwhile
-            w = max(px(168), _room(ui, "table.next", "end.results"))
-            place = Rect(self.hint.rect.right - w, rect.y + pad, w, tall)
-        self.next = Button(
-            ui, Rect(place), self.tr("table.next"), controller.next, kind="primary",
-            icon="skip-forward", tip=ui.tr("table.next_tip", any=ui.tr(ui.keys.anything)),
-            visible=False, layer=2,
+        hint = Row(self._hint, pad=(0, 2), items="stretch", rest="end", folds=False)
+        ends, last = self._last(), None
+        if self._end is not None:
+            aside, last = Stack(hint), Stack(*ends)
+        else:  # Next stands in place of the hint, which is not offered meanwhile.
+            over = Row(Gap(grow=1), Stack(*ends), pad=(0, 2), items="stretch", folds=False)
+            aside = Stack(hint, over)
+        one, two = self._prompts
+        buttons = Row(self._undo, last, gap=8, pad=(0, 2), items="stretch", folds=False)
+        told_beside = Row(one, Gap(), gap=60, items="stretch", folds=False)
+        above = Column(Stack(two, self._banner), pad=(8, 3))
+        return OneOf(
+            line(
+                self._plate, Gap(2), Stack(told_beside, aside, banner, share=1), buttons, gap=8,
+                above=3, high=48,
+            ),
+            Column(
+                above,
+                line(self._plate, Gap(grow=1), aside, buttons, gap=8, above=3, high=48),
+            ),
+            Column(
+                above,
+                line(self._plate, Gap(grow=1), aside, gap=8, above=3, high=48),
+                line(Gap(grow=1), buttons, above=3, high=48),
+            ),
         )  # fmt: skip
-        words = controller.game.words
-        self.results = Button(
-            ui, Rect(place), words("end.results"), navigation.results, kind="primary",
-            icon="trophy", tip=words("end.results_tip"), visible=False, layer=2,
+
+    def _last(self) -> list[Leaf[Button]]:
+        """Declare what leads on, in one place: End turn in games that have it, Next, Results."""
+        tr, table, words = self.tr, self.controller, self.controller.game.words
+        self._end: Leaf[Button] | None = None
+        if table.game.hooks.end_turn is not None:
+            self._end = button(tr("table.end_turn"), self.requests.end_turn, kind="primary",
+                               icon="check", enabled=False, least_w=168, least_h=LOW,
+                               line=True)  # fmt: skip
+        self._next = button(
+            tr("table.next"), table.next, kind="primary", icon="skip-forward", hidden=True,
+            tip=tr("table.next_tip", any=tr(self.ui.keys.anything)), least_w=168, least_h=LOW,
+            line=True,
         )  # fmt: skip
-        # Past moments have no hints, so the banner takes the place of the hint button.
-        banner = Rect(left, plate.y, self.undo.rect.x - px(16) - left, plate.h)
-        self.banner = LookBanner(ui, banner, controller.back)
-        self._hint_tip = self.hint.tip
-        self.state: ActionBarState | None = None
+        self._results = button(
+            words("end.results"), self.navigation.results, kind="primary", icon="trophy",
+            tip=words("end.results_tip"), hidden=True, least_w=168, least_h=LOW, line=True,
+        )  # fmt: skip
+        return [leaf for leaf in (self._end, self._next, self._results) if leaf is not None]
+
+    def place(self, rect: Rect) -> None:
+        super().place(rect)
+        self.plate, self.banner = self._plate.widget, self._banner.widget
+        self.hint, self.undo = self._hint.widget, self._undo.widget
+        self.next, self.results = self._next.widget, self._results.widget
+        self.end = self._end.widget if self._end is not None else None
+        self.prompt = next(one for one in self._prompts if hasattr(one, "rect"))
+        self._taken = self.prompt.rect.clip(self.next.rect).w
+        """The room of the prompt that Next and Results take, if any."""
+
+    def full(self, state: ActionBarState) -> bool:
+        """Whether the bar must grow for a state."""
+        self.prompt.taken = self._taken if state.next or state.over else 0
+        if state.looking:
+            return self.outgrown("looking", state.looking, self.banner.full(state.looking))
+        return self.outgrown("prompt", state.prompt, self.prompt.full(state.prompt))
 
     def show(self, state: ActionBarState) -> None:
         """Update all widgets to a state."""
         self.state = state
-        seat = state
-        self.plate.show_seat(seat.seat, seat.name, seat.line, seat.waiting)
+        self.prompt.text, self.prompt.colour = state.prompt, MUTED if state.waiting else CREAM
+        self.plate.show_seat(state.seat, state.name, state.line, state.waiting)
         instead = self.end is None and (state.next or state.over)
         self.hint.set_visible(not (state.looking or instead))
         self.hint.set_enabled(not state.hint, state.hint or self._hint_tip)
@@ -412,28 +463,24 @@ class ActionBar:
 
     def show_prompt(self, prompt: str) -> bool:
         """Change only the prompt, if a person is to move; whether it changed."""
-        shown = self.state
-        if shown is None or shown.waiting or shown.prompt == prompt:
+        if self.state.waiting or self.state.prompt == prompt:
             return False
-        self.state = replace(shown, prompt=prompt)
+        self.state = replace(self.state, prompt=prompt)
+        self.prompt.text = prompt
+        if self.full(self.state):
+            self.controller.stale = True
         return True
 
     def draw(self, surface: Surface) -> None:
         """Draw background, prompt and a bot's progress; the widgets draw themselves."""
-        px, canvas = self.ui.theme.px, self.ui.canvas
-        canvas.rect(surface, GREEN_DEEP, self.rect)
-        canvas.rect(surface, BRASS_DARK, (self.rect.x, self.rect.y, self.rect.w, px(1.5)))
-        shown = self.state
-        if shown is None or shown.looking:
+        super().draw(surface)
+        shown, px, canvas = self.state, self.ui.theme.px, self.ui.canvas
+        if shown.looking:
             return
-        colour = MUTED if shown.waiting else CREAM
-        style = self.ui.theme.style("body")
-        if self.ui.res.text_size(shown.prompt, style)[0] <= self.words.w:
-            canvas.text(surface, shown.prompt, "body", colour, self.words)
-        else:
-            canvas.text(surface, shown.prompt, "small", colour, self.words, wrap=True)
+        self.prompt.draw(surface)
         if shown.waiting and shown.progress > 0:
-            groove = Rect(self.words.x, self.rect.bottom - px(9), min(px(220), self.words.w), px(4))
+            words = self.prompt.rect
+            groove = Rect(words.x, words.bottom - px(6), min(px(220), words.w), px(4))
             canvas.rect(surface, GREEN_DARK, groove, border_radius=px(2))
             groove.w = max(1, round(groove.w * min(1.0, shown.progress)))
             canvas.rect(surface, BRASS, groove, border_radius=px(2))

@@ -12,21 +12,24 @@ from typing import ClassVar, Final
 import pygame
 from pygame import Rect, Surface
 
+from kraftwagen.ui.boxes import Box, Column, Drawn, Gap, Row, text
 from kraftwagen.ui.drawing.theme import INK, SEPIA
-from kraftwagen.ui.shell.scene import MOMENT, Scene
+from kraftwagen.ui.shell.card import CardScene
+from kraftwagen.ui.shell.scene import MOMENT
 
 _COARSE: Final = 14
 """Factor by which the table is shrunk before it is stretched again."""
 _GOES_ON: Final = (pygame.KEYDOWN, pygame.MOUSEBUTTONUP)
 
 
-class HandoffScene(Scene):
+class HandoffScene(CardScene):
     """Says which person is next; any key or click closes it. ``secret`` draws the curtain."""
 
     name: ClassVar[str] = "handoff"
     settles = MOMENT
     min_size: ClassVar[tuple[int, int]] = (680, 300)
     opaque: ClassVar[bool] = True
+    card_w: ClassVar[int] = 620
 
     def __init__(self, seat: int, name: str, secret: bool = False) -> None:
         self.seat, self.player, self.secret = seat, name, secret
@@ -41,11 +44,32 @@ class HandoffScene(Scene):
             small = (max(1, w // _COARSE), max(1, h // _COARSE))
             self._behind = pygame.transform.smoothscale(screen, small)
 
-    def layout(self, size: tuple[int, int]) -> None:
-        """Place the banner in the middle."""
-        px = self.app.theme.px
-        self._box = Rect(0, 0, min(size[0] - px(40), px(620)), px(250))
-        self._box.center = (size[0] // 2, size[1] // 2)
+    def content(self) -> Box:
+        """Declare shape and name between two stripes of the seat's colour."""
+        player, tr = self.app.canvas.player(self.seat), self.tr
+        colour, shape = tr(f"table.colour.{player.name}"), tr(f"table.shape.{player.shape}")
+        words = Column(
+            text(tr("table.handoff"), "label", SEPIA),
+            text(self.player, "title", INK),
+            text(tr("table.colour_shape", colour=colour, shape=shape), "body", SEPIA),
+            Gap(4),
+            text(tr("table.handoff_hint", any=tr(self.app.keys.anything)), "small", SEPIA),
+            gap=4, rest="center", share=1,
+        )  # fmt: skip
+        badge = Drawn(self._badge, 112, 112)
+        return Row(
+            Drawn(self._stripe, 14, 60), Row(badge, words, gap=24, below=260, share=1),
+            Drawn(self._stripe, 14, 60), gap=28, items="stretch", folds=False, least_h=190,
+        )  # fmt: skip
+
+    def _stripe(self, surface: Surface, box: Rect) -> None:
+        canvas, px = self.app.canvas, self.app.theme.px
+        canvas.rect(surface, INK, box, border_radius=px(4))
+        inner = box.inflate(-px(3), -px(3))
+        canvas.rect(surface, canvas.player(self.seat).main, inner, border_radius=px(3))
+
+    def _badge(self, surface: Surface, box: Rect) -> None:
+        self.app.canvas.badge(surface, self.seat, box.center, self.app.theme.px(112))
 
     def handle(self, event: pygame.Event) -> bool:
         """Close the banner at any key or click; whether the event was one."""
@@ -60,10 +84,9 @@ class HandoffScene(Scene):
         """Return a button that goes on; any other does, too."""
         return [("a", self.tr("buttons.go_on"))]
 
-    def draw(self, surface: Surface) -> None:
-        """Draw the coarse table or the curtain, then the banner."""
-        canvas, px = self.app.canvas, self.app.theme.px
-        size = surface.get_size()
+    def ground(self, surface: Surface) -> None:
+        """Draw the coarse table or the curtain."""
+        canvas, size = self.app.canvas, surface.get_size()
         canvas.backdrop(surface)
         if self._behind is not None:
             surface.blit(pygame.transform.smoothscale(self._behind, size), (0, 0))
@@ -72,26 +95,3 @@ class HandoffScene(Scene):
             side = max(size) * 1.1
             curtain = self.app.resources.image("curtain", side, side)
             surface.blit(curtain, curtain.get_rect(center=surface.get_rect().center))
-        box = self._box
-        player = canvas.player(self.seat)
-        canvas.panel(surface, box, "paper", shadow=14)
-        stripe = Rect(box.x + px(22), box.y + px(22), px(14), box.h - px(44))
-        for edge in (stripe, stripe.move(box.w - px(44) - stripe.w, 0)):
-            canvas.rect(surface, INK, edge, border_radius=px(4))
-            canvas.rect(surface, player.main, edge.inflate(-px(3), -px(3)), border_radius=px(3))
-        side = px(112)
-        canvas.badge(surface, self.seat, (box.x + px(122), box.centery), side)
-        x = box.x + px(200)
-        room = box.right - px(56) - x
-        top = Rect(x, box.y + px(52), room, px(24))
-        canvas.fitted(surface, self.tr("table.handoff"), "label", SEPIA, top)
-        name = Rect(x, top.bottom + px(4), room, px(50))
-        canvas.fitted(surface, self.player, "title", INK, name)
-        colour = self.tr(f"table.colour.{player.name}")
-        shape = self.tr(f"table.shape.{player.shape}")
-        look = Rect(x, name.bottom + px(4), room, px(26))
-        words = self.tr("table.colour_shape", colour=colour, shape=shape)
-        canvas.fitted(surface, words, "body", SEPIA, look)
-        hint = Rect(x, look.bottom + px(10), room, px(24))
-        words = self.tr("table.handoff_hint", any=self.tr(self.app.keys.anything))
-        canvas.fitted(surface, words, "small", SEPIA, hint)

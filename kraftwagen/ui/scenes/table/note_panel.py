@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Final
 
 from pygame import Rect, Surface
 
+from kraftwagen.ui.boxes import Box, Column, Drawn, Gap, Leaf, Row, Sheet, button, text
 from kraftwagen.ui.drawing.theme import BRASS, CREAM, PAPER_SHADE
 from kraftwagen.ui.platform.speech import Speech
-from kraftwagen.ui.scenes.parts.note import Note, NoteButton
+from kraftwagen.ui.scenes.parts.bar import LOW, SMALL
+from kraftwagen.ui.scenes.parts.note import Note
 from kraftwagen.ui.scenes.parts.rule_links import RuleLinks
-from kraftwagen.ui.widgets import Button, Label, TextBox
-from kraftwagen.ui.widgets.base import Ui
+from kraftwagen.ui.widgets import Button, TextBox
+from kraftwagen.ui.widgets.base import Ui, Widget
 
-_HEAD: Final = 30
-_FOOT: Final = 40
-_ROW: Final = 36
-"""Distance from one row of buttons to the next, in design units."""
-_EDGES: Final = 24
-"""Width of a button beyond its text, in design units."""
-_BAR: Final = 16
-_SHARE: Final = 0.62
-"""Largest share of the side panel's height that a note may take."""
+_SHARE: Final = 0.63
+"""Share of the side panel's height that a note takes at most, unless its lines are large."""
+_LINES: Final = 5
+"""The fewest lines of a long text in sight."""
 
 
 class NotePanel:
@@ -32,9 +30,10 @@ class NotePanel:
         self._speech, self._links = speech, links
         self.note: Note | None = None
         self.rect = Rect(0, 0, 0, 0)
-        self._foot = 0
         self._ui: Ui | None = None
-        self._widgets: list[Button | Label | TextBox] = []
+        self._widgets: list[Widget] = []
+        self._buttons: list[Button] = []
+        """Those of the note, then that of its rule and that which closes it."""
         self._made: tuple[object, ...] = ()
         self.held: Button | None = None
         """The button to press before anything can be decided; None if there is none."""
@@ -55,7 +54,7 @@ class NotePanel:
     def lay(self, ui: Ui) -> None:
         """Use the ``Ui`` of a new layout, in which no widgets of the note exist yet."""
         self._ui, self.held = ui, None
-        self._widgets, self._made = [], ()
+        self._widgets, self._buttons, self._made = [], [], ()
 
     def fit(self, side: Rect) -> Rect:
         """Create the widgets at the foot of the side panel; return the rest of ``side``."""
@@ -72,80 +71,79 @@ class NotePanel:
             self._remove()
             self._make(ui, note, side)
             self._made = wanted
-            buttons = [widget for widget in self._widgets if isinstance(widget, Button)]
             self.held = next(
-                (widget for widget, button in zip(buttons, note.buttons, strict=False)
+                (made for made, button in zip(self._buttons, note.buttons, strict=False)
                  if note.holds and button.main), None,
             )  # fmt: skip
-            self._lead(focused, buttons)
+            self._lead(focused, self._buttons)
         return Rect(side.x, side.y, side.w, self.rect.y - ui.theme.px(8) - side.y)
 
     def _make(self, ui: Ui, note: Note, side: Rect) -> None:
-        px = ui.theme.px
-        head, rows = px(_HEAD), self._rows(ui, note, side.w - px(8))
-        foot = px(_FOOT) + (len(rows) - 1) * px(_ROW) if rows else px(4)
-        self._foot = foot
-        foot += px(_BAR) if note.progress is not None else 0
-        most = round(side.h * _SHARE) - head - foot
-        room = Rect(side.x + px(8), 0, side.w - px(10), most)
-        text = TextBox(ui, room, note.text, size="small")
-        tall = min(most, text.content_height() + px(6))
-        high = head + px(6) + tall + foot
+        """Lay the note out at the foot of the side, its text as high as needed or possible."""
+        px, before = ui.theme.px, len(ui.widgets)
+        self._sheet = Sheet(ui)
+        words = TextBox(ui, Rect(side.x, side.y, side.w - px(10), side.h), note.text, size="small")
+        rest = self._tree(note, words, 0).height(self._sheet, side.w)
+        least = min(_LINES * self._sheet.line("small"), side.h - rest)
+        most = max(round(side.h * _SHARE) - rest, least)
+        tree = self._tree(note, words, min(most, words.content_height() + px(6)))
+        high = tree.height(self._sheet, side.w)
         self.rect = Rect(side.x, side.bottom - high, side.w, high)
-        text.set_relative_position((room.x, self.rect.y + head + px(6)))
-        text.set_dimensions((room.w, tall))
-        text.refresh()
-        square = head - px(4)
-        corner = Rect(side.right - square - px(4), self.rect.y + px(2), square, square)
-        book = corner.move(-square - px(4) if note.close is not None else 0, 0)
-        end = book.x if note.rule else corner.x
-        title = Rect(side.x + px(8), self.rect.y, end - px(6) - side.x - px(8), head)
-        self._widgets = [
-            Label(ui, title, note.title, style="small_bold", colour=CREAM),
-            text,
-        ]
-        for number, row in enumerate(rows):
-            y = self.rect.bottom - px(_FOOT) + px(6) - (len(rows) - 1 - number) * px(_ROW)
-            wide = (side.w - px(8) - px(6) * (len(row) - 1)) // len(row)
-            for place, button in enumerate(row):
-                at = Rect(side.x + px(4) + place * (wide + px(6)), y, wide, px(30))
-                kind = "primary" if button.main else "paper"
-                made = Button(
-                    ui, at, button.words, button.press, kind=kind, style="button_small",
-                    tip=button.tip,
-                )  # fmt: skip
-                self._widgets.append(made)
-        if note.rule:
-            self._widgets.append(self._book(ui, book, note.rule))
-        if note.close is not None:
-            close = Button(
-                ui, corner, "", note.close, icon="x", style="button_small", tip=note.close_tip
+        tree.place(self._sheet, self.rect)
+        self._widgets = [one for one in ui.widgets[before:] if isinstance(one, Widget)]
+        self._buttons = [leaf.widget for leaf in self._leaves]
+
+    def _tree(self, note: Note, words: TextBox, high: int) -> Box:
+        """Declare the note with its text so many pixels high."""
+        main = [
+            button(
+                one.words, one.press, kind="primary" if one.main else "paper", style=SMALL,
+                tip=one.tip, least_h=LOW, line=True, share=1,
             )
-            self._widgets.append(close)
+            for one in note.buttons
+        ]  # fmt: skip
+        doors = []
+        if note.rule:
+            tip = words.tr("learn.rulebook.read", rule=note.rule)
+            doors.append(_door("book-open", lambda: self._links.open(note.rule), tip))
+        if note.close is not None:
+            doors.append(_door("x", note.close, note.close_tip))
+        self._leaves = [*main, *doors]
 
-    @staticmethod
-    def _rows(ui: Ui, note: Note, room: int) -> list[tuple[NoteButton, ...]]:
-        """Return all buttons in one row if their texts fit, else one button per row."""
-        px, count = ui.theme.px, len(note.buttons)
-        if count < 2:
-            return [note.buttons] if count else []
-        each = (room - px(6) * (count - 1)) // count
-        look = ui.theme.style("button_small")
-        widest = max(ui.res.text_size(one.words, look)[0] for one in note.buttons) + px(_EDGES)
-        return [note.buttons] if widest <= each else [(one,) for one in note.buttons]
+        def place(ui: Ui, rect: Rect) -> TextBox:
+            ui.widgets.remove(words)
+            ui.add(words)  # behind the buttons of the heading, as it is read
+            words.set_relative_position(rect.topleft)
+            words.set_dimensions(rect.size)
+            words.refresh()
+            return words
 
-    def _book(self, ui: Ui, at: Rect, rule: str) -> Button:
-        tip = ui.tr("learn.rulebook.read", rule=rule)
-        return Button(
-            ui, at, "", lambda: self._links.open(rule), icon="book-open", style="button_small",
-            tip=tip,
-        )  # fmt: skip
+        body = Leaf(place, lambda sheet: (0, 0), lambda sheet, _: high, share=1)
+        title = text(note.title, "small_bold", CREAM, share=1)
+        return Column(
+            Row(Gap(), title, *doors, gap=4, pad=(4, 2), panel="plate", least_h=30, folds=False),
+            Gap(6),
+            Row(Gap(8), body, Gap(2), folds=False),
+            Drawn(self._progress, 0, 16) if note.progress is not None else None,
+            Gap(6) if main else None,
+            Row(*main, gap=6, pad=(4, 0)) if main else None,
+            Gap(4),
+        )
+
+    def _progress(self, surface: Surface, box: Rect) -> None:
+        """Draw how far the adviser is."""
+        if self._ui is None or self.note is None:
+            return
+        px, canvas = self._ui.theme.px, self._ui.canvas
+        groove = Rect(box.x + px(8), box.y + px(6), box.w - px(16), px(6))
+        canvas.rect(surface, PAPER_SHADE, groove, border_radius=px(3))
+        groove.w = max(px(6), round(groove.w * min(1.0, self.note.progress or 0.0)))
+        canvas.rect(surface, BRASS, groove, border_radius=px(3))
 
     def _focused(self) -> int:
         """Return the index of the button with the focus; -1 if none has it."""
-        buttons = [widget for widget in self._widgets if isinstance(widget, Button)]
         current = self._ui.focus.current if self._ui is not None else None
-        return next((at for at, button in enumerate(buttons) if button is current), -1)
+        return next((at for at, button in enumerate(self._buttons) if button is current), -1)
 
     def _lead(self, focused: int, buttons: list[Button]) -> None:
         """Focus the held button, else the one at index ``focused``; do nothing if that is -1."""
@@ -169,7 +167,7 @@ class NotePanel:
             ui.widgets.remove(widget)
             widget.kill()
             ui.dirty = True
-        self._widgets, self._made, self.held = [], (), None
+        self._widgets, self._buttons, self._made, self.held = [], [], (), None
         self.rect = Rect(0, 0, 0, 0)
 
     def ground(self) -> Rect:
@@ -181,16 +179,19 @@ class NotePanel:
 
     def draw(self, surface: Surface) -> None:
         """Draw the sheet and the progress bar."""
-        ui, note = self._ui, self.note
-        if ui is None or note is None or not self.rect.h:
-            return
-        px, canvas = ui.theme.px, ui.canvas
-        canvas.panel(surface, self.ground(), "paper", deco=False, shadow=4)
-        head = Rect(self.rect.x, self.rect.y, self.rect.w, px(_HEAD))
-        canvas.panel(surface, head, "green", deco=False, shadow=0)
-        if note.progress is not None:
-            groove = Rect(self.rect.x + px(8), 0, self.rect.w - px(16), px(6))
-            groove.bottom = self.rect.bottom - self._foot - px(4)
-            canvas.rect(surface, PAPER_SHADE, groove, border_radius=px(3))
-            groove.w = max(px(6), round(groove.w * min(1.0, note.progress)))
-            canvas.rect(surface, BRASS, groove, border_radius=px(3))
+        if self._ui is not None and self.note is not None and self.rect.h:
+            self._ui.canvas.panel(surface, self.ground(), "paper", deco=False, shadow=4)
+            self._sheet.draw(surface)
+
+
+def _door(icon: str, press: Callable[[], object], tip: str) -> Leaf[Button]:
+    """Declare a square button of the heading that has only an icon."""
+
+    def side(sheet: Sheet) -> int:
+        return max(sheet.px(26), sheet.line(SMALL) + sheet.px(6))
+
+    return Leaf(
+        lambda ui, rect: Button(ui, rect, "", press, icon=icon, style=SMALL, tip=tip),
+        lambda sheet: (side(sheet), side(sheet)),
+        lambda sheet, _: side(sheet),
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final
 
 import pygame
@@ -11,8 +12,9 @@ from pygame import Rect, Surface
 
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
+from kraftwagen.ui.boxes import Column, Drawn, Row, Sheet, Written
 from kraftwagen.ui.drawing.canvas import Canvas
-from kraftwagen.ui.drawing.theme import BRASS_DARK, GREEN, INK, OXBLOOD, OXBLOOD_LIGHT
+from kraftwagen.ui.drawing.theme import BRASS_DARK, GREEN, OXBLOOD, OXBLOOD_LIGHT
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.scenes.parts.rule_links import Lines, RuleLinks
 from kraftwagen.ui.scenes.table.game import News
@@ -106,45 +108,43 @@ class Bubble:
         before, self._shown = self._shown, self.left > 0
         return before and not self._shown
 
-    def draw(self, surface: Surface, canvas: Canvas, inside: Rect) -> None:
+    def draw(self, surface: Surface, ui: Ui, inside: Rect) -> None:
         """Draw the sentence above its point, or below, within the rectangle ``inside``."""
         if self.left <= 0:
             return
-        px = canvas.theme.px
+        px, canvas, sheet = ui.theme.px, ui.canvas, Sheet(ui)
         little = self._passing or self._clear is not None
-        style = canvas.theme.style("small_bold" if little else "bold")
-        small = canvas.theme.style("small_bold")
-        icon = px(24)
-        room = min(px(320 if little else 420), inside.w - px(40)) - icon - px(36)
-        width = min(room, canvas.res.text_size(self.text, style)[0] + 1)
-        words = canvas.res.text(self.text, style, INK, width)
-        link = canvas.res.text(self._link, small, OXBLOOD)
-        foot = max(link.get_height(), px(24)) if self._link else 0
-        wide = max(words.get_width(), link.get_width())
-        box = Rect(0, 0, wide + icon + px(40), words.get_height() + foot + px(24))
+        inside = inside.inflate(-px(8), -px(8))
+        style, most = ("small_bold", 320) if little else ("bold", 420)
+        link = Written(self._link, "small_bold", OXBLOOD, line=True) if self._link else None
+        tree = Row(
+            Drawn(partial(self._glyph, canvas), 24, 24),
+            Column(Written(self.text, style), link, gap=4, items="start"), gap=10, pad=(14, 12),
+            most_w=most, folds=False,
+        )  # fmt: skip
+        wide = min(inside.w, tree.widths(sheet)[1])
+        box = Rect(0, 0, wide, tree.height(sheet, wide))
         box.midbottom = (self._at[0], self._at[1] - px(18))
         if box.top < inside.top:
             box.top = self._at[1] + px(24)
-        inside = inside.inflate(-px(8), -px(8))
         box.clamp_ip(inside)
         if self._clear:
             box = _beside(box, self._at, inside, self._clear, px(16))
+        tree.place(sheet, box)
         # The link can be pressed where it was drawn last.
-        self._box = box
+        self._box, self._button = box, link.rect if link is not None else Rect(0, 0, 0, 0)
         canvas.panel(surface, box, "paper", deco=False, shadow=6)
-        edge = box.inflate(-px(6), -px(6))
-        line_colour, ink = (BRASS_DARK, GREEN) if self._good else (OXBLOOD_LIGHT, OXBLOOD)
-        wide_line = px(1 if self._good else 2)
-        canvas.rect(surface, line_colour, edge, max(1, wide_line), border_radius=px(4))
-        glyph = canvas.res.icon("check" if self._good else "info", icon, ink)
-        left, top = box.x + icon + px(24), box.y + px(12)
-        surface.blit(glyph, glyph.get_rect(midleft=(box.x + px(14), top + words.get_height() // 2)))
-        surface.blit(words, (left, top))
-        if self._link:
-            self._button = Rect(left, top + words.get_height(), link.get_width(), foot)
-            at = surface.blit(link, link.get_rect(midleft=self._button.midleft))
-            line = Rect(at.x, at.bottom - px(2), at.w, max(1, px(1)))
-            canvas.rect(surface, OXBLOOD, line)
+        edge, thick = (BRASS_DARK, 1) if self._good else (OXBLOOD_LIGHT, 2)
+        inner = box.inflate(-px(6), -px(6))
+        canvas.rect(surface, edge, inner, max(1, px(thick)), border_radius=px(4))
+        sheet.draw(surface)
+        if link is not None:
+            below = (link.rect.x, link.rect.bottom - px(2), link.rect.w, max(1, px(1)))
+            canvas.rect(surface, OXBLOOD, below)
+
+    def _glyph(self, canvas: Canvas, surface: Surface, box: Rect) -> None:
+        name, ink = ("check", GREEN) if self._good else ("info", OXBLOOD)
+        surface.blit(canvas.res.icon(name, box.w, ink), box)
 
 
 def _beside(box: Rect, at: tuple[int, int], inside: Rect, clear: Sequence[Rect], step: int) -> Rect:

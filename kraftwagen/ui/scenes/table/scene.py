@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Surface
 
 from kraftwagen.bots.runner import BotRunner
 from kraftwagen.engine.spec import GameSpec
@@ -20,7 +20,7 @@ from kraftwagen.match.saves import Saves
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM
 from kraftwagen.ui.platform.focus import ARROWS
 from kraftwagen.ui.scenes.parts.guide import Guide
-from kraftwagen.ui.scenes.parts.sizes import LOG, STRIP, TOP, board
+from kraftwagen.ui.scenes.parts.sizes import around
 from kraftwagen.ui.scenes.table import shade
 from kraftwagen.ui.scenes.table.action_bar import ActionBar, TopBar
 from kraftwagen.ui.scenes.table.controller import TableController
@@ -81,6 +81,8 @@ class TableScene(Scene):
         }
         """Command -> action; these work even while something moves."""
         self._lively = False
+        self._longest: dict[str, str] = {}
+        """The words for which bars had to grow, by their place in them."""
         self._before = app.running
         """The match in play when this table was opened; in play again after this one is left."""
 
@@ -118,17 +120,17 @@ class TableScene(Scene):
     def layout(self, size: tuple[int, int]) -> None:
         """Lay out a bar at the top and bottom, the log at the right, and the board in the rest."""
         self.app.canvas.preload_backdrop(size)
-        px, bars = self.app.theme.px, (self.controller, self.navigation)
-        top, strip, log = px(TOP), px(STRIP), px(LOG)
-        self.board = board(self.app.theme, size)
-        self.side = Rect(self.board.right, top, log, self.board.h)
-        # Created in Tab order, which begins on the board: the buttons used most come next.
-        below = Rect(0, size[1] - strip, size[0], strip)
-        self.action_bar = ActionBar(self.ui, below, *bars, self.requests)
-        inner = self.side.inflate(-px(16), -px(14)).move(px(1), 0)
-        self.history = HistoryView(self.ui, inner, self.controller, self.note_panel)
-        self.top_bar = TopBar(self.ui, Rect(0, 0, size[0], top), *bars)
-        self.ui.keep_clear = [self.top_bar.rect, below, self.side]
+        bars, state = (self.controller, self.navigation), bar_state(self.controller)
+        self.action_bar = ActionBar(self.ui, *bars, self.requests, state, self._longest)
+        self.top_bar = TopBar(self.ui, *bars, state.title, self._longest)
+        heights = self.top_bar.height(size[0]), self.action_bar.height(size[0])
+        places = around(self.app.theme, size, *heights)
+        self.board, self.side = places.board, places.side
+        # Created in Tab order, which begins on the board: the bar used most comes next.
+        self.action_bar.place(places.foot)
+        self.history = HistoryView(self.ui, places.log, self.controller, self.note_panel)
+        self.top_bar.place(places.top)
+        self.ui.keep_clear = [places.top, places.foot, self.side]
         self.notes.places = {
             "board": self.board.center,
             "side": self.side.midtop,
@@ -246,7 +248,7 @@ class TableScene(Scene):
         state, held = self.action_bar.state, self.note_panel.held
         free, ring = self.controller.free, self.ui.focus.shown
         pressed = held.text if held is not None and self.ui.focus.current is held else ""
-        return table_buttons(self.tr, state, free, ring, pressed) if state is not None else ()
+        return table_buttons(self.tr, state, free, ring, pressed)
 
     def show_focus(self) -> None:
         """Show the focus ring where something can be done, as soon as a person may act."""
@@ -314,7 +316,7 @@ class TableScene(Scene):
         self.view.draw_beside(surface, self.side.inflate(-px(4), -px(4)))
         # The sentence must not cover a guide's note.
         side = self.side if not self.guide.shades else self.board
-        self.notes.bubble.draw(surface, canvas, self.board.union(side))
+        self.notes.bubble.draw(surface, self.ui, self.board.union(side))
 
     def _shade(self, surface: Surface) -> None:
         """Darken everything but the note, lit places and panels open over the table."""
@@ -327,10 +329,11 @@ class TableScene(Scene):
     def _refresh(self) -> None:
         table = self.controller
         table.stale = table.hints.changed = False
-        if self.top_bar.kept != self.game.keeper.state:
+        state = bar_state(table)
+        full = not self.director.moving and (self.top_bar.full(state), self.action_bar.full(state))
+        if self.top_bar.kept != self.game.keeper.state or (full and any(full)):
             self.relayout(self.app.size)
             return
-        state = bar_state(table)
         self.top_bar.show(state)
         self.action_bar.show(state)
         self.history.show()

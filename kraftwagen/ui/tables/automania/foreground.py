@@ -29,7 +29,7 @@ _UNLIT = ("workers", "order")
 
 
 def draw(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
-    """Draw everything over the table, in order."""
+    """Draw the lights, previews and panels of the decision to be made."""
     overlay.draw(pad, inputs, still)
     if not inputs.position.options:
         return

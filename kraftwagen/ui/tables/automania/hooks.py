@@ -13,7 +13,7 @@ from kraftwagen.games.automania.presentation import (
     decisions,
     recap,
     rule_ids,
-    summary,
+    statistics,
     text,
     things,
 )
@@ -38,7 +38,7 @@ class AutomaniaHooks(GameHooks):
         return AutomaniaTable(app.resources, app.tr, app.keys)
 
     def part(self, state: Any, table: Rect, name: str) -> Rect | None:
-        """Return an area of the layout."""
+        """Return the place of an area of the layout."""
         from kraftwagen.ui.tables.automania.pictures.layout import compute
 
         return compute(table, len(state.order)).areas().get(name)
@@ -55,7 +55,7 @@ class AutomaniaHooks(GameHooks):
         return say(decisions.decision_line(code, state), self.tr)
 
     def scoring(self, happened: Sequence[Event]) -> tuple[int, int] | None:
-        """Return the slice from the sales' start, if it is among the events, to the round's end."""
+        """Return start and end of the events from the sales, if among them, to the round's end."""
         ends = (events.RoundEnded, events.GameEnded)
         found = [at for at, event in enumerate(happened) if isinstance(event, ends)]
         if not found:
@@ -66,20 +66,20 @@ class AutomaniaHooks(GameHooks):
     def end_picture(
         self, app: Services, state: Any, happened: Sequence[Event], winners: Sequence[Seat]
     ) -> EndPicture | None:
-        """Return the winner's factory in the show room, with its best car."""
+        """Return a picture of the winner's factory in the show room, with its best car."""
         from kraftwagen.ui.tables.automania.scoring.end_picture import ShowRoom
 
         return ShowRoom(app, self.spec, state, happened, winners[0])
 
     def pieces(self, achievement: str) -> Mapping[str, str]:
-        """Return names by the piece ids of ``games.automania.presentation.summary``."""
+        """Return names by ids of pieces as in ``games.automania.presentation.statistics``."""
         data = self.spec.new(self.spec.seats[0], 0, {}).data
-        found = summary.pieces(achievement, data)
+        found = statistics.pieces(achievement, data)
         return {name: say(term, self.tr) for name, term in found.items()}
 
     def income(self, state: Any, happened: Sequence[Event]) -> list[Income]:
         """Return points by source, in the order of ``terms.SOURCES``."""
-        seats = summary.summarize(happened, state)
+        seats = self.spec.summarize(happened, state)
         return [
             Income(
                 say(things.source(number), self.tr),

@@ -29,7 +29,7 @@ _TOKEN: Final = (52, 34)
 
 
 def run(stage: Stage, event: events.CarProduced) -> Timeline:
-    """Animate a car passing its machines while its stars add up to its popularity."""
+    """Animate a car passing its machines while the stars add up to its popularity."""
     pad, seat = stage.pad, event.seat
     slots = [stage.centre(("place", seat, slot)) for slot in _line(stage, event)]
     end = stage.centre(("end", seat, event.type))

@@ -163,7 +163,7 @@ def _cars(pad: DisplayList, option: Option) -> None:
 
 
 def landing(pad: DisplayList, found: Landing) -> None:
-    """Draw a faded car on its ship and cross out the occupied ships it passes."""
+    """Draw a faded car on the ship it would reach, and red frames around those it passes."""
     layout, seat = pad.layout, pad.state.current
     for ship in found.blocked:
         if ship <= terms.HIGHEST_SHIP:

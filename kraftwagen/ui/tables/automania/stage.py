@@ -15,7 +15,7 @@ from kraftwagen.ui.tables.parts.places import Point
 
 
 class Stage(motion.Stage):
-    """Moving pieces above the table; ``tile`` and ``car`` are those being dealt with."""
+    """The moving pieces of Automania, above the still table."""
 
     pad: DisplayList
     layout: Layout
@@ -27,7 +27,7 @@ class Stage(motion.Stage):
         self.car: Mover | None = None
         """The car at the end of its line."""
         self.freed: Point | None = None
-        """The place of the display from which a contract was taken."""
+        """The centre of the display's place from which a contract was just taken."""
 
     @property
     def state(self) -> State:
@@ -41,5 +41,5 @@ class Stage(motion.Stage):
         return super().picture(key)
 
     def of_seat(self, seat: int) -> Point:
-        """Return where things of a seat come from and go to."""
+        """Return the point at which things of a seat start and end their way."""
         return self.centre(("works", seat))

@@ -79,13 +79,13 @@ class AutomaniaTable(Table[DisplayList, Stage, TableInput, Tips]):
         foreground.draw(over, top.inputs, top.pad)
 
     def draw_enlarged(self, pad: DisplayList, inputs: TableInput) -> None:
-        """Draw another seat's factory on which the pointer rests."""
+        """Draw in large another seat's factory on which the pointer rests."""
         seat = inputs.enlarged_seat()
         if seat is not None and inputs.rested:
             enlarged.draw(pad, seat)
 
     def draw_forecast(self, pad: DisplayList, inputs: TableInput, opened: bool) -> None:
-        """Draw the forecast of the sale."""
+        """Draw the forecast of the sale, if it is open, and its button."""
         if not pad.state.pending or inputs.over is None or inputs.selection.chooser:
             return
         free = not any(key in inputs.blocking for key in inputs.over.zones)
@@ -122,7 +122,7 @@ class AutomaniaTable(Table[DisplayList, Stage, TableInput, Tips]):
     # -- for tests and hints
 
     def panel_spot(self, top: Tabletop, key: Key, code: Code) -> Spot | None:
-        """Return a place on the chooser, before it is open."""
+        """Return the point of ``key`` on the chooser before it is open; None for other places."""
         if key[0] != "choose":
             return None
         source, target = top.inputs.steps(code)[0]

@@ -11,7 +11,7 @@ from kraftwagen.ui.tables.hooks import Area
 
 
 def areas(tr: Translator, position: Position) -> list[Area]:
-    """Return everything the viewer may see; what is to do comes first."""
+    """Return all areas with what the viewer may see of them; the present decision comes first."""
     tips = Tips(position, tr)
     found = []
     for section in describe.outline(position.state, position.viewer, position.hidden_totals):

@@ -29,7 +29,7 @@ _DRIVES = (terms.RACE, terms.TO_SPACE)
 def draw(
     pad: DisplayList, inputs: TableInput, still: DisplayList, slots: Mapping[int, int]
 ) -> None:
-    """Draw everything over the table, in order."""
+    """Draw the lights, previews and panels of the decision to be made."""
     if inputs.position.options:
         _buttons(pad, inputs)
         _hints(pad, inputs, still)
@@ -68,7 +68,7 @@ def draw_forecast(pad: DisplayList, inputs: TableInput, opened: bool, keys: str)
 
 
 def draw_enlarged(pad: DisplayList, inputs: TableInput) -> None:
-    """Draw another seat's mat on which the pointer or the focus rests."""
+    """Draw in large another seat's mat on which the pointer or the focus rests."""
     seat = inputs.enlarged_seat()
     if seat is not None and inputs.rested and not start.showing(pad.state):
         opponent_panel.draw(pad, seat)
@@ -114,7 +114,7 @@ def _previews(pad: DisplayList, inputs: TableInput, slots: Mapping[int, int]) ->
 
 
 def draw_card(pad: DisplayList, inputs: TableInput, place: Rect) -> None:
-    """Draw the card of the tile on which the pointer rests."""
+    """Draw at ``place`` the card of the tile on which the pointer rests."""
     options = inputs.pointed()
     tile = tile_of(options[0]) if len(options) == 1 else None
     if tile is not None and inputs.rested:

@@ -36,7 +36,7 @@ class KraftwagenHooks(GameHooks):
         self.end_turn = spec.from_text("end")
 
     def stays(self, before: Any, state: Any) -> Any:
-        """Return the slot of each piece on the ring."""
+        """Return the slot of each piece on the ring, which the rules leave open."""
         from kraftwagen.ui.tables.kraftwagen.areas.ring import align
 
         return align(before or {}, state.chain)
@@ -47,7 +47,7 @@ class KraftwagenHooks(GameHooks):
         return KraftwagenTable(app.resources, app.tr, app.keys)
 
     def part(self, state: Any, table: Rect, name: str) -> Rect | None:
-        """Return an area of the layout, the "ring" alone or the "circuit"."""
+        """Return the place of an area of the layout, of the "ring" alone or of the "circuit"."""
         from kraftwagen.ui.tables.kraftwagen.pictures.layout import compute
         from kraftwagen.ui.tables.parts.places import centred
 
@@ -71,7 +71,7 @@ class KraftwagenHooks(GameHooks):
         return say(text.decision_line(code, state.data), self.tr)
 
     def scoring(self, happened: Sequence[Event]) -> tuple[int, int] | None:
-        """Return the slice from the game turn's end (or Benz's question) to the cleared market."""
+        """Return start and end of the events from the game turn's end to the cleared market."""
         for place, event in enumerate(happened):
             if isinstance(event, events.MarketCleared):
                 first = next(at for at, one in enumerate(happened) if isinstance(one, _SCORING))
@@ -81,7 +81,7 @@ class KraftwagenHooks(GameHooks):
     def end_picture(
         self, app: Services, state: Any, happened: Sequence[Event], winners: Sequence[Seat]
     ) -> EndPicture | None:
-        """Return the best car of each winner; None if no winner ever offered one."""
+        """Return a picture of each winner's best car; None if no winner ever offered one."""
         from kraftwagen.games.kraftwagen.presentation.best_car import best_car
         from kraftwagen.ui.tables.kraftwagen.scoring.end_picture import CarsOnTheRoad
 
@@ -89,7 +89,7 @@ class KraftwagenHooks(GameHooks):
         return CarsOnTheRoad(app, state.data, cars) if cars else None
 
     def pieces(self, achievement: str) -> Mapping[str, str]:
-        """Return names by the piece ids of ``games.kraftwagen.presentation.summary``."""
+        """Return names by ids of pieces as in ``games.kraftwagen.presentation.statistics``."""
         match achievement:
             case "customers":
                 found = {name: text.preference(k) for k, name in enumerate(terms.PREFERENCES)}

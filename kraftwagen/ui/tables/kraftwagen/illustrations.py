@@ -178,7 +178,7 @@ class Illustrations:
         return self._pad.image(card_images.card_image(terms.ENGINEERS.index(name)), side, side)
 
     def draw_buyer(self, name: str) -> Surface:
-        """Return a buyer of a preference."""
+        """Return a buyer with a preference."""
         side = self._pad.px(50)
         return self._pad.image(f"buyer_{_one_of(terms.PREFERENCES, name)}", side, side)
 
@@ -198,7 +198,7 @@ class Illustrations:
         return made
 
     def draw_price(self, turn: str, amount: str = "") -> Surface:
-        """Return one or all price markers of a game turn."""
+        """Return one price marker of a game turn, or all if ``amount`` is empty."""
         prices = self._state.data.prices[int(turn)]
         shown = [int(amount)] if amount else prices
         coins = [

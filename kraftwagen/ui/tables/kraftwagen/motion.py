@@ -27,11 +27,11 @@ class Stage(motion.Stage):
 
     @property
     def middle(self) -> Point:
-        """The middle of the ring."""
+        """The middle of the ring, where pieces start that have no place."""
         return self.layout.ring_centre
 
     def picture(self, key: Key) -> Surface:
-        """Return the picture of a piece: a single one where the table shows several."""
+        """Return the picture of a single piece, also where the table shows several."""
         seat = self.pad.state.current
         if key[0] in ("supply", "canteen"):
             return sprites.worker(self.pad, int(key[1]), self.pad.px(40))

@@ -38,7 +38,7 @@ def _near(one: tuple[int, int], other: tuple[int, int]) -> bool:
 
 
 class DisplayList:
-    """Collects the pictures and places of one position."""
+    """The pictures, texts and places of one position, in the order of drawing."""
 
     def __init__(self, canvas: Canvas, layout: Layout, position: Position, tr: Translator) -> None:
         self.canvas, self.tr = canvas, tr
@@ -48,7 +48,7 @@ class DisplayList:
         """The theme of panels, whose words follow the player's size of text."""
         self.layout = layout
         self.px: Callable[[float], int] = layout.px
-        """Real pixels of a length in units."""
+        """Converts a length in design units to pixels."""
         self.position = position
         self.game: str = position.spec.id
         """The id of the game, which prefixes its images and texts."""
@@ -70,7 +70,7 @@ class DisplayList:
         return self.place(image, rect, key)
 
     def place(self, image: Surface, rect: Rect, key: Key | None = None) -> Rect:
-        """Add a picture at the top left corner of a rectangle; return its own rectangle."""
+        """Add a picture at the top left corner of a rectangle; return the rectangle it covers."""
         made = image.get_rect(topleft=rect.topleft)
         sprite = Sprite(key, image, made)
         self.items.append((key, sprite))
@@ -102,7 +102,7 @@ class DisplayList:
                 item(self.canvas, surface)
 
     def holds_at(self, middle: tuple[int, int], image: Surface) -> bool:
-        """Whether a picture or a place has that middle; a picture of that size also its look."""
+        """Whether a picture or place is centred there; a picture of equal size must be equal."""
         sprites = [item for _, item in self.items if isinstance(item, Sprite)]
         here = [one.image for one in sprites if _near(one.rect.center, middle)]
         alike = [one for one in here if one.get_size() == image.get_size()]
@@ -122,7 +122,7 @@ class DisplayList:
         self.res.preload_image(f"{self.game}/{name}", w, h)
 
     def seat_image(self, name: str, seat: int, w: float, h: float, angle: float = 0) -> Surface:
-        """Return an image in a seat's colours; ``{}`` in the name is replaced by its shape."""
+        """Return an image in a seat's colours; its shape replaces ``{}`` in the name."""
         look = self.canvas.player(seat)
         return self.res.image(
             f"{self.game}/{name.format(look.shape)}",
@@ -188,7 +188,7 @@ class DisplayList:
         return made
 
     def one_style(self, texts: Iterable[str], style: str, rect: Rect) -> Style:
-        """Return one style in which each of several texts fits into the rectangle."""
+        """Return the largest style in which several texts all fit into a rectangle."""
         return min((self.boxed_style(text, style, rect) for text in texts), key=lambda one: one.px)
 
     def holds(self, text: str, style: str, rect: Rect) -> bool:

@@ -54,14 +54,14 @@ class Top(Generic[PadT, StageT, InputT, TipsT]):
 
 
 class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
-    """The part of a ``Table`` that draws; what each game defines itself comes first."""
+    """The part of a ``Table`` that lays out and draws; games override its first methods."""
 
     carried: ClassVar[Collection[str]] = ()
     """First parts of keys of pieces whose place is drawn empty while they are in hand."""
     lasting: ClassVar[Collection[str]] = ()
-    """First parts of keys that stay with a piece wherever it goes."""
+    """First parts of keys that identify a piece wherever it lies, not a place."""
     open_panels: ClassVar[Collection[Key]] = ()
-    """Panels that stay open while their question is asked, or until they are closed."""
+    """Keys of panels that stay open while a question is asked, or until they are closed."""
     keys: TableKeys
     display_list: type[PadT]
     """The game's display list."""
@@ -103,28 +103,28 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         raise NotImplementedError
 
     def areas(self, pad: PadT) -> Iterator[None]:
-        """Draw the areas of the table, one per step."""
+        """Add the areas of the table to an empty display list, one per step."""
         raise NotImplementedError
 
     def pad(self, position: Position) -> PadT:
-        """Return an empty display list."""
+        """Return an empty display list for a position."""
         assert self._layout is not None
         made = self.display_list(self._canvas, self._layout, position, self.tr)
         made.words = replace(made.theme, text=self._text)
         return made
 
     def draw_over(self, over: PadT, top: Top[PadT, StageT, InputT, TipsT]) -> None:
-        """Draw what lies over the table while somebody decides."""
+        """Add to ``over`` the lights, previews and panels of the decision to be made."""
         raise NotImplementedError
 
     def draw_enlarged(self, pad: PadT, inputs: InputT) -> None:
-        """Draw another seat's things large."""
+        """Add another seat's things in large, if the pointer rests on them."""
 
     def draw_forecast(self, pad: PadT, inputs: InputT, opened: bool) -> None:
-        """Draw the forecast, or the button that opens it."""
+        """Add the forecast, if it is open, and the button for it."""
 
     def draw_card(self, pad: PadT, inputs: InputT, place: Rect) -> None:
-        """Draw over the log what would cover pieces on the table."""
+        """Add the card to be drawn at ``place`` beside the table, where it covers no pieces."""
 
     def begun(self, top: Top[PadT, StageT, InputT, TipsT]) -> None:
         """Called after the selection changed and the overlay was redrawn."""
@@ -282,11 +282,11 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         return made
 
     def set_down(self) -> list[Piece]:
-        """Return nothing while all will lie elsewhere in a new window."""
+        """Return what ``TableView`` says; nothing if the next ``rebuild`` changes the layout."""
         return self.top.stage.set_down() if self.top is not None and self._layout else []
 
     def shows(self, piece: Piece) -> bool:
-        """Whether it lies there, and nowhere else if its name stays with it."""
+        """Whether the position shows a piece there; one with a ``lasting`` key nowhere else."""
         assert self.top is not None
         (key, middle, image), pad = piece, self.top.pad
         named = pad.sprites.get(key) if key[0] in self.lasting else None

@@ -45,7 +45,7 @@ def draw(app: Services, surface: Surface, scenery: str) -> Rect:
 
 
 def painted(app: Services, name: str, seat: Seat, size: tuple[int, int]) -> Surface:
-    """Return a car in its owner's colour; chrome, glass and wheels keep theirs."""
+    """Return a picture of a car painted in its owner's colour."""
     res, look = app.resources, app.canvas.player(seat)
 
     def make() -> Surface:
@@ -62,7 +62,7 @@ def painted(app: Services, name: str, seat: Seat, size: tuple[int, int]) -> Surf
 def draw_car(
     app: Services, surface: Surface, name: str, seat: Seat, wide: int, at: tuple[float, float]
 ) -> None:
-    """Draw a car of that width on the ground; ``at`` is its left edge and the picture's top."""
+    """Draw a car of ``wide`` pixels on the ground; ``at``: its left edge, top of the background."""
     fit, high = fit_scale(surface.get_size()), wide * _CAR[1] // _CAR[0]
     y = at[1] + _FLOOR * fit - high * _GROUND / _CAR[1]
     surface.blit(painted(app, name, seat, (wide, high)), (round(at[0]), round(y)))

@@ -17,7 +17,7 @@ PRESS: Final = "press"
 
 
 def rects(inputs: TableInput, pad: DisplayList, codes: Sequence[Code], area: str) -> list[Rect]:
-    """Return the rectangles to light, without repetition."""
+    """Return the rectangles to light for decisions and an area, as in ``TableView.light``."""
     over = inputs.over.zones if inputs.over else {}
     found = _area(inputs, pad, area)
     if area in inputs.facets:
@@ -34,7 +34,7 @@ def rects(inputs: TableInput, pad: DisplayList, codes: Sequence[Code], area: str
 
 
 def clear(inputs: TableInput, pad: DisplayList) -> list[Rect]:
-    """Return the lit places and the panels that are open for a decision."""
+    """Return the rectangles to leave uncovered: lit places and panels open for a decision."""
     layers = [layer.zones for layer in (inputs.over, inputs.forecast) if layer is not None]
     open_ = [rect for zones in layers for key, rect in zones.items() if key[1:] == ("panel",)]
     return rects(inputs, pad, *inputs.lit_codes) + open_

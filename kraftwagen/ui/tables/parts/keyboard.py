@@ -71,13 +71,13 @@ class Stop:
 
 
 class TableKeys:
-    """The shared ``BoardKeys``; games override ``area_name``.
+    """Keyboard play on a table of any game; games override ``area_name`` and ``decision``.
 
     ``taker`` receives finished gestures, ``refresh`` redraws the overlay.
     """
 
     containers: ClassVar[Collection[str]] = ()
-    """First parts of keys of places that only frame others; the ring skips them."""
+    """First parts of keys of places that only frame others; the focus ring skips them."""
     order: ClassVar[Sequence[str]] = ()
     """Area names in Tab order."""
 
@@ -88,7 +88,7 @@ class TableKeys:
         self.tr, self._bindings = tr, bindings
         self.taker: OnGesture | None = None
         self.lettered = False
-        """Whether letters are shown."""
+        """Whether the letters to type are shown on the usable places."""
         self.moved = True
         """Whether the usable places have changed since the ring was last updated."""
         self.camera = Camera()
@@ -105,7 +105,7 @@ class TableKeys:
     def attach(
         self, pad: DisplayList, inputs: TableInput, tips: Callable[[Key], str | None]
     ) -> None:
-        """Use a newly laid out position; point again at the focused place."""
+        """Use a newly laid out position; the focused place counts as pointed at again."""
         self._pad, self._inputs, self._tips = pad, inputs, tips
         self._typed, self.moved = "", True
         current = self.current
@@ -191,7 +191,7 @@ class TableKeys:
     # -- words
 
     def words(self, key: Key) -> str:
-        """Return the whole sentence about a place."""
+        """Return the text about a place to read aloud; empty for none."""
         if self._tips is None or key not in self.places():
             return ""
         return self.panel_words(key) or self._tips(key) or ""
@@ -204,7 +204,7 @@ class TableKeys:
         return self.words(key)
 
     def panel_words(self, key: Key) -> str:
-        """Return the sentence about a button or a place on an open panel, else ""."""
+        """Return the sentence about a button or a place on an open panel, else an empty text."""
         inputs = self._inputs
         if inputs is None:
             return ""
@@ -224,7 +224,7 @@ class TableKeys:
     # -- the focus ring
 
     def point(self, key: Key | None) -> None:
-        """Treat a place as pointed at."""
+        """Treat a place as if the pointer were on it; None for no place."""
         inputs = self._inputs
         if inputs is not None and inputs.hovered != key:
             inputs.hovered, inputs.rested = key, False
@@ -246,7 +246,7 @@ class TableKeys:
             self.taker(gesture, at)
 
     def pressed(self, before: object) -> None:
-        """Called after a press; ``before`` is the draft as it was before."""
+        """Called after a press; ``before`` is the selection's draft before it."""
 
     def next_stop(self, key: Key | None) -> Stop | None:
         inputs = self._inputs
@@ -258,7 +258,7 @@ class TableKeys:
         return self.nearest(key, able)
 
     def nearest(self, key: Key, able: Sequence[Key]) -> Stop:
-        """Return whichever of ``able`` is nearest to where ``key`` lies or lay."""
+        """Return the stop of ``able`` nearest to ``key``, or to ``gone`` if that has no place."""
         places = self.places()
         here = self._pad.zones.get(key, self.gone) if self._pad else self.gone
         return Stop(self, min(able, key=lambda k: math.dist(places[k].center, here.center)))
@@ -277,7 +277,7 @@ class TableKeys:
         return Stop(self, able[(len(able) - len(ahead)) - 1])
 
     def arrow(self, key: Key, event: pygame.Event) -> bool:
-        """Handle an arrow key that has a special meaning at a place; whether it did."""
+        """Handle an arrow key with a special meaning at a place; return whether it had one."""
         return False
 
     # -- letters

@@ -16,7 +16,7 @@ _GHOST: Final = 165
 
 
 def ghost(pad: DisplayList, image: Surface, *key: object) -> Surface:
-    """Return a faded picture of a piece that is not there yet."""
+    """Return a faded picture of a piece that is not there yet; ``key`` names it in the cache."""
     named = ("ghost", *key, image.get_size(), pad.canvas.colours)
     return pad.res.cached(named, lambda: pieces.faded(image, _GHOST))
 
@@ -56,7 +56,7 @@ def pill(pad: DisplayList, rect: Rect, words: str) -> None:
 
 
 def framed(pad: DisplayList, places: Sequence[Rect]) -> None:
-    """Draw a pale dashed frame around each place; targets are yellow, changes have bookmarks."""
+    """Draw the pale dashed frames of a hint around places."""
     for rect in places:
         line = max(2.0, pad.px(2.6))
         w, h = rect.inflate(pad.px(4), pad.px(4)).size

@@ -72,12 +72,12 @@ class Touchable:
 
     @property
     def sources(self) -> set[Key]:
-        """Everything that can be picked up, including what would be refused."""
+        """The places from which something can be taken, also where that would be refused."""
         return set(self.by_source)
 
     @property
     def places(self) -> set[Key]:
-        """Every source and target."""
+        """The sources and targets of all interactions."""
         return {*self.by_source, *self.by_target}
 
     def lawful(self, key: Key) -> bool:
@@ -86,7 +86,7 @@ class Touchable:
         return any(found.option.ok for found in ends)
 
     def targets(self, held: Key) -> set[Key]:
-        """Return the legal places for a piece."""
+        """Return the places where the piece ``held`` can legally be put."""
         ways = self.by_source.get(held, ())
         return {key for way in ways if way.option.ok for key in way.targets}
 
@@ -101,7 +101,7 @@ class Touchable:
     # -- what a game may add to
 
     def put_down(self, rest: Selection, held: Key, places: Sequence[Key]) -> Meaning:
-        """Return what putting a piece down there means; None for nothing."""
+        """Return what putting ``held`` down means; ``rest`` is the selection without it."""
         return self.decide(rest, self.ways(held, places))
 
     def click(self, rest: Selection, key: Key) -> Meaning:
@@ -122,7 +122,7 @@ class Touchable:
         return replace(selection, chooser=()) if what == "cancel" else selection
 
     def decide(self, rest: Selection, found: Sequence[Interaction]) -> Meaning:
-        """Return the only possible option, a choice between several, or a refusal."""
+        """Return the only possible option, a selection with a chooser of several, or a refusal."""
         good = options(found, True)
         if len(good) == 1:
             return Choose(code_of(good[0]))
@@ -141,7 +141,7 @@ class Touchable:
         )
 
     def reason(self, bad: Sequence[Option]) -> Refused | None:
-        """Return the most useful refusal: about the piece itself before about the moment."""
+        """Return the first refusal whose reason is not one of ``moment``, else the first."""
         told = [option for option in bad if option.reason and option.reason.key not in self.moment]
         return Refused((told or bad)[0]) if bad else None
 
@@ -213,7 +213,7 @@ def pointed(touchable: Touchable, selection: Selection, hovered: Key | None) -> 
 
 
 def options(found: Iterable[Interaction], ok: bool) -> list[Option]:
-    """Return the distinct options of interactions whose ``ok`` is the given one."""
+    """Return the distinct options of interactions that are possible, or with ``ok`` False not."""
     made: dict[Code | None, Option] = {}
     for way in found:
         if way.option.ok == ok:
@@ -222,6 +222,6 @@ def options(found: Iterable[Interaction], ok: bool) -> list[Option]:
 
 
 def code_of(option: Option) -> Code:
-    """Return the code of an option that must have one."""
+    """Return the code of an option; raises AssertionError if it has none."""
     assert option.code is not None
     return option.code

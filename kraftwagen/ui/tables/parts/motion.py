@@ -52,7 +52,7 @@ _NOTHING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 
 
 class Stage:
-    """Moves pieces above a table that itself stays still, until the next rebuild."""
+    """The moving pieces above a still table, until the next rebuild."""
 
     def __init__(self, pad: DisplayList) -> None:
         self.pad = pad
@@ -82,7 +82,7 @@ class Stage:
                 surface.blit(image, at)
 
     def set_down(self) -> list[Piece]:
-        """What can be seen of it."""
+        """Return key, centre and picture of every piece that moved and can be seen."""
         return [
             (key, (round(mover.x), round(mover.y)), mover.image)
             for key, mover in self.movers.items()
@@ -98,11 +98,11 @@ class Stage:
 
     @property
     def middle(self) -> Point:
-        """Where pieces come from that have no place on the table."""
+        """The centre of the table, where pieces start and end that have no place on it."""
         return self.layout.rect.center
 
     def centre(self, *keys: Key) -> Point:
-        """Return the centre of the first of these places that exists, else of the table."""
+        """Return the centre of the first of these places that exists, else ``middle``."""
         for key in keys:
             mover = self.movers.get(key)
             if mover is not None:
@@ -124,7 +124,7 @@ class Stage:
         surface.blit(image, image.get_rect(center=pos))
 
     def carry(self, key: Key, pos: tuple[int, int]) -> Mover:
-        """Turn the piece in hand into a mover and return it."""
+        """Turn the piece in hand at ``pos`` into a mover and return it."""
         mover = Mover(self.picture(key).copy(), *pos)
         self.movers[("held", *key)] = mover
         return mover
@@ -162,7 +162,7 @@ class Stage:
         easing: Easing = ease_in_out,
         keep: bool = True,
     ) -> Timeline:
-        """Return the animation of a mover going straight to a place."""
+        """Return the animation of a mover going straight to a place; removes it unless ``keep``."""
         end: Callable[[], object] | None = None if keep else lambda: self.drop(mover)
         return tween(mover, duration, easing, end, x=float(to[0]), y=float(to[1]))
 
@@ -180,7 +180,7 @@ def vanish(stage: Stage, mover: Mover, duration: float) -> Timeline:
 
 
 def show(mover: Mover) -> Timeline:
-    """Return an action that makes a piece visible."""
+    """Return an animation without duration that makes a piece visible."""
 
     def act() -> None:
         mover.shown = True
@@ -205,7 +205,7 @@ def walk(stage: Stage, mover: Mover, to: Point, duration: float) -> Timeline:
 
 
 def turn_over(mover: Mover, image: Surface, duration: float) -> Timeline:
-    """Return the animation of a piece being turned over."""
+    """Return the animation of a piece being turned over, with ``image`` on its other side."""
 
     def change() -> None:
         mover.image = image.copy()
@@ -220,7 +220,7 @@ def turn_over(mover: Mover, image: Surface, duration: float) -> Timeline:
 def fly(
     stage: Stage, image: Surface, begin: Point, end: Point, duration: float, stays: bool = True
 ) -> Timeline:
-    """Return the animation of a new picture going from one place to another."""
+    """Return the animation of a new picture from place to place; it fades unless ``stays``."""
     mover = stage.extra(image, begin)
     parts = [show(mover), stage.travel(mover, end, duration)]
     if not stays:

@@ -14,7 +14,7 @@ from pygame import Color, Rect
 
 from kraftwagen.ui.boxes import Box, Column, Leaf, Sheet, fixed
 from kraftwagen.ui.boxes.box import ALONG, Align, Look
-from kraftwagen.ui.boxes.leaves import text_widths
+from kraftwagen.ui.boxes.words import text_widths
 from kraftwagen.ui.drawing.theme import BRASS, CREAM, INK, PAPER, Colour, Theme
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.parts import pieces

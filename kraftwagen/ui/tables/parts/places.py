@@ -18,9 +18,9 @@ class Layout:
     k: float
     seats: int
     chooser: Rect
-    """Where choosers open."""
+    """The rectangle in which choosers open."""
     roomy: bool
-    """Whether there is room to spare: text then stands beside icons."""
+    """Whether there is enough room for text beside icons."""
 
     def px(self, units: float) -> int:
         """Convert design units to pixels; at least 1 for positive lengths."""

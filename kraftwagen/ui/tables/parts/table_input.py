@@ -27,7 +27,7 @@ class TableInput:
     blocking: ClassVar[frozenset[Key]] = frozenset({("choose", "panel")})
     """Panels that block the places below them."""
     facets: ClassVar[Mapping[str, Sequence[str]]] = {}
-    """The areas (names of ``Layout.areas``) where each facet of the quick estimate shows."""
+    """Names of areas (``Layout.areas``) that explain each term of the quick estimate."""
 
     def __init__(
         self,
@@ -70,12 +70,12 @@ class TableInput:
         return found + self.pad.under(pos)
 
     def lit(self) -> set[Key]:
-        """Return the legal targets of what is held or pointed at."""
+        """Return the legal targets of the piece in hand, or else of the one pointed at."""
         source = self.selection.held or self.hovered
         return self.touchable.targets(source) if source is not None else set()
 
     def pointed(self) -> list[Option]:
-        """Return the possible options for what is held and pointed at."""
+        """Return the possible options for the piece in hand and the place pointed at."""
         return meaning.pointed(self.touchable, self.selection, self.hovered)
 
     @property
@@ -114,7 +114,7 @@ class TableInput:
         return None
 
     def typed(self, event: pygame.event.Event) -> Gesture | None:
-        """Handle a key with a meaning of the game's own."""
+        """Handle a key with a meaning in this game alone; return the gesture it completes."""
         return None
 
     def touch(self, places: Sequence[Key], dropped: bool = False) -> Gesture | None:
@@ -145,7 +145,7 @@ class TableInput:
         return gesture
 
     def cancel(self) -> bool:
-        """Drop the selection and the drag; whether there was anything to drop."""
+        """Drop the selection and the drag; return whether there was one."""
         was = self.busy
         self.selection = Selection()
         self.dragging = False
@@ -154,7 +154,7 @@ class TableInput:
         return was
 
     def owner(self, key: Key) -> int | None:
-        """Return the other seat whose things open large when a place is pointed at, if any."""
+        """Return the other seat whose things are enlarged when ``key`` is pointed at, or None."""
         return None
 
     def enlarged_seat(self) -> int | None:
@@ -190,7 +190,7 @@ class TableInput:
         return next((key for key in self.zones_at(pos) if key in known), None)
 
     def refusal(self, places: Sequence[Key]) -> Reason | None:
-        """Return why a click there would be refused; None where it would not, or means nothing."""
+        """Return why a click on ``places`` would be refused; None if it would not be."""
         if any(self.touchable.lawful(key) for key in places):
             return None
         found = meaning.meaning(self.touchable, replace(self.selection, held=None), places)
@@ -214,12 +214,12 @@ class TableInput:
         return []
 
     def rivals(self, source: Key, target: Key) -> tuple[Option, ...]:
-        """Return the options left to choose from after a drag; empty when it is unambiguous."""
+        """Return the options to choose from after a drag; empty if it decides by itself."""
         found = meaning.meaning(self.touchable, Selection(source), [target], dropped=True)
         return found.chooser if isinstance(found, Selection) else ()
 
     def single_click(self, code: Code) -> Key | None:
-        """Return a place where one click chooses a code."""
+        """Return a place where one click chooses a code, or None."""
         shown = {*self.pad.zones, *(self.over.zones if self.over else ())}
         for way in self.touchable.interactions:
             if way.option.code != code or not way.option.ok:

@@ -24,15 +24,15 @@ _DWELL = 0.15
 
 
 class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
-    """The shared ``TableView``; what each game defines itself comes first."""
+    """A ``TableView`` for any game: input, tooltips and hints; games override its first methods."""
 
     forecast_button: ClassVar[Key] = ("forecast",)
-    """The place that shows and hides the forecast."""
+    """Key of the button that shows and hides the forecast."""
     forecast_panel: ClassVar[Key | None] = None
-    """The forecast where it covers places of the table; a click on it closes it."""
+    """Key of an open forecast that covers places of the table; a click on it closes it."""
 
     def worth_rest(self, inputs: InputT) -> bool:
-        """Whether resting on the place pointed at enlarges it."""
+        """Whether something is shown enlarged when the pointer rests on its present place."""
         return inputs.enlarged_seat() is not None
 
     def tells(self, inputs: InputT, key: Key) -> bool:
@@ -46,7 +46,7 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
     def panel_spot(
         self, top: Top[PadT, StageT, InputT, TipsT], key: Key, code: Code
     ) -> Spot | None:
-        """Return where to press on a panel that is still closed; None for a place of the table."""
+        """Return the point of ``key`` on a panel that is still closed, or None for other places."""
         raise NotImplementedError
 
     # -- input
@@ -175,7 +175,7 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
     def why_not(self, pos: tuple[int, int]) -> Reason | None:
         """Return why the thing under the pointer cannot be used.
 
-        Only reasons about the thing itself; that it is not the moment is said after a click.
+        None for reasons that only say what must be done first: a click tells these.
         """
         inputs = self.top.inputs if self.top is not None else None
         if inputs is None or inputs.dragging or inputs.selection.held:

@@ -14,7 +14,6 @@ import yaml
 from kraftwagen.engine.wording import filled
 from kraftwagen.games.automania import data, events, terms
 from kraftwagen.games.automania.codes import TABLE
-from kraftwagen.games.automania.presentation import explain
 from kraftwagen.games.automania.presentation.figures import figures
 from kraftwagen.learn.examples import Example
 from kraftwagen.learn.rulebook import read_rulebook
@@ -209,7 +208,7 @@ def test_sales_demands_and_money_are_shown() -> None:
 def test_what_is_refused_or_warned_of_has_a_page(number: int) -> None:
     seen = set()
     for state, _, _ in islice(decisions(number), 0, None, 6):
-        for option in explain.explain(state, state.current):
+        for option in GAME.explain(state, state.current):
             refused = [option.reason] if option.reason is not None else []
             seen |= {reason.rule for reason in (*refused, *option.warnings)}
     assert len(seen) > 12

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from kraftwagen.engine.tuples import added
-from kraftwagen.games.automania.presentation import decisions, describe, explain, forecast, gains
+from kraftwagen.games.automania.presentation import decisions, describe, forecast, gains
 from kraftwagen.games.automania.state import State
 from tests.games.automania.play import positions
 from tests.games.automania.rules import rule
@@ -16,7 +16,7 @@ def told(state: State, viewer: int) -> Iterator[object]:
     """Options with previews and warnings, instructions, the position read out, forecasts."""
     closed = range(len(state.order))
     if viewer == state.current:
-        yield explain.explain(state, viewer)
+        yield GAME.explain(state, viewer)
         yield [decisions.decision_line(code, state) for code in GAME.legal(state)]
         yield forecast.sale(state)
         yield forecast.sale(state, by_money=True)

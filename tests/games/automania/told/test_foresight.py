@@ -29,7 +29,7 @@ from kraftwagen.games.automania.rules import contracts, flow, offices, productio
 from kraftwagen.games.automania.state import State
 from tests.games.automania.play import Case, cases, games, positions
 from tests.games.automania.rules import rule
-from tests.games.automania.table import Table
+from tests.games.automania.table import GAME, Table
 
 GAMES = 240
 _FORESEEN = (codes.KEEP, codes.FACTORY)
@@ -445,7 +445,7 @@ def test_rewards_and_cars_left_are_those_foretold() -> None:
 
 def test_every_option_says_what_it_does() -> None:
     for state in positions(GAMES, 400):
-        for option in explain.explain(state, state.current):
+        for option in GAME.explain(state, state.current):
             if option.ok and option.code is not None:
                 assert option.preview == explain.preview(state, option.code)
                 expected = codes.kind(option.code) not in _FORESEEN

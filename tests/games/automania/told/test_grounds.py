@@ -10,6 +10,7 @@ import pytest
 from kraftwagen.bots import hint, voice
 from kraftwagen.bots.base import Unwatched
 from kraftwagen.bots.search import Level, SearchBot
+from kraftwagen.engine.plan import Plan
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.tuples import added
 from kraftwagen.engine.wording import say
@@ -313,7 +314,7 @@ def test_a_bot_asks_what_its_rival_has_less_of() -> None:
         found = tuple(GAME.from_text(line) for line in lines.split(", "))
         for code in found:
             GAME.apply(after, code)
-        plans.append((turns.Plan(found, after, [0.0, rival, 0.0], 0.0), None))
+        plans.append((Plan(found, after, [0.0, rival, 0.0], 0.0), None))
     assert GAME.insight is not None
     reason = voice.why(GAME.insight, 0, plans, table.state)
     assert reason is not None

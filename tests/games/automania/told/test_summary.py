@@ -9,7 +9,7 @@ import pytest
 from kraftwagen.engine.types import Event
 from kraftwagen.engine.wording import say
 from kraftwagen.games.automania import events, terms
-from kraftwagen.games.automania.presentation import feats, summary
+from kraftwagen.games.automania.presentation.statistics import STATISTICS, pieces
 from kraftwagen.games.automania.state import State, seat_of
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir
@@ -55,9 +55,9 @@ def test_facts_agree_with_the_last_state(number: int) -> None:
         assert [facts["silver_medals"]] == counted
         assert facts["factory"] == terms.BOARDS[state.boards[seat]]
         assert ("won" in found.merits) == (seat in winners)
-        assert set(found.merits) <= set(summary.MERITS)
-        for name, pieces in found.merits.items():
-            assert 0 < len(pieces) <= summary.MERITS[name]
+        assert set(found.merits) <= set(STATISTICS.merits)
+        for name, earned in found.merits.items():
+            assert 0 < len(earned) <= STATISTICS.merits[name].pieces
 
 
 def test_cars_are_counted_on_their_way() -> None:
@@ -74,9 +74,9 @@ def test_cars_are_counted_on_their_way() -> None:
 
 def test_feats_have_all_names_from_the_first_moment() -> None:
     state = GAME.new(3, 1, {})
-    for found in feats.feats([], state):
-        assert set(found) == {*feats.FACTS, "autobucks"}
-        assert sum(found[fact] for fact in feats.FACTS) == 0
+    for seat, found in enumerate(GAME.feats([], state)):
+        assert set(found) == set(STATISTICS.facts)
+        assert sum(found.values()) == found["autobucks"] == state.money[seat]
 
 
 def test_what_is_counted_by_round_begins_anew() -> None:
@@ -85,7 +85,7 @@ def test_what_is_counted_by_round_begins_anew() -> None:
     sold = events.CarSold(0, 0, 5, 0, 0, 1, False)
     state = GAME.new(2, 1, {})
     happened = [gained, sold, sold, started, gained, gained, sold]
-    found = feats.feats(happened, state)[0]
+    found = GAME.feats(happened, state)[0]
     assert (found["points_in_round"], found["points"]) == (6, 9)
     assert (found["cars_sold_in_round"], found["cars_sold"]) == (2, 3)
     assert found["from_sales"] == 9
@@ -161,7 +161,7 @@ def test_few_cars_on_ships_are_no_empty_holds() -> None:
 def test_each_ship_with_a_medal_is_a_piece() -> None:
     found = merits(shipped(12), shipped(7), shipped(12), shipped(5))
     assert found["gold_ships"] == ("7", "12")
-    assert summary.MERITS["gold_ships"] == sum(1 for medal in DATA.gold_medals if medal)
+    assert GAME.merits["gold_ships"] == sum(1 for medal in DATA.gold_medals if medal)
 
 
 def test_each_sales_office_is_a_piece() -> None:
@@ -211,16 +211,16 @@ def test_winning_and_winning_as_the_poorest() -> None:
 
 def test_each_achievement_has_a_test_and_words() -> None:
     of_state = {"gold_ships", "offices", "full_board", "show_car", "start_contracts", "factories"}
-    assert set(summary.MERITS) == {*EARNED, *of_state, "won", "won_sizes", "won_poorest"}
-    for name in summary.MERITS:
+    assert set(STATISTICS.merits) == {*EARNED, *of_state, "won", "won_sizes", "won_poorest"}
+    for name in STATISTICS.merits:
         assert set(TR.data(f"automania.merits.{name}")) == {"title", "note"}
 
 
 def test_pieces_have_names() -> None:
-    for name, goal in summary.MERITS.items():
-        found = summary.pieces(name, DATA)
+    for name, goal in GAME.merits.items():
+        found = pieces(name, DATA)
         assert len(found) == (goal if goal > 1 else 0)
         for term in found.values():
             assert "automania." not in say(term, TR)
-    assert set(summary.pieces("start_contracts", DATA)) == {"S1", "S2", "S3", "S4"}
-    assert list(summary.pieces("gold_ships", DATA)) == ["7", "10", "12", "14", "16"]
+    assert set(pieces("start_contracts", DATA)) == {"S1", "S2", "S3", "S4"}
+    assert list(pieces("gold_ships", DATA)) == ["7", "10", "12", "14", "16"]

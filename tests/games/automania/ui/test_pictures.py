@@ -12,7 +12,7 @@ import pytest
 import yaml
 
 from kraftwagen.games.automania import terms
-from kraftwagen.games.automania.presentation import summary
+from kraftwagen.games.automania.presentation.statistics import STATISTICS
 from kraftwagen.ui.drawing import theme
 from tests.ui.test_access import TOLD_APART, VISIONS, ciede2000, lab
 from tests.ui.test_style import colour, game_tones
@@ -48,7 +48,7 @@ KINDS: dict[str, tuple[object, ...]] = {
     "sales_office": tuple(OFFICES),
     "factory": terms.BOARDS,
     "action": SIGNS,
-    "medal": tuple(summary.MERITS),
+    "medal": tuple(STATISTICS.merits),
 }
 OTHERS = {
     *("autobuck", "purse_closed", "star", "star_off", "silver_medal", "gold_medal"),

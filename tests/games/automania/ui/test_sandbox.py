@@ -84,7 +84,9 @@ def test_each_piece_is_carried_somewhere_or_stays(driver: Driver) -> None:
 def test_an_unlawful_position_names_the_rule_and_leads_to_it(driver: Driver) -> None:
     scene = driver.scene
     scene.change(("office", 2), scene.desk.table["current"])
-    assert "has not retired" in scene.status.text
-    assert not any(scene.pressable[name].is_enabled for name in ("play", "ask", "copy", "save"))
-    driver.click(scene.pressable["rule"])
+    assert "has not retired" in scene.status.widget.text
+    assert not any(
+        scene.pressable[name].widget.is_enabled for name in ("play", "ask", "copy", "save")
+    )
+    driver.click(scene.pressable["rule"].widget)
     assert (driver.scene.name, driver.scene.rule) == ("rules", "R2")

@@ -8,7 +8,7 @@ import pytest
 
 from kraftwagen.engine import registry
 from kraftwagen.games.kraftwagen import events, terms
-from kraftwagen.games.kraftwagen.presentation import summary
+from kraftwagen.games.kraftwagen.presentation.statistics import STATISTICS
 from tests.golden import load_all, played
 
 GOLDEN = load_all("kraftwagen")
@@ -33,9 +33,9 @@ def test_figures_agree_with_the_last_state(name: str, spec: Any) -> None:
         assert got.facts["awards"] == len(owned)
         assert got.facts["start_tile"] in spec.new(2, 1, {}).data.start_names
         assert ("won" in got.merits) == (seat in winners)
-        assert set(got.merits) <= set(summary.MERITS)
+        assert set(got.merits) <= set(STATISTICS.merits)
         for merit, pieces in got.merits.items():
-            assert 0 < len(pieces) <= summary.MERITS[merit]
+            assert 0 < len(pieces) <= STATISTICS.merits[merit].pieces
 
 
 def test_cars_are_sold_or_not(spec: Any) -> None:

@@ -208,12 +208,12 @@ def test_without_a_clear_place_it_stays_beside_the_thing(driver: Driver) -> None
 
 
 def test_the_bubble_leads_to_the_rule(driver: Driver) -> None:
-    surface, canvas = driver.app.screen, driver.app.canvas
+    surface, ui = driver.app.screen, driver.scene.ui
     now = [0.0]
     bubble = Bubble(KeyBindings(), lambda: now[0])
     followed: list[int] = []
     bubble.say("No.", (600, 300), "Rulebook", lambda: followed.append(1))
-    bubble.draw(surface, canvas, surface.get_rect())
+    bubble.draw(surface, ui, surface.get_rect())
     outside = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=1)
     assert not bubble.handle(outside)
     over = pygame.event.Event(pygame.MOUSEMOTION, pos=bubble._button.center)
@@ -231,7 +231,7 @@ def test_the_bubble_leads_to_the_rule(driver: Driver) -> None:
     bubble.say("No.", (600, 300))
     assert not bubble.handle(HELP)
     bubble.say("No.", (600, 300), "Rulebook", lambda: None, passing=True)
-    bubble.draw(surface, canvas, surface.get_rect())
+    bubble.draw(surface, ui, surface.get_rect())
     bubble.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 700)))
     assert bubble.update(), "said in passing, it goes with the pointer"
 

@@ -15,7 +15,7 @@ _LARGEST = 52
 
 
 def draw(pad: DisplayList) -> None:
-    """Draw the next round's tiles, or those they are drawn from, if the layout has room."""
+    """Draw the tiles of the next round if they are known, else those they are drawn from."""
     area, px = pad.layout.coming, pad.px
     found = forecast.tiles_to_come(pad.state)
     if area is None or not found:

@@ -19,7 +19,7 @@ _CARD = (168, 112)
 
 
 def card(layout: Layout, place: int) -> Rect:
-    """Return the rectangle of a contract of the display."""
+    """Return the rectangle of an open contract; ``place`` counts from 0."""
     rect = layout.display
     head, px = layout.px(_HEAD), layout.px
     column = Rect(rect.x, rect.y + head, round(rect.w * 0.68), rect.h - head)
@@ -28,7 +28,7 @@ def card(layout: Layout, place: int) -> Rect:
 
 
 def head_end(layout: Layout) -> Rect:
-    """Return the right end of the title line, for a button."""
+    """Return the right end of the area's title line, where a button may lie."""
     area, px = layout.display, layout.px
     left = area.x + round(area.w * 0.46)
     return Rect(left, area.y, area.right - left, px(_HEAD + 2))

@@ -24,7 +24,7 @@ _CARD = (120, 80)
 
 
 def draw(pad: DisplayList, seat: int) -> Rect:
-    """Draw the panel over grid and contracts; return its rectangle."""
+    """Draw a seat's factory on a panel over grid and contracts; return the panel's rectangle."""
     state = pad.state
 
     def content(brief: bool) -> Box:

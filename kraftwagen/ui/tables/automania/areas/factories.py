@@ -93,7 +93,7 @@ def _stars(pad: DisplayList, seat: int, car_type: int, rect: Rect) -> None:
 
 
 def next_price(pad: DisplayList, seat: int) -> None:
-    """Draw the cost of the next manager on the viewer's first empty office."""
+    """Draw the cost of filling the next manager office on the first empty one of a seat (T4)."""
     state = pad.state
     if state.boards[seat] == terms.NOT_CHOSEN:
         return

@@ -20,7 +20,7 @@ _PLATE: Final = (0.1, 0.5, 0.8, 0.4)
 
 
 def plate(rect: Rect) -> Rect:
-    """Return the field for workers on an action space."""
+    """Return the field for workers on an action space with rectangle ``rect``."""
     return part_of(rect, _PLATE)
 
 

@@ -49,7 +49,7 @@ def _parts(layout: Layout, market: int) -> tuple[Rect, Rect]:
 
 
 def ship(layout: Layout, market: int, number: int) -> Rect:
-    """Return the row of a ship; the highest number is on top."""
+    """Return the row of ship ``number`` in a market; the highest number is on top."""
     ladder, _ = _parts(layout, market)
     return rows_of(ladder, terms.HIGHEST_SHIP, layout.px(1))[terms.HIGHEST_SHIP - number]
 
@@ -68,7 +68,7 @@ def car_spot(layout: Layout, market: int, number: int) -> Point:
 
 
 def car_size(layout: Layout, market: int) -> tuple[float, float]:
-    """Return the size of a car on a ship."""
+    """Return width and height of a car on a ship."""
     place = berth(layout, market, 1)
     return place.w - layout.px(18), place.h * 1.06
 
@@ -101,7 +101,7 @@ def sales_space(layout: Layout, market: int, space: int) -> Rect:
 
 
 def sold_size(space: Rect) -> tuple[float, float]:
-    """Return the size of a single car on a sales space."""
+    """Return width and height of a car that is alone on a sales space."""
     return space.h * 1.5, space.h * 0.96
 
 

@@ -21,7 +21,7 @@ _HEAD: Final = 17
 
 
 def cells(pad: DisplayList) -> dict[tuple[int, int], Rect]:
-    """Return the fields beside the viewer's factory by (type, market)."""
+    """Return the fields for popularity beside the viewer's factory, by (type, market)."""
     area, px = pad.layout.matrix, pad.px
     room = Rect(area.x, area.y + px(_HEAD), area.w, area.h - px(_HEAD))
     return {
@@ -47,9 +47,9 @@ def draw(pad: DisplayList, seat: int) -> None:
 def field(
     pad: DisplayList, rect: Rect, kind: int, number: int, change: int = 0, beside: bool = False
 ) -> None:
-    """Draw one number in the colour of its line; with ``change`` it is marked as a preview.
+    """Draw the popularity of a car type; a ``change`` other than 0 marks it as a preview.
 
-    The change stands below the number, or with ``beside`` next to it.
+    The change is drawn below the number, or next to it if ``beside``.
     """
     line = LINES[kind]
     fill: Colour = GREEN_DEEP if change else line.main
@@ -71,7 +71,7 @@ def field(
 
 
 def small(pad: DisplayList, area: Rect, seat: int) -> None:
-    """Draw a small matrix for another seat: a row for each type."""
+    """Draw the popularity of a seat's cars by type (row) and market (column), without titles."""
     numbers: Matrix = gains.matrix(pad.state, seat)
     rows: Sequence[Rect] = rows_of(area, terms.TYPES, pad.px(2))
     for kind, row in enumerate(rows):

@@ -37,7 +37,7 @@ def draw(pad: DisplayList, card: int, rect: Rect, key: Key) -> None:
 
 
 def fill(pad: DisplayList, card: int, box: Rect, key: Key) -> None:
-    """Draw the mark in a box of its own, as large as fits."""
+    """Draw the mark of a contract as large as fits into ``box``."""
     need = forecast.contract(pad.state, pad.position.viewer, card).nearest
     high = box.h - 2 * max(1, pad.px(1.5))
     parts = _parts(pad, card, need, high)

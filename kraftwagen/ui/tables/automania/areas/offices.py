@@ -37,7 +37,7 @@ def _place(layout: Layout, number: int, rows: int) -> Rect:
 
 
 def plate(layout: Layout, number: int) -> Rect:
-    """Return the field for limit and bonus."""
+    """Return the field for sales limit and bonus on a sales office."""
     return part_of(office(layout, number), _PLATE)
 
 

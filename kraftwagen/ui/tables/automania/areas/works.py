@@ -1,4 +1,4 @@
-"""The viewer's own: factory, popularity, money, workers, contracts, the bench."""
+"""The area of the viewer: factory, popularity, money, workers, contracts, the bench."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ def crew(layout: Layout) -> Rect:
 
 
 def bench(layout: Layout) -> Rect:
-    """Return the bench: the place of the tile or car to decide about."""
+    """Return the bench, where the tile or car to decide about lies."""
     desk, px = layout.desk, layout.px
     top = crew(layout).bottom + px(6)
     return Rect(desk.x, top, px(_BENCH), desk.bottom - top)
 
 
 def hand(layout: Layout, wide: bool = False) -> Rect:
-    """Return the place of the contracts in hand; ``wide`` while the bench is not needed."""
+    """Return the place of the contracts in hand; ``wide`` extends it over the unused bench."""
     desk, left = layout.desk, bench(layout)
     x = desk.x if wide else left.right + layout.px(6)
     return Rect(x, left.y, desk.right - x, left.h)
@@ -77,12 +77,12 @@ def _across(layout: Layout, count: int, wide: bool) -> int:
 
 
 def needs_bench(pad: DisplayList) -> bool:
-    """Whether a tile or a car must be decided about now or soon."""
+    """Whether the present question is about something on the bench, such as a tile."""
     return frames.kind(pad.state.asked) not in _BETWEEN
 
 
 def begin(pad: DisplayList) -> None:
-    """Start loading the drawing of the viewer's factory, the largest of all."""
+    """Start loading the drawing of the viewer's factory in another thread."""
     factories.begin(pad, pad.layout.board, pad.position.viewer)
 
 
@@ -183,7 +183,7 @@ def _bench(pad: DisplayList) -> None:
 
 
 def sold_car(pad: DisplayList) -> int:
-    """Return the car whose sale is asked about; NO_CAR for none."""
+    """Return the packed car about whose sale the seat is asked; NO_CAR for none."""
     pending = pad.state.pending
     if pending and frames.kind(pending[-1]) == frames.SALE:
         return pad.state.car_on(*frames.unpack_sale(pending[-1]))
@@ -207,14 +207,14 @@ def _made(pending: tuple[int, ...]) -> int:
 
 
 def thing_spot(layout: Layout) -> Rect:
-    """Return the place of the tile or car on the bench."""
+    """Return the square for the tile or car on the bench."""
     area, px = bench(layout), layout.px
     side = min(area.w - px(16), area.h - px(48))
     return centred((area.centerx, area.y + px(8) + side / 2), side, side)
 
 
 def button(layout: Layout) -> Rect:
-    """Return the place of the button below the tile or car."""
+    """Return the place of the button at the foot of the bench."""
     area, px = bench(layout), layout.px
     return Rect(area.x + px(4), area.bottom - px(34), area.w - px(8), px(30))
 

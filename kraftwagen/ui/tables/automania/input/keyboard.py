@@ -54,7 +54,7 @@ class TableKeys(keyboard.TableKeys):
         return say(decisions.decision_line(code, inputs.position.state), self.tr)
 
     def panel_words(self, key: Key) -> str:
-        """Return the decision and what it brings for a row of a panel."""
+        """Return the decision of a row of an open panel, and what it brings."""
         if key[0] not in _ROWS or self._inputs is None or self._tips is None:
             return super().panel_words(key)
         tried = [option.code for option in self._inputs.position.options if option.code is not None]

@@ -41,7 +41,7 @@ class TableInput(table_input.TableInput):
         self.previews = PreviewCache(position)
 
     def way(self, code: Code) -> list[Key]:
-        """Return the places to touch, without the worker where the target alone is enough."""
+        """Return the places to touch for a code; without the worker if its target is enough."""
         found = super().way(code)
         if len(found) < 3 or found[2][0] != "choose":
             return found
@@ -51,17 +51,17 @@ class TableInput(table_input.TableInput):
         return [found[1], ("choose", codes_there.index(code))] if code in codes_there else found
 
     def owner(self, key: Key) -> int | None:
-        """Return the seat to whose factory a place belongs."""
+        """Return the other seat to whose factory a place belongs, or None."""
         return opponents.seat_of(key, self.position.viewer)
 
     def lit(self) -> set[Key]:
-        """Return the legal targets, without the frame around the own area if others exist."""
+        """Return the legal targets; the viewer's area as a whole only if it is the only one."""
         found = super().lit()
         # The frame around the viewer's area says less than the places in it.
         return {key for key in found if key[0] != "own" or len(found) == 1}
 
     def cell(self) -> int | None:
-        """Return the cell of the tile that is pointed at, whether or not it can be taken."""
+        """Return the cell of the tile pointed at, even if it cannot be taken; None for none."""
         if self.hovered is not None and self.hovered[0] == "tile":
             return int(self.hovered[1])
         return None

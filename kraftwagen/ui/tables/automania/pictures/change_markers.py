@@ -1,4 +1,4 @@
-"""Where the marks of the last player turns lie beside what changed."""
+"""Places of the bookmarks on what the last player turns changed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _HELD = ("held", "hidden", "known")
 
 
 def lies(pad: DisplayList, rect: Rect, key: Key) -> Rect:
-    """Return the bookmark's rectangle: beside numbers, and smaller on small things."""
+    """Return the rectangle of the bookmark on a place; it covers no number."""
     high = min(pad.px(18), max(pad.px(12), round(rect.h * 0.6)))
     box = Rect(0, 0, round(high * 0.7), high)
     match key:

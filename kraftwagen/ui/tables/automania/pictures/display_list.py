@@ -18,18 +18,18 @@ from kraftwagen.ui.tables.parts import display_list
 
 
 class DisplayList(display_list.DisplayList):
-    """Collects the pictures and places of one position."""
+    """The pictures, texts and places of one position."""
 
     layout: Layout
     state: State
 
     @cached_property
     def look(self) -> dict[str, Any]:
-        """The content of ``look.yaml``."""
+        """The content of the game's ``look.yaml``."""
         return self.res.look(self.game)
 
     def factory(self, rect: Rect, seat: int) -> dict[tuple[str, int], Rect]:
-        """Return the places on the drawing of a seat's factory."""
+        """Return the places on the drawing of a seat's factory, see ``layout.factory``."""
         return layout.factory(rect, self.look["factories"], self.state.boards[seat])
 
 

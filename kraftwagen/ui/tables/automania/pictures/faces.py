@@ -123,7 +123,7 @@ def _tile_image(pad: DisplayList, tile: int) -> str:
 
 
 def tile_sign(pad: DisplayList, tile: int) -> str:
-    """Return the image of a tile where it is small: the disc of a demand, the plate of a part."""
+    """Return the name of the image of a tile when small, such as the disc of a demand."""
     data = pad.state.data
     what = data.tile_what[tile]
     match data.tile_kind[tile]:
@@ -135,7 +135,7 @@ def tile_sign(pad: DisplayList, tile: int) -> str:
 
 
 def tile_marks(pad: DisplayList, tile: int) -> list[Sign]:
-    """Return the row of marks at the foot of a tile."""
+    """Return the marks at the foot of a tile, such as stars, with their amounts."""
     shown = things.shown(tile, pad.state.data)
     return [(_MARKS[thing], amount) for thing, amount in shown if amount]
 
@@ -170,7 +170,7 @@ def tile_face(pad: DisplayList, tile: int, w: int, h: int) -> Surface:
 
 
 def feature_image(feature: int) -> str:
-    """Return the image of the feature that a contract asks for; empty for none."""
+    """Return the name of the image of a feature that contracts ask for; empty for none."""
     if feature == terms.NO_FEATURE:
         return ""
     if feature >= terms.FIRST_PART_FEATURE:
@@ -222,7 +222,7 @@ def car_token(pad: DisplayList, car: int, w: float, h: float) -> Surface:
 
 
 def home_car(pad: DisplayList, seat: int, kind: int, oval: bool, w: float, h: float) -> Surface:
-    """Return a car tile at home; ``kind`` is a type or ELECTRIC."""
+    """Return a car tile at home; ``kind`` is a car type or ELECTRIC."""
     if kind == terms.ELECTRIC:
         return pad.seat_image("car_electric_{}", seat, w, h)
     name = "oval" if oval else terms.CAR_TYPES[kind]

@@ -49,17 +49,17 @@ class Layout(places.Layout):
 
     markets: tuple[Rect, Rect]
     grid: Rect
-    """The square of the corner, action spaces above and left, and sixteen tiles."""
+    """The square of the corner, the action spaces above and on the left, and sixteen tiles."""
     display: Rect
-    """Open contracts, the deck, the player order."""
+    """The area of open contracts, the deck and the player order."""
     offices: Rect
     crowds: tuple[Rect, Rect]
     """The places of sponsor and marketing."""
     works: Rect
-    """Everything of the viewer's."""
+    """The area of the viewer: factory, popularity, money, workers, contracts."""
     opponents: tuple[Rect, ...]
     coming: Rect | None
-    """Where the tiles to come are listed; None without room for them."""
+    """The area of the tiles to come; None without room for it."""
 
     def areas(self) -> dict[str, Rect]:
         named = {
@@ -100,7 +100,7 @@ class Layout(places.Layout):
 
     @cached_property
     def middle(self) -> Rect:
-        """Grid and contracts, which panels may cover: both markets stay visible."""
+        """Grid and contracts together, which panels may cover while both markets stay visible."""
         return self.grid.union(self.display)
 
     @cached_property
@@ -121,7 +121,7 @@ class Layout(places.Layout):
 
     @cached_property
     def matrix(self) -> Rect:
-        """Popularity by type and market, beside the lines."""
+        """The place of popularity by type and market, beside the lines of the factory."""
         board = self.board
         return Rect(board.right + self.px(6), board.y, self.px(_matrix(self.roomy)), board.h)
 

@@ -1,4 +1,4 @@
-"""Contracts as slips, for many in hand: the signs of the card as large as fit."""
+"""Draws contracts as slips when many are in hand: only their signs, as large as fit."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _EDGE: Final = 2
 
 
 def places(layout: Layout, area: Rect, count: int) -> list[Rect]:
-    """Return the places of ``count`` slips, in as many rows as make their signs largest."""
+    """Return the places of ``count`` slips, in the number of rows with the largest signs."""
     gap = layout.px(_GAP)
 
     def lie(rows: int) -> list[Rect]:
@@ -40,7 +40,7 @@ def places(layout: Layout, area: Rect, count: int) -> list[Rect]:
 
 
 def slip(pad: DisplayList, card: int, rect: Rect) -> Surface:
-    """Return a contract as a slip of the size of ``rect``; room for its mark is left free."""
+    """Return a contract as a slip of the size of ``rect``, with room for ``mark`` left free."""
     layout, kind = pad.layout, pad.state.data.card_type[card]
     room, gap = _room(layout, Rect((0, 0), rect.size)), pad.px(_GAP)
     edge = LINES[kind].main if kind < len(LINES) else SEPIA
@@ -80,7 +80,7 @@ def _signs(pad: DisplayList, card: int, high: int, whole: bool) -> list[Surface]
 
 
 def mark(layout: Layout, rect: Rect) -> Rect:
-    """Return the place of a slip's mark."""
+    """Return the place on a slip for the mark of ``areas.needs``."""
     least, most = map(layout.px, _MARK)
     high = max(least, min(rect.h // 4, most))
     return Rect(rect.x, rect.bottom - high, rect.w, high).inflate(-layout.px(2), -layout.px(2))
@@ -94,7 +94,7 @@ def _room(layout: Layout, rect: Rect) -> Rect:
 
 
 def fit(layout: Layout, rect: Rect) -> tuple[bool, int]:
-    """Return whether all signs fit into a slip, and their height in pixels."""
+    """Return whether the sign of the car type fits, too, and the height of all signs in pixels."""
     most, least = map(layout.px, _HEIGHTS)
     room = _room(layout, rect)
     for signs in (_SIGNS, _SIGNS[1:]):

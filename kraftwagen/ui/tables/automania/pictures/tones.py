@@ -17,7 +17,7 @@ class LineColour:
     light: Tone
     dark: Tone
     text: Tone
-    """For text on the main colour."""
+    """The colour of text on the main colour."""
 
 
 def _line(name: str) -> LineColour:

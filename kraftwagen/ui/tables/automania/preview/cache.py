@@ -21,7 +21,7 @@ Found = TypeVar("Found")
 
 
 class PreviewCache:
-    """The previews of one position, for the viewer unless a seat is named."""
+    """The previews of one position, each computed once; for the viewer unless a seat is given."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
@@ -47,7 +47,7 @@ class PreviewCache:
         return self._once(("tile", cell), lambda: gains.tile(self.state, seat, number))
 
     def demands(self) -> tuple[DemandsPreview, ...]:
-        """Return the next demands, left and right, for the viewer's factory."""
+        """Return what moving the demands left or right would do for the viewer's factory (N2)."""
         seat = self.position.viewer
         return self._once("demands", lambda: forecast.next_demands(self.state, seat))
 
@@ -57,11 +57,11 @@ class PreviewCache:
         return self._once(("contract", card), lambda: forecast.contract(self.state, seat, card))
 
     def sale(self, by_money: bool = False) -> SalePreview:
-        """Return the sales phase as it would be now."""
+        """Return how the sales phase would go now; ``by_money`` as in ``forecast.sale``."""
         return self._once(("sale", by_money), lambda: forecast.sale(self.state, by_money))
 
     def cars_with(self, tile: int, place: int) -> tuple[CarPreview, ...]:
-        """Return the car made per market after the tile is placed; none for NO_TILE."""
+        """Return the car made for each market after placing a tile; empty for NO_TILE."""
         if not tile:
             return ()
         key = ("with", tile, place)

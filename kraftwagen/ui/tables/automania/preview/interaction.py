@@ -16,7 +16,7 @@ _Way: TypeAlias = tuple[tuple[Key, ...], tuple[Key, ...], str]
 
 
 def interactions(state: State, options: Sequence[Option]) -> list[Interaction]:
-    """Return all that the seat to decide can try, legal or not."""
+    """Return the interactions of all options, possible or refused."""
     found = []
     for option in options:
         way = None if option.code is None else _way(state, option.code)
@@ -79,7 +79,7 @@ def _way(state: State, code: Code) -> _Way | None:
 
 
 def place_of(code: int) -> Key | None:
-    """Return the place that a decision is about, where its tooltip shows."""
+    """Return the place whose tooltip tells about a decision; None for none."""
     value = codes.value(code)
     match codes.kind(code):
         case codes.SPACE:

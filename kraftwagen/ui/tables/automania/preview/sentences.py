@@ -32,7 +32,7 @@ ROOT = "automania.table.tip"
 
 
 class Sentences:
-    """Writes sentences about one position, with the names of its players."""
+    """Writes sentences about options and previews of one position."""
 
     def __init__(self, tr: Translator, state: State, names: Sequence[str]) -> None:
         self.tr, self.state, self.names = tr, state, names
@@ -94,7 +94,7 @@ class Sentences:
         return said
 
     def car(self, found: CarPreview) -> str:
-        """Return where the car goes in one market, and the next step worth buying."""
+        """Return where a car goes in one market, and how many more workers would help."""
         landing = found.landing
         market = things.market(landing.market)
         said = self.say("car", market=market, landing=self.landing(landing))
@@ -127,7 +127,7 @@ class Sentences:
     # -- tiles
 
     def tile(self, found: TilePreview) -> str:
-        """Return what a tile does in its best place."""
+        """Return what a tile does in its best place, or what a bonus tile pays."""
         if not found.places:
             return self.say("bonus", reward=things.reward(found.money, found.points))
         best = found.best

@@ -46,7 +46,7 @@ class Tips:
         return said
 
     def lines(self) -> dict[Key, Line]:
-        """Return what ``describe`` says of everything, by key."""
+        """Return the lines of ``describe.outline`` by key of the thing described."""
         if self._lines is None:
             closed = self.position.hidden_totals
             sections = describe.outline(self.state, self.position.viewer, closed)
@@ -147,7 +147,7 @@ class Tips:
         return self.sentences.say("chooser" if len(found) == 1 else "choosers", names=names)
 
     def options(self, key: Key) -> Sequence[Option]:
-        """Return the possible decisions about a place."""
+        """Return the possible options whose tooltip is that of a place."""
         return self._options.get(key, ())
 
     @cached_property

@@ -33,7 +33,7 @@ def _word(pad: DisplayList, award: int) -> str:
 
 
 def chip(pad: DisplayList, award: int, rect: Rect, named: bool = True) -> None:
-    """Draw one award: picture, money, its word below; if ``named``, its owner's sign."""
+    """Draw an award: picture, money and word; with its owner's sign if ``named``."""
     px = pad.px
     owner = pad.state.awards[award]
     taken = owner != terms.NOBODY

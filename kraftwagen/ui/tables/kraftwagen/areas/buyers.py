@@ -121,13 +121,13 @@ def _active(pad: DisplayList, space: int) -> None:
 
 
 def marker_spot(layout: Layout, space: int) -> Point:
-    """Where the marker of a buyer lies."""
+    """Return the centre of the marker on an active buyer."""
     rect = layout.buyer(space)
     return rect.right - layout.px(15), rect.y + layout.px(16)
 
 
 def number(pad: DisplayList, digits: str, side: int, strong: bool) -> Surface:
-    """Return a disc with an ordinal; the same number marks a buyer and the car bought."""
+    """Return a numbered disc, which marks a buyer and the car bought; red if ``strong``."""
 
     def paint(surface: Surface) -> None:
         fill = Color("#7a1f1b") if strong else GREEN_DEEP

@@ -80,7 +80,7 @@ def _ground(layout: Layout) -> tuple[str, int, int]:
 
 
 def begin(pad: DisplayList) -> None:
-    """Start loading the road in another thread."""
+    """Start loading the picture of the road in another thread."""
     pad.res.preload_svg(*_ground(pad.layout))
 
 
@@ -111,7 +111,7 @@ def draw(pad: DisplayList, *, words: bool = True) -> None:
 
 
 def car_place(layout: Layout, seat: int, space: int) -> tuple[float, float, float]:
-    """Return x, y and heading of a car on its space or in the pit lane."""
+    """Return x, y and heading in degrees of a car on a space, or in the pit lane for 0."""
     if space:
         return layout.space(space)
     x, y = layout.pit_place(seat)
@@ -119,7 +119,7 @@ def car_place(layout: Layout, seat: int, space: int) -> tuple[float, float, floa
 
 
 def car_length(layout: Layout, space: int) -> float:
-    """Return the length of a car, shorter in a crowded pit lane."""
+    """Return the length of a car in pixels; shorter in a crowded pit lane (``space`` 0)."""
     length = layout.lane_width * 1.16
     return length if space else min(length, layout.pit.w / layout.seats * 0.95)
 

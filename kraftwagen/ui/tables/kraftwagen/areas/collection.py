@@ -17,7 +17,7 @@ from kraftwagen.ui.tables.parts.places import rows_of, split
 
 
 def groups(pad: DisplayList, seat: int) -> list[tuple[int, bool, int]]:
-    """Return a seat's developments as (card, active, count)."""
+    """Return a seat's developments as (card, active, count), the inactive ones first."""
     player = pad.state.players[seat]
     found = [(card, False, count) for card, count in sorted(Counter(player.inactive).items())]
     found += [(card, True, count) for card, count in sorted(Counter(player.active).items())]
@@ -25,13 +25,13 @@ def groups(pad: DisplayList, seat: int) -> list[tuple[int, bool, int]]:
 
 
 def people(pad: DisplayList, seat: int) -> list[int]:
-    """Return a seat's engineers."""
+    """Return the numbers of a seat's engineers, as indices of ``terms.ENGINEERS``."""
     player = pad.state.players[seat]
     return [index for index in range(len(terms.ENGINEERS)) if player.engineers >> index & 1]
 
 
 def draw(pad: DisplayList, seat: int, rect: Rect, rows: int) -> None:
-    """Draw developments (inactive ones dimmed) and engineers in ``rows`` rows or more."""
+    """Draw a seat's developments (inactive ones dimmed) and engineers in at least ``rows`` rows."""
     found, experts = groups(pad, seat), people(pad, seat)
     flipped = pad.state.players[seat].start_tile != NOT_CHOSEN
     least = 3 if rect.h > pad.px(56) else 4
@@ -44,8 +44,8 @@ def grid(
 ) -> list[Rect]:
     """Return places for cards, then portraits, in the number of rows that makes them largest.
 
-    At least ``least`` stand side by side. If there is a row to spare, portraits get it to
-    themselves.
+    ``rows`` are the numbers to try, ``least`` is the least number of columns. Portraits get a row
+    of their own if one is left.
     """
     made: list[Rect] = []
     for lines in rows:
@@ -74,7 +74,7 @@ def fill(pad: DisplayList, seat: int, cells: Sequence[Rect]) -> None:
 def development(
     pad: DisplayList, seat: int, card: int, active: bool, many: int, cell: Rect
 ) -> None:
-    """Draw a small development card: its picture, and its workers at the foot."""
+    """Draw a small development card with its picture, and ``many`` workers if active."""
     pieces.plate(pad, cell, PAPER if active else Color("#8d927f"), INK, 4)
     key = ("dev", seat, card, int(active))
     foot = min(round(cell.h * 0.42), pad.px(20))

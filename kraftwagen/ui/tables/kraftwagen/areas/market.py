@@ -123,7 +123,7 @@ def stall_face(pad: DisplayList, rect: Rect) -> Surface:
 
 
 def awning_height(pad: DisplayList, rect: Rect) -> int:
-    """Return the height of the awning."""
+    """Return the height of the awning of a stall, in pixels."""
     return round(min(rect.h * 0.13, pad.px(13)))
 
 
@@ -140,7 +140,7 @@ def car_rect(pad: DisplayList, rect: Rect) -> Rect:
 
 
 def ribbon_height(pad: DisplayList) -> int:
-    """Return the height of the ribbon, the forecast line of a stall."""
+    """Return the height of the ribbon, the forecast at the foot of a stall, in pixels."""
     return pad.px(18)
 
 
@@ -158,7 +158,7 @@ def ribbons(pad: DisplayList, shown: Sequence[int]) -> None:
 
 
 def ribbon(pad: DisplayList, rect: Rect, buyer: int | None, money: int = 0) -> None:
-    """Draw the line that says who would buy the car now."""
+    """Draw who would buy a car now at the foot of its stall; None or -1 is nobody."""
     height = ribbon_height(pad)
     at = Rect(rect.x, rect.bottom - height, rect.w, height)
     state = pad.state

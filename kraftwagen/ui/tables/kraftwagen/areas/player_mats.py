@@ -125,7 +125,7 @@ def money(pad: DisplayList, seat: int, rect: Rect) -> None:
 
 
 def points(pad: DisplayList, seat: int, kind: int, rect: Rect, words: bool = False) -> None:
-    """Draw body points (``kind`` 0) or engine points (1)."""
+    """Draw a seat's body points (``kind`` 0) or engine points (1), with their name if ``words``."""
     player = pad.state.players[seat]
     value = player.engine_points if kind else player.body_points
     name = "engine" if kind else "body"
@@ -151,7 +151,7 @@ def tasks(pad: DisplayList) -> list[tuple[int, int]]:
 
 
 def then(tr: Translator, state: State) -> str:
-    """Return what the tile still owes while a card is carried out, in words; may be empty."""
+    """Return the tasks of a tile that remain after the present card, in words; may be empty."""
     names = [
         say(tr, f"short.{terms.TASKS[task]}") + (f" ×{count}" if count > 1 else "")
         for task, count in describe.owed(state)
@@ -160,7 +160,7 @@ def then(tr: Translator, state: State) -> str:
 
 
 def stage_of(position: Position) -> str:
-    """Return the end of the text key for the decision that is due when no task is left."""
+    """Return the last part of the text key for a decision that is not about a task."""
     state = position.state
     kind = frames.kind(state.pending[-1])
     named = {frames.TAKE: "take", frames.START: "start", frames.BENZ: "benz"}
@@ -320,7 +320,7 @@ def _supply(pad: DisplayList, seat: int, rect: Rect) -> None:
 
 
 def crowd(pad: DisplayList, seat: int, count: int, room: Rect, key: tuple[str | int, ...]) -> None:
-    """Draw workers side by side, overlapping if many; the last one gets the key."""
+    """Draw workers side by side, overlapping if many; the last one has ``key``."""
     if not count:
         return
     height = min(room.h - pad.px(2), pad.px(42))

@@ -138,7 +138,7 @@ def draw(pad: DisplayList, slots: Mapping[int, int], *, legend_too: bool = True)
 
 
 def disc(pad: DisplayList, seat: int, slot: int, first: bool) -> None:
-    """Draw the disc under a worker: pale with a ring in its colour, strong at the tail."""
+    """Draw the disc under a worker; ``first`` marks the seat to move."""
     layout = pad.layout
     look = pad.canvas.player(seat)
     radius = layout.tile_side * (0.56 if first else 0.5)
@@ -168,7 +168,7 @@ def order(state: State) -> list[int]:
 
 
 def legend(pad: DisplayList) -> None:
-    """Draw the game turn and the order of the players in the corners."""
+    """Draw the game turn and the order of the players in the corners of the ring's area."""
     layout, state = pad.layout, pad.state
     area = layout.ring
     px = pad.px

@@ -26,7 +26,7 @@ def performing(state: State) -> bool:
 
 
 def tile_tasks(state: State, tile: int) -> list[int]:
-    """Return the tasks of a start tile; those to do twice appear twice."""
+    """Return the tasks of a start tile, as often as they are carried out."""
     frame = state.data.start_frames[tile]
     return [task for task, count in frames.tasks(frame) for _ in range(count)]
 
@@ -48,7 +48,7 @@ def task_words(tr: Translator, state: State, task: int, count: int = 1) -> str:
 
 
 def area(pad: DisplayList) -> Rect:
-    """Return the panel's rectangle, over buyers and market."""
+    """Return the rectangle of the panel, which covers buyers and market."""
     return pad.layout.buyers.union(pad.layout.market)
 
 

@@ -1,4 +1,4 @@
-"""Building a car before it is offered: its possible parts and what is missing."""
+"""Puts a car together before it is offered: its possible parts and what is missing."""
 
 from __future__ import annotations
 
@@ -40,17 +40,17 @@ class Draft:
 
     @property
     def complete(self) -> bool:
-        """Whether it can be offered."""
+        """Whether no value is missing."""
         return self.priceable and self.price > 0
 
     @property
     def code(self) -> int:
-        """The decision to offer it."""
+        """The decision to offer the car."""
         return codes.car(self.body, self.engine, self.workers, self.price, self.marker)
 
     @property
     def priceable(self) -> bool:
-        """Whether at most the price is missing."""
+        """Whether nothing but perhaps the price is missing."""
         return bool(self.body and self.engine and self.workers)
 
 
@@ -60,17 +60,17 @@ def _picked(cell: str) -> Option:
 
 
 class Bench(Protocol):
-    """Where a car is worked on piece by piece: a new one, or one on the market.
+    """Builds a new car or changes one on the market, piece by piece.
 
-    What has been done so far is a draft, which the methods take and return.
+    Methods take the draft, the car as it is so far, and return a new one.
     """
 
     sources: frozenset[Key]
-    """Places of pieces that can be picked up for a car."""
+    """Keys of the pieces that can be picked up for a car."""
 
     @property
     def options(self) -> Mapping[Code, Option]:
-        """The possible decisions."""
+        """The possible decisions by code."""
 
     def add(self, draft: Any, source: Key) -> Any:
         """Return the draft with a piece added, or the refused option with the reason."""
@@ -78,14 +78,14 @@ class Bench(Protocol):
     def press(self, draft: Any, key: Key) -> Any:
         """Return the draft after a panel button other than Confirm and Cancel.
 
-        Where the button has no effect: the refused option with the reason.
+        If the button has no effect, returns the refused option with the reason.
         """
 
     def lacks(self, draft: Any) -> Option:
-        """Return why Confirm is locked: the first thing missing and what to do about it."""
+        """Return a refused option with the reason why Confirm is locked."""
 
     def step(self, draft: Any, cell: str, by: int) -> Any:
-        """Return the draft with a cell's next value; it stops at the ends."""
+        """Return the draft with the value ``by`` places further in a cell; stops at the ends."""
 
     def fill(self, draft: Any, cell: str) -> Any | None:
         """Return the draft after Enter on a cell; None if nothing changes."""
@@ -97,10 +97,10 @@ class Bench(Protocol):
         """Return where the focus should go: a cell, or "confirm"."""
 
     def clicks(self, code: int) -> list[Key]:
-        """Return what to click, in order, before Confirm, for a code."""
+        """Return the keys to click, in order, before Confirm, for a code."""
 
     def target(self, code: int) -> Key:
-        """Return the place to drop the pieces for a code."""
+        """Return the key of the place onto which the pieces for a code are dragged."""
 
     def words(self, tr: Translator, draft: Any, what: str) -> str:
         """Return the tooltip of a place on the panel."""
@@ -110,7 +110,7 @@ class Bench(Protocol):
 
 
 class Builder:
-    """The ``Bench`` for new cars; it knows the possible ones from the options alone."""
+    """The ``Bench`` for new cars (M1); the possible ones are read from the options."""
 
     def __init__(self, state: State, seat: int, options: Sequence[Option]) -> None:
         self.state, self.seat = state, seat
@@ -127,9 +127,9 @@ class Builder:
             (o for o in tried if o.reason is not None and o.reason.key == "canteen_too_small"), None
         )
         self.stalls: tuple[Key, ...] = ()
-        """Stalls where parts may be dropped; the car will stand on the first."""
+        """Keys of the free stalls where parts may be dropped; the first will have the car."""
         self.sources: frozenset[Key] = frozenset()
-        """Places of pieces that can be picked up for the car."""
+        """Keys of the pieces that can be picked up for the car."""
         if self.possible:
             free = state.data.market_spaces[len(state.players)]
             self.stalls = tuple(("stall", space) for space in range(len(state.cars), free))
@@ -148,11 +148,11 @@ class Builder:
 
     @property
     def most_workers(self) -> int:
-        """The most workers a car can get."""
+        """The largest number of workers a car can get."""
         return max(self.values["workers"], default=0)
 
     def start(self) -> Draft:
-        """Return a draft with what is certain: an only body, an only engine, one worker."""
+        """Return a draft with one worker, and with the body and engine if only one is possible."""
         bodies, engines = self.values["body"], self.values["engine"]
         return self._priced(
             Draft(bodies[0] if len(bodies) == 1 else 0, engines[0] if len(engines) == 1 else 0, 1)
@@ -200,7 +200,7 @@ class Builder:
         return _picked(self.next_place(draft))
 
     def step(self, draft: Draft, cell: str, by: int) -> Draft:
-        """Return the draft after a step; from an empty cell to the first or last value."""
+        """Return the draft after a step; an empty cell gets the first or last value."""
         values, now = self.values[cell], getattr(draft, cell)
         if now in values:
             at = min(max(values.index(now) + by, 0), len(values) - 1)
@@ -234,7 +234,7 @@ class Builder:
         return say(tr, "builder.summary", verdict=self.verdict(tr, draft)[0])
 
     def target(self, code: int) -> Key:
-        """Return the stall where the car will stand."""
+        """Return the key of the stall where the car will stand."""
         return self.stalls[0]
 
     def clicks(self, code: int) -> list[Key]:
@@ -251,7 +251,7 @@ class Builder:
         return wanted
 
     def left(self, code: int, draft: Draft) -> list[Key]:
-        """Return those of ``clicks`` that a half-built car still needs, and Confirm."""
+        """Return the ``clicks`` that a draft still needs, and Confirm."""
         body, engine, workers, price, marker = codes.unpack_car(code)
         clicks = self.clicks(code)
         found = [*clicks[:1]] if draft.body != body else []
@@ -267,7 +267,7 @@ class Builder:
         return option.preview if option is not None else None
 
     def verdict(self, tr: Translator, draft: Draft) -> tuple[str, bool | None]:
-        """Return the forecast in words, and whether it is good (None: not known yet)."""
+        """Return what the car would bring in words, and whether it sells; None if incomplete."""
         if not draft.complete:
             missing = [say(tr, f"builder.{cell}") for cell in CELLS if not getattr(draft, cell)]
             return say(tr, "builder.missing", parts=", ".join(missing)), None

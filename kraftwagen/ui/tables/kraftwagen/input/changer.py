@@ -1,4 +1,4 @@
-"""Changing one value of your car on the market: the possible changes and their outcome."""
+"""Changes one value of an own car on the market: the possible changes and their outcome."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _KINDS = dict(
 
 @dataclass(frozen=True)
 class Change:
-    """A car at a market space before and after a marker changes it."""
+    """A draft of a changed car at a market space: the car as it ``was`` and is ``now``."""
 
     space: int
     was: Draft
@@ -44,7 +44,7 @@ class Change:
 
     @property
     def code(self) -> int:
-        """The decision to make this change; without one, that of an unchanged price."""
+        """The decision to make this change; without a change one that sets the present price."""
         cell = self.cell or "price"
         value = getattr(self.now, cell)
         if cell == "workers":
@@ -53,7 +53,7 @@ class Change:
 
     @property
     def priceable(self) -> bool:
-        """True: a car on the market has all it needs."""
+        """Always True, because a car on the market is complete."""
         return True
 
     @property
@@ -63,7 +63,7 @@ class Change:
 
 
 class Changer:
-    """The ``Bench`` for changes by Diesel's markers; it knows them from the options alone."""
+    """The ``Bench`` for changes by Diesel's markers (E9), read from the options."""
 
     def __init__(self, position: Position) -> None:
         state: State = position.state
@@ -93,11 +93,11 @@ class Changer:
 
     @property
     def places(self) -> list[Key]:
-        """The cars that can be changed."""
+        """The keys of the cars that can be changed."""
         return [("car", space) for space in self.values]
 
     def start(self, space: int) -> Change:
-        """Return a draft without changes for a car."""
+        """Return a draft without changes for the car at a market space."""
         car = self.state.cars[space]
         was = Draft(
             cars.body_of(car), cars.engine_of(car), cars.workers_of(car), cars.price_of(car),
@@ -115,11 +115,11 @@ class Changer:
         return self.start(spaces.pop()) if len(spaces) == 1 and -1 not in spaces else None
 
     def set(self, draft: Change, cell: str, value: int) -> Change:
-        """Return the draft with this change only, which replaces any other."""
+        """Return the draft with this change in place of any other."""
         return replace(draft, now=draft.was.having(cell, value))
 
     def add(self, draft: Change, source: Key) -> Change:
-        """Return the car unchanged if the piece would change nothing."""
+        """Return the draft with a piece put onto the car in place of any other change."""
         kind = source[0]
         if kind == "canteen":
             return self.step(draft, "workers", 1)
@@ -167,7 +167,7 @@ class Changer:
         return "confirm" if draft.complete else self.cells(draft)[0]
 
     def clicks(self, code: int) -> list[Key]:
-        """Return a marker, the car if there are several, then what is put onto it."""
+        """Return the keys to click: a marker, the car if several can be changed, the new pieces."""
         kind, space, value = codes.unpack_diesel(code)
         player = self.state.players[self.seat]
         found: list[Key] = [self._marker()]
@@ -185,13 +185,13 @@ class Changer:
         return ("marker", self.seat, terms.DIESEL_FIRST if first else terms.DIESEL_SECOND)
 
     def target(self, code: int) -> Key:
-        """Return the car."""
+        """Return the key of the car that a decision changes."""
         return ("car", codes.unpack_diesel(code)[1])
 
     # -- words
 
     def money(self, draft: Change) -> tuple[int, int]:
-        """Return what the seat's cars would earn now, before and after the change."""
+        """Return the money for the seat's cars if sold now, without and with the change."""
         after = forecast.market_with(self.state, draft.code) if draft.complete else None
         before, then = (
             sum(

@@ -68,7 +68,7 @@ class TableKeys(keyboard.TableKeys):
         return area_name(key)
 
     def counts(self, key: Key) -> bool:
-        """Whether a place is a stop; steppers of panels are not, arrow keys do the same."""
+        """Whether a place is a stop; buttons of panels with the effect of arrow keys are none."""
         what = str(key[1]) if key[0] == "build" else ""
         return super().counts(key) and not what.endswith(("_plus", "_minus", "set"))
 
@@ -107,7 +107,7 @@ class TableKeys(keyboard.TableKeys):
     # -- words
 
     def tip(self, key: Key) -> str:
-        """Return nothing where a tile's card or a panel already says it."""
+        """Return the tooltip of a place; empty if a tile's card or a panel already says it."""
         if key[0] == "build":
             return ""
         if key[0] == "tile" and self._inputs is not None and self._inputs.pointed():
@@ -115,7 +115,7 @@ class TableKeys(keyboard.TableKeys):
         return super().tip(key)
 
     def panel_words(self, key: Key) -> str:
-        """Return those of the benches' panels as well."""
+        """Return the sentence about a place on an open panel, also on those for cars."""
         inputs = self._inputs
         draft = inputs.selection.draft if inputs is not None else None
         if key[0] != "build" or inputs is None:
@@ -153,7 +153,7 @@ class TableKeys(keyboard.TableKeys):
             self.ring.focus(self._next_place(inputs), led=True)
 
     def next_stop(self, key: Key | None) -> Stop | None:
-        """Return the first empty cell, then Confirm, while a car is being built.
+        """Return the first empty cell, or Confirm, while a car is being built.
 
         Otherwise, to begin a car, its stall rather than the nearest piece for it.
         """

@@ -23,7 +23,7 @@ MOMENT: Final = {
 
 
 class Touchable(meaning.Touchable):
-    """Adds the benches, where cars are built and changed."""
+    """Everything that can be touched in a position, also for building and changing cars."""
 
     panels = ("build", "choose")
     moment = MOMENT
@@ -36,17 +36,17 @@ class Touchable(meaning.Touchable):
 
     @property
     def sources(self) -> set[Key]:
-        """What can be picked up, including pieces for cars."""
+        """The keys of all pieces that can be picked up, also for cars."""
         return {*self.by_source, *self.builder.sources, *self.changer.sources}
 
     @property
     def places(self) -> set[Key]:
-        """Every place that may be touched, including those of the benches."""
+        """The keys of all places that may be touched, also for cars."""
         benches = {*self.builder.sources, *self.builder.stalls}
         return super().places | benches | {*self.changer.sources, *self.changer.places}
 
     def bench(self, draft: Draft | Change | None) -> Bench:
-        """Return the bench that a draft belongs to."""
+        """Return the bench that a draft belongs to; the one for new cars without a draft."""
         return self.changer if isinstance(draft, Change) else self.builder
 
     def bench_of(self, code: Code) -> Bench | None:
@@ -60,7 +60,7 @@ class Touchable(meaning.Touchable):
         return key in builder.sources or key in builder.stalls or super().lawful(key)
 
     def targets(self, held: Key) -> set[Key]:
-        """Return the legal places for a piece, including stalls and cars to change."""
+        """Return the legal targets of a piece, also the stall and cars to change."""
         found = super().targets(held)
         if held in self.builder.sources:
             found |= {*self.builder.stalls[:1]}
@@ -69,7 +69,7 @@ class Touchable(meaning.Touchable):
         return found
 
     def put_down(self, rest: Selection, held: Key, places: Sequence[Key]) -> Meaning:
-        """Return the meaning on a panel, a car to change or a stall, else the shared one."""
+        """Add the piece to a car on the panel, the market or a stall, else do as any table."""
         bench, builder, changer = self.bench(rest.draft), self.builder, self.changer
         if rest.draft is not None and held in bench.sources and _on_panel(places):
             return _built(rest, bench.add(rest.draft, held))
@@ -85,7 +85,7 @@ class Touchable(meaning.Touchable):
         return super().put_down(rest, held, places)
 
     def click(self, rest: Selection, key: Key) -> Meaning:
-        """Return the car begun or continued by the click, else the shared meaning."""
+        """Begin or continue a car by the click, else do as any table."""
         builder, changer, bench = self.builder, self.changer, self.bench(rest.draft)
         if key in bench.sources:
             return _built(rest, bench.add(rest.draft or Draft(), key))
@@ -100,7 +100,7 @@ class Touchable(meaning.Touchable):
         return super().click(rest, key)
 
     def decide(self, rest: Selection, found: Sequence[Interaction]) -> Meaning:
-        """Return a begun change if all options are about one car, else the shared meaning."""
+        """Begin a change if all options change the same car, else do as any table."""
         change = self.changer.begun(meaning.options(found, True))
         if change is not None:
             return replace(rest, draft=change)
@@ -120,7 +120,7 @@ class Touchable(meaning.Touchable):
         return _built(selection, bench.press(draft, key))
 
     def worth(self, selection: Selection, key: Key, found: Selection) -> bool:
-        """Whether the selection can lead to something legal, such as building a car."""
+        """Whether the selection can lead to something legal, also to a car."""
         if key in self.builder.stalls[1:]:
             return False
         if key in self.bench(selection.draft).sources or found.draft != selection.draft:

@@ -63,17 +63,17 @@ class TableInput(table_input.TableInput):
         return None
 
     def owner(self, key: Key) -> int | None:
-        """Return the seat whose mat a place is on."""
+        """Return the other seat on whose mat a place is, or None."""
         return opponent_panel.seat_of(key, self.position.viewer)
 
     def shown_large(self, key: Key) -> bool:
-        """Whether a mat opens large: not while start tiles are chosen."""
+        """Whether a place opens large as part of a mat; not while start tiles are chosen."""
         return not start.showing(self.position.state) and super().shown_large(key)
 
     # -- for tests and hints
 
     def steps(self, code: Code) -> list[tuple[Key, Key | None]]:
-        """Return the steps to build a car before it is offered."""
+        """Return the steps to choose a code, with those to build or change a car."""
         bench = self.touchable.bench_of(code)
         if bench is None:
             return super().steps(code)
@@ -84,14 +84,14 @@ class TableInput(table_input.TableInput):
         return [*picks, (("build", "confirm"), None)]
 
     def way(self, code: Code) -> list[Key]:
-        """Return the clicks to build a car before it is offered."""
+        """Return the clicks to choose a code, with those to build or change a car."""
         bench = self.touchable.bench_of(code)
         if bench is None or self.single_click(code) is not None:
             return super().way(code)
         return [*bench.clicks(code), ("build", "confirm")]
 
     def left(self, code: Code) -> list[Key]:
-        """Return what a car being built still needs."""
+        """Return the clicks still needed; without those already made for a car."""
         draft = self.selection.draft
         if isinstance(draft, Draft):
             return self.touchable.builder.left(code, draft)

@@ -117,7 +117,7 @@ TILE_PLACES: Final = (
 
 
 def special_bonus(kind: str, amount: int) -> str:
-    """Return the short sign of a special tile's bonus."""
+    """Return the short sign of a special tile's bonus, such as "+2"."""
     if kind == "sale":
         return "½"
     return f"+{amount}"
@@ -157,7 +157,7 @@ def _coin_side(pad: DisplayList, high: int) -> int:
 
 
 def price_spot(pad: DisplayList, rect: Rect) -> tuple[float, float]:
-    """Return the centre of the price on a car in a rectangle."""
+    """Return the centre of the price on the picture of a car in ``rect``."""
     half, gap = _coin_side(pad, rect.h) / 2, max(1, pad.px(2))
     return rect.right - gap - half, rect.y + gap + half
 
@@ -232,7 +232,7 @@ def card_sentence(tr: Translator, data: DataSet, card: int) -> str:
 
 
 def card_face(pad: DisplayList, card: int, w: int, h: int) -> Surface:
-    """Return a research card with picture and text, the full one if it fits."""
+    """Return a research card with picture and text; the full text if it fits."""
     title, words = card_words(pad.tr, card)
     full = card_sentence(pad.tr, pad.state.data, card).removeprefix(f"{title}. ")
     wide = w - 2 * pad.px(5)

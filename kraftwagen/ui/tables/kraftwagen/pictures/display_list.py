@@ -11,12 +11,12 @@ TEXT = "kraftwagen.table."
 
 
 def say(tr: Translator, key: str, **values: object) -> str:
-    """Translate a text key of the table."""
+    """Translate a text key of Kraftwagen's table."""
     return tr(TEXT + key, **values)
 
 
 class DisplayList(display_list.DisplayList):
-    """Collects the pictures and places of one position."""
+    """The pictures, texts and places of one position."""
 
     layout: Layout
     state: State

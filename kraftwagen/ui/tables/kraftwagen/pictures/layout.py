@@ -20,7 +20,7 @@ from kraftwagen.ui.tables.parts.places import Point, centred, rows_of, split
 WIDTH: Final = 1066
 HEIGHT: Final = 632
 TOP_HEIGHT: Final = 464
-"""Height of the ring in a table of that size."""
+"""Height of the ring in a table of 1066 x 632 units."""
 MARGIN: Final = 6
 GAP: Final = 6
 SLOTS: Final = 16
@@ -48,12 +48,12 @@ class Layout(places.Layout):
     mat: Rect
     opponents: tuple[Rect, ...]
     panel: Rect
-    """Where cars are built or changed: over other seats' mats, not over ring and market."""
+    """The panel to build or change cars, which covers other seats' mats."""
     stalls_count: int = 6
     buyer_spaces: int = 4
     circuit_spaces: int = 9
     drawings: dict[str, str] = field(default_factory=dict, repr=False, compare=False)
-    """SVG texts that depend on the layout only, cached."""
+    """Cache of SVG texts that depend on the layout only."""
 
     def areas(self) -> dict[str, Rect]:
         names = ("ring", "buyers", "market", "awards", "research", "mat")
@@ -76,7 +76,7 @@ class Layout(places.Layout):
 
     @cached_property
     def ring_radius(self) -> float:
-        """Half the side of the ring's square."""
+        """The radius of the ring in pixels."""
         return min(self.ring.w, self.ring.h) / 2
 
     @cached_property
@@ -86,11 +86,11 @@ class Layout(places.Layout):
 
     @cached_property
     def tile_side(self) -> int:
-        """The side of an action tile."""
+        """The side of an action tile in pixels."""
         return int(self.ring_radius * 0.256)
 
     def slot(self, index: float) -> Point:
-        """Return the centre of a ring slot, clockwise from the top; may be fractional."""
+        """Return the centre of a ring slot, clockwise from the top; fractions lie between two."""
         angle = math.tau * index / SLOTS - math.pi / 2
         x, y = self.ring_centre
         radius = self.ring_radius * 0.812
@@ -109,7 +109,7 @@ class Layout(places.Layout):
 
     @cached_property
     def lane_width(self) -> float:
-        """The width of the circuit."""
+        """The width of the road in pixels."""
         return self.ring_radius * 0.165
 
     @cached_property
@@ -129,7 +129,7 @@ class Layout(places.Layout):
         return [(gone / way, t) for gone, t in table]
 
     def circuit_angle(self, share: float) -> float:
-        """Return the angle on the ellipse at a share of the lap."""
+        """Return the angle in radians on the circuit's ellipse at a share of the lap."""
         share %= 1.0
         table = self._circuit_table
         low, high = 0, len(table) - 1
@@ -221,19 +221,19 @@ class Layout(places.Layout):
         return Rect(x, top, w, one - gap), Rect(x, top + one, w, low)
 
     def buyer(self, space: int) -> Rect:
-        """Return an active buyer's space; the one after the last is for Benz."""
+        """Return the place of an active buyer; the one after the last space is for Benz."""
         if self.roomy:
             return rows_of(self.buyers_row, self.buyer_spaces + 1, self.px(2))[space]
         return split(self.buyers_row, self.buyer_spaces + 1, self.px(4))[space]
 
     @cached_property
     def buyers_row(self) -> Rect:
-        """All places of active buyers: side by side, or stacked in a roomy layout."""
+        """The rectangle of all active buyers: a row, or a column in a roomy layout."""
         return self._buyer_rows[1]
 
     @cached_property
     def buyers_total(self) -> Rect:
-        """The line below the buyers in a roomy layout."""
+        """The line of text below the active buyers in a roomy layout."""
         row = self.buyers_row
         return Rect(row.x, row.bottom + self.px(3), row.w, self.px(18))
 
@@ -242,7 +242,7 @@ class Layout(places.Layout):
         return self.px(38)
 
     def price(self, place: int, count: int = 8) -> Rect:
-        """Return the place of a price marker beside the market."""
+        """Return the place of price marker ``place``, from 0, when ``count`` are available."""
         side = self.px(30)
         right = self.market.right - self.px(10)
         left = self.market.x + self.px(82)
@@ -250,7 +250,7 @@ class Layout(places.Layout):
         return Rect(round(left + step * place), self.market.y + self.px(7), side, side)
 
     def stall(self, space: int) -> Rect:
-        """Return the place of a market space."""
+        """Return the place of a stall, a space of the market."""
         pad = self.px(9)
         columns = 3 if self.stalls_count > 4 else 2
         rows = math.ceil(self.stalls_count / columns)

@@ -67,7 +67,7 @@ def white_coin(pad: DisplayList, amount: int | str, side: int) -> Surface:
 
 
 def purse(pad: DisplayList, side: int) -> Surface:
-    """Return the sign for all money of a seat: a white marker with a star."""
+    """Return the sign for the total money of a seat: a white marker with a star."""
     star = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path fill="#a5782a" '
         'stroke="#1b1512" stroke-width="4" stroke-linejoin="round" d="M50 10 61.8 37.6 91.7 '
@@ -114,12 +114,12 @@ def value_badge(pad: DisplayList, kind: str, value: int | str, height: int) -> S
 
 
 def seat_shape(pad: DisplayList, seat: int, side: int) -> Surface:
-    """Return a seat's shape in its colour."""
+    """Return the shape that identifies a seat, in its colour."""
     return pad.seat_image("shape_{}", seat, side, side)
 
 
 def owned_marker(pad: DisplayList, seat: int, side: int) -> Surface:
-    """Return the side of a marker that shows its owner."""
+    """Return the back of an award marker, which shows its owner."""
 
     def paint(surface: Surface) -> None:
         middle = (side / 2, side / 2)
@@ -136,9 +136,9 @@ def worker(pad: DisplayList, seat: int, height: float) -> Surface:
 
 
 def race_car(pad: DisplayList, seat: int, length: float, heading: float) -> Surface:
-    """Return a Grand Prix car; ``heading`` is in degrees clockwise from the right, -1 is neutral.
+    """Return a Grand Prix car of a seat, -1 for a neutral one.
 
-    The image itself points to the left.
+    ``heading`` is in degrees clockwise from the right; the image itself points to the left.
     """
     if seat < 0:
         return pad.res.image("kraftwagen/race_car_neutral", length, length, heading + 180)
@@ -146,11 +146,11 @@ def race_car(pad: DisplayList, seat: int, length: float, heading: float) -> Surf
 
 
 MODELS: Final = ("", "_b", "_c")
-"""Suffixes of the body drawings; each seat builds its own model."""
+"""Suffixes of the body drawings; seat 3 has the same as seat 0."""
 
 
 def body_image(value: int, seat: int) -> str:
-    """Return the drawing of a body as a seat builds it."""
+    """Return the name of the drawing of a body as a seat builds it."""
     return f"body_{value}{MODELS[seat % len(MODELS)]}"
 
 

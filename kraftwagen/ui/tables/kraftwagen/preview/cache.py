@@ -20,7 +20,7 @@ from kraftwagen.ui.tables.base import Position
 
 
 class PreviewCache:
-    """The previews of one position."""
+    """The previews of one position, each computed once."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
@@ -41,21 +41,21 @@ class PreviewCache:
         return forecast.market_with(self.state, code) if code else self.state.cars
 
     def space(self, code: int) -> int:
-        """Return where the car of a code stands; -1 if the code has none."""
+        """Return the market space of the car that ``code`` offers or changes; -1 for 0."""
         return forecast.space_of(self.state, code) if code else -1
 
     def sale(self, code: int = 0) -> list[Purchase]:
-        """Return the sale as it is now, or after ``code`` offers or changes a car."""
+        """Return what each buyer would buy now, or after ``code`` offers or changes a car."""
         if code not in self._sales:
             self._sales[code] = forecast.sale(self.state, self.market(code))
         return self._sales[code]
 
     def totals(self, code: int = 0) -> tuple[int, ...]:
-        """Return what that sale would bring each seat."""
+        """Return the money that ``sale`` would bring each seat."""
         return forecast.totals(self.state, self.sale(code))
 
     def one_more(self, code: int = 0) -> dict[int, Purchase]:
-        """Return what one more buyer of each preference would do."""
+        """Return, by preference, what one more buyer with it would buy."""
         if code not in self._more:
             self._more[code] = forecast.one_more(self.state, self.market(code))
         return self._more[code]
@@ -69,11 +69,11 @@ class PreviewCache:
 
 
 def tile_of(option: Option) -> int | None:
-    """Return the tile that a possible option takes."""
+    """Return the tile that an option takes; None for options that take none."""
     return option.preview.tile if isinstance(option.preview, TilePreview) else None
 
 
 def race_of(gained: Sequence[Gain]) -> Drive | None:
-    """Return the preview of a tile's Grand Prix action."""
+    """Return the preview of the race move among a tile's gains; None if there is none."""
     races = (gain.previews.values() for gain in gained if gain.task == terms.RACE)
     return next((drive_of(preview) for previews in races for preview in previews), None)

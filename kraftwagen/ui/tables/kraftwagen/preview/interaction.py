@@ -13,7 +13,7 @@ from kraftwagen.ui.tables.parts.meaning import Interaction
 
 
 def interactions(state: State, seat: int, options: Sequence[Option]) -> list[Interaction]:
-    """Return all that the seat to decide can try, legal or not, except building cars."""
+    """Return the interactions of all options, possible or refused, except for building cars."""
     return [found for option in options for found in _ways(state, seat, option)]
 
 

@@ -14,7 +14,7 @@ from kraftwagen.ui.tables.kraftwagen.preview.cache import PreviewCache
 
 
 class AreaTips:
-    """Tooltips of one position; ``_<name>`` answers for places of that name."""
+    """Tooltips of one position; a method ``_<name>`` returns that of a key ``(name, ...)``."""
 
     def __init__(self, position: Position, tr: Translator, previews: PreviewCache) -> None:
         self.position, self.tr, self.previews = position, tr, previews
@@ -35,14 +35,14 @@ class AreaTips:
 
 
 class MarketTips(AreaTips):
-    """Which car a buyer takes, and what a car that is being built would change."""
+    """Tooltips of market, buyers and forecast, also for a car that is being built."""
 
     def __init__(self, position: Position, tr: Translator, previews: PreviewCache) -> None:
         super().__init__(position, tr, previews)
         self.draft = 0
-        """The car being built; 0 while incomplete."""
+        """The decision to offer the car being built; 0 while it is incomplete."""
         self.pricing = 0
-        """The car being built, complete but for its price; else 0."""
+        """The code of a car being built that lacks at most its price, else 0."""
         found = [option.preview for option in self.options.values()]
         self.private = {one.space: one.money for one in found if isinstance(one, PrivateSale)}
         """Market space of each car that may be sold privately -> what that pays."""

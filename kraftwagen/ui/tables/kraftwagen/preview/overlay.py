@@ -47,7 +47,7 @@ _VEIL: Final = Color(244, 232, 203, 150)
 
 
 def track(pad: DisplayList, option: Option, slots: Mapping[int, int]) -> None:
-    """Draw the ring after a tile is taken: new places, who moves next, which tiles move up."""
+    """Draw where pieces of the ring would go if a tile were taken, and who would move next."""
     tile, preview = tile_of(option), option.preview
     if tile is None or not isinstance(preview, TilePreview):
         return
@@ -323,7 +323,7 @@ def _sign(pad: DisplayList, centre: tuple[float, float]) -> None:
 
 
 def buyer(pad: DisplayList, option: Option) -> None:
-    """Draw a buyer on the next free place, or the token on its new one."""
+    """Draw a chosen buyer on the next free place, or the token on its new place."""
     layout = pad.layout
     preview = option.preview
     if isinstance(preview, BuyerPreview) and preview.token is not None:

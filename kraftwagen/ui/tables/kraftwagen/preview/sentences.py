@@ -130,7 +130,7 @@ _TASKS = {
 
 
 def movers(tr: Translator, names: Sequence[str], preview: TilePreview, taker: int) -> str:
-    """Return who moves before the taker does again, and how often at most."""
+    """Return which seats move, and how often, before the taker of a tile moves again."""
     if not preview.movers:
         return say(tr, "ahead.again", name=names[taker])
     parts = [
@@ -147,7 +147,7 @@ def choice(
     short: bool = False,
     market: Sequence[int] | None = None,
 ) -> str:
-    """Return why a buyer would take this car, or none; ``market`` replaces the cars on offer."""
+    """Return why a buyer would buy a car, or none; ``market`` replaces the cars on offer."""
     tail = "_short" if short else ""
     if not entry.sold:
         offered = any(not cars.is_closed(c) for c in (state.cars if market is None else market))
@@ -161,6 +161,6 @@ def choice(
 
 
 def deciding(entry: Purchase) -> tuple[str, int]:
-    """Return name and amount of the value that decided."""
+    """Return name and amount of the value for which a buyer chose a car."""
     names = ("body", "engine", "workers", "price")
     return names[entry.preference], entry.value

@@ -28,7 +28,7 @@ _OF_SEAT: Final = ("mat", "start", "canteen", "supply")
 
 
 class Tips(AreaTips):
-    """Tooltips of one position: all but those of the market."""
+    """The tooltips of all places of one position; those of the market by ``MarketTips``."""
 
     def __init__(
         self, position: Position, tr: Translator, previews: PreviewCache | None = None
@@ -37,7 +37,7 @@ class Tips(AreaTips):
         self.market = MarketTips(position, tr, self.previews)
         found = [option.preview for option in self.options.values()]
         self.taken = {one.tile: one for one in found if isinstance(one, TilePreview)}
-        """What taking each tile would bring."""
+        """Tile -> the preview of taking it."""
 
     def __call__(self, key: Key) -> str | None:
         """Return the tooltip of a place; None if there is nothing to say."""

@@ -1,33 +1,18 @@
-"""Charts of an analysis: the course of a game as a line per player, score by source."""
+"""The course of a game as a line per player."""
 
 from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
 
 import pygame
 from pygame import Rect, Surface
 
-from kraftwagen.engine.types import Seat
-from kraftwagen.match.match import Match
-from kraftwagen.ui.drawing.theme import (
-    BRASS,
-    BRASS_DARK,
-    CREAM,
-    INK,
-    OXBLOOD,
-    PAPER_SHADE,
-    SEPIA,
-)
-from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.drawing.theme import BRASS, BRASS_DARK, CREAM, INK, OXBLOOD, SEPIA
 from kraftwagen.ui.widgets.base import Ui
-from kraftwagen.ui.widgets.charts import Chart, Mark, Part, scale_of
+from kraftwagen.ui.widgets.charts import Chart, Mark, line_of, scale_of, widest
 from kraftwagen.ui.widgets.painted import State
-
-_LEAST: Final = 0.8
-"""Smallest size of stage headings, as a share of the usual size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,40 +40,6 @@ class Course:
     percent: bool = False
 
 
-def sources(
-    words: GameWords, match: Match, names: Sequence[str], seat: Seat | None
-) -> tuple[list[str], list[Part]] | None:
-    """Return columns and parts of the score by source: all players, or one by stage.
-
-    None if the game does not record sources.
-    """
-    events = [event for step in match.steps for event in step.events]
-    found = match.spec.summarize(events, match.state)
-    if not any(summary.sources for summary in found):
-        return None
-    known = list(match.spec.sources)
-    known += dict.fromkeys(n for summary in found for n in summary.sources if n not in known)
-    if seat is None:
-        columns = list(names)
-        amounts = {n: [sum(summary.sources.get(n, ())) for summary in found] for n in known}
-    else:
-        mine = found[seat].sources
-        stages = max((len(given) for given in mine.values()), default=0)
-        columns = [words("analysis.stage", number=stage + 1) for stage in range(stages)]
-        amounts = {n: list(mine.get(n, ())) for n in known}
-    parts = []
-    for name, given in amounts.items():
-        if not any(given):
-            continue
-        title = words.source(name)
-        tips = [
-            words("analysis.source_tip", source=title, stage=column, value=value)
-            for column, value in zip(columns, given, strict=True)
-        ]
-        parts.append(Part(title, known.index(name), given, tips))
-    return columns, parts
-
-
 class CourseLines(Chart):
     """Lines over the moments of a game; a click or Enter chooses a moment."""
 
@@ -100,25 +51,46 @@ class CourseLines(Chart):
         on_choose: Callable[[int], object],
         chosen: int | None = None,
     ) -> None:
-        px = ui.theme.px
         self.course, self.on_choose, self.chosen = course, on_choose, chosen
-        self._scale(course)
-        style = ui.theme.style("small")
-        words = [ui.res.text_size(f"{c.name} {c.last}", style)[0] for c in course.curves]
-        right = min(rect.w // 3, max([px(30), *words]) + px(34))
-        self._plot = Rect(px(50), px(44), rect.w - px(50) - right, rect.h - px(44 + 8))
+        self._ticks = self._scale(course)
+        left, top, right, bottom = self._edges(ui, course)
+        self._plot = Rect(left, top, rect.w - left - right, rect.h - top - bottom)
         super().__init__(ui, rect)
+
+    @classmethod
+    def least(cls, ui: Ui, course: Course) -> tuple[int, int]:
+        """Return the least width and height for a course."""
+        left, top, right, bottom = cls._edges(ui, course)
+        named = cls._name_h(ui) * len(course.curves)
+        px = ui.theme.px
+        return left + px(240) + right, top + max(px(170), named) + bottom
+
+    @classmethod
+    def _edges(cls, ui: Ui, course: Course) -> tuple[int, int, int, int]:
+        """Return the room for words around the lines: left, top, right, bottom."""
+        px, line = ui.theme.px, line_of(ui, "tiny")
+        words = ui.tr.percent if course.percent else "{:g}".format
+        left = widest(ui, "tiny", map(words, cls._scale(course))) + px(12)
+        names = widest(ui, "small", (f"{curve.name} {curve.last}" for curve in course.curves))
+        return left, px(8) + line + px(16), max(px(30), names) + px(34), max(px(8), line // 2)
+
+    @staticmethod
+    def _name_h(ui: Ui) -> int:
+        """Return the height of a name beside its line."""
+        return max(ui.theme.px(22), line_of(ui, "small"))
 
     def show_course(self, course: Course, chosen: int | None) -> None:
         """Show new values, losses or another chosen moment, for the same number of moments."""
         self.course, self.chosen = course, chosen
-        self._scale(course)
+        self._ticks = self._scale(course)
         self.marks = self.place()
         self.refresh()
 
-    def _scale(self, course: Course) -> None:
+    @staticmethod
+    def _scale(course: Course) -> list[float]:
+        """Return the values on the scale at the left."""
         most = max((max(curve.values, default=1.0) for curve in course.curves), default=1.0)
-        self._ticks = [0.0, 0.25, 0.5, 0.75, 1.0] if course.percent else scale_of(max(most, 1), 5)
+        return [0.0, 0.25, 0.5, 0.75, 1.0] if course.percent else scale_of(max(most, 1), 5)
 
     def _x(self, at: float) -> int:
         last = max(1, len(self.course.tips) - 1)
@@ -157,10 +129,8 @@ class CourseLines(Chart):
     def paint(self, surface: Surface, state: State) -> None:
         """Draw grid, stages, lines, losses and names."""
         px, canvas, plot = self.ui.theme.px, self.ui.canvas, self._plot
-        if self.course.percent:
-            self._percent_axis(surface)
-        else:
-            self._axis(surface, plot, self._ticks)
+        words = self.tr.percent if self.course.percent else "{:g}".format
+        self._axis(surface, plot, self._ticks, words)
         self._stages(surface)
         for at in self.course.turning:
             band = Rect(self._x(at), plot.y, max(px(3), self._x(at + 1) - self._x(at)), plot.h)
@@ -187,33 +157,23 @@ class CourseLines(Chart):
                 canvas.badge(surface, seat, self.spot(seat, self.at), px(15))
         self._names(surface)
 
-    def _percent_axis(self, surface: Surface) -> None:
-        px, canvas, plot = self.ui.theme.px, self.ui.canvas, self._plot
-        for tick in self._ticks:
-            y = round(plot.bottom - plot.h * tick)
-            colour = BRASS_DARK if tick == 0 else PAPER_SHADE
-            canvas.rect(surface, colour, (plot.x, y, plot.w, max(1, px(1.4))))
-            label = Rect(0, y - px(9), plot.x - px(6), px(18))
-            canvas.text(surface, self.tr.percent(tick), "tiny", SEPIA, label, "right")
-
     def _stages(self, surface: Surface) -> None:
         px, canvas, plot = self.ui.theme.px, self.ui.canvas, self._plot
         starts = [*sorted(self.course.stages), len(self.course.tips) - 1]
         for at, after in itertools.pairwise(starts):
             x = self._x(at)
             canvas.rect(surface, BRASS_DARK, (x, px(10), max(1, px(1.2)), plot.bottom - px(10)))
-            label = Rect(x + px(6), px(8), self._x(after) - x - px(8), px(18))
-            words, look = self.course.stages[at], self.ui.theme.style("tiny")
+            words, room = self.course.stages[at], self._x(after) - x - px(8)
             # A shortened heading says nothing: draw the line alone.
-            if self.ui.res.text_size(words, look)[0] <= label.w / _LEAST:
-                canvas.fitted(surface, words, "tiny", SEPIA, label, smallest=_LEAST)
+            if widest(self.ui, "tiny", [words]) <= room:
+                canvas.text(surface, words, "tiny", SEPIA, (x + px(6), px(8)), valign="top")
 
     def _names(self, surface: Surface) -> None:
         """Draw badge, name and last value at the end of each line without overlap."""
         px, canvas, plot = self.ui.theme.px, self.ui.canvas, self._plot
         if not self.course.tips:
             return
-        tall = px(22)
+        tall = self._name_h(self.ui)
         last = len(self.course.tips) - 1
         order = sorted(range(len(self.course.curves)), key=lambda s: (self.spot(s, last)[1], s))
         tops: list[int] = []
@@ -228,5 +188,5 @@ class CourseLines(Chart):
         for seat, top in zip(order, tops, strict=True):
             curve = self.course.curves[seat]
             canvas.badge(surface, seat, (plot.right + px(16), top + tall // 2), px(16))
-            box = Rect(plot.right + px(28), top, self.rect.w - plot.right - px(28), tall)
-            canvas.fitted(surface, f"{curve.name} {curve.last}", "small", INK, box)
+            place = (plot.right + px(28), top + tall // 2)
+            canvas.text(surface, f"{curve.name} {curve.last}", "small", INK, place)

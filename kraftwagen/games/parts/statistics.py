@@ -1,0 +1,166 @@
+"""Facts about a seat for statistics, achievements and challenges, declared by tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
+
+from kraftwagen.engine.summary import GameSummary, SeatSummary
+from kraftwagen.engine.types import Event, Seat
+from kraftwagen.games.parts.events import Counts, Tally
+
+S = TypeVar("S")
+
+_NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Generic[S]):
+    """What a seat has done in a game so far, and the position after it."""
+
+    state: S
+    seat: Seat
+    counts: Counts
+    seats: int
+    won: bool = False
+
+    def __getitem__(self, fact: str) -> int:
+        """Return how often a fact was counted, 0 for never."""
+        return self.counts.found[fact]
+
+
+Fact: TypeAlias = Callable[[Played[Any]], Any]
+"""Returns a number or a name about a seat."""
+
+
+def counts(*names: str) -> dict[str, Fact]:
+    """Return facts that are counted by events, by name."""
+    return {name: count(name) for name in names}
+
+
+def count(name: str) -> Fact:
+    """Return a fact that is counted by events."""
+    return lambda seat: seat[name]
+
+
+def size(name: str) -> Fact:
+    """Return the fact that counts the different things collected under a name."""
+    return lambda seat: len(seat.counts.pieces[name])
+
+
+def mean(name: str, of: str) -> Fact:
+    """Return the fact ``name`` divided by the fact ``of``, by 1 if that is 0."""
+    return lambda seat: seat[name] / max(1, seat[of])
+
+
+class Merit(NamedTuple):
+    """An achievement: what a seat earned in a game, and how many different pieces complete it.
+
+    ``earned`` returns names of pieces, or whether an achievement of one piece was earned.
+    """
+
+    earned: Callable[[Played[Any]], Iterable[str] | bool]
+    pieces: int = 1
+
+    def of(self, seat: Played[Any]) -> tuple[str, ...]:
+        """Return the names of the pieces that a seat earned; "done" for the only piece."""
+        found = self.earned(seat)
+        if isinstance(found, bool):
+            return ("done",) if found else ()
+        return tuple(found)
+
+
+def reached(fact: str, least: int = 1) -> Merit:
+    """Return the achievement that a fact was counted ``least`` times."""
+    return Merit(lambda seat: seat[fact] >= least)
+
+
+def collected(name: str, pieces: int) -> Merit:
+    """Return the achievement to collect all ``pieces`` different things of a name."""
+    return Merit(lambda seat: map(str, sorted(seat.counts.pieces[name])), pieces)
+
+
+def won_sizes(largest: int = 4) -> Merit:
+    """Return the achievement to win with every number of players from 2 to ``largest``."""
+    return Merit(lambda seat: (str(seat.seats),) if seat.won else (), largest - 1)
+
+
+FINISHED: Final = Merit(lambda seat: True)
+"""The achievement of every seat of a finished game."""
+WON: Final = Merit(lambda seat: seat.won)
+"""The achievement of every winner."""
+
+
+class Statistics(Generic[S]):
+    """What is counted of the seats of a game, in one table for each use.
+
+    ``seats`` and ``winners`` are functions of a position. ``stages`` is the number of stages of a
+    game, ``best`` maps facts to the fact that keeps their best stage. ``sources`` are the sources
+    of score in display order; ``amounts`` are facts with the score that no event brought, by
+    source, for the first stage. ``facts`` are for challenges, ``kept`` for statistics and
+    ``habits`` (numbers) to tell styles of play apart.
+    """
+
+    def __init__(
+        self,
+        seats: Callable[[S], int],
+        winners: Callable[[S], Sequence[Seat]],
+        *,
+        sources: Sequence[str],
+        merits: Mapping[str, Merit],
+        facts: Mapping[str, Fact] = _NOTHING,
+        kept: Mapping[str, Fact] = _NOTHING,
+        habits: Mapping[str, Fact] = _NOTHING,
+        amounts: Mapping[str, Fact] = _NOTHING,
+        stages: int = 1,
+        best: Mapping[str, str] = _NOTHING,
+    ) -> None:
+        self._seats, self._winners = seats, winners
+        self.sources, self.merits = sources, merits
+        self.facts, self.kept, self.habits = facts, kept, habits
+        self._amounts, self._stages, self._best = amounts, stages, best
+
+    def tally(self, happened: Iterable[Event], seats: int, data: Any = None) -> Tally:
+        """Return the counts over events from the beginning of a game."""
+        tally = Tally(seats, self._stages, self._best, data)
+        tally.read(happened)
+        return tally
+
+    def _played(
+        self, happened: Iterable[Event], state: S, winners: Sequence[Seat] = ()
+    ) -> list[Played[S]]:
+        seats = self._seats(state)
+        found = self.tally(happened, seats, getattr(state, "data", None)).seats
+        return [Played(state, seat, own, seats, seat in winners) for seat, own in enumerate(found)]
+
+    def feats(self, happened: Iterable[Event], state: S) -> tuple[dict[str, int], ...]:
+        """Return the facts for challenges by seat, from all events so far and their position."""
+        return tuple(
+            {name: fact(seat) for name, fact in self.facts.items()}
+            for seat in self._played(happened, state)
+        )
+
+    def habits_of(self, happened: Iterable[Event], state: S) -> list[tuple[float, ...]]:
+        """Return for each seat of a finished game the figures of ``habits``."""
+        return [
+            tuple(float(fact(seat)) for fact in self.habits.values())
+            for seat in self._played(happened, state)
+        ]
+
+    def summarize(self, happened: Iterable[Event], state: S) -> GameSummary:
+        """Return what statistics keep of a finished game."""
+        return tuple(
+            SeatSummary(
+                self._sources(seat),
+                {name: fact(seat) for name, fact in self.kept.items()},
+                {name: own for name, merit in self.merits.items() if (own := merit.of(seat))},
+            )
+            for seat in self._played(happened, state, self._winners(state))
+        )
+
+    def _sources(self, seat: Played[S]) -> dict[str, tuple[int, ...]]:
+        later = (0,) * (self._stages - 1)
+        first = {name: (amount(seat), *later) for name, amount in self._amounts.items()}
+        return first | {name: tuple(parts) for name, parts in seat.counts.sources.items()}

@@ -1,0 +1,85 @@
+"""Charts as boxes: as large as their words need, with the names of the parts beside them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TypeVar
+
+from pygame import Rect, Surface
+
+from kraftwagen.ui.boxes.box import Box, Column, Grid, Row
+from kraftwagen.ui.boxes.leaves import Drawn, Leaf
+from kraftwagen.ui.boxes.words import text
+from kraftwagen.ui.drawing.canvas import Canvas
+from kraftwagen.ui.widgets.base import Ui
+from kraftwagen.ui.widgets.charts import (
+    Chart,
+    CourseChart,
+    Part,
+    Point,
+    RateChart,
+    RateRow,
+    StackChart,
+    fill_part,
+)
+
+C = TypeVar("C", bound=Chart)
+
+
+def chart(
+    make: Callable[[Ui, Rect], C], least: Callable[[Ui], tuple[int, int]], share: float = 1
+) -> Leaf[C]:
+    """A chart; ``least`` returns its least width and height in pixels."""
+    return Leaf(
+        make,
+        lambda sheet: (least(sheet.ui)[0],) * 2,
+        lambda sheet, _: least(sheet.ui)[1],
+        share=share,
+    )
+
+
+def rate_chart(rows: Sequence[RateRow]) -> Box:
+    """Bars of shares with their errors."""
+    return chart(lambda ui, rect: RateChart(ui, rect, rows), lambda ui: RateChart.least(ui, rows))
+
+
+def course_chart(points: Sequence[Point]) -> Box:
+    """Points from left to right with their moving average."""
+    return chart(
+        lambda ui, rect: CourseChart(ui, rect, points), lambda ui: CourseChart.least(ui, points)
+    )
+
+
+def stack_chart(
+    canvas: Canvas, columns: Sequence[str], parts: Sequence[Part], beside: int = 1
+) -> Box:
+    """Stacked columns with the names of the parts, the topmost first, beside or below them.
+
+    ``beside`` is how many names may stand side by side.
+    """
+
+    def make(ui: Ui, rect: Rect) -> StackChart:
+        return StackChart(ui, rect, columns, parts)
+
+    stacks = Leaf(
+        make,
+        lambda sheet: (StackChart.least_w(sheet.ui, columns, parts),) * 2,
+        lambda sheet, width: StackChart.least_h(sheet.ui, columns, parts, width),
+        share=1,
+    )
+    names = [
+        Row(swatch(canvas, part.number), text(part.label, "small", share=1), gap=8, folds=False)
+        for part in reversed(parts)
+    ]
+    named = Grid(*names, columns=beside, by_column=True, gap=14, row_gap=3)
+    return Row(stacks, Column(named, rest="center"), gap=16, items="stretch", share=1)
+
+
+def swatch(canvas: Canvas, number: int) -> Box:
+    """The colour and hatching of a part of a whole."""
+
+    def paint(number: int, surface: Surface, rect: Rect) -> None:
+        fill_part(canvas, surface, rect, number)
+
+    return Drawn(partial(paint, number), 14, 14)
