@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,12 +11,11 @@ import pytest
 from pygame import Rect
 
 from kraftwagen.ui.boxes import Sheet
-from kraftwagen.ui.language.pseudo import NAME as PSEUDO
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.tables.parts import panels
-from tests.games import GAMES, sample
+from tests.games import GAMES, each_game, sample
 from tests.ui.measuring import SCENES, SLACK, sample_app, show
-from tests.ui.test_text_size import SIZES
+from tests.ui.text_sizes import Layouts, each_scene_at_sizes, lay_out
 
 OPEN = {game: sorted(sample(game).covered) for game in GAMES}
 """The scenes of each game in which panels are open."""
@@ -54,12 +53,22 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> Opened:
     return found
 
 
-@pytest.fixture(params=itertools.product(GAMES, ("en", PSEUDO)), ids="-".join, scope="module")
-def app(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[App]:
-    game, language = request.param
-    made = sample_app(tmp_path_factory.mktemp("panels"), language, game)
-    yield made
-    made.close()
+Apps = Callable[..., App]
+
+
+@pytest.fixture(scope="module")
+def apps(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Apps]:
+    made: dict[tuple[str, str], App] = {}
+
+    def app_of(game: str, language: str = "en") -> App:
+        if (game, language) not in made:
+            folder = tmp_path_factory.mktemp("panels")
+            made[game, language] = sample_app(folder, language, game)
+        return made[game, language]
+
+    yield app_of
+    for app in made.values():
+        app.close()
 
 
 def wrong(opened: Opened, text: float, window: Rect) -> Iterator[str]:
@@ -96,33 +105,33 @@ def covered(opened: Opened, scene: Any) -> Iterator[str]:
                 yield f"covered: {place} by {key}"
 
 
-@pytest.mark.parametrize("at", range(max(map(len, OPEN.values()))))
-def test_panels_hold_their_words(app: App, at: int, opened: Opened) -> None:
-    if at >= len(OPEN[app.game_id]):
-        pytest.skip("this game has no more")
-    name = OPEN[app.game_id][at]
+@each_scene_at_sizes([name for game in GAMES for name in OPEN[game]])
+def test_panels_hold_their_words(
+    apps: Apps, name: str, language: str, layouts: Layouts, opened: Opened
+) -> None:
+    app = apps(next(game for game in GAMES if name in OPEN[game]), language)
     scene = show(app, SCENES[name])
     found: list[str] = []
-    for size, factors in SIZES.items():
-        for factor in factors:
-            app.settings.text_size = factor
-            opened.words.clear()
-            opened.boxes.clear()
-            app.set_look("text_size", factor) if size == app.size else app.resize(size)
-            app.use(scene)
-            scene.draw(app.screen)
-            # Where there is room enough, the forecast is part of the board.
-            assert opened.boxes or scene.view.top.pad.layout.roomy  # type: ignore[attr-defined]
-            faults = [*wrong(opened, factor, Rect((0, 0), size)), *covered(opened, scene)]
-            found += [f"{name}, {size[0]}x{size[1]} at {factor:.0%}: {fault}" for fault in faults]
+    for size, factor in layouts:
+        opened.words.clear()
+        opened.boxes.clear()
+        lay_out(app, size, factor)
+        app.use(scene)
+        scene.draw(app.screen)
+        # Where there is room enough, the forecast is part of the board.
+        assert opened.boxes or scene.view.top.pad.layout.roomy  # type: ignore[attr-defined]
+        faults = [*wrong(opened, factor, Rect((0, 0), size)), *covered(opened, scene)]
+        found += [f"{name}, {size[0]}x{size[1]} at {factor:.0%}: {fault}" for fault in faults]
     assert not found, "\n".join(found[:20])
 
 
+@each_game
 def test_a_panel_that_is_too_small_is_noticed(
-    app: App, opened: Opened, monkeypatch: pytest.MonkeyPatch
+    apps: Apps, game: str, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    app = apps(game)
     monkeypatch.setattr(panels.Words, "high_at", lambda *_: 10)
-    scene = show(app, SCENES[OPEN[app.game_id][0]])
+    scene = show(app, SCENES[OPEN[game][0]])
     opened.words.clear()
     app.set_look("text_size", 2.0)
     app.use(scene)

@@ -1,4 +1,7 @@
-"""Pages that are declared hold words of any length and size: nothing is cut, shrunk or covered."""
+"""All scenes hold words of any length and size: nothing is cut, shrunk or covered.
+
+Each is tried at two sizes in one language, ``EVERY=1`` tries all sizes and languages.
+"""
 
 from __future__ import annotations
 
@@ -21,66 +24,25 @@ from kraftwagen.ui.shell.card import CardScene
 from kraftwagen.ui.widgets import Widget
 from tests.games import OLDEST
 from tests.ui.measuring import OTHERS, SCENES, again, places, sample_app, show, watching
+from tests.ui.text_sizes import LAYOUTS, Layouts, each_scene_at_sizes, lay_out
 
-DECLARED = (
-    *("aim", "buttons", "challenge-missed", "challenge-won", "challenges", "controller-buttons"),
-    *("achievements", "daily", "daily-first", "dialog", "error", "keys", "learn", "learn-coached"),
-    *("lesson-done", "new-match", "new-match-handicap", "new-match-problem", "pause", "puzzles"),
-    *("end", "end-many-medals", "end-medals", "menu", "menu-first-start", "posters"),
-    *("rules-actions", "rules-aim", "rules-awards", "rules-engineers", "rules-example"),
-    *("rules-marked", "rules-market", "rules-race", "rules-research", "rules-search"),
-    *("rules-set-up", "rules-special", "rules-turn", "rules-two-players"),
-    *("sandbox", "sandbox-advice", "sandbox-broken", "sandbox-market"),
-    *(
-        "replay-branch",
-        "replay-share",
-        "save-game",
-        "saves",
-        "seats",
-        "settings",
-        "setup-code",
-        "text-size",
-    ),
-    *("results", "results-long-names", "analysis-chances", "analysis-coach", "analysis-expected"),
-    *("analysis-luck", "analysis-score", "analysis-sources", "statistics", "statistics-few"),
-    *("statistics-filter", "statistics-learned", "statistics-none"),
-    *("controller-screen-keyboard", "handoff", "text-board"),
-    *("scoring-buyers", "scoring-end", "scoring-race", "scoring-sum"),
-)
-"""Scenes that are trees of boxes; the others follow."""
-AROUND = (
-    *("first-tip", "lesson-read", "lesson-wrong", "puzzle-hint", "replay", "table-hint-3"),
-    *("table-hint-wait", "table-next", "table-not-saved", "table-past", "table-refusal"),
-    *("table-start", "table-then", "table-why", *[*OTHERS][:2]),
-)
-"""Tables, of whose scenes the bars, the log, the note and bubbles are tried: all but the board."""
+LONERS = ("posters", "controller-posters", "table-not-saved")
+"""Scenes that change more of their window than themselves."""
 LEAST_BOARD = 0.35
 """The smallest part of the window that is left to a board at the largest words."""
 CATALOGUE = ("learn", "table", "replay", "settings", "keys", "coach", "analysis", "statistics")
-SIZES = {
-    (800, 600): (1.0, 1.5),
-    (900, 1200): (1.0, 1.5),
-    (1280, 720): (1.0, 1.5, 2.0),
-    (1920, 1080): (2.0,),
-    (2560, 1080): (1.25, 2.0),
-}
-"""Windows with the sizes of text that are tried in them."""
-
-
 Apps = Callable[..., App]
 
 
-@pytest.fixture(params=["en", PSEUDO], scope="module")
-def apps(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Apps]:
-    """Windows by game, in one language; a scene that breaks its folders has one ``alone``."""
-    made: dict[tuple[str, bool], App] = {}
+@pytest.fixture(scope="module")
+def apps(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Apps]:
+    """Windows by language and game; scenes that change more than themselves have one ``alone``."""
+    made: dict[tuple[str, str, str], App] = {}
 
-    def app_of(game: str, alone: bool = False) -> App:
-        key = game, alone
+    def app_of(language: str = "en", game: str = OLDEST, alone: str = "") -> App:
+        key = language, game, alone
         if key not in made:
-            made[key] = sample_app(tmp_path_factory.mktemp("words"), request.param, game)
+            made[key] = sample_app(tmp_path_factory.mktemp("words"), language, game)
         return made[key]
 
     yield app_of
@@ -88,67 +50,40 @@ def apps(
         app.close()
 
 
-@pytest.fixture
-def app(apps: Apps) -> App:
-    return apps(OLDEST)
-
-
-@pytest.fixture
-def shrunk(app: App, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The words that were drawn smaller than their style; print on boards is part of them."""
-    found: list[str] = []
+def faults(app: App, name: str, monkeypatch: pytest.MonkeyPatch, layouts: Layouts) -> Iterator[str]:
+    """Yield what is wrong with a scene, window by window; of tables all but boards and panels."""
+    scene: Any = show(app, SCENES[name])
+    shrunk: list[str] = []
     fit = Canvas.fit
+
+    def counts(canvas: Canvas) -> bool:
+        return canvas.theme is app.theme  # boards and panels over them have another
 
     def noted(self: Canvas, text: str, style: str, width: int, smallest: float) -> tuple[str, Any]:
         words, look = fit(self, text, style, width, smallest)
-        if look != self.theme.style(style) and self.theme is app.theme:
-            found.append(text)
+        if counts(self) and look != self.theme.style(style):
+            shrunk.append(text)
         return words, look
 
-    monkeypatch.setattr(Canvas, "fit", noted)
-    return found
-
-
-def faults(
-    app: App, name: str, monkeypatch: pytest.MonkeyPatch, shrunk: list[str], around: bool = False
-) -> list[str]:
-    """What is wrong with a scene, window by window; ``around`` judges all but its board."""
-    found = []
-    scene: Any = show(app, SCENES[name])
-
-    def counts(canvas: Canvas) -> bool:
-        return canvas.theme is app.theme  # the print on boards is part of them
-
     with watching(monkeypatch, counts) as seen, monkeypatch.context() as patch:
-        if around:
-            for drawing in ("draw", "draw_beside"):
-                patch.setattr(scene.view, drawing, lambda *_: None)
-        for size, factors in SIZES.items():
-            for factor in factors:
-                app.settings.text_size = factor
-                app.resize(size)
-                app.set_look("text_size", factor)
-                shrunk.clear()
-                again(app, scene, seen)
-                if around:
-                    for notes in (shrunk, seen.cut, seen.outside, seen.on_screen):
-                        notes.clear()  # what the board noted while it was laid out
-                    scene.draw(app.screen)
-                for widget in scene.ui.widgets:  # those scrolled out of sight, too
-                    if isinstance(widget, Widget):
-                        widget.paint(Surface(widget.rect.size, SRCALPHA), "normal")
-                placed = places(scene)
-                where = f"{size[0]}x{size[1]} at {factor:.0%}"
-                for fault, things in (
-                    ("cut", seen.cut), ("outside", seen.outside), ("shrunk", shrunk),
-                    ("outside", placed.outside), ("overlapping", placed.overlapping),
-                    ("overlapping", seen.overlapping() if around else []),
-                ):  # fmt: skip
-                    found += [f"{where}: {fault}: {thing}" for thing in things]
-                if isinstance(scene, CardScene) and not Rect((0, 0), size).contains(scene.box):
-                    found.append(f"{where}: the card lies outside")
-                found += [f"{where}: {thing}" for thing in around_board(scene)] if around else []
-    return found
+        patch.setattr(Canvas, "fit", noted)
+        for size, factor in layouts:
+            lay_out(app, size, factor)
+            shrunk.clear()
+            again(app, scene, seen)
+            for widget in scene.ui.widgets:  # those scrolled out of sight, too
+                if isinstance(widget, Widget):
+                    widget.paint(Surface(widget.rect.size, SRCALPHA), "normal")
+            placed, of_table = places(scene), hasattr(scene, "board")
+            for fault, things in (
+                ("cut", seen.cut), ("outside", seen.outside), ("shrunk", shrunk),
+                ("outside", placed.outside), ("overlapping", placed.overlapping),
+                ("overlapping", seen.overlapping() if of_table else []),
+                ("around the board", around_board(scene) if of_table else []),
+            ):  # fmt: skip
+                yield from (f"{size[0]}x{size[1]} at {factor:.0%}: {fault}: {x}" for x in things)
+            if isinstance(scene, CardScene) and not Rect((0, 0), size).contains(scene.box):
+                yield f"{size[0]}x{size[1]} at {factor:.0%}: the card lies outside"
 
 
 def around_board(scene: Any) -> Iterator[str]:
@@ -172,7 +107,9 @@ def texts(data: Any) -> Iterator[str]:
             yield from texts(one)
 
 
-def test_a_text_is_as_large_as_it_was_measured(app: App) -> None:
+@pytest.mark.parametrize("language", ["en", PSEUDO])
+def test_a_text_is_as_large_as_it_was_measured(apps: Apps, language: str) -> None:
+    app = apps(language)
     res, theme, draw = app.resources, app.theme, random.Random(1)
     every = sorted({text for part in CATALOGUE for text in texts(app.tr.data(part))})
     assert len(every) > 400
@@ -188,36 +125,24 @@ def test_a_text_is_as_large_as_it_was_measured(app: App) -> None:
             assert res.text_size(line, style)[0] <= wrap
 
 
-@pytest.mark.parametrize("name", DECLARED)
+@each_scene_at_sizes([*SCENES])
 def test_words_fit_at_every_size(
-    app: App, name: str, monkeypatch: pytest.MonkeyPatch, shrunk: list[str]
+    apps: Apps, name: str, language: str, layouts: Layouts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = faults(app, name, monkeypatch, shrunk)
+    app = apps(language, OTHERS.get(name, OLDEST), name if name in LONERS else "")
+    found = list(faults(app, name, monkeypatch, layouts))
     assert not found, "\n".join(found[:12])
 
 
-@pytest.mark.parametrize("name", AROUND)
-def test_what_is_around_a_table_fits_at_every_size(
-    apps: Apps, name: str, monkeypatch: pytest.MonkeyPatch, shrunk: list[str]
-) -> None:
-    app = apps(OTHERS.get(name, OLDEST), alone=name == "table-not-saved")
-    found = faults(app, name, monkeypatch, shrunk, around=True)
-    assert not found, "\n".join(found[:12])
-
-
-def test_a_bar_broken_on_purpose_is_noticed(
-    app: App, monkeypatch: pytest.MonkeyPatch, shrunk: list[str]
-) -> None:
+def test_a_bar_broken_on_purpose_is_noticed(apps: Apps, monkeypatch: pytest.MonkeyPatch) -> None:
     unset = Setting("body", False, 10)
     monkeypatch.setattr(bar, "setting", lambda *_: unset)
-    assert faults(app, "table-then", monkeypatch, shrunk, around=True)
+    assert any(faults(apps(), "table-then", monkeypatch, LAYOUTS))
 
 
-def test_a_page_broken_on_purpose_is_noticed(
-    app: App, monkeypatch: pytest.MonkeyPatch, shrunk: list[str]
-) -> None:
+def test_a_page_broken_on_purpose_is_noticed(apps: Apps, monkeypatch: pytest.MonkeyPatch) -> None:
     def high(self: Leaf[Any], sheet: Any, width: int) -> int:
         return 20
 
     monkeypatch.setattr(Leaf, "high_at", high)
-    assert faults(app, "setup-code", monkeypatch, shrunk)
+    assert any(faults(apps(), "setup-code", monkeypatch, LAYOUTS))

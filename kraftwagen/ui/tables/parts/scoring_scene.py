@@ -17,7 +17,7 @@ from pygame import Color, Rect, Surface
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Event
 from kraftwagen.ui.boxes import Box, Column, Grid, Leaf, Row, Sheet, button, fixed, text
-from kraftwagen.ui.boxes.leaves import text_widths
+from kraftwagen.ui.boxes.words import text_widths
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_DARK, CREAM, GREEN, INK, OXBLOOD
 from kraftwagen.ui.drawing.timeline import Timeline

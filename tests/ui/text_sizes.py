@@ -1,0 +1,51 @@
+"""The windows and sizes of words in which scenes are tried."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+
+import pytest
+
+from kraftwagen.ui.language.pseudo import NAME as PSEUDO
+from kraftwagen.ui.shell.app import App
+
+Layouts = Sequence[tuple[tuple[int, int], float]]
+LAYOUTS: Layouts = (
+    ((800, 600), 1.5),
+    ((1280, 720), 2.0),
+    ((900, 1200), 1.5),
+    ((1920, 1080), 2.0),
+    ((1280, 720), 1.0),
+    ((2560, 1080), 2.0),
+    ((800, 600), 1.0),
+    ((1280, 720), 1.5),
+    ((2560, 1080), 1.25),
+    ((900, 1200), 1.0),
+)
+"""Windows with a size of words, the harder ones first."""
+_HARD = 6
+EVERY = bool(os.environ.get("EVERY"))
+
+
+def each_scene_at_sizes(names: Sequence[str]) -> pytest.MarkDecorator:
+    """Parametrize a test with scenes, and a language and layouts for each.
+
+    Neighbours in the list, which are alike, get different ones.
+    """
+    rows = []
+    for number, name in enumerate(names):
+        if EVERY:
+            rows += [(name, language, LAYOUTS) for language in ("en", PSEUDO)]
+        else:
+            chosen = [LAYOUTS[number % _HARD], LAYOUTS[(number + 1) % _HARD]]
+            rows.append((name, PSEUDO if number % 4 else "en", chosen))
+    ids = [f"{name}-{language}" for name, language, _ in rows]
+    return pytest.mark.parametrize(("name", "language", "layouts"), rows, ids=ids)
+
+
+def lay_out(app: App, size: tuple[int, int], factor: float) -> None:
+    """Give a window another size, and its words."""
+    app.settings.text_size = factor
+    app.resize(size)
+    app.set_look("text_size", factor)
