@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 from pygame import Rect
 
-from kraftwagen.ui.boxes import Box, Column, Gap, Grid, OneOf, Row, Sheet, Table
+from kraftwagen.ui.boxes import Box, Column, Flow, Gap, Grid, OneOf, Row, Sheet, Table
 from kraftwagen.ui.boxes.share import Need, shared
 from kraftwagen.ui.drawing.theme import Theme
 
@@ -63,7 +63,7 @@ def tree(draw: random.Random, depth: int) -> Box:
         "gap": draw.randrange(12), "pad": (draw.randrange(10), draw.randrange(10)),
         "share": draw.choice([0, 0, 1]), "least_w": draw.choice([0, 0, 50]),
     }  # fmt: skip
-    kind = draw.randrange(6)
+    kind = draw.randrange(7)
     if kind == 0:
         items = draw.choice(["stretch", "start", "center", "end"])
         return Column(*parts, Gap(grow=1), items=items, most_w=draw.choice([0, 90]), **look)
@@ -71,6 +71,8 @@ def tree(draw: random.Random, depth: int) -> Box:
         items = draw.choice(["stretch", "start", "center", "end"])
         below = draw.choice([0, 0, 200])
         return Row(*parts, items=items, below=below, **look)
+    if kind == 6:
+        return Flow(*parts, **look)
     if kind == 3:
         return Grid(*parts, columns=draw.randrange(1, 4), **look)
     look.pop("least_w")

@@ -1,6 +1,6 @@
 """Pages declared as trees of boxes, which share out the room instead of being placed by hand."""
 
-from kraftwagen.ui.boxes.box import Box, Column, Gap, Grid, OneOf, Row, Stack, Table
+from kraftwagen.ui.boxes.box import Box, Gap, OneOf, Stack
 from kraftwagen.ui.boxes.controls import (
     button,
     check,
@@ -10,7 +10,9 @@ from kraftwagen.ui.boxes.controls import (
     field,
     stepper,
 )
+from kraftwagen.ui.boxes.grids import Grid, Table
 from kraftwagen.ui.boxes.leaves import Drawn, Leaf, Scrolled, Space, fixed, moved
+from kraftwagen.ui.boxes.rows import Column, Flow, Row
 from kraftwagen.ui.boxes.sheet import Sheet
 from kraftwagen.ui.boxes.words import Outlined, Written, long_text, text
 
@@ -18,6 +20,7 @@ __all__ = [
     "Box",
     "Column",
     "Drawn",
+    "Flow",
     "Gap",
     "Grid",
     "Leaf",

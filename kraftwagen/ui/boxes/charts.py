@@ -8,8 +8,10 @@ from typing import TypeVar
 
 from pygame import Rect, Surface
 
-from kraftwagen.ui.boxes.box import Box, Column, Grid, Row
+from kraftwagen.ui.boxes.box import Box
+from kraftwagen.ui.boxes.grids import Grid
 from kraftwagen.ui.boxes.leaves import Drawn, Leaf
+from kraftwagen.ui.boxes.rows import Column, Row
 from kraftwagen.ui.boxes.words import text
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.widgets.base import Ui

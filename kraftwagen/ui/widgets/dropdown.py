@@ -282,21 +282,35 @@ class Dropdown(Widget):
 
     def _heights(self, notes: bool) -> list[tuple[int | str, int]]:
         """Return the lines of the list (option indices and headings) with their heights."""
-        px = self.ui.theme.px
-        found: list[tuple[int | str, int]] = []
+        px, found = self.ui.theme.px, list[tuple[int | str, int]]()
         for place, (value, _) in enumerate(self.options):
             detail = self._detail(value)
             if detail.heading:
-                found.append((detail.heading, px(26)))
-            found.append((place, px(44) if notes and detail.note else min(self.rect.h, px(34))))
+                found.append((detail.heading, max(px(26), self._lines_of("small_bold"))))
+            if notes and detail.note:
+                high = max(px(44), self._lines_of(self.style, "tiny"))
+            else:
+                high = max(min(self.rect.h, px(34)), self._lines_of(self.style))
+            found.append((place, high))
         return found
 
+    def _lines_of(self, *styles: str) -> int:
+        """Return the height of a row with a line of each style."""
+        size, style = self.ui.res.text_size, self.ui.theme.style
+        return sum(size("Ág", style(name))[1] for name in styles) + self.ui.theme.px(6)
+
     def _width(self, notes: bool) -> int:
-        """Return the width of the button, or of the longest note."""
-        px, style = self.ui.theme.px, self.ui.theme.style("tiny")
-        told = [self._detail(value).note for value, _ in self.options] if notes else []
-        longest = max([self.ui.res.text_size(note, style)[0] for note in told if note] or [0])
-        return max(self.rect.w, longest + px(24 + 24 + 12) if longest else 0)
+        """Return the width of the longest text, at least that of the button."""
+        px, size, style = self.ui.theme.px, self.ui.res.text_size, self.ui.theme.style
+        marks = marks_width(self.ui) if self.details else 0
+        wide = [self.rect.w]
+        for value, words in self.options:
+            detail = self._detail(value)
+            wide.append(size(words, style(self.style))[0] + px(24 + 24 + 12) + marks)
+            if notes:
+                wide.append(size(detail.note, style("tiny"))[0] + px(24 + 24 + 12))
+            wide.append(size(detail.heading, style("small_bold"))[0] + px(24 + 12))
+        return max(wide)
 
     def _make(self, heights: list[tuple[int | str, int]], notes: bool, whole: bool) -> None:
         ui, place = self.ui, self._place

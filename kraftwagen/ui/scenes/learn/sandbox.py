@@ -18,6 +18,7 @@ from kraftwagen.engine.types import Json
 from kraftwagen.ui.boxes import (
     Box,
     Column,
+    Flow,
     Gap,
     Leaf,
     OneOf,
@@ -132,11 +133,8 @@ class SandboxScene(BoxedScene):
             self._press("ask", self.ask, "lightbulb", enabled=desk.playable, tip=why),
             self._press("play", self.play, "play", kind="primary", enabled=desk.playable, tip=why),
         ]
-        pad = (8, 4)
-        return OneOf(
-            Row(*begin, Gap(grow=1), *use, gap=8, folds=False, pad=pad),
-            Column(Row(*begin, gap=8), Row(Gap(grow=1), *use, gap=8, folds=False), gap=4, pad=pad),
-        )
+        one_line = Row(*begin, Gap(grow=1), *use, gap=8, folds=False, pad=(8, 4))
+        return OneOf(one_line, Flow(*begin, *use, gap=6, pad=(8, 4)))
 
     def _press(
         self, name: str, press: Callable[[], object], icon: str, **more: Any
@@ -176,15 +174,20 @@ class SandboxScene(BoxedScene):
             )  # fmt: skip
             self.pressable["rule"] = rule
         said = self.note or self.words.status()
-        self.status = text(said, "body", GLOW if broken or self.note else CREAM, share=1)
+        self.status = text(
+            said, "body", GLOW if broken or self.note else CREAM, share=1, least_w=220
+        )
         sharing = self.sharing
-        return Row(
-            rule, self.status,
+        buttons = (
             self._press("copy", sharing.copy, "copy", enabled=not broken, tip=why),
             self._press("paste", sharing.paste, "scroll-text"),
             self._press("save", sharing.save, "save", enabled=not broken, tip=why),
-            gap=8, pad=(10, 6), folds=False, least_h=STRIP,
-        )  # fmt: skip
+        )
+        said_here = Row(rule, self.status, gap=8, folds=False, share=1)
+        return OneOf(
+            Row(said_here, *buttons, gap=8, pad=(10, 6), folds=False, least_h=STRIP),
+            Column(said_here, Flow(*buttons, gap=6), gap=4, pad=(10, 6)),
+        )
 
     def _show_table(self) -> None:
         state = self.desk.state
