@@ -66,8 +66,10 @@ class Sample:
     """A challenge that forbids something, and the fact that counts it."""
     won_ahead: str
     """A challenge that is won by whoever plays ahead."""
+    panels: frozenset[str]
+    """Scenes in which a panel is open over the table."""
     covered: frozenset[str]
-    """Scenes in which a panel lies over words of the table."""
+    """Other scenes in which something lies over words of the table."""
     painted: tuple[str, ...]
     """Scenes in which words lie on painted grounds."""
     largest: tuple[str, ...]

@@ -38,7 +38,7 @@ _OTHERS = [(game, *shot) for game in GAMES[1:] for shot in _SHOTS[game].table.SH
 OTHERS = {name: game for game, name, _ in _OTHERS}
 """The scenes of the tables of the other games, with their game."""
 SCENES = {**SHELL, **TABLE, **{name: build for _, name, build in _OTHERS}}
-COVERED = {name for game in GAMES for name in sample(game).covered}
+COVERED = {name for game in GAMES for name in sample(game).panels | sample(game).covered}
 """Scenes where a panel lies over words of the table."""
 SLACK = 2
 """Pixels by which ink may leave its box: rounding."""

@@ -17,7 +17,7 @@ from tests.games import GAMES, each_game, sample
 from tests.ui.measuring import SCENES, SLACK, sample_app, show
 from tests.ui.text_sizes import Layouts, each_scene_at_sizes, lay_out
 
-OPEN = {game: sorted(sample(game).covered) for game in GAMES}
+OPEN = {game: sorted(sample(game).panels) for game in GAMES}
 """The scenes of each game in which panels are open."""
 MODAL = ("choose", "steps", "boards", "sides", "forecast")
 """Panels that are all that can be touched while they are open; a click closes the forecast."""

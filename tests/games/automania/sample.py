@@ -35,10 +35,11 @@ SAMPLE = Sample(
     reason_values={},
     forbids=("after_you", "displaced"),
     won_ahead="gold_ships",
-    covered=frozenset({
+    panels=frozenset({
         "automania-marketing", "automania-factory", "automania-forecast", "automania-demands",
         "automania-factories",
     }),
+    covered=frozenset(),
     painted=(
         "automania-four-players", "automania-marketing", "automania-forecast", "automania-sale",
         "automania-demands", "automania-factories", "automania-factory", "automania-displaced",

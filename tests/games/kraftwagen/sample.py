@@ -31,11 +31,11 @@ SAMPLE = Sample(
     reason_values={"award": "term.award.body_6", "engineer": "term.card.benz"},
     forbids=("no_race", "driven"),
     won_ahead="full_showroom",
-    covered=frozenset({
+    panels=frozenset({
         "table-card", "table-forecast", "table-card-forecast", "table-builder",
         "table-builder-open", "table-mat", "table-diesel", "table-diesel-open",
-        "table-refusal", "table-not-saved", "lesson-wrong",
     }),
+    covered=frozenset({"table-refusal", "table-not-saved", "lesson-wrong"}),
     painted=(
         "table-start-tasks", "table-4", "table-card", "table-forecast", "table-builder",
         "table-then", "table-past", "scoring-race", "scoring-buyers", "results",

@@ -33,8 +33,6 @@ _LARGER = 1.1
 """How much more text may grow than pieces."""
 _LEAST = 14.0
 """Smallest text in units when text is enlarged, before enlarging."""
-_BESIDE = 214.0
-"""Width of the place beside the table, in design units."""
 
 Words = Callable[[Key], str | None]
 PadT = TypeVar("PadT", bound=DisplayList)
@@ -71,11 +69,13 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         self.camera = Camera()
         self._rect = Rect(0, 0, 1066, 632)
         """The table's place on the plane of the camera."""
-        self._scale = self._room = self._text = 1.0
+        self._scale = self._room = self._text = self._unit = 1.0
         self.top: Top[PadT, StageT, InputT, TipsT] | None = None
         """The position shown; None before the first ``rebuild``."""
         self._layout: Layout | None = None
-        self._canvas = Canvas(Theme(1.0, resources.palette), resources)
+        self._words = Theme(1.0, resources.palette)
+        """The theme of panels over the table."""
+        self._canvas = Canvas(self._words, resources)
         self._still: Surface | None = None
         self._still_hidden: frozenset[Key] = frozenset()
         self._local: Timeline | None = None
@@ -110,7 +110,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         """Return an empty display list for a position."""
         assert self._layout is not None
         made = self.display_list(self._canvas, self._layout, position, self.tr)
-        made.words = replace(made.theme, text=self._text)
+        made.words = self._words
         return made
 
     def draw_over(self, over: PadT, top: Top[PadT, StageT, InputT, TipsT]) -> None:
@@ -136,7 +136,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
     # -- positions
 
     def relayout(self, rect: Rect, scale: float, room: float = 1.0, text: float = 1.0) -> None:
-        self._rect, self._text = self.camera.lay_out(rect), text
+        self._rect, self._text, self._unit = self.camera.lay_out(rect), text, scale
         self._scale, self._room = scale * self.camera.factor, room
         self._layout = None
 
@@ -176,6 +176,8 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
             least = _LEAST if share == _LARGER else 0.0
             theme = Theme(self._layout.k * share, self._res.palette, least)
             self._canvas = Canvas(theme, self._res, position.colours)
+            larger = Theme(self._layout.k, self._res.palette, text=self._text)
+            self._words = larger if self._text > 1 else theme
 
     def prepare(self, position: Position) -> Iterator[None]:
         self._measure(position)
@@ -261,7 +263,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         self._card[1].draw(surface, frozenset())
 
     def _made_card(self, top: Top[PadT, StageT, InputT, TipsT], place: Rect) -> PadT:
-        inputs, unit = top.inputs, place.w / _BESIDE
+        inputs, unit = top.inputs, self._unit
         card = self.pad(inputs.position)
         card.canvas = Canvas(Theme(unit, self._res.palette), self._res, inputs.position.colours)
         card.theme = card.canvas.theme

@@ -84,7 +84,7 @@ def panel(
 def open_bench(pad: DisplayList, content: panels.Declare) -> None:
     """Open a panel where workshops and market stay free."""
     panels.open_in(
-        pad, content, pad.layout.benches, key=("build", "panel"), deco=True, edge=(14, 9),
+        pad, content, pad.layout.benches, key=("build", "panel"), deco=True, edge=(14, 8),
         first="stretch", others="stretch",
     )  # fmt: skip
 

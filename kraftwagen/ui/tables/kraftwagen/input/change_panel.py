@@ -62,7 +62,7 @@ def panel(
             builder_panel.cells(cells),
             None if brief else prices.content(pad, previews, draft.code, draft.price, hovered),
             builder_panel.buttons(pad, "change", draft.complete, hovered),
-            gap=4,
+            gap=3,
         )  # fmt: skip
 
     builder_panel.open_bench(pad, content)

@@ -36,6 +36,8 @@ from kraftwagen.ui.tables.parts.panels import LIT, Ground, Words, piece
 PANEL: Final = ("board", "panel")
 BUTTON: Final = ("forecast",)
 """The button beside the buyers."""
+_ROWS: Final = 4
+"""Rows that fill the panel; fewer are not higher."""
 _SIDE: Final = 22
 _LOW: Final = 17
 """Width of coins and portraits, and the height that they need at least."""
@@ -91,7 +93,12 @@ def draw_docked(
     def content(brief: bool) -> Box:
         rows = _rows(pad, previews, code, hovered, brief)
         empty = Words(pad.say("board.empty"), "small", SEPIA, align="center")
-        body = Column(*rows, gap=1, share=1) if rows else Column(empty, rest="center", share=1)
+        blanks = [Gap(grow=1) for _ in range(_ROWS - len(rows))]
+        body = (
+            Column(*rows, *blanks, gap=1, share=1)
+            if rows
+            else Column(empty, rest="center", share=1)
+        )
         return Column(
             _stacks(pad, previews, code),
             Ground(lambda rect: pad.zone(("row",), rect), body, share=1),
@@ -170,8 +177,8 @@ def _row(
     value = _deciding(pad, entry)
     end = [
         _picture(pad, sprites.seat_shape(pad, cars.seat_of(market[entry.space]), px(18)), 18),
-        _picture(pad, sprites.price_coin(pad, entry.price, px(_SIDE), pad.state.turn), _SIDE),
-        _picture(pad, sprites.white_coin(pad, entry.money, px(_SIDE)), _SIDE),
+        _picture(pad, sprites.price_coin(pad, entry.price, px(_LOW), pad.state.turn), _SIDE),
+        _picture(pad, sprites.white_coin(pad, entry.money, px(_LOW)), _SIDE),
     ]
     reasons = [
         Words(sentences.choice(pad.tr, pad.state, entry, short), "tiny", SEPIA, line=True, share=1)
@@ -256,14 +263,17 @@ def _stack(pad: DisplayList, wish: int, entry: Purchase | None) -> Box:
         Row(number, Gap(grow=1), coin, folds=False), _result(pad, entry) if entry else None, share=1
     )
     return Ground(
-        ground, Row(_portrait(pad, wish), figures, gap=2, folds=False), pad=(2, 1), share=1
+        ground,
+        Row(_portrait(pad, wish), figures, gap=2, folds=False, items="stretch", share=1),
+        pad=(2, 1),
+        share=1,
     )
 
 
 def _result(pad: DisplayList, entry: Purchase) -> Box:
     """Return whose car one more buyer would take, and the money; a dash for none."""
     if not entry.sold:
-        return Words(pad.say("board.nobody"), "small_bold", SEPIA, align="center")
+        return Words(pad.say("board.nobody"), "small_bold", SEPIA)
     shape = _picture(pad, sprites.seat_shape(pad, entry.seat, pad.px(15)), 15)
     said = Words(pad.say("board.gets", money=entry.money), "small_bold", GREEN, line=True)
     return Row(shape, said, gap=1, folds=False)
