@@ -111,7 +111,7 @@ def by_hand(player: Player, one: Moment) -> None:
 
 def _from_sandbox(player: Player) -> None:
     assert player.scene.name == "sandbox"
-    player.click(player.scene.pressable["play"])
+    player.click(player.scene.pressable["play"].widget)
     assert player.scene.name == "sandbox_play"
     player.press(player.app.tr("learn.sandbox.play"))
     player.frame()

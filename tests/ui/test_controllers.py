@@ -201,7 +201,7 @@ def test_two_controllers_play_alike(pad: Pad) -> None:
     pad.push("down", "down")
     pad.hand = 0
     pad.push("down")
-    assert pad.scene.ui.focus.current is pad.button("Load")
+    assert pad.scene.ui.focus.current is pad.button("Rules")
     assert pad.app.devices.controllers.count == 2
 
 

@@ -59,6 +59,10 @@ def place_words(tr: Translator, place: int) -> str:
     return str(names[place - 1]) if 0 < place <= len(names) else str(place)
 
 
+_GAP: Final = 4
+"""Room between two days, in design units."""
+
+
 class Month(Chart):
     """The days of a month in weeks from Monday; days up to today can be pointed at."""
 
@@ -73,6 +77,7 @@ class Month(Chart):
         """Return the least width and height of a month."""
         wide, high = map(ui.theme.px, _FIELD)
         names = widest(ui, "tiny_bold", map(str, ui.tr.data("daily.weekdays") or ()))
+        names += ui.theme.px(_GAP)
         lines = line_of(ui, "tiny") + line_of(ui, "small_bold")
         return DAYS * max(wide, names), WEEKS * max(high, lines) + cls._heads(ui)
 
@@ -83,7 +88,7 @@ class Month(Chart):
 
     def _field(self, week: int, weekday: int) -> Rect:
         """Return the place of a day; week -1 is that of the names."""
-        top, gap = self._heads(self.ui), self.ui.theme.px(4)
+        top, gap = self._heads(self.ui), self.ui.theme.px(_GAP)
         wide, high = (self.rect.w + gap) // DAYS, (self.rect.h - top + gap) // WEEKS
         if week < 0:
             return Rect(weekday * wide, 0, wide - gap, top)

@@ -100,15 +100,17 @@ class TopBar(Bar):
                       least_w=98, least_h=LOW, line=True)  # fmt: skip
         tip = tr("table.speed_tip", any=tr(ui.keys.anything))
         self._speeds = speeds(ui, table.game.speed, table.set_speed, tip)
-        self._step = self._door("skip-forward", "step", "step_mode", table.toggle_step_mode)
-        self._close = self._door("zoom-in", "zoom", "close_up", table.close_up)
+        self._step = self._door(
+            "skip-forward", "table.step_tip", "step_mode", table.toggle_step_mode
+        )
+        self._close = self._door("zoom-in", "table.zoom_tip", "close_up", table.close_up)
         doors = (
             self._step,
             Gap(2),
-            self._door("scroll-text", "scroll", "recap", table.show_recap),
+            self._door("scroll-text", "table.scroll_tip", "recap", table.show_recap),
             self._close,
-            self._door("book-open", "book", "help", self.navigation.rules),
-            self._door("settings", "settings", "", table.app.routes.settings),
+            self._door("book-open", "table.book_tip", "help", self.navigation.rules),
+            self._door("settings", "table.settings_tip", "", table.app.routes.settings),
         )
         name = titled(ui, table.game.spec.title, self._line)
         row, opens = self._speeds
@@ -125,11 +127,9 @@ class TopBar(Bar):
             ),
         )
 
-    def _door(
-        self, icon: str, name: str, command: str, press: Callable[[], object]
-    ) -> Leaf[Button]:
-        """Declare a button that has only an icon."""
-        tip = self.tr(f"table.{name}_tip", keys=self.ui.keys.hint(command))
+    def _door(self, icon: str, tip: str, command: str, press: Callable[[], object]) -> Leaf[Button]:
+        """Declare a button that has only an icon; ``tip`` is the key of its tip."""
+        tip = self.tr(tip, keys=self.ui.keys.hint(command))
         return button("", press, icon=icon, style=SMALL, tip=tip, least_w=40, least_h=LOW)
 
     def _mark(self, words: bool) -> Box | None:
