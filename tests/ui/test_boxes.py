@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 from pygame import Rect
 
-from kraftwagen.ui.boxes import Box, Column, Flow, Gap, Grid, OneOf, Row, Sheet, Table
+from kraftwagen.ui.boxes import Box, Column, Flow, Gap, Grid, OneOf, Row, Sheet, Stack, Table
 from kraftwagen.ui.boxes.share import Need, shared
 from kraftwagen.ui.drawing.theme import Theme
 
@@ -202,6 +202,18 @@ def test_what_is_spare_goes_where_there_is_no_room() -> None:
     extra.rect = None
     lay(column, 100, 59)
     assert extra.rect is None
+
+
+def test_boxes_of_a_stack_are_in_one_place() -> None:
+    """As wide and high as the largest of them.
+
+    +--------------+------+
+    | low / high   | wide |
+    +--------------+------+
+    """
+    low, high, wide = Area(40, 60, 400), Area(50, 50, 2000), Area(30, 30, 0)
+    assert lay(Row(Stack(low, high), wide), 90) == Rect(0, 0, 90, 34)
+    assert low.rect == high.rect == Rect(0, 0, 60, 34)
 
 
 def test_a_box_wishes_for_no_more_than_its_widest() -> None:

@@ -134,6 +134,25 @@ def test_words_fit_at_every_size(
     assert not found, "\n".join(found[:12])
 
 
+def test_a_bar_grows_with_its_words_and_stays_as_high(
+    apps: Apps, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = apps()
+    app.settings.text_size = 1.0
+    app.resize((1280, 720))
+    scene: Any = show(app, SCENES["table-then"])
+    heights = []
+    for words in ("Short.", "A long prompt " * 40, "Short."):
+        monkeypatch.setattr(scene.view, "prompt", lambda words=words: words)
+        scene.controller.stale = True
+        app.step([], 1 / 60)
+        assert scene.action_bar.prompt.text == words
+        assert not scene.action_bar.prompt.full(words)
+        assert scene.board.bottom == scene.action_bar.rect.top
+        heights.append(scene.action_bar.rect.h)
+    assert heights[0] < heights[1] == heights[2]
+
+
 def test_a_bar_broken_on_purpose_is_noticed(apps: Apps, monkeypatch: pytest.MonkeyPatch) -> None:
     unset = Setting("body", False, 10)
     monkeypatch.setattr(bar, "setting", lambda *_: unset)

@@ -22,7 +22,7 @@ class Written(Box):
     """Words drawn below the widgets; they wrap, or with ``line`` stay in one line.
 
     ``least_w`` is the smallest width in design units, which grows with the size of text; ``rect``
-    is where they are, once laid out.
+    is where they are, once laid out. A line may stand on that of words in the style ``beside``.
     """
 
     rect: Rect
@@ -36,11 +36,13 @@ class Written(Box):
         align: str = "left",
         line: bool = False,
         least_w: float = 0,
+        beside: str = "",
         share: float = 0,
         spare: bool = False,
     ) -> None:
         self.words, self.style, self.colour, self.align = words, style, colour, align
         self.line, self.least_w, self.share, self.spare = line, least_w, share, spare
+        self.beside = beside or style
 
     def measured(self, sheet: Sheet) -> tuple[int, int]:
         whole = sheet.size(self.words, self.style)[0]
@@ -57,7 +59,8 @@ class Written(Box):
 
     def paint(self, canvas: Canvas, surface: Surface, rect: Rect) -> None:
         """Draw the words in their room."""
-        canvas.text(surface, self.words, self.style, self.colour, rect, self.align,
+        down = canvas.level(self.style, self.beside) if self.line else 0
+        canvas.text(surface, self.words, self.style, self.colour, rect.move(0, down), self.align,
                     "middle" if self.line else "top", wrap=not self.line)  # fmt: skip
 
 

@@ -15,7 +15,6 @@ from kraftwagen.ui.boxes import Box, Column, Drawn, Row, button, choice, field, 
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.export import Export
 from kraftwagen.ui.drawing.theme import (
-    BRASS,
     BRASS_DARK,
     CREAM,
     GREEN,
@@ -156,10 +155,7 @@ class ShareScene(CardScene):
         if export is None:
             return
         groove = Rect(box.x, box.y, box.w, px(12))
-        canvas.rect(surface, BRASS_DARK, groove, border_radius=px(6))
-        inner = groove.inflate(-px(3), -px(3))
-        inner.w = max(1, round(inner.w * export.progress))
-        canvas.rect(surface, BRASS, inner, border_radius=px(5))
+        canvas.gauge(surface, BRASS_DARK, groove, export.progress)
         words = self.tr("replay.exporting", number=export.written, count=len(export.frames))
         below = Rect(box.x, groove.bottom + px(2), box.w, box.bottom - groove.bottom - px(2))
         canvas.text(surface, words, "small", SEPIA, below, "center")

@@ -8,8 +8,20 @@ from typing import Final
 
 from pygame import Rect, Surface
 
-from kraftwagen.ui.boxes import Box, Column, Gap, Leaf, OneOf, Row, Sheet, Stack, button
-from kraftwagen.ui.drawing.theme import BRASS, CREAM, GREEN_DARK, INK, MUTED, SEPIA
+from kraftwagen.ui.boxes import (
+    Box,
+    Column,
+    Drawn,
+    Gap,
+    Leaf,
+    OneOf,
+    Row,
+    Sheet,
+    Stack,
+    Written,
+    button,
+)
+from kraftwagen.ui.drawing.theme import CREAM, GREEN_DARK, INK, MUTED, SEPIA
 from kraftwagen.ui.platform.settings import SPEEDS
 from kraftwagen.ui.scenes.parts.bar import (
     LOW,
@@ -202,71 +214,49 @@ class SeatPlate(Widget):
         if not name:
             return
         px, canvas = self.ui.theme.px, self.ui.canvas
-        box = surface.get_rect()
+        box, sheet = surface.get_rect(), Sheet(self.ui)
         player = canvas.player(seat)
         ground = canvas.colour.mix(player.light, CREAM, 0.6 if waiting else 0.25)
-        canvas.rect(surface, INK, box, border_radius=px(8))
-        edge = px(2)
-        inner = box.inflate(-2 * edge, -2 * edge)
-        canvas.rect(surface, player.main, inner, border_radius=px(7))
-        plate = inner.inflate(-2 * px(3), -2 * px(3))
-        canvas.rect(surface, ground, plate, border_radius=px(5))
-        side = _badge(self.ui)
-        canvas.badge(surface, seat, (plate.x + px(6) + side / 2, plate.centery), side)
-        words = plate.move(px(14) + side, 0)
-        words.w = plate.right - px(9) - words.x
-        style, weak = "small" if waiting else "small_bold", canvas.colour.mix(SEPIA, INK, 0.6)
-        if _beside(self.ui, words.w, name, line):
-            canvas.text(surface, name, "heading", INK, words)
-            lower = words.move(0, canvas.level(style, "heading"))
-            canvas.text(surface, line, style, weak, lower, "right")
-            return
-        high, below = (
-            setting(self.ui, one, [face], words.w).high
-            for one, face in ((name, "heading"), (line, style))
-        )
-        words.y = plate.centery - (high + below) // 2
-        canvas.text(surface, name, "heading", INK, words, valign="top", wrap=True)
-        words.y += high
-        canvas.text(surface, line, style, weak, words, valign="top", wrap=True)
+        for inset, colour in ((0, INK), (2, player.main), (5, ground)):
+            inner = box.inflate(-2 * px(inset), -2 * px(inset))
+            canvas.rect(surface, colour, inner, border_radius=px(8 - 0.6 * inset))
+        _plate(self.ui, seat, name, line, waiting).place(sheet, box)
+        sheet.draw(surface)
 
 
-def _badge(ui: Ui) -> int:
-    """Return the side of the seat's shape on its plate."""
-    return round(ui.theme.px(32) * 0.86)
+def _plate(ui: Ui, seat: int, name: str, line: str, waiting: bool) -> Box:
+    """Declare what is on a plate: the seat's shape, and name and text side by side if they fit."""
+    canvas = ui.canvas
+    style, weak = "small" if waiting else "small_bold", canvas.colour.mix(SEPIA, INK, 0.6)
+
+    def badge(surface: Surface, box: Rect) -> None:
+        canvas.badge(surface, seat, box.center, box.w)
+
+    in_line = Row(
+        Written(name, "heading", INK, line=True, share=1),
+        Written(line, style, weak, line=True, beside="heading"), gap=10, items="stretch",
+        folds=False,
+    )  # fmt: skip
+    wrapped = Column(Written(name, "heading", INK), Written(line, style, weak), rest="center")
+    words = OneOf(in_line, wrapped, share=1)
+    return Row(Drawn(badge, 27.5, 27.5), Gap(8), words, Gap(3), pad=(11, 5), folds=False)
 
 
-def _beside(ui: Ui, width: int, name: str, line: str) -> bool:
-    """Whether name and text stand side by side in a width."""
-    size, style = ui.res.text_size, ui.theme.style
-    whole = size(name, style("heading"))[0] + size(line, style("small_bold"))[0]
-    return whole + ui.theme.px(10) <= width
-
-
-def _plate(
+def _plate_leaf(
     ui: Ui, names: Sequence[str], lines: Sequence[str], press: Callable[[], object]
 ) -> Leaf[SeatPlate]:
     """Declare the plate with room for all names and texts; they wrap where there is less."""
-    around = ui.theme.px(2 * (2 + 3) + 14 + 9) + _badge(ui)
+    trees = [_plate(ui, 0, name, line, False) for name in names for line in lines]
+    tip = ui.tr("table.seats_tip")
 
     def widths(sheet: Sheet) -> tuple[int, int]:
-        name, told = (
-            max(sheet.size(one, style)[0] for one in found)
-            for found, style in ((names, "heading"), (lines, "small_bold"))
-        )
-        return sheet.em(150), max(sheet.em(236), name + sheet.px(10) + told + around)
+        found = [tree.widths(sheet) for tree in trees]
+        least, wish = max(w[0] for w in found), max(w[1] for w in found)
+        return max(sheet.em(150), least), max(sheet.em(236), wish)
 
     def high(sheet: Sheet, width: int) -> int:
-        room, found = width - around, sheet.px(42)
-        for name in names:
-            for told in lines:
-                if not _beside(ui, room, name, told):
-                    whole = sheet.size(name, "heading", room)[1]
-                    whole += sheet.size(told, "small_bold", room)[1]
-                    found = max(found, whole + sheet.px(12))
-        return found
+        return max(sheet.px(42), *(tree.height(sheet, width) for tree in trees))
 
-    tip = ui.tr("table.seats_tip")
     return Leaf(lambda ui, rect: SeatPlate(ui, rect, press, tip), widths, high)
 
 
@@ -351,7 +341,7 @@ class ActionBar(Bar):
         """Declare one line, or in a narrow window two or three."""
         tr, ui, table = self.tr, self.ui, self.controller
         texts = [tr(f"table.{key}") for key in LINES]
-        self._plate = _plate(ui, table.game.names, texts, self.navigation.seats)
+        self._plate = _plate_leaf(ui, table.game.names, texts, self.navigation.seats)
         told, prompt, faces = self._longest.get("prompt", ""), self.state.prompt, ["body", "small"]
         self._prompts = (
             Sentence(ui, faces, prompt, longest=told, least_w=240, lines=2, share=1),
@@ -467,20 +457,18 @@ class ActionBar(Bar):
             return False
         self.state = replace(self.state, prompt=prompt)
         self.prompt.text = prompt
-        if self.full(self.state):
+        if self.prompt.full(prompt):
             self.controller.stale = True
         return True
 
     def draw(self, surface: Surface) -> None:
         """Draw background, prompt and a bot's progress; the widgets draw themselves."""
         super().draw(surface)
-        shown, px, canvas = self.state, self.ui.theme.px, self.ui.canvas
+        shown, px = self.state, self.ui.theme.px
         if shown.looking:
             return
         self.prompt.draw(surface)
         if shown.waiting and shown.progress > 0:
             words = self.prompt.rect
             groove = Rect(words.x, words.bottom - px(6), min(px(220), words.w), px(4))
-            canvas.rect(surface, GREEN_DARK, groove, border_radius=px(2))
-            groove.w = max(1, round(groove.w * min(1.0, shown.progress)))
-            canvas.rect(surface, BRASS, groove, border_radius=px(2))
+            self.ui.canvas.gauge(surface, GREEN_DARK, groove, shown.progress)

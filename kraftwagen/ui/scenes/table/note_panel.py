@@ -9,7 +9,7 @@ from typing import Final
 from pygame import Rect, Surface
 
 from kraftwagen.ui.boxes import Box, Column, Drawn, Gap, Leaf, Row, Sheet, button, text
-from kraftwagen.ui.drawing.theme import BRASS, CREAM, PAPER_SHADE
+from kraftwagen.ui.drawing.theme import CREAM, PAPER_SHADE
 from kraftwagen.ui.platform.speech import Speech
 from kraftwagen.ui.scenes.parts.bar import LOW, SMALL
 from kraftwagen.ui.scenes.parts.note import Note
@@ -134,11 +134,9 @@ class NotePanel:
         """Draw how far the adviser is."""
         if self._ui is None or self.note is None:
             return
-        px, canvas = self._ui.theme.px, self._ui.canvas
+        px = self._ui.theme.px
         groove = Rect(box.x + px(8), box.y + px(6), box.w - px(16), px(6))
-        canvas.rect(surface, PAPER_SHADE, groove, border_radius=px(3))
-        groove.w = max(px(6), round(groove.w * min(1.0, self.note.progress or 0.0)))
-        canvas.rect(surface, BRASS, groove, border_radius=px(3))
+        self._ui.canvas.gauge(surface, PAPER_SHADE, groove, self.note.progress or 0.0)
 
     def _focused(self) -> int:
         """Return the index of the button with the focus; -1 if none has it."""
