@@ -10,17 +10,20 @@ from typing import Any
 import pytest
 from pygame import Rect
 
+from kraftwagen.engine.types import Option
 from kraftwagen.ui.boxes import Sheet
+from kraftwagen.ui.language.pseudo import NAME as PSEUDO
 from kraftwagen.ui.shell.app import App
-from kraftwagen.ui.tables.parts import panels
+from kraftwagen.ui.tables.parts import chooser, panels
 from tests.games import GAMES, each_game, sample
 from tests.ui.measuring import SCENES, SLACK, sample_app, show
-from tests.ui.text_sizes import Layouts, each_scene_at_sizes, lay_out
+from tests.ui.text_sizes import LAYOUTS, Layouts, each_scene_at_sizes, lay_out
 
 OPEN = {game: sorted(sample(game).panels) for game in GAMES}
 """The scenes of each game in which panels are open."""
 MODAL = ("choose", "steps", "boards", "sides", "forecast")
 """Panels that are all that can be touched while they are open; a click closes the forecast."""
+_LONG = "Řéšéářčh čářď Fľýïñg šqüáď öř á wöřkéř fřöm ťhé čáñťééñ"
 _BUYERS = ("active", "stack")
 """What the forecast in Kraftwagen stands for."""
 
@@ -123,6 +126,21 @@ def test_panels_hold_their_words(
         faults = [*wrong(opened, factor, Rect((0, 0), size)), *covered(opened, scene)]
         found += [f"{name}, {size[0]}x{size[1]} at {factor:.0%}: {fault}" for fault in faults]
     assert not found, "\n".join(found[:20])
+
+
+@each_game
+def test_a_choice_among_many_long_decisions_fits(apps: Apps, game: str, opened: Opened) -> None:
+    app = apps(game, PSEUDO)
+    scene: Any = show(app, SCENES[OPEN[game][0]])
+    options = [Option(code, True) for code in range(6)]
+    for size, factor in LAYOUTS:
+        lay_out(app, size, factor)
+        opened.words.clear()
+        opened.boxes.clear()
+        pad = scene.view.pad(scene.view.top.inputs.position)
+        chooser.draw(pad, options, None, _LONG[:24], lambda pad, option: _LONG)
+        assert not list(wrong(opened, factor, Rect((0, 0), size)))
+        assert pad.zones[("choose", 5)].bottom <= pad.zones[("choose", "cancel")].top
 
 
 @each_game

@@ -41,7 +41,8 @@ def draw(
         said = Words(words(pad, options[index]), "small_bold", INK, align="center")
         return field(pad, key, hovered == key, said)
 
-    area, whole = pad.layout.chooser, pad.layout.rect
-    wider = Rect(0, 0, min(2 * area.w, whole.w - pad.px(24)), whole.h - pad.px(24))
+    area, whole = pad.layout.chooser, pad.layout.rect.inflate(-pad.px(12), -pad.px(12))
+    wider = Rect(0, 0, min(2 * area.w, whole.w), whole.h)
     wider.center = area.center
-    panels.open_in(pad, content, (area, wider.clamp(whole)), key=("choose", "panel"), deco=True)
+    areas = (area, wider.clamp(whole), whole)
+    panels.open_in(pad, content, areas, key=("choose", "panel"), deco=True)

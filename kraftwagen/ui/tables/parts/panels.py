@@ -63,11 +63,10 @@ class Words(Box):
         may: Iterable[str] = (),
         valign: str = "middle",
         share: float = 0,
-        spare: bool = False,
     ) -> None:
         self.words, self.style, self.colour, self.align = words, style, colour, align
         self.line, self._may, self.valign = line, tuple(may), valign
-        self.share, self.spare = share, spare
+        self.share = share
 
     def measured(self, sheet: Sheet) -> tuple[int, int]:
         found = [text_widths(sheet, one, self.style, self.line) for one in (self.words, *self._may)]
@@ -92,11 +91,10 @@ class Ground(Column):
         self,
         ground: Callable[[Rect], object],
         *parts: Box | None,
-        items: Align = "stretch",
         rest: Align = "start",
         **look: Unpack[Look],
     ) -> None:
-        super().__init__(*parts, items=items, rest=rest, **look)
+        super().__init__(*parts, rest=rest, **look)
         self._ground = ground
 
     def place(self, sheet: Sheet, rect: Rect) -> None:
@@ -104,11 +102,9 @@ class Ground(Column):
         super().place(sheet, rect)
 
 
-def piece(
-    draw: Callable[[Rect], object], w: float, h: float, *, share: float = 0, spare: bool = False
-) -> Leaf[object]:
+def piece(draw: Callable[[Rect], object], w: float, h: float, *, share: float = 0) -> Leaf[object]:
     """Return a drawing of at least ``w`` x ``h`` units."""
-    return fixed(lambda _, rect: draw(rect), w, h, share=share, spare=spare)
+    return fixed(lambda _, rect: draw(rect), w, h, share=share)
 
 
 def field(
