@@ -112,7 +112,8 @@ class SandboxScene(BoxedScene):
             self.fields.box.area.scroll_to(self._offset)
         if self.board != before or not self._only_widgets:
             # Text as large as the pieces allow: the table is narrower than in a game.
-            self.view.relayout(self.board, min(self.app.theme.scale, self.board.w / _BOARD))
+            scale = min(self.app.theme.scale, self.board.w / _BOARD)
+            self.view.relayout(self.board, scale, text=self.app.theme.text)
         self._show_table()
         self.hand.lay(self.ui)
 
