@@ -250,8 +250,6 @@ class App:
     def _relayout(self) -> None:
         self._forget_sizes()
         self.stack.relayout(self.size)
-        # Free the old pictures, which are in reference cycles, before the next layout.
-        gc.collect()
 
     # -- the loop
 
