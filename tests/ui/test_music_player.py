@@ -286,7 +286,7 @@ def test_volume_of_music_is_remembered(make_app: Callable[..., App]) -> None:
     windowed(app, Paper())
     app.settings.music = 0.3
     app.save_settings()
-    assert json.loads(app.paths.settings_file.read_text())["music"] == 0.3
+    assert json.loads(app.paths.settings_file.read_text(encoding="utf-8"))["music"] == 0.3
     assert Settings(music=7.0).checked().music == 1.0
 
 
@@ -345,7 +345,7 @@ print(pygame.mixer.music.get_busy())
 def test_real_stream(game: str) -> None:
     env = {**os.environ, "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     run = subprocess.run(
-        [sys.executable, "-c", STREAMED, game], env=env, capture_output=True, text=True,
+        [sys.executable, "-c", STREAMED, game], env=env, capture_output=True, encoding="utf-8",
         timeout=60, cwd=Path(__file__).parents[2], check=False,
     )  # fmt: skip
     assert (run.returncode, run.stderr) == (0, "")

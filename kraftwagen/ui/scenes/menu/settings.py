@@ -67,7 +67,7 @@ class SettingsScene(PageScene):
         if super().handle(event):
             return True
         if self.app.keys.means(event, "music"):
-            self.app.switch_music()
+            self._setter("music_on")(not self.app.settings.music_on)
             self.relayout(self.app.size)
             return True
         return False
