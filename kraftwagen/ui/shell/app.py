@@ -55,12 +55,13 @@ _SOON: Final = 0.05
 
 
 class App:
-    """The window and everything scenes share (``Services``).
+    """The window and everything scenes share; implements ``Services``.
 
-    ``games`` are the games on offer, ``bots`` returns the bots for one (weakest first),
-    ``commands`` are those of single games with their keys, ``routes`` creates the ways to scenes.
-    ``guarded`` False lets errors through, for tests. ``size`` is the window's in points, instead of
-    the remembered one. The table sets ``running`` while a match is in play.
+    ``games`` are on offer, ``bots(spec)`` returns the names of a game's bots, weakest first.
+    ``commands`` maps each command that only some games have to its usual keys, ``routes(app)``
+    creates the ``Routes``. ``size`` (in points), ``fullscreen`` and ``language`` replace the
+    settings unless they are None or "". ``guarded=False`` lets unexpected errors through, for
+    tests. The table sets ``running`` while a match is in play.
     """
 
     def __init__(
