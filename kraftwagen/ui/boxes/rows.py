@@ -25,8 +25,8 @@ class Column(Group):
         | button |
         +--------+
 
-    ``items`` other than "stretch" gives each box its wished width, aligned to that side. ``rest`` says
-    where the boxes stand when the column is higher and nothing in it has a share.
+    ``items`` other than "stretch" gives each box its wished width, aligned to that side. ``rest``
+    says where the boxes stand if height is left over and none has a share.
     """
 
     def __init__(

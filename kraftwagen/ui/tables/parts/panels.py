@@ -50,7 +50,10 @@ class PanelSheet(Sheet):
 
 
 class Words(Box):
-    """Words that wrap, or with ``line`` stay in one line; there is room for any of ``may``, which may replace them."""
+    """Words that wrap, or with ``line`` stay in one line.
+
+    There is room for any of ``may``, which may replace them.
+    """
 
     def __init__(
         self,
@@ -162,8 +165,8 @@ def open_in(
 
     ``first`` and ``others`` align it vertically in the first area and in later ones; "stretch"
     fills the area, else it is as high as its content. ``middle`` (y in pixels) centres it there as
-    far as the area allows. ``edge`` is the room inside it in units: sides, top and bottom. ``frame``
-    draws over its background, ``key`` makes it a place to touch. If no area holds it,
+    far as the area allows. ``edge`` is the room inside it in units: sides, then top and bottom.
+    ``frame`` draws over its background, ``key`` makes it a place to touch. If no area holds it,
     ``declare(True)`` gives a shorter version; if that does not fit either, its words shrink.
     """
     side, above = pad.px(edge[0]), pad.px(edge[1])
