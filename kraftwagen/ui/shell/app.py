@@ -118,6 +118,8 @@ class App:
         self._fullscreen = loaded.fullscreen if fullscreen is None else fullscreen
         self._failing = False
         self._resize_due = False
+        self._drawn_for: tuple[float, str, float] | None = None
+        """Scale, colours and size of text of the pictures that are kept."""
         self._looks = Looks(self.palette, self.resources, paths.assets / "fonts")
         self._bar = ButtonBar(self, self._looks)
         self._dispatcher = Dispatcher(self)
@@ -186,7 +188,7 @@ class App:
     def resize(self, size: tuple[int, int]) -> None:
         """Resize the window, in points."""
         if size != self._window.points:
-            self.resources.clear()
+            self.resources.rest()
             self._window.resize(size)
         self._relayout()
 
@@ -243,7 +245,10 @@ class App:
 
     def _forget_sizes(self) -> None:
         self.palette.use(self.settings.palette)
-        self.resources.clear()
+        look = self.wanted_scale, self.settings.palette, self.settings.text_size
+        if look != self._drawn_for:  # a window that is only wider or higher keeps its pictures
+            self.resources.clear()
+            self._drawn_for = look
         self.resources.hold_for(self.window_size)
         self._looks.forget(self.settings.text_size)
         self.use(self.stack.top if len(self.stack) else Scene())
