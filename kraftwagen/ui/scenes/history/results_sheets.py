@@ -68,7 +68,7 @@ class StandingSheet:
         return [
             Drawn(partial(_badge, self._canvas, row.seat), 30, 30),
             Column(name, text(row.words, "small", SEPIA, most_w=300)),
-            Drawn(partial(self._bar, row), 120, 32, words=True),
+            Drawn(partial(self._bar, row), 60, 32, words=True),
             score,
         ]
 
