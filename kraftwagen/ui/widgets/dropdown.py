@@ -28,9 +28,9 @@ _LAYER: Final = 20
 class Detail:
     """The look of an option in a list, besides its text.
 
-    ``note`` are smaller words beside it, left out if there is no room. ``marks`` of MOST_MARKS dots are
-    filled; 0 shows no dots. ``heading`` stands above the first option of a group. ``spoken`` is
-    read aloud instead of the text.
+    ``note`` are smaller words beside it, left out if there is no room. ``marks`` of MOST_MARKS
+    dots are filled; 0 shows no dots. ``heading`` stands above the first option of a group.
+    ``spoken`` is read aloud instead of the text.
     """
 
     note: str = ""
