@@ -28,6 +28,8 @@ class Box:
 
     share: float = 0
     spare: bool = False
+    level: bool = False
+    """Whether all such boxes of a row are equally high."""
     _known: tuple[int, int] | None = None
     _highs: dict[int, int] | None = None
 

@@ -137,8 +137,11 @@ class Row(Group):
         widths = self._shared(sheet, rect.w)
         left = rect.w - sum(widths) - self._gaps(sheet)
         x = rect.x + round(max(0, left) * ALONG[self.rest])
-        for part, wide in zip(self.parts, widths, strict=True):
-            high = rect.h if self.items == "stretch" else min(rect.h, part.height(sheet, wide))
+        pairs = list(zip(self.parts, widths, strict=True))
+        level = max((part.height(sheet, wide) for part, wide in pairs if part.level), default=0)
+        for part, wide in pairs:
+            own = level if part.level else part.height(sheet, wide)
+            high = rect.h if self.items == "stretch" else min(rect.h, own)
             y = rect.y + round((rect.h - high) * ALONG[self.items])
             part.place(sheet, Rect(x, y, wide, high))
             x += wide + sheet.px(self.gap)

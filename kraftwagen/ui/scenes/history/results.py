@@ -125,14 +125,26 @@ class ResultsScene(PageScene):
         assert self._standing is not None, "made by layout"
         remarks, looks = self._remarks(), self._looks()
         if self.scrolls:
-            foot: Box = Column(remarks, Grid(*looks, columns=3, gap=10), gap=10)
+            doors = None if self._in_bar else Grid(*looks, columns=3, gap=10)
+            foot: Box = Column(remarks, doors, gap=10)
         else:
-            foot = Row(remarks, *self._leaves(), *looks, gap=10, folds=False)
+            doors = Grid(*self._leaves(), *looks, columns=5, gap=10)
+            foot = OneOf(
+                Row(remarks, *self._leaves(), *looks, gap=10, folds=False),
+                Column(remarks, doors, gap=10),
+            )
         return Column(self._standing.content(), sources, foot, gap=8)
 
     def bar(self) -> Box | None:
-        """Keep the buttons that leave in sight on a page that scrolls."""
-        return Row(*self._leaves(), gap=10, rest="center") if self.scrolls else None
+        """Keep in sight the buttons on a page that scrolls, at least those that leave."""
+        looks = self._looks() if self._in_bar else []
+        return Row(*self._leaves(), *looks, gap=10, rest="center") if self.scrolls else None
+
+    @property
+    def _in_bar(self) -> bool:
+        """Whether a line of the page holds all buttons."""
+        doors = Row(*self._leaves(), *self._looks(), gap=10, folds=False)
+        return doors.widths(self.sheet)[1] <= self.room.w
 
     def _leaves(self) -> list[Box]:
         """Declare buttons that leave; they are not at the right, where turns end."""
@@ -153,7 +165,7 @@ class ResultsScene(PageScene):
         return button(
             self.tr(key), press, kind="primary" if first else "green", icon=icon, note=note,
             align="left" if note else "center", tip=self._more(key, "tip"), first=first,
-            least_h=56,
+            least_h=56, line=True,
         )  # fmt: skip
 
     def _more(self, key: str, kind: str) -> str:
