@@ -93,7 +93,9 @@ def test_worst_frame_of_animations(benchmark: Any, app: App, game: str) -> None:
 
     def play() -> None:
         before = len(match.steps)
-        happened = SCREENSHOTS[game].play_ahead(match, lambda match, _: len(match.steps) > before + 5)
+        happened = SCREENSHOTS[game].play_ahead(
+            match, lambda match, _: len(match.steps) > before + 5
+        )
         scene.director.play(happened, scene.game.position(), on_done=scene.controller.refresh)
         scene.controller.refresh()
         assert scene.director.busy

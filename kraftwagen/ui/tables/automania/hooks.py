@@ -29,8 +29,14 @@ if TYPE_CHECKING:
 class AutomaniaHooks(GameHooks):
     """The ``GameHooks`` of Automania."""
 
+    open_scores = True
     felt = frozenset(("automania/sale", "automania/top_car"))
     text, recap, rule_ids, decisions = text, recap, rule_ids, TABLE
+
+    def meant(self, before: Any, happened: Sequence[Event], seat: Seat) -> int:
+        from kraftwagen.ui.tables.automania.feelings import meant
+
+        return meant(happened, seat)
 
     def view(self, app: Services) -> TableView:
         from kraftwagen.ui.tables.automania.view import AutomaniaTable

@@ -35,6 +35,11 @@ class KraftwagenHooks(GameHooks):
         super().__init__(spec, tr)
         self.end_turn = spec.from_text("end")
 
+    def meant(self, before: Any, happened: Sequence[Event], seat: Seat) -> int:
+        from kraftwagen.ui.tables.kraftwagen.feelings import meant
+
+        return meant(before, happened, seat)
+
     def stays(self, before: Any, state: Any) -> Any:
         """Return the slot of each piece on the ring, which the rules leave open."""
         from kraftwagen.ui.tables.kraftwagen.areas.ring import align
