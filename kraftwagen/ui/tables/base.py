@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Option, Seat
-from kraftwagen.ui.drawing.portraits import Face
+from kraftwagen.ui.drawing.people import Face
 from kraftwagen.ui.platform.focus import Focusable, FocusRing
 from kraftwagen.ui.tables.camera import Camera
 

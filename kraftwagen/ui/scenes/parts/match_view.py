@@ -12,8 +12,8 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.seats import PERSON, Handover
 from kraftwagen.ui.drawing.canvas import colours_of
 from kraftwagen.ui.language.game_words import GameWords
-from kraftwagen.ui.scenes.parts.moods import Moods
 from kraftwagen.ui.scenes.parts.log_book import LogBook, marked, plain
+from kraftwagen.ui.scenes.parts.moods import Moods
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.decision import Decision

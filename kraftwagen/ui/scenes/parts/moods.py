@@ -7,7 +7,7 @@ from typing import Any
 
 from kraftwagen.engine.types import NOBODY, Seat
 from kraftwagen.match.match import Match
-from kraftwagen.ui.drawing.portraits import CALM, CROSS, PLEASED, WORRIED, Face, has_portrait, nerve
+from kraftwagen.ui.drawing.people import CALM, CROSS, PLEASED, WORRIED, Face, is_drawn, nerve
 from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.tables.hooks import GameHooks
 
@@ -32,7 +32,7 @@ class Moods:
         game = self._match.spec.id
         found: list[Face | None] = []
         for seat, info in enumerate(self._match.seats):
-            shown = not info.is_person and has_portrait(self._res, game, info.controller)
+            shown = not info.is_person and is_drawn(self._res, game, info.controller)
             mood = self._mood(seat, info.controller, number, hidden) if shown else CALM
             found.append(Face(info.controller, mood) if shown else None)
         return tuple(found)

@@ -1,8 +1,8 @@
-"""Draws the portraits of bots: ``python -m kraftwagen.tools.portraits [GAME ...]``.
+"""Draws the people behind bots: ``python -m kraftwagen.tools.people [GAME ...]``.
 
-A person is put together from parts that a game's ``portraits`` module draws once: body, head, what
-lies behind and before it. An expression adds eyes, brows, mouth, hands and a posture, so that one
-description gives a portrait for each of them. The files are committed; run this after a change.
+A person is put together from parts that ``people.yaml`` of a game has once: body, head, what lies
+behind and before it. An expression adds eyes, brows, mouth, hands and a posture, so that one
+description gives a picture for each of them. The files are committed; run this after a change.
 """
 
 from __future__ import annotations
@@ -10,52 +10,50 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, NamedTuple
+
+import yaml
 
 from kraftwagen.engine import registry
-from kraftwagen.tools import games
 
 INK: Final = "#1b1512"
 _WHITE: Final = "#fffaf0"
+_DRAWN: Final = Path(__file__).parent / "games"
 _ASSETS: Final = Path(__file__).resolve().parents[2] / "assets" / "games"
 _SHADED: Final = re.compile(r"~(#[0-9a-f]{6})")
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
-    """The parts of a portrait of 100 x 100 units, as SVG elements made by ``shape`` and ``line``.
+class Person(NamedTuple):
+    """Someone to draw; parts are SVG elements.
 
-    ``body`` moves with the shoulders, the other parts with the head. ``beard`` lies below eyes and
-    mouth, ``front`` (hat, hair) and ``glasses`` above them.
+    ``body`` moves with the shoulders, the other parts with the head. ``beard`` lies below mouth and
+    eyes, ``moustache`` between them, ``front`` (hat, hair) and ``glasses`` below the eyes alone.
     """
 
     skin: str
     sleeve: str
+    brow: str
+    brow_width: float
+    eyes: float
+    """Height of the eyes; calm brows are 9 above them."""
+    apart: float
+    """Distance of each eye from the middle of the face."""
+    mouth: float
+    nose: str
     body: str
     head: str
+    lips: str = ""
+    """Colour of painted lips; empty for none."""
     back: str = ""
     beard: str = ""
     moustache: str = ""
     front: str = ""
     glasses: str = ""
-    brow: str = INK
-    brow_width: float = 4.0
-    lips: str = ""
-    """Colour of painted lips; empty for none."""
-    eyes: float = 51.0
-    """Height of the eyes; the brows are 9 above them."""
-    apart: float = 11.0
-    """Distance of each eye from the middle of the face."""
-    mouth: float = 70.0
-    """Height of the mouth."""
-    nose: str = "M50 54 Q55 61 49 62.5"
 
 
-@dataclass(frozen=True, slots=True)
-class Style:
-    """The frame that all portraits of a game share: its path, its ground and its rim."""
+class Style(NamedTuple):
+    """The frame that all pictures of a game share: its path, its ground and its rim."""
 
     frame: str
     ground: str
@@ -88,8 +86,7 @@ def _moved(body: str, how: str) -> str:
     return f'<g transform="{how}">{body}</g>' if how and body else body
 
 
-@dataclass(frozen=True, slots=True)
-class _Posture:
+class _Posture(NamedTuple):
     """How an expression holds head and shoulders."""
 
     head: str
@@ -147,7 +144,8 @@ def _mouth(person: Person, mood: str) -> Iterator[str]:
             person.lips or "#6a1c1a",
             2.2,
         )
-        yield f'<path d="M41 {y - 0.6:g}Q50 {y + 2.4:g} 59 {y - 0.6:g}L58 {y + 3.4:g}Q50 {y + 5.6:g} 42 {y + 3.4:g}Z" fill="{_WHITE}"/>'
+        teeth = f"M41 {y - 0.6:g}Q50 {y + 2.4:g} 59 {y - 0.6:g}L58 {y + 3.4:g}"
+        yield f'<path d="{teeth}Q50 {y + 5.6:g} 42 {y + 3.4:g}Z" fill="{_WHITE}"/>'
     elif mood == "worried":
         yield shape(
             f"M43 {y + 6:g}Q43 {y - 3:g} 50 {y - 3:g}Q57 {y - 3:g} 57 {y + 6:g}"
@@ -183,13 +181,13 @@ def _hands(person: Person, mood: str) -> tuple[str, str]:
     return "", ""
 
 
-def portrait(person: Person, style: Style, mood: str) -> str:
+def picture(person: Person, style: Style, mood: str) -> str:
     """Return the SVG of a person with one of ``EXPRESSIONS``."""
     posture = _POSTURES[mood]
     _, hands = _hands(person, mood)
     cheeks = "".join(
-        f'<ellipse cx="{50 + side * (person.apart + 5):g}" cy="{person.eyes + 12:g}" rx="5" ry="3.4" '
-        'fill="#d9694f" fill-opacity="0.35"/>'
+        f'<ellipse cx="{50 + side * (person.apart + 5):g}" cy="{person.eyes + 12:g}" '
+        'rx="5" ry="3.4" fill="#d9694f" fill-opacity="0.35"/>'
         for side in (-1, 1)
     )
     face = [
@@ -237,25 +235,48 @@ def _document(body: str) -> str:
     )
 
 
-def draw(game: str) -> list[Path]:
-    """Write all portraits of a game; return the files."""
-    own = games.find(game, "portraits")
-    if own is None:
-        return []
-    style: Style = own.STYLE
-    people: Mapping[str, Person] = own.PEOPLE
-    written = []
-    for name, person in people.items():
-        for mood in EXPRESSIONS:
-            file = _ASSETS / game / "images" / f"portrait_{name}_{mood}.svg"
-            file.write_text(portrait(person, style, mood), encoding="utf-8")
-            written.append(file)
-    return written
+def read(game: str) -> tuple[Style, dict[str, Person]]:
+    """Return the frame and the people of a game by the names of their bots."""
+    data = yaml.safe_load((_DRAWN / game / "people.yaml").read_text(encoding="utf-8"))
+    people = {
+        bot: Person(**{name: _part(value) for name, value in parts.items()})
+        for bot, parts in data["people"].items()
+    }
+    return Style(data["frame"], data["ground"], data["rim"]), people
+
+
+def _part(value: Any) -> Any:
+    """Return a list of elements as SVG, any other value as it is."""
+    return "".join(map(_element, value)) if isinstance(value, list) else value
+
+
+def _element(one: Mapping[str, Any]) -> str:
+    if "oval" in one:
+        return oval(*one["oval"], one["fill"], one.get("edge", 0))
+    if "line" in one:
+        return line(one["line"], one["colour"], one["width"])
+    return shape(one["shape"], one["fill"], one["edge"])
+
+
+def pictures(game: str) -> dict[str, str]:
+    """Return the SVG of every person and mood of a game, by the name of its picture."""
+    style, people = read(game)
+    return {
+        f"person_{bot}_{mood}": picture(person, style, mood)
+        for bot, person in people.items()
+        for mood in EXPRESSIONS
+    }
+
+
+def draw(game: str) -> None:
+    """Write all pictures of a game."""
+    for name, text in pictures(game).items():
+        (_ASSETS / game / "images" / f"{name}.svg").write_text(text, encoding="utf-8")
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Draw the portraits of the games named, or of all."""
-    parser = argparse.ArgumentParser(prog="portraits", description=__doc__)
+    """Draw the people of the games named, or of all."""
+    parser = argparse.ArgumentParser(prog="people", description=__doc__)
     parser.add_argument("game", nargs="*", default=registry.game_ids())
     for game in parser.parse_args(arguments).game:
         draw(game)

@@ -1,4 +1,4 @@
-"""Portraits of the people behind bots, and what their character sheets say of them."""
+"""The people behind bots, and what their character sheets say of them."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ class Face(NamedTuple):
     mood: str
 
 
-def portrait(res: Resources, game: str, face: Face, side: float) -> Surface | None:
-    """Return a square portrait; None for a player of whom none is drawn, such as a person."""
-    name = f"{game}/portrait_{face.bot}_{face.mood}"
+def likeness(res: Resources, game: str, face: Face, side: float) -> Surface | None:
+    """Return a square picture; None for a player of whom none is drawn, such as a person."""
+    name = f"{game}/person_{face.bot}_{face.mood}"
     return res.image(name, side, side) if res.has_image(name) else None
 
 
-def has_portrait(res: Resources, game: str, bot: str) -> bool:
-    """Whether there is a portrait of a bot."""
-    return res.has_image(f"{game}/portrait_{bot}_{CALM}")
+def is_drawn(res: Resources, game: str, bot: str) -> bool:
+    """Whether the person behind a bot is drawn."""
+    return res.has_image(f"{game}/person_{bot}_{CALM}")
 
 
 def nerve(res: Resources, game: str, bot: str) -> float:
