@@ -252,7 +252,8 @@ def _part(value: Any) -> Any:
 
 def _element(one: Mapping[str, Any]) -> str:
     if "oval" in one:
-        return oval(*one["oval"], one["fill"], one.get("edge", 0))
+        x, y, rx, ry = one["oval"]
+        return oval(x, y, rx, ry, one["fill"], one.get("edge", 0))
     if "line" in one:
         return line(one["line"], one["colour"], one["width"])
     return shape(one["shape"], one["fill"], one["edge"])

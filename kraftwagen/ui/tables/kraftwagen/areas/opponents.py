@@ -51,9 +51,9 @@ def _mat(pad: DisplayList, seat: int, area: Rect) -> None:
     rest = inner.h - head_h - people_h - 3 * gap
     parts_h = round(min(rest * (0.46 if words else 0.58), inner.w / 4 * 1.05))
     head = Rect(inner.x, inner.y, inner.w, head_h)
-    face = people.draw(pad, seat, inner.x - px(3), head.bottom + px(1))
-    if face is not None:
-        head.x, head.w = face.right + px(3), head.right - face.right - px(3)
+    person = people.draw(pad, seat, inner.x - px(3), head.bottom + px(1))
+    if person is not None:
+        head.x, head.w = person.right + px(3), head.right - person.right - px(3)
     side = px(18)
     pad.put(sprites.seat_shape(pad, seat, side), (head.x + side / 2, head.centery))
     money = Rect(head.right - px(58), head.centery - px(11), px(58), px(22))
