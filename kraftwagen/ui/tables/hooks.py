@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
 
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
@@ -230,6 +230,9 @@ class GameHooks:
     def pieces(self, achievement: str) -> Mapping[str, str]:
         """Return the names of all pieces that an achievement collects; empty for others."""
         return {}
+
+    counted_by_seat: ClassVar[bool] = False
+    """Whether the final count opens one total after the other, instead of adding up sources."""
 
     def income(self, state: Any, happened: Sequence[Event]) -> list[Income]:
         """Return each seat's score by source, for the results; ``happened`` is the whole game."""

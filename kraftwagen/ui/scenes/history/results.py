@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from typing import ClassVar, Final
 
@@ -25,6 +24,7 @@ from kraftwagen.ui.drawing.timeline import Timeline, ease_out, move
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.presenters.post_game import PostGameReport, code_of, note_match, today
 from kraftwagen.ui.presenters.standing import headline, standings, verdict
+from kraftwagen.ui.scenes.history.again import start_again
 from kraftwagen.ui.scenes.history.daily import share_line
 from kraftwagen.ui.scenes.history.results_sheets import StandingSheet, source_sheet
 from kraftwagen.ui.scenes.page import PageScene
@@ -34,7 +34,6 @@ from kraftwagen.ui.tables.hooks import Income, load_hooks
 from kraftwagen.ui.widgets.medals import Medal
 
 _GROWING: Final = 0.9
-_SEEDS: Final = 10**9
 _MEDALS: Final = 6
 """The most medals side by side."""
 
@@ -224,16 +223,8 @@ class ResultsScene(PageScene):
     def _replay(self) -> None:
         self.app.routes.replay(self.match)
 
-    def _start(self, seed: int) -> None:
-        header = self.match.record.header
-        if header.challenge:
-            self.app.routes.start_challenge(self.match.spec, header.challenge)
-            return
-        pure = self.match.is_unassisted
-        self.app.routes.start_match(self.match.spec, header.seats, seed, header.options, pure=pure)
-
     def _same_seed(self) -> None:
-        self._start(self.match.record.header.seed)
+        start_again(self.app, self.match, self.match.record.header.seed)
 
     def _new_seed(self) -> None:
-        self._start(random.randrange(_SEEDS))
+        start_again(self.app, self.match)

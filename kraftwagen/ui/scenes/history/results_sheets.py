@@ -75,7 +75,7 @@ class StandingSheet:
         return [
             self._signs.sign(row.seat, 30, 46),
             Column(name, text(row.words, "small", SEPIA, most_w=300)),
-            Drawn(partial(self._bar, row), 120, 32, words=True),
+            Drawn(partial(self._bar, row), 60, 32, words=True),
             score,
         ]
 

@@ -168,7 +168,7 @@ W = TypeVar("W")
 
 
 def laid_out(*leaves: Leaf[W]) -> W:
-    """Return the widget of the one of several leaves that is laid out."""
+    """Return the widget of whichever leaf was laid out; raises StopIteration if none was."""
     return next(leaf.widget for leaf in leaves if hasattr(leaf, "widget"))
 
 

@@ -12,6 +12,7 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.seats import PERSON, Handover
 from kraftwagen.ui.drawing.canvas import colours_of
 from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.presenters.standing import open_totals
 from kraftwagen.ui.scenes.parts.log_book import LogBook, marked, plain
 from kraftwagen.ui.scenes.parts.moods import Moods
 from kraftwagen.ui.services import Services
@@ -69,17 +70,8 @@ class MatchView:
 
     @property
     def open_totals(self) -> bool:
-        """Whether all totals are shown.
-
-        The option of the game decides, if it has one, else the setting; "auto" hides totals if
-        several people play.
-        """
-        if self.spec.totals_option:
-            option = self.spec.totals_option
-            return bool(self.match.set_up.get(option, self.spec.options[option]))
-        if self.settings.open_totals == "auto":
-            return len(self.persons) < 2
-        return self.settings.open_totals == "on"
+        """Whether all totals are shown."""
+        return open_totals(self.match, self.settings.open_totals)
 
     @property
     def hidden_totals(self) -> frozenset[Seat]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
 from kraftwagen.engine.types import NOBODY, Seat
@@ -16,7 +16,7 @@ class Moods:
     """The faces of a match at any moment; the same after loading, undo and replay.
 
     A person is pleased or cross about the last thing that was good or bad since the own last turn
-    began, else worried when far behind, else calm. Nobody is cross when the game is over.
+    began, else worried when far behind, else calm.
     """
 
     def __init__(self, res: Resources, match: Match, hooks: GameHooks) -> None:
@@ -29,30 +29,37 @@ class Moods:
 
         ``hidden`` are the seats whose totals are secret.
         """
+        return self._faces(lambda seat, bot: self._mood(seat, bot, number, hidden))
+
+    def at_end(self) -> tuple[Face | None, ...]:
+        """Return the faces of a finished match: winners are pleased, nobody minds."""
+        winners = self._match.spec.winners(self._match.state)
+        return self._faces(lambda seat, bot: PLEASED if seat in winners else CALM)
+
+    def _faces(self, mood: Callable[[Seat, str], str]) -> tuple[Face | None, ...]:
         game = self._match.spec.id
-        found: list[Face | None] = []
-        for seat, info in enumerate(self._match.seats):
-            shown = not info.is_person and is_drawn(self._res, game, info.controller)
-            mood = self._mood(seat, info.controller, number, hidden) if shown else CALM
-            found.append(Face(info.controller, mood) if shown else None)
-        return tuple(found)
+        bots = [None if info.is_person else info.controller for info in self._match.seats]
+        return tuple(
+            Face(bot, mood(seat, bot)) if bot and is_drawn(self._res, game, bot) else None
+            for seat, bot in enumerate(bots)
+        )
 
     def _mood(self, seat: Seat, bot: str, number: int, hidden: Collection[Seat]) -> str:
-        spec, state = self._match.spec, self._match.state_at(number)
-        if spec.is_over(state):
-            return PLEASED if seat in spec.winners(state) else CALM
         felt = next(filter(None, self._recently(seat, number)), 0)
         if felt:
             return PLEASED if felt > 0 else CROSS
-        known = set(range(len(self._match.seats))) - (
-            set() if self._hooks.open_scores else set(hidden)
-        )
-        if spec.insight is not None and seat in known:
-            scores = spec.scores(state)
-            behind = max(scores[other] for other in known) - scores[seat]
-            if behind >= nerve(self._res, spec.id, bot) * spec.insight.scale:
-                return WORRIED
-        return CALM
+        return WORRIED if self._is_far_behind(seat, bot, number, hidden) else CALM
+
+    def _is_far_behind(self, seat: Seat, bot: str, number: int, hidden: Collection[Seat]) -> bool:
+        """Whether a bot may worry: not about the end, and not about what is secret."""
+        spec, state = self._match.spec, self._match.state_at(number)
+        secret = () if self._hooks.open_scores else hidden
+        if spec.insight is None or seat in secret or spec.is_over(state):
+            return False
+        scores = spec.scores(state)
+        best = max(score for other, score in enumerate(scores) if other not in secret)
+        behind: float = best - scores[seat]
+        return behind >= nerve(self._res, spec.id, bot) * spec.insight.scale
 
     def _recently(self, seat: Seat, number: int) -> Iterator[int]:
         """Yield what decisions meant to a seat, from the last to the first of its own last turn."""
@@ -65,15 +72,13 @@ class Moods:
 
     def _meant(self, at: int) -> tuple[int, ...]:
         """Return what a decision meant to each seat: good if above 0, bad if below."""
-        step = self._match.steps[at]
-        while len(self._felt) <= at or self._felt[at][0] is not step.before:
-            del self._felt[at:]
-            missing = len(self._felt)
-            one = self._match.steps[missing]
-            happened = [self._match.spec.redact(event, NOBODY) for event in one.events]
-            meant = tuple(
-                self._hooks.meant(one.before, happened, seat)
-                for seat in range(len(self._match.seats))
-            )
-            self._felt.append((one.before, meant))
-        return self._felt[at][1]
+        steps, felt = self._match.steps, self._felt
+        while len(felt) <= at or felt[at][0] is not steps[at].before:
+            if len(felt) > at:
+                felt.clear()
+            step = steps[len(felt)]
+            happened = [self._match.spec.redact(event, NOBODY) for event in step.events]
+            seats = range(len(self._match.seats))
+            meant = tuple(self._hooks.meant(step.before, happened, seat) for seat in seats)
+            felt.append((step.before, meant))
+        return felt[at][1]

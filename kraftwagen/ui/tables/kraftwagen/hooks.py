@@ -116,6 +116,8 @@ class KraftwagenHooks(GameHooks):
                 return {}
         return {name: say(term, self.tr) for name, term in found.items()}
 
+    counted_by_seat = True
+
     def income(self, state: Any, happened: Sequence[Event]) -> list[Income]:
         """Return money by source, in the order of ``terms.ORIGINS``."""
         incomes = [player.income for player in state.players]
