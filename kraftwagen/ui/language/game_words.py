@@ -72,8 +72,8 @@ class GameWords:
         return self(key) if self.has(key) else ""
 
     def character(self, bot: str) -> str:
-        """Return what the person behind a bot wants and fears, in two lines; "" if unknown."""
-        keys = [f"people.{bot}.{what}" for what in ("wants", "fears")]
+        """Return what the person behind a bot wants, fears and how they speak, in lines."""
+        keys = [f"people.{bot}.{what}" for what in ("wants", "fears", "speaks")]
         return "\n".join(self(key) for key in keys if self.has(key))
 
     def player_names(self, controller: str) -> list[str]:

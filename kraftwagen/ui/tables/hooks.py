@@ -163,7 +163,7 @@ class GameHooks:
 
         ``before`` is the state before it, of which only what all may see counts.
         """
-        return 0
+        return sum(event.meaning(seat) for event in happened)
 
     def reason(self, reason: Reason) -> str:
         """Return why something is refused and what to do instead."""

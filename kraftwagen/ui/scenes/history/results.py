@@ -93,7 +93,7 @@ class ResultsScene(PageScene):
 
     def _heading(self) -> Box:
         """Declare who won and by how much, any trouble, and the medals."""
-        badges = (self.signs.sign(seat, 42, 56, False) for seat in self.winners)
+        badges = (self.signs.sign(seat, 42, 56, column=False) for seat in self.winners)
         title = text(self.headline(), "title", BRASS_LIGHT, align="center")
         said = self.noted.trouble or self.verdict
         uncounted = text(self.noted.uncounted, "small", BRASS_LIGHT, align="center")

@@ -7,14 +7,13 @@ from functools import partial
 
 from pygame import Rect, Surface
 
+from kraftwagen.engine.types import Seat
 from kraftwagen.match.match import Match
-from kraftwagen.ui.boxes import Drawn
+from kraftwagen.ui.boxes import Box, Drawn, Row
 from kraftwagen.ui.drawing.people import CALM, Face, likeness
 from kraftwagen.ui.scenes.parts.moods import Moods
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.hooks import GameHooks
-
-_GAP = 4
 
 
 class SeatSigns:
@@ -25,27 +24,24 @@ class SeatSigns:
         self._faces: Sequence[Face | None] = Moods(app.resources, match, hooks).at_end()
 
     def sign(
-        self, seat: int, badge: float, face: float, beside: bool = True, calm: bool = False
-    ) -> Drawn:
-        """Declare a sign ``badge`` units high, with a face beside it ``face`` units high.
+        self, seat: Seat, badge: float, face: float, calm: bool = False, column: bool = True
+    ) -> Box:
+        """Declare a sign ``badge`` units high, a bot's face of ``face`` units beside it.
 
-        With ``beside`` there is room for a face if any seat has one, so that signs lie in a column.
+        In a ``column`` of signs there is room for a face wherever one of them has one.
         A ``calm`` face does not tell who has won.
         """
-        shown = any(self._faces) if beside else self._faces[seat] is not None
-        paint = partial(self._draw, seat, badge, face, calm)
-        return Drawn(paint, badge + (_GAP + face) * shown, max(badge, face * shown))
+        shown = self._faces[seat]
+        if shown and calm:
+            shown = shown._replace(mood=CALM)
+        room = any(self._faces) if column else shown is not None
+        picture = Drawn(partial(self._face, shown), face, face) if room else None
+        return Row(Drawn(partial(self._badge, seat), badge, badge), picture, gap=4, folds=False)
 
-    def _draw(
-        self, seat: int, badge: float, side: float, calm: bool, surface: Surface, rect: Rect
-    ) -> None:
-        canvas = self._app.canvas
-        px = canvas.theme.px
-        wide = px(badge)
-        canvas.badge(surface, seat, (rect.x + wide / 2, rect.centery), wide)
-        face = self._faces[seat]
-        if face and calm:
-            face = face._replace(mood=CALM)
-        image = likeness(canvas.res, self._game, face, px(side)) if face else None
+    def _badge(self, seat: Seat, surface: Surface, rect: Rect) -> None:
+        self._app.canvas.badge(surface, seat, rect.center, min(rect.size))
+
+    def _face(self, face: Face | None, surface: Surface, rect: Rect) -> None:
+        image = likeness(self._app.resources, self._game, face, min(rect.size)) if face else None
         if image is not None:
-            surface.blit(image, image.get_rect(midleft=(rect.x + wide + px(_GAP), rect.centery)))
+            surface.blit(image, image.get_rect(center=rect.center))

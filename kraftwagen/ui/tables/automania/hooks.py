@@ -33,11 +33,6 @@ class AutomaniaHooks(GameHooks):
     felt = frozenset(("automania/sale", "automania/top_car"))
     text, recap, rule_ids, decisions = text, recap, rule_ids, TABLE
 
-    def meant(self, before: Any, happened: Sequence[Event], seat: Seat) -> int:
-        from kraftwagen.ui.tables.automania.feelings import meant
-
-        return meant(happened, seat)
-
     def view(self, app: Services) -> TableView:
         from kraftwagen.ui.tables.automania.view import AutomaniaTable
 
