@@ -154,7 +154,10 @@ def _mouth(person: Person, mood: str) -> Iterator[str]:
             2.6,
         )
     else:
-        yield line(f"M41 {y + 5:g}Q49 {y - 4:g} 59 {y + 3:g}", INK, 4.2)
+        frown = f"M42 {y + 5:g}Q50 {y - 2:g} 58 {y + 4:g}"
+        if person.lips:
+            yield line(frown, person.lips, 6)
+        yield line(frown, INK, 3 if person.lips else 4)
 
 
 def _hands(person: Person, mood: str) -> tuple[str, str]:
