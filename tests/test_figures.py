@@ -9,11 +9,11 @@ import pytest
 from tests import figures
 
 LIMITS = {
-    "lines of the program": 86_400,
-    "lines of the tests": 60_900,
+    "lines of the program": 87_300,
+    "lines of the tests": 61_100,
     "files of the program that name automania": 1,
     "files of the tests that name automania": 3,
-    "statements that place by hand in scenes": 278,
+    "statements that place by hand in scenes": 277,
     "lines with bit operators in Automania's rules and evaluation": 2,
     "files that name a kind of decision of kraftwagen, at most": 5,
     "files that name an event of kraftwagen, at most": 6,

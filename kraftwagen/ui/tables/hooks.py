@@ -89,6 +89,8 @@ class GameHooks:
 
     end_turn: Code | None = None
     """The decision by which a player ends a turn; None where turns end by themselves."""
+    open_scores: bool = False
+    """Whether all see the scores even of seats whose totals are secret."""
     felt: frozenset[str] = frozenset()
     """Names of the sound effects that also make controllers rumble."""
     text: Any
@@ -155,6 +157,13 @@ class GameHooks:
         """Return how another player's decision affected a seat, for the recap; often nothing."""
         lines = self.recap.touched(before, after, happened, seat)
         return [LogLine(say(line, self.tr, names), line.weight, line.rule) for line in lines]
+
+    def meant(self, before: Any, happened: Sequence[Event], seat: Seat) -> int:
+        """Return what a decision meant to a seat: good above 0, bad below, nothing at 0.
+
+        ``before`` is the state before it, of which only what all may see counts.
+        """
+        return sum(event.meaning(seat) for event in happened)
 
     def reason(self, reason: Reason) -> str:
         """Return why something is refused and what to do instead."""

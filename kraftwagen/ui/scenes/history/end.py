@@ -45,6 +45,7 @@ from kraftwagen.ui.presenters.standing import (
 )
 from kraftwagen.ui.scenes.history.again import note_winners, start_again, victories
 from kraftwagen.ui.scenes.history.count import Count
+from kraftwagen.ui.scenes.parts.seat_sign import SeatSigns
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.shell.boxed import BoxedScene
 from kraftwagen.ui.shell.closing import Closing
@@ -138,7 +139,9 @@ class EndScene(BoxedScene):
         ]
         winners = spec.winners(self.match.state)
         happened = [event for step in self.match.steps for event in step.events]
-        found = load_hooks(spec, self.tr).end_picture(app, self.match.state, happened, winners)
+        hooks = load_hooks(spec, self.tr)
+        self.signs = SeatSigns(app, self.match, hooks)
+        found = hooks.end_picture(app, self.match.state, happened, winners)
         self.picture: EndPicture = found or HousePicture(app, winners)
         if self.fresh:
             note_winners(app, self.match)
@@ -254,7 +257,7 @@ class EndScene(BoxedScene):
         paint = partial(self._draw_bar, seat, most)
         figure = partial(self._draw_figure, seat)
         return [
-            Drawn(partial(self._sign, seat), 28, 32),
+            self.signs.sign(seat, 28, 40, calm=True),
             text(name, "heading"),
             Drawn(paint, 160, 18),
             Drawn(figure, 52, 32, words=True),
@@ -277,14 +280,11 @@ class EndScene(BoxedScene):
         colour = OXBLOOD if row.place == 1 else INK
         name = self.match.seats[row.seat].name
         return [
-            Drawn(partial(self._sign, row.seat), 28, 32),
+            self.signs.sign(row.seat, 28, 40),
             text(name, "heading", colour),
             text(row.words, "body", SEPIA, least_w=110),
             text(str(row.score), "subtitle", colour, align="right", line=True),
         ]
-
-    def _sign(self, seat: int, surface: Surface, rect: Rect) -> None:
-        self.app.canvas.badge(surface, seat, rect.center, self.app.theme.px(28))
 
     def _caption(self) -> Box:
         """Declare the end picture's sentence on a plate."""

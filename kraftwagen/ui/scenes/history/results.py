@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import ClassVar, Final
-
-from pygame import Rect, Surface
 
 from kraftwagen.match.daily import DailyLog
 from kraftwagen.match.match import Match
 from kraftwagen.ui.boxes import (
     Box,
     Column,
-    Drawn,
     Grid,
     OneOf,
     Row,
@@ -32,6 +28,7 @@ from kraftwagen.ui.scenes.history.again import start_again
 from kraftwagen.ui.scenes.history.daily import share_line
 from kraftwagen.ui.scenes.history.results_sheets import StandingSheet, source_sheet
 from kraftwagen.ui.scenes.page import PageScene
+from kraftwagen.ui.scenes.parts.seat_sign import SeatSigns
 from kraftwagen.ui.shell.scene import MOMENT
 from kraftwagen.ui.tables.hooks import Income, load_hooks
 from kraftwagen.ui.widgets.medals import Medal
@@ -68,7 +65,9 @@ class ResultsScene(PageScene):
         self.rows = standings(self.words, self.match)
         self.verdict = verdict(self.words, self.match)
         happened = [event for step in self.match.steps for event in step.events]
-        income = load_hooks(self.match.spec, self.tr).income(self.match.state, happened)
+        hooks = load_hooks(self.match.spec, self.tr)
+        income = hooks.income(self.match.state, happened)
+        self.signs = SeatSigns(self.app, self.match, hooks)
         self.income: list[tuple[int, Income]] = [
             (number, source) for number, source in enumerate(income) if any(source.amounts)
         ]
@@ -86,13 +85,15 @@ class ResultsScene(PageScene):
 
     def layout(self, size: tuple[int, int]) -> None:
         """Lay out the page with bars as long as they are now."""
-        self._standing = StandingSheet(self.app.canvas, self.rows, self.names, self.income)
+        self._standing = StandingSheet(
+            self.app.canvas, self.rows, self.names, self.income, self.signs
+        )
         super().layout(size)
         self._grow(self._grown)
 
     def _heading(self) -> Box:
         """Declare who won and by how much, any trouble, and the medals."""
-        badges = (Drawn(partial(self._badge, seat), 42, 42) for seat in self.winners)
+        badges = (self.signs.sign(seat, 42, 56, column=False) for seat in self.winners)
         title = text(self.headline(), "title", BRASS_LIGHT, align="center")
         said = self.noted.trouble or self.verdict
         uncounted = text(self.noted.uncounted, "small", BRASS_LIGHT, align="center")
@@ -108,9 +109,6 @@ class ResultsScene(PageScene):
         sides = Column(share=1), Column(medals, items="end", share=1)
         beside = Row(sides[0], who, sides[1], gap=12, folds=False)
         return OneOf(beside, Column(who, medals, gap=8, items="center"), wished=True)
-
-    def _badge(self, seat: int, surface: Surface, rect: Rect) -> None:
-        self.app.canvas.badge(surface, seat, rect.center, rect.w)
 
     def _medal(self, name: str) -> Box:
         title, key = self.words.called(f"merits.{name}.title", name), f"merits.{name}.note"

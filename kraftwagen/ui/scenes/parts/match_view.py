@@ -14,6 +14,7 @@ from kraftwagen.ui.drawing.canvas import colours_of
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.presenters.standing import open_totals
 from kraftwagen.ui.scenes.parts.log_book import LogBook, marked, plain
+from kraftwagen.ui.scenes.parts.moods import Moods
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.decision import Decision
@@ -37,6 +38,7 @@ class MatchView:
         self.colours = colours_of(match.seats)
         self._standing: list[tuple[Any, Any]] = []
         """Pairs of a state and its ``GameHooks.stays``, from the beginning on."""
+        self.moods = Moods(app.resources, match, hooks)
         self.viewer: Seat = self._first_viewer()
 
     # -- who is who
@@ -113,6 +115,7 @@ class MatchView:
             marks=marks,
             colours=self.colours,
             stays=self._stays_at(number),
+            faces=self.moods.at(number, self.hidden_totals),
         )
 
     def _stays_at(self, number: int) -> Any:
