@@ -180,7 +180,7 @@ class ResultsScene(PageScene):
             tip = self.tr("setup_code.copy_tip", code=copied)
         copy = copy_button(copied, label, tip=tip) if copied else None
         marks = text(self.marks(), "small", MUTED)
-        return Column(copy, marks, gap=4, share=1)
+        return Column(copy, marks, gap=4, items="start", share=1)
 
     def news(self) -> str:
         """Return the new achievements, or the trouble with the statistics, as a sentence."""

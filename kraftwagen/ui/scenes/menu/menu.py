@@ -124,8 +124,7 @@ class MenuScene(BoxedScene):
         if tall and (tower := self._tower()).height(self.sheet, room.w) <= room.h:
             self.lay(tower, room)
             if self._painted:
-                down = self._view.rect.centery - self._picture.centery
-                self._picture = self._picture.move(0, down)
+                self._picture.center = self._view.rect.center
             return
         if self._painted:
             room = room.clip(self._picture)

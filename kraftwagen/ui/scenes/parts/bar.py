@@ -88,11 +88,12 @@ class Sentence(Box):
         """Whether there is no room for other words."""
         return setting(self.ui, words, self.styles, self._room.w).high > self._room.h
 
-    def under(self, high: int) -> Rect:
-        """Return a strip below the words: in their room, or at its foot where they fill it."""
+    def under(self, wide: float, high: float) -> Rect:
+        """Return a strip below the words, in design units; at their foot if they fill the room."""
+        px, box = self.ui.theme.px, self.rect
         filled = not self._below and setting(self.ui, self.text, self.styles, self._room.w).wraps
-        top = self.rect.bottom - (self.ui.theme.px(1) if filled else high + self.ui.theme.px(2))
-        return Rect(self.rect.x, top, self.rect.w, high)
+        down = 1 if filled else high + 2
+        return Rect(box.x, box.bottom - px(down), min(px(wide), box.w), px(high))
 
     @property
     def _room(self) -> Rect:

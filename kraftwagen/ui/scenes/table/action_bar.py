@@ -464,11 +464,10 @@ class ActionBar(Bar):
     def draw(self, surface: Surface) -> None:
         """Draw background, prompt and a bot's progress; the widgets draw themselves."""
         super().draw(surface)
-        shown, px = self.state, self.ui.theme.px
+        shown = self.state
         if shown.looking:
             return
         self.prompt.draw(surface)
         if shown.waiting and shown.progress > 0:
-            groove = self.prompt.under(px(4))
-            groove.w = min(px(220), groove.w)
+            groove = self.prompt.under(220, 4)
             self.ui.canvas.gauge(surface, GREEN_DARK, groove, shown.progress)
