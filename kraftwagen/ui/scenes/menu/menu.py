@@ -124,7 +124,8 @@ class MenuScene(BoxedScene):
         if tall and (tower := self._tower()).height(self.sheet, room.w) <= room.h:
             self.lay(tower, room)
             if self._painted:
-                self._picture.center = self._view.rect.center
+                down = self._view.rect.centery - self._picture.centery
+                self._picture = self._picture.move(0, down)
             return
         if self._painted:
             room = room.clip(self._picture)
