@@ -76,13 +76,15 @@ def button(
         return made
 
     def high(sheet: Sheet, width: int) -> int:
-        room = max(1, width - around(sheet))
+        room = max(1, width - Button.beside(sheet.ui, style, bool(icon)))
         lines = max(sheet.size(one, style, room)[1] for one in said) if words else 0
         lines += sheet.size(note, "small", room)[1] if note else 0
         above = _ABOVE if least_h > _LOW else _ABOVE / 2
         return max(sheet.px(least_h), lines + sheet.px(2 * above))
 
-    return Leaf(make, widths, high, share=share, spare=spare, first=first)
+    made = Leaf(make, widths, high, share=share, spare=spare, first=first)
+    made.level = bool(words)
+    return made
 
 
 def field(

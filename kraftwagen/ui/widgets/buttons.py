@@ -134,9 +134,14 @@ class Button(Widget):
     @staticmethod
     def width_for(ui: Ui, text: str, style: str = "button", icon: bool = False) -> int:
         """Return the width at which a button shows its text at full size."""
-        look = ui.theme.style(style)
-        extra = round(look.px * 1.15) + ui.theme.px(9) if icon else 0
-        return ui.res.text_size(text, look)[0] + extra + 2 * ui.theme.px(12) + ui.theme.px(6)
+        words = ui.res.text_size(text, ui.theme.style(style))[0]
+        return words + Button.beside(ui, style, icon) + ui.theme.px(6)
+
+    @staticmethod
+    def beside(ui: Ui, style: str = "button", icon: bool = False) -> int:
+        """Return the width that a button needs beside its words."""
+        extra = round(ui.theme.style(style).px * 1.15) + ui.theme.px(9) if icon else 0
+        return extra + 2 * ui.theme.px(12)
 
     def set_text(self, text: str, note: str | None = None) -> None:
         """Change text and note."""

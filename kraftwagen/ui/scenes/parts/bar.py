@@ -88,6 +88,12 @@ class Sentence(Box):
         """Whether there is no room for other words."""
         return setting(self.ui, words, self.styles, self._room.w).high > self._room.h
 
+    def under(self, high: int) -> Rect:
+        """Return a strip below the words: in their room, or at its foot where they fill it."""
+        filled = not self._below and setting(self.ui, self.text, self.styles, self._room.w).wraps
+        top = self.rect.bottom - (self.ui.theme.px(1) if filled else high + self.ui.theme.px(2))
+        return Rect(self.rect.x, top, self.rect.w, high)
+
     @property
     def _room(self) -> Rect:
         below = self.ui.theme.px(self._below)
@@ -168,7 +174,7 @@ W = TypeVar("W")
 
 
 def laid_out(*leaves: Leaf[W]) -> W:
-    """Return the widget of the one of several leaves that is laid out."""
+    """Return the widget of whichever leaf was laid out; raises StopIteration if none was."""
     return next(leaf.widget for leaf in leaves if hasattr(leaf, "widget"))
 
 
