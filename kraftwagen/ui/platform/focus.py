@@ -196,5 +196,6 @@ def _seen(item: Focusable, other: Focusable) -> pygame.Rect:
     What is scrolled out of sight counts as being at the edge, not behind what it is hidden by.
     """
     scrolls = getattr(item, "area", None)
-    apart = scrolls is not None and scrolls is not getattr(other, "area", None)
-    return item.focus_rect.clamp(scrolls.view) if apart else item.focus_rect
+    if scrolls is None or scrolls is getattr(other, "area", None):
+        return item.focus_rect
+    return item.focus_rect.clamp(scrolls.view)
