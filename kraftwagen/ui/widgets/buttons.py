@@ -165,7 +165,7 @@ class Button(Widget):
         gap = theme.px(9) if self.icon and self.text else 0
         room = box.w - icon_size - gap
         whole = self.ui.res.text_size(self.text, look)[0] if self.text else 0
-        width = min(room, whole)
+        width = max(0, min(room, whole))
         x = box.x if self.align == "left" else box.x + (box.w - icon_size - gap - width) // 2
         if self.icon:
             glyph = self.ui.res.icon(self.icon, icon_size, colour)

@@ -57,7 +57,7 @@ class SettingsScene(PageScene):
         game, picture, sound = self._game(), self._picture(), self._sound()
         return OneOf(
             Row(game, picture, sound, gap=18, folds=False, items="stretch"),
-            Row(Column(game, sound, gap=18, share=1), picture, gap=18, folds=False, items="start"),
+            Row(game, Column(picture, sound, gap=18, share=1), gap=18, folds=False, items="start"),
             Column(game, picture, sound, gap=18),
         )
 
