@@ -53,7 +53,7 @@ def test_whatever_prevents_a_start_has_room(driver: Driver) -> None:
     label = driver.scene._problem.widget
     driver.scene.setup.seats[0].name = "\u0e01"
     driver.scene._check()
-    assert "letter that cannot be shown" in label.text
+    assert "letter cannot be shown" in label.text
     style = driver.app.theme.style("bold")
     assert driver.app.resources.text_size(label.text, style, label.rect.w)[1] <= label.rect.h
 
