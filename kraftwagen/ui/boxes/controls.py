@@ -218,7 +218,8 @@ def copy_button(copied: str, label: str, **more: Any) -> Leaf[CopyButton]:
 
     def widths(sheet: Sheet) -> tuple[int, int]:
         texts = (label, sheet.ui.tr("copying.done"), sheet.ui.tr("copying.failed"))
-        wide = max(Button.width_for(sheet.ui, words, "button_small", icon=True) for words in texts)
+        style = "bold" if label == copied else "button_small"
+        wide = max(Button.width_for(sheet.ui, words, style, icon=True) for words in texts)
         return wide, wide
 
     return Leaf(make, widths, lambda sheet, _: field_height(sheet))
