@@ -9,8 +9,8 @@ import pytest
 from tests import figures
 
 LIMITS = {
-    "lines of the program": 87_300,
-    "lines of the tests": 61_100,
+    "lines of the program": 87_400,
+    "lines of the tests": 61_350,
     "files of the program that name automania": 1,
     "files of the tests that name automania": 3,
     "statements that place by hand in scenes": 277,

@@ -38,10 +38,14 @@ class KraftwagenHooks(GameHooks):
 
     def meant(self, before: Any, happened: Sequence[Event], seat: Seat) -> int:
         """Return what a decision meant; an unsold car is worse than a sale is good."""
-        cleared = (event for event in happened if isinstance(event, events.MarketCleared))
-        unsold = [before.cars[space] for event in cleared for space in event.unsold]
-        bad = 3 * sum(cars.seat_of(car) == seat for car in unsold)
-        return super().meant(before, happened, seat) - bad
+        owners = {space: cars.seat_of(car) for space, car in enumerate(before.cars)}
+        unsold = 0
+        for event in happened:
+            if isinstance(event, events.CarPlaced):
+                owners[event.space] = event.seat
+            elif isinstance(event, events.MarketCleared):
+                unsold += sum(owners[space] == seat for space in event.unsold)
+        return super().meant(before, happened, seat) - 3 * unsold
 
     def stays(self, before: Any, state: Any) -> Any:
         """Return the slot of each piece on the ring, which the rules leave open."""

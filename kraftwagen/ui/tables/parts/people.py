@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pygame import Rect
 
+from kraftwagen.ui.boxes import Box
 from kraftwagen.ui.drawing.people import likeness
 from kraftwagen.ui.tables.parts.display_list import DisplayList
+from kraftwagen.ui.tables.parts.panels import piece
+
+_HEIGHT: Final = 42
 
 
 def height(pad: DisplayList) -> int:
     """Return how high and wide faces beside names are; 0 if none is shown."""
-    return pad.px(42) if any(pad.position.faces) else 0
+    return pad.px(_HEIGHT) if any(pad.position.faces) else 0
+
+
+def box(pad: DisplayList, seat: int) -> Box | None:
+    """Return the face of a bot for a panel that shows its seat in large; None for a person."""
+    if not pad.position.faces or pad.position.faces[seat] is None:
+        return None
+    return piece(lambda rect: draw(pad, seat, rect.x, rect.bottom), _HEIGHT, _HEIGHT)
 
 
 def draw(pad: DisplayList, seat: int, left: int, bottom: int) -> Rect | None:
