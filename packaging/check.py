@@ -13,7 +13,7 @@ from pathlib import Path
 
 from product import Product
 
-LARGEST = 60_000_000
+LARGEST = 65_000_000
 """The largest size of the unpacked program in bytes."""
 STARTS = 5
 PATIENCE = 120.0

@@ -25,6 +25,7 @@ from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.buttons import ButtonBindings
 from kraftwagen.ui.platform.devices import Devices
 from kraftwagen.ui.platform.input import KeyBindings
+from kraftwagen.ui.platform.music import Music
 from kraftwagen.ui.platform.paths import Paths
 from kraftwagen.ui.platform.report import Failure, RunningMatch
 from kraftwagen.ui.platform.settings import Settings
@@ -236,6 +237,7 @@ class Services(Protocol):
     """The input devices."""
     resources: Resources
     sound: Sound
+    music: Music
     speech: Speech
     theme: Theme
     canvas: Canvas
@@ -316,6 +318,9 @@ class Services(Protocol):
 
     def save_settings(self) -> None:
         """Write the settings."""
+
+    def switch_music(self) -> None:
+        """Switch music off or on, and store the choice."""
 
     def toggle_fullscreen(self) -> None:
         """Switch between window and full screen, and store the choice."""

@@ -38,6 +38,9 @@ class Note:
     def set_volume(self, value: float) -> None:
         self.volume = value
 
+    def get_length(self) -> float:
+        return 1.5
+
     def play(self) -> None:
         self.mixer.takes.append(self.file.stem)
         self.mixer.heard.append((self.file.stem.partition("-")[0], self.volume))

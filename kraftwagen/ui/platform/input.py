@@ -49,6 +49,7 @@ _HOUSE: Final[dict[str, tuple[str, ...]]] = {
     "step_mode": ("n",),
     "close_up": ("z",),
     "say_again": ("v",),
+    "music": ("m",),
     "help": ("f1",),
     "menu": ("f10",),
     "back": ("escape",),

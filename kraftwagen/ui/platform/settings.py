@@ -30,6 +30,7 @@ _CHOICES: Final = {
     "palette": PALETTE_NAMES,
     "speech": SPEECH,
 }
+_VOLUMES: Final = ("effects", "interface", "music")
 SMALLEST: Final = (800, 560)
 """Smallest window size in points."""
 _LARGEST: Final = 16_384
@@ -69,6 +70,10 @@ class Settings:
     """Volume of game events, 0 to 1."""
     interface: float = 0.5
     """Volume of buttons and of picking up and putting down pieces, 0 to 1."""
+    music: float = 0.5
+    """Volume of music, 0 to 1; a half is 10 dB below its files."""
+    music_on: bool = True
+    """Whether there is music, which a key switches off and on."""
     mute_unfocused: bool = True
     speech: str = "off"
     keys: dict[str, list[str]] = field(default_factory=dict)
@@ -102,8 +107,8 @@ class Settings:
                 setattr(self, name, getattr(Settings, name))
         self.scale = min(max(self.scale, SCALES[0]), SCALES[-1])
         self.text_size = min(max(self.text_size, TEXT_SIZES[0]), TEXT_SIZES[-1])
-        self.effects = min(max(self.effects, 0.0), 1.0)
-        self.interface = min(max(self.interface, 0.0), 1.0)
+        for name in _VOLUMES:
+            setattr(self, name, min(max(getattr(self, name), 0.0), 1.0))
         self.keys, self.buttons = _bindings(self.keys), _bindings(self.buttons)
         wide, high = (_between(n, least) for n, least in zip(self.window, SMALLEST, strict=True))
         self.window = wide, high

@@ -40,6 +40,9 @@ class Clip(Protocol):
     def play(self) -> Any:
         """Start the sound; return the channel, or None if all are busy."""
 
+    def get_length(self) -> float:
+        """Return how many seconds the sound lasts."""
+
 
 class Mixer(Protocol):
     """The sound device: ``pygame.mixer``, or a recorder in tests."""
@@ -121,11 +124,18 @@ class Sound:
         self._silent = not (assets / "sounds").is_dir()
         self.told: Callable[[str], object] = lambda name: None
         """Called with the name of each effect played, even if sound is off."""
+        self.moment: Callable[[float], object] = lambda seconds: None
+        """Called with the length of each rare sound, one with a single variant, that is heard."""
 
     @property
     def possible(self) -> bool:
         """Whether sound is possible on this machine, as far as known."""
         return not self._silent
+
+    @property
+    def ready(self) -> bool:
+        """Whether the device is open."""
+        return bool(self._clips)
 
     def start(self) -> None:
         """Open the device in a thread; to be called after the first frame."""
@@ -162,18 +172,19 @@ class Sound:
     def focus(self, focused: bool) -> None:
         """Note whether the window has the focus; without it sound may be muted by the settings."""
         self._focused = focused
-        if self._muted and self._clips:
+        if self.muted and self._clips:
             self._mixer.stop()
 
     @property
-    def _muted(self) -> bool:
+    def muted(self) -> bool:
+        """Whether all sound is muted because another window has the focus."""
         return self._settings.mute_unfocused and not self._focused
 
     def update(self, dt: float, hurried: bool = False) -> None:
         """Advance by ``dt`` seconds; play what was requested, fewer effects if ``hurried``."""
         self._since += dt
         wanted, self._wanted = self._wanted, {}
-        if not self._clips or self._muted:
+        if not self._clips or self.muted:
             return
         gap = INSTANT_GAP if hurried else GAP
         if "effects" in wanted and self._since >= gap and self._start(wanted["effects"], "effects"):
@@ -189,6 +200,8 @@ class Sound:
         clip = self._next(takes)
         clip.set_volume(loud)
         clip.play()
+        if len(takes) == 1:
+            self.moment(clip.get_length())
         return True
 
     def _next(self, takes: list[Clip]) -> Clip:

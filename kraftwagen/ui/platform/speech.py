@@ -132,6 +132,12 @@ class Speech:
         return self._voice
 
     @property
+    def speaking(self) -> bool:
+        """Whether the voice is reading or about to."""
+        reads = self._running is not None and self._running.poll() is None
+        return reads or (bool(self._queue) and self.voice is not None)
+
+    @property
     def waiting(self) -> bool:
         """Whether ``update`` has something to do soon."""
         return bool(self._queue)

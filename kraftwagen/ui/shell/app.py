@@ -24,6 +24,7 @@ from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.buttons import ButtonBindings
 from kraftwagen.ui.platform.devices import Devices
 from kraftwagen.ui.platform.input import KeyBindings
+from kraftwagen.ui.platform.music import Music
 from kraftwagen.ui.platform.paths import Paths
 from kraftwagen.ui.platform.report import RunningMatch, build_failure
 from kraftwagen.ui.platform.settings import Settings, load_settings, save_settings
@@ -113,6 +114,8 @@ class App:
         self.resources = Resources(paths.assets, self.palette)
         self.sound = Sound(paths.assets, loaded)
         self.sound.told = self.devices.controllers.feel
+        self.music = Music(paths.assets, loaded)
+        self.sound.moment = self.music.give_way
         self.speech = Speech(loaded, self.tr)
         self._fixed_size = size
         self._fullscreen = loaded.fullscreen if fullscreen is None else fullscreen
@@ -177,6 +180,10 @@ class App:
     @property
     def fullscreen(self) -> bool:
         return self._fullscreen
+
+    def switch_music(self) -> None:
+        self.settings.music_on = not self.settings.music_on
+        self.save_settings()
 
     def toggle_fullscreen(self) -> None:
         self._fullscreen = not self._fullscreen
@@ -306,6 +313,10 @@ class App:
         self.sound.update(dt, hurried=self.speed == "instant")
         self.speech.follow(self.stack.top.ui.focus)
         self.speech.update()
+        if self.sound.ready:
+            self.music.update(
+                self.now, self.game_id, muted=self.sound.muted, speech=self.speech.speaking
+            )
         drawn = bool(len(self.stack)) and any(scene.dirty for scene in self.stack.drawn())
         if drawn:
             self.draw()
@@ -337,6 +348,9 @@ class App:
         wanted = [self.stack.top.next_update(), self.devices.controllers.next_update()]
         if self.speech.waiting or self.stack.top.settles > 0:
             wanted.append(_SOON)
+        if self.music.playing and self.speech.speaking:
+            wanted.append(_SOON)
+        wanted.append(self.music.next_update())
         return min([_LONGEST_WAIT, *(one for one in wanted if one is not None)])
 
     def run(self) -> int:
@@ -371,6 +385,7 @@ class App:
             self.stack.clear()
         self.save_settings()
         kept.settle(self.paths.data)
+        self.music.stop()
         self.sound.close()
         self.devices.controllers.close()
         self.speech.hush()

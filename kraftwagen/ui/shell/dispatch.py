@@ -54,6 +54,8 @@ class Dispatcher:
                 app.stack.top.back()
             elif keys.means(event, "say_again"):
                 app.speech.again()
+            elif keys.means(event, "music"):
+                app.switch_music()
 
     def _scale(self, steps: tuple[float, ...]) -> None:
         """Go to the next of the steps, if there is one."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import ClassVar
 
+import pygame
 from pygame import Rect
 
 from kraftwagen import compiled
@@ -60,6 +61,16 @@ class SettingsScene(PageScene):
             Row(game, Column(picture, sound, gap=18, share=1), gap=18, folds=False, items="start"),
             Column(game, picture, sound, gap=18),
         )
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Handle an event; the key for music also changes what is shown here."""
+        if super().handle(event):
+            return True
+        if self.app.keys.means(event, "music"):
+            self.app.switch_music()
+            self.relayout(self.app.size)
+            return True
+        return False
 
     # -- groups
 
@@ -116,6 +127,7 @@ class SettingsScene(PageScene):
             "settings.sound" if possible else "settings.files",
             self._loudness("effects", "your_turn") if possible else None,
             self._loudness("interface", "click") if possible else None,
+            self._music() if possible else self._note("settings.no_sound"),
             self._check("mute_unfocused") if possible else None,
             self._speech(),
             Column(
@@ -124,6 +136,23 @@ class SettingsScene(PageScene):
                 self._press("settings.folder", self._folder, "folder-open"),
                 gap=10,
             ),
+        )
+
+    def _music(self) -> Box | None:
+        """Declare whether there is music and how loud; None if no game has any."""
+        app = self.app
+        if not any(app.music.possible(game) for game in app.games.ids):
+            return None
+        note = self.tr("settings.music_on_note", music=app.keys.hint("music"))
+        return Column(
+            self._slider("music", self._setter("music")),
+            check(
+                self.tr("settings.music_on"),
+                app.settings.music_on,
+                self._setter("music_on"),
+                note=note,
+            ),
+            gap=13,
         )
 
     def _speech(self) -> Box:
@@ -168,8 +197,9 @@ class SettingsScene(PageScene):
         return check(self.tr(f"settings.{name}"), now, change or self._setter(name), note=note)
 
     def _loudness(self, name: Volume, sample: str) -> Box:
-        change = self._volume(name, sample)
+        return self._slider(name, self._volume(name, sample))
 
+    def _slider(self, name: str, change: Callable[[float], None]) -> Box:
         def make(ui: Ui, rect: Rect) -> Slider:
             return Slider(ui, rect, getattr(self.app.settings, name), change)
 

@@ -1,0 +1,247 @@
+"""The music: a game's pieces one after another, each to its end, with silence between them.
+
+Only one piece is read at a time, while it plays. It gives way to moments and to speech. Nothing is
+heard before the sound device is open, or without pieces. No clock is read here: ``update`` gets
+the time.
+"""
+
+from __future__ import annotations
+
+import logging
+import random
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, Protocol
+
+import pygame
+
+from kraftwagen.ui.platform.settings import Settings
+
+_LOG = logging.getLogger(__name__)
+PAUSE: Final = (60.0, 120.0)
+"""The least and most seconds of silence after a piece."""
+APART: Final = 20 * 60.0
+"""Seconds from the start of a piece to its next one, at least."""
+FIRST: Final = 1.0
+"""Seconds before the first piece, and between those of two games."""
+MOMENT: Final = 10 ** (-6 / 20)
+"""The share of the volume that is left beside a moment."""
+SPEECH: Final = 10 ** (-12 / 20)
+"""The share of the volume that is left beside speech."""
+DOWN: Final = 0.08
+UP: Final = 0.4
+AWAY: Final = 1.0
+"""Seconds in which the music gives way, comes back, and ends when another game is chosen."""
+_FRAME: Final = 0.02
+"""Seconds between two steps of a volume that changes."""
+
+
+class Stream(Protocol):
+    """What plays the file of a piece: ``pygame.mixer.music``, or a recorder in tests."""
+
+    def play(self, file: Path) -> None:
+        """Start a file; raises pygame.error or OSError."""
+
+    def busy(self) -> bool:
+        """Whether a file is playing; not asked while it is held."""
+
+    def set_volume(self, value: float) -> None:
+        """Set the volume, 0 to 1."""
+
+    def hold(self) -> None:
+        """Stop for a while."""
+
+    def go_on(self) -> None:
+        """Go on where it was held."""
+
+    def stop(self) -> None:
+        """End the file."""
+
+
+class PygameStream:
+    """The ``Stream`` on pygame, which decodes while it plays."""
+
+    def play(self, file: Path) -> None:
+        pygame.mixer.music.load(file)
+        pygame.mixer.music.play()
+
+    def busy(self) -> bool:
+        return pygame.mixer.music.get_busy()
+
+    def set_volume(self, value: float) -> None:
+        pygame.mixer.music.set_volume(value)
+
+    def hold(self) -> None:
+        pygame.mixer.music.pause()
+
+    def go_on(self) -> None:
+        pygame.mixer.music.unpause()
+
+    def stop(self) -> None:
+        pygame.mixer.music.stop()
+        pygame.mixer.music.unload()
+
+
+def pieces_of(assets: Path, game: str) -> list[Path]:
+    """Return the pieces of a game."""
+    return sorted((assets / "games" / game / "music").glob("*.ogg")) if game else []
+
+
+def gain(value: float) -> float:
+    """Return the factor of a slider's value: 0 is silence, a half 10 dB below the file."""
+    return 10 ** (value - 1) if value > 0 else 0.0
+
+
+class Glide:
+    """A value that moves to another in a time, evenly."""
+
+    def __init__(self, value: float) -> None:
+        self.target = value
+        self._from, self._since, self._lasts = value, 0.0, 0.0
+
+    def to(self, target: float, now: float, lasts: float) -> None:
+        """Begin to move to a value."""
+        if target != self.target:
+            self._from, self._since, self._lasts = self.at(now), now, lasts
+            self.target = target
+
+    def at(self, now: float) -> float:
+        """Return the value at a time."""
+        if not self.moves(now):
+            return self.target
+        return self._from + (self.target - self._from) * (now - self._since) / self._lasts
+
+    def moves(self, now: float) -> bool:
+        """Whether the value is still on its way."""
+        return now < self._since + self._lasts
+
+
+class Music:
+    """The music of the window.
+
+    ``update`` says each turn of the loop which game is in front, whether sound is muted and whether
+    somebody speaks. ``chance`` chooses pieces and the length of silence.
+    """
+
+    def __init__(
+        self,
+        assets: Path,
+        settings: Settings,
+        stream: Stream | None = None,
+        chance: random.Random | None = None,
+    ) -> None:
+        self._assets, self._settings = assets, settings
+        self._stream: Stream = stream or PygameStream()
+        self._chance = chance or random.Random()
+        self._game = ""
+        self._pieces: Sequence[Path] = ()
+        self._begun: dict[Path, float] = {}
+        self._playing: Path | None = None
+        self._held: float | None = None
+        self._due: float | None = None
+        self._share = Glide(1.0)
+        self._moment = 0.0
+        self._volume = -1.0
+        self._now = 0.0
+
+    @property
+    def playing(self) -> str:
+        """The name of the piece that is playing or held; empty for silence."""
+        return self._playing.stem if self._playing is not None else ""
+
+    def possible(self, game: str) -> bool:
+        """Whether a game has music."""
+        return bool(pieces_of(self._assets, game))
+
+    def give_way(self, seconds: float) -> None:
+        """Be quieter for a moment that lasts so long."""
+        self._moment = max(self._moment, self._now + seconds)
+
+    def update(self, now: float, game: str, *, muted: bool = False, speech: bool = False) -> None:
+        """Do what is due: go on, give way, begin or end a piece."""
+        self._now = now
+        silent = muted or not self._settings.music_on or self._settings.music <= 0
+        if silent:
+            self._hold(now)
+            return
+        self._go_on(now)
+        if game != self._game:
+            self._change(game, now)
+        elif self._playing is None:
+            self._begin(now)
+        elif not self._stream.busy():
+            self._playing, self._due = None, now + self._chance.uniform(*PAUSE)
+        if self._playing is not None:
+            self._set_volume(now, speech)
+
+    def next_update(self) -> float | None:
+        """Return the seconds until something is due; None if nothing is."""
+        if self._playing is None or self._held is not None:
+            return None
+        if self._share.moves(self._now):
+            return _FRAME
+        return self._moment - self._now if self._moment > self._now else None
+
+    def stop(self) -> None:
+        """End the music."""
+        if self._playing is not None:
+            self._stream.stop()
+            self._playing = None
+
+    def _hold(self, now: float) -> None:
+        if self._held is None:
+            self._held = now
+            if self._playing is not None:
+                self._stream.hold()
+
+    def _go_on(self, now: float) -> None:
+        """Go on after silence, as if no time had passed for the piece that was held."""
+        if self._held is None:
+            return
+        if self._playing is not None:
+            self._begun[self._playing] += now - self._held
+            self._stream.go_on()
+        self._held = None
+
+    def _change(self, game: str, now: float) -> None:
+        """Let a piece of another game fade, then play those of this one."""
+        if self._playing is None:
+            self._game, self._pieces = game, pieces_of(self._assets, game)
+            self._due, self._share = now + FIRST, Glide(1.0)
+        elif self._share.target > 0:
+            self._share.to(0.0, now, AWAY)
+        elif not self._share.moves(now):
+            self.stop()
+
+    def _begin(self, now: float) -> None:
+        """Begin a piece if silence has lasted long enough and one has not been heard lately."""
+        if self._due is None or now < self._due:
+            return
+        fresh = [piece for piece in self._pieces if now - self._begun.get(piece, -APART) >= APART]
+        if not fresh:
+            return
+        piece = self._chance.choice(fresh)
+        self._begun[piece] = now
+        try:
+            self._stream.play(piece)
+        except (pygame.error, OSError) as problem:
+            _LOG.info("no music from %s: %s", piece.name, problem)
+            return
+        self._playing, self._volume = piece, -1.0
+
+    def _set_volume(self, now: float, speech: bool) -> None:
+        if self._game_is_leaving:
+            pass
+        elif speech:
+            self._share.to(SPEECH, now, DOWN)
+        else:
+            wanted = MOMENT if now < self._moment else 1.0
+            self._share.to(wanted, now, DOWN if wanted < self._share.target else UP)
+        volume = gain(self._settings.music) * self._share.at(now)
+        if volume != self._volume:
+            self._volume = volume
+            self._stream.set_volume(volume)
+
+    @property
+    def _game_is_leaving(self) -> bool:
+        return self._share.target == 0.0
