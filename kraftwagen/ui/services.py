@@ -319,9 +319,6 @@ class Services(Protocol):
     def save_settings(self) -> None:
         """Write the settings."""
 
-    def switch_music(self) -> None:
-        """Switch music off or on, and store the choice."""
-
     def toggle_fullscreen(self) -> None:
         """Switch between window and full screen, and store the choice."""
 

@@ -181,10 +181,6 @@ class App:
     def fullscreen(self) -> bool:
         return self._fullscreen
 
-    def switch_music(self) -> None:
-        self.settings.music_on = not self.settings.music_on
-        self.save_settings()
-
     def toggle_fullscreen(self) -> None:
         self._fullscreen = not self._fullscreen
         self.settings.fullscreen = self._fullscreen

@@ -55,7 +55,8 @@ class Dispatcher:
             elif keys.means(event, "say_again"):
                 app.speech.again()
             elif keys.means(event, "music"):
-                app.switch_music()
+                app.settings.music_on = not app.settings.music_on
+                app.save_settings()
 
     def _scale(self, steps: tuple[float, ...]) -> None:
         """Go to the next of the steps, if there is one."""
