@@ -117,7 +117,10 @@ def options_of(args: argparse.Namespace) -> dict[str, Json]:
 
 
 def switches(argv: Sequence[str]) -> list[str]:
-    """Return the names of the yes-or-no options of the game that the arguments name."""
+    """Return the names of all yes-or-no set-up options of the chosen game, none of single seats.
+
+    The game is found as by ``game_of``; raises GameError for an unknown one.
+    """
     from kraftwagen.engine import registry
 
     early = Parser(add_help=False, allow_abbrev=False)

@@ -62,7 +62,7 @@ def find() -> str | None:
 
 
 def modules(folder: str) -> list[str]:
-    """Return the names of a set's module files; an empty list if a file has changed."""
+    """Return the names of a set's module files; none if the list or one of them is not as made."""
     try:
         with open(os.path.join(folder, MODULES), encoding="utf-8") as file:
             found, *names = file.read().splitlines()

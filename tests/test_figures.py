@@ -9,11 +9,11 @@ import pytest
 from tests import figures
 
 LIMITS = {
-    "lines of the program": 85_260,
-    "lines of the tests": 60_470,
+    "lines of the program": 88_500,
+    "lines of the tests": 62_000,
     "files of the program that name automania": 1,
     "files of the tests that name automania": 3,
-    "statements that place by hand in scenes": 277,
+    "statements that place by hand in scenes": 278,
     "lines with bit operators in Automania's rules and evaluation": 2,
     "files that name a kind of decision of kraftwagen, at most": 5,
     "files that name an event of kraftwagen, at most": 6,

@@ -42,7 +42,10 @@ class Job:
 
 
 def seed_of(budget: Budget, purpose: str, number: int) -> int:
-    """Return the seed for a purpose of an analysis, such as "estimate", and a number."""
+    """Derive a seed from the budget's, so that an analysis can be repeated.
+
+    ``purpose`` ("estimate") keeps uses apart, ``number`` is the decision the seed is for.
+    """
     return rng.seeded(budget.seed, f"analysis: {purpose}", number)
 
 

@@ -87,7 +87,10 @@ class SearchLine:
         self.chance = self.sums[2] / self.visits
 
     def misjudge(self, by: float, unit: float) -> None:
-        """Add an error to value, score and chance; ``unit`` is the chance per point of score."""
+        """Add an error ``by`` to the value, and half of it each to score and chance.
+
+        All of it goes to the score if no chance is known. ``unit`` is the chance per point.
+        """
         self.value += by
         if self.chance is None:
             self.score += by

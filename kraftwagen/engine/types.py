@@ -43,6 +43,10 @@ class Event:
         """Return the key of the place on the table that the event changed; None for none."""
         return None
 
+    def meaning(self, seat: Seat) -> int:
+        """Return what the event means to a seat: good above 0, bad below, nothing at 0."""
+        return 0
+
     def stage_end(self) -> str | None:
         """Return, in one word, why the event ended a stage of the game; None if it ended none."""
         return None

@@ -76,8 +76,22 @@ def test_frame_of_the_table(benchmark: Any, app: App) -> None:
 
 
 def test_layout_of_the_table_after_a_resize(benchmark: Any, app: App) -> None:
+    """Every time at another scale, so that every picture is drawn anew."""
+    (w, h), rounds = app.size, iter(range(1, 9))
+
     def relayout() -> None:
-        app._relayout()
+        app.resize((w - 32 * next(rounds), h - 18 * next(rounds)))
+        app.draw()
+
+    benchmark.pedantic(relayout, rounds=3, warmup_rounds=1)
+
+
+def test_layout_of_the_table_in_a_wider_window(benchmark: Any, app: App) -> None:
+    """Wider alone: the scale stays, so do the pictures."""
+    (w, h), rounds = app.size, iter(range(1, 9))
+
+    def relayout() -> None:
+        app.resize((w + 30 * next(rounds), h))
         app.draw()
 
     benchmark.pedantic(relayout, rounds=5, warmup_rounds=1)
@@ -93,7 +107,9 @@ def test_worst_frame_of_animations(benchmark: Any, app: App, game: str) -> None:
 
     def play() -> None:
         before = len(match.steps)
-        happened = SCREENSHOTS[game].play_ahead(match, lambda match, _: len(match.steps) > before + 5)
+        happened = SCREENSHOTS[game].play_ahead(
+            match, lambda match, _: len(match.steps) > before + 5
+        )
         scene.director.play(happened, scene.game.position(), on_done=scene.controller.refresh)
         scene.controller.refresh()
         assert scene.director.busy

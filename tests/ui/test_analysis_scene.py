@@ -284,7 +284,7 @@ def test_nothing_overlaps(shown: Driver, size: tuple[int, int], scale: float) ->
         shown.scene._choose_view(view)
         shown.frame()
         scene = shown.scene
-        panels = [rect for rect, _ in scene.panels]
+        panels = [rect for rect, _ in scene.sheet.panels]
         assert overlaps(panels) == []
         assert all(rect.left >= 0 and rect.right <= size[0] for rect in panels)
         assert overlaps([w.rect for w in shown.widgets() if w in scene.area.inside]) == []

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from pygame import Rect
+from pygame import SRCALPHA, Rect, Surface
 
 from kraftwagen.ui.boxes import Box, Column, Flow, Gap, Grid, OneOf, Row, Sheet, Stack, Table
 from kraftwagen.ui.boxes.share import Need, shared
 from kraftwagen.ui.drawing.theme import Theme
+from kraftwagen.ui.widgets import Button
+from kraftwagen.ui.widgets.buttons import button_face
 
 
 class Area(Box):
@@ -234,3 +237,17 @@ def test_room_is_shared_out_to_the_last_pixel() -> None:
         assert sum(found) <= room
         if any(need.share for need in needs):
             assert sum(found) == room
+
+
+def test_an_icon_stands_in_the_middle_of_a_small_button(make_app: Callable[..., Any]) -> None:
+    app = make_app()
+    app.routes.menu()
+    made = Button(app.stack.top.ui, Rect(0, 0, 26, 26), "", lambda: None, icon="x")
+    inside = Surface((26, 26), SRCALPHA)
+    made.paint(inside, "normal")
+    bare = Surface((26, 26), SRCALPHA)
+    button_face(made.ui, bare, made.kind, "normal")
+    differs = [
+        x for x in range(26) for y in range(26) if inside.get_at((x, y)) != bare.get_at((x, y))
+    ]
+    assert abs(min(differs) + max(differs) - 25) <= 1

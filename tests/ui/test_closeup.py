@@ -19,7 +19,7 @@ from kraftwagen.ui.tables.base import Choose
 from kraftwagen.ui.tables.camera import LEAST
 from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
 from tests.games.kraftwagen.ui.at_table import RECT, SPEC, make_table, position, tabletop
-from tests.games.kraftwagen.ui.test_table import click, drag, games, last, sample
+from tests.games.kraftwagen.ui.test_table import click, drag, games, last, sample, send
 from tests.ui.driver import Driver
 from tests.ui.playing import QuickRunner
 
@@ -86,6 +86,28 @@ def test_what_the_pointer_means_is_what_it_is_over(table: KraftwagenTable) -> No
         at = table.camera.reached(inner)
         table.camera.point(at)
         assert table.tooltip(at) == whole.tooltip(tabletop(whole).pad.zones[key].center)
+
+
+def test_what_lies_below_a_bar_cannot_be_pointed_at(table: KraftwagenTable) -> None:
+    """Neither shown large, nor explained, nor pressed instead of the bar's buttons."""
+    table.rebuild(position(offers_a_car()))
+    camera, inputs = table.camera, tabletop(table).inputs
+    camera.point(RECT.center)
+    hidden = [
+        spot
+        for x in range(RECT.x, RECT.right, 40)
+        for spot in ((x, RECT.y - 20), (x, RECT.bottom + 20))
+        if inputs.zones_at(camera.inside(spot))
+    ]
+    assert hidden
+    for spot in hidden:
+        send(table, pygame.MOUSEMOTION, spot)
+        assert inputs.hovered is None
+        assert table.tooltip(spot) is None
+        assert table.places(spot) == []
+        assert click(table, spot) is None
+    send(table, pygame.MOUSEMOTION, RECT.center)
+    assert inputs.pointer == camera.inside(RECT.center)
 
 
 def test_the_place_of_the_focus_ring_comes_into_sight(table: KraftwagenTable) -> None:

@@ -255,7 +255,7 @@ def test_nothing_overlaps(
     scene = driver.scene
     assert scene.view == "coach"
     assert overlaps([w.rect for w in driver.widgets() if w in scene.area.inside]) == []
-    assert overlaps([rect for rect, _ in scene.panels]) == []
+    assert overlaps([rect for rect, _ in scene.sheet.panels]) == []
 
 
 # -- any game

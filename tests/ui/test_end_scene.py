@@ -22,6 +22,7 @@ from kraftwagen.ui.drawing.theme import PLAYERS
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.presenters.post_game import PostGameReport
 from kraftwagen.ui.presenters.standing import headline, standings, verdict
+from kraftwagen.ui.scenes.history.again import note_winners, victories
 from kraftwagen.ui.scenes.history.end import EndScene
 from kraftwagen.ui.scenes.history.results import ResultsScene
 from kraftwagen.ui.scenes.table.handoff import HandoffScene
@@ -152,20 +153,35 @@ def show(make_app: Callable[..., Any], finished: Match) -> Open:
     return begin
 
 
-def test_the_car_drives_up_and_then_nothing_moves(show: Open) -> None:
+def test_first_the_count_then_the_car_and_then_nothing_moves(show: Open) -> None:
     driver = show()
     scene = driver.scene
     driver.frame(5)
+    assert scene.counting
+    assert "wins" not in " ".join(words(driver))
+    driver.settle(scene.count.duration)
+    driver.frame(5)
+    assert not scene.counting
     assert 0.0 < scene._share < 1.0
     assert scene._shown == 0, "medals wait for the car"
     driver.settle(4.0)
     assert (scene._share, scene._shown) == (1.0, 2)
     assert scene.done
+    driver.frame(60)
     assert not driver.frame(10)
 
 
+def words(driver: Driver) -> list[str]:
+    """All words of the scene, drawn or on widgets."""
+    seen = [getattr(widget, "text", "") for widget in driver.scene.ui.widgets]
+    paints = [getattr(paint, "__self__", None) or getattr(paint, "func", paint).__self__
+              for _, paint in driver.scene.sheet.drawings]  # fmt: skip
+    return [one for one in [*seen, *(getattr(one, "words", "") for one in paints)]
+            if isinstance(one, str)]  # fmt: skip
+
+
 @pytest.mark.parametrize("way", ["click", "space", "letter", "escape"])
-def test_any_key_shows_all_and_then_leads_to_the_results(show: Open, way: str) -> None:
+def test_any_key_shows_all_and_then_the_buttons_are_used(show: Open, way: str) -> None:
     driver = show()
     scene = driver.scene
     keys = {"space": pygame.K_SPACE, "letter": pygame.K_x, "escape": pygame.K_ESCAPE}
@@ -173,18 +189,33 @@ def test_any_key_shows_all_and_then_leads_to_the_results(show: Open, way: str) -
     def press() -> None:
         driver.click((300, 500)) if way == "click" else driver.key(keys[way])
 
+    assert not any(button.visible for button in driver.widgets(Button))
     press()
-    driver.settle(0.5)
+    driver.settle(0.7)
     assert driver.scene is scene
     assert scene.done
+    assert any("wins" in word for word in words(driver))
     press()
     driver.settle(0.5)
-    assert driver.scene.name == "results"
+    lead = {"space": "fake_table", "escape": "results"}
+    assert driver.scene.name == lead.get(way, "end")
 
 
-def test_the_button_leads_on_at_once(show: Open) -> None:
+def test_presses_in_the_moment_after_it_came_lead_nowhere(show: Open) -> None:
+    """Whoever presses twice to see it all has not asked for another game."""
     driver = show()
-    driver.press("The results")
+    scene = driver.scene
+    driver.settle(1.2)
+    give(driver, space(pygame.KEYDOWN), space(pygame.KEYUP))
+    give(driver, space(pygame.KEYDOWN), space(pygame.KEYUP))
+    driver.frame(3)
+    assert driver.scene is scene
+    assert scene.done
+
+
+def test_the_details_are_one_of_the_ways_on(show: Open) -> None:
+    driver = show(still=True)
+    driver.press("Details")
     driver.settle(0.5)
     assert driver.scene.name == "results"
 
@@ -192,12 +223,25 @@ def test_the_button_leads_on_at_once(show: Open) -> None:
 def test_a_double_click_hits_nothing_on_the_results(show: Open) -> None:
     driver = show(still=True)
     below = driver.app.stack.covered()[-1]
-    again = next(w for w in below.ui.widgets if getattr(w, "text", "") == "Play again")
-    driver.click(again.rect.center)
-    driver.click(again.rect.center)
-    driver.key(pygame.K_SPACE)
+    details = driver.button("Details").rect.center
+    driver.settle(1.2)
+    driver.click(details)
+    driver.click(details)
     driver.settle(0.5)
     assert driver.scene is below, "neither a new game nor the menu"
+
+
+def test_the_evening_is_counted_for_the_same_people(show: Open, finished: Match) -> None:
+    driver = show()
+    app, names = driver.app, [seat.name for seat in finished.seats]
+    assert victories(app, names) == [], "one game is no evening"
+    other = Match.new(KRAFTWAGEN, finished.seats, 22, {}, "2026-11-20")
+    play_ahead(other, lambda match, happened: False)
+    note_winners(app, other)
+    note_winners(app, other)
+    won = dict(victories(app, names))
+    assert sum(won.values()) == 2
+    assert victories(app, names[:2]) == []
 
 
 @pytest.mark.parametrize("still", [True, False])
@@ -267,9 +311,9 @@ def test_a_game_without_a_picture_shows_the_signs_of_the_winners(
     driver = Driver(app)
     assert driver.scene.name == "end"
     assert driver.scene.picture.words == ""
-    driver.settle(6.0)
+    driver.settle(12.0)
     assert driver.scene.done
-    driver.key(pygame.K_RETURN)
+    driver.press("Details")
     driver.settle(0.5)
     assert driver.scene.name == "results"
 
@@ -315,12 +359,13 @@ def test_the_finished_table_leads_back_to_the_results(
     make_app: Callable[..., Any], finished: Match
 ) -> None:
     driver = finished_table(make_app, finished)
-    driver.key(pygame.K_RETURN)
+    driver.settle(1.0)
+    driver.press("Details")
     driver.settle(0.5)
     driver.key(pygame.K_ESCAPE)
     assert driver.scene.name == "table"
     driver.settle(0.5)
-    driver.press("The results")
+    driver.press("Details")
     assert driver.scene.name == "results"
 
 
@@ -345,7 +390,8 @@ def space(kind: int) -> pygame.Event:
 
 
 def button_of(end: EndScene) -> pygame.Rect:
-    return next(widget.rect for widget in end.ui.widgets if isinstance(widget, Button))
+    buttons = (widget for widget in end.ui.widgets if isinstance(widget, Button))
+    return next(button.rect for button in buttons if button.text == "Details")
 
 
 def test_no_click_in_the_first_moment_leads_past_the_end(show: Open) -> None:
@@ -367,7 +413,7 @@ def test_no_click_in_the_first_moment_leads_past_the_end(show: Open) -> None:
 
 def test_no_click_in_the_first_moment_leaves_the_results(show: Open) -> None:
     driver = show(still=True)
-    driver.press("The results")
+    driver.press("Details")
     while driver.scene.name == "end":
         give(driver)
     results = driver.scene
@@ -385,10 +431,7 @@ def test_a_key_that_is_held_on_is_for_the_scene_it_was_pressed_in(show: Open) ->
     give(driver, space(pygame.KEYDOWN))
     for _ in range(120):
         give(driver, space(pygame.KEYDOWN))
-    assert driver.scene.name == "results"
-    give(driver, space(pygame.KEYUP))
-    give(driver, space(pygame.KEYDOWN))
-    assert driver.scene.name != "results", "Play again has the focus"
+    assert driver.scene.name == "fake_table", "Play again has the focus"
 
 
 def test_every_key_that_is_held_on_is_for_the_scene_it_was_pressed_in() -> None:

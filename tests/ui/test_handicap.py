@@ -44,7 +44,18 @@ def test_too_much_is_refused_in_one_sentence(driver: Driver) -> None:
     driver.click(money(driver)[0])
     driver.type("21")
     assert not driver.scene._go.widget.is_enabled
-    assert "from 0 to 20" in driver.scene._problem.widget.text
+    label = driver.scene._problem.widget
+    assert label.text == "Handicap: a number from 0 to 20."
+
+
+def test_whatever_prevents_a_start_has_room(driver: Driver) -> None:
+    """The page is not laid out anew while somebody types."""
+    label = driver.scene._problem.widget
+    driver.scene.setup.seats[0].name = "\u0e01"
+    driver.scene._check()
+    assert "letter cannot be shown" in label.text
+    style = driver.app.theme.style("bold")
+    assert driver.app.resources.text_size(label.text, style, label.rect.w)[1] <= label.rect.h
 
 
 def test_too_much_that_was_left_standing_is_forgotten() -> None:

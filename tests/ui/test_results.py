@@ -124,7 +124,7 @@ def test_to_the_menu(results: Driver) -> None:
 @pytest.mark.parametrize("size", [(1280, 720), (1000, 700), (1920, 1080), (800, 560)])
 def test_nothing_overlaps(results: Driver, size: tuple[int, int]) -> None:
     results.resize(*size)
-    rects = [rect for rect, _ in results.scene.panels]
+    rects = [rect for rect, _ in results.scene.sheet.panels]
     assert len(rects) == 2
     inside = results.scene.area.inside
     rects += [button.rect for button in results.widgets(Button) if button in inside]

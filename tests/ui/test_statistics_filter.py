@@ -56,7 +56,7 @@ def test_the_choice_of_games_is_one_line_and_remembered(make_app: MakeApp, spec:
 def test_the_figures_come_first(make_app: MakeApp, spec: Any) -> None:
     driver = shown(make_app, spec, StatisticsScene(), games=30)
     unfolded(driver)
-    figures = [rect for rect, kind in driver.scene.panels if kind == "green"]
+    figures = [rect for rect, kind in driver.scene.sheet.panels if kind == "green"]
     lists = driver.widgets(Dropdown)
     assert len(figures) == 4
     assert max(rect.bottom for rect in figures) < min(one.rect.y for one in lists)

@@ -206,7 +206,7 @@ def test_nothing_overlaps(
             driver.app.stack.push(scene)
         driver.resize(*size)
         driver.frame()
-        panels = [rect for rect, _ in driver.scene.panels]
+        panels = [rect for rect, _ in driver.scene.sheet.panels]
         assert overlaps(panels) == []
         assert all(rect.left >= 0 and rect.right <= size[0] for rect in panels)
         assert overlaps([w.rect for w in driver.widgets() if w in driver.scene.area.inside]) == []

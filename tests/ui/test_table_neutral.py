@@ -42,7 +42,8 @@ def test_a_toy_game_to_its_results(player: Player) -> None:
             player.choose(player.match.legal()[0])
     assert player.scene.name == "end"
     player.key(pygame.K_SPACE)
-    player.key(pygame.K_SPACE)
+    player.settle(1.2)
+    player.press("Details")
     player.settle(0.5)
     assert player.scene.name == "results"
     assert player.table.action_bar.end is None

@@ -51,6 +51,7 @@ DYNAMIC = (
     "menu.",
     "merits.",
     "options.",
+    "people.",
     "reason.",
     "recap.",
     "replay.",

@@ -62,6 +62,9 @@ class WorkersPlaced(Event):
     def sound(self) -> str:
         return "automania/displaced" if self.displaced else self.SOUND
 
+    def meaning(self, seat: int) -> int:
+        return -int(seat == self.other and self.displaced > 0)
+
     def tell(self, tally: Tally) -> None:
         tally.seats[self.seat].count("displaced", int(self.displaced > 0))
 
@@ -133,6 +136,9 @@ class PointsGained(Event):
 
     def sound(self) -> str:
         return "automania/medal" if self.source == terms.FROM_GOLD_MEDALS else ""
+
+    def meaning(self, seat: int) -> int:
+        return int(seat == self.seat and self.source == terms.FROM_GOLD_MEDALS)
 
     def tell(self, tally: Tally) -> None:
         tally.seats[self.seat].gain(terms.SOURCES[self.source], self.amount, tally.stage)
@@ -251,7 +257,7 @@ class CarShipped(Event):
             tally.seats[self.seat].pieces["gold_ships"].add(self.ship)
 
 
-@event("P7", sound="automania/no_ship", count="cars_stayed")
+@event("P7", sound="automania/no_ship", count="cars_stayed", means=-2)
 class CarStayed(Event):
     """A car found no free ship, or its seat had no tile for it (P7, P9)."""
 
@@ -264,7 +270,7 @@ class CarStayed(Event):
         return "P9" if self.no_tile else self.RULE
 
 
-@event("P8", sound="automania/top_car", count="top_cars", mark="sales market space")
+@event("P8", sound="automania/top_car", count="top_cars", mark="sales market space", means=1)
 class TopCarSold(Event):
     """A top car was sold at once and got the reward of a sales space (P8)."""
 
@@ -289,14 +295,16 @@ class ContractRevealed(Event):
     card: int
 
 
-@event("K1")
+@event("K1", means=-2)
 class NoContractLeft(Event):
     """A seat was to draw a contract, and none was left (K1)."""
 
     seat: int
 
 
-@event("K4", sound="automania/contract_played", count="contracts_played", mark="played seat")
+@event(
+    "K4", sound="automania/contract_played", count="contracts_played", mark="played seat", means=2
+)
 class ContractPlayed(Event):
     """A seat fulfilled a contract; its silver medals count at the end (K4)."""
 
@@ -327,7 +335,11 @@ class SalesStarted(Event):
 
 
 @event(
-    "Z3", sound="automania/sale", count="cars_sold copied_sales=copied", mark="sales market space"
+    "Z3",
+    sound="automania/sale",
+    count="cars_sold copied_sales=copied",
+    mark="sales market space",
+    means=1,
 )
 class CarSold(Event):
     """A car moved from its ship to a sales space; ``copied`` if as a copied sale (Z3, V4)."""

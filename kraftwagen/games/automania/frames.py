@@ -72,7 +72,7 @@ def place(tile: i64) -> i64:
 
 
 def market(car_type: i64) -> i64:
-    """Return the frame that asks for which market a car of a type is."""
+    """Return the frame that asks which market a car of this type goes to."""
     return MARKET | car_type << _BITS
 
 

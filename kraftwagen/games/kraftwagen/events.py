@@ -88,7 +88,7 @@ class SpecialTileRemoved(Event):
     chain: tuple[int, ...]
 
 
-@event("P1", sound="kraftwagen/unsold", count="lost_tasks")
+@event("P1", sound="kraftwagen/unsold", count="lost_tasks", means=-1)
 class TaskLost(Event):
     """A task of a tile could not be carried out and was lost (P1)."""
 
@@ -144,7 +144,7 @@ class CardsRevealed(Event):
     deck: int
 
 
-@event("", sound="award", count="engineers", mark="engineer seat engineer")
+@event("", sound="award", count="engineers", mark="engineer seat engineer", means=2)
 class EngineerEngaged(Event):
     """A seat engaged an engineer and got the engineer's markers (section 7)."""
 
@@ -229,9 +229,14 @@ class CarRaced(Event):
     jumped: tuple[int, ...]
     laps: int
 
+    def _laps(self) -> bool:
+        return any(after < before for before, after in pairwise((self.start, *self.path)))
+
     def sound(self) -> str:
-        lap = any(after < before for before, after in pairwise((self.start, *self.path)))
-        return "kraftwagen/lap" if lap else self.SOUND
+        return "kraftwagen/lap" if self._laps() else self.SOUND
+
+    def meaning(self, seat: int) -> int:
+        return int(seat == self.seat and self._laps())
 
     def tell(self, tally: Tally) -> None:
         tally.seats[self.seat].count("driven", len(self.path))
@@ -314,7 +319,7 @@ class CarPlaced(Event):
         tally.things.append(tally.lying[self.space])
 
 
-@event("V4", sound="kraftwagen/sale", count="private_sales cars_sold", mark="stall space")
+@event("V4", sound="kraftwagen/sale", count="private_sales cars_sold", mark="stall space", means=2)
 class CarSoldPrivately(Event):
     """A seat sold a car on the market for half its price; the space stays closed (V4)."""
 
@@ -342,7 +347,7 @@ class MoneyGained(Event):
         tally.seats[self.seat].gain(terms.SOURCES[self.source], self.amount, tally.stage)
 
 
-@event("", sound="award", count="awards", mark="award award")
+@event("", sound="award", count="awards", mark="award award", means=2)
 class AwardTaken(Event):
     """A seat got an award as the first to meet its condition (section 10)."""
 
@@ -388,6 +393,9 @@ class PlaceScored(Event):
     def rule(self) -> str:
         return "11b" if self.seat < 0 else self.RULE
 
+    def meaning(self, seat: int) -> int:
+        return int(seat == self.seat and self.place == 1)
+
     def tell(self, tally: Tally) -> None:
         if self.place == 1 and self.seat >= 0:
             tally.seats[self.seat].count("races_won")
@@ -407,7 +415,7 @@ class RaceCleared(Event):
     """Race cars and lap counters returned to their start, before buyers act (Z3)."""
 
 
-@event("Z4", sound="kraftwagen/sale", count="cars_sold", most="dearest_sale=price")
+@event("Z4", sound="kraftwagen/sale", count="cars_sold", most="dearest_sale=price", means=2)
 class BuyerBought(Event):
     """A buyer bought a car (Z4, Z5).
 

@@ -28,8 +28,9 @@ class Kind:
     """The JSON form of some values of a state.
 
     ``write`` takes a value and returns JSON. ``read`` takes JSON and its path and returns the
-    value; it raises BadPosition with that path. For the editor, kinds of single values have all
-    ``values``; other kinds have ``below``, which finds an entry by its word or number in a path.
+    value; it raises BadPosition with that path. Two serve the editor:
+    ``values`` lists every value of a kind of single values, ``below`` returns the kind of an entry
+    by its name or index.
     """
 
     write: Callable[[Any], Json]

@@ -35,7 +35,10 @@ def named(names: Sequence[str], first: int = 0, plus: int = 0) -> Field:
 
 
 def number(first: int, last: int, shown_from: int | None = None, plus: int = 0) -> Field:
-    """Return a field of the numbers ``first`` to ``last``; lines count from ``shown_from``."""
+    """Return a field of the whole numbers ``first`` to ``last``, both included.
+
+    In notation ``first`` is written as ``shown_from`` and the others after it; None shifts nothing.
+    """
     further = 0 if shown_from is None else shown_from - first
     return Field({value: str(value + further) for value in range(first, last + 1)}, plus)
 

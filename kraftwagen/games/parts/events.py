@@ -28,6 +28,8 @@ class Event(types.Event):
     """Facts whose maximum is kept for the seat, each with the field of the amount."""
     MARK: ClassVar[tuple[str, ...]] = ()
     """Name of the place that the event changes, then the fields with its numbers."""
+    MEANS: ClassVar[int] = 0
+    """What the event means to its seat."""
 
     def rule(self) -> str:
         return self.RULE
@@ -39,6 +41,9 @@ class Event(types.Event):
         if not self.MARK:
             return None
         return (self.MARK[0], *(int(getattr(self, field)) for field in self.MARK[1:]))
+
+    def meaning(self, seat: Seat) -> int:
+        return self.MEANS if self.MEANS and self.seat == seat else 0  # type: ignore[attr-defined]
 
     def tell(self, tally: Tally) -> None:
         """Add to a tally what ``COUNT`` and ``MOST`` cannot express."""
@@ -55,19 +60,21 @@ def event(
     most: str = "",
     mark: str = "",
     ends_turn: bool = False,
+    means: int = 0,
 ) -> Callable[[K], K]:
     """Return a class decorator that declares a kind of event with these facts.
 
     ``count`` is "cars" to add 1 to this fact, "spaces=driven" to add the value of a field, or
     several of these separated by spaces; ``most`` is likewise for maxima. ``mark`` is the name of a
-    place and the fields with its numbers.
+    place and the fields with its numbers. ``means`` is above 0 if the event is good for its seat,
+    below if bad.
     """
 
     def declare(kind: K) -> K:
         made: Any = dataclass(frozen=True, slots=True)(kind)
         made.RULE, made.SOUND, made.MARK = rule, sound, tuple(mark.split())
         made.COUNT, made.MOST = _facts(count), _facts(most)
-        made.ends_turn = ends_turn
+        made.ends_turn, made.MEANS = ends_turn, means
         return cast(K, made)
 
     return declare

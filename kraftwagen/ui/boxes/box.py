@@ -22,12 +22,14 @@ ALONG: Final = {"start": 0.0, "stretch": 0.0, "center": 0.5, "end": 1.0}
 class Box:
     """A part of a page.
 
-    ``share`` is its part of the room that is left along the row or column it stands in.
+    ``share`` is its weight where spare room of a row or column is divided, 0 for none of it.
     A box that is ``spare`` is left out of a column that has no room for it.
     """
 
     share: float = 0
     spare: bool = False
+    level: bool = False
+    """Whether all such boxes of a row are equally high."""
     _known: tuple[int, int] | None = None
     _highs: dict[int, int] | None = None
 
@@ -54,7 +56,10 @@ class Box:
         raise NotImplementedError
 
     def place(self, sheet: Sheet, rect: Rect) -> None:
-        """Make the widgets inside a rectangle at least as large as needed."""
+        """Lay out the box in a rectangle and make its widgets there.
+
+        The rectangle is at least as wide as the least width, and as high as ``height`` says.
+        """
         raise NotImplementedError
 
 
@@ -144,9 +149,10 @@ class Group(Box):
 
 
 class OneOf(Box):
-    """Arrangements of the same page, the best first: the first one that fits is taken.
+    """Arrangements of the same content, the best first: the first that fits the width is taken.
 
-    With ``wished`` one that is not the last fits only where it is as wide as it wishes.
+    The last is taken where none fits. An arrangement fits at its least width, with ``wished``
+    only at the width it wishes.
     """
 
     def __init__(self, *boxes: Box, wished: bool = False, share: float = 0) -> None:

@@ -76,13 +76,15 @@ def button(
         return made
 
     def high(sheet: Sheet, width: int) -> int:
-        room = max(1, width - around(sheet))
+        room = max(1, width - Button.beside(sheet.ui, style, bool(icon)))
         lines = max(sheet.size(one, style, room)[1] for one in said) if words else 0
         lines += sheet.size(note, "small", room)[1] if note else 0
         above = _ABOVE if least_h > _LOW else _ABOVE / 2
         return max(sheet.px(least_h), lines + sheet.px(2 * above))
 
-    return Leaf(make, widths, high, share=share, spare=spare, first=first)
+    made = Leaf(make, widths, high, share=share, spare=spare, first=first)
+    made.level = bool(words)
+    return made
 
 
 def field(
@@ -216,7 +218,8 @@ def copy_button(copied: str, label: str, **more: Any) -> Leaf[CopyButton]:
 
     def widths(sheet: Sheet) -> tuple[int, int]:
         texts = (label, sheet.ui.tr("copying.done"), sheet.ui.tr("copying.failed"))
-        wide = max(Button.width_for(sheet.ui, words, "button_small", icon=True) for words in texts)
+        style = CopyButton.style_of(copied, label)
+        wide = max(Button.width_for(sheet.ui, words, style, icon=True) for words in texts)
         return wide, wide
 
     return Leaf(make, widths, lambda sheet, _: field_height(sheet))

@@ -20,13 +20,13 @@ class Column(Group):
         +--------+
         | head   |
         | text   |
-        |        |     what the column is higher than needed goes to the shares,
+        |        |     spare height goes to boxes with a share,
         |        |     here the gap
         | button |
         +--------+
 
-    ``items`` other than "stretch" gives each box its wished width, at that side. ``rest`` says
-    where the boxes stand when the column is higher and nothing in it has a share.
+    ``items`` other than "stretch" gives each box its wished width, aligned to that side. ``rest``
+    says where the boxes stand if height is left over and none has a share.
     """
 
     def __init__(
@@ -82,10 +82,11 @@ class Row(Group):
         | picture | text            | button |
         +---------+-----------------+--------+
 
-    Boxes get the width they wish, shares the rest. The row becomes a column where its boxes do not
-    fit at their least widths, and when it is narrower than ``below``; with ``folds`` off it never
-    does. ``items`` says how high each box is and where: "stretch" as high as the row. ``rest`` says
-    where the boxes stand when the row is wider and nothing in it has a share.
+    Each box gets its wished width, boxes with a share divide the rest. The row becomes a column
+    where the least widths do not fit, and when it is narrower than ``below`` design units, which
+    grow with the size of text; with ``folds`` off it never does. ``fold_gap`` is the gap of that
+    column, by default the row's. ``items`` aligns the boxes vertically, "stretch" makes them as
+    high as the row. ``rest`` says where they stand if room is left over and none has a share.
     """
 
     def __init__(
@@ -136,8 +137,11 @@ class Row(Group):
         widths = self._shared(sheet, rect.w)
         left = rect.w - sum(widths) - self._gaps(sheet)
         x = rect.x + round(max(0, left) * ALONG[self.rest])
-        for part, wide in zip(self.parts, widths, strict=True):
-            high = rect.h if self.items == "stretch" else min(rect.h, part.height(sheet, wide))
+        pairs = list(zip(self.parts, widths, strict=True))
+        level = max((part.height(sheet, wide) for part, wide in pairs if part.level), default=0)
+        for part, wide in pairs:
+            own = level if part.level else part.height(sheet, wide)
+            high = rect.h if self.items == "stretch" else min(rect.h, own)
             y = rect.y + round((rect.h - high) * ALONG[self.items])
             part.place(sheet, Rect(x, y, wide, high))
             x += wide + sheet.px(self.gap)

@@ -239,12 +239,14 @@ class Canvas:
         """Draw a filled rectangle, or its outline; lengths in real pixels."""
         pygame.draw.rect(surface, self.colour(colour), rect, width, border_radius)
 
-    def gauge(self, surface: Surface, ground: Colour, rect: Rect, share: float) -> None:
+    def gauge(
+        self, surface: Surface, ground: Colour, rect: Rect, share: float, fill: Colour = BRASS
+    ) -> None:
         """Draw a groove that is filled from the left to a share of its length, 0 to 1."""
         radius, past = rect.h // 2, rect.copy()
         past.w = max(1, round(rect.w * min(1.0, share)))
         self.rect(surface, ground, rect, border_radius=radius)
-        self.rect(surface, BRASS, past, border_radius=radius)
+        self.rect(surface, fill, past, border_radius=radius)
 
     def circle(
         self,

@@ -309,8 +309,9 @@ def lzw(pixels: bytes) -> bytes:
 class Export:
     """The export of one file in progress.
 
-    ``step`` draws the next frame by ``draw(number)`` unless enough are waiting; call it between
-    the frames of the window until ``over``. ``problem`` then says what went wrong, if anything.
+    Call ``step`` between the frames of the window until ``over``; each call draws at most one
+    frame, by ``draw(number)``. A GIF first draws up to five samples for its palette, so ``draw``
+    must take numbers in any order and again. ``problem`` then says what went wrong, "" for nothing.
     There is no file at ``path`` unless it is complete.
     """
 

@@ -126,17 +126,19 @@ class Resources:
             self._looks[game] = look
         return self._looks[game]
 
-    def clear(self) -> None:
-        """Drop everything that depends on the window size; called by the app on resize.
-
-        Waits for preloads in progress: they use the window, which changes afterwards.
-        """
+    def rest(self) -> None:
+        """Wait for preloads in progress: they use the window, which changes afterwards."""
         wait(self._coming.values())
+        self._come()
+        self._coming.clear()
+
+    def clear(self) -> None:
+        """Drop everything that depends on scale, colours or the kind of window."""
+        self.rest()
         self._sprites.clear()
         self._texts.clear()
         self._lines.clear()
         self.faces.clear()
-        self._coming.clear()
 
     def hold_for(self, size: tuple[int, int]) -> None:
         """Set the limits of the caches for a window of this size."""

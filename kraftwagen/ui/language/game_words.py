@@ -71,6 +71,11 @@ class GameWords:
         key = f"bots.{name}.note"
         return self(key) if self.has(key) else ""
 
+    def character(self, bot: str) -> str:
+        """Return what the person behind a bot wants, fears and how they speak, in lines."""
+        keys = [f"people.{bot}.{what}" for what in ("wants", "fears", "speaks")]
+        return "\n".join(self(key) for key in keys if self.has(key))
+
     def player_names(self, controller: str) -> list[str]:
         """Return the names to choose from for a kind of player."""
         key = f"bots.{controller}.names"

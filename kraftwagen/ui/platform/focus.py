@@ -166,11 +166,10 @@ def nearest(origin: Focusable, items: Sequence[Focusable], dx: int, dy: int) -> 
 
     Things with the same centre follow each other in order, so that each can be reached.
     """
-    here = origin.focus_rect
     own = items.index(origin) if origin in items else -1
 
     def distance(at: int) -> float | None:
-        there = items[at].focus_rect
+        here, there = _seen(origin, items[at]), _seen(items[at], origin)
         if there.center == here.center:
             later = (at - own) * (dx or dy)
             return later / 1000 if own >= 0 and later > 0 else None
@@ -189,3 +188,14 @@ def nearest(origin: Focusable, items: Sequence[Focusable], dx: int, dy: int) -> 
 
     ranked = [(far, at) for at in range(len(items)) if (far := distance(at)) is not None]
     return items[min(ranked)[1]] if ranked else None
+
+
+def _seen(item: Focusable, other: Focusable) -> pygame.Rect:
+    """Return the place of a thing, as seen from one that may not scroll along with it.
+
+    What is scrolled out of sight counts as being at the edge, not behind what it is hidden by.
+    """
+    scrolls = getattr(item, "area", None)
+    if scrolls is None or scrolls is getattr(other, "area", None):
+        return item.focus_rect
+    return item.focus_rect.clamp(scrolls.view)

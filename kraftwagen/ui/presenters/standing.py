@@ -24,6 +24,19 @@ class Standing:
     words: str
 
 
+def open_totals(match: Match, setting: str) -> bool:
+    """Whether all totals are shown during a match; ``setting`` is "on", "off" or "auto".
+
+    The option of the game decides, if it has one; "auto" hides totals if several people play.
+    """
+    if match.spec.totals_option:
+        option = match.spec.totals_option
+        return bool(match.set_up.get(option, match.spec.options[option]))
+    if setting == "auto":
+        return sum(seat.is_person for seat in match.seats) < 2
+    return setting == "on"
+
+
 def standings(words: GameWords, match: Match) -> list[Standing]:
     """Return all seats in the order of the rules' ranking, winners first."""
     spec, state = match.spec, match.state

@@ -56,12 +56,13 @@ _SOON: Final = 0.05
 
 
 class App:
-    """The window and everything scenes share (``Services``).
+    """The window and everything scenes share; implements ``Services``.
 
-    ``games`` are the games on offer, ``bots`` returns the bots for one (weakest first),
-    ``commands`` are those of single games with their keys, ``routes`` creates the ways to scenes.
-    ``guarded`` False lets errors through, for tests. ``size`` is the window's in points, instead of
-    the remembered one. The table sets ``running`` while a match is in play.
+    ``games`` are on offer, ``bots(spec)`` returns the names of a game's bots, weakest first.
+    ``commands`` maps each command that only some games have to its usual keys, ``routes(app)``
+    creates the ``Routes``. ``size`` (in points), ``fullscreen`` and ``language`` replace the
+    settings unless they are None or "". ``guarded=False`` lets unexpected errors through, for
+    tests. The table sets ``running`` while a match is in play.
     """
 
     def __init__(
@@ -120,6 +121,8 @@ class App:
         self._fullscreen = loaded.fullscreen if fullscreen is None else fullscreen
         self._failing = False
         self._resize_due = False
+        self._drawn_for: tuple[float, str, float] | None = None
+        """Scale, colours and size of text of the pictures that are kept."""
         self._looks = Looks(self.palette, self.resources, paths.assets / "fonts")
         self._bar = ButtonBar(self, self._looks)
         self._dispatcher = Dispatcher(self)
@@ -188,7 +191,7 @@ class App:
     def resize(self, size: tuple[int, int]) -> None:
         """Resize the window, in points."""
         if size != self._window.points:
-            self.resources.clear()
+            self.resources.rest()
             self._window.resize(size)
         self._relayout()
 
@@ -245,7 +248,10 @@ class App:
 
     def _forget_sizes(self) -> None:
         self.palette.use(self.settings.palette)
-        self.resources.clear()
+        look = self.wanted_scale, self.settings.palette, self.settings.text_size
+        if look != self._drawn_for:  # a window that is only wider or higher keeps its pictures
+            self.resources.clear()
+            self._drawn_for = look
         self.resources.hold_for(self.window_size)
         self._looks.forget(self.settings.text_size)
         self.use(self.stack.top if len(self.stack) else Scene())

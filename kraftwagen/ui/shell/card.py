@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from pygame import Rect, Surface
@@ -13,7 +14,8 @@ from kraftwagen.ui.shell.boxed import BoxedScene
 class CardScene(BoxedScene):
     """A panel in the middle of the window; it scrolls where the window is too low.
 
-    Subclasses declare ``content``. The scene below stays in sight, dimmed.
+    Subclasses declare ``content``, or ``contents`` if they have several arrangements. The scene
+    below stays in sight, dimmed.
     """
 
     opaque: ClassVar[bool] = False
@@ -29,16 +31,22 @@ class CardScene(BoxedScene):
         """Return what is on the card."""
         raise NotImplementedError
 
+    def contents(self) -> Iterable[Box]:
+        """Yield arrangements, the best first; the first one that need not scroll is taken."""
+        yield self.content()
+
     def layout(self, size: tuple[int, int]) -> None:
         """Lay out the card in the middle of the window."""
         px = self.app.theme.px
         self.sheet = Sheet(self.ui)
-        content = self.content()
         room = Rect((0, 0), size).inflate(-px(32), -px(24))
         side, edge = px(40), px(32)
-        least = content.widths(self.sheet)[0] + 2 * side
-        wide = min(room.w, max(px(self.card_w), least))
-        needed = content.height(self.sheet, wide - 2 * side)
+        for content in self.contents():
+            least = content.widths(self.sheet)[0] + 2 * side
+            wide = min(room.w, max(px(self.card_w), least))
+            needed = content.height(self.sheet, wide - 2 * side)
+            if needed + 2 * edge <= room.h:
+                break
         self.box = Rect(0, 0, wide, min(room.h, needed + 2 * edge))
         self.box.center = room.center
         inner = Rect(self.box.x + side, self.box.y + edge, wide - 2 * side, self.box.h - 2 * edge)

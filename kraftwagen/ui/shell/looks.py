@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 
 class Looks:
-    """What everything in the window is drawn with."""
+    """Creates and keeps the theme and canvas for each scale and set of seat colours.
+
+    Also pygame_gui's theme for each of ours.
+    """
 
     def __init__(self, palette: Palette, resources: Resources, fonts: Path) -> None:
         self._palette, self._resources, self._fonts = palette, resources, fonts

@@ -65,7 +65,7 @@ class ScreenKeyboard(CardScene):
         )  # fmt: skip
         return Column(
             note, Stack(Drawn(self._draw_line, 120, 42), Column(self._typed, pad=(12, 10))),
-            *lines, Grid(*deeds, columns=5, gap=6, pad=(0, 6)), gap=6,
+            *lines, Grid(*deeds, columns=5, gap=6, pad=(0, 6), least_w=534), gap=6,
         )  # fmt: skip
 
     def _key(self, sign: str, ui: Ui, rect: Rect) -> Button:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Option, Seat
+from kraftwagen.ui.drawing.people import Face
 from kraftwagen.ui.platform.focus import Focusable, FocusRing
 from kraftwagen.ui.tables.camera import Camera
 
@@ -45,6 +46,8 @@ class Position:
     colours: tuple[int, ...] = ()
     stays: Any = None
     """Places that the rules leave open, such as ring slots, as from ``GameHooks.stays``."""
+    faces: Sequence[Face | None] = ()
+    """The face shown at each seat; None where no bot sits, empty where none is shown."""
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,8 @@ from kraftwagen.ui.platform.input import KeyBindings
 
 Spot = tuple[int, int]
 
+NOWHERE: Final = (-9999, -9999)
+"""A point of the plane where no place of a table lies."""
 LEAST: Final = 1.6
 """Smallest zoom factor."""
 _MOST: Final = 2.2
@@ -67,6 +69,11 @@ class Camera:
         shift = self.shift
         return pos[0] + shift[0], pos[1] + shift[1]
 
+    def under(self, pos: Spot) -> Spot:
+        """Return the point of the plane at a point of the window; NOWHERE if a bar covers it."""
+        hidden = self.plane is not None and not self.rect.collidepoint(pos)
+        return NOWHERE if hidden else self.inside(pos)
+
     def outside(self, rect: Rect) -> Rect:
         """Return where in the window a rectangle of the plane lies."""
         x, y = self.shift
@@ -78,7 +85,7 @@ class Camera:
             return event
         if event.type == pygame.MOUSEMOTION:
             self.point(event.pos)
-        return pygame.event.Event(event.type, {**event.dict, "pos": self.inside(event.pos)})
+        return pygame.event.Event(event.type, {**event.dict, "pos": self.under(event.pos)})
 
     def reached(self, pos: Spot) -> Spot:
         """Return the pointer position in the window that brings it above a point of the plane."""

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
 
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
@@ -89,6 +89,8 @@ class GameHooks:
 
     end_turn: Code | None = None
     """The decision by which a player ends a turn; None where turns end by themselves."""
+    open_scores: bool = False
+    """Whether all see the scores even of seats whose totals are secret."""
     felt: frozenset[str] = frozenset()
     """Names of the sound effects that also make controllers rumble."""
     text: Any
@@ -156,6 +158,13 @@ class GameHooks:
         lines = self.recap.touched(before, after, happened, seat)
         return [LogLine(say(line, self.tr, names), line.weight, line.rule) for line in lines]
 
+    def meant(self, before: Any, happened: Sequence[Event], seat: Seat) -> int:
+        """Return what a decision meant to a seat: good above 0, bad below, nothing at 0.
+
+        ``before`` is the state before it, of which only what all may see counts.
+        """
+        return sum(event.meaning(seat) for event in happened)
+
     def reason(self, reason: Reason) -> str:
         """Return why something is refused and what to do instead."""
         return say(self.text.reason_line(reason), self.tr)
@@ -221,6 +230,9 @@ class GameHooks:
     def pieces(self, achievement: str) -> Mapping[str, str]:
         """Return the names of all pieces that an achievement collects; empty for others."""
         return {}
+
+    counted_by_seat: ClassVar[bool] = False
+    """Whether the final count opens one total after the other, instead of adding up sources."""
 
     def income(self, state: Any, happened: Sequence[Event]) -> list[Income]:
         """Return each seat's score by source, for the results; ``happened`` is the whole game."""

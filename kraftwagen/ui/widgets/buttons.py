@@ -134,9 +134,14 @@ class Button(Widget):
     @staticmethod
     def width_for(ui: Ui, text: str, style: str = "button", icon: bool = False) -> int:
         """Return the width at which a button shows its text at full size."""
-        look = ui.theme.style(style)
-        extra = round(look.px * 1.15) + ui.theme.px(9) if icon else 0
-        return ui.res.text_size(text, look)[0] + extra + 2 * ui.theme.px(12) + ui.theme.px(6)
+        words = ui.res.text_size(text, ui.theme.style(style))[0]
+        return words + Button.beside(ui, style, icon) + ui.theme.px(6)
+
+    @staticmethod
+    def beside(ui: Ui, style: str = "button", icon: bool = False) -> int:
+        """Return the width that a button needs beside its words."""
+        extra = round(ui.theme.style(style).px * 1.15) + ui.theme.px(9) if icon else 0
+        return extra + 2 * ui.theme.px(12)
 
     def set_text(self, text: str, note: str | None = None) -> None:
         """Change text and note."""
@@ -160,7 +165,7 @@ class Button(Widget):
         gap = theme.px(9) if self.icon and self.text else 0
         room = box.w - icon_size - gap
         whole = self.ui.res.text_size(self.text, look)[0] if self.text else 0
-        width = min(room, whole)
+        width = max(0, min(room, whole))
         x = box.x if self.align == "left" else box.x + (box.w - icon_size - gap - width) // 2
         if self.icon:
             glyph = self.ui.res.icon(self.icon, icon_size, colour)

@@ -30,10 +30,14 @@ class CopyButton(Button):
             self._copy,
             kind=kind,
             icon="copy",
-            # A code is read letter by letter, so it has the plainest typeface.
-            style="button_small" if label and label != text else "bold",
+            style=self.style_of(text, label),
             tip=tip,
         )
+
+    @staticmethod
+    def style_of(text: str, label: str) -> str:
+        """Return the style of the label: a code is read letter by letter, in the plainest face."""
+        return "button_small" if label and label != text else "bold"
 
     def _copy(self) -> None:
         self.set_text(self.tr("copying.done" if copy_text(self.copied) else "copying.failed"))

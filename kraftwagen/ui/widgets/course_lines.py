@@ -26,10 +26,11 @@ class Curve:
 
 @dataclass(slots=True)
 class Course:
-    """The content of ``CourseLines``; ``tips`` has a text for every moment.
+    """What ``CourseLines`` shows; a moment is an index into ``tips`` and into every curve's values.
 
-    ``stages`` are headings by moment, ``turning`` the moments after which much changed, ``losses``
-    grades by (moment, seat). ``percent``: the axis runs from 0 to 100 %.
+    ``stages`` has the heading of the stage that begins at a moment, ``turning`` the moments that
+    are followed by a great change, ``losses`` the grade (1 to 3) of what a seat lost at (moment,
+    seat). With ``percent`` values are shares from 0 to 1, shown as 0 to 100 %.
     """
 
     curves: Sequence[Curve]

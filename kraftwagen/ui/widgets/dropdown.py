@@ -28,9 +28,9 @@ _LAYER: Final = 20
 class Detail:
     """The look of an option in a list, besides its text.
 
-    ``note`` is a smaller line below, left out if there is no room. ``marks`` of MOST_MARKS dots are
-    filled; 0 shows no dots. ``heading`` stands above the first option of a group. ``spoken`` is
-    read aloud instead of the text.
+    ``note`` are smaller words beside it, left out if there is no room. ``marks`` of MOST_MARKS
+    dots are filled; 0 shows no dots. ``heading`` stands above the first option of a group.
+    ``spoken`` is read aloud instead of the text.
     """
 
     note: str = ""
@@ -40,23 +40,16 @@ class Detail:
 
 
 def list_place(button: Rect, size: tuple[int, int], window: Rect) -> Rect:
-    """Return where a list opens: in the window, beside its button, never over it.
+    """Return where a list opens: at its button, in the window, never over the button.
 
-    The first place with enough room is taken, of below, above, right and left; else the tallest.
+    It is below, or above where only that place has room for all of it, else where more room is;
+    from the left edge of its button, or further left.
     """
     wide, high = min(size[0], window.w), size[1]
     x = max(window.left, min(button.x, window.right - wide))
-    places = [
-        Rect(x, button.bottom, wide, min(high, window.bottom - button.bottom)),
-        Rect(x, max(window.top, button.top - high), wide, min(high, button.top - window.top)),
-    ]
-    y = max(window.top, min(button.y, window.bottom - high))
-    beside = min(high, window.bottom - y)
-    if window.right - button.right >= wide:
-        places.append(Rect(button.right, y, wide, beside))
-    if button.left - window.left >= wide:
-        places.append(Rect(button.left - wide, y, wide, beside))
-    return max(places, key=lambda place: place.h)
+    under, over = window.bottom - button.bottom, button.top - window.top
+    above = Rect(x, button.top - min(high, over), wide, min(high, over))
+    return max(Rect(x, button.bottom, wide, min(high, under)), above, key=lambda place: place.h)
 
 
 class _Ground(Widget):
@@ -74,8 +67,7 @@ class _Ground(Widget):
         return "normal"
 
     def paint(self, surface: Surface, state: State) -> None:
-        line = self.ui.theme.line(1.6)
-        surface.blit(self.ui.canvas.box(surface.get_size(), CREAM, INK, line, 0), (0, 0))
+        button_face(self.ui, surface, "paper", state)
 
 
 class _Heading(Widget):
@@ -132,12 +124,12 @@ class _Row(Button):
             glyph = self.ui.res.icon("check", px(18), colour)
             surface.blit(glyph, glyph.get_rect(midright=words.midright))
         words.w -= px(24)
+        words.w -= show_marks(self.ui, surface, words, self.marks, weak)
         words.y += round(theme.style(self.style).px * 0.07)
         if self.note:
-            below = Rect(words.x, box.centery, words.w, box.h // 2 - px(3))
-            canvas.fitted(surface, self.note, "tiny", weak, below)
-            words.y, words.h = px(3), box.h // 2
-        words.w -= show_marks(self.ui, surface, words, self.marks, weak)
+            beside = Rect(words.x + self.of.names, box.y, words.w - self.of.names, box.h)
+            canvas.fitted(surface, self.note, "tiny", weak, beside)
+            words.w = self.of.names
         canvas.fitted(surface, self.text, self.style, colour, words)
 
     def focus_key(self, event: pygame.Event) -> bool:
@@ -265,12 +257,10 @@ class Dropdown(Widget):
     def _open(self) -> None:
         rim, header = self.ui.theme.px(6), self.ui.header
         window = Rect(rim, header, self.ui.size[0] - 2 * rim, self.ui.size[1] - rim - header)
-        for notes in (True, False):
-            heights = self._heights(notes)
-            size = self._width(notes), sum(high for _, high in heights) + 2 * self._edge
-            self._place = list_place(self.rect, size, window)
-            if self._place.h == size[1]:
-                break
+        heights = self._heights()
+        notes = self._width(True) <= window.w
+        size = self._width(notes), sum(high for _, high in heights) + 2 * self._edge
+        self._place = list_place(self.rect, size, window)
         self._make(heights, notes, whole=self._place.h == size[1])
         self.ui.popup = self
         self._opened = self.ui.app.now
@@ -278,44 +268,43 @@ class Dropdown(Widget):
 
     @property
     def _edge(self) -> int:
-        return self.ui.theme.px(4)
+        return self.ui.theme.px(6)
 
-    def _heights(self, notes: bool) -> list[tuple[int | str, int]]:
+    @property
+    def names(self) -> int:
+        """The width of the longest text, and the room between texts and notes."""
+        size, style = self.ui.res.text_size, self.ui.theme.style(self.style)
+        return max(size(words, style)[0] for _, words in self.options) + self.ui.theme.px(14)
+
+    def _heights(self) -> list[tuple[int | str, int]]:
         """Return the lines of the list (option indices and headings) with their heights."""
         px, found = self.ui.theme.px, list[tuple[int | str, int]]()
         for place, (value, _) in enumerate(self.options):
-            detail = self._detail(value)
-            if detail.heading:
-                found.append((detail.heading, max(px(26), self._lines_of("small_bold"))))
-            if notes and detail.note:
-                high = max(px(44), self._lines_of(self.style, "tiny"))
-            else:
-                high = max(min(self.rect.h, px(34)), self._lines_of(self.style))
-            found.append((place, high))
+            heading = self._detail(value).heading
+            if heading:
+                found.append((heading, max(px(26), self._line_of("small_bold"))))
+            found.append((place, max(min(self.rect.h, px(32)), self._line_of(self.style))))
         return found
 
-    def _lines_of(self, *styles: str) -> int:
-        """Return the height of a row with a line of each style."""
-        size, style = self.ui.res.text_size, self.ui.theme.style
-        return sum(size("Ág", style(name))[1] for name in styles) + self.ui.theme.px(6)
+    def _line_of(self, style: str) -> int:
+        """Return the height of a row with a line of a style."""
+        words = self.ui.res.text_size("Ág", self.ui.theme.style(style))
+        return words[1] + self.ui.theme.px(6)
 
     def _width(self, notes: bool) -> int:
-        """Return the width of the longest text, at least that of the button."""
+        """Return the width of the longest line, at least that of the button."""
         px, size, style = self.ui.theme.px, self.ui.res.text_size, self.ui.theme.style
-        marks = marks_width(self.ui) if self.details else 0
-        wide = [self.rect.w]
-        for value, words in self.options:
-            detail = self._detail(value)
-            wide.append(size(words, style(self.style))[0] + px(24 + 24 + 12) + marks)
-            if notes:
-                wide.append(size(detail.note, style("tiny"))[0] + px(24 + 24 + 12))
-            wide.append(size(detail.heading, style("small_bold"))[0] + px(24 + 12))
-        return max(wide)
+        around = px(24 + 24 + 12) + (marks_width(self.ui) if self.details else 0)
+        beside = [size(self._detail(value).note, style("tiny"))[0] for value, _ in self.options]
+        heads = [self._detail(value).heading for value, _ in self.options]
+        rows = self.names + around + (max(beside) if notes else 0)
+        over = max(size(heading, style("small_bold"))[0] for heading in heads)
+        return max(self.rect.w, rows, over + px(24 + 12))
 
     def _make(self, heights: list[tuple[int | str, int]], notes: bool, whole: bool) -> None:
         ui, place = self.ui, self._place
         self._ground = _Ground(ui, place)
-        inner = place.inflate(-2 * ui.theme.px(2), -2 * self._edge)
+        inner = place.inflate(-2 * self._edge, -2 * self._edge)
         rows: list[Button] = []
         self._lines = []
         for line, high in heights:

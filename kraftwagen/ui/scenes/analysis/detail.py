@@ -51,6 +51,7 @@ class TurnDetail:
             panel="paper",
             below=420,
             items="stretch",
+            share=1,
         )
 
     def refresh(self) -> None:

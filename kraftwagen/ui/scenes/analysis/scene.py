@@ -59,7 +59,7 @@ class AnalysisScene(PageScene):
     name: ClassVar[str] = "analysis"
     heading: ClassVar[str] = "analysis.title"
     width: ClassVar[int] = 1220
-    wish_h: ClassVar[int] = 860
+    wish_h: ClassVar[int] = 1000
 
     def __init__(
         self,
@@ -192,7 +192,7 @@ class AnalysisScene(PageScene):
         """Declare the view, the list of turns beside it, and the chosen turn below them."""
         view = Column(self._view(), self._below(), gap=10, pad=(22, 18), panel="paper", share=16)
         turns = Column(self._turns(), pad=(14, 14), panel="paper", share=9)
-        sheets = Row(view, turns, gap=12, below=850, items="stretch", share=1)
+        sheets = Row(view, turns, gap=12, below=850, items="stretch", share=3)
         return Column(self._choices(), sheets, self.detail.content(), gap=12)
 
     def _choices(self) -> Box:
@@ -206,7 +206,7 @@ class AnalysisScene(PageScene):
         lists = Row(
             dropdown(names, who, self._choose_who, tip=tr("analysis.who_tip"), share=1),
             dropdown(kinds, kind, self._choose_kind, tip=tr("analysis.list_tip"), share=1),
-            gap=12, share=9,
+            gap=12, folds=False, share=9,
         )  # fmt: skip
         tip = self.words.tr("analysis.view_tip")
         return Row(choice(views, self.view, self._choose_view, tip=tip, share=16), lists, gap=12)

@@ -244,7 +244,11 @@ class DailyScene(PageScene):
     # -- play
 
     def seats(self) -> list[SeatInfo]:
-        """Return the seats: the person as in the last set-up, bots named in order."""
+        """Return who sits where: as in today's unfinished try if there is one.
+
+        Else the person has the name and colour of the last set-up, and each bot gets the first
+        unused name of its kind.
+        """
         if self._open is not None:
             return list(self._open.header.seats)
         kept = self.app.settings.setup_of(self.spec.id)

@@ -1,7 +1,7 @@
-"""The end of a game: end picture, ranking, new medals.
+"""The end of a game: the count, then the winner with the end picture, ranking and new medals.
 
-The scene lies over the results. The first click or key shows everything at once, the next one leads
-to the results.
+The scene lies over the results. While something comes, a click or key shows everything at once;
+then its buttons lead on: to another game, to the details, or away.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from kraftwagen.ui.boxes import (
     Box,
     Column,
     Drawn,
+    Flow,
     Gap,
     Grid,
     Leaf,
@@ -30,18 +31,27 @@ from kraftwagen.ui.boxes import (
     button,
     text,
 )
-from kraftwagen.ui.drawing.theme import CREAM, GREEN, INK, OXBLOOD, SEPIA
+from kraftwagen.ui.drawing.theme import CREAM, GREEN, INK, OXBLOOD, PAPER_SHADE, SEPIA
 from kraftwagen.ui.drawing.timeline import Timeline, ease_out, move
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.platform.input import MODIFIERS
 from kraftwagen.ui.presenters.post_game import PostGameReport
-from kraftwagen.ui.presenters.standing import Standing, headline, standings, verdict
+from kraftwagen.ui.presenters.standing import (
+    Standing,
+    headline,
+    open_totals,
+    standings,
+    verdict,
+)
+from kraftwagen.ui.scenes.history.again import note_winners, start_again, victories
+from kraftwagen.ui.scenes.history.count import Count
+from kraftwagen.ui.scenes.parts.seat_sign import SeatSigns
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.shell.boxed import BoxedScene
 from kraftwagen.ui.shell.closing import Closing
 from kraftwagen.ui.shell.scene import MOMENT
 from kraftwagen.ui.tables.hooks import EndPicture, load_hooks
-from kraftwagen.ui.widgets import Button, Label
+from kraftwagen.ui.widgets import Label
 from kraftwagen.ui.widgets.medals import SHAPE, medal
 
 _ARRIVAL: Final = 2.6
@@ -94,7 +104,10 @@ class _Medal(NamedTuple):
 
 
 class EndScene(BoxedScene):
-    """The winner, the ranking and the medals; ``fresh`` if the game has just ended."""
+    """The count, the winner, the ranking and the medals; ``fresh`` if the game has just ended.
+
+    Nobody is named and no order shown before the count is over.
+    """
 
     name: ClassVar[str] = "end"
     min_size: ClassVar[tuple[int, int]] = (1080, 600)
@@ -107,6 +120,8 @@ class EndScene(BoxedScene):
         """Number of medals shown."""
         self._new: list[list[Leaf[Label]]] = []
         """The words of each medal."""
+        self._counted = 0.0
+        """Seconds of the count that have passed."""
         self._closing = Closing(self.leave_it)
         self._arrival: Timeline = move(self._move, 0.0, 1.0, _ARRIVAL, ease_out)
 
@@ -124,13 +139,32 @@ class EndScene(BoxedScene):
         ]
         winners = spec.winners(self.match.state)
         happened = [event for step in self.match.steps for event in step.events]
-        found = load_hooks(spec, self.tr).end_picture(app, self.match.state, happened, winners)
+        hooks = load_hooks(spec, self.tr)
+        self.signs = SeatSigns(app, self.match, hooks)
+        found = hooks.end_picture(app, self.match.state, happened, winners)
         self.picture: EndPicture = found or HousePicture(app, winners)
+        if self.fresh:
+            note_winners(app, self.match)
+        self.evening = victories(app, [seat.name for seat in self.match.seats])
+        self.count = self._count()
         if not self.fresh or app.settings.reduced_motion or app.speed == "instant":
             self.finish()
-        elif self.picture.sound:
-            app.sound.play(self.picture.sound)
         app.speech.say(" ".join(self.sentences()), cut=False)
+
+    def _count(self) -> Count:
+        match, hooks = self.match, load_hooks(self.match.spec, self.tr)
+        happened = [event for step in match.steps for event in step.events]
+        income = [one for one in hooks.income(match.state, happened) if any(one.amounts)]
+        return Count(
+            match.spec.scores(match.state), [row.seat for row in reversed(self.rows)], income,
+            by_seat=hooks.counted_by_seat,
+            open_totals=open_totals(match, self.app.settings.open_totals),
+        )  # fmt: skip
+
+    @property
+    def counting(self) -> bool:
+        """Whether the totals are still being counted."""
+        return self._counted < self.count.duration
 
     def _note(self, name: str) -> str:
         key = f"merits.{name}.note"
@@ -156,58 +190,105 @@ class EndScene(BoxedScene):
         self.sheet = Sheet(self.ui)
         room = Rect((0, 0), (min(size[0], self.app.theme.px(_WIDEST)), size[1]))
         room.centerx = size[0] // 2
-        sheets = _SHEETS if self.medals else (None,)
+        sheets = _SHEETS if self.medals and not self.counting else (None,)
         self.lay(self.fitting(room, map(self._page, sheets)), room)
         self._reveal()
+        self._show_buttons()
 
     def _page(self, sheet: _Sheet | None) -> Box:
         """Declare the page with one of the medal sheets."""
-        styles = [Outlined(self.headline, style, line=True) for style in ("hero", "title")]
+        title = self.tr("end.count") if self.counting else self.headline
+        styles = [Outlined(title, style, line=True) for style in ("hero", "title")]
         self._stage, self._new = Space(200, 40, share=1), []
         ranking = Row(Gap(grow=1), self._ranking(), Gap(grow=1), folds=False)
         seen = Column(ranking, self._stage, gap=10, share=1)
         medals = Column(self._cabinet(sheet), Gap(grow=1)) if sheet else None
+        below = Drawn(self._draw_source, 200, 26, words=True)
         return Column(
-            OneOf(*styles, Outlined(self.headline, "title")),
-            Outlined(self.verdict, "heading"),
+            OneOf(*styles, Outlined(title, "title")),
+            below if self.counting else Outlined(self.verdict, "heading"),
             Gap(12),
             Row(seen, medals, gap=16, items="stretch", share=1),
             Gap(10),
-            Row(self._button(), self._caption(), gap=16, items="end"),
+            Row(self._ways(), self._caption(), gap=16, items="end"),
             pad=(40, 36),
         )  # fmt: skip
 
-    def _button(self) -> Leaf[Button]:
-        return button(
-            self.tr("end.results"), self._closing.begin, kind="primary", icon="chevron-right",
-            tip=self.words("end.results_tip"), least_w=150, least_h=48, first=True,
-        )  # fmt: skip
+    def _ways(self) -> Box:
+        """Declare where to go, another game first; the buttons come when all is shown.
+
+        They are at the left, away from where turns end and scorings go on.
+        """
+        app, tip = self.app, self.words("end.results_tip")
+        again = self.tr("results.again_tip")
+        self._buttons = [
+            button(self.tr("results.again"), partial(start_again, app, self.match), icon="play",
+                   kind="primary", tip=again, least_h=48, first=True, line=True),
+            button(self.tr("end.results"), self._closing.begin, icon="chart-column", tip=tip,
+                   least_h=48, line=True),
+            button(self.tr("results.menu"), app.routes.menu, icon="log-out", least_h=48, line=True),
+        ]  # fmt: skip
+        return Flow(*self._buttons, gap=10)
+
+    def _show_buttons(self) -> None:
+        for leaf in self._buttons:
+            leaf.widget.set_visible(self.done)
 
     def _ranking(self) -> Box:
-        """Declare sign, name, distance and score of all, the winners first."""
+        """Declare the totals as they are counted; then places and distances, winners first."""
         note = self.noted.uncounted
+        if self.counting:
+            seats = range(len(self.match.seats))
+            return Column(
+                Table(*map(self._counted_row, seats), gap=16, row_gap=8, grows=2),
+                pad=(22, 18), panel="paper", least_w=520, most_w=620,
+            )  # fmt: skip
+        told = " · ".join(f"{name} {count}" for name, count in self.evening)
         return Column(
             Table(*(self._rank(row) for row in self.rows), gap=16, row_gap=8, grows=2),
+            text(self.tr("end.evening", names=told), "small", SEPIA) if told else None,
             text(note, "small", OXBLOOD, align="center") if note else None,
             gap=8, pad=(22, 18), panel="paper", most_w=620,
         )  # fmt: skip
+
+    def _counted_row(self, seat: int) -> list[Box]:
+        """Declare sign, name, a bar that grows and a figure that runs."""
+        name, most = self.match.seats[seat].name, max(1, *self.match.spec.scores(self.match.state))
+        paint = partial(self._draw_bar, seat, most)
+        figure = partial(self._draw_figure, seat)
+        return [
+            self.signs.sign(seat, 28, 40, calm=True),
+            text(name, "heading"),
+            Drawn(paint, 160, 18),
+            Drawn(figure, 52, 32, words=True),
+        ]
+
+    def _draw_bar(self, seat: int, most: int, surface: Surface, rect: Rect) -> None:
+        canvas, share = self.app.canvas, max(0.0, self.count.totals(self._counted)[seat]) / most
+        canvas.gauge(surface, PAPER_SHADE, rect, share, canvas.player(seat).main)
+
+    def _draw_figure(self, seat: int, surface: Surface, rect: Rect) -> None:
+        total = round(self.count.totals(self._counted)[seat])
+        self.app.canvas.text(surface, str(total), "subtitle", INK, rect, "right")
+
+    def _draw_source(self, surface: Surface, rect: Rect) -> None:
+        words = self.count.title(self._counted)
+        if words:
+            self.app.canvas.outlined(surface, words, "heading", rect)
 
     def _rank(self, row: Standing) -> list[Box]:
         colour = OXBLOOD if row.place == 1 else INK
         name = self.match.seats[row.seat].name
         return [
-            Drawn(partial(self._sign, row.seat), 28, 32),
+            self.signs.sign(row.seat, 28, 40),
             text(name, "heading", colour),
             text(row.words, "body", SEPIA, least_w=110),
             text(str(row.score), "subtitle", colour, align="right", line=True),
         ]
 
-    def _sign(self, seat: int, surface: Surface, rect: Rect) -> None:
-        self.app.canvas.badge(surface, seat, rect.center, self.app.theme.px(28))
-
     def _caption(self) -> Box:
         """Declare the end picture's sentence on a plate."""
-        if not self.picture.words:
+        if self.counting or not self.picture.words:
             return Gap(grow=1)
         plate = Column(text(self.picture.words, "bold", CREAM), pad=(18, 8), panel="plate")
         return Row(Gap(grow=1), plate, Gap(grow=1), folds=False, share=1)
@@ -252,58 +333,82 @@ class EndScene(BoxedScene):
     @property
     def done(self) -> bool:
         """Whether everything is shown."""
-        return self._arrival.done and self._shown >= len(self.medals)
+        return not self.counting and self._arrival.done and self._shown >= len(self.medals)
 
     def finish(self) -> None:
         """Show everything at once."""
+        self._counted = self.count.duration
         self._arrival.finish()
         self._shown = len(self.medals)
-        self._reveal()
-        self.invalidate()
+        if hasattr(self, "ui"):
+            self._name_winner()
 
-    def go_on(self) -> None:
-        """Show everything, or then go to the results."""
+    def _name_winner(self) -> None:
+        """Show the winner instead of the count."""
+        self.relayout(self.app.size)
         if self.done:
-            self._closing.begin()
-        else:
-            self.finish()
+            self._offer_ways()
+
+    def _offer_ways(self) -> None:
+        """Show the buttons; presses reach them after a moment."""
+        self.settles = max(self.settles, MOMENT)
+        self._show_buttons()
+        self.ui.focus.focus(self._buttons[0].widget, show=False)
 
     def leave_it(self) -> None:
         """Close the scene, so that the results are shown."""
         self.app.stack.pop()
 
     def back(self) -> None:
-        """Treat Escape like any key."""
-        self.go_on()
+        """Show everything, then go to the details."""
+        if self.done:
+            self._closing.begin()
+        else:
+            self.finish()
 
     def handle(self, event: pygame.Event) -> bool:
-        """Go on at any key and any click outside the button; whether the event was used."""
+        """Show everything at any key and click, then let the buttons be used."""
+        if self.done:
+            return self.ui.handle(event)
         key = event.type == pygame.KEYDOWN and event.key not in _NO_KEYS
-        if not key and self.ui.handle(event):
-            return True
         if key or (event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 2, 3)):
-            self.go_on()
+            self.finish()
             return True
         return False
 
     def buttons(self) -> Sequence[tuple[str, str]]:
         """Return a button that goes on; any other does, too."""
-        return [("a", self.tr("buttons.go_on"))]
+        return super().buttons() if self.done else [("a", self.tr("buttons.go_on"))]
 
     def update(self, dt: float) -> None:
-        """Advance the end picture, then show one medal after the other."""
+        """Advance the count, then the end picture, then show one medal after the other."""
         super().update(dt)
         self._closing.update(dt)
         if self.done:
             return
-        if not self._arrival.done:
+        if self.counting:
+            self._advance_count(dt)
+        elif not self._arrival.done:
             self._arrival.advance(dt)
         else:
             if not self._shown:
                 self.app.sound.play("award")
             self._shown = min(len(self.medals), self._shown + dt / _MEDAL)
             self._reveal()
+        if self.done:
+            self._offer_ways()
         self.invalidate()
+
+    def _advance_count(self, dt: float) -> None:
+        """Count on, with a coin for each step; then show who has won."""
+        before = self.count.number(self._counted)
+        self._counted += dt
+        if self.count.number(self._counted) > before:
+            self.app.sound.play("coin")
+        if not self.counting:
+            if self.picture.sound:
+                self.app.sound.play(self.picture.sound)
+            self._name_winner()
 
     def next_update(self) -> float | None:
         """Return the seconds until ``update`` is needed: 0 while something moves."""
@@ -317,6 +422,6 @@ class EndScene(BoxedScene):
 
     def draw(self, surface: Surface) -> None:
         """Draw end picture, texts, ranking and medals."""
-        self.picture.draw(surface, self._stage.rect, self._share)
+        self.picture.draw(surface, self._stage.rect, 0.0 if self.counting else self._share)
         self.draw_boxes(surface)
         super().draw(surface)

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
-from functools import partial
 from typing import ClassVar, Final
-
-from pygame import Rect, Surface
 
 from kraftwagen.match.daily import DailyLog
 from kraftwagen.match.match import Match
 from kraftwagen.ui.boxes import (
     Box,
     Column,
-    Drawn,
     Grid,
     OneOf,
     Row,
@@ -29,15 +24,16 @@ from kraftwagen.ui.drawing.timeline import Timeline, ease_out, move
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.presenters.post_game import PostGameReport, code_of, note_match, today
 from kraftwagen.ui.presenters.standing import headline, standings, verdict
+from kraftwagen.ui.scenes.history.again import start_again
 from kraftwagen.ui.scenes.history.daily import share_line
 from kraftwagen.ui.scenes.history.results_sheets import StandingSheet, source_sheet
 from kraftwagen.ui.scenes.page import PageScene
+from kraftwagen.ui.scenes.parts.seat_sign import SeatSigns
 from kraftwagen.ui.shell.scene import MOMENT
 from kraftwagen.ui.tables.hooks import Income, load_hooks
 from kraftwagen.ui.widgets.medals import Medal
 
 _GROWING: Final = 0.9
-_SEEDS: Final = 10**9
 _MEDALS: Final = 6
 """The most medals side by side."""
 
@@ -69,7 +65,9 @@ class ResultsScene(PageScene):
         self.rows = standings(self.words, self.match)
         self.verdict = verdict(self.words, self.match)
         happened = [event for step in self.match.steps for event in step.events]
-        income = load_hooks(self.match.spec, self.tr).income(self.match.state, happened)
+        hooks = load_hooks(self.match.spec, self.tr)
+        income = hooks.income(self.match.state, happened)
+        self.signs = SeatSigns(self.app, self.match, hooks)
         self.income: list[tuple[int, Income]] = [
             (number, source) for number, source in enumerate(income) if any(source.amounts)
         ]
@@ -87,13 +85,15 @@ class ResultsScene(PageScene):
 
     def layout(self, size: tuple[int, int]) -> None:
         """Lay out the page with bars as long as they are now."""
-        self._standing = StandingSheet(self.app.canvas, self.rows, self.names, self.income)
+        self._standing = StandingSheet(
+            self.app.canvas, self.rows, self.names, self.income, self.signs
+        )
         super().layout(size)
         self._grow(self._grown)
 
     def _heading(self) -> Box:
         """Declare who won and by how much, any trouble, and the medals."""
-        badges = (Drawn(partial(self._badge, seat), 42, 42) for seat in self.winners)
+        badges = (self.signs.sign(seat, 42, 56, column=False) for seat in self.winners)
         title = text(self.headline(), "title", BRASS_LIGHT, align="center")
         said = self.noted.trouble or self.verdict
         uncounted = text(self.noted.uncounted, "small", BRASS_LIGHT, align="center")
@@ -110,9 +110,6 @@ class ResultsScene(PageScene):
         beside = Row(sides[0], who, sides[1], gap=12, folds=False)
         return OneOf(beside, Column(who, medals, gap=8, items="center"), wished=True)
 
-    def _badge(self, seat: int, surface: Surface, rect: Rect) -> None:
-        self.app.canvas.badge(surface, seat, rect.center, rect.w)
-
     def _medal(self, name: str) -> Box:
         title, key = self.words.called(f"merits.{name}.title", name), f"merits.{name}.note"
         tip = f"{title}: {self.words(key)}" if self.words.has(key) else title
@@ -126,14 +123,26 @@ class ResultsScene(PageScene):
         assert self._standing is not None, "made by layout"
         remarks, looks = self._remarks(), self._looks()
         if self.scrolls:
-            foot: Box = Column(remarks, Grid(*looks, columns=3, gap=10), gap=10)
+            doors = None if self._in_bar else Grid(*looks, columns=3, gap=10)
+            foot: Box = Column(remarks, doors, gap=10)
         else:
-            foot = Row(remarks, *self._leaves(), *looks, gap=10, folds=False)
+            doors = Grid(*self._leaves(), *looks, columns=5, gap=10)
+            foot = OneOf(
+                Row(remarks, *self._leaves(), *looks, gap=10, folds=False),
+                Column(remarks, doors, gap=10),
+            )
         return Column(self._standing.content(), sources, foot, gap=8)
 
     def bar(self) -> Box | None:
-        """Keep the buttons that leave in sight on a page that scrolls."""
-        return Row(*self._leaves(), gap=10, rest="center") if self.scrolls else None
+        """Keep in sight the buttons on a page that scrolls, at least those that leave."""
+        looks = self._looks() if self._in_bar else []
+        return Row(*self._leaves(), *looks, gap=10, rest="center") if self.scrolls else None
+
+    @property
+    def _in_bar(self) -> bool:
+        """Whether a line of the page holds all buttons."""
+        doors = Row(*self._leaves(), *self._looks(), gap=10, folds=False)
+        return doors.widths(self.sheet)[1] <= self.room.w
 
     def _leaves(self) -> list[Box]:
         """Declare buttons that leave; they are not at the right, where turns end."""
@@ -154,7 +163,7 @@ class ResultsScene(PageScene):
         return button(
             self.tr(key), press, kind="primary" if first else "green", icon=icon, note=note,
             align="left" if note else "center", tip=self._more(key, "tip"), first=first,
-            least_h=56,
+            least_h=56, line=True,
         )  # fmt: skip
 
     def _more(self, key: str, kind: str) -> str:
@@ -171,7 +180,7 @@ class ResultsScene(PageScene):
             tip = self.tr("setup_code.copy_tip", code=copied)
         copy = copy_button(copied, label, tip=tip) if copied else None
         marks = text(self.marks(), "small", MUTED)
-        return Column(copy, marks, gap=4, share=1)
+        return Column(copy, marks, gap=4, items="start", share=1)
 
     def news(self) -> str:
         """Return the new achievements, or the trouble with the statistics, as a sentence."""
@@ -226,16 +235,8 @@ class ResultsScene(PageScene):
     def _replay(self) -> None:
         self.app.routes.replay(self.match)
 
-    def _start(self, seed: int) -> None:
-        header = self.match.record.header
-        if header.challenge:
-            self.app.routes.start_challenge(self.match.spec, header.challenge)
-            return
-        pure = self.match.is_unassisted
-        self.app.routes.start_match(self.match.spec, header.seats, seed, header.options, pure=pure)
-
     def _same_seed(self) -> None:
-        self._start(self.match.record.header.seed)
+        start_again(self.app, self.match, self.match.record.header.seed)
 
     def _new_seed(self) -> None:
-        self._start(random.randrange(_SEEDS))
+        start_again(self.app, self.match)

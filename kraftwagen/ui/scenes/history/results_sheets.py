@@ -22,6 +22,7 @@ from kraftwagen.ui.drawing.theme import (
     Colour,
 )
 from kraftwagen.ui.presenters.standing import Standing
+from kraftwagen.ui.scenes.parts.seat_sign import SeatSigns
 from kraftwagen.ui.tables.hooks import Income
 from kraftwagen.ui.widgets import Label
 from kraftwagen.ui.widgets.charts import SERIES, fill_part, words_on
@@ -34,9 +35,15 @@ class StandingSheet:
     """A row per seat, the winner first: place, difference, score as a bar that grows."""
 
     def __init__(
-        self, canvas: Canvas, rows: Sequence[Standing], names: Sequence[str], sources: Sources
+        self,
+        canvas: Canvas,
+        rows: Sequence[Standing],
+        names: Sequence[str],
+        sources: Sources,
+        signs: SeatSigns,
     ) -> None:
         self._canvas, self._rows, self._names, self._sources = canvas, rows, names, sources
+        self._signs = signs
         self._most = max(max(row.score for row in rows), 1)
         self._grown = 1.0
         self._scores: list[tuple[Leaf[Label], int]] = []
@@ -66,9 +73,9 @@ class StandingSheet:
         score = text(str(row.score), style, colour, align="right", line=True)
         self._scores.append((score, row.score))
         return [
-            Drawn(partial(_badge, self._canvas, row.seat), 30, 30),
+            self._signs.sign(row.seat, 30, 46),
             Column(name, text(row.words, "small", SEPIA, most_w=300)),
-            Drawn(partial(self._bar, row), 120, 32, words=True),
+            Drawn(partial(self._bar, row), 60, 32, words=True),
             score,
         ]
 

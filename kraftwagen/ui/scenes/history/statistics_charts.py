@@ -96,7 +96,7 @@ def sources(words: GameWords, canvas: Canvas, spec: GameSpec[Any], found: Figure
 
 
 def course(tr: Translator, found: Figures) -> Box:
-    """Declare the chart of the latest games one by one."""
+    """Declare the chart with the score of each of the latest games, and the mean so far."""
     pairs = zip(found.latest, found.means, strict=True)
     return course_chart([_point(tr, line, mean) for line, mean in pairs])
 

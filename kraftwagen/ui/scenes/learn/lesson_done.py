@@ -62,7 +62,7 @@ class LessonDoneScene(CardScene):
         buttons = (
             button(
                 self.tr(f"learn.lessons.{key}"), partial(self._go, action), icon=icon,
-                kind="paper" if place else "primary", least_h=46, first=not place,
+                kind="paper" if place else "primary", least_h=46, first=not place, line=True,
             )
             for place, (key, icon, action) in enumerate(ways)
         )  # fmt: skip

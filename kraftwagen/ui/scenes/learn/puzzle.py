@@ -77,7 +77,7 @@ class PuzzleGuide(Guide):
         return self.tr("learn.puzzles.over") if self.result else ""
 
     def refuses(self, code: Code) -> str:
-        """Return that the puzzle is over; empty before its end."""
+        """Return why undo is refused: the puzzle is over; empty before its end."""
         return self.ended()
 
     def no_undo(self) -> str:
@@ -85,7 +85,7 @@ class PuzzleGuide(Guide):
         return self.ended()
 
     def no_hint(self) -> str:
-        """Return that puzzles have hints of their own."""
+        """Return why the usual hint is refused: puzzles have hints of their own."""
         return self.tr("learn.puzzles.no_hint")
 
     def decided(self) -> None:

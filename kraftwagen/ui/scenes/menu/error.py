@@ -34,7 +34,16 @@ class ErrorScene(CardScene):
             ("error.folder", "paper", "folder-open", self._folder),
         )
         buttons = (
-            button(tr(key), action, kind=kind, icon=icon, style="button_small", least_h=48, share=1)
+            button(
+                tr(key),
+                action,
+                kind=kind,
+                icon=icon,
+                style="button_small",
+                least_h=48,
+                line=True,
+                share=1,
+            )
             for key, kind, icon, action in ways
         )
         return Column(

@@ -20,6 +20,8 @@ from kraftwagen.ui.boxes import (
     Outlined,
     Row,
     Sheet,
+    Space,
+    Stack,
     button,
 )
 from kraftwagen.ui.drawing.theme import BRASS, DESIGN_SIZE, fit_scale
@@ -116,18 +118,21 @@ class MenuScene(BoxedScene):
         if self._painted:
             self.app.resources.preload_scenery(self._title, self._picture.size)
         self.sheet = Sheet(self.ui)
-        room = Rect((0, 0), size)
+        room, tall = Rect((0, 0), size), size[1] > size[0]
+        self._view = Space(h=self._picture.h / self.app.theme.scale)
+        self._ways = self._large_ways()
+        if tall and (tower := self._tower()).height(self.sheet, room.w) <= room.h:
+            self.lay(tower, room)
+            if self._painted:
+                self._picture.center = self._view.rect.center
+            return
         if self._painted:
             room = room.clip(self._picture)
-        self._ways = self._large_ways()
-        arrangements = [
-            self._beside(1),
-            self._beside(2),
-            self._below(Kind.STRIP),
-            self._below(Kind.LOW),
-        ]
-        if self._painted:  # its subject stands in the middle
-            del arrangements[1]
+        arrangements = [self._below(Kind.STRIP), self._below(Kind.LOW)]
+        if not tall:
+            # The subject of a title picture stands in the middle.
+            columns = (1,) if self._painted else (1, 2)
+            arrangements = [*map(self._beside, columns), *arrangements]
         self.lay(self.fitting(room, arrangements), room)
 
     def _beside(self, columns: int) -> Box:
@@ -149,14 +154,28 @@ class MenuScene(BoxedScene):
         beside = Column(*side, self._foot(), gap=8, share=1)
         return Row(self._buttons(columns), beside, gap=24, folds=False, items="stretch", pad=pad)
 
+    def _tower(self) -> Box:
+        """Declare title picture or posters with the name, and the buttons below: a tall window."""
+        games = self.app.games.ids
+        if self._painted:
+            named = Column(Gap(28), self._name(), self._rule(), self._line(), gap=6)
+            return Column(
+                Gap(grow=1), Stack(self._view, named), Gap(24),
+                self._buttons(2, below=self._foot()), Gap(grow=1), items="center",
+            )  # fmt: skip
+        posters = [self._poster(game, Kind.TALL) for game in games] if len(games) > 1 else []
+        return Column(
+            self._name(), self._line(), Posters(posters, share=1) if posters else Gap(grow=1),
+            self._buttons(2, below=self._foot()), gap=14, pad=(28, 20),
+        )  # fmt: skip
+
     def _below(self, kind: Kind) -> Box:
         """Declare the name above, then wide posters and two columns of buttons on one panel."""
         games = self.app.games.ids
         strips = None
         if len(games) > 1:
             strips = Row(*(self._poster(game, kind) for game in games), gap=8, folds=False)
-        name = self._name()
-        name.spare = True
+        name = Column(Gap(14), self._name(), spare=True)
         panel = self._buttons(2, strips, self._foot())
         return Column(Gap(grow=1), name, Gap(grow=1), panel, pad=(12, 6), items="center")
 

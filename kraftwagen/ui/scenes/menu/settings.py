@@ -58,7 +58,7 @@ class SettingsScene(PageScene):
         game, picture, sound = self._game(), self._picture(), self._sound()
         return OneOf(
             Row(game, picture, sound, gap=18, folds=False, items="stretch"),
-            Row(Column(game, sound, gap=18, share=1), picture, gap=18, folds=False, items="start"),
+            Row(game, Column(picture, sound, gap=18, share=1), gap=18, folds=False, items="start"),
             Column(game, picture, sound, gap=18),
         )
 
@@ -67,7 +67,8 @@ class SettingsScene(PageScene):
         if super().handle(event):
             return True
         if self.app.keys.means(event, "music"):
-            self._setter("music_on")(not self.app.settings.music_on)
+            self.app.settings.music_on = not self.app.settings.music_on
+            self.app.save_settings()
             self.relayout(self.app.size)
             return True
         return False
@@ -76,7 +77,7 @@ class SettingsScene(PageScene):
 
     def _group(self, title: str, *parts: Box | None) -> Box:
         head = text(self.tr(title), "heading", OXBLOOD)
-        return Column(head, *parts, gap=13, pad=(28, 22), panel="paper", share=1, least_w=330)
+        return Column(head, *parts, gap=9, pad=(28, 20), panel="paper", share=1, least_w=330)
 
     def _game(self) -> Box:
         hidden = any(game.hidden_totals for game in self.app.games)
@@ -102,6 +103,7 @@ class SettingsScene(PageScene):
             self._named("settings.palette", "", palette),
             self._check("reduced_motion"),
             self._check("fullscreen", lambda value: app.toggle_fullscreen(), app.fullscreen),
+            self._speech(),
         )
 
     def _languages(self) -> Box | None:
@@ -118,8 +120,9 @@ class SettingsScene(PageScene):
         """Declare a setting in per cent."""
         options = [(str(value), f"{round(value * 100)}\u00a0%") for value in sizes]
         now = min(sizes, key=lambda value: abs(value - getattr(self.app.settings, name)))
-        chosen = dropdown(options, str(now), lambda value: change(float(value)))
-        return self._named(f"settings.{name}", f"settings.{name}_note", chosen)
+        chosen = dropdown(options, str(now), lambda value: change(float(value)), least_w=110)
+        words = text(self.tr(f"settings.{name}"), "bold", share=1)
+        return Column(Row(words, chosen, gap=10), self._note(f"settings.{name}_note"), gap=2)
 
     def _sound(self) -> Box:
         app, possible = self.app, self.app.sound.possible
@@ -129,7 +132,6 @@ class SettingsScene(PageScene):
             self._loudness("interface", "click") if possible else None,
             self._music() if possible else self._note("settings.no_sound"),
             self._check("mute_unfocused") if possible else None,
-            self._speech(),
             Column(
                 self._press("keys.settings", lambda: app.stack.push(KeysScene()), "keyboard"),
                 self._press("buttons.settings", lambda: app.stack.push(ButtonsScene()), "gamepad"),

@@ -88,6 +88,13 @@ class Sentence(Box):
         """Whether there is no room for other words."""
         return setting(self.ui, words, self.styles, self._room.w).high > self._room.h
 
+    def under(self, wide: float, high: float) -> Rect:
+        """Return a strip below the words, in design units; at their foot if they fill the room."""
+        px, box = self.ui.theme.px, self.rect
+        filled = not self._below and setting(self.ui, self.text, self.styles, self._room.w).wraps
+        down = 1 if filled else high + 2
+        return Rect(box.x, box.bottom - px(down), min(px(wide), box.w), px(high))
+
     @property
     def _room(self) -> Rect:
         below = self.ui.theme.px(self._below)
@@ -168,7 +175,7 @@ W = TypeVar("W")
 
 
 def laid_out(*leaves: Leaf[W]) -> W:
-    """Return the widget of the one of several leaves that is laid out."""
+    """Return the widget of whichever leaf was laid out; raises StopIteration if none was."""
     return next(leaf.widget for leaf in leaves if hasattr(leaf, "widget"))
 
 

@@ -95,7 +95,7 @@ class Guide:
         """Store the result of a kept match that is over and saved, before its end is shown."""
 
     def over(self) -> bool:
-        """Called once when the end has been shown; whether the guide shows what comes next.
+        """Called once after the end is shown; return True if the guide shows what comes next.
 
         A guide whose match is not kept must return True.
         """

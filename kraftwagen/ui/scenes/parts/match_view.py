@@ -12,7 +12,9 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.seats import PERSON, Handover
 from kraftwagen.ui.drawing.canvas import colours_of
 from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.presenters.standing import open_totals
 from kraftwagen.ui.scenes.parts.log_book import LogBook, marked, plain
+from kraftwagen.ui.scenes.parts.moods import Moods
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.decision import Decision
@@ -36,6 +38,7 @@ class MatchView:
         self.colours = colours_of(match.seats)
         self._standing: list[tuple[Any, Any]] = []
         """Pairs of a state and its ``GameHooks.stays``, from the beginning on."""
+        self.moods = Moods(app.resources, match, hooks)
         self.viewer: Seat = self._first_viewer()
 
     # -- who is who
@@ -67,17 +70,8 @@ class MatchView:
 
     @property
     def open_totals(self) -> bool:
-        """Whether all totals are shown.
-
-        The option of the game decides, if it has one, else the setting; "auto" hides totals if
-        several people play.
-        """
-        if self.spec.totals_option:
-            option = self.spec.totals_option
-            return bool(self.match.set_up.get(option, self.spec.options[option]))
-        if self.settings.open_totals == "auto":
-            return len(self.persons) < 2
-        return self.settings.open_totals == "on"
+        """Whether all totals are shown."""
+        return open_totals(self.match, self.settings.open_totals)
 
     @property
     def hidden_totals(self) -> frozenset[Seat]:
@@ -121,6 +115,7 @@ class MatchView:
             marks=marks,
             colours=self.colours,
             stays=self._stays_at(number),
+            faces=self.moods.at(number, self.hidden_totals),
         )
 
     def _stays_at(self, number: int) -> Any:

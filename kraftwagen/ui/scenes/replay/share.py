@@ -139,13 +139,13 @@ class ShareScene(CardScene):
             return Row(stop, rest="center")
         self._ok = button(
             self.tr("replay.export"), self.start, kind="primary", icon="save",
-            enabled=bool(self.folder.strip()), first=True, share=1,
+            enabled=bool(self.folder.strip()), first=True, line=True, share=1,
         )  # fmt: skip
         words = self.tr("replay.open_folder")
         return Row(
             self._ok,
-            button(words, self._open, kind="paper", icon="folder-open", share=1),
-            button(self.tr("replay.close"), self.back, kind="paper", icon="x", share=1),
+            button(words, self._open, kind="paper", icon="folder-open", line=True, share=1),
+            button(self.tr("replay.close"), self.back, kind="paper", icon="x", line=True, share=1),
             gap=12,
         )
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Iterable
+from typing import Any, ClassVar, Final
 
 from pygame import Rect, Surface
 
@@ -11,6 +12,9 @@ from kraftwagen.ui.boxes import Box, Column, Drawn, Grid, Row, button, text
 from kraftwagen.ui.drawing.theme import OXBLOOD, SEPIA
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.shell.card import CardScene
+
+_SIDES: Final = 116, 84
+"""Sizes of the pictures in design units, the smaller one for low windows."""
 
 
 def aim_of(tr: Translator, spec: GameSpec[Any]) -> Any:
@@ -31,10 +35,13 @@ class AimScene(CardScene):
     def __init__(self, spec: GameSpec[Any]) -> None:
         self.spec = spec
 
-    def content(self) -> Box:
+    def contents(self) -> Iterable[Box]:
         """Declare the pictures in a row and the button below."""
+        return map(self._with_pictures, _SIDES)
+
+    def _with_pictures(self, side: int) -> Box:
         said = aim_of(self.tr, self.spec)
-        pictures = [self._picture(one["image"], one["text"]) for one in said["pictures"]]
+        pictures = [self._picture(one["image"], one["text"], side) for one in said["pictures"]]
         return Column(
             text(said["title"], "title", OXBLOOD, align="center"),
             Grid(*pictures, columns=len(pictures), gap=18),
@@ -47,9 +54,9 @@ class AimScene(CardScene):
             gap=16,
         )  # fmt: skip
 
-    def _picture(self, image: str, words: str) -> Box:
+    def _picture(self, image: str, words: str, side: int) -> Box:
         def paint(surface: Surface, rect: Rect) -> None:
             made = self.app.resources.image(f"{self.spec.id}/{image}", *rect.size)
             surface.blit(made, made.get_rect(center=rect.center))
 
-        return Column(Drawn(paint, 116, 116), text(words, align="center"), gap=12, least_w=180)
+        return Column(Drawn(paint, side, side), text(words, align="center"), gap=12, least_w=180)

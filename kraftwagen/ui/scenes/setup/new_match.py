@@ -65,7 +65,7 @@ class NewMatchScene(PageScene):
         """Declare what prevents a start and Start, which stay visible where the page scrolls."""
         if not self.scrolls:
             return None
-        self._problem = text("", "bold", GLOW, share=1, may=[self._problem_of_setup()])
+        self._problem = text("", "bold", GLOW, share=1, may=self._problems())
         return Row(self._problem, self._start_button(), gap=16, folds=False)
 
     def layout(self, size: tuple[int, int]) -> None:
@@ -126,7 +126,7 @@ class NewMatchScene(PageScene):
         """Declare the title picture, if there is room, what prevents a start, and Start."""
         if self.app.resources.has_image(f"{self.spec.id}/title"):
             yield Drawn(self._poster, 195, 110, share=1, spare=True)
-        self._problem = text("", "bold", OXBLOOD, align="center", may=[self._problem_of_setup()])
+        self._problem = text("", "bold", OXBLOOD, align="center", may=self._problems())
         yield Gap(grow=0.01)
         yield self._problem
         yield self._start_button()
@@ -190,11 +190,33 @@ class NewMatchScene(PageScene):
         problem = self.setup.problem(self.app.resources.faces.can_show)
         if problem:
             return problem
+        chosen = self.setup.chosen_options()
+        for option in self.spec.declared_options:
+            try:
+                option.check(chosen.get(option.name, option.default), self.setup.count)
+            except GameError:
+                if option.kind == "int":
+                    return self._out_of_range(option)
         try:
-            self.spec.new(self.setup.count, 0, self.setup.chosen_options())
+            self.spec.new(self.setup.count, 0, chosen)
         except GameError as refusal:
             return self.tr("new_match.bad_options", problem=str(refusal))
         return ""
+
+    def _out_of_range(self, option: SetupOption) -> str:
+        words, low, high = self.words.option(option.name), option.low, option.high
+        return self.tr("new_match.out_of_range", option=words, low=low, high=high)
+
+    def _problems(self) -> list[str]:
+        """Return what prevents a start now, and what may while somebody types."""
+        numbers = [option for option in self.spec.declared_options if option.kind == "int"]
+        name = max((seat.name for seat in self.setup.playing), key=len)
+        return [
+            self._problem_of_setup(),
+            self.words("new_match.odd_name", number=self.setup.count),
+            self.words("new_match.same_name", name=name),
+            *map(self._out_of_range, numbers),
+        ]
 
     def _set_seed(self, text: str) -> None:
         self.setup.seed = text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 from pygame import Rect, Surface
 
@@ -27,6 +28,10 @@ from kraftwagen.ui.presenters.opponents import opponents
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.widgets import Label, TextEntry, Ui, Widget
 from kraftwagen.ui.widgets.painted import State
+from kraftwagen.ui.widgets.people import PersonPicture
+
+_PERSON: Final = 60
+"""Height and width of the person behind a bot."""
 
 
 class SeatDisc(Widget):
@@ -75,6 +80,7 @@ class SeatFields:
         self._relayout, self._check = relayout, check
         self._notes: list[Leaf[Label]] = []
         self._entries: list[Leaf[TextEntry]] = []
+        self._people: list[Leaf[PersonPicture]] = []
         self._kinds = [(name, self.words.controller(name)) for name in setup.controllers]
         self._details = opponents(self.words, setup.controllers)
 
@@ -120,11 +126,18 @@ class SeatFields:
         note = text(
             self.words.controller_note(taken.controller), "small", SEPIA, may=notes, share=1
         )
+
+        def person(ui: Ui, rect: Rect) -> PersonPicture:
+            return PersonPicture(ui, rect, self.words, self.setup.seats[seat].controller)
+
+        picture = fixed(person, _PERSON, _PERSON)
         self._entries.append(name)
         self._notes.append(note)
+        self._people.append(picture)
         fields = Column(Row(name, player, gap=12), note, gap=4, share=1)
         number = self._number(seat, option) if option else None
-        return Row(fixed(disc, 44, 44), fields, number, gap=14, folds=False, items="start")
+        parts = fixed(disc, 44, 44), fields, picture, number
+        return Row(*parts, gap=14, folds=False, items="start")
 
     def _number(self, seat: int, option: SetupOption) -> Box:
         """Declare the number option of one seat, and its unit below."""
@@ -157,6 +170,7 @@ class SeatFields:
             if entry.widget.get_text() != taken.name:
                 entry.widget.set_value(taken.name)
         self._notes[seat].widget.set_text(self.words.controller_note(controller))
+        self._people[seat].widget.turn_to(controller)
         self._check()
 
 

@@ -371,7 +371,7 @@ class ActionBar(Bar):
             aside = Stack(hint, over)
         one, two = self._prompts
         buttons = Row(self._undo, last, gap=8, pad=(0, 2), items="stretch", folds=False)
-        told_beside = Row(one, Gap(), gap=60, items="stretch", folds=False)
+        told_beside = Row(one, Row(least_w=44), gap=16, items="stretch", folds=False)
         above = Column(Stack(two, self._banner), pad=(8, 3))
         return OneOf(
             line(
@@ -464,11 +464,10 @@ class ActionBar(Bar):
     def draw(self, surface: Surface) -> None:
         """Draw background, prompt and a bot's progress; the widgets draw themselves."""
         super().draw(surface)
-        shown, px = self.state, self.ui.theme.px
+        shown = self.state
         if shown.looking:
             return
         self.prompt.draw(surface)
         if shown.waiting and shown.progress > 0:
-            words = self.prompt.rect
-            groove = Rect(words.x, words.bottom - px(6), min(px(220), words.w), px(4))
+            groove = self.prompt.under(220, 4)
             self.ui.canvas.gauge(surface, GREEN_DARK, groove, shown.progress)

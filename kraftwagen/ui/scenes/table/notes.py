@@ -216,8 +216,11 @@ class Notes:
         return [stop.focus_rect for stop in keys.stops() if stop.key[0] == here[0][0]]
 
     def say(self, words: str, at: tuple[int, int] | str) -> None:
-        """Show a sentence at a point of the window or at one of the ``places``."""
-        self.bubble.say(words, self._point(at))
+        """Show a sentence at a point of the window or at one of the ``places``.
+
+        It leaves in sight what a guide or a hint lights.
+        """
+        self.bubble.say(words, self._point(at), clear=self._view.lit() or None)
         self._changed = True
 
     def tell(self, news: News) -> None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import ClassVar
 
 from pygame import Rect, Surface
 
-from kraftwagen.ui.boxes import Box, Column, Drawn, Gap, Row, button, copy_button, field, text
+from kraftwagen.ui.boxes import Box, Column, Drawn, Gap, Grid, Row, button, copy_button, field, text
 from kraftwagen.ui.drawing.theme import BRASS, CREAM, OXBLOOD, SEPIA
 from kraftwagen.ui.shell.card import CardScene
 
@@ -36,8 +36,11 @@ class PauseScene(CardScene):
         self.title, self.line, self.entries, self.code = title, line, entries, code
         self.later = later
 
-    def content(self) -> Box:
-        """Declare a column of buttons, with the set-up code below."""
+    def contents(self) -> Iterable[Box]:
+        """Declare a column of buttons with the set-up code below; in a low window two columns."""
+        return map(self._in_columns, (1, 2))
+
+    def _in_columns(self, columns: int) -> Box:
         entries = (
             button(
                 self.tr(key), partial(self._choose, action), icon=icon, align="left", least_h=46,
@@ -50,7 +53,7 @@ class PauseScene(CardScene):
             Drawn(self._rule, 220, 8),
             text(self.line, "small", CREAM, align="center"),
             Gap(2),
-            *entries,
+            Grid(*entries, columns=columns, gap=10, least_w=470 if columns > 1 else 0),
             self._code(),
             gap=10,
         )

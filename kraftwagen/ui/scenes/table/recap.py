@@ -1,6 +1,7 @@
 """What others did since the viewer's last turn, and how it affected the viewer.
 
-The log has a mark at its beginning, and below each decision a line on what it meant.
+A mark in the log shows where their decisions begin; lines below each of them say how it affected
+the viewer.
 """
 
 from __future__ import annotations

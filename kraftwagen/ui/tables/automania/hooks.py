@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 class AutomaniaHooks(GameHooks):
     """The ``GameHooks`` of Automania."""
 
+    open_scores = True
     felt = frozenset(("automania/sale", "automania/top_car"))
     text, recap, rule_ids, decisions = text, recap, rule_ids, TABLE
 

@@ -11,6 +11,7 @@ from kraftwagen.engine.wording import Term, say
 from kraftwagen.games.kraftwagen import events, terms
 from kraftwagen.games.kraftwagen.codes import TABLE
 from kraftwagen.games.kraftwagen.presentation import recap, rule_ids, text
+from kraftwagen.games.kraftwagen.rules import cars
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.hooks import EndPicture, GameHooks, Income
 
@@ -34,6 +35,17 @@ class KraftwagenHooks(GameHooks):
     def __init__(self, spec: GameSpec[Any], tr: Translator) -> None:
         super().__init__(spec, tr)
         self.end_turn = spec.from_text("end")
+
+    def meant(self, before: Any, happened: Sequence[Event], seat: Seat) -> int:
+        """Return what a decision meant; an unsold car is worse than a sale is good."""
+        owners = {space: cars.seat_of(car) for space, car in enumerate(before.cars)}
+        unsold = 0
+        for event in happened:
+            if isinstance(event, events.CarPlaced):
+                owners[event.space] = event.seat
+            elif isinstance(event, events.MarketCleared):
+                unsold += sum(owners[space] == seat for space in event.unsold)
+        return super().meant(before, happened, seat) - 3 * unsold
 
     def stays(self, before: Any, state: Any) -> Any:
         """Return the slot of each piece on the ring, which the rules leave open."""
@@ -110,6 +122,8 @@ class KraftwagenHooks(GameHooks):
             case _:
                 return {}
         return {name: say(term, self.tr) for name, term in found.items()}
+
+    counted_by_seat = True
 
     def income(self, state: Any, happened: Sequence[Event]) -> list[Income]:
         """Return money by source, in the order of ``terms.ORIGINS``."""

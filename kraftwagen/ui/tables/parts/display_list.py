@@ -140,7 +140,7 @@ class DisplayList:
         """Return a picture that ``painter`` draws; ``key`` identifies it in the cache."""
 
         def make() -> Surface:
-            made = Surface(size, pygame.SRCALPHA)
+            made = Surface((max(1, size[0]), max(1, size[1])), pygame.SRCALPHA)
             painter(made)
             return made
 

@@ -313,7 +313,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         return next(found, None)
 
     def places(self, pos: tuple[int, int]) -> list[Key]:
-        return self.top.pad.under(self.camera.inside(pos)) if self.top is not None else []
+        return self.top.pad.under(self.camera.under(pos)) if self.top is not None else []
 
     def place(self, key: Key) -> Rect | None:
         rect = self.top.pad.zones.get(key) if self.top is not None else None

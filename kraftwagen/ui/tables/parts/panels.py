@@ -50,7 +50,10 @@ class PanelSheet(Sheet):
 
 
 class Words(Box):
-    """Words that wrap, or with ``line`` stay in one line; ``may`` are others that may follow."""
+    """Words that wrap, or with ``line`` stay in one line.
+
+    There is room for any of ``may``, which may replace them.
+    """
 
     def __init__(
         self,
@@ -158,12 +161,13 @@ def open_in(
     shadow: int = 8,
     frame: Callable[[Rect], object] | None = None,
 ) -> Rect:
-    """Draw a panel in the first area that holds it; return its rectangle.
+    """Draw a panel in the first of several areas that holds it; return its rectangle.
 
-    It is as high as its content and stands at one end or in the middle of the area, or fills it
-    ("stretch"): ``first`` says how in the first area, ``others`` in the others; with ``middle`` it
-    stands as near as can be to that height. ``frame`` draws on its ground. Where no area holds it,
-    it is declared briefer; in a window too small for that, its words are smaller.
+    ``first`` and ``others`` align it vertically in the first area and in later ones; "stretch"
+    fills the area, else it is as high as its content. ``middle`` (y in pixels) centres it there as
+    far as the area allows. ``edge`` is the room inside it in units: sides, then top and bottom.
+    ``frame`` draws over its background, ``key`` makes it a place to touch. If no area holds it,
+    ``declare(True)`` gives a shorter version; if that does not fit either, its words shrink.
     """
     side, above = pad.px(edge[0]), pad.px(edge[1])
     rooms = [area.inflate(-2 * side, -2 * above) for area in areas]

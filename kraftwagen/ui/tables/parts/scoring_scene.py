@@ -217,16 +217,22 @@ class ScoringScene(Scene, Generic[Stop]):
         self._box = Rect((size[0] - w) // 2, (size[1] - h) // 2, w, h)
         inner = self._box.inflate(-px(64), -px(52))
         sheet = Sheet(self.ui)
-        for title, least in ((self.title, _LEAST), ("", _LEAST), ("", _LEAST // 2)):
-            content = self.content(title, least)
+        for title, least, stacked in (
+            (self.title, _LEAST, False), ("", _LEAST, False), ("", _LEAST, True),
+            ("", _LEAST // 2, True),
+        ):  # fmt: skip
+            content = self.content(title, least, stacked)
             if content.height(sheet, inner.w) <= inner.h:
                 break
         content.place(sheet, inner)
         self.ui.focus.focus(self._next.widget, show=False)
         self._refresh()
 
-    def content(self, title: str, least: int) -> Box:
-        """Declare title, the game's part, the sentence, totals and buttons."""
+    def content(self, title: str, least: int, stacked: bool) -> Box:
+        """Declare title, the game's part, the sentence, totals and buttons.
+
+        ``stacked`` puts the buttons below the totals, which are lower then.
+        """
         next_words = max(self.tr("table.go_on"), self.tr("table.next"), key=len)
         self._next = button(
             next_words, self.go_on, kind="primary", icon="chevron-right", least_w=150, least_h=44
@@ -240,16 +246,13 @@ class ScoringScene(Scene, Generic[Stop]):
         )  # fmt: skip
         self._sentence = _sentence([step.words for step in self.course.steps])
         self._totals = [_total((name, self.longest_total())) for name in self.names]
+        totals = Grid(*self._totals, columns=len(self.names), gap=8, share=1)
+        buttons = Row(self._back, self._skip, self._next, gap=10, folds=False, rest="end")
         return Column(
             text(title, "title", OXBLOOD, align="center") if title else None,
             fixed(lambda _, room: self.place(room), 900, least, share=1),
             self._sentence,
-            Row(
-                Grid(*self._totals, columns=len(self.names), gap=8, share=1),
-                Row(self._back, self._skip, self._next, gap=10, folds=False),
-                gap=16,
-                fold_gap=8,
-            ),
+            Column(totals, buttons, gap=8) if stacked else Row(totals, buttons, gap=16, fold_gap=8),
             gap=10,
         )
 

@@ -13,6 +13,7 @@ from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Code, Option
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.tables.base import Choose, Gesture, Key, Position, Refused
+from kraftwagen.ui.tables.camera import NOWHERE
 from kraftwagen.ui.tables.parts import meaning
 from kraftwagen.ui.tables.parts.display_list import DisplayList
 from kraftwagen.ui.tables.parts.meaning import Selection, Touchable
@@ -104,7 +105,7 @@ class TableInput:
                 return None
             places = self.zones_at(event.pos)
             if self.dragging:
-                return self._drop(event.pos, places)
+                return self._drop(places)
             return self._no_drag(pressed[0], event.pos) or self.touch(places)
         elif event.type == pygame.KEYDOWN:
             if self._bindings.means(event, "back"):
@@ -134,14 +135,14 @@ class TableInput:
         found = meaning.meaning(self.touchable, Selection(), self.zones_at(start))
         return found if isinstance(found, Refused) else None
 
-    def _drop(self, pos: Spot, places: Sequence[Key]) -> Gesture | None:
+    def _drop(self, places: Sequence[Key]) -> Gesture | None:
         """End a drag; a piece that cannot lie there glides back."""
         self.dragging = False
         held, before = self.selection.held, replace(self.selection, held=None)
         gesture = self.touch(places, dropped=True)
         stays = isinstance(gesture, Choose) or self.selection != before
         if held is not None and not stays:
-            self.returning = (held, pos)
+            self.returning = (held, self.pointer)
         return gesture
 
     def cancel(self) -> bool:
@@ -171,7 +172,8 @@ class TableInput:
         self.rested, self.dismissed = False, True
 
     def _move(self, pos: Spot) -> None:
-        self.pointer = pos
+        if pos != NOWHERE:  # what is dragged waits at the edge of the table
+            self.pointer = pos
         if self._pressed is not None and not self.dragging:
             start, source = self._pressed
             if source is not None and math.dist(start, pos) > self.pad.px(DRAG_UNITS):

@@ -157,7 +157,7 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
     def tooltip(self, pos: tuple[int, int]) -> str | None:
         if self.top is None or self.top.inputs.dragging:
             return None
-        for key in self.top.inputs.zones_at(self.camera.inside(pos)):
+        for key in self.top.inputs.zones_at(self.camera.under(pos)):
             if self.tells(self.top.inputs, key):
                 return None  # The table says it there; a tip would cover that.
             if words := self.top.tips(key):
@@ -168,7 +168,7 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
         if self.top is None:
             return ""
         inputs = self.top.inputs
-        places = inputs.zones_at(self.camera.inside(pos))
+        places = inputs.zones_at(self.camera.under(pos))
         found = (self.rule_of(key, inputs.position) for key in places)
         return next(filter(None, found), "")
 
@@ -182,7 +182,7 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
             return None
         if not inputs.position.options:
             return None
-        reason = inputs.refusal(inputs.zones_at(self.camera.inside(pos)))
+        reason = inputs.refusal(inputs.zones_at(self.camera.under(pos)))
         return None if reason is None or reason.key in inputs.touchable.moment else reason
 
     # -- for tests and hints

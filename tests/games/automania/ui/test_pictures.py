@@ -11,9 +11,12 @@ from typing import Any
 import pytest
 import yaml
 
+from kraftwagen.bots.ladder import offered
+from kraftwagen.engine import registry
 from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.presentation.statistics import STATISTICS
 from kraftwagen.ui.drawing import theme
+from kraftwagen.ui.drawing.people import MOODS
 from tests.ui.test_access import TOLD_APART, VISIONS, ciede2000, lab
 from tests.ui.test_style import colour, game_tones
 
@@ -49,6 +52,9 @@ KINDS: dict[str, tuple[object, ...]] = {
     "factory": terms.BOARDS,
     "action": SIGNS,
     "medal": tuple(STATISTICS.merits),
+    "person": tuple(
+        f"{bot}_{mood}" for bot in offered(registry.load("automania")) for mood in MOODS
+    ),
 }
 OTHERS = {
     *("autobuck", "purse_closed", "star", "star_off", "silver_medal", "gold_medal"),

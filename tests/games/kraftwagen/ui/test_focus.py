@@ -161,4 +161,4 @@ def test_when_the_game_is_over_the_ring_is_on_the_results(begin: Start) -> None:
         player.key(pygame.K_ESCAPE)
         player.frame()
     player.key(pygame.K_TAB)
-    assert at(player) == "The results"
+    assert at(player) == "Details"

@@ -20,11 +20,12 @@ if TYPE_CHECKING:
     from kraftwagen.ui.tables.base import Key
 
 _NAMES = ("Ada", "Gustav", "Helene", "Dorian")
+_BOTS = ("apprentice", "merchant", "engineer", "exporter")
 
 
 def match_of(app: App, seats: int, seed: int, persons: int = 1, **options: bool) -> Match:
     """Start a match of ``persons`` people and bots in the other seats."""
-    bots = (*["person"] * persons, *["greedy"] * (seats - persons))
+    bots = (*["person"] * persons, *_BOTS[persons:seats])
     places = [SeatInfo(name, bot) for name, bot in zip(_NAMES, bots, strict=False)]
     return Match.new(app.game, places, seed, options)
 

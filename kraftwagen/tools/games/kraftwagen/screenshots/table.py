@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 _SEATS = (
     SeatInfo("Ada"),
-    SeatInfo("Gustav", "greedy"),
-    SeatInfo("Helene", "greedy"),
-    SeatInfo("Dorian", "greedy"),
+    SeatInfo("Gustav", "merchant"),
+    SeatInfo("Helene", "engineer"),
+    SeatInfo("Dorian", "coachbuilder"),
 )
 
 _LONG = ("Wilhelmine von Hohenstein", "Maximilian-Alexander")

@@ -17,7 +17,7 @@ from kraftwagen.ui.tables.automania.areas import factories
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.layout import fitted
-from kraftwagen.ui.tables.parts import panels, pieces
+from kraftwagen.ui.tables.parts import panels, people, pieces
 from kraftwagen.ui.tables.parts.panels import Ground, Words, piece
 
 _CARD = (120, 80)
@@ -53,7 +53,7 @@ def _head(pad: DisplayList, seat: int) -> Box:
         pad.paint(lambda canvas, surface: canvas.badge(surface, seat, middle, side))
 
     name = Words(pad.position.names[seat], "bold", look.text, share=1)
-    line = Row(piece(badge, 24, 24), name, gap=6, folds=False)
+    line = Row(people.box(pad, seat), piece(badge, 24, 24), name, gap=6, folds=False)
     return Ground(lambda rect: pieces.plate(pad, rect, look.main, INK, 7), line, pad=(6, 5))
 
 

@@ -16,10 +16,12 @@ from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.layout import fitted
 from kraftwagen.ui.tables.base import Key
-from kraftwagen.ui.tables.parts import pieces
+from kraftwagen.ui.tables.parts import people, pieces
 from kraftwagen.ui.tables.parts.places import split
 
 _HEAD = 26
+_OVER = 10
+"""How far a face rises above the row with the name."""
 _LOW = 136
 """Largest height of what lies below the factory."""
 _CARD = 60
@@ -41,7 +43,7 @@ def _places(pad: DisplayList) -> Iterator[tuple[int, Rect]]:
 def _board(pad: DisplayList, area: Rect) -> Rect:
     """Return the rectangle of the factory."""
     inner, px = area.inflate(-pad.px(8), -pad.px(8)), pad.px
-    top = inner.y + px(_HEAD + 3)
+    top = inner.y + _head_height(pad) + px(3)
     size = fitted(960, 400, inner.w, inner.bottom - top - px(58))
     return Rect(inner.x + (inner.w - size[0]) // 2, top, *size)
 
@@ -63,7 +65,7 @@ def _opponent(pad: DisplayList, seat: int, area: Rect) -> None:
     pieces.panel(pad, area)
     pad.zone(("other", seat), area)
     inner, board = area.inflate(-px(8), -px(8)), _board(pad, area)
-    _head(pad, seat, Rect(inner.x, inner.y, inner.w, px(_HEAD)))
+    _head(pad, seat, Rect(inner.x, inner.y, inner.w, _head_height(pad)))
     factories.draw(pad, board, seat)
     low = Rect(inner.x, board.bottom + px(4), inner.w, inner.bottom - board.bottom - px(4))
     wide = round(low.w * 0.3)
@@ -71,12 +73,20 @@ def _opponent(pad: DisplayList, seat: int, area: Rect) -> None:
     _rest(pad, seat, Rect(low.x, low.y, low.w - wide - px(6), low.h))
 
 
+def _head_height(pad: DisplayList) -> int:
+    """Return the height of the row with the name, above which faces rise."""
+    return max(pad.px(_HEAD), people.height(pad) - pad.px(_OVER))
+
+
 def _head(pad: DisplayList, seat: int, area: Rect) -> None:
     state, px = pad.state, pad.px
     look = pad.canvas.player(seat)
     pieces.plate(pad, area, look.main, INK, 6)
-    badge, middle = px(16), (area.x + px(13), area.centery)
+    face = people.draw(pad, seat, area.x - px(2), area.bottom + px(1))
+    left = face.right - px(3) if face is not None else area.x
+    badge, middle = px(16), (left + px(13), area.centery)
     pad.paint(lambda canvas, surface: canvas.badge(surface, seat, middle, badge))
+    name = left + px(25)
     points = faces.signs(pad, [("score", state.points[seat])], px(19), look.text)
     pad.put(points, (area.right - px(5) - points.get_width() / 2, area.centery))
     spot = points.get_rect(midright=(area.right - px(5), area.centery))
@@ -90,10 +100,10 @@ def _head(pad: DisplayList, seat: int, area: Rect) -> None:
         pad.put(faces.number(pad, number, px(14), INK), plate.center)
         sign = pad.image("action_retire", px(19), px(19))
         pad.put(sign, (plate.x - px(12), area.centery))
-        left = plate.x - px(22)
-        pad.zone(("gone", seat), Rect(left, area.y, plate.right - left, area.h))
-        right = left - px(2)
-    words = Rect(area.x + px(25), area.y, right - area.x - px(28), area.h)
+        start = plate.x - px(22)
+        pad.zone(("gone", seat), Rect(start, area.y, plate.right - start, area.h))
+        right = start - px(2)
+    words = Rect(name, area.y, right - name - px(3), area.h)
     pad.fitted(pad.position.names[seat], "small_bold", look.text, words)
     pad.zone(("points", seat), spot.inflate(px(8), px(5)))
 

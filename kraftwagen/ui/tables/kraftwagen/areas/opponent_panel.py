@@ -20,7 +20,7 @@ from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import awards, collection, opponents, player_mats
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.parts import panels, pieces
+from kraftwagen.ui.tables.parts import panels, people, pieces
 from kraftwagen.ui.tables.parts.panels import Ground, Words, piece
 
 _COLUMNS = 4
@@ -61,6 +61,7 @@ def _head(pad: DisplayList, seat: int) -> Box:
     words = pad.say(key, space=player.space, count=player.laps, place=place)
     shape = sprites.seat_shape(pad, seat, px(24))
     return Row(
+        people.box(pad, seat),
         piece(lambda rect: pad.put(shape, rect.center), 24, 28),
         Row(
             Words(pad.position.names[seat], "heading", CREAM, share=1),

@@ -13,10 +13,12 @@ from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import collection, player_mats
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.parts import pieces
+from kraftwagen.ui.tables.parts import people, pieces
 from kraftwagen.ui.tables.parts.places import rows_of, split
 
 _FIGURES: Final = ("opponent.canteen", "opponent.supply", "mat.body_points", "mat.engine_points")
+_OVER: Final = 12
+"""How far a face rises above the row with the name."""
 _ABREAST: Final = 4
 """Smallest number of columns for cards."""
 _PICTURE: Final = 40
@@ -45,13 +47,16 @@ def _mat(pad: DisplayList, seat: int, area: Rect) -> None:
     inner = area.inflate(-px(14), -px(10))
     gap = px(3)
     words = px(18) if pad.layout.roomy else 0
-    head_h, people_h = px(22), px(24) + words
+    head_h, people_h = max(px(22), people.height(pad) - px(_OVER)), px(24) + words
     rest = inner.h - head_h - people_h - 3 * gap
     parts_h = round(min(rest * (0.46 if words else 0.58), inner.w / 4 * 1.05))
     head = Rect(inner.x, inner.y, inner.w, head_h)
-    side = round(head.h * 0.84)
+    person = people.draw(pad, seat, inner.x - px(3), head.bottom + px(1))
+    if person is not None:
+        head.x, head.w = person.right + px(3), head.right - person.right - px(3)
+    side = px(18)
     pad.put(sprites.seat_shape(pad, seat, side), (head.x + side / 2, head.centery))
-    money = Rect(head.right - px(58), head.y, px(58), head.h)
+    money = Rect(head.right - px(58), head.centery - px(11), px(58), px(22))
     name = Rect(head.x + side + px(5), head.y, money.x - head.x - side - px(8), head.h)
     pad.fitted(pad.position.names[seat], "label", CREAM, name)
     player_mats.money(pad, seat, money)
@@ -66,12 +71,12 @@ def _mat(pad: DisplayList, seat: int, area: Rect) -> None:
             pad.put(face, cell.center, key)
         pad.zone(key, cell)
     _bay(pad, seat, cells[-1])
-    people = split(Rect(inner.x, row.bottom + gap, inner.w, people_h), 4, gap)
+    counts = split(Rect(inner.x, row.bottom + gap, inner.w, people_h), 4, gap)
     figures = [pad.say(name) for name in _FIGURES]
-    tops = _captioned(pad, figures, people, words)
+    tops = _captioned(pad, figures, counts, words)
     for crew, count, top, cell, shade in (
-        ("canteen", player.canteen, tops[0], people[0], PAPER),
-        ("supply", player.supply, tops[1], people[1], GREEN_DEEP),
+        ("canteen", player.canteen, tops[0], counts[0], PAPER),
+        ("supply", player.supply, tops[1], counts[1], GREEN_DEEP),
     ):
         home: Key = (crew, seat)
         pieces.plate(pad, top, shade, INK, 4)
@@ -82,7 +87,7 @@ def _mat(pad: DisplayList, seat: int, area: Rect) -> None:
         pad.zone(home, cell)
     player_mats.points(pad, seat, terms.BODY, tops[2])
     player_mats.points(pad, seat, terms.ENGINE, tops[3])
-    low = Rect(inner.x, people[0].bottom + gap, inner.w, 0)
+    low = Rect(inner.x, counts[0].bottom + gap, inner.w, 0)
     low.h = inner.bottom - low.y
     _collection(pad, seat, low)
 
@@ -136,8 +141,8 @@ def _collection(pad: DisplayList, seat: int, rect: Rect) -> None:
             if all(pad.holds(name, "tiny", place) for name in names):
                 collection.fill(pad, seat, _captioned(pad, names, cells, height))
                 return
-    people = len(names) - cards
-    collection.fill(pad, seat, collection.grid(rect, cards, people, (1, 2, 3), _ABREAST, gap))
+    engineers = len(names) - cards
+    collection.fill(pad, seat, collection.grid(rect, cards, engineers, (1, 2, 3), _ABREAST, gap))
 
 
 def _captioned(

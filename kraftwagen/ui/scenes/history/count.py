@@ -1,0 +1,95 @@
+"""The count at the end of a game: what each seat's total shows while it is counted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from kraftwagen.ui.drawing.timeline import ease_out
+from kraftwagen.ui.tables.hooks import Income
+
+LEAD: Final = 0.4
+"""Seconds before the first figure runs, and after the last one."""
+LONGEST: Final = 6.0
+"""Seconds that the whole count may take."""
+_STEP: Final = 1.1
+"""Seconds of a step where there are few."""
+OPEN: Final = 2.0
+"""Seconds of the count where everybody has seen all totals anyway."""
+_RUNS: Final = 0.75
+"""Part of a step in which figures run; then they stand."""
+
+
+class Step(NamedTuple):
+    """A step: what is counted (empty for whole totals), and each seat's total after it."""
+
+    title: str
+    totals: tuple[int, ...]
+
+
+class Count:
+    """Totals by time, from 0 to the final scores; ``by_seat`` opens one total after the other.
+
+    By seat the last place comes first and the best two come together, so that nobody is known to
+    have won before the last figure. Otherwise one source of score is added after the other.
+    """
+
+    def __init__(
+        self,
+        scores: Sequence[int],
+        order: Sequence[int],
+        income: Sequence[Income],
+        *,
+        by_seat: bool,
+        open_totals: bool,
+    ) -> None:
+        """``order`` has the seats from the last place up."""
+        self._scores = tuple(scores)
+        if open_totals:
+            steps = [Step("", self._scores)]
+        elif by_seat:
+            steps = self._seats(order)
+        else:
+            steps = self._sources(income)
+        self.steps = steps
+        room = (OPEN if open_totals else LONGEST) - 2 * LEAD
+        self._each = room if open_totals else min(_STEP, room / len(steps))
+        self.duration = 2 * LEAD + self._each * len(steps)
+
+    def _seats(self, order: Sequence[int]) -> list[Step]:
+        groups = [[seat] for seat in order[:-2]] + [list(order[-2:])]
+        steps, now = [], [0] * len(self._scores)
+        for group in groups:
+            for seat in group:
+                now[seat] = self._scores[seat]
+            steps.append(Step("", tuple(now)))
+        return steps
+
+    def _sources(self, income: Sequence[Income]) -> list[Step]:
+        steps, now = [], [0] * len(self._scores)
+        for source in income:
+            now = [total + amount for total, amount in zip(now, source.amounts, strict=True)]
+            steps.append(Step(source.title, tuple(now)))
+        if not steps or steps[-1].totals != self._scores:
+            steps.append(Step("", self._scores))
+        return steps
+
+    def number(self, time: float) -> int:
+        """Return the number of steps that have ended after so many seconds."""
+        return min(len(self.steps), max(0, int((time - LEAD) / self._each)))
+
+    def title(self, time: float) -> str:
+        """Return what is counted after so many seconds; empty before and after the count."""
+        number = self.number(time)
+        return self.steps[number].title if time >= LEAD and number < len(self.steps) else ""
+
+    def totals(self, time: float) -> tuple[float, ...]:
+        """Return what each total shows after so many seconds."""
+        number = self.number(time)
+        before = self.steps[number - 1].totals if number else (0,) * len(self._scores)
+        if number == len(self.steps) or time <= LEAD:
+            return before
+        within = (time - LEAD - number * self._each) / (self._each * _RUNS)
+        share = ease_out(min(1.0, within))
+        after = self.steps[number].totals
+        return tuple(a + (b - a) * share for a, b in zip(before, after, strict=True))

@@ -1,0 +1,36 @@
+"""The faces of bots beside the names of their seats."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pygame import Rect
+
+from kraftwagen.ui.boxes import Box
+from kraftwagen.ui.drawing.people import likeness
+from kraftwagen.ui.tables.parts.display_list import DisplayList
+from kraftwagen.ui.tables.parts.panels import piece
+
+_HEIGHT: Final = 42
+
+
+def height(pad: DisplayList) -> int:
+    """Return how high and wide faces beside names are; 0 if none is shown."""
+    return pad.px(_HEIGHT) if any(pad.position.faces) else 0
+
+
+def box(pad: DisplayList, seat: int) -> Box | None:
+    """Return the face of a bot for a panel that shows its seat in large; None for a person."""
+    if not pad.position.faces or pad.position.faces[seat] is None:
+        return None
+    return piece(lambda rect: draw(pad, seat, rect.x, rect.bottom), _HEIGHT, _HEIGHT)
+
+
+def draw(pad: DisplayList, seat: int, left: int, bottom: int) -> Rect | None:
+    """Draw the face of a bot on a line, from ``left`` on; return its place, None for a person."""
+    face = pad.position.faces[seat] if pad.position.faces else None
+    side = height(pad)
+    image = likeness(pad.res, pad.game, face, side) if face else None
+    if image is None:
+        return None
+    return pad.place(image, Rect(left, bottom - side, side, side))

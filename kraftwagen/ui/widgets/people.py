@@ -1,0 +1,38 @@
+"""The person behind a bot, with a tip about the character."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from kraftwagen.ui.drawing.people import CALM, Face, likeness
+from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.widgets.base import Ui, Widget
+from kraftwagen.ui.widgets.painted import State
+
+
+class PersonPicture(Widget):
+    """The person behind a bot, calm; nothing for a player of whom no picture is drawn."""
+
+    takes_focus = False
+    takes_clicks = False
+
+    def __init__(self, ui: Ui, rect: Rect, words: GameWords, bot: str) -> None:
+        self._words, self.bot = words, bot
+        super().__init__(ui, rect, tip=words.character(bot))
+        self.refresh()
+
+    @property
+    def state(self) -> State:
+        """Always "normal"."""
+        return "normal"
+
+    def turn_to(self, bot: str) -> None:
+        """Show another person."""
+        self.bot = bot
+        self.tip = self._words.character(bot)
+        self.refresh()
+
+    def paint(self, surface: Surface, state: State) -> None:
+        image = likeness(self.ui.res, self._words.spec.id, Face(self.bot, CALM), self.rect.h)
+        if image is not None:
+            surface.blit(image, image.get_rect(center=surface.get_rect().center))

@@ -1,0 +1,43 @@
+"""The count at the end of a game: what each total shows at a time."""
+
+from __future__ import annotations
+
+import pytest
+
+from kraftwagen.ui.scenes.history.count import Count
+from kraftwagen.ui.tables.hooks import Income
+
+INCOME = [Income("cars", (30, 40, 10)), Income("race", (10, 5, 14))]
+SCORES = (40, 45, 24)
+
+
+def counted(by_seat: bool = False, open_totals: bool = False) -> Count:
+    return Count(SCORES, [2, 0, 1], INCOME, by_seat=by_seat, open_totals=open_totals)
+
+
+def test_totals_open_from_the_last_place_up_the_best_two_together() -> None:
+    count = counted(by_seat=True)
+    assert [step.totals for step in count.steps] == [(0, 0, 24), (40, 45, 24)]
+
+
+def test_sources_add_up_to_the_scores() -> None:
+    count = counted()
+    assert [step.title for step in count.steps] == ["cars", "race"]
+    assert count.steps[-1].totals == SCORES
+    rest = Count((41, 45, 24), [2, 0, 1], INCOME, by_seat=False, open_totals=False)
+    assert (rest.steps[-1].title, rest.steps[-1].totals) == ("", (41, 45, 24))
+
+
+@pytest.mark.parametrize("by_seat", [True, False])
+@pytest.mark.parametrize("open_totals", [True, False])
+def test_the_count_runs_from_nothing_to_the_scores(by_seat: bool, open_totals: bool) -> None:
+    count = counted(by_seat, open_totals)
+    assert count.duration <= (2.0 if open_totals else 6.0)
+    assert count.totals(0) == (0, 0, 0)
+    before = (0.0, 0.0, 0.0)
+    for number in range(61):
+        now = count.totals(count.duration * number / 60)
+        assert all(b <= n <= score for b, n, score in zip(before, now, SCORES, strict=True))
+        before = now
+    assert count.totals(count.duration) == SCORES
+    assert count.number(count.duration) == len(count.steps)

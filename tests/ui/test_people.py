@@ -1,0 +1,121 @@
+"""The people behind bots: drawn as described, different at a glance, and moved by what happened."""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import replace
+
+import pygame
+import pytest
+import yaml
+
+from kraftwagen.bots.ladder import offered
+from kraftwagen.engine import registry
+from kraftwagen.engine.types import Event
+from kraftwagen.match.match import Match
+from kraftwagen.match.seats import SeatInfo
+from kraftwagen.tools import people
+from kraftwagen.ui.drawing.people import CALM, CROSS, MOODS, PLEASED, WORRIED, Face, nerve
+from kraftwagen.ui.drawing.resources import Resources, rasterised
+from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.platform.paths import assets_dir
+from kraftwagen.ui.scenes.parts.moods import Moods
+from kraftwagen.ui.tables.hooks import GameHooks, load_hooks
+from tests.games import GAMES, each_game
+
+TR = Translator(assets_dir() / "locale", "en")
+SMALL = 40
+TOLD_APART = 14
+"""Least mean difference of two grey pictures of 40 pixels, of 255."""
+
+
+@each_game
+def test_pictures_are_those_of_the_description(game: str) -> None:
+    for name, text in people.pictures(game).items():
+        file = assets_dir() / "games" / game / "images" / f"{name}.svg"
+        assert file.read_text(encoding="utf-8") == text, name
+
+
+@each_game
+def test_every_bot_on_offer_is_somebody(game: str) -> None:
+    spec = registry.load(game)
+    sheets = yaml.safe_load((assets_dir() / "games" / game / "people.yaml").read_text("utf-8"))
+    assert list(sheets) == list(people.read(game)[1]) == offered(spec)
+    for bot in offered(spec):
+        for what in ("wants", "fears", "speaks"):
+            assert len(TR(f"{game}.people.{bot}.{what}")) < 80
+        assert TR.data(f"{game}.bots.{bot}.names")[0] == TR(f"{game}.people.{bot}.name")
+
+
+def _grey(text: str) -> bytes:
+    drawn = pygame.Surface((SMALL, SMALL))
+    drawn.fill("#e9dcc0")
+    drawn.blit(rasterised(text, (SMALL, SMALL)), (0, 0))
+    return pygame.image.tobytes(pygame.transform.grayscale(drawn), "RGB")[::3]
+
+
+def _apart(one: bytes, other: bytes) -> float:
+    return sum(abs(a - b) for a, b in zip(one, other, strict=True)) / len(one)
+
+
+@each_game
+def test_people_and_moods_differ_when_small_and_grey(game: str) -> None:
+    pygame.display.set_mode((10, 10))
+    found = {name: _grey(text) for name, text in people.pictures(game).items()}
+    for (one, a), (two, b) in itertools.combinations(found.items(), 2):
+        assert _apart(a, b) >= TOLD_APART, (one, two)
+
+
+class _Said(GameHooks):
+    """Hooks that say what the last decision of a match meant to seat 1."""
+
+    meaning = 0
+
+    def meant(self, before: object, happened: object, seat: int) -> int:
+        return self.meaning if seat == 1 else 0
+
+
+@pytest.mark.parametrize(("meaning", "mood"), [(0, CALM), (2, PLEASED), (-1, CROSS)])
+def test_a_face_shows_what_happened(meaning: int, mood: str) -> None:
+    match = _match(GAMES[0])
+    hooks = _Said(match.spec, TR)
+    hooks.meaning = meaning
+    assert _faces(match, hooks) == (None, Face("merchant", mood))
+
+
+@each_game
+def test_who_is_far_behind_worries_unless_totals_are_secret(game: str) -> None:
+    match = _match(game)
+    hooks = load_hooks(match.spec, TR)
+    res = Resources(assets_dir())
+    insight = match.spec.insight
+    assert insight is not None
+    far = round(nerve(res, game, "merchant") * insight.scale) + 1
+    spec = replace(match.spec, scores=lambda state: [far, 0])
+    moods = Moods(res, Match.new(spec, match.seats, 5, {}, ""), hooks)
+    assert moods.at(0, ()) == (None, Face("merchant", WORRIED))
+    secret = WORRIED if hooks.open_scores else CALM
+    assert moods.at(0, (0, 1)) == (None, Face("merchant", secret))
+
+
+@each_game
+def test_only_events_of_a_seat_move_it(game: str) -> None:
+    match = _match(game)
+    while not match.is_over and len(match.steps) < 60:
+        for event in match.submit(match.actor, match.legal()[0]):
+            assert isinstance(event, Event)
+            assert sum(event.meaning(seat) != 0 for seat in range(2)) <= 1
+
+
+def test_the_moods_are_drawn() -> None:
+    assert people.EXPRESSIONS == MOODS
+
+
+def _match(game: str) -> Match:
+    seats = [SeatInfo("Ada"), SeatInfo("Gustav", "merchant")]
+    return Match.new(registry.load(game), seats, 5, {}, "")
+
+
+def _faces(match: Match, hooks: GameHooks) -> tuple[Face | None, ...]:
+    match.submit(match.actor, match.legal()[0])
+    return Moods(Resources(assets_dir()), match, hooks).at(len(match.steps), ())
