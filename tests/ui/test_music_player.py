@@ -253,16 +253,10 @@ def test_silent_from_the_start() -> None:
 # -- in the window
 
 
-class Ready(Sound):
-    """Sound whose device is open."""
-
-    def __init__(self, app: App) -> None:
-        super().__init__(ASSETS, app.settings, Fake())
-        self.open()
-
-
 def windowed(app: App, stream: Paper) -> Driver:
-    app.sound, app.music = Ready(app), Music(ASSETS, app.settings, stream)
+    sound = Sound(ASSETS, app.settings, Fake())
+    sound.open()
+    app.sound, app.music = sound, Music(ASSETS, app.settings, stream)
     app.sound.moment = app.music.give_way
     app.stack.push(SettingsScene())
     return Driver(app)
@@ -313,8 +307,9 @@ def test_nothing_before_the_device_is_open(make_app: Callable[..., App]) -> None
 
 def test_without_a_device_the_page_says_so(make_app: Callable[..., App]) -> None:
     app = make_app()
-    app.sound = Sound(ASSETS, app.settings, Fake(pygame.error("no device")))
-    app.sound.open()
+    sound = Sound(ASSETS, app.settings, Fake(pygame.error("no device")))
+    sound.open()
+    app.sound = sound
     app.stack.push(SettingsScene())
     driver = Driver(app)
     assert "Music" not in {box.text for box in driver.widgets(CheckBox)}
