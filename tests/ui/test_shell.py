@@ -263,6 +263,7 @@ def test_a_new_layout_lets_go_of_the_one_before(driver: Driver) -> None:
     driver.press("New game")
     gone = weakref.ref(driver.scene.ui)
     driver.app.set_scale(1.25)
+    driver.app.stack.tidy(False, driver.app.now)  # in a turn without a picture
     assert gone() is None
 
 
