@@ -75,6 +75,8 @@ def go_on(window: Window, skipping: bool = True) -> dict[str, Any]:
             return state
         if state["scene"] == "scoring":
             window.press("Go on" if "Go on" in state["buttons"] else "Skip all")
+        elif state["scene"] == "end" and "Details" in state["buttons"]:
+            window.press("Details")
         elif state["scene"] in ("handoff", "end"):
             window.key("space")
         elif skipping:
