@@ -280,7 +280,7 @@ class Typist(Player):
                 return False
             if self.scene.name == "table":
                 return True
-            self.key(pygame.K_RETURN)
+            self.key(pygame.K_ESCAPE if self.scene.name == "end" else pygame.K_RETURN)
         raise AssertionError(f"stuck in {self.scene.name}")
 
 

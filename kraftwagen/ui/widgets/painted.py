@@ -68,7 +68,7 @@ class Painted(UIElement):
         if state == self._shown or not self.alive():
             return
         if state not in self._faces:
-            face = Surface(self.rect.size, pygame.SRCALPHA)
+            face = Surface((max(1, self.rect.w), max(1, self.rect.h)), pygame.SRCALPHA)
             self.paint(face, state)
             self._faces[state] = face.premul_alpha()
         self._set_image(self._faces[state])
