@@ -261,9 +261,9 @@ def test_a_widget_is_painted_once_for_many_changes(
 
 def test_a_new_layout_lets_go_of_the_one_before(driver: Driver) -> None:
     driver.press("New game")
-    gone = weakref.ref(driver.scene.ui)
-    driver.app.set_scale(1.25)
-    driver.app.stack.tidy(False, driver.app.now)  # in a turn without a picture
+    app, gone = driver.app, weakref.ref(driver.scene.ui)
+    app.set_scale(1.25)
+    app.stack.tidy(False, app.now)
     assert gone() is None
 
 
@@ -469,7 +469,6 @@ def test_the_menu_prepares_a_match_step_by_step(make_app: Callable[..., App]) ->
 def test_what_can_be_done_with_a_save_stands_in_one_row(
     make_app: Callable[..., App], size: tuple[int, int]
 ) -> None:
-    """A pixel of rounding broke the row in some windows, and took a row from the list."""
     app = make_app()
     app.stack.push(SavesScene())
     app.resize(size)
