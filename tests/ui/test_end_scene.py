@@ -20,6 +20,7 @@ from kraftwagen.tools.games.kraftwagen.screenshots.table import play_ahead
 from kraftwagen.tools.screenshots.played import Slow
 from kraftwagen.ui.drawing.theme import PLAYERS
 from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.platform.speech import Speech
 from kraftwagen.ui.presenters.post_game import PostGameReport
 from kraftwagen.ui.presenters.standing import headline, standings, verdict
 from kraftwagen.ui.scenes.history.again import note_winners, victories
@@ -169,6 +170,20 @@ def test_first_the_count_then_the_car_and_then_nothing_moves(show: Open) -> None
     assert scene.done
     driver.frame(60)
     assert not driver.frame(10)
+
+
+def test_nobody_is_read_out_as_the_winner_before_the_count_is_over(
+    show: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(Speech, "say", lambda self, words, **more: said.append(words))
+    driver = show()
+    scene = driver.scene
+    driver.frame(5)
+    assert scene.counting
+    assert not any(scene.headline in words for words in said)
+    driver.settle(scene.count.duration)
+    assert sum(scene.headline in words for words in said) == 1
 
 
 def words(driver: Driver) -> list[str]:

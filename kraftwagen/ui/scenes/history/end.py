@@ -128,7 +128,7 @@ class EndScene(BoxedScene):
     # -- life
 
     def enter(self) -> None:
-        """Put everything into words; play the sound and read aloud."""
+        """Put everything into words; a match that was loaded is shown counted."""
         spec, app = self.match.spec, self.app
         words = self.words = GameWords(self.tr, spec)
         self.rows = standings(words, self.match)
@@ -146,20 +146,14 @@ class EndScene(BoxedScene):
         if self.fresh:
             note_winners(app, self.match)
         self.evening = victories(app, [seat.name for seat in self.match.seats])
-        self.count = self._count()
+        income = [one for one in hooks.income(self.match.state, happened) if any(one.amounts)]
+        self.count = Count(
+            spec.scores(self.match.state), [row.seat for row in reversed(self.rows)], income,
+            by_seat=hooks.counted_by_seat,
+            open_totals=open_totals(self.match, app.settings.open_totals),
+        )  # fmt: skip
         if not self.fresh or app.settings.reduced_motion or app.speed == "instant":
             self.finish()
-        app.speech.say(" ".join(self.sentences()), cut=False)
-
-    def _count(self) -> Count:
-        match, hooks = self.match, load_hooks(self.match.spec, self.tr)
-        happened = [event for step in match.steps for event in step.events]
-        income = [one for one in hooks.income(match.state, happened) if any(one.amounts)]
-        return Count(
-            match.spec.scores(match.state), [row.seat for row in reversed(self.rows)], income,
-            by_seat=hooks.counted_by_seat,
-            open_totals=open_totals(match, self.app.settings.open_totals),
-        )  # fmt: skip
 
     @property
     def counting(self) -> bool:
@@ -183,10 +177,7 @@ class EndScene(BoxedScene):
         return [sentence.replace("..", ".") for sentence in said if sentence]
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Lay out headline, ranking above the picture, medals beside it, button below.
-
-        The button is at the left, away from where turns end and scorings go on.
-        """
+        """Lay out headline, ranking above the picture, medals beside it, buttons below."""
         self.sheet = Sheet(self.ui)
         room = Rect((0, 0), (min(size[0], self.app.theme.px(_WIDEST)), size[1]))
         room.centerx = size[0] // 2
@@ -337,11 +328,18 @@ class EndScene(BoxedScene):
 
     def finish(self) -> None:
         """Show everything at once."""
+        counted = self.counting
         self._counted = self.count.duration
         self._arrival.finish()
         self._shown = len(self.medals)
+        if counted:
+            self._read_out()
         if hasattr(self, "ui"):
             self._name_winner()
+
+    def _read_out(self) -> None:
+        """Read aloud who has won, which nobody is to hear before the count is over."""
+        self.app.speech.say(" ".join(self.sentences()), cut=False)
 
     def _name_winner(self) -> None:
         """Show the winner instead of the count."""
@@ -408,6 +406,7 @@ class EndScene(BoxedScene):
         if not self.counting:
             if self.picture.sound:
                 self.app.sound.play(self.picture.sound)
+            self._read_out()
             self._name_winner()
 
     def next_update(self) -> float | None:
