@@ -76,7 +76,7 @@ def test_where_the_system_has_larger_words_their_size_is_asked_once(
     (sizes,) = driver.widgets(ChoiceBar)
     sizes.choose("1.25")
     driver.frame()
-    driver.press("That's readable")
+    driver.press("Looks good")
     assert (driver.scene.name, app.theme.text) == ("menu", 1.25)
     list(launch._ask_for_size(app, iter(())))
     driver.frame()

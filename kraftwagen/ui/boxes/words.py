@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
@@ -21,8 +21,9 @@ from kraftwagen.ui.widgets.texts import Label
 class Written(Box):
     """Words drawn below the widgets; they wrap, or with ``line`` stay in one line.
 
-    ``least_w`` is the smallest width in design units, which grows with the size of text; ``rect``
-    is where they are, once laid out. A line may stand on that of words in the style ``beside``.
+    ``least_w`` is the smallest width in design units, which grows with the size of text; there is
+    room for any of ``may``, which may replace them. ``rect`` is where they are, once laid out. A
+    line may stand on that of words in the style ``beside``.
     """
 
     rect: Rect
@@ -36,22 +37,25 @@ class Written(Box):
         align: str = "left",
         line: bool = False,
         least_w: float = 0,
+        may: Iterable[str] = (),
         beside: str = "",
         share: float = 0,
         spare: bool = False,
     ) -> None:
         self.words, self.style, self.colour, self.align = words, style, colour, align
         self.line, self.least_w, self.share, self.spare = line, least_w, share, spare
-        self.beside = beside or style
+        self._any, self.beside = (words, *may), beside or style
 
     def measured(self, sheet: Sheet) -> tuple[int, int]:
-        whole = sheet.size(self.words, self.style)[0]
-        least = whole if self.line else longest_word(sheet, self.words, self.style)
+        found = [text_widths(sheet, words, self.style, self.line) for words in self._any]
         floor = sheet.em(self.least_w)
-        return max(floor, least), max(floor, whole)
+        return max(floor, *(least for least, _ in found)), max(
+            floor, *(whole for _, whole in found)
+        )
 
     def high_at(self, sheet: Sheet, width: int) -> int:
-        return sheet.size(self.words, self.style, 0 if self.line else width)[1]
+        wrap = 0 if self.line else width
+        return max(sheet.size(words, self.style, wrap)[1] for words in self._any)
 
     def place(self, sheet: Sheet, rect: Rect) -> None:
         self.rect = rect

@@ -230,18 +230,10 @@ class Music:
         self._playing, self._volume = piece, -1.0
 
     def _set_volume(self, now: float, speech: bool) -> None:
-        if self._game_is_leaving:
-            pass
-        elif speech:
-            self._share.to(SPEECH, now, DOWN)
-        else:
-            wanted = MOMENT if now < self._moment else 1.0
+        if self._share.target > 0:  # else it fades, because another game is chosen
+            wanted = SPEECH if speech else MOMENT if now < self._moment else 1.0
             self._share.to(wanted, now, DOWN if wanted < self._share.target else UP)
         volume = gain(self._settings.music) * self._share.at(now)
         if volume != self._volume:
             self._volume = volume
             self._stream.set_volume(volume)
-
-    @property
-    def _game_is_leaving(self) -> bool:
-        return self._share.target == 0.0

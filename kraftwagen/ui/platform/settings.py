@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import json
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
@@ -38,6 +39,11 @@ _LARGEST: Final = 16_384
 _MOST_BYTES: Final = 1_000_000
 _DEEPEST: Final = 20
 """Most levels of nesting in a setting; ours have far fewer."""
+
+
+def nearest(values: Sequence[float], wanted: float) -> float:
+    """Return the value that is nearest to the one wanted."""
+    return min(values, key=lambda value: abs(value - wanted))
 
 
 @dataclass

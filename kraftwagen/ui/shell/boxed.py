@@ -21,12 +21,14 @@ class BoxedScene(Scene):
     _area: ScrollArea | None = None
 
     def fitting(self, room: Rect, trees: Iterable[Box]) -> Box:
-        """Return the first arrangement that fits into a room, else the last; none after it is
-        declared."""
+        """Return the first of some arrangements that fits into a room, else the last.
+
+        They may be declared one by one: none is asked for after the one that fits.
+        """
         for tree in trees:
-            if tree.widths(self.sheet)[0] <= room.w:
-                if tree.height(self.sheet, room.w) <= room.h:
-                    break
+            wide = tree.widths(self.sheet)[0] <= room.w
+            if wide and tree.height(self.sheet, room.w) <= room.h:
+                break
         return tree
 
     def lay(self, tree: Box, room: Rect, view: Rect | None = None) -> None:

@@ -32,6 +32,7 @@ from kraftwagen.ui.platform.settings import (
     SPEECH,
     SPEEDS,
     TEXT_SIZES,
+    nearest,
 )
 from kraftwagen.ui.platform.sound import Volume
 from kraftwagen.ui.platform.system import languages, open_folder
@@ -119,7 +120,7 @@ class SettingsScene(PageScene):
     def _sizes(self, name: str, sizes: Sequence[float], change: Callable[[float], object]) -> Box:
         """Declare a setting in per cent."""
         options = [(str(value), f"{round(value * 100)}\u00a0%") for value in sizes]
-        now = min(sizes, key=lambda value: abs(value - getattr(self.app.settings, name)))
+        now = nearest(sizes, getattr(self.app.settings, name))
         chosen = dropdown(options, str(now), lambda value: change(float(value)), least_w=110)
         words = text(self.tr(f"settings.{name}"), "bold", share=1)
         return Column(Row(words, chosen, gap=10), self._note(f"settings.{name}_note"), gap=2)

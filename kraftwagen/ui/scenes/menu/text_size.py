@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from kraftwagen.ui.boxes import Box, Column, Gap, button, choice, text
 from kraftwagen.ui.drawing.theme import OXBLOOD, SEPIA
-from kraftwagen.ui.platform.settings import TEXT_SIZES
+from kraftwagen.ui.platform.settings import TEXT_SIZES, nearest
 from kraftwagen.ui.shell.card import CardScene
 
 
@@ -43,8 +43,3 @@ class TextSizeScene(CardScene):
 
     def _choose(self, size: str) -> None:
         self.app.set_look("text_size", float(size))
-
-
-def nearest(sizes: tuple[float, ...], wanted: float) -> float:
-    """Return the size nearest to the one wanted."""
-    return min(sizes, key=lambda size: abs(size - wanted))

@@ -14,7 +14,7 @@ from pygame import Color, Rect
 
 from kraftwagen.ui.boxes import Box, Column, Leaf, Sheet, fixed
 from kraftwagen.ui.boxes.box import ALONG, Align, Look
-from kraftwagen.ui.boxes.words import text_widths
+from kraftwagen.ui.boxes.words import Written
 from kraftwagen.ui.drawing.theme import BRASS, CREAM, INK, PAPER, Colour, Theme
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.parts import pieces
@@ -49,11 +49,8 @@ class PanelSheet(Sheet):
         return self.pad.res.text_size(words, self.theme.style(style), wrap)
 
 
-class Words(Box):
-    """Words that wrap, or with ``line`` stay in one line.
-
-    There is room for any of ``may``, which may replace them.
-    """
+class Words(Written):
+    """Words of a panel: written into its display list, small and light unless said otherwise."""
 
     def __init__(
         self,
@@ -61,24 +58,11 @@ class Words(Box):
         style: str = "small",
         colour: Colour = CREAM,
         *,
-        align: str = "left",
-        line: bool = False,
-        may: Iterable[str] = (),
         valign: str = "middle",
-        share: float = 0,
+        **more: Any,
     ) -> None:
-        self.words, self.style, self.colour, self.align = words, style, colour, align
-        self.line, self._may, self.valign = line, tuple(may), valign
-        self.share = share
-
-    def measured(self, sheet: Sheet) -> tuple[int, int]:
-        found = [text_widths(sheet, one, self.style, self.line) for one in (self.words, *self._may)]
-        return max(least for least, _ in found), max(wish for _, wish in found)
-
-    def high_at(self, sheet: Sheet, width: int) -> int:
-        wrap = 0 if self.line else width
-        highs = (sheet.size(one, self.style, wrap)[1] for one in (self.words, *self._may))
-        return max(highs)
+        super().__init__(words, style, colour, **more)
+        self.valign = valign
 
     def place(self, sheet: Sheet, rect: Rect) -> None:
         assert isinstance(sheet, PanelSheet)
