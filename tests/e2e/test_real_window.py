@@ -216,7 +216,7 @@ def test_a_turn_by_keys_alone(screen: str, tmp_path: Path) -> None:
     window = opened(screen, tmp_path, match)
 
     def option(wanted: str) -> dict[str, Any]:
-        options = go_on(window)["options"]
+        options = go_on(window, skipping=False)["options"]
         return next(found for found in options if found["text"].startswith(wanted))
 
     try:
