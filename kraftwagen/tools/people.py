@@ -160,34 +160,33 @@ def _mouth(person: Person, mood: str) -> Iterator[str]:
         yield line(frown, INK, 3 if person.lips else 4)
 
 
-def _hands(person: Person, mood: str) -> tuple[str, str]:
-    """Return what hands add behind and before the head."""
+def _hands(person: Person, mood: str) -> str:
+    """Return what hands add before the head."""
     skin, sleeve = f"~{person.skin}", f"~{person.sleeve}"
     if mood == "pleased":
         arm = shape("M70 101 L79 75 L93 78 L95 101Z", sleeve, 2.2)
         fist = shape(
             "M77 77 Q74 66 80 61 L79 54 Q80 50 84 52 L86 59 Q94 59 95 66 L94 77 Q86 81 77 77Z", skin
         )
-        return "", arm + fist + line("M86 60 L85.5 66 M90 62 L89.5 68", INK, 1.6)
+        return arm + fist + line("M86 60 L85.5 66 M90 62 L89.5 68", INK, 1.6)
     if mood == "worried":
         arm = shape("M8 101 L14 86 L28 86 L30 101Z", sleeve, 2.2)
         hand = shape(
             "M15 88 Q12 78 20 75 L31 69 Q36 67 37 71 Q38 74 34 76 L32 80 Q33 87 27 89Z", skin
         )
         drop = shape("M87 44 Q95 55 92 61 Q87 66 82 61 Q79 55 87 44Z", "#9fd0e6", 2)
-        return "", arm + hand + drop
+        return arm + hand + drop
     if mood == "cross":
         left = shape("M6 101 Q8 88 22 87 L70 88 Q76 90 75 96 L74 101Z", sleeve, 2.2)
         right = shape("M94 101 Q93 87 80 86 L42 90 Q36 92 37 97 L38 101Z", sleeve, 2.2)
         hands = shape("M68 87 Q78 84 80 90 Q81 96 73 97 Q68 95 68 87Z", skin, 2)
-        return "", left + right + hands
-    return "", ""
+        return left + right + hands
+    return ""
 
 
 def picture(person: Person, style: Style, mood: str) -> str:
     """Return the SVG of a person with one of ``EXPRESSIONS``."""
     posture = _POSTURES[mood]
-    _, hands = _hands(person, mood)
     cheeks = "".join(
         f'<ellipse cx="{50 + side * (person.apart + 5):g}" cy="{person.eyes + 12:g}" '
         'rx="5" ry="3.4" fill="#d9694f" fill-opacity="0.35"/>'
@@ -206,7 +205,7 @@ def picture(person: Person, style: Style, mood: str) -> str:
         _moved(person.body, posture.shoulders),
         line(style.frame, INK, 5), line(style.frame, style.rim, 2.2),
         _moved("".join(face), posture.head),
-        hands,
+        _hands(person, mood),
     ]  # fmt: skip
     return _document("".join(parts))
 
