@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import TypeVar
 
-from pygame import Rect, Surface
+from pygame import Rect
 
 from kraftwagen.ui.boxes.box import Box
 from kraftwagen.ui.boxes.grids import Grid
@@ -80,8 +79,4 @@ def stack_chart(
 
 def swatch(canvas: Canvas, number: int) -> Box:
     """The colour and hatching of a part of a whole."""
-
-    def paint(number: int, surface: Surface, rect: Rect) -> None:
-        fill_part(canvas, surface, rect, number)
-
-    return Drawn(partial(paint, number), 14, 14)
+    return Drawn(lambda surface, rect: fill_part(canvas, surface, rect, number), 14, 14)

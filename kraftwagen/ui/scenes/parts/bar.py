@@ -111,7 +111,8 @@ class Sentence(Box):
 class Bar:
     """A green strip along the top or foot of the window.
 
-    Subclasses declare ``content``. ``height`` says how high it must be, ``place`` makes its widgets
+    Subclasses declare ``content``. ``height`` says how high it must be, ``place`` makes its
+    widgets there.
     """
 
     def __init__(self, ui: Ui, longest: dict[str, str], *, on_top: bool) -> None:
