@@ -38,16 +38,15 @@ def shots(game: str) -> list[tuple[str, Callable[[App], Scene]]]:
     return [*pages.SHOTS, *house, *(own.SHOTS if own else [])]
 
 
-def draw(
-    build: Callable[[App], Scene],
+def window(
     folder: Path,
     size: tuple[int, int],
     scale: float = 1.0,
     game: str = "",
     text: float = 1.0,
     language: str = "en",
-) -> Surface:
-    """Draw one scene at a player's scale and size of text; its app keeps its files in ``folder``.
+) -> App:
+    """Open a window that nobody sees, at a player's scale and size of text.
 
     The app keeps its files in ``folder`` and has only the game named or else the oldest.
     """
@@ -79,14 +78,34 @@ def draw(
         guarded=False,
     )
     pygame.mouse.set_pos((1, 1))
-    scene = build(app)
-    app.stack.push(scene)
-    for _ in range(3):
-        app.step([], 1 / 60)
+    return app
+
+
+def picture(app: App) -> Surface:
+    """Return a copy of what the window shows now."""
+    import pygame
+
     app.draw()
     shown = pygame.display.get_surface()
     assert shown is not None
-    drawn = shown.copy()
+    return shown.copy()
+
+
+def draw(
+    build: Callable[[App], Scene],
+    folder: Path,
+    size: tuple[int, int],
+    scale: float = 1.0,
+    game: str = "",
+    text: float = 1.0,
+    language: str = "en",
+) -> Surface:
+    """Draw one scene in a ``window``."""
+    app = window(folder, size, scale, game, text, language)
+    app.stack.push(build(app))
+    for _ in range(3):
+        app.step([], 1 / 60)
+    drawn = picture(app)
     app.close()
     return drawn
 

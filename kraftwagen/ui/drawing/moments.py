@@ -1,0 +1,85 @@
+"""How long things that move take, and how: one table for the whole program.
+
+Seconds at normal speed. What moves is built from these moments, so that a hand learns one tempo:
+``begin("travel", put, here, there)``. Lengths and reasons: ``assets/STYLE.md``, Motion.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
+
+from kraftwagen.ui.drawing.timeline import (
+    Easing,
+    Timeline,
+    Value,
+    ease_in,
+    ease_in_out,
+    ease_out,
+    linear,
+    move,
+    overshoot,
+    wait,
+)
+
+
+class Moment(NamedTuple):
+    """The length of something that moves, in seconds, and its easing."""
+
+    length: float
+    easing: Easing = linear
+
+
+MOMENTS: Final[Mapping[str, Moment]] = {
+    # a piece in the hand
+    "lift": Moment(0.1, ease_out),
+    "land": Moment(0.12, overshoot),
+    "answer": Moment(0.15, ease_out),
+    "shake": Moment(0.12),
+    # things on the table
+    "appear": Moment(0.22, ease_out),
+    "leave": Moment(0.12, ease_in),
+    "short_way": Moment(0.25, ease_in_out),
+    "long_way": Moment(0.5, ease_in_out),
+    # counting
+    "lead": Moment(0.2),
+    "light": Moment(0.1, ease_out),
+    "hold": Moment(0.55),
+    "verdict": Moment(0.2, ease_out),
+    "reward": Moment(0.5, ease_in_out),
+    "coin_apart": Moment(0.07),
+    "few": Moment(0.3, ease_out),
+    "some": Moment(0.6, ease_out),
+    "many": Moment(0.9, ease_out),
+    "swell": Moment(0.12, ease_out),
+    "rest": Moment(0.2),
+}
+"""Name -> moment."""
+
+_FEW: Final = 5
+_SOME: Final = 15
+
+
+def begin(
+    name: str,
+    put: Callable[[Any], object],
+    start: Value,
+    end: Value,
+    share: float = 1.0,
+    on_finish: Callable[[], object] | None = None,
+) -> Timeline:
+    """Return a moment that calls ``put`` with values; ``share`` of its length, 0 to 1."""
+    moment = MOMENTS[name]
+    return move(put, start, end, moment.length * share, moment.easing, on_finish)
+
+
+def pause(name: str, share: float = 1.0) -> Timeline:
+    """Return a moment in which nothing changes."""
+    return wait(MOMENTS[name].length * share)
+
+
+def running(amount: int) -> str:
+    """Return the name of the moment in which a figure grows by an amount."""
+    if abs(amount) <= _FEW:
+        return "few"
+    return "some" if abs(amount) <= _SOME else "many"

@@ -1,0 +1,286 @@
+"""A scoring played as it happens: its acts run by themselves, from the first to the last.
+
+A click or Space makes the act four times as fast until its end; a second one in the same act shows
+the end of all; held, it stays fast. Escape shows the end at once. The end stays for a moment with
+its sums and two ways on, then the scene closes by itself. The page that explains every step
+(``ScoringScene``) opens on request: "How did it come?".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar, Final
+
+import pygame
+from pygame import Surface
+
+from kraftwagen.engine.types import Event
+from kraftwagen.ui.boxes import Row, Sheet, button
+from kraftwagen.ui.drawing.timeline import Timeline
+from kraftwagen.ui.shell.closing import Closing
+from kraftwagen.ui.shell.scene import Scene
+from kraftwagen.ui.tables.director import SPEEDS
+
+FAST: Final = 4.0
+"""How many times as fast an act runs once it was clicked."""
+HELD: Final = 0.35
+"""Seconds after which a press counts as held."""
+STAYS: Final = 4.0
+"""Seconds that the end stays if nobody closes it."""
+STAYS_ALONE: Final = 1.5
+"""The same where only bots play, or when the end came at once."""
+LEAST_PACE: Final = 0.6
+"""The shortest that an act may become, as a part of its length."""
+
+
+@dataclass
+class Act:
+    """A part of a show: one buyer, one ship, one place of a race.
+
+    ``play`` returns its animation, made when it begins; ``settle`` puts everything where the
+    animation leaves it, and is called after it or instead of it.
+    """
+
+    play: Callable[[], Timeline]
+    settle: Callable[[], object]
+    event: Event | None = None
+    """What it shows; it chooses the sound at its start."""
+    words: str = ""
+    """Its text, shown in the caption and read aloud."""
+    weight: float = 1.0
+    """Its pace: 1 for a person's car, less for bots'. Its length is multiplied by this."""
+    sounds: Sequence[str] = field(default=())
+    """Sounds at its end, as names of effects."""
+
+
+def paced(lengths: Sequence[float], weights: Sequence[float], budget: float) -> list[float]:
+    """Return the pace of each act, so that all together last at most ``budget`` seconds.
+
+    Acts keep their weights unless there are too many; then all are hurried alike.
+    """
+    wanted = sum(length * weight for length, weight in zip(lengths, weights, strict=True))
+    hurry = min(1.0, budget / wanted) if wanted else 1.0
+    return [weight * hurry for weight in weights]
+
+
+class ShowScene(Scene):
+    """Plays a scoring on a drawing of the table and pops itself at the end.
+
+    Games say what is played (``acts``), where it lies (``place``) and what it looks like
+    (``paint``); ``explain`` opens the page with every step.
+    """
+
+    name: ClassVar[str] = "scoring"
+    min_size: ClassVar[tuple[int, int]] = (1000, 600)
+    opaque: ClassVar[bool] = False
+    budget: ClassVar[float] = 20.0
+    """Seconds that all acts may take together if nobody clicks."""
+
+    def __init__(self, *, instant: bool = False, alone: bool = False) -> None:
+        self.instant, self.alone = instant, alone
+        self.at = -1
+        """The act that is played; the number of acts once all were played."""
+        self._played: Timeline | None = None
+        self._fast = False
+        self._pressed: float | None = None
+        """Seconds for which the mouse or a key has been held."""
+        self._stayed = 0.0
+        self._closing = Closing(self._close)
+
+    # -- what a game has to say
+
+    def acts(self) -> list[Act]:
+        """Return what is played, in order."""
+        raise NotImplementedError
+
+    def place(self, size: tuple[int, int]) -> None:
+        """Lay out the picture; acts that have ended stay as they ended."""
+        raise NotImplementedError
+
+    def paint(self, surface: Surface) -> None:
+        """Draw the whole picture, what lies below the buttons included."""
+        raise NotImplementedError
+
+    def explain(self) -> Scene:
+        """Return the page that shows every step with its reason."""
+        raise NotImplementedError
+
+    # -- life
+
+    @property
+    def over(self) -> bool:
+        """Whether every act was played."""
+        return self.at >= len(self._acts)
+
+    @property
+    def act(self) -> Act | None:
+        """The act that is played; None before and after all acts."""
+        return self._acts[self.at] if 0 <= self.at < len(self._acts) else None
+
+    @property
+    def ended(self) -> list[Act]:
+        """The acts that have ended."""
+        return self._acts[: max(0, self.at)]
+
+    @property
+    def words(self) -> str:
+        """The text of the act; after all of them that of the last one."""
+        act = self.act or (self._acts[-1] if self._acts and self.over else None)
+        return act.words if act is not None else ""
+
+    def enter(self) -> None:
+        """Begin with the first act; at once at the end if ``instant``."""
+        self._acts = self.acts()
+        lengths = [act.play().duration for act in self._acts]
+        weights = [act.weight for act in self._acts]
+        self._paces = paced(lengths, weights, self.budget)
+
+    def resume(self) -> None:
+        """Begin once the picture has its places."""
+        if self.at < 0:
+            if self.instant:
+                self.finish()
+            else:
+                self._begin(0)
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Lay out the picture, and at its foot the two ways on."""
+        px = self.app.theme.px
+        self._how = button(
+            self.tr("table.how"), self.open_explanation, kind="paper", icon="search", least_h=40
+        )
+        self._on = button(
+            self.tr("table.go_on"), self.go_on, kind="primary", icon="chevron-right",
+            least_w=150, least_h=40,
+        )  # fmt: skip
+        bar = Row(self._how, self._on, gap=10, folds=False, rest="end")
+        sheet = Sheet(self.ui)
+        width = min(size[0] - px(24), bar.widths(sheet)[1])
+        high = bar.height(sheet, width)
+        self.foot = pygame.Rect(0, size[1] - high - px(16), width, high)
+        self.foot.right = size[0] - px(16)
+        bar.place(sheet, self.foot)
+        self.ui.focus.focus(self._on.widget, show=False)
+        self.place(size)
+        self._refresh()
+
+    def handle(self, event: pygame.Event) -> bool:
+        """Handle buttons; any other press hurries the act, a second one ends the show."""
+        if event.type in (pygame.MOUSEBUTTONUP, pygame.KEYUP, pygame.FINGERUP):
+            self._pressed = None
+        if self.ui.handle(event):
+            return True
+        if event.type == pygame.KEYDOWN and event.key in (
+            pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_RIGHT,
+        ):  # fmt: skip
+            self.press()
+            return True
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT:
+            if not self.over:
+                self.press()
+            return True
+        return False
+
+    def press(self) -> None:
+        """Hurry the act, or show the end if it is hurried already; at the end go on."""
+        if self.over:
+            self.go_on()
+        elif self._fast:
+            self.finish()
+        else:
+            self._fast = True
+            self._pressed = 0.0
+
+    def back(self) -> None:
+        """Handle Escape: show the end, from there leave."""
+        if self.over:
+            self.go_on()
+        else:
+            self.finish()
+
+    def finish(self) -> None:
+        """Show the end of all acts at once."""
+        first = max(0, self.at)
+        if self._played is not None:
+            self._played.finish()
+        self._played = None
+        for act in self._acts[first:]:
+            act.settle()
+        self.at = len(self._acts)
+        if self._acts and first < self.at:
+            self._tell(self._acts[-1])
+        self._refresh()
+
+    def go_on(self) -> None:
+        """Leave after a moment (``Closing``)."""
+        self._closing.begin()
+
+    def open_explanation(self) -> None:
+        """Open the page with every step; the show is over when it closes."""
+        self.finish()
+        self.app.stack.push(self.explain())
+
+    def _close(self) -> None:
+        self.app.stack.pop()
+
+    def _begin(self, number: int) -> None:
+        self.at, self._fast = number, self._pressed is not None and self._pressed >= HELD
+        act = self.act
+        if act is None:
+            self._played = None
+        else:
+            self._played = act.play()
+            self._tell(act)
+            if self.app.settings.reduced_motion:
+                # The picture changes and stays for as long as the motion would have taken.
+                length = self._played.duration
+                self._played.finish()
+                self._played = Timeline(length)
+        self._refresh()
+
+    def _tell(self, act: Act) -> None:
+        if act.event is not None:
+            self.app.sound.play(act.event.sound())
+        self.app.speech.say(act.words)
+
+    def update(self, dt: float) -> None:
+        """Play on; at the end close after a while."""
+        super().update(dt)
+        self._closing.update(dt)
+        if self._pressed is not None:
+            self._pressed += dt
+            self._fast = self._fast or self._pressed >= HELD
+        if self.over:
+            self._stayed += dt
+            if self._stayed >= (STAYS_ALONE if self.alone or self.instant else STAYS):
+                self._closing.begin()
+            return
+        left = dt * (SPEEDS.get(self.app.speed) or 1.0) * (FAST if self._fast else 1.0)
+        while self._played is not None and left > 0:
+            pace = self._paces[self.at] or 1.0
+            left = self._played.advance(left / pace) * pace
+            if not self._played.done:
+                break
+            self._acts[self.at].settle()
+            for name in self._acts[self.at].sounds:
+                self.app.sound.play(name)
+            self._begin(self.at + 1)
+        self.invalidate()
+
+    def next_update(self) -> float | None:
+        """Return 0 while something moves."""
+        if not self.over or self._closing.begun:
+            return 0.0
+        waits = [0.1, super().next_update()]
+        return min(wait for wait in waits if wait is not None)
+
+    def _refresh(self) -> None:
+        for leaf in (self._how, self._on):
+            leaf.widget.set_visible(self.over)
+        self.invalidate()
+
+    def draw(self, surface: Surface) -> None:
+        """Draw the picture and the buttons."""
+        self.paint(surface)
+        super().draw(surface)
