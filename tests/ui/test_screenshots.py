@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
 import pytest
 
-from kraftwagen.tools.screenshots import pages, shoot
+from kraftwagen.tools.screenshots import film, pages, shoot
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.shell.scene import Scene
 from tests.games import NEWEST
@@ -44,3 +45,10 @@ def test_a_scene_that_spoils_its_folder_spoils_no_other(
     menu = dict(pages.SHOTS)["menu"]
     monkeypatch.setattr(shoot, "shots", lambda game: [("first", spoil), ("second", spoil)])
     assert len(shoot.take(tmp_path, [(400, 300)], games=["kraftwagen"])) == 2
+
+
+def test_a_film_strip_has_ten_pictures_a_second(tmp_path: Path) -> None:
+    file = tmp_path / "strip.png"
+    asked = ["kraftwagen/menu", "0.3", str(file), "--size", "640x360", "--columns", "2"]
+    assert film.main([*asked, "--width", "160"]) == 0
+    assert pygame.image.load(file).get_size() == (2 * 164, 2 * 94)

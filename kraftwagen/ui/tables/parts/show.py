@@ -30,8 +30,6 @@ STAYS: Final = 4.0
 """Seconds that the end stays if nobody closes it."""
 STAYS_ALONE: Final = 1.5
 """The same where only bots play, or when the end came at once."""
-LEAST_PACE: Final = 0.6
-"""The shortest that an act may become, as a part of its length."""
 
 
 @dataclass
