@@ -49,6 +49,6 @@ def test_a_scene_that_spoils_its_folder_spoils_no_other(
 
 def test_a_film_strip_has_ten_pictures_a_second(tmp_path: Path) -> None:
     file = tmp_path / "strip.png"
-    asked = ["kraftwagen/menu", "0.3", str(file), "--size", "640x360", "--columns", "2"]
+    asked = ["kraftwagen/menu", "0.3", str(file), "--size", "1280x720", "--columns", "2"]
     assert film.main([*asked, "--width", "160"]) == 0
     assert pygame.image.load(file).get_size() == (2 * 164, 2 * 94)
