@@ -31,7 +31,7 @@ def scoring(scored: Play, step: int) -> Build:
         scene = TableScene(app, match, make_runner=Slow)
         app.stack.push(scene)
         decision = scene.game.decision(len(match.steps))
-        scene.game.show_scoring(decision, scene.director, alone=False)
+        scene.game.show_scoring(decision, scene.director, alone=False, played=False)
         found: Any = app.stack.top
         found.at = min(step, len(found.course.steps) - 1)
         app.stack.pop()

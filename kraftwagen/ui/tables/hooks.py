@@ -210,6 +210,19 @@ class GameHooks:
         )
         return made
 
+    def scoring_show(
+        self,
+        state: Any,
+        happened: Sequence[Event],
+        names: Sequence[str],
+        settings: Mapping[str, Any],
+    ) -> Scene:
+        """Return a scene that plays scoring events by itself; it opens the other on request.
+
+        The values are those of ``scoring_scene``, which is also what a game without one returns.
+        """
+        return self.scoring_scene(state, happened, names, settings)
+
     def describe(self, position: Position) -> list[Area]:
         """Return everything that lies open, in words, area by area."""
         return list(self._module("words").areas(self.tr, position))

@@ -133,10 +133,13 @@ class MatchView:
             known[at:] = [(state, self.hooks.stays(before, state))]
         return known[number][1]
 
-    def show_scoring(self, decision: Decision, director: Director, alone: bool) -> None:
+    def show_scoring(
+        self, decision: Decision, director: Director, alone: bool, played: bool = True
+    ) -> None:
         """Cover the table with a scoring scene; the director goes on when the scene closes.
 
-        If only bots play (``alone``) and nothing is animated, no scene is shown.
+        The scoring is ``played`` by itself, or explained step by step. If only bots play
+        (``alone``) and nothing is animated, no scene is shown.
         """
         instant = not director.animates()
         if instant and alone:
@@ -150,9 +153,8 @@ class MatchView:
             "earlier": self._before(decision),
             "after": decision.after,
         }
-        self.app.stack.push(
-            self.hooks.scoring_scene(decision.before, decision.scored, self.names, options)
-        )
+        make = self.hooks.scoring_show if played else self.hooks.scoring_scene
+        self.app.stack.push(make(decision.before, decision.scored, self.names, options))
 
     def _before(self, decision: Decision) -> list[Event]:
         """Return all events of the match before those that the scoring is about."""

@@ -199,7 +199,7 @@ class ReplayScene(Scene):
         decision = self.game.decision(self.number)
 
         def score() -> None:
-            self.game.show_scoring(decision, self.director, alone=True)
+            self.game.show_scoring(decision, self.director, alone=True, played=False)
 
         after = self.game.moment(self.number)
         self.director.show(decision, after, score if alone else None, pause=PAUSE)
