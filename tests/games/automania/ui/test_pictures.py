@@ -48,6 +48,7 @@ KINDS: dict[str, tuple[object, ...]] = {
     "tile": ("a", "b", "a_back", "b_back", "gone"),
     "skyline": terms.MARKETS,
     "ship": ("east", "west"),
+    "hull": ("east", "west", "bare_east", "bare_west"),
     "sales_office": tuple(OFFICES),
     "factory": terms.BOARDS,
     "action": SIGNS,
@@ -57,7 +58,7 @@ KINDS: dict[str, tuple[object, ...]] = {
     ),
 }
 OTHERS = {
-    *("autobuck", "purse_closed", "star", "star_off", "silver_medal", "gold_medal"),
+    *("autobuck", "purse_closed", "star", "star_off", "silver_medal", "gold_medal", "flag_gold"),
     *("victory_point", "sales_limit", "worker_neutral", "round_marker", "start_mark"),
     *("sales_space", "top_space", "sponsor", "marketing", "starburst", "table_ground"),
     *("lettering", "poster", "title", "showroom"),

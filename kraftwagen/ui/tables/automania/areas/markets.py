@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import pygame
 from pygame import Rect, Surface
 
 from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.rules import sales
-from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, INK, MUTED, Colour
-from kraftwagen.ui.tables.automania.pictures import faces
+from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, INK, Colour
+from kraftwagen.ui.tables.automania.pictures import faces, harbour
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.layout import Layout
 from kraftwagen.ui.tables.automania.pictures.tones import (
     CHROME,
     CHROME_DARK,
     HARBOUR,
-    HARBOUR_DARK,
-    HARBOUR_LIGHT,
 )
 from kraftwagen.ui.tables.parts import pieces
 from kraftwagen.ui.tables.parts.places import Point, rows_of, split
@@ -24,10 +21,13 @@ from kraftwagen.ui.tables.parts.places import Point, rows_of, split
 _TITLE = 25
 _INNER = 6
 _NUMBER = 19
-_DUSK = 0.45
-"""How light the sky gets behind the skyline, 0 to 1; low because text stands on it."""
-_HAZE = 150
-"""Opacity of the sky drawn over the skyline behind text, of 255."""
+"""Width of the bow with the number of a ship, in units."""
+_FLAG = 17
+"""Width of the flag of a ship with a gold medal, in units."""
+_BOW = 0.165
+"""Where the number stands, from the bow on, as a part of a ship's length."""
+_LADDER = 0.5
+"""Width of the water with the ships, as a part of a market."""
 _RISE = 3
 """Gap between rows of sales spaces, in units."""
 
@@ -37,7 +37,7 @@ def _parts(layout: Layout, market: int) -> tuple[Rect, Rect]:
     area, px = layout.markets[market], layout.px
     inner = area.inflate(-px(2 * _INNER), -px(2 * _INNER))
     inner = Rect(inner.x, inner.y + px(_TITLE), inner.w, inner.h - px(_TITLE))
-    ladder = round(inner.w * 0.47)
+    ladder = round(inner.w * _LADDER)
     left = Rect(inner.x, inner.y, ladder, inner.h)
     right = Rect(inner.x + ladder + px(6), inner.y, inner.w - ladder - px(6), inner.h)
     if market == terms.AMERICA:
@@ -62,15 +62,16 @@ def berth(layout: Layout, market: int, number: int) -> Rect:
 
 
 def car_spot(layout: Layout, market: int, number: int) -> Point:
-    """Return the centre of the car on a ship, which leaves room for the medal."""
-    place, shift = berth(layout, market, number), layout.px(9)
-    return place.centerx + (-shift if market == terms.AMERICA else shift), place.centery
+    """Return the centre of the car on a ship, which leaves room for the flag."""
+    place, shift = berth(layout, market, number), layout.px(_FLAG) / 2
+    middle = place.centerx + (-shift if market == terms.AMERICA else shift)
+    return middle, place.centery - place.h * 0.08
 
 
 def car_size(layout: Layout, market: int) -> tuple[float, float]:
     """Return width and height of a car on a ship."""
     place = berth(layout, market, 1)
-    return place.w - layout.px(18), place.h * 1.06
+    return place.w - layout.px(_FLAG), place.h * 1.25
 
 
 def demand(layout: Layout, market: int, place: int) -> Rect:
@@ -119,56 +120,50 @@ def draw(pad: DisplayList) -> None:
 
 def _ground(pad: DisplayList, market: int) -> None:
     area, px = pad.layout.markets[market], pad.px
-    box = pad.canvas.box(area.size, HARBOUR, BRASS, max(1.0, px(1.4)), px(9), inner=None)
-    pad.place(box, area)
-    name = terms.MARKETS[market]
+    ladder, side = _parts(pad.layout, market)
+    shore = (ladder.right + side.x) / 2 if market == terms.AMERICA else (side.right + ladder.x) / 2
+    quay = round(area.right - shore if market == terms.AMERICA else shore - area.x)
+    plan = harbour.Plan(area.size, px(_TITLE + 3), quay, px(9))
+    pad.place(harbour.scenery(pad, market, plan), area)
+    edge = pad.canvas.box(area.size, None, CHROME_DARK, max(1.0, px(1.6)), px(9), inner=None)
+    pad.place(edge, area)
     head = Rect(area.x + px(6), area.y + px(3), area.w - px(12), px(_TITLE))
-    pad.place(_skyline(pad, name, head.size), head)
-    pad.fitted(pad.say(f"market.{name}"), "label", BRASS_LIGHT, head, "center")
+    pad.fitted(pad.say(f"market.{terms.MARKETS[market]}"), "label", INK, head, "center")
     pad.zone(("market", market), area)
 
 
-def _skyline(pad: DisplayList, name: str, size: tuple[int, int]) -> Surface:
-    """Return the skyline behind the name of a market, as wide as the title line."""
-    one, colour = pad.image(f"skyline_{name}", *size), pad.canvas.colour
-    words = pad.canvas.theme.style("label")
-    room = Rect(0, 0, pad.canvas.res.text_size(pad.say(f"market.{name}"), words)[0], size[1])
-    room.centerx = size[0] // 2
-
-    def paint(surface: Surface) -> None:
-        for y in range(size[1]):
-            shade = colour.mix(HARBOUR, HARBOUR_LIGHT, _DUSK * y / size[1])
-            pygame.draw.line(surface, shade, (0, y), (size[0], y))
-        haze = surface.subsurface(room.clip(surface.get_rect())).copy()
-        haze.set_alpha(_HAZE)
-        for x in range(size[0] // 2 % one.get_width() - one.get_width(), size[0], one.get_width()):
-            surface.blit(one, (x, size[1] - one.get_height()))
-        surface.blit(haze, room.clip(surface.get_rect()))
-
-    return pad.composed(("skyline", name), size, paint)
-
-
 def _ship(pad: DisplayList, market: int, number: int) -> None:
+    """Draw a ship with its stern at the quay; one without a car recedes."""
     layout, px = pad.layout, pad.px
-    row, place = ship(layout, market, number), berth(layout, market, number)
-    worth = pad.state.data.gold_medals[number]
-    line = max(1.0, px(1))
-    edge = BRASS if worth else HARBOUR_LIGHT
-    pad.place(pad.canvas.box(place.size, HARBOUR_DARK, edge, line, px(5)), place)
-    size = min(row.h * 0.68, px(_NUMBER * 0.84))
-    figure = faces.number(pad, number, size, BRASS_LIGHT if worth else CREAM)
-    middle = px(_NUMBER) / 2
-    x = row.x + middle if market == terms.AMERICA else row.right - middle
-    pad.put(figure, (x, row.centery))
-    if worth:
-        side = round(row.h * 0.98)
-        x = place.right - side * 0.52 if market == terms.AMERICA else place.x + side * 0.52
-        pad.put(medal(pad, worth, side), (x, place.centery), ("gold", market, number))
-    held = pad.state.car_on(market, number)
+    row, west = ship(layout, market, number), market == terms.AMERICA
+    worth, held = pad.state.data.gold_medals[number], pad.state.car_on(market, number)
+    name = f"hull_{'' if held else 'bare_'}{harbour.side(market)}"
+    hull = pad.image(name, row.w, row.h)
+    place = hull.get_rect(midright=row.midright) if west else hull.get_rect(midleft=row.midleft)
+    pad.place(hull, place)
+    figure = faces.number(pad, number, min(row.h * 0.68, px(14)), INK if held else CREAM)
+    bow = round(place.w * _BOW)
+    pad.put(figure, (place.x + bow if west else place.right - bow, row.centery - row.h * 0.07))
     if held:
         token = faces.car_token(pad, held, *car_size(layout, market))
         pad.put(token, car_spot(layout, market, number), ("ship", market, number))
+    if worth:
+        image = flag(pad, worth, round(row.h * 0.98))
+        shift = px(_FLAG) / 2
+        x = row.right - shift if west else row.x + shift
+        pad.put(image, (x, row.centery - row.h * 0.1), ("gold", market, number))
     pad.zone(("ship", market, number), row)
+
+
+def flag(pad: DisplayList, points: int, side: int) -> Surface:
+    """Return the flag of a ship with a gold medal and its points."""
+
+    def paint(surface: Surface) -> None:
+        surface.blit(pad.image("flag_gold", side, side), (0, 0))
+        number = faces.number(pad, points, side * 0.5, INK)
+        surface.blit(number, number.get_rect(center=(round(side * 0.483), round(side * 0.37))))
+
+    return pad.composed(("flag", points), (side, side), paint)
 
 
 def medal(pad: DisplayList, points: int, side: int) -> Surface:
@@ -199,7 +194,7 @@ def _demand(pad: DisplayList, market: int, place: int) -> None:
         edge = Rect(rect.x, rect.y, px(9), rect.h)
         if place == terms.WAITING_RIGHT:
             edge.right = rect.right
-        pad.text(arrow, "bold", MUTED, edge, "center")
+        pad.text(arrow, "bold", INK, edge, "center")
     pad.zone(key, rect)
 
 
@@ -209,7 +204,7 @@ def wanted(
     """Draw an active demand with its stars; ``edge`` is the colour of its frame."""
     rect = demand(pad.layout, market, place)
     line = max(1.0, pad.px(1 if edge is CHROME_DARK else 2))
-    pad.place(pad.canvas.box(rect.size, HARBOUR_DARK, edge, line, pad.px(8)), rect)
+    pad.place(pad.canvas.box(rect.size, HARBOUR, edge, line, pad.px(8)), rect)
     stars = [("star", pad.state.data.stars[place])]
     worth = faces.fitting(pad, stars, round(rect.h * 0.42), rect.w * 2 // 5, CREAM)
     disc = pad.image(f"demand_{terms.DEMANDS[kind]}", rect.h * 0.9, rect.h * 0.9)
@@ -220,13 +215,14 @@ def wanted(
 
 
 def _sales(pad: DisplayList, market: int, space: int) -> None:
+    """Draw a sales space: a price tag, or the parking bay of the car that stands there."""
     state, px = pad.state, pad.px
     rect = sales_space(pad.layout, market, space)
     data = state.data
     free = sales.is_free(state, market, space)
     top = space == terms.TOP_SPACE
-    ground = HARBOUR_DARK if top else CHROME if free else HARBOUR
-    edge = BRASS if top else CHROME_DARK
+    ground = HARBOUR if top else CREAM if free else CHROME_DARK
+    edge = BRASS if top else CHROME_DARK if free else CHROME
     pad.place(pad.canvas.box(rect.size, ground, edge, max(1.0, px(1.2)), px(5)), rect)
     money, points = data.sale_money[market][space], data.sale_points[market][space]
     words = CREAM if top or not free else INK
