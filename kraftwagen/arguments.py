@@ -1,4 +1,4 @@
-"""What the commands of the command line share: arguments, output, exit codes."""
+"""The parts that all commands share: arguments, output, exit codes."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class BadUse(GameError):
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser that reports errors in one line."""
+    """An argument parser that reports an error in one line."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(complain(message))
@@ -145,7 +145,7 @@ class Progress:
         self.every = every
         self.began = time.monotonic()
         self.before: int | None = None
-        """The count at the start, for the rate; None until the first call."""
+        """The count at the first call, from which the rate is measured; None until then."""
 
     def __call__(self, done: int, total: int) -> None:
         """Show that ``done`` of ``total`` are done."""

@@ -72,7 +72,7 @@ def modules(folder: str) -> list[str]:
 
 
 def _fitting() -> str | None:
-    """The folder of the set for these sources and this Python, sound or not."""
+    """Return the folder of the set for these sources and this Python, sound or not."""
     for folder in sets():
         name = os.path.basename(folder)
         try:
@@ -134,17 +134,17 @@ def condition() -> str:
 
 
 def is_building() -> bool:
-    """Whether some process is compiling the rules now."""
+    """Return whether some process is compiling the rules now."""
     return _age(BUILDING) < FRESH
 
 
 def may_be_made() -> bool:
-    """Whether this process runs uncompiled rules from a checkout, so that a set can be made."""
+    """Return whether this process runs uncompiled rules from a checkout, so a set can be made."""
     return condition() not in ("compiled", "off") and os.path.exists(_SCRIPT)
 
 
 def made_since(moment: float) -> bool:
-    """Whether a set for these sources was made after a moment (as by ``time.time``)."""
+    """Return whether a set for these sources was made after a moment (as by ``time.time``)."""
     return any(time.time() - _age(folder) > moment for folder in sets()) and find() is not None
 
 

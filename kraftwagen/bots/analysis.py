@@ -14,11 +14,11 @@ from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Code, Json, Seat
 
 THRESHOLDS: Final = (0.05, 0.10, 0.15)
-"""The least loss of chance to win for grade 1, 2 and 3 of a decision or a part of a turn."""
+"""Smallest loss of chance to win (0 to 1) for grade 1, 2 and 3 of a decision or part of a turn."""
 SWING: Final = 0.10
-"""The least chance to win, of 1 in all, that passes between seats at a turning point."""
+"""Smallest chance to win (0 to 1) that passes between seats at a turning point."""
 TURNING_POINTS: Final = 6
-"""The most turning points of a game that are listed: those with the largest swings."""
+"""Largest number of turning points that are listed: those with the largest swings."""
 
 
 _CONFIDENCE: Final = 1.96
@@ -99,7 +99,7 @@ def error_points(share: float) -> int:
 
 
 def beyond(share: float, error: float) -> bool:
-    """Whether a difference exceeds its error when both are shown in whole percentage points."""
+    """Return whether a difference exceeds its error, both in whole percentage points as shown."""
     return whole_points(share) > error_points(error)
 
 

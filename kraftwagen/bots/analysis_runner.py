@@ -36,7 +36,7 @@ _NICE: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """The task of the process, sent once it has loaded the game."""
+    """The message with the task of the process, sent once it has loaded the game."""
 
     course: PlayedGame
     budget: Budget

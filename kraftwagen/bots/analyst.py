@@ -53,7 +53,7 @@ def analyse(
 
 
 def version(spec: GameSpec[Any]) -> str:
-    """Return a fingerprint of the game's estimate, which changes with the values of positions."""
+    """Return a fingerprint of the game's careful estimate; it changes when estimates change."""
     insight = insight_of(spec)
     words = [f"{FORMAT} {spec.id} {spec.rules_version} {spec.data_digest}"]
     for seats in range(spec.seats[0], spec.seats[1] + 1):
@@ -128,7 +128,7 @@ class _Analyst:
             yield self._report(1.0, lucky=True)
 
     def _fits(self, known: Report) -> bool:
-        """Whether a report is about this game."""
+        """Return whether a report is about this game."""
         return [part.end for part in known.parts] == [job.part.end for job in self._jobs] and [
             point.number for point in known.points
         ] == [point.number for point in self._points]

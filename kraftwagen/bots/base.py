@@ -47,7 +47,7 @@ class Watch(Protocol):
         """Report the progress of the thinking, 0.0 to 1.0."""
 
     def stopped(self) -> bool:
-        """Whether to answer at once with the best decision so far."""
+        """Return whether to answer at once with the best decision so far."""
 
 
 class Unwatched:

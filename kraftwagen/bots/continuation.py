@@ -40,7 +40,7 @@ class Continuation:
         self._insight = insight_of(spec)
 
     def ended(self, state: Any, seat: Seat, events: Sequence[Event]) -> bool:
-        """Whether the player turn of a seat is over after the last ``events``."""
+        """Return whether the player turn of a seat is over after the last ``events``."""
         spec = self._spec
         return (
             spec.is_over(state)

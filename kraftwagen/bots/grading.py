@@ -73,7 +73,7 @@ class Grader:
         job.part = self._told(part, job, best, best.chance - played.chance, best.score)
 
     def _forced(self, job: Job) -> bool:
-        """Whether a part left no choice."""
+        """Return whether a part left no choice."""
         spec = self._spec
         state = spec.clone(job.before)
         for code in job.played:
@@ -196,7 +196,7 @@ class Grader:
             ahead = left
 
     def _best_left(self, job: Job, taken: int) -> SimulatedLine:
-        """The best line that begins with the first ``taken`` decisions played."""
+        """Return the best line that begins with the first ``taken`` decisions played."""
         spec, seat, played = self._spec, job.part.seat, job.played
         if taken == len(played):
             return job.lines[0]
@@ -208,7 +208,7 @@ class Grader:
         return self._select(lines, observation, seed)[0]
 
     def _told(self, part: Part, job: Job, best: SimulatedLine, loss: float, score: float) -> Part:
-        """The part with the loss to the best line, or with no better line."""
+        """Return the part with the loss to the best line, or with no better line."""
         played = job.lines[0]
         if best is played or loss <= 0:
             return replace(part, loss=0.0, score=0.0, better=(), why=None)
@@ -218,7 +218,7 @@ class Grader:
         )  # fmt: skip
 
     def _why(self, job: Job, better: tuple[Code, ...]) -> Reason | None:
-        """The main reason for the better line, by the quick estimate."""
+        """Return the main reason for the better line, by the quick estimate."""
         spec, seat = self._spec, job.part.seat
         observation = spec.observe(job.before, seat)
         same = 0
@@ -239,7 +239,7 @@ class Grader:
     def _candidates(
         self, root: Any, played: tuple[Code, ...], begun: tuple[Code, ...] = ()
     ) -> list[SimulatedLine]:
-        """The line played, then the most promising others, cut where something is revealed.
+        """Return the line played, then the most promising others, cut where something is revealed.
 
         ``root`` is the position after the decisions ``begun``, which all lines share.
         """

@@ -17,9 +17,9 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Observation, Seat
 
 WIDTH: Final = 3
-"""The most lines kept for each first decision after a step; no first decision is dropped."""
+"""Largest number of lines kept per first decision after each step; every first decision is kept."""
 NODES: Final = 3000
-"""The most decisions tried for one plan."""
+"""Largest number of decisions tried for one plan."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ def _step(spec: GameSpec[Any], line: GreedyLine, code: Code, seat: Seat) -> tupl
 
 
 def _prune(spec: GameSpec[Any], lines: list[GreedyLine]) -> list[GreedyLine]:
-    """The most promising different states, a few for each first decision; best first."""
+    """Return the most promising different states, a few for each first decision; best first."""
     lines.sort(key=lambda line: (-line.value, line.codes))
     kept: list[GreedyLine] = []
     seen: set[str] = set()

@@ -21,7 +21,7 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Observation
 
 WORTH_A_THOUGHT: Final = 3
-"""The most candidates that the second step shows."""
+"""Largest number of candidates that the second step shows."""
 
 
 class Asked(Protocol):

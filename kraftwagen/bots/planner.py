@@ -30,7 +30,7 @@ class Planner(ABC):
         return choice
 
     def _foreseen(self, observation: Observation) -> bool:
-        """Whether the observation is exactly the position that the plan expects next."""
+        """Return whether the observation is exactly the position that the plan expects next."""
         if not self._plan:
             return False
         spec = self._spec

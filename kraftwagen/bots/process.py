@@ -48,7 +48,7 @@ class Helper:
         return self._process.pid if self._process is not None else None
 
     def has_news(self) -> bool:
-        """Whether a message waits; raises EOFError or OSError if the process has ended."""
+        """Return whether a message waits; raises EOFError or OSError if the process has ended."""
         if self.pipe is None or self._process is None:
             return False
         if self.pipe.poll():

@@ -44,7 +44,7 @@ RESTARTS: Final = 2
 
 
 def fall_back(spec: GameSpec[Any], seed: int, observation: Observation) -> Choice:
-    """Decide quickly, by the hasty bot without weights or else at random."""
+    """Return a quick decision of the hasty bot; at random if that bot fails."""
     try:
         return ladder.build(ladder.FALL_BACK, spec, seed).choose(observation)
     except Exception:
@@ -256,7 +256,7 @@ class BotRunner:
 
 
 def _is_choice(found: object) -> bool:
-    """Whether a worker's answer is a well-formed choice, lawful or not."""
+    """Return whether a worker's answer is a well-formed choice, legal or not."""
     return (
         isinstance(found, Choice)
         and type(found.code) is int

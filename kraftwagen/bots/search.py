@@ -25,23 +25,23 @@ from kraftwagen.engine.spec import Forecast, GameSpec
 from kraftwagen.engine.types import Code, Observation, Seat
 
 LEAD: Final = 0.08
-"""The chance to win that a lead of ``Insight.scale`` is worth when both are added."""
+"""Chance to win (0 to 1) that counts as much as a lead of ``Insight.scale`` in a line's value."""
 JUDGED: Final = 24
-"""The most lines that get the careful estimate."""
+"""Largest number of lines that get the careful estimate."""
 SAME_START: Final = 6
-"""The most of the judged or simulated lines that begin with the same decision."""
+"""Largest number of judged or simulated lines that begin with the same decision."""
 PRIOR: Final = 3.0
 """The weight of the careful estimate, as a number of simulations."""
 ENOUGH: Final = 64
-"""The most simulations of a line in a round of halving; more tell nothing new."""
+"""Largest number of simulations of a line in a round of halving; more would tell nothing new."""
 LIVELY: Final = 0.125
-"""Noise of simulated turns, as a share of ``Insight.scale``: opponents may decide otherwise."""
+"""Noise of simulated turns, as a share of ``Insight.scale``, since opponents may play otherwise."""
 PATIENT: Final = 12
 """Number of decisions without progress after which a bot pushes towards the game's end."""
 PROGRESS_BONUS: Final = 0.1
 """Value of a unit of progress, in chance to win, for each decision beyond ``PATIENT``."""
 TASTE: Final = 0.05
-"""The value, in chance to win, of a line that a style likes."""
+"""Value, in chance to win, of a style's liking for a line; likings are from about 0 to 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +87,7 @@ class SearchLine:
         self.chance = self.sums[2] / self.visits
 
     def misjudge(self, by: float, unit: float) -> None:
-        """Add an error ``by`` to the value, and half of it each to score and chance.
+        """Add an error ``by`` to the value; score and chance get half of it each.
 
         All of it goes to the score if no chance is known. ``unit`` is the chance per point.
         """

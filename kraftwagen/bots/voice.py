@@ -25,9 +25,9 @@ TIME: Final = "time"
 LATE: Final = "late"
 """The term by which ``Insight.explain_term`` is asked about a loss of TIME."""
 COSTLY: Final = 0.25
-"""The least loss of TIME that is mentioned, as a share of ``Insight.scale``."""
+"""Smallest loss of TIME that is mentioned, as a share of ``Insight.scale``."""
 LEAST: Final = 0.0625
-"""The least difference that is mentioned, as a share of ``Insight.scale``."""
+"""Smallest difference that is mentioned, as a share of ``Insight.scale``."""
 
 
 def why(

@@ -18,7 +18,7 @@ from kraftwagen.engine.types import Observation, Seat
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """What a helper process is started with; ``memory`` is its limit in bytes."""
+    """What a helper process needs to start; ``memory`` is its limit in bytes."""
 
     game: str
     data_set: Path | None

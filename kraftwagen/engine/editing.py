@@ -1,4 +1,4 @@
-"""What a game offers to an editor of positions; positions are JSON as ``GameSpec.to_position``.
+"""The interface of a game to an editor of positions, which are as from ``to_position``.
 
 It holds no sentences: fields and their values have keys of the game's locale files.
 """
@@ -15,7 +15,7 @@ from kraftwagen.engine.wording import Term
 S = TypeVar("S")
 
 Table: TypeAlias = Mapping[str, Json]
-"""A position, lawful or not."""
+"""A position as JSON, legal or not."""
 Place: TypeAlias = tuple[str | int, ...]
 """The key of a piece or a place on the table, like the keys of a ``TableView``."""
 
@@ -46,7 +46,7 @@ class Editing(Generic[S]):
     """The edits of a game. None of its functions changes the position it is given."""
 
     blank: Callable[[int], dict[str, Json]]
-    """Make a lawful position for a number of seats; edits lead from it to every other one."""
+    """Make a legal position for a number of seats; edits lead from it to every other one."""
     groups: Callable[[Table], Sequence[tuple[str, Seat]]]
     """The groups of fields in display order, each with its seat, -1 for the table."""
     group_of: Callable[[Place], str]
@@ -61,6 +61,6 @@ class Editing(Generic[S]):
     move: Callable[[Table, Place, Place], dict[str, Json] | None]
     """Copy a position with the piece at one place moved to another; None if it cannot go there."""
     dealt: Callable[[Table, int], dict[str, Json]]
-    """Copy a position with a generator started from a seed and no traces of earlier decisions."""
+    """Copy a position, start its generator from a seed and forget earlier decisions."""
     shown: Callable[[Table], S]
-    """Make a state for display, lawful or not."""
+    """Make a state for display, legal or not."""

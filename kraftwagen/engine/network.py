@@ -24,7 +24,7 @@ SECOND: Final = 16
 SCALE: Final = 4096
 """Weights are kept as whole multiples of 1 / SCALE."""
 LARGEST: Final = 1 << 31
-"""The largest weight as a multiple of 1 / SCALE: far above learned ones, with finite sums."""
+"""Largest allowed weight, in units of 1 / SCALE; it keeps all sums finite."""
 
 
 class Sparse:
@@ -238,7 +238,7 @@ def forecast(network: Network, table: Sparse, seats: list[Sparse], scores: list[
 
 
 def _layer(blocks: list[list[Eight]], inputs: Sparse) -> list[float]:
-    """The weighted sum of the inputs in every unit."""
+    """Return the weighted sum of the inputs in every unit."""
     places = inputs.places
     values = inputs.values
     sums: list[float] = []
@@ -270,7 +270,7 @@ def _shares(logits: list[float]) -> list[float]:
 
 
 def exp(value: float) -> float:
-    """Return the exponential of a value up to 0, by products alone: math libraries differ."""
+    """Return e to the power of ``value``, which is at most 0; the same number on every machine."""
     if value < -30.0:
         return 0.0
     part = 1.0 + value / 1024.0

@@ -36,9 +36,10 @@ def descending(plan: Plan) -> float:
 
 
 def best_state(state: Any, plans: list[Plan], draw: i64, noise: float) -> Any:
-    """Return the state of the best plan, misjudged at random; ``state`` without plans.
+    """Return the state of the plan that looks best when each margin has a random error.
 
-    ``noise`` is the largest error of a margin, in score; ``draw`` is a generator for it.
+    ``noise`` is the largest error, in score; ``draw`` is a generator for it. Without plans, the
+    result is ``state``.
     """
     best = state
     most = -1e9

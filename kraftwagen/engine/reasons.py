@@ -19,6 +19,6 @@ class Reason:
     args: Mapping[str, int | str] = field(default_factory=dict)
 
     def __str__(self) -> str:
-        """The plain form used in error messages: key, values and the rule id."""
+        """Return the plain form used in error messages: key, values and the rule id."""
         values = ", ".join(f"{name}={value}" for name, value in self.args.items())
         return f"{self.key.replace('_', ' ')}{f' ({values})' if values else ''} [rule {self.rule}]"

@@ -43,9 +43,10 @@ class Insight(Generic[S]):
     plans: Callable[[S, bool], Sequence[Plan]]
     """``plans(state, quick)``: ways through the actor's player turn, fewer if quick, best first."""
     rollout_turn: Callable[[S, int, float], S]
-    """``rollout_turn(state, draw, noise)``: the position after a quick good player turn.
+    """``rollout_turn(state, draw, noise)``: the position after a good player turn, found quickly.
 
-    ``draw`` is a generator state, ``noise`` the largest misjudgement of a turn, in score."""
+    ``draw`` is a generator state, ``noise`` the largest misjudgement of a turn, in score.
+    """
     policy_turn: Callable[[S, int, float], S]
     """Like ``rollout_turn``, with a more careful choice; raises BadData for damaged weights."""
     evaluate_deeply: Callable[[S], Forecast]
@@ -53,17 +54,17 @@ class Insight(Generic[S]):
     breakdown: Callable[[S, Seat], Mapping[str, float]]
     """A seat's quick estimate by term; the terms, in the game's score, add up to it."""
     progress: Callable[[S], float]
-    """How far the game has come, in any unit: it grows as the end comes nearer."""
+    """Progress of the game: a number in any unit that grows towards the end."""
     scale: float
     """The lead in score that makes a seat about three times as likely to win: the unit of the
     bots' noise and of the smallest difference they mention."""
     styles: Mapping[str, Callable[[S, S, Seat], float]]
     """``styles[name](before, after, seat)``: how much a style likes a turn, about 0 to 1."""
     explain_term: Callable[[S, S, Seat, str], Reason | None] | None = None
-    """``explain_term(before, after, seat, term)``: what a player turn did to a term of
-    ``breakdown``, in terms of the game. Two more terms: "late" tells how many times another seat
-    moves before ``seat`` does again (``seat`` and ``count`` of the reason); "rival" tells what the
-    opponent ``seat`` has less of in ``after`` than after the alternative turn ``before``."""
+    """``explain_term(before, after, seat, term)``: why a player turn changed a term of
+
+    ``breakdown``, in the game's own concepts.
+    """
     theme: Callable[[S, Sequence[Code], Sequence[Code]], str] | None = None
     """``theme(state, best, other)``: which of ``themes`` makes a player turn clearly better than
     another; without it, the term of ``breakdown`` with the largest difference is the theme."""
@@ -119,14 +120,14 @@ class GameSpec(Generic[S]):
     apply: Apply[S]
     """Apply a decision in place, unchecked: callers ask ``legal`` or ``why_not`` first."""
     reveals: Callable[[S], int]
-    """How often hidden information has come to light; undo does not go back past a change of it."""
+    """Number of times that hidden information was revealed; undo stops where it grew."""
     is_over: Callable[[S], bool]
     scores: Callable[[S], list[int]]
     winners: Callable[[S], list[Seat]]
 
     explain: Callable[[S, Seat], list[Option]]
     why_not: Callable[[S, Code], Reason | None]
-    """Why a decision is refused; None when it is legal."""
+    """The reason why a decision is refused; None when it is legal."""
 
     observe: Callable[[S, Seat], Observation]
     redact: Callable[[Event, Seat], Event]

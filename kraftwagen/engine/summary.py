@@ -1,4 +1,4 @@
-"""What is kept of a finished game for statistics and achievements, whatever the game."""
+"""Summaries of finished games for statistics and achievements."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Changed copies of small tuples."""
+"""Functions that return changed copies of small tuples."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final, TypeAlias
 from kraftwagen.engine.reasons import Reason
 
 Code: TypeAlias = int
-"""A decision packed into an int below 2**60: what search, legality and records use."""
+"""A decision packed into an int below 2**60, as search, legality checks and records use it."""
 
 Seat: TypeAlias = int
 """A player's place at the table, counted from 0."""

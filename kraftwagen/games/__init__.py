@@ -1,1 +1,1 @@
-"""The games of the house; each folder is one game and knows nothing of the others."""
+"""The games on offer; each folder is one game and knows nothing of the others."""

@@ -56,7 +56,7 @@ class Condition:
     number: int
 
     def met(self, facts: Mapping[str, int]) -> bool:
-        """Whether the facts of a seat meet the condition."""
+        """Return whether the facts of a seat meet the condition."""
         found = facts[self.fact]
         if self.rule == "at_least":
             return found >= self.number

@@ -26,7 +26,7 @@ PUZZLES: Final = "puzzles"
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A part of a player turn and its theme, "" if unknown."""
+    """A part of a player turn and the theme it is about, "" if unknown."""
 
     part: Part
     theme: str
@@ -71,7 +71,7 @@ def review(match: Match, report: Report, seat: Seat) -> Review:
 
 
 def _own(match: Match, seat: Seat, number: int) -> bool:
-    """Whether the player who has the seat at the end had it at this decision, too."""
+    """Return whether the player who has the seat at the end had it at this decision, too."""
     return all(one.number <= number for one in match.handovers if one.seat == seat)
 
 
@@ -80,7 +80,7 @@ def _played(match: Match, part: Part) -> Sequence[Code]:
 
 
 def _theme(match: Match, part: Part, best: Sequence[Code], other: Sequence[Code]) -> str:
-    """The theme of the difference, by what the player could know and without luck."""
+    """Return the theme of the difference, by what the player could know and without luck."""
     spec, seed = match.spec, rng.seeded(part.first, "coach")
     start = spec.determinize(spec.observe(match.state_at(part.first), part.seat), seed)
     mine, theirs = (_lawful(spec, start, codes) for codes in (best, other))
@@ -88,7 +88,7 @@ def _theme(match: Match, part: Part, best: Sequence[Code], other: Sequence[Code]
 
 
 def _lawful(spec: GameSpec[Any], start: Any, codes: Sequence[Code]) -> list[Code]:
-    """The decisions up to the first illegal one: a report may come from a damaged file."""
+    """Return the decisions up to the first illegal one: a report may come from a damaged file."""
     state, found = spec.clone(start), list[Code]()
     for code in codes:
         if spec.is_over(state) or code not in spec.legal(state):
@@ -100,7 +100,7 @@ def _lawful(spec: GameSpec[Any], start: Any, codes: Sequence[Code]) -> list[Code
 
 @dataclass(frozen=True, slots=True)
 class Try:
-    """What to try next: a LESSON by its id, or PUZZLES of a theme, "" for any.
+    """A suggestion what to try next: a LESSON by its id, or PUZZLES of a theme, "" for any.
 
     ``again`` tells that the lesson has been finished before.
     """

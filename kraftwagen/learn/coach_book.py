@@ -126,7 +126,7 @@ def _written(one: Review) -> Json:
 
 
 def _at(entry: Json) -> int:
-    """The sequence number of an entry, 0 for a damaged one."""
+    """Return the sequence number of an entry, 0 for a damaged one."""
     if not isinstance(entry, dict) or not isinstance(entry.get("seats"), dict):
         return 0
     at = entry.get("at")

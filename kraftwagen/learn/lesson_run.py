@@ -68,7 +68,7 @@ class LessonRun:
         return self.script.pop(0) if self.script else None
 
     def shown(self) -> None:
-        """Go to the next step if the scripted decisions of the present one are played."""
+        """Go to the next step once all scripted decisions of the present one are played."""
         if self._answered:
             self._go_on()
 

@@ -41,7 +41,7 @@ class Goal:
     fields: Mapping[str, Json] = field(default_factory=dict)
 
     def met(self, code: Code, happened: Sequence[Event]) -> bool:
-        """Whether a decision that caused the events ``happened`` is right."""
+        """Return whether a decision that caused the events ``happened`` is right."""
         if self.anything or code in self.decisions:
             return True
         return bool(self.event) and any(

@@ -25,7 +25,7 @@ MAGIC: Final = "KW1"
 ENDING: Final = ".position"
 """File name extension of position files: text files with a line, which may be wrapped."""
 LONGEST: Final = 8_000
-"""The most characters of a line."""
+"""Largest number of characters of a line."""
 _MOST_BYTES: Final = 100_000
 """The most bytes of a table, uncompressed."""
 _FORM: Final = re.compile(r"KW(\d{1,4})\.([a-z0-9_]{1,40})\.(\d{1,6})\.([\w-]+)\.([0-9a-f]{8})")
@@ -62,7 +62,7 @@ def write(spec: GameSpec[Any], position: Mapping[str, Json]) -> str:
 
 
 def read(games: Sequence[GameSpec[Any]], text: str) -> tuple[GameSpec[Any], dict[str, Json]]:
-    """Read a line: its game, one of ``games``, and its lawful position; raises BadLine.
+    """Read a line: its game, one of ``games``, and its legal position; raises BadLine.
 
     White space and invisible characters are ignored.
     """

@@ -30,7 +30,7 @@ from kraftwagen.match.record import MAX_SEED
 FILE: Final = "puzzles.yaml"
 HARDEST: Final = 5
 RIGHT: Final = 4
-"""The most right ways that a puzzle may have."""
+"""Largest number of right ways that a puzzle may have."""
 MOST_OTHERS: Final = 40
 MOST_DRAWS: Final = 1_000_000
 _HEADING: Final = ("id", "theme", "seats", "found", "proved")
@@ -40,7 +40,7 @@ _FIGURES: Final = ("loss", "noise", "score")
 
 @dataclass(frozen=True, slots=True)
 class Other:
-    """A wrong way, and by how much the best way is better."""
+    """A wrong way and its ``loss``, the lead of the best way over it."""
 
     way: Way
     loss: Difference
@@ -51,7 +51,7 @@ class Proof:
     """The result of weighing a puzzle again, with another seed than when it was found.
 
     ``lead`` is the lead of the best way over the best wrong way. ``ways`` is the number of all
-    lawful ways through the turn, 0 if there were too many to look at each.
+    legal ways through the turn, 0 if there were too many to look at each.
     """
 
     seed: int
@@ -62,7 +62,7 @@ class Proof:
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """What a list shows of a puzzle.
+    """The facts about a puzzle that a list shows.
 
     ``seats`` is the number of seats; ``found`` names the levels of the bots' ladder that find a
     right way in most tries.
@@ -175,7 +175,7 @@ def load(spec: GameSpec[Any], path: Path) -> tuple[list[Puzzle], list[BadEntry]]
 
 
 def _entries(spec: GameSpec[Any], path: Path) -> tuple[str, list[tuple[Entry, Document]]]:
-    """The fingerprint of the data, and heading and body of each puzzle."""
+    """Return the fingerprint of the data, and heading and body of each puzzle."""
     head, bodies = read_documents(path)
     head.only("game", "rules", "data", "puzzles")
     head["game"].choice((spec.id,))

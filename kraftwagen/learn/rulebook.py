@@ -125,5 +125,5 @@ class _BookReader:
 
 
 def _words_of(entry: Entry) -> str:
-    """The key above the texts of a rule."""
+    """Return the key above the texts of a rule."""
     return f"rule.{entry['rule'].text(40)}"

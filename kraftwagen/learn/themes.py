@@ -31,7 +31,7 @@ def known(spec: GameSpec[Any]) -> Sequence[str]:
 def _parts(
     spec: GameSpec[Any], start: Any, seat: Seat, codes: Sequence[Code]
 ) -> Mapping[str, float]:
-    """The terms of the seat's estimate after a way."""
+    """Return the terms of the seat's estimate after a way."""
     state = spec.clone(start)
     for code in codes:
         spec.apply(state, code)

@@ -31,7 +31,7 @@ NEAR: Final = 4
 """Number of player turns in a quick continuation."""
 
 MANY: Final = 60_000
-"""The most positions within a turn for which all of its ways are looked at."""
+"""Largest number of positions within a turn for which every way is examined."""
 
 Results: TypeAlias = list[tuple[float, float]]
 """Chance to win and score of the seat to move after each simulated continuation."""
@@ -47,7 +47,7 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """By how much a way is better than another, in chance to win (-1 to 1) and in score.
+    """The lead of one way over another in chance to win (-1 to 1) and in score.
 
     ``noise`` is the standard error of the chance, ``error`` its 95 % error including DOUBT.
     """
@@ -91,7 +91,7 @@ class Turn:
         return self._mark(reached[0]) if reached is not None and reached[1] else None
 
     def every_way(self, most: int) -> list[tuple[Way, Any]] | None:
-        """Return all lawful ways, each with its fewest decisions, and the states after them.
+        """Return all legal ways, each with its fewest decisions, and the states after them.
 
         None if more than ``most`` positions occur on the ways.
         """
@@ -117,7 +117,7 @@ class Turn:
         return found
 
     def leads(self, played: Sequence[Code], ways: Iterable[Way]) -> bool:
-        """Whether the decisions played can still become one of ``ways``, in any order."""
+        """Return whether the decisions played can still become one of ``ways``, in any order."""
         reached = self.after(played)
         if reached is None:
             return False
@@ -162,7 +162,7 @@ class Turn:
 
 
 class Scales:
-    """Compares the ways through one turn, using only what the seat to move may know."""
+    """Compares the ways through one turn with nothing but what the seat to move may know."""
 
     def __init__(self, spec: GameSpec[Any], start: Any, seed: int) -> None:
         self._spec = spec
@@ -183,9 +183,9 @@ class Scales:
         return _best(found.values(), most)
 
     def lawful(self, most: int) -> tuple[list[Way], int]:
-        """Return the ``most`` lawful ways with the best estimates, and the number of all.
+        """Return the ``most`` legal ways with the best estimates, and the number of all.
 
-        With too many lawful ways, those of ``ways`` are returned, and 0.
+        With too many legal ways, those of ``ways`` are returned, and 0.
         """
         every = self._turn.every_way(MANY)
         if every is None:
@@ -200,7 +200,7 @@ class Scales:
         return forecast.chances[self._turn.seat] + LEAD * lead / self._insight.scale
 
     def holds(self, way: Way, draws: int) -> bool:
-        """Whether a way is possible in each of ``draws`` guesses of the hidden information."""
+        """Return whether a way is possible in each of ``draws`` guesses of hidden information."""
         for number in range(draws):
             state = self._spec.determinize(self._seen, rng.derived(number, "other luck"))
             reached = Turn(self._spec, state).after(way.codes)
@@ -239,7 +239,7 @@ class Scales:
 
 
 def _best(valued: Iterable[tuple[float, Way]], most: int | None) -> list[Way]:
-    """The ways with the highest values, best first."""
+    """Return the ways with the highest values, best first."""
     found = sorted(valued, key=lambda one: (-one[0], one[1].codes))
     return [way for _, way in found[:most]]
 

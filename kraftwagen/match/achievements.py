@@ -40,7 +40,7 @@ class Achievement:
 
 
 def progress(merits: Mapping[str, int], earned: Iterable[Earned]) -> list[Achievement]:
-    """Return all achievements of a game with the pieces ``earned``, which are oldest first."""
+    """Return a game's achievements with their progress; ``earned`` begins with the oldest game."""
     return _advanced([Achievement(name, goal) for name, goal in merits.items()], earned)
 
 

@@ -60,7 +60,7 @@ class Filter:
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """A win rate: games, victories (shared ones in part), 95 % interval, rate by chance."""
+    """A win rate with its 95 % interval; ties count in part, ``fair`` is the rate by chance."""
 
     games: int
     wins: float
@@ -76,7 +76,7 @@ class Rate:
 
 @dataclass(frozen=True, slots=True)
 class Against:
-    """Results against one opponent: own win rate, mean score of both."""
+    """Results against one opponent: own win rate, own mean score and that of the opponent."""
 
     key: str
     rate: Rate
@@ -100,7 +100,7 @@ class Figures:
     """The figures of all seats that a filter selects."""
 
     games: int
-    """Number of games with counted seats, of which a game may have several."""
+    """Number of games with at least one counted seat."""
     rate: Rate
     mean: float
     best: Outcome | None
@@ -113,14 +113,14 @@ class Figures:
     sources: Mapping[str, Sequence[float]]
     """Average score from each source in each stage of the game, the richest source first."""
     pure: int
-    """Number of seats in games without help."""
+    """Number of counted seats in games without hints and without taking back."""
     hints: int
     handed: int
-    """Number of seats that changed hands between players."""
+    """Number of counted seats that changed hands between players."""
     left_out: int
-    """Number of games left out only as they are practice."""
+    """Number of games left out only because they are practice."""
     handed_out: int
-    """Number of those with a person's seat that changed hands."""
+    """Number of these games in which a person's seat changed hands."""
     of_bots: int
     """Number of games without people."""
 
@@ -322,7 +322,7 @@ class Noted:
         ]
 
     def _sources(self, count: int) -> dict[str, list[float]]:
-        """The means of all sources."""
+        """Return the means of all sources."""
         sums: dict[str, dict[int, int]] = {}
         for source, stage, amount in self._base.execute(_SOURCES):
             of_source = sums.setdefault(source, {})
@@ -352,7 +352,7 @@ def mean(values: Sequence[float]) -> float:
 
 
 def _is(value: Json, wanted: bool | str) -> bool:
-    """Whether an option has a value, or is in use; a list has a number for each seat."""
+    """Return whether an option has a value, or is in use; a list has a number for each seat."""
     if isinstance(wanted, str):
         return bool(value == wanted)
     return bool(any(value) if isinstance(value, list) else value) is bool(wanted)

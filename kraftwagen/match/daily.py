@@ -137,13 +137,13 @@ def spoiled(header: Header) -> str:
 
 
 def is_try(match: Match) -> bool:
-    """Whether a match is an unfinished game of its day that has not become practice."""
+    """Return whether a match is an unfinished game of its day that has not become practice."""
     header = match.record.header
     return day_of(header) is not None and not header.practice and not match.is_over
 
 
 def still_counts(match: Match) -> bool:
-    """Whether a match is an unfinished game of its day that still counts for the streak."""
+    """Return whether a match is an unfinished game of its day that still counts for the streak."""
     return is_try(match) and not spoiled(match.record.header)
 
 
@@ -201,11 +201,11 @@ class DailyLog:
         return [one for _, one in sorted(self._kept.entries.items()) if one.game == self.game]
 
     def barred(self, day: date) -> bool:
-        """Whether a day does not count because the clock has gone back to it."""
+        """Return whether a day does not count because the clock has gone back to it."""
         return _barred(self._kept, day)
 
     def is_practice(self, day: date) -> bool:
-        """Whether a new game of a day would be practice: the day was tried before or is barred."""
+        """Return whether a new game of a day would be practice: tried before or barred."""
         return self.entry(day) is not None or self.barred(day)
 
     def begin(self, day: date, began: str) -> bool:

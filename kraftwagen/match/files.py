@@ -46,7 +46,7 @@ def read_head(path: Path) -> tuple[Header, int] | None:
 
 
 def read_bytes(path: Path, most: int) -> bytes:
-    """Read at most ``most`` + 1 bytes of a text file; raises as ``regular`` does.
+    """Read at most ``most`` + 1 bytes of a text file; raises OSError, ValueError.
 
     A byte order mark and carriage returns, which editors of Windows add, are removed.
     """

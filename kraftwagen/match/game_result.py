@@ -17,9 +17,9 @@ from kraftwagen.match.record import MAX_SEATS, MAX_SEED, MAX_TEXT, Record
 from kraftwagen.match.seats import PERSON
 
 MAX_LINE: Final = 100_000
-"""The most characters of a result in JSON."""
+"""Largest number of characters of a result in JSON."""
 HINTS: Final = "hints"
-"""Name of the fact with a seat's number of hints; left out for none."""
+"""Name of the fact with a seat's number of hints; absent when there were none."""
 UNASSISTED: Final = "pure"
 """Name of the fact that a game was played without hints and without taking back."""
 HANDED: Final = "handed"
@@ -83,7 +83,7 @@ def record_id(record: Record) -> str:
 
 
 def counts(record: Record) -> bool:
-    """Whether statistics count a game: finished, from the usual set-up, and no challenge."""
+    """Return whether statistics count a game: finished, from the usual set-up, and no challenge."""
     header = record.header
     return header.finished and header.start is None and not header.challenge
 
@@ -138,7 +138,7 @@ def result_of(match: Match) -> GameResult:
 
 
 def _help(match: Match, seat: int) -> dict[str, int]:
-    """The facts about a seat's hints, and about a game without help."""
+    """Return the facts about a seat's hints, and about a game without help."""
     found = {HINTS: match.hints[seat]} if match.hints[seat] else {}
     return {**found, UNASSISTED: 1} if match.is_unassisted else found
 

@@ -1,4 +1,4 @@
-"""Who has decided for each seat of a game: seats may be handed over while it is played."""
+"""The controllers that decided for each seat; a seat may change hands during a game."""
 
 from __future__ import annotations
 

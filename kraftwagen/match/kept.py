@@ -168,7 +168,7 @@ def settle(folder: Path) -> bool:
 
 
 def troubles(folder: Path) -> dict[str, Trouble]:
-    """Return the untold problems of files in a folder by name; each kind is returned only once."""
+    """Return new problems of files in a folder by file name; each kind is returned only once."""
     paths = [path for path in _untold if _is_in(folder, path)]
     return {path.name: _untold.pop(path) for path in paths}
 

@@ -87,7 +87,7 @@ else:
 
 
 def locked(file: BinaryIO) -> bool:
-    """Lock a file for this process; False if another process holds it. Raises OSError."""
+    """Lock a file; returns False if another process holds it. Raises OSError."""
     try:
         _lock(file)
     except OSError as error:

@@ -20,7 +20,7 @@ from kraftwagen.match.record import MAX_ENTRIES, BadRecord, Header, Record
 from kraftwagen.match.seats import Handover, SeatInfo
 
 RULE: Final = "undo"
-"""Used as the rule id in the reasons that a match gives."""
+"""The rule id in reasons for refusing undo, which the rules of games do not know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,7 +278,7 @@ class Match:
         self._back_to(len(self._steps) - 1)
 
     def take_back_status(self, seat: Seat) -> UndoStatus:
-        """Return whether ``take_back`` is allowed; it exceeds undo only for a single person."""
+        """Return whether ``take_back`` is allowed; it does more than undo only for one person."""
         problem = self._no_take_back(seat)
         return UndoStatus(problem is None, problem)
 

@@ -86,7 +86,7 @@ class SaveFiles:
         return newest_first([*self._infos(listed), *self._elsewhere_infos()])
 
     def _elsewhere_infos(self) -> list[SaveInfo]:
-        """The save elsewhere, while it exists."""
+        """Return the save elsewhere, while it exists."""
         path = self.elsewhere
         return [self._info(path)] if path is not None and os.path.isfile(path) else []
 

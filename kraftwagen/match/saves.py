@@ -147,7 +147,7 @@ class Saves(SaveFiles):
             raise SaveError(path.parent, error) from error
 
     def would_overwrite(self, record: Record, name: str) -> bool:
-        """Whether saving under this name would replace another game or other decisions of it."""
+        """Return whether a save of this name would replace another game or other decisions."""
         try:
             held = self._read(self._named_path(name))
         except BadRecord:
@@ -192,7 +192,7 @@ class Saves(SaveFiles):
                     yield self._read(info.path)
 
     def _autos(self) -> list[_Auto]:
-        """The autosaves of this window and of closed ones, the oldest first.
+        """Return the autosaves of this window and of closed ones, the oldest first.
 
         Their content gives the order, not the numbers in their names.
         """
@@ -311,7 +311,7 @@ class Saves(SaveFiles):
         return path.with_name(f"{path.stem}-{digest}.json")
 
     def _is_superseded(self, header: Header) -> bool:
-        """Whether the game has a finished record that is not older than this header."""
+        """Return whether the game has a finished record that is not older than this header."""
         try:
             found = self._read(self._game_path(header)).header
         except BadRecord:
@@ -335,7 +335,7 @@ class Saves(SaveFiles):
 
 
 def _continues(record: Record, other: Record) -> bool:
-    """Whether the record has all decisions of the other one."""
+    """Return whether the record has all decisions of the other one."""
     return record.decisions[: len(other.decisions)] == other.decisions
 
 

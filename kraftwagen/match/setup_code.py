@@ -31,7 +31,7 @@ from kraftwagen.match.seats import PERSON
 ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 GROUP: Final = 5
 LONGEST: Final = 300
-"""The most characters of an input that are read; every code is shorter."""
+"""Largest number of characters read of an input; every code is shorter."""
 _VERSION: Final = 1
 _ALIKE: Final = {"O": "0", "I": "1", "L": "1"}
 _CRC: Final = 16
@@ -213,7 +213,7 @@ def _others(spec: GameSpec[Any]) -> list[str]:
 
 
 def _marks(bots: Sequence[str]) -> dict[str, int]:
-    """The byte of each kind of player; two bots whose bytes collide have none."""
+    """Return the byte of each kind of player; two bots whose bytes collide have none."""
     digests = [_digest(bot, 8) for bot in bots]
     plain = {bot: mark for bot, mark in zip(bots, digests, strict=True) if digests.count(mark) == 1}
     return {PERSON: 0, **{bot: mark for bot, mark in plain.items() if mark}}

@@ -266,7 +266,7 @@ def _note_in(
 
 
 def _rescue(file: Path) -> list[GameResult]:
-    """The games that a damaged file still holds."""
+    """Return the games that a damaged file still holds."""
     try:
         with closing(Base(file)) as base:
             return read_until_damage(base)

@@ -97,7 +97,7 @@ def _rows(base: Base, question: str) -> Iterator[dict[str, Any]]:
 
 
 def _note(game: dict[str, Any], seats: Mapping[Any, dict[str, Any]]) -> GameResult:
-    """The note in rows of both tables; raises one of BAD."""
+    """Return the note in rows of both tables; raises one of BAD."""
     if len(seats) != game["seats"]:
         raise BadResult("it has not all of its seats")
     for seat in seats.values():
@@ -117,7 +117,7 @@ def _told(text: str, check: Callable[[Json], Mapping[str, Any]]) -> Json:
 
 
 def earned(base: Base, game: str, but: str, until: str) -> Iterator[Earned]:
-    """Yield achievements of people, the oldest first; see Statistics.achievements for arguments."""
+    """Yield what people earned, oldest game first; arguments as in ``Statistics.achievements``."""
     rows = base.execute(
         "SELECT date, merits FROM games JOIN seats USING (id)"
         " WHERE game = ? AND id != ? AND controller = ? AND (? = '' OR date <= ?)"

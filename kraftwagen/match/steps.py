@@ -9,7 +9,7 @@ from typing import Final, TypeAlias, TypeVar
 
 T = TypeVar("T")
 Steps: TypeAlias = Generator[None, None, T]
-"""Work that pauses at each ``yield`` and returns its result; ``close`` cancels it."""
+"""Work that pauses at each ``yield`` and returns its result at the end; ``close`` cancels it."""
 _WAIT: Final = 0.005
 """Seconds that a step waits for what is done in the background."""
 

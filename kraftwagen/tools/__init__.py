@@ -1,1 +1,1 @@
-"""Tools that make and measure the games; not part of the standalone program."""
+"""Tools that make game content and measure games; not part of the standalone program."""

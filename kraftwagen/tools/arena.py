@@ -102,10 +102,10 @@ def play(
     options: Mapping[str, Json],
     finished: Callable[[list[Event], Any], None] | None = None,
 ) -> Played:
-    """Play one game; ``deal`` seeds the game and, with the seat, each bot.
+    """Play one game between bots; ``deal`` seeds the game and, with the seat, each bot.
 
-    ``finished`` is called with all events and the last state. Raises IllegalAction when a bot
-    makes an illegal decision.
+    ``finished`` is called with all events and the last state. Raises IllegalAction when a bot makes
+    an illegal decision.
     """
     seats = len(line_up)
     state = spec.new(seats, deal, options)
@@ -145,7 +145,7 @@ def play(
 
 
 def deal_of(seed: int, number: int) -> int:
-    """Return the seed of the deal ``number`` in a series of games."""
+    """Return the seed of the game ``number`` in a series that begins from ``seed``."""
     return rng.derived(seed, "arena", number)
 
 
@@ -167,7 +167,7 @@ def summary(played: Sequence[Played], seconds: float) -> dict[str, Json]:
 
 
 def _seat_type(played: Sequence[Played], name: str) -> dict[str, Json]:
-    """The figures of all seats played by one bot; a game counts once for each such seat."""
+    """Return the figures of all seats played by one bot; a game counts once for each such seat."""
     games = 0
     wins = 0.0
     scores: list[int] = []
@@ -204,7 +204,7 @@ _spec: GameSpec[Any] | None = None
 
 
 def prepare(game: str, data_set: Path | None, modules: tuple[str, ...]) -> None:
-    """Set up a process of a pool: import modules, load the game, die with the parent."""
+    """Set up a process of a pool: import modules, load the game, end when the parent ends."""
     global _spec
     # Ctrl+C reaches the whole group: the first process reports it, the others just end.
     signal.signal(signal.SIGINT, signal.SIG_DFL)

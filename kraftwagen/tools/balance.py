@@ -1,12 +1,14 @@
-"""Measures values that this project has designed: bots play, the figures go into BALANCE.md.
+"""Measures the component values that this project has designed, in games between bots.
+
+The results go into BALANCE.md.
 
     python -m kraftwagen.tools.balance --game GAME     1,000 games each of 2, 3 and 4 players
         --variant advanced --players 3 4               a variant of the game; 3 and 4 players
         --games 0 --report                             write the games so far into BALANCE.md
 
-Games are kept in a folder, one file for each set-up. A new run plays only the missing ones, so
-that it may be stopped at any time and asked for more games later. Without ``--report`` the
-tables go to stdout. The same arguments give the same games on every machine, compiled
+Games are kept in a folder, one file for each set-up. A new run plays only the missing ones, so that
+it may be stopped at any time and asked for more games later. Without ``--report`` the tables go to
+stdout. The same arguments give the same games on every machine, compiled
 (``packaging/compile_core.py``, ten times as fast) or not.
 """
 
@@ -34,7 +36,7 @@ GAMES: Final[Mapping[str, Measures[Any]]] = {
     game: module.MEASURES for game, module in games.each("balance").items()
 }
 NEUTRAL = "neutral"
-"""Name of a bot with the careful estimate alone, fast enough for thousands of games."""
+"""Name of a bot that uses the careful estimate alone, fast enough for thousands of games."""
 ROOT = Path(__file__).resolve().parents[2]
 BEGIN = "<!-- written by kraftwagen.tools.balance from here -->"
 END = "<!-- to here -->"
@@ -84,7 +86,7 @@ def game(name: str, data_set: Path | None) -> GameSpec[Any]:
 
 
 def play(number: int, *, setting: Setting, data_set: Path | None) -> Any:
-    """Play the game that number and setting determine; returns what is kept of it."""
+    """Play the game that number and setting determine; returns its ``Measures.observe``."""
     spec = game(setting.game, data_set)
     variant = GAMES[setting.game].variants.get(setting.variant)
     if variant and variant.begin:
@@ -121,7 +123,7 @@ def load(path: Path, setting: Setting | None = None) -> tuple[Setting, list[Any]
 
 
 def measure(folder: Path, setting: Setting, games: int, jobs: int, data_set: Path | None) -> None:
-    """Play the missing ones of ``games`` games of a setting and append them to its file."""
+    """Play the games of a setting that are missing up to ``games`` and append them to its file."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / setting.file
     path.touch()
@@ -210,7 +212,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _settings(args: argparse.Namespace) -> list[Setting]:
-    """The settings that the arguments ask for; raises GameError for unknown ones."""
+    """Return the settings that the arguments ask for; raises GameError for unknown ones."""
     known = GAMES[args.game].variants
     if args.variant and args.variant not in known:
         raise GameError(f"--variant: {args.game} knows {', '.join(known)}, not {args.variant}")

@@ -1,7 +1,7 @@
 """Compares figures of many finished games with their targets, for any game.
 
-A game has ``Measures``: what is kept of a finished game, and the figures of many. ``tables``
-formats the figures.
+A game has ``Measures``: the data kept of each finished game, and the figures of many games.
+``tables`` formats the figures.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Event
 
 G = TypeVar("G")
-"""The type of what is kept of a game: a dataclass of JSON values."""
+"""The type of the data kept of each game: a dataclass of JSON values."""
 Pair: TypeAlias = Callable[[G], tuple[float, float]]
 """A function that returns the part and the whole of a figure in a game."""
 FEW: Final = 30
-"""The least number of cases for a verdict."""
+"""Smallest number of cases for a verdict."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
     """A figure and its target: ``value``, and ``half`` the width of its 95 % interval.
 
-    ``low`` and ``high`` are the target, both None without a target; ``cases`` is how many times
-    the thing counted could have happened. ``unit`` is "%" or "".
+    ``low`` and ``high`` are the target, both None without a target; ``cases`` is the number of
+    times that the thing counted could have happened. ``unit`` is "%" or "".
     """
 
     topic: str
@@ -73,7 +73,7 @@ class Measures(Generic[G]):
 
     kept: type[G]
     observe: Callable[[Sequence[Event], Any, Any], G]
-    """``observe(events, start, end)``: what is kept of a finished game."""
+    """``observe(events, start, end)``: the data kept of a finished game."""
     findings: Callable[[Sequence[G]], list[Finding]]
     """The figures of games that have the same number of seats and the same options."""
     variants: Mapping[str, Variant]
@@ -82,7 +82,7 @@ class Measures(Generic[G]):
 
 
 def ratio(pairs: Iterable[tuple[float, float]]) -> tuple[float, float, int]:
-    """Return the ratio of the sums of parts and wholes, half its 95 % interval, and the wholes.
+    """Return the sum of parts divided by that of wholes, half its 95 % interval, and the wholes.
 
     A pair is a whole game, as the cases within a game may depend on each other.
     """
@@ -136,7 +136,7 @@ class Page(Generic[G]):
 
 
 def tables(columns: Mapping[str, Sequence[Finding]]) -> str:
-    """Format as Markdown which targets are met, and all figures; ``columns`` are by title."""
+    """Return Markdown: which targets are met, then all figures; ``columns`` are by title."""
     return f"{_verdicts(columns)}\n{_table(columns)}"
 
 

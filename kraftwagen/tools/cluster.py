@@ -21,8 +21,9 @@ def spread(
 ) -> Iterator[T]:
     """Yield the results of ``work`` for all numbers, in the order of completion.
 
-    ``address`` is the scheduler's (``tcp://host:port``). ``rules`` identifies the rules; it must
-    return the same on every worker as in this process. Raises BadCluster, and what ``work`` raises.
+    ``address`` is the scheduler's (``tcp://host:port``). ``rules`` returns a text that identifies
+    the rules; it must be the same on every worker as in this process. Raises BadCluster, and any
+    error of ``work``.
     """
     try:
         import distributed

@@ -29,7 +29,7 @@ _WITH_OPTIONS: Final = ("simulate", "arena", "puzzles")
 
 
 def add_commands(add: Callable[[str, str, Run], Parser], argv: Sequence[str]) -> None:
-    """Add the commands with ``add(name, help, run)``; options of ``argv``'s game get flags."""
+    """Add commands by ``add(name, help, run)``, with flags for the options of ``argv``'s game."""
     known = switches(argv) if set(_WITH_OPTIONS) & set(argv) else []
 
     def add_options(command: Parser) -> None:

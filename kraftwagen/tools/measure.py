@@ -35,12 +35,12 @@ EXPERT: Final = "engineer"
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """The results of a bot at a challenge."""
+    """The medals that a bot won in ``games`` tries at a challenge."""
 
     bot: str
     games: int
     medals: Mapping[str, int]
-    """Medal -> number of games that won this medal or a better one."""
+    """Number of games that won each medal or a better one."""
 
     def share(self, medal: str) -> float:
         """Return the share of the games, 0 to 1, that won a medal or a better one."""
@@ -143,7 +143,7 @@ def _try(task: _Task) -> list[dict[str, int]]:
 
 
 def judged(challenge: Challenge, bot: str, found: Sequence[Mapping[str, int]]) -> Measured:
-    """Count the medals of a bot's tries; ``found`` are the facts at the end of each."""
+    """Return the medals of a bot's tries; ``found`` are the facts at the end of each try."""
     won = [challenge.medal(facts) for facts in found]
     medals = {
         medal: sum(won.count(one) for one in MEDALS[rank:]) for rank, medal in enumerate(MEDALS)

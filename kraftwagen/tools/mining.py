@@ -29,25 +29,27 @@ from kraftwagen.learn.weighing import (
 )
 
 STRONG: Final = 4
-"""The strength of the bots that play: the engineer and the styles. The champion would take fifty
-times as long for games that are hardly more interesting."""
+"""Strength of the bots that play: that of the engineer and the styles.
+
+The champion would take fifty times as long for games that are hardly more interesting.
+"""
 LEAST: Final = 0.05
-"""The least gain in chance to win of a puzzle's best way."""
+"""Smallest gain of a puzzle's best way, in chance to win (0 to 1)."""
 SURE: Final = 2.5
-"""The least lead of the best way, in standard errors."""
+"""Smallest lead of the best way, in standard errors."""
 FAR: Final = 2.0
-"""A way that is behind by more than this many 95 % errors gets no further draws."""
+"""Number of 95 % errors behind the best way from which a way gets no further draws."""
 SEEDS: Final = 5
-"""The number of times that each level of the ladder tries a puzzle."""
+"""Number of times that each level of the ladder tries a puzzle."""
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """The numbers of ways and continuations that are spent on a position.
+    """The numbers of ways and simulated continuations to spend on a position.
 
     The best ``ways`` by estimates race, with ``quick`` quick continuations each at every stage,
     until ``careful`` ways are left, which get ``first`` careful continuations. If some stand out,
-    twice as many of all lawful ways race likewise. Then the right ways and the ``rivals`` behind
+    twice as many of all legal ways race likewise. Then the right ways and the ``rivals`` behind
     them get ``sure`` fresh continuations, and the wrong ways ``others``. A position is no puzzle if
     it has fewer than ``fewest`` ways or if a right way is impossible in one of ``luck`` draws.
     """
@@ -148,7 +150,7 @@ def _first(scales: Scales, ways: Sequence[Way], effort: Effort) -> list[tuple[Wa
 def others_than(
     scales: Scales, right: Sequence[Way], looked: Sequence[Way], draws: int
 ) -> tuple[Other, ...] | None:
-    """Return the wrong ways and what they lose; None if one of them is not clearly worse.
+    """Return the wrong ways, each with its loss; None if one of them is not clearly worse.
 
     The wrong ways are those ``looked`` at and the most promising way for every first decision. Ways
     that are far behind after a quarter of the draws get no more draws.
@@ -204,7 +206,7 @@ def finders(
 
 
 def _played(turn: Turn, level: str, seed: int) -> str | None:
-    """The fingerprint of the position after the turn that a bot plays."""
+    """Return the fingerprint of the position after the turn that a bot plays."""
     spec = turn.spec
     bot = ladder.build(level, spec, rng.derived(seed, "solver"))
     codes: list[Code] = []
@@ -249,13 +251,13 @@ def _far_behind(lead: Difference) -> bool:
 
 
 def _ahead(right: Sequence[tuple[Way, Results]], found: Results) -> Difference:
-    """The lead of the best right way over another way."""
+    """Return the lead of the best right way over another way."""
     return difference(ranked(right)[0][1], found)
 
 
 def _closest(
     right: Sequence[tuple[Way, Results]], rivals: Sequence[tuple[Way, Results]]
 ) -> tuple[Difference, Way]:
-    """The least certain lead of the right ways, and the rival it is over."""
+    """Return the least certain lead of the right ways, and the rival it is over."""
     behind = [(_ahead(right, found), way) for way, found in rivals]
     return min(behind, key=lambda one: one[0].chance - one[0].error)

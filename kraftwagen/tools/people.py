@@ -1,4 +1,4 @@
-"""Draws the people behind bots: ``python -m kraftwagen.tools.people [GAME ...]``.
+"""Draws the portraits of bots: ``python -m kraftwagen.tools.people [GAME ...]``.
 
 A person is put together from parts that ``people.yaml`` of a game has once: body, head, what lies
 behind and before it. An expression adds eyes, brows, mouth, hands and a posture, so that one
@@ -25,7 +25,7 @@ _SHADED: Final = re.compile(r"~(#[0-9a-f]{6})")
 
 
 class Person(NamedTuple):
-    """Someone to draw; parts are SVG elements.
+    """A person to draw; parts are SVG elements.
 
     ``body`` moves with the shoulders, the other parts with the head. ``beard`` lies below mouth and
     eyes, ``moustache`` between them, ``front`` (hat, hair) and ``glasses`` below the eyes alone.
@@ -36,9 +36,9 @@ class Person(NamedTuple):
     brow: str
     brow_width: float
     eyes: float
-    """Height of the eyes; calm brows are 9 above them."""
+    """Height of the eyes in the picture's units, from the top; calm brows are 9 above them."""
     apart: float
-    """Distance of each eye from the middle of the face."""
+    """Distance of each eye from the middle of the face, in the picture's units."""
     mouth: float
     nose: str
     body: str
@@ -53,7 +53,7 @@ class Person(NamedTuple):
 
 
 class Style(NamedTuple):
-    """The frame that all pictures of a game share: its path, its ground and its rim."""
+    """The frame that all portraits of a game share: its path, and colours of its ground and rim."""
 
     frame: str
     ground: str
@@ -61,7 +61,7 @@ class Style(NamedTuple):
 
 
 def shape(path: str, fill: str, width: float = 2.4) -> str:
-    """Return a filled path with an ink outline; a fill ``~#rrggbb`` is lit from above."""
+    """Return an SVG path with an ink outline; a fill ``~#rrggbb`` is lit from above."""
     return (
         f'<path d="{path}" fill="{fill}" stroke="{INK}" stroke-width="{width:g}" '
         'stroke-linejoin="round" stroke-linecap="round"/>'
@@ -69,7 +69,7 @@ def shape(path: str, fill: str, width: float = 2.4) -> str:
 
 
 def line(path: str, colour: str = INK, width: float = 2.0) -> str:
-    """Return a line with round ends."""
+    """Return an SVG line with round ends."""
     return (
         f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{width:g}" '
         'stroke-linejoin="round" stroke-linecap="round"/>'
@@ -77,7 +77,7 @@ def line(path: str, colour: str = INK, width: float = 2.0) -> str:
 
 
 def oval(x: float, y: float, rx: float, ry: float, fill: str, width: float = 2.0) -> str:
-    """Return an ellipse; without outline if ``width`` is 0."""
+    """Return an SVG ellipse; without outline if ``width`` is 0."""
     edge = f' stroke="{INK}" stroke-width="{width:g}"' if width else ""
     return f'<ellipse cx="{x:g}" cy="{y:g}" rx="{rx:g}" ry="{ry:g}" fill="{fill}"{edge}/>'
 
@@ -238,7 +238,7 @@ def _document(body: str) -> str:
 
 
 def read(game: str) -> tuple[Style, dict[str, Person]]:
-    """Return the frame and the people of a game by the names of their bots."""
+    """Return the frame and the people of a game, the people by the names of their bots."""
     data = yaml.safe_load((_DRAWN / game / "people.yaml").read_text(encoding="utf-8"))
     people = {
         bot: Person(**{name: _part(value) for name, value in parts.items()})
@@ -262,7 +262,7 @@ def _element(one: Mapping[str, Any]) -> str:
 
 
 def pictures(game: str) -> dict[str, str]:
-    """Return the SVG of every person and mood of a game, by the name of its picture."""
+    """Return the SVG of every person and mood of a game, by the name of its file."""
     style, people = read(game)
     return {
         f"person_{bot}_{mood}": picture(person, style, mood)

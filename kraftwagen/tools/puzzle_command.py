@@ -47,7 +47,7 @@ def mine(
 
 
 def line(spec: GameSpec[Any], puzzle: Puzzle) -> str:
-    """Format a puzzle and its answer in one line."""
+    """Return a puzzle and its answer as one line of text."""
     way = ", ".join(spec.to_text(code) for code in puzzle.right[0].codes)
     gain = f"{puzzle.gain.chance:.3f} +- {puzzle.gain.error:.3f}"
     return f"{puzzle.id}: {puzzle.theme}, difficulty {puzzle.difficulty}, ahead by {gain}: {way}"

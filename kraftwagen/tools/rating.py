@@ -24,7 +24,7 @@ SCALE: Final = 400.0 / math.log(10.0)
 ROUNDS: Final = 300
 TOLERANCE: Final = 1e-6
 SHY: Final = 0.2
-"""Imagined wins and losses of each bot against an average bot: they keep ratings finite."""
+"""Number of imagined wins and losses per bot against an average bot, to keep ratings finite."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Draws the ratings of bots as a chart, with the 95 % interval of each bot as a bar."""
+"""Draws ratings of bots as a chart in which bars are 95 % intervals."""
 
 from __future__ import annotations
 

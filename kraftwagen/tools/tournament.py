@@ -48,12 +48,12 @@ class Settings:
 
 @dataclass(frozen=True)
 class Block:
-    """The games of one line-up on one deal; ``games`` are seats and scores of each rotation."""
+    """The games of one line-up on one deal: seats and scores of each rotation."""
 
     number: int
     games: tuple[tuple[tuple[str, ...], tuple[int, ...]], ...]
     seconds: Mapping[str, tuple[float, int]]
-    """Bot -> its seconds of thinking and its number of decisions."""
+    """Seconds of thinking and number of decisions of each bot."""
 
 
 def line_up(settings: Settings, number: int) -> tuple[str, ...]:
@@ -94,7 +94,7 @@ def play_block(settings: Settings, number: int, modules: tuple[str, ...] = ()) -
 
 
 def rules(game: str) -> str:
-    """Return the versions of program, rules and data, which all machines must share."""
+    """Return a text with the versions of program, rules and data, which all machines must share."""
     spec = registry.load(game)
     return f"{kraftwagen.__version__} {spec.rules_version} {spec.data_digest}"
 
@@ -108,7 +108,7 @@ def run(
     modules: tuple[str, ...] = (),
     scheduler: str | None = None,
 ) -> dict[str, Json]:
-    """Play the missing ones of ``blocks`` blocks and rate all bots; returns ``table``.
+    """Play the blocks that are missing up to ``blocks`` and rate all bots; returns ``table``.
 
     With the address of a Dask ``scheduler`` its workers play, else ``jobs`` processes on this
     machine. ``tell(done, total)`` is called after each block. Raises UnknownBot, BadOption,
@@ -167,7 +167,7 @@ def _played(
 
 
 def _read(path: Path, settings: Settings) -> list[Block]:
-    """The blocks already played; a last line cut short is dropped from the file."""
+    """Return the blocks already played; a last line cut short is dropped from the file."""
     if path.exists() and not path.is_file():
         raise BadTournament(f"{path}: is no tournament")
     if not path.exists() or not path.stat().st_size:
@@ -225,7 +225,7 @@ def _told(name: str, value: Json) -> str:
 
 
 def markdown(result: Mapping[str, Any]) -> str:
-    """Format the result of ``table`` as Markdown."""
+    """Return the result of ``table`` as Markdown."""
     chosen = result["settings"]
     lines = [
         f"{result['games']} games of {chosen['players']} players in {result['blocks']} "

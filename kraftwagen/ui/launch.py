@@ -27,7 +27,7 @@ _ENDS: Final = ("SIGTERM", "SIGHUP", "SIGQUIT", "SIGBREAK")
 
 
 _LARGER: Final = 1.1
-"""Least factor of the system on text that counts as larger."""
+"""Smallest factor of the system on text that counts as larger."""
 _KEPT: Final = r"(?:settings|progress|daily)\.json"
 """The player's files that are always written as a whole."""
 
@@ -210,7 +210,7 @@ def _cannot_start(error: Exception, data_dir: Path | None) -> CannotStart:
 
 
 def headless() -> bool:
-    """Whether no window can be opened, or only an invisible one that nobody asked for."""
+    """Return whether no window can be opened, or only an invisible one that nobody asked for."""
     import pygame
 
     try:

@@ -36,7 +36,7 @@ def run(games: Sequence[str]) -> int:
 
 
 def _works(game: str) -> bool:
-    """Whether all scenes work with a game."""
+    """Return whether all scenes work with a game."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         app = _open(Path(folder), game)
         _say(app.game.title)

@@ -65,7 +65,7 @@ def value(code: i64) -> i64:
 
 
 def reveals_hand(code: int) -> bool:
-    """Whether a decision names a contract that only its seat may know (K2)."""
+    """Return whether a decision names a contract that only its seat may know (K2)."""
     return kind(code) == PLAY
 
 
@@ -112,17 +112,17 @@ def unpack_market(code: i64) -> tuple[i64, i64]:
 
 
 def sponsors(code: i64) -> bool:
-    """Whether a decision sends workers to the sponsor, after which the turn continues (W1)."""
+    """Return whether a decision sends workers to the sponsor; the turn then continues (W1)."""
     return kind(code) == SPONSOR
 
 
 def retires(code: i64) -> bool:
-    """Whether a decision retires the seat to a sales office (L1)."""
+    """Return whether a decision retires the seat to a sales office (L1)."""
     return kind(code) == RETIRE
 
 
 def sells(code: i64) -> bool:
-    """Whether a decision sells the car on a ship, copied sales included (Z3, V4)."""
+    """Return whether a decision sells the car on a ship, copied sales included (Z3, V4)."""
     return kind(code) == SELL or kind(code) == COPY
 
 

@@ -70,7 +70,7 @@ class DataSet:
     def __init__(self) -> None:
         self.name: str = ""
         self.digest: str = ""
-        """Fingerprint of all values; records of games store it."""
+        """Fingerprint of all values, stored in records of games."""
         self.seat_workers: int = 0
         self.seat_cars: tuple[int, ...] = ()
         """Number of car tiles of each type that a seat has (B1)."""
@@ -88,7 +88,7 @@ class DataSet:
         self.car_cost: tuple[int, ...] = ()
         """Price of a car by type (P1)."""
         self.space_action: tuple[int, ...] = ()
-        """Type produced on each action space, or CONTRACT_ACTION; on the corner any type."""
+        """Car type produced on each action space, or CONTRACT_ACTION; on the corner any type."""
         self.sponsor_money: int = 0
         self.display: int = 0
         """Number of contracts face up (S4)."""
@@ -97,26 +97,27 @@ class DataSet:
         self.start_card_money: int = 0
         """Autobucks for playing a starting contract (K4)."""
         self.demand_tiles: tuple[int, ...] = ()
-        """Demand on each of the ten demand tiles (B4)."""
+        """Demand shown on each of the ten demand tiles (B4)."""
         self.stars: tuple[int, ...] = ()
-        """Stars by active place of a market, rising (B4)."""
+        """Stars by active place of a market, from the fewest to the most (B4)."""
         self.gold_medals: tuple[int, ...] = ()
         """Points of the gold medal on each ship, from index 1 (B5)."""
         self.top_car: int = 0
-        """Least popularity at which a car is a top car, which is sold at once (P8)."""
+        """Smallest popularity of a top car, which is sold at once (P8)."""
         self.sale_money: tuple[tuple[int, ...], ...] = ()
         """Autobucks by market and sales space, the top space last; likewise sale_points (B6)."""
         self.sale_points: tuple[tuple[int, ...], ...] = ()
         self.sale_row: tuple[tuple[int, ...], ...] = ()
         """Sales row of each sales space; 0 is the best."""
         self.office_limit: tuple[int, ...] = ()
-        """Cars that each sales office allows to sell, from index 0 (B7)."""
+        """Number of cars that each sales office allows to sell, from index 0 (B7)."""
         self.office_money: tuple[int, ...] = ()
         self.office_points: tuple[int, ...] = ()
         self.office_tile: tuple[int, ...] = ()
         """Index in ``State.tiles`` of the tile below each sales office, 0 for none."""
         self.board_lines: tuple[tuple[tuple[int, ...], ...], ...] = ()
-        """Slots on the line of each car type, in the order a car passes them (B10, V2)."""
+        """Slots on the line of each car type of a board, in the order a car passes them (B10, V2).
+        """
         self.board_offices: tuple[tuple[int, ...], ...] = ()
         """Price of filling the first, second ... manager office (B10, V5)."""
         self.board_managers: tuple[int, ...] = ()
@@ -129,21 +130,21 @@ class DataSet:
         """Popularity that the electric car adds, 0 for a board without one (V3)."""
         self.tile_names: tuple[str, ...] = ()
         self.tile_set: tuple[int, ...] = ()
-        """Set of each tile, rising, as tiles are numbered set by set."""
+        """Set of each tile; tiles are numbered set by set."""
         self.tile_kind: tuple[int, ...] = ()
         self.tile_what: tuple[int, ...] = ()
-        """Demand of a machine, style part or portrait of a manager; 0 for a bonus."""
+        """Index of a machine's demand, a style part's or manager's portrait; 0 for a bonus."""
         self.tile_stars: tuple[int, ...] = ()
         self.tile_medals: tuple[int, ...] = ()
-        """Number of silver medals."""
+        """Number of silver medals on each tile."""
         self.tile_sales: tuple[int, ...] = ()
-        """Number by which the sales limit rises in each sales phase."""
+        """Number by which each tile raises the sales limit in each sales phase."""
         self.tile_workers: tuple[int, ...] = ()
-        """Number of neutral workers."""
+        """Number of neutral workers that each tile brings."""
         self.tile_money: tuple[int, ...] = ()
-        """Autobucks of a finance manager or a bonus."""
+        """Autobucks that each finance manager or bonus brings."""
         self.tile_points: tuple[int, ...] = ()
-        """Points of a bonus."""
+        """Points that each bonus brings."""
         self.card_names: tuple[str, ...] = ()
         """Name of each contract (B9)."""
         self.card_start: tuple[int, ...] = ()

@@ -1,4 +1,4 @@
-"""What happens in a game, as small facts that can be animated and logged without the state."""
+"""The events of a game, as small facts that can be animated and logged without the state."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class WorkersPlaced(Event):
 
 @event("W1", sound="coin", count="workers_to_sponsor=workers", mark="sponsor")
 class WorkersToSponsor(Event):
-    """A seat sent workers to the sponsor (W1, L1)."""
+    """A seat sent workers to the sponsor for autobucks (W1, L1)."""
 
     seat: int
     workers: int
@@ -361,7 +361,7 @@ class CarSold(Event):
 
 @event("Z2", mark="ship market ship")
 class CarKept(Event):
-    """A seat left a car on its ship in the sales phase (Z2)."""
+    """A seat left a car on its ship during the sales phase (Z2)."""
 
     seat: int
     market: int
@@ -380,7 +380,7 @@ class RoundEnded(Event):
 
 @event("N2", sound="automania/demands_move")
 class DemandsMoved(Event):
-    """The demands moved in both markets (N2); ``demands`` is as ``State.demands``."""
+    """The demands moved in both markets (N2); ``demands`` is ordered like ``State.demands``."""
 
     seat: int
     side: int

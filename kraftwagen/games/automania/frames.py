@@ -1,7 +1,7 @@
-"""Questions as packed ints ("frames"), as the state's ``asked`` and ``then`` hold them.
+"""Questions packed into ints ("frames"), as the state's ``asked`` and ``then`` hold them.
 
-The low four bits are the kind, the others hold what the question is about; it follows the plus sign
-below.
+The low four bits are the kind, the others the values that the question is about. These values are
+listed after the plus sign below.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a seat knows of a game (K2, H2): without hidden contracts and the random generator.
+"""The knowledge of one seat (K2, H2): a state without hidden contracts and random generator.
 
 In an observation ``deck`` holds the contracts whose place the seat does not know; other hands show
 HIDDEN for them. ``unused`` likewise holds starting contracts.

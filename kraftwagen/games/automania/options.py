@@ -1,4 +1,4 @@
-"""The options Automania can be set up with.
+"""The set-up options of Automania.
 
 ``advanced``    everybody chooses one of four factories (section 14)
 ``open_money``  autobucks lie open; else only what everybody saw is known (H1)

@@ -1,7 +1,7 @@
-"""Positions as readable JSON: for lessons, puzzles, the position editor and tests.
+"""Positions as readable JSON, for lessons, puzzles, the position editor and tests.
 
-All keys are required. Demands of a market are listed rising, cars that share a sales space in
-their order, ``todo`` from the bottom of the stack to its top.
+All keys are required. Demands of a market are listed rising, cars that share a sales space in their
+order, ``todo`` from the bottom of the stack to its top.
 """
 
 from __future__ import annotations

@@ -103,7 +103,7 @@ def as_known(card: i64) -> i64:
 
 
 def is_known(held: i64) -> bool:
-    """Whether everybody saw the contract of an entry of a hand being taken (K2).
+    """Return whether everybody saw the contract of an entry of a hand being taken (K2).
 
     >>> is_known(as_known(7)), is_known(7)
     (True, False)
@@ -159,7 +159,7 @@ class State:
         self.round: i64 = 1
         """Round, 1 to 4 (R1)."""
         self.current: i64 = 0
-        """Seat that has to decide."""
+        """Seat that has to decide now."""
         self.asked: i64 = frames.NOTHING
         """Question to be answered now, see frames; NOTHING after the game."""
         self.then: i64 = frames.NOTHING
@@ -169,7 +169,7 @@ class State:
         self.tiles: tuple[int, ...] = _NONE
         """Tile on each cell of the grid, then below sales offices; 0 where none is left."""
         self.unseen: tuple[int, ...] = _NONE
-        """Factory tiles not on the board yet, sorted: a draw takes one at random."""
+        """Factory tiles not on the board yet, sorted, as a draw takes one at random."""
         self.workers_at: tuple[int, ...] = NO_WORKERS
         """Workers on each action space (A1)."""
         self.owner_at: tuple[int, ...] = NO_OWNERS
@@ -182,9 +182,9 @@ class State:
         """Workers of each seat at the sponsor; likewise ``marketing`` (W2)."""
         self.marketing: tuple[int, ...] = _NONE
         self.money: tuple[int, ...] = _NONE
-        """Autobucks by seat."""
+        """Autobucks of each seat."""
         self.points: tuple[int, ...] = _NONE
-        """Points scored so far by seat."""
+        """Points that each seat has scored so far."""
         self.cars: tuple[int, ...] = _NONE
         """Number of car tiles at home, HOME_PLACES entries for each seat (see terms)."""
         self.factories: tuple[tuple[int, ...], ...] = _NO_HANDS
@@ -204,9 +204,9 @@ class State:
         self.played: tuple[tuple[int, ...], ...] = _NO_HANDS
         """Contracts that each seat has played."""
         self.display: tuple[int, ...] = _NONE
-        """Contracts face up."""
+        """Contracts that lie face up."""
         self.deck: tuple[int, ...] = _NONE
-        """Contracts in the deck, sorted: a draw takes one at random."""
+        """Contracts in the deck, sorted, as a draw takes one at random."""
         self.unused: tuple[int, ...] = _NONE
         """Starting contracts that left the game unseen (S4)."""
         self.rng: i64 = 0

@@ -128,7 +128,7 @@ HIDDEN_START: Final = 31
 """A starting contract that the observing seat does not know."""
 CARD_MASK: Final = 31
 KNOWN: Final = 32
-"""Added to a contract in a hand that everybody saw being taken (K2)."""
+"""Bit added to a contract in a hand that everybody saw being taken (K2)."""
 ANY_TYPE: Final = 3
 CONTRACT_TYPES: Final = (*CAR_TYPES, "any")
 NO_FEATURE: Final = 0

@@ -51,7 +51,7 @@ KIND_OF: Final = {
     terms.GRAND_PRIX_ENGINE: GRAND_PRIX_ENGINE,
     terms.SALE: SALE,
 }
-"""Task of a tile -> kind of the decisions that carry it out."""
+"""Kind of the decisions that carry out each task of a tile."""
 _TASK_OF: Final = {done: task for task, done in KIND_OF.items()}
 NO_TASK: Final = -1
 
@@ -131,17 +131,17 @@ def task(code: int) -> int:
 
 
 def offers_car(code: int) -> bool:
-    """Whether a decision puts a car onto the market (M1)."""
+    """Return whether a decision puts a car onto the market (M1)."""
     return kind(code) == CAR
 
 
 def changes_car(code: int) -> bool:
-    """Whether a decision changes a car on the market with a Diesel marker (E9)."""
+    """Return whether a decision changes a car on the market with a Diesel marker (E9)."""
     return kind(code) == DIESEL
 
 
 def uses_marker(code: int) -> bool:
-    """Whether a decision uses an engineer marker of the action phase (E0)."""
+    """Return whether a decision uses an engineer marker of the action phase (E0)."""
     return kind(code) in (DAIMLER, DIESEL)
 
 

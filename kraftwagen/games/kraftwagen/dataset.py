@@ -50,7 +50,7 @@ class DataSet:
     def __init__(self) -> None:
         self.name: str = ""
         self.digest: str = ""
-        """Fingerprint of all values; records of games store it."""
+        """Fingerprint of all values, stored in records of games."""
         self.seat_workers: int = 0
         self.seat_canteen: int = 0
         self.seat_workshops: int = 0
@@ -77,7 +77,7 @@ class DataSet:
         self.instant_workers: int = 0
         self.instant_spaces: int = 0
         self.marker_values: tuple[int, ...] = ()
-        """Amount that each engineer marker adds; 0 for Benz and Diesel."""
+        """Amount that each engineer marker adds to a value or price; 0 for Benz and Diesel."""
         self.opel_factor: int = 0
         self.porsche_spaces: int = 0
         self.otto_workers: int = 0
@@ -101,11 +101,11 @@ class DataSet:
         """Car names by body value, from index 1; shown only, no rule uses them."""
 
     def first_supply(self) -> int:
-        """Return the workers in a seat's supply at the start of a game (S2)."""
+        """Return the number of workers in a seat's supply at the start of a game (S2)."""
         return self.seat_workers - self.seat_canteen - 2
 
     def laps_pay(self, laps: int) -> int:
-        """Return the money for a number of completed laps (Z2)."""
+        """Return the total money for a number of completed laps (Z2)."""
         if laps <= 0:
             return 0
         known = len(self.lap_money)

@@ -1,4 +1,4 @@
-"""What happens in a game, as small facts that can be animated and logged without the state."""
+"""The events of a game, as small facts that can be animated and logged without the state."""
 
 from __future__ import annotations
 
@@ -364,7 +364,7 @@ class AwardTaken(Event):
 
 @event("P2", sound="turn_end", ends_turn=True)
 class PlayerTurnEnded(Event):
-    """A player turn is over (P2)."""
+    """A player turn ended (P2)."""
 
     seat: int
 

@@ -52,7 +52,7 @@ def kind(frame: i64) -> i64:
 
 
 def task_bits(task: i64, count: i64 = 1) -> i64:
-    """Return the bits to add to a frame's kind for a task to be done ``count`` times, 0 to 3."""
+    """Return the bits to add to a frame's kind so that a task is done ``count`` times, 0 to 3."""
     return count << (_TASK + _TASK_BITS * task)
 
 
@@ -72,7 +72,7 @@ def card_of(frame: i64) -> i64:
 
 
 def count(frame: i64, task: i64) -> i64:
-    """Return how often a task of a frame is still to be done, 0 to 3."""
+    """Return how many times a task of a frame is still to be done, 0 to 3."""
     return frame >> (_TASK + _TASK_BITS * task) & 3
 
 

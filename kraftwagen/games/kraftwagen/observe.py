@@ -1,4 +1,4 @@
-"""What a seat knows of a game: everything but the state of the random generator."""
+"""The knowledge of one seat: everything but the state of the random generator."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The options Kraftwagen can be set up with.
+"""The set-up options of Kraftwagen.
 
 ``special_tiles``  play with the special tiles (section 12)
 ``handicap``       money the seats begin with; no rule of the book, for families and teachers

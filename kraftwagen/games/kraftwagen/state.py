@@ -152,13 +152,13 @@ class State:
         self.chain: tuple[int, ...] = _NONE
         """Chain from tail to head: 0 to 3 is the worker of a seat, TILE + number a tile."""
         self.special: i64 = 0
-        """1 if the special tiles are in play (section 12)."""
+        """1 if the special tiles are in play (section 12), else 0."""
         self.specials: tuple[int, ...] = _NONE
         """Special tiles of this game turn that have not been revealed, sorted."""
         self.start_tiles: tuple[int, ...] = _NONE
         """Start tiles that can still be chosen."""
         self.deck: tuple[int, ...] = _NONE
-        """Research cards in the deck, sorted: a draw takes one at random."""
+        """Research cards in the deck, sorted, as a draw takes one at random."""
         self.discards: tuple[int, ...] = _NONE
         self.shown: tuple[int, ...] = _NONE
         """Face-up research card at each place of the display."""

@@ -90,7 +90,7 @@ INSTANTS: Final = CARDS[9:12]
 DEVELOPMENTS: Final = CARDS[12:]
 INSTANT_CARDS: Final = 9
 DEVELOPMENT_CARDS: Final = 32
-"""Number of development cards in the deck, as INSTANT_CARDS is of instant cards."""
+"""Number of development cards in the deck; likewise INSTANT_CARDS."""
 DEVELOPMENT_POINTS: Final[tuple[tuple[int, int], ...]] = ((2, 0), (0, 2), (1, 1), (1, 0), (0, 1))
 """Body and engine points of each development, from TWO_BODY on [book]."""
 
@@ -146,7 +146,7 @@ AWARDS: Final = (
 )
 AWARD_RULES: Final = ("W1", "W1", "W2", "W3", "W4", "W4", "W5", "W5", "W6", "W7")
 AWARD_NEEDS: Final[tuple[int, ...]] = (1, 2, 2, 2, 3, 6, 4, 7, 0, 3)
-"""Least number that each award requires [book].
+"""Smallest number that each award requires [book].
 
 Laps, buyers of one preference, cars, value of a part or engineers; workers left in the supply for
 the award of workers.
@@ -200,12 +200,12 @@ def card_rule(card: int) -> str:
 
 
 def part(value: int, engine: bool) -> int:
-    """Return the part that is a body, or if ``engine`` an engine, of a value."""
+    """Return the part with a value: an engine if ``engine``, else a body."""
     return value + ENGINE_PART if engine else value
 
 
 def is_engine(part: int) -> bool:
-    """Whether a part is an engine."""
+    """Return whether a part is an engine."""
     return part > ENGINE_PART
 
 

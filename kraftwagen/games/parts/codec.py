@@ -1,4 +1,4 @@
-"""Converts states to JSON positions and back, strictly, as declared by a table of rows.
+"""Converts states to JSON positions and back, strictly, by a table of rows.
 
 Each module-level function returns a ``Kind``: the JSON form of some values of a state.
 """
@@ -42,7 +42,7 @@ class Kind:
 
 @dataclass(frozen=True, slots=True)
 class Below:
-    """An entry of a kind: its key in JSON, its own kind, and whether it may be missing."""
+    """An entry within a kind: its key in JSON, its own kind, and whether it may be missing."""
 
     key: str | int
     kind: Kind
@@ -133,8 +133,7 @@ def bits(known: Sequence[str]) -> Kind:
 def by_name(known: Sequence[str], kind: Kind, further: Sequence[str] = ()) -> Kind:
     """Return the kind of tables with a value for each name; a tuple in the state.
 
-    Tables may have ``further`` names, either all or none of them; the tuple then has their values,
-    too.
+    Tables may have all or none of the ``further`` names; the tuple then has their values, too.
     """
     every = (*known, *further)
 
@@ -171,7 +170,7 @@ def some_by_name(known: Sequence[str], kind: Kind, absent: Any) -> Kind:
 
 
 def counts(known: Sequence[str], most: int) -> Kind:
-    """Return the kind of tables of how often each name occurs; a sorted tuple of numbers."""
+    """Return the kind of tables that count each name; a sorted tuple of numbers in the state."""
     numbers = some_by_name(known, number(0, most), 0)
 
     def read(value: Json, where: str) -> tuple[int, ...]:
@@ -186,7 +185,7 @@ def counts(known: Sequence[str], most: int) -> Kind:
 
 
 def flat(kind: Kind, size: int) -> Kind:
-    """Return the kind for a state's tuple that is JSON split into parts of ``size`` values."""
+    """Return the kind for a tuple of the state that JSON holds in parts of ``size`` values each."""
     return Kind(
         lambda value: kind.write(chunks(value, size)),
         lambda value, where: sum(kind.read(value, where), ()),

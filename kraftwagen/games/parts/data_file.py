@@ -62,7 +62,7 @@ class Reader:
         return str(root["name"])
 
     def digest(self, scenery: tuple[str, ...] = ()) -> str:
-        """Return a fingerprint of all values but names and the tables listed in ``scenery``."""
+        """Return a fingerprint of all values except names and the tables listed in ``scenery``."""
         left_out = ("name", "game", *scenery)
         values = {key: value for key, value in self.root.items() if key not in left_out}
         return hashlib.blake2b(repr(_canonical(values)).encode(), digest_size=8).hexdigest()

@@ -170,7 +170,7 @@ class Table:
         return found
 
     def knows(self, code: Code) -> bool:
-        """Whether a code is a decision of the game, legal or not."""
+        """Return whether a code is a decision of the game, legal or not."""
         return self._find(code) is not None
 
     def decode(self, code: Code) -> Decoded:

@@ -24,7 +24,7 @@ S = TypeVar("S")
 Values: TypeAlias = dict[str, Json]
 """Position (as JSON) that is being edited."""
 Group: TypeAlias = str | Callable[..., str]
-"""Name of a group of settings; with braces for the numbers of a place, or a function of them."""
+"""Name of a group of settings; braces stand for the numbers of a place. Or a function of them."""
 Edit: TypeAlias = tuple[Place, int]
 """Place of a setting, and its new value."""
 _OFF_ON: Final = ("editing.off", "editing.on")
@@ -35,11 +35,10 @@ class Setting(NamedTuple):
 
     ``over`` gives the numbers that follow the name of the place: a key of the position or a list (a
     number for each entry), or a function that returns them. ``group`` may have braces for them.
-    ``path`` leads to the entry, or is a function of the numbers; ``get`` and ``put`` replace it.
-    ``values`` are by default all that the codec allows; ``offer`` takes the position alone and
-    returns ``values``, for costly computations. ``words`` returns the locale key of a value. With
-    ``swaps`` another place that has the new value gets the old one. Other fields are as in
-    ``Field``.
+    ``path`` leads to the entry, or is a function of the numbers; ``get`` and ``put`` replace it. By
+    default ``values`` are all that the codec allows; ``offer`` takes the position alone and returns
+    ``values``, for costly computations. ``words`` returns the locale key of a value. With ``swaps``
+    another place that has the new value gets the old one. Other fields are as in ``Field``.
     """
 
     name: str
@@ -181,8 +180,8 @@ class Editor(Generic[S]):
 
     ``groups`` are the groups of settings in display order, one with braces for each seat.
     ``further`` are the groups of places without a setting of their name, ``notes`` the locale keys
-    of what cannot be set in a group. ``settle`` updates what follows from the rest of a position,
-    ``tidy`` sorts what has an order of no meaning once the past is dropped, ``begin`` turns the
+    of what cannot be set in a group. ``settle`` updates the pieces that follow from the others,
+    ``tidy`` sorts lists whose order has no meaning once the past is dropped, ``begin`` turns the
     start of a game into the first position of an editor.
     """
 

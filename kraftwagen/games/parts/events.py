@@ -1,4 +1,4 @@
-"""Declares kinds of events with the facts they count, and counts facts over a game."""
+"""Declares kinds of events and the facts they count; counts facts over a game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Event(types.Event):
     MARK: ClassVar[tuple[str, ...]] = ()
     """Name of the place that the event changes, then the fields with its numbers."""
     MEANS: ClassVar[int] = 0
-    """What the event means to its seat."""
+    """The meaning of the event to its seat: good above 0, bad below, neutral 0."""
 
     def rule(self) -> str:
         return self.RULE
@@ -94,7 +94,7 @@ def kinds(names: Iterable[Any]) -> tuple[type[Event], ...]:
 
 
 class Counts:
-    """The facts counted for a seat."""
+    """The facts counted for one seat."""
 
     def __init__(self, stages: int, best: Mapping[str, str]) -> None:
         self.found: Counter[str] = Counter()
@@ -102,7 +102,7 @@ class Counts:
         self.sources: dict[str, list[int]] = {}
         """Score by source, one amount per stage."""
         self.pieces: defaultdict[str, set[Any]] = defaultdict(set)
-        """Sets of different things that were counted, by name."""
+        """Sets of different things that the seat collected, by name."""
         self._stages = stages
         self._best = best
         self._stage: Counter[str] = Counter()
@@ -119,7 +119,7 @@ class Counts:
         self.found[fact] = max(self.found[fact], amount)
 
     def gain(self, source: str, amount: int, stage: int) -> None:
-        """Add to the score from a source in a stage, counted from 1."""
+        """Add to the score from a source in a stage, which counts from 1."""
         self.sources.setdefault(source, [0] * self._stages)[stage - 1] += amount
         self.count(f"from_{source}", amount)
 
@@ -129,7 +129,7 @@ class Counts:
 
 
 class Tally:
-    """The facts counted for all seats of a game, from its first event.
+    """The facts counted for all seats of a game, from its first event on.
 
     ``best`` maps facts to the fact that keeps their best stage; ``data`` is the data set.
     """
@@ -141,7 +141,7 @@ class Tally:
         self.data = data
         self.stage = 1
         self.lying: dict[int, Any] = {}
-        """Open pieces of this stage by place; events add and change them."""
+        """Pieces that now lie open in this stage, by place; events add and change them."""
         self.things: list[Any] = []
         """All pieces that have lain open in the game."""
         self.done: set[Seat] = set()
@@ -171,7 +171,7 @@ class Tally:
             seat.next_stage()
 
     def moves(self, seat: Seat) -> int:
-        """Note the start of a seat's turn; return its number of turns in a row."""
+        """Note the start of a seat's turn; return the number of turns it now has had in a row."""
         self._row = self._row + 1 if seat == self._mover else 1
         self._mover = seat
         return self._row

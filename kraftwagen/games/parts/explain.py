@@ -1,4 +1,4 @@
-"""Explains decisions to a person: legal ones, and others with the reason against them."""
+"""Explains decisions to a person: legal ones, and others with the reasons against them."""
 
 from __future__ import annotations
 

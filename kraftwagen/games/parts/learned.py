@@ -1,4 +1,4 @@
-"""Assembles a game's knowledge for bots: its turns, the quick and the learned estimate."""
+"""Puts together a game's knowledge for bots: its turns, the quick and the learned estimate."""
 
 from __future__ import annotations
 

@@ -105,11 +105,11 @@ def actor(state: Any) -> Seat:
 
 
 def reveals(state: Any) -> int:
-    """Return how often hidden information was revealed, to all seats or to one."""
+    """Return the number of times that hidden information was revealed, to all seats or to one."""
     count: int = state.reveals
     return count
 
 
 def is_over(state: Any) -> bool:
-    """Whether the game is over."""
+    """Return whether the game is over."""
     return not state.pending

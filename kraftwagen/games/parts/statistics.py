@@ -18,7 +18,7 @@ _NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class Played(Generic[S]):
-    """What a seat has done in a game so far, and the position after it."""
+    """The course of a game so far for one seat, and the position after it."""
 
     state: S
     seat: Seat
@@ -32,21 +32,21 @@ class Played(Generic[S]):
 
 
 Fact: TypeAlias = Callable[[Played[Any]], Any]
-"""Returns a number or a name about a seat."""
+"""A function that returns a number or a name about a seat."""
 
 
 def counts(*names: str) -> dict[str, Fact]:
-    """Return facts that are counted by events, by name."""
+    """Return facts with the counts of events, by name."""
     return {name: count(name) for name in names}
 
 
 def count(name: str) -> Fact:
-    """Return a fact that is counted by events."""
+    """Return a fact with a count of events."""
     return lambda seat: seat[name]
 
 
 def size(name: str) -> Fact:
-    """Return the fact that counts the different things collected under a name."""
+    """Return the fact with the number of different things collected under a name."""
     return lambda seat: len(seat.counts.pieces[name])
 
 
@@ -56,7 +56,7 @@ def mean(name: str, of: str) -> Fact:
 
 
 class Merit(NamedTuple):
-    """An achievement: what a seat earned in a game, and how many different pieces complete it.
+    """An achievement that a seat can earn; ``pieces`` is the number of pieces that complete it.
 
     ``earned`` returns names of pieces, or whether an achievement of one piece was earned.
     """
@@ -73,17 +73,17 @@ class Merit(NamedTuple):
 
 
 def reached(fact: str, least: int = 1) -> Merit:
-    """Return the achievement that a fact was counted ``least`` times."""
+    """Return the achievement of counting a fact at least ``least`` times in a game."""
     return Merit(lambda seat: seat[fact] >= least)
 
 
 def collected(name: str, pieces: int) -> Merit:
-    """Return the achievement to collect all ``pieces`` different things of a name."""
+    """Return the achievement of collecting all ``pieces`` different things of a name."""
     return Merit(lambda seat: map(str, sorted(seat.counts.pieces[name])), pieces)
 
 
 def won_sizes(largest: int = 4) -> Merit:
-    """Return the achievement to win with every number of players from 2 to ``largest``."""
+    """Return the achievement of winning with every number of players from 2 to ``largest``."""
     return Merit(lambda seat: (str(seat.seats),) if seat.won else (), largest - 1)
 
 
@@ -94,7 +94,7 @@ WON: Final = Merit(lambda seat: seat.won)
 
 
 class Statistics(Generic[S]):
-    """What is counted of the seats of a game, in one table for each use.
+    """The tables of facts that a game counts for its seats, one table for each use.
 
     ``seats`` and ``winners`` are functions of a position. ``stages`` is the number of stages of a
     game, ``best`` maps facts to the fact that keeps their best stage. ``sources`` are the sources
@@ -143,14 +143,14 @@ class Statistics(Generic[S]):
         )
 
     def habits_of(self, happened: Iterable[Event], state: S) -> list[tuple[float, ...]]:
-        """Return for each seat of a finished game the figures of ``habits``."""
+        """Return the numbers of ``habits`` for each seat of a finished game."""
         return [
             tuple(float(fact(seat)) for fact in self.habits.values())
             for seat in self._played(happened, state)
         ]
 
     def summarize(self, happened: Iterable[Event], state: S) -> GameSummary:
-        """Return what statistics keep of a finished game."""
+        """Return the summary of a finished game for statistics, one entry per seat."""
         return tuple(
             SeatSummary(
                 self._sources(seat),

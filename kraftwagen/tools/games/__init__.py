@@ -10,7 +10,7 @@ from kraftwagen.engine import registry
 
 
 def find(game: str, part: str = "") -> ModuleType | None:
-    """Return the tools' module of a game, or a part of it by name; None if there is none."""
+    """Return the tools' module of a game, or its part named ``part``; None if there is none."""
     names = [__name__, game, *([part] if part else [])]
     for end in range(2, len(names) + 1):
         if find_spec(".".join(names[:end])) is None:

@@ -1,1 +1,1 @@
-"""The music: reading scores, keeping them as notes, rendering them to the files that are played."""
+"""The music: reads scores, keeps them as notes, renders the files that the program plays."""

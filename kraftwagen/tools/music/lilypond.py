@@ -1,7 +1,7 @@
 """Reads the notes of LilyPond text, as far as our scores use it.
 
-``read`` returns one staff in written order: what is repeated stands once, endings follow each
-other. Times count in semiquavers, pitches are those of MIDI. Bar checks are checked.
+``read`` returns one staff in written order: repeated bars stand once, alternative endings follow
+each other. Times count in semiquavers, pitches are those of MIDI. Bar checks are checked.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from fractions import Fraction
 from typing import Final
 
 WHOLE: Final = 16
-"""Semiquavers in a whole note."""
+"""Number of semiquavers in a whole note."""
 _STEPS: Final = {"c": 0, "d": 2, "e": 4, "f": 5, "g": 7, "a": 9, "b": 11}
 _LETTERS: Final = "cdefgab"
 _ENGLISH: Final = {"": 0, "s": 1, "f": -1, "ss": 2, "ff": -2}
@@ -53,12 +53,12 @@ _LENGTH: Final = re.compile(r"()()()(\d+)?(\.*)(?:\*(\d+)(?:/(\d+))?)?", re.ASCI
 
 
 class ScoreError(ValueError):
-    """The text says something that this reader does not understand."""
+    """Raised for LilyPond text that this reader does not understand."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
 class Note:
-    """A note as written; ``tied`` if it goes on in the next one of its pitch."""
+    """A note as written, with times in semiquavers; ``tied`` joins it to the next of its pitch."""
 
     start: int
     length: int
@@ -68,16 +68,16 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Staff:
-    """What is written on a staff."""
+    """The notes written on a staff, in order, and its length in semiquavers."""
 
     notes: tuple[Note, ...]
     length: int
     checks: tuple[int, ...]
-    """The times of all bar checks."""
+    """The times of all bar checks, in semiquavers from the start."""
 
 
 def variables(text: str) -> dict[str, list[str]]:
-    """Return the tokens of every definition in a text by its name."""
+    """Return the tokens of every definition in a LilyPond text, by the definition's name."""
     tokens = [token for token in _TOKEN.findall(text.lstrip("\ufeff")) if not token.startswith("%")]
     found: dict[str, list[str]] = {}
     at = depth = 0
@@ -94,7 +94,7 @@ def variables(text: str) -> dict[str, list[str]]:
 
 
 def _end_of_value(tokens: list[str], at: int) -> int:
-    """The index behind a value that begins with commands and ends with its braces."""
+    """Return the index behind a value that begins with commands and ends with its braces."""
     while at < len(tokens) and tokens[at] != "{":
         if at + 1 < len(tokens) and tokens[at + 1] == "=" and tokens[at].isalpha():
             return at
@@ -103,7 +103,7 @@ def _end_of_value(tokens: list[str], at: int) -> int:
 
 
 def _closing(tokens: list[str], at: int) -> int:
-    """The index of the brace that closes the one at an index."""
+    """Return the index of the brace that closes the one at an index."""
     depth = 0
     for index in range(at, len(tokens)):
         depth += (tokens[index] == "{") - (tokens[index] == "}")
@@ -113,7 +113,7 @@ def _closing(tokens: list[str], at: int) -> int:
 
 
 def read(text: str, name: str) -> Staff:
-    """Return the staff that a text defines under a name."""
+    """Return the staff that a text defines under a name; raises ScoreError."""
     english = '"english.ly"' in text or '"english"' in text
     return _Reader(variables(text), _ENGLISH if english else _DUTCH).staff(name)
 
@@ -258,7 +258,7 @@ class _Reader:
         self._now += lasts
 
     def _duration(self, found: re.Match[str]) -> Fraction:
-        """The length that a note says; without one that of the note before."""
+        """Return the length that a note says; without one that of the note before."""
         _, _, _, number, dots, times, parts = found.groups()
         if number:
             self._length = Fraction(1, int(number)) * (2 - Fraction(1, 2 ** len(dots)))
@@ -272,7 +272,7 @@ class _Reader:
 
 
 def struck(notes: Iterable[Note]) -> list[Note]:
-    """Return notes as keys are struck: tied ones are one, a key sounds once at a time.
+    """Return notes as keys are struck: tied notes joined, each key sounding once at a time.
 
     A tie that leads nowhere stays. A key struck again ends its note, and then sounds as long as
     either of them.

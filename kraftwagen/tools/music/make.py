@@ -27,12 +27,12 @@ ROOT: Final = Path(__file__).resolve().parents[3]
 FONT: Final = Path("/usr/share/sounds/sf2/FluidR3_GM.sf2")
 RATE: Final = 44100
 LOUDNESS: Final = -24.0
-"""The gated loudness of each piece, in LUFS."""
+"""Gated loudness that every piece is set to, in LUFS."""
 TRUE_PEAK: Final = -2.0
 """The largest true peak that a piece may have, in dBTP."""
 QUALITY: Final = 2
 KEPT: Final = 32000
-"""Samples a second in the files: their instruments have nothing to say above 14 kHz."""
+"""Samples per second in the files, as no instrument sounds above 14 kHz."""
 _ROOM: Final = ("synth.reverb.room-size=0.35", "synth.reverb.level=0.35", "synth.chorus.active=0")
 _FADE: Final = 1.5
 """Seconds in which the last sound dies away."""
@@ -40,12 +40,12 @@ _QUIET: Final = 40
 
 
 def target(game: str, piece: str) -> Path:
-    """Return the file that the program plays."""
+    """Return the path of the music file that the program plays."""
     return ROOT / "assets" / "games" / game / "music" / f"{piece}.ogg"
 
 
 def rendered(piece: score.Score, folder: Path) -> array[int]:
-    """Return a piece as samples of one channel, as the synthesiser gives them."""
+    """Return a piece as 16-bit samples of one channel, as the synthesiser renders it."""
     notes, sound = folder / "piece.mid", folder / "piece.wav"
     notes.write_bytes(midi(piece))
     options = [part for one in _ROOM for part in ("-o", one)]
@@ -65,7 +65,7 @@ def rendered(piece: score.Score, folder: Path) -> array[int]:
 
 
 def trimmed(part: Sequence[int]) -> list[float]:
-    """Return samples from -1 to 1 without silence around them; the end dies away."""
+    """Return samples from -1 to 1 without the silence around them, fading out at the end."""
     heard = [index for index in range(0, len(part), 64) if abs(part[index]) > _QUIET]
     start = max(heard[0] - RATE // 50, 0)
     end = min(heard[-1] + RATE // 2, len(part))
@@ -77,7 +77,7 @@ def trimmed(part: Sequence[int]) -> list[float]:
 
 
 def loudness(part: Sequence[float]) -> float:
-    """Return the gated loudness in LUFS, measured at half the rate."""
+    """Return the gated loudness of samples in LUFS, measured at half their rate."""
     halved = [(a + b) / 2 for a, b in zip(part[::2], part[1::2], strict=False)]
     return measure.integrated(halved)
 
@@ -104,7 +104,7 @@ def ogg(part: Sequence[float], title: str, folder: Path) -> bytes:
 
 
 def make(game: str, piece: score.Score) -> str:
-    """Render a piece into its file; return its figures."""
+    """Render a piece into its file; returns its figures as a line. Raises ValueError."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         part = trimmed(rendered(piece, folder))
@@ -122,7 +122,7 @@ def make(game: str, piece: score.Score) -> str:
 
 
 def main() -> int:
-    """Render the pieces named in the arguments, else all; return the exit code."""
+    """Render the pieces named in the arguments, else all; returns the exit code."""
     parser = argparse.ArgumentParser(description="Render the music.")
     parser.add_argument("names", nargs="*", help="only these pieces, as game/piece")
     options = parser.parse_args()

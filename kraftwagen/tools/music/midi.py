@@ -1,4 +1,4 @@
-"""Writes what is heard of a score as a MIDI file, in ticks of half a millisecond."""
+"""Writes a score, as performed, as a MIDI file with ticks of half a millisecond."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def midi(score: Score) -> bytes:
 
 
 def channels_of(parts: Mapping[str, Part]) -> dict[str, int]:
-    """Return the channel of each part; a part of the same instrument has its own."""
+    """Return the MIDI channel of each part by name, a separate one for each pitched part."""
     pitched = iter(range(_DRUMS))
     return {name: _DRUMS if part.drums else next(pitched) for name, part in parts.items()}
 

@@ -19,12 +19,15 @@ from kraftwagen.tools.music.lilypond import Note, read, struck
 
 FOLDER: Final = Path(__file__).resolve().parents[1] / "games"
 BEAT: Final = 4
-"""Semiquavers in a crotchet."""
+"""Number of semiquavers in a crotchet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What plays a staff: a MIDI program and channel, a loudness, a place from left to right."""
+    """The instrument that plays a staff:
+
+    MIDI program, loudness (velocity), place from left (0 to 127).
+    """
 
     staff: str
     velocity: int
@@ -35,14 +38,14 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Feel:
-    """How a person would play: exactly as written if everything is nought."""
+    """The irregularities of a person's playing; the defaults play exactly as written."""
 
     swing: float = 0.5
     """Share of the beat that its first quaver takes."""
     velocity: int = 0
-    """Width of the range of velocities around what is written."""
+    """Width of the range of velocities around the written one, in MIDI units."""
     tempo: float = 0.0
-    """Largest change of tempo, as a share."""
+    """Largest change of tempo, as a share of the written one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,22 +57,22 @@ class Tone:
 
 
 Notes = Mapping[str, Mapping[str, Sequence[Tone]]]
-"""Section -> part -> tones, whose times count from the start of the section."""
+"""Notes by section and part; times count in semiquavers from the start of the section."""
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """A piece: what is played by whom in which order."""
+    """A piece of music: its parts, its sections and the order in which they are played."""
 
     name: str
     title: str
     tempo: float
-    """Crotchets a minute."""
+    """Crotchets per minute."""
     bar: int
-    """Semiquavers in a bar."""
+    """Number of semiquavers in a bar."""
     parts: Mapping[str, Part]
     sections: Mapping[str, tuple[int, int]]
-    """The first and the last of the written bars of each section, counted from 1."""
+    """The first and the last written bar of each section, counted from 1."""
     play: Sequence[str]
     feel: Feel
     notes: Notes
@@ -95,13 +98,13 @@ class Score:
 
     @property
     def length(self) -> int:
-        """The semiquavers of the whole piece as it is played."""
+        """The length of the whole piece as played, in semiquavers."""
         return sum(self.bars(section) for section in self.play) * self.bar
 
 
 @dataclass(frozen=True, slots=True)
 class Sounding:
-    """A key pressed and released, in seconds."""
+    """A key pressed and released, with times in seconds."""
 
     start: float
     end: float
@@ -111,7 +114,7 @@ class Sounding:
 
 
 def performed(score: Score) -> Iterator[Sounding]:
-    """Yield what is heard: notes in seconds, with the feel of the piece."""
+    """Yield the notes of a piece in seconds, with its ``Feel``; always the same."""
     chance = random.Random(f"music {score.name}")
     beats = _beats(score, chance)
 
@@ -130,7 +133,7 @@ def performed(score: Score) -> Iterator[Sounding]:
 
 
 def _beats(score: Score, chance: random.Random) -> list[float]:
-    """The second at which each beat begins; the tempo wanders and stays near its own."""
+    """Return the second at which each beat begins; the tempo wanders and stays near its own."""
     most, speed, seconds = score.feel.tempo, 1.0, [0.0]
     for _ in range(score.length // BEAT + 1):
         speed = min(max(speed + chance.uniform(-1, 1) * most / 3, 1 - most), 1 + most)
@@ -139,7 +142,7 @@ def _beats(score: Score, chance: random.Random) -> list[float]:
 
 
 def transcribed(head: Mapping[str, Any], text: str) -> dict[str, dict[str, list[Tone]]]:
-    """Return the notes of LilyPond text, by the sections and parts of a score's head."""
+    """Return the notes of a LilyPond text by section and part, as ``head`` divides them."""
     found: dict[str, dict[str, list[Tone]]] = {name: {} for name in head["sections"]}
     bar = head["bar"]
     for part, plays in head["parts"].items():
@@ -158,7 +161,7 @@ def transcribed(head: Mapping[str, Any], text: str) -> dict[str, dict[str, list[
 
 
 def written(notes: Notes, bar: int) -> str:
-    """Return notes as the text of a score, a line for each bar."""
+    """Return notes as the YAML text of a score, a line for each bar."""
     lines = ["notes:"]
     for section, parts in notes.items():
         lines.append(f"  {section}:")
@@ -184,7 +187,7 @@ def _tone(line: str) -> Tone:
 
 
 def load(file: Path) -> Score:
-    """Return the score of a file."""
+    """Return the score of a YAML file."""
     text = yaml.safe_load(file.read_text(encoding="utf-8"))
     notes = {
         section: {
@@ -207,5 +210,5 @@ def load(file: Path) -> Score:
 
 
 def files(game: str) -> list[Path]:
-    """Return the scores of a game."""
+    """Return the paths of a game's scores, sorted."""
     return sorted((FOLDER / game / "music").glob("*.yaml"))

@@ -1,7 +1,7 @@
 """Writes the notes of all scores: ``python -m kraftwagen.tools.music.transcribe [--check]``.
 
-The head of a score is written by hand; its notes are those of the LilyPond text beside it.
-``--check`` writes nothing and lists the scores that differ.
+The head of a score is written by hand; its notes come from the LilyPond text beside it. ``--check``
+writes nothing and lists the scores that differ.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from kraftwagen.tools.music import score
 
 
 def whole(file: Path) -> str:
-    """Return the text of a score with the notes of the LilyPond text beside it."""
+    """Return the whole text of a score, with notes from the LilyPond text beside it."""
     head = file.read_text(encoding="utf-8").partition("notes:\n")[0]
     values = yaml.safe_load(head)
     text = file.with_suffix(".ly").read_text(encoding="utf-8")
@@ -24,7 +24,7 @@ def whole(file: Path) -> str:
 
 
 def main() -> int:
-    """Write or compare all scores; return the exit code."""
+    """Write or compare all scores; returns the exit code."""
     parser = argparse.ArgumentParser(description="Write the notes of the scores.")
     parser.add_argument("--check", action="store_true", help="write nothing, compare")
     options = parser.parse_args()

@@ -37,7 +37,7 @@ _GAINS: Final = {12: (0.11, 0.04)}
 
 
 def sample_report(match: Match, why: Reason) -> Report:
-    """Make up a report on a finished match; ``why`` is the reason given for every better turn."""
+    """Return a made-up report on a finished match; ``why`` is the reason for every better turn."""
     rng = random.Random(7)
     codes = tuple(step.code for step in match.steps)
     first = next(analyst.analyse(match.spec, PlayedGame(match.state_at(0), codes)))
@@ -127,5 +127,5 @@ _VIEWS: Final = ("coach", "chances", "score", "expected", "sources", "luck")
 def shots(
     finished: Callable[[App], Match], why: Reason
 ) -> list[tuple[str, Callable[[App], Scene]]]:
-    """List the pictures, by name, of all views of the analysis of a finished match."""
+    """Return the pictures of all views of the analysis of a finished match, by name."""
     return [(f"analysis-{view}", _analysis(finished, why, view)) for view in _VIEWS]

@@ -22,7 +22,7 @@ _FOLDER = "games/shared"
 
 
 def scoring(scored: Play, step: int) -> Build:
-    """Return the scene that scores the last decision, at ``step`` or else its last step."""
+    """Return the scene that scores the last decision, at its step ``step`` or else the last one."""
 
     def build(app: App) -> Scene:
         from kraftwagen.ui.scenes.table.scene import TableScene
@@ -93,7 +93,7 @@ def handoff(begun: Play) -> Build:
 
 
 def over_table(table: Build, name: str) -> Build:
-    """Return a scene that the menu of the table opens: "pause" or a method of its navigation."""
+    """Return the scene of an entry in the table's menu: "pause" or a method of its navigation."""
 
     def build(app: App) -> Scene:
         scene: Any = table(app)
@@ -143,7 +143,7 @@ def replay(table: Build, number: int) -> Callable[[App], Any]:
 
 
 def replay_shots(table: Build, number: int) -> list[tuple[str, Build]]:
-    """List the pictures, by name, of a replay and of the scenes that it opens."""
+    """Return the pictures of a replay and of the scenes that it opens, by name."""
     shown = replay(table, number)
 
     def share(app: App) -> Scene:

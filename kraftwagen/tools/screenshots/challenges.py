@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from kraftwagen.ui.shell.scene import Scene
 
 Ahead = Callable[["Match", Until], object]
-"""A function that plays a match up to the moment to show."""
+"""A function that plays a match up to the moment that a picture shows."""
 
 
 def _book(app: App) -> ChallengeBook:
@@ -78,7 +78,7 @@ def _end(name: str, ahead: Ahead) -> Callable[[App], Scene]:
 
 
 def shots(won: str, missed: str, ahead: Ahead) -> list[tuple[str, Callable[[App], Scene]]]:
-    """List the pictures by name; ``won`` and ``missed`` are challenges that ``ahead`` so ends."""
+    """Return the pictures by name; ``ahead`` plays ``won`` and ``missed`` to those ends."""
     return [
         ("challenges", _list),
         ("challenge-table", _table(won, ahead)),

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from kraftwagen.ui.shell.scene import Scene
 
 RATE: Final = 10
-"""Pictures a second."""
+"""Pictures per second."""
 _STEPS: Final = 6
 """Steps of the window between two pictures."""
 _GAP: Final = 4
@@ -31,7 +31,7 @@ _GAP: Final = 4
 def frames(
     build: Callable[[App], Scene], folder: Path, size: tuple[int, int], seconds: float, game: str
 ) -> list[Surface]:
-    """Return the pictures of a scene from its first moment on."""
+    """Return ``RATE`` pictures per second of a scene, from its first moment on."""
     app = shoot.window(folder, size, game=game)
     app.stack.push(build(app))
     found = []
@@ -44,7 +44,7 @@ def frames(
 
 
 def strip(pictures: Sequence[Surface], columns: int, width: int) -> Surface:
-    """Return pictures in rows, each made ``width`` pixels wide."""
+    """Return pictures side by side in rows, each made ``width`` pixels wide."""
     import pygame
 
     w, h = pictures[0].get_size()

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def _evening() -> datetime:
-    """The time that pictures with dates show."""
+    """Return the time that pictures with dates show."""
     return datetime(2026, 11, 20, 22).astimezone()
 
 
@@ -30,7 +30,7 @@ def _menu_first(app: App) -> Scene:
 
 
 def _posters(app: App) -> Scene:
-    """The first screen when there are several games."""
+    """Return the first screen when there are several games."""
     from kraftwagen.engine.registry import Shelf, oldest
     from kraftwagen.tools import games
 
@@ -131,7 +131,7 @@ def _learn(app: App) -> Scene:
 
 
 def _learn_coached(app: App) -> Scene:
-    """The learning page after analysed games with one costly theme."""
+    """Return the learning page after analysed games with one costly theme."""
     from kraftwagen.learn import themes
     from kraftwagen.learn.coach_book import SECTION
     from kraftwagen.learn.progress import Progress
@@ -204,7 +204,7 @@ def _setup_code(app: App) -> Scene:
 
 
 def sandbox(app: App) -> Scene:
-    """Make the scene of the sandbox with an empty position."""
+    """Return the scene of the sandbox with an empty position."""
     from kraftwagen.ui.scenes.learn.sandbox import SandboxScene
 
     return SandboxScene(app, app.game)

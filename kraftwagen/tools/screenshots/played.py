@@ -1,4 +1,4 @@
-"""Plays games up to the moments of pictures; runners with which pictures do not vary."""
+"""Plays games up to the moments of pictures, with runners that give the same picture each time."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 _QUICK = "engineer"
 """The bot that answers in pictures: without simulations, but with all figures."""
 Until = Callable[[Match, list[Event]], bool]
-"""``until(match, events)``: whether a match, after these last events, is at a moment."""
+"""``until(match, events)``: whether a match has reached a moment, after its last ``events``."""
 Pose = Callable[[Any], object]
-"""A function that acts on a table scene, to show it in use."""
+"""A function that acts on a table scene to show it in use, such as holding a piece."""
 Think = Callable[[Match], Sequence[Code]]
 """A function that plans the next decisions of the seat to move."""
 
@@ -42,7 +42,7 @@ class _Course:
 
 
 class Courses:
-    """Games played for pictures, planned only once, as many pictures share a few games.
+    """Plans games for pictures; each is planned once, as many pictures share a few games.
 
     ``begin`` returns the planner of a new game.
     """
@@ -67,7 +67,7 @@ class Courses:
 
 
 def posed(app: App, match: Match, pose: Pose, runner: Callable[..., Any] | None = None) -> Scene:
-    """Make a table scene that calls ``pose`` whenever it is laid out or resumed."""
+    """Return a table scene that calls ``pose`` whenever it is laid out or resumed."""
     from kraftwagen.ui.scenes.table.scene import TableScene
 
     class Posed(TableScene):
@@ -115,12 +115,12 @@ class Adviser(Slow):
         self._move: Any = None
 
     def ask(self, bot: str, seed: int, observation: Any) -> None:
-        """Have the quick bot decide."""
+        """Decide at once with a quick bot."""
         choice = ladder.build(_QUICK, self._spec, seed).choose(observation, Unwatched())
         self._move = BotDecision(observation.seat, choice)
         self.thinking = True
 
     def poll(self) -> Any:
-        """Return the decision."""
+        """Return the decision of the quick bot."""
         self.thinking = False
         return self._move

@@ -62,7 +62,7 @@ def _play(guide: PuzzleGuide, codes: tuple[int, ...]) -> None:
 
 
 def shots(which: str) -> list[tuple[str, Callable[[App], Scene]]]:
-    """List the pictures by name; ``which`` is the id of the puzzle at the table."""
+    """Return the pictures by name; ``which`` is the id of the puzzle shown at the table."""
     return [
         ("puzzles", _page),
         ("puzzle", _at_table(which, lambda guide: None)),

@@ -25,7 +25,7 @@ SIZES = ((1280, 720), (1920, 1080))
 
 
 def shots(game: str) -> list[tuple[str, Callable[[App], Scene]]]:
-    """List the pictures of a game: those that every game has, then its own.
+    """Return the pictures of a game: those that every game has, then its own.
 
     The oldest game also has the pictures that are the same for all games.
     """
@@ -46,7 +46,7 @@ def window(
     text: float = 1.0,
     language: str = "en",
 ) -> App:
-    """Open a window that nobody sees, at a player's scale and size of text.
+    """Return the app with a hidden window, at a player's scale and size of text.
 
     The app keeps its files in ``folder`` and has only the game named or else the oldest.
     """
@@ -82,7 +82,7 @@ def window(
 
 
 def picture(app: App) -> Surface:
-    """Return a copy of what the window shows now."""
+    """Return a copy of the picture that the window shows now."""
     import pygame
 
     app.draw()

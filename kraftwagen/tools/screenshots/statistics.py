@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Sample:
-    """A game's sources of score with their shares, its number of stages, and a first score."""
+    """The typical scores of a game: shares by source, number of stages, score of a first game."""
 
     sources: Mapping[str, float]
     stages: int
@@ -39,7 +39,7 @@ KRAFTWAGEN = Sample(
 def sample_notes(
     spec: GameSpec[Any], count: int, seed: int = 3, sample: Sample = KRAFTWAGEN
 ) -> list[GameResult]:
-    """Make up ``count`` results of a player who improves over time."""
+    """Return ``count`` made-up results of a player who improves over time."""
     whole = sum(stage + 2 for stage in range(sample.stages))
     rng = random.Random(seed)
     merits = list(spec.merits)
@@ -187,7 +187,7 @@ def _daily_first(app: App) -> Scene:
 
 
 def shots(sample: Sample) -> list[tuple[str, Callable[[App], Scene]]]:
-    """List the pictures of statistics, achievements and the game of the day, by name."""
+    """Return the pictures of statistics, achievements and the game of the day, by name."""
     return [
         ("statistics", _statistics(sample, 48)),
         ("statistics-filter", _filtered(sample)),

@@ -27,25 +27,25 @@ from kraftwagen.tools.sounds.synthesis import RATE, Sound, count, ease, filtered
 ROOT: Final = Path(__file__).resolve().parents[3]
 
 TRUE_PEAK: Final = -4.0
-"""The largest true peak that a sound may have, in dBTP."""
+"""Largest true peak that a sound may have, in dBTP."""
 
 
 class Kind(NamedTuple):
     """The properties that all sounds of a kind share."""
 
     loudness: float
-    """The momentary loudness, in LUFS."""
+    """Momentary loudness to which sounds are set, in LUFS."""
     longest: float
-    """The longest duration, in seconds."""
+    """Longest duration, in seconds."""
     pitches: tuple[float, ...]
-    """The pitch factor of each take."""
+    """Pitch factor of each take."""
 
 
 VARIED: Final = (1.0, 0.95, 1.05)
 INTERFACE: Final = Kind(-30.0, 0.25, VARIED)
 """The kind of sounds that answer the player's input: short and quiet."""
 ACT: Final = Kind(-23.0, 0.8, VARIED)
-"""The kind of sounds for what happens many times in a game."""
+"""The kind of sounds for acts that happen many times in a game."""
 MOMENT: Final = Kind(-20.0, 2.6, (1.0,))
 """The kind of sounds for rare events and signals, which never vary."""
 

@@ -17,7 +17,7 @@ from kraftwagen.tools.sounds.synthesis import RATE, TURN, Sound, count
 WINDOW: Final = count(0.4)
 """Number of samples in the window of momentary loudness: 0.4 s, as in integrated loudness."""
 FRAME: Final = 512
-"""Number of samples from which a spectrum is computed."""
+"""Number of samples in a frame, for which one spectrum is computed."""
 
 
 def momentary(part: Sequence[float]) -> float:
@@ -102,7 +102,7 @@ def _lufs(energy: float) -> float:
 
 
 def _energy(part: Sequence[float]) -> Sound:
-    """The cumulative energy up to each sample, K-weighted."""
+    """Return the cumulative energy up to each sample, K-weighted."""
     weighed = _biquad(_biquad(part, *_shelf()), *_high_pass())
     return list(itertools.accumulate((value * value for value in weighed), initial=0.0))
 
@@ -122,7 +122,7 @@ def _biquad(part: Iterable[float], before: Weights, after: Weights) -> Iterator[
 
 
 def _shelf() -> tuple[Weights, Weights]:
-    """The shelf filter of K-weighting: 4 dB more treble, from BS.1770's analogue values."""
+    """Return the shelf filter of K-weighting: 4 dB more treble, from BS.1770's analogue values."""
     k, q = math.tan(math.pi * 1681.974450955533 / RATE), 0.7071752369554196
     high = 10 ** (3.999843853973347 / 20)
     band = high**0.4996667741545416
@@ -133,14 +133,14 @@ def _shelf() -> tuple[Weights, Weights]:
 
 
 def _high_pass() -> tuple[Weights, Weights]:
-    """The high-pass filter of K-weighting."""
+    """Return the high-pass filter of K-weighting."""
     k, q = math.tan(math.pi * 38.13547087602444 / RATE), 0.5003270373238773
     scale = 1 + k / q + k * k
     return (scale, -2 * scale, scale), (scale, 2 * (k * k - 1), 1 - k / q + k * k)
 
 
 REACH: Final = 16
-"""Number of samples to either side from which a point between two is interpolated."""
+"""Number of samples on each side that true peaks between two samples depend on."""
 
 
 def _between(share: float) -> Sound:

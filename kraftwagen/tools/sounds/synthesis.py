@@ -21,12 +21,12 @@ TURN: Final = 2 * math.pi
 
 
 def count(seconds: float) -> int:
-    """Return the number of samples in a time."""
+    """Return the number of samples in a time in seconds."""
     return round(seconds * RATE)
 
 
 def silence(seconds: float) -> Sound:
-    """Return silence of a length."""
+    """Return silence with a length in seconds."""
     return [0.0] * count(seconds)
 
 
@@ -38,7 +38,7 @@ def add(target: Sound, part: Sequence[float], at: float = 0.0, gain: float = 1.0
 
 
 def about(rng: random.Random, value: float, share: float = 0.06) -> float:
-    """Vary a value at random by up to ``share``."""
+    """Return a value changed at random by up to ``share`` of it."""
     return value * (1 + share * (2 * rng.random() - 1))
 
 
@@ -88,7 +88,7 @@ def struck(
 
 
 def gliding(pitch: Curve, seconds: float, harmonics: Sequence[float]) -> Sound:
-    """Synthesise a tone whose pitch (Hz) follows a curve; ``harmonics`` are their loudness."""
+    """Synthesise a tone whose pitch (Hz) follows a curve, with the loudness of each harmonic."""
     out = silence(seconds)
     phase = 0.0
     for index in range(len(out)):
@@ -108,7 +108,7 @@ def noise(rng: random.Random, seconds: float) -> Sound:
 
 
 def filtered(part: Sequence[float], kind: str, frequency: float | Curve, q: float = 0.7) -> Sound:
-    """Filter a sound; ``kind`` is "low", "high" or "band", the frequency may follow a curve."""
+    """Return a sound filtered "low", "high" or "band"; ``frequency`` (Hz) may be a curve."""
     out: Sound = []
     one = two = 0.0
     moving = callable(frequency)
@@ -155,7 +155,7 @@ def brass(frequency: float, seconds: float, loud: float = 1.0, vibrato: float = 
 
 
 def pressed(part: Sequence[float], drive: float = 1.8) -> Sound:
-    """Soften peaks (soft clipping), so that a short knock can be as loud as longer effects."""
+    """Return a sound with softened peaks (soft clipping), so that short knocks can be loud."""
     top = max(abs(value) for value in part)
     return [math.tanh(drive * value / top) for value in part]
 

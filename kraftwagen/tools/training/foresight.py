@@ -1,4 +1,4 @@
-"""Measures what hidden draws cost the champion, who plays against bots that foresee every draw.
+"""Measures the cost of hidden draws: a champion plays bots that foresee every draw.
 
     python -m kraftwagen.tools.training.foresight --into DIR --games 40
 
@@ -34,7 +34,7 @@ LEVEL = Level(SEER, learned=True, simulations=1280, candidates=16)
 
 
 class Seer(SearchBot):
-    """A bot that plans with the draws that will really happen."""
+    """A bot that plans with the draws that will really happen, as it knows the true generator."""
 
     def __init__(self, spec: GameSpec[Any], seed: int) -> None:
         assert spec.insight is not None
@@ -66,7 +66,7 @@ def table(spec: GameSpec[Any], line_up: tuple[str, ...]) -> GameSpec[Any]:
 
 
 def line_up(bot: str, game: int, seats: int) -> tuple[str, ...]:
-    """Return the bot in seat ``game`` modulo ``seats`` and seers in the other seats."""
+    """Return a line-up with ``bot`` in seat ``game`` modulo ``seats`` and seers in the others."""
     return tuple(bot if seat == game % seats else SEER for seat in range(seats))
 
 
@@ -87,7 +87,7 @@ def play(spec: GameSpec[Any], bot: str, game: int, seed: int, seats: int) -> dic
 
 
 def told(games: list[dict[str, Any]], seats: int) -> str:
-    """Describe the bot's results in a sentence."""
+    """Return a sentence on the bot's results, with its win rate and mean scores."""
     wins = sum(game["won"] for game in games)
     low, high = wilson(wins, len(games))
     mine = statistics.fmean(game["scores"][game["game"] % seats] for game in games)

@@ -28,9 +28,9 @@ HELD_BACK = 19
 
 A prime, so that games held back have every number of seats, with and without the variants."""
 VARIANT = 5
-"""Every VARIANT-th game is played with all yes-or-no options on."""
+"""Every VARIANT-th game has all yes-or-no options on."""
 EXPLORE = 30
-"""A player turn takes a random choice with a probability of one in EXPLORE."""
+"""One player turn in EXPLORE, on average, takes a random choice."""
 
 
 class Draws:
@@ -53,7 +53,7 @@ class Draws:
 
 
 class Game:
-    """The rules of a game and its modules that training needs."""
+    """The modules of a game that training needs: rules, turns, features, judge."""
 
     def __init__(self, name: str) -> None:
         room = f"kraftwagen.games.{name}.evaluation"
@@ -129,7 +129,7 @@ class Game:
 
 
 def main(argv: list[str]) -> int:
-    """Run selfplay.py GAME OUT FIRST_SEED GAMES WEIGHTS...; "-" plays without a network."""
+    """Run ``selfplay.py GAME OUT FIRST_SEED GAMES WEIGHTS...``; "-" plays without a network."""
     game = Game(argv[0])
     out, first, games = Path(argv[1]), int(argv[2]), int(argv[3])
     pool = [

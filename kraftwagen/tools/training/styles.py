@@ -85,7 +85,7 @@ def play(tastes: Tastes, number: int, seed: int) -> Game:
 
 
 def samples(games: Sequence[Game]) -> list[tuple[str, Sequence[float]]]:
-    """Return style and habits of every seat of games that has a style."""
+    """Return the style and the habits of every seat that a style has played."""
     return [
         (bot, habits)
         for game in games
@@ -105,7 +105,7 @@ def name(rule: Rule, habits: Sequence[float]) -> str:
 
 
 def fit(tastes: Tastes, games: Sequence[Game]) -> Rule:
-    """Fit the rule that tells styles in games apart (Fisher's linear discriminant)."""
+    """Return the rule that tells styles in games apart best (Fisher's linear discriminant)."""
     import numpy as np
 
     known = samples(games)
@@ -123,7 +123,7 @@ def fit(tastes: Tastes, games: Sequence[Game]) -> Rule:
 
 
 def report(rule: Rule, games: Sequence[Game]) -> str:
-    """Describe how often the rule is right, and how strong the styles are."""
+    """Return a text on how often the rule is right, and how strong the styles are."""
     names = list(rule["styles"])
     known = samples(games)
     counts = {style: dict.fromkeys(names, 0) for style in names}

@@ -29,7 +29,7 @@ import compile_core  # noqa: E402
 
 FIRST, SECOND, SCALE = 32, 16, 4096
 FACTS = 3
-"""Number of values after the features of a seat: its present score and the two targets."""
+"""Number of values after the features of a seat: present score, target chance, target score."""
 BATCH = 512
 WINDOW = 3
 """Number of the latest generations whose games are used for training."""
@@ -116,7 +116,7 @@ def read(shape: Any, paths: list[Path], kind: str) -> dict[int, np.ndarray]:
 
 
 def split(shape: Any, batch: np.ndarray, seats: int) -> tuple[np.ndarray, ...]:
-    """Split a batch: shared features, seat features, target chances, target score to come."""
+    """Return a batch as shared features, seat features, target chances, target scores to come."""
     table = batch[:, : shape.table]
     rest = batch[:, shape.table :].reshape(len(batch), seats, shape.seat + FACTS)
     now, chance, final = (rest[:, :, shape.seat + fact] for fact in range(FACTS))

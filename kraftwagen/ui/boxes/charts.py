@@ -78,5 +78,5 @@ def stack_chart(
 
 
 def swatch(canvas: Canvas, number: int) -> Box:
-    """The colour and hatching of a part of a whole."""
+    """Return the colour and hatching of a part of a whole."""
     return Drawn(lambda surface, rect: fill_part(canvas, surface, rect, number), 14, 14)

@@ -117,7 +117,7 @@ class Row(Group):
         return sheet.px(self.gap) * max(0, len(self.parts) - 1)
 
     def folded(self, sheet: Sheet, width: int) -> bool:
-        """Whether the boxes stand one below the other at a width of the room inside."""
+        """Return whether the boxes stand one below the other at a width of the room inside."""
         return self.folds and (width < sheet.em(self.below) or width < self._least(sheet))
 
     def _shared(self, sheet: Sheet, width: int) -> list[int]:

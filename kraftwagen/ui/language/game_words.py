@@ -35,7 +35,7 @@ class GameWords:
         return self.tr.percent(share)
 
     def has(self, key: str) -> bool:
-        """Whether there is a text for a key."""
+        """Return whether there is a text for a key."""
         return self.tr.has(self._own(key))
 
     def data(self, key: str) -> Any:

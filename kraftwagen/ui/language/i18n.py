@@ -31,7 +31,7 @@ FALLBACK = "en"
 
 
 def is_language(name: str) -> bool:
-    """Whether a text can name a language, such as "en" or "pt_BR"."""
+    """Return whether a text can name a language, such as "en" or "pt_BR"."""
     return _LANGUAGE.fullmatch(name) is not None
 
 
@@ -102,7 +102,7 @@ class Translator:
         return self("app.percent", number=round(100 * share))
 
     def has(self, key: str) -> bool:
-        """Whether there is a text for a key, in the language or in English."""
+        """Return whether there is a text for a key, in the language or in English."""
         return any(self._find(texts, key) is not None for _, texts in self._catalogues)
 
     def data(self, key: str) -> Any:

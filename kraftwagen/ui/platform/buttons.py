@@ -108,7 +108,7 @@ def sign(make: Make, button: str) -> str:
 
 
 def is_button(name: str) -> bool:
-    """Whether there is a button of this name."""
+    """Return whether there is a button of this name."""
     return name in BUTTONS.values() or name in MOVES
 
 

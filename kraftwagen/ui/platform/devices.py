@@ -97,7 +97,7 @@ class Devices:
         return made
 
     def _held_on(self, event: pygame.Event) -> bool:
-        """Whether the event only repeats a key of ``_ONCE``."""
+        """Return whether the event only repeats a key of ``_ONCE``."""
         if event.type == pygame.KEYUP:
             self._keys_down.discard(event.key)
         elif event.type == pygame.WINDOWFOCUSLOST:

@@ -128,7 +128,7 @@ class KeyBindings(Bindings):
         return "keys.any" if self.button_words is None else "buttons.any"
 
     def means(self, event: pygame.Event, command: str) -> bool:
-        """Whether an event is a press of a key bound to a command.
+        """Return whether an event is a press of a key bound to a command.
 
         Presses made from controller buttons name their command themselves.
         """
@@ -154,12 +154,12 @@ def key_name(event: pygame.Event) -> str:
 
 
 def by_controller(event: pygame.Event) -> bool:
-    """Whether a key press was made from a controller, whose directions only move the focus."""
+    """Return whether a key press comes from a controller, whose directions only move focus."""
     return hasattr(event, "controller")
 
 
 def is_bare(event: pygame.Event) -> bool:
-    """Whether the key of an event only modifies others, such as Shift."""
+    """Return whether the key of an event only modifies others, such as Shift."""
     return event.key in _BARE or not key_name(event)
 
 

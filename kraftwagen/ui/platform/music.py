@@ -19,7 +19,7 @@ from kraftwagen.ui.platform.settings import Settings
 
 _LOG = logging.getLogger(__name__)
 PAUSE: Final = (60.0, 120.0)
-"""The least and most seconds of silence after a piece."""
+"""Smallest and most seconds of silence after a piece."""
 APART: Final = 20 * 60.0
 """Seconds from the start of a piece to its next one, at least."""
 FIRST: Final = 1.0
@@ -43,7 +43,7 @@ class Stream(Protocol):
         """Start a file; raises pygame.error or OSError."""
 
     def busy(self) -> bool:
-        """Whether a file is playing; not asked while it is held."""
+        """Return whether a file is playing; not asked while it is held."""
 
     def set_volume(self, value: float) -> None:
         """Set the volume, 0 to 1."""
@@ -112,7 +112,7 @@ class Glide:
         return self._from + (self.target - self._from) * (now - self._since) / self._lasts
 
     def moves(self, now: float) -> bool:
-        """Whether the value is still on its way."""
+        """Return whether the value is still on its way."""
         return now < self._since + self._lasts
 
 
@@ -150,7 +150,7 @@ class Music:
         return self._playing.stem if self._playing is not None else ""
 
     def possible(self, game: str) -> bool:
-        """Whether a game has music."""
+        """Return whether a game has music."""
         return bool(pieces_of(self._assets, game))
 
     def give_way(self, seconds: float) -> None:

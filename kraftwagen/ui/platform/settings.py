@@ -215,6 +215,6 @@ def _fit(default: Any, value: Any) -> Any:
 
 
 def _is_shallow(value: Any, levels: int) -> bool:
-    """Whether a value has few enough levels of nesting to be copied and written."""
+    """Return whether a value has few enough levels of nesting to be copied and written."""
     inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
     return levels > 0 and all(_is_shallow(one, levels - 1) for one in inner)

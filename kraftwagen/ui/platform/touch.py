@@ -27,7 +27,7 @@ Spot = tuple[int, int]
 
 
 def is_made_of_touch(event: pygame.Event) -> bool:
-    """Whether SDL created a mouse event from touch."""
+    """Return whether SDL created a mouse event from touch."""
     return event.type in _MOUSE and bool(getattr(event, "touch", False))
 
 
@@ -38,7 +38,7 @@ class Touched(Protocol):
         """Return the point a touch means: on a thing that the finger just missed, else ``at``."""
 
     def scrolls_at(self, at: Spot) -> bool:
-        """Whether a drag that begins there scrolls."""
+        """Return whether a drag that begins there scrolls."""
 
 
 class Touch:

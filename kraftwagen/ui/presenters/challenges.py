@@ -263,5 +263,5 @@ class Standing:
 
 
 def is_fair(header: Header) -> bool:
-    """Whether a match may win a medal: nobody changed seats and nothing was known beforehand."""
+    """Return whether a match may win a medal: no seat changed hands, nothing known beforehand."""
     return not (header.practice or header.origin or header.handovers)

@@ -22,7 +22,7 @@ ENOUGH: Final = 2
 
 
 def has_lessons(assets: Path, game: str) -> bool:
-    """Whether a game has lessons."""
+    """Return whether a game has lessons."""
     return (learn_folder(assets, game) / "lessons").is_dir()
 
 
@@ -78,7 +78,7 @@ class Lessons:
         return _read(self._progress.section(self.spec.id, _SECTION).get(lesson.id))
 
     def done(self, lesson: Lesson) -> bool:
-        """Whether a lesson was played to its end at least once."""
+        """Return whether a lesson was played to its end at least once."""
         return self._entry(lesson).get("done") is True
 
     @property

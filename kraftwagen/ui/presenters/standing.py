@@ -25,7 +25,7 @@ class Standing:
 
 
 def open_totals(match: Match, setting: str) -> bool:
-    """Whether all totals are shown during a match; ``setting`` is "on", "off" or "auto".
+    """Return whether all totals are shown during a match; ``setting`` is "on", "off" or "auto".
 
     The option of the game decides, if it has one; "auto" hides totals if several people play.
     """

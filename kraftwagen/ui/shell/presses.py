@@ -24,7 +24,7 @@ class Presses:
         self._held: dict[tuple[str, int], weakref.ref[Scene] | None] = {}
 
     def reach(self, event: pygame.Event, scene: Scene) -> bool:
-        """Whether an event is meant for ``scene``, the visible one; key releases always are."""
+        """Return whether an event is meant for the visible ``scene``; key releases always are."""
         if event.type not in (*_DOWN, *_UP):
             return True
         if event.type in (pygame.KEYDOWN, pygame.KEYUP):

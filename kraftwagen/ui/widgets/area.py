@@ -89,7 +89,7 @@ class ScrollArea(Widget):
         self.ui.canvas.rect(surface, BRASS_DARK, thumb, 1, border_radius=thumb.w // 2)
 
     def scrolls(self, at: tuple[int, int]) -> bool:
-        """Whether a point of the window is in the view but not on the bar."""
+        """Return whether a point of the window is in the view but not on the bar."""
         return bool(self.furthest) and self.view.collidepoint(at) and not self.hover_point(*at)
 
     def process_event(self, event: pygame.Event) -> bool:

@@ -128,7 +128,7 @@ class Ui:
         )
 
     def scrolls_at(self, at: tuple[int, int]) -> bool:
-        """Whether a finger dragged from this point scrolls a page or list."""
+        """Return whether a finger dragged from this point scrolls a page or list."""
         things = [widget for widget in self.widgets if isinstance(widget, Widget)]
         if any(thing.draggable and thing.visible and thing.hover_point(*at) for thing in things):
             return False
@@ -411,7 +411,7 @@ class Widget(Painted):
         self.set_enabled(False)
 
     def scrolls(self, at: tuple[int, int]) -> bool:
-        """Whether a drag from this point of the window scrolls the content."""
+        """Return whether a drag from this point of the window scrolls the content."""
         return False
 
     # -- pointer, called by the manager

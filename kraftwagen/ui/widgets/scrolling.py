@@ -82,7 +82,7 @@ class ScrollView(Widget):
         return Rect(self.rect.w - wide, top, wide, tall)
 
     def scrolls(self, at: tuple[int, int]) -> bool:
-        """Whether a point is on the content, not on the bar."""
+        """Return whether a point is on the content, not on the bar."""
         content = Rect(self.rect.x, self.rect.y, self.content_width, self.rect.h)
         return bool(self.furthest) and content.collidepoint(at)
 

@@ -1,4 +1,4 @@
-"""Decisions that bots of this game do not consider, as another one is certainly as good or better.
+"""Decisions that bots of this game leave out because another one is certainly as good or better.
 
 A decision is left out only if another one leads to the same position or to one that is equal except
 for being better for the seat, whatever opponents do; tests compare the positions. Decisions that
@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 
 def considered(state: State, turn: Sequence[int], found: Sequence[int]) -> list[int]:
-    """Return the legal decisions ``found`` without dominated ones; ``turn`` are earlier ones."""
+    """Return the legal decisions ``found`` without dominated ones.
+
+    ``turn`` holds the decisions already made in this player turn.
+    """
     kind = frames.kind(state.asked)
     if kind == frames.SALE and sells_for_certain(state):
         return [code for code in found if codes.sells(code)]
@@ -32,13 +35,14 @@ def considered(state: State, turn: Sequence[int], found: Sequence[int]) -> list[
 
 
 def sells_for_certain(state: State) -> bool:
-    """Whether selling the car that is asked about beats leaving it, in the last round (Z2, E1).
+    """Return whether selling the car in question is certainly better than leaving it (Z2, E1).
 
-    The top space takes any number of cars (Z3, Z4) and nobody can copy a sale there (V4), so a sale
-    to it leaves all other spaces and cars as they are. If the seat has as many sales left as own
-    cars still to come, this one included, it misses no other sale (Z1). Then only the reward
-    matters, which must be more than the ship pays at the end; more autobucks never make a worse
-    rank (E3). In earlier rounds a car may be left, to be sold in the next one.
+    This can hold in the last round only. The top space takes any number of cars (Z3, Z4) and nobody
+    can copy a sale there (V4), so a sale to it leaves all other spaces and cars as they are. If the
+    seat has as many sales left as own cars still to come, this one included, it misses no other
+    sale (Z1). Then only the reward matters, which must be more than the ship pays at the end; more
+    autobucks never make a worse rank (E3). In earlier rounds a car may be left, to be sold in the
+    next one.
     """
     if state.round != terms.LAST_ROUND:
         return False
@@ -60,7 +64,7 @@ def sells_for_certain(state: State) -> bool:
 
 
 def after_sponsor(found: Sequence[int]) -> list[int]:
-    """Return decisions without retiring and the sponsor, for a seat that has used the sponsor.
+    """Return decisions without retiring and the sponsor, for a seat that has just used the sponsor.
 
     Retiring sends all workers at home to the sponsor for the same autobucks (L1), and workers sent
     twice can be sent at once (W1): both reach the same position in fewer steps.
@@ -69,7 +73,7 @@ def after_sponsor(found: Sequence[int]) -> list[int]:
 
 
 def sponsored_in_vain(state: State, turn: Sequence[int]) -> bool:
-    """Whether a turn begins with the sponsor but needs one worker fewer there to pay its costs.
+    """Return whether a turn sent one worker more to the sponsor than its costs require.
 
     If that worker stays at home, it can do more, and can still go to the sponsor for the same
     autobuck in a later turn of the round or when the seat retires (W1, L1).

@@ -88,7 +88,7 @@ def breakdown(state: State, seat: int) -> dict[str, float]:
 
 
 def progress(state: State) -> float:
-    """Return how far the game has come; it grows by one with each tile that is taken."""
+    """Return the progress of a game: the number of factory tiles taken so far."""
     lying = sum([1 for tile in state.tiles if tile])
     return float(terms.LAID - len(state.unseen) - lying)
 
@@ -99,7 +99,7 @@ def _medals(state: State, seat: i64, reach: Reach) -> float:
 
 
 def sale_values(state: State, outlook: Outlook) -> list[float]:
-    """Return what the cars on ships bring each seat, in points, if all sell as well as possible.
+    """Return each seat's points from its cars on ships if all seats sell as well as possible.
 
     Cars that can no longer be sold in this round count for a part of their next sale.
     """
@@ -152,7 +152,7 @@ def _rounds_left(state: State) -> float:
 
 
 def actions_left(state: State, seat: i64) -> float:
-    """Return about how many actions a seat still has in the game."""
+    """Return the estimated number of actions that a seat still has in the game."""
     now = 0.0 if offices.has_retired(state, seat) else 0.6 * float(state.home[seat])
     return now + _ACTIONS * _rounds_left(state)
 

@@ -1,4 +1,4 @@
-"""A position between two player turns as numbers near 0..1, for the learned estimate.
+"""Features of a position between two player turns, near 0 to 1, for the learned estimate.
 
 The table and each seat are described by separate sparse vectors. Hands are described as they are in
 the state: in the states that bots look at, hidden contracts have been dealt anew (H2).

@@ -1,4 +1,4 @@
-"""Explains terms of the quick estimate in terms of the game, for a sentence.
+"""Explains the terms of the quick estimate by facts of the game, which sentences then name.
 
 If a bot's comparison says that contracts favour a way through a turn, this module says which
 contract. The facts are read off the positions before and after the turn. Nothing is told that the
@@ -20,7 +20,7 @@ from kraftwagen.games.automania.rules import offices, rounds, sales
 from kraftwagen.games.automania.state import State, card_of, is_known, seat_of, type_of
 
 RIVAL: Final = "rival"
-"""Key for what another seat has less of, see engine.spec.Insight."""
+"""Key of the reason that another seat has less of something, see ``engine.spec.Insight``."""
 _TELLING: Final = 1.0
 """Points that a rival loses by what is told of it."""
 _NEW_ROUND: Final = ("factory", RIVAL)
@@ -28,7 +28,7 @@ _NEW_ROUND: Final = ("factory", RIVAL)
 
 
 def explain_term(before: State, after: State, seat: Seat, term: str) -> Reason | None:
-    """Return what a turn did for a term of the estimate, or RIVAL; None if nothing is notable.
+    """Return what a turn changed in a term of the estimate, or RIVAL; None if nothing is notable.
 
     ``before`` and ``after`` are positions around one player turn of the seat. The key of the reason
     follows that of the term in the locale files; arguments with the name of a thing begin with
@@ -70,12 +70,12 @@ def _shipped(before: State, after: State, seat: Seat) -> tuple[int, int, int] | 
 
 
 def _office(before: State, after: State, seat: Seat) -> int:
-    """The sales office just taken, or NOBODY."""
+    """Return the sales office just taken, or NOBODY."""
     return terms.NOBODY if offices.has_retired(before, seat) else offices.office_of(after, seat)
 
 
 def _manager(before: State, after: State, seat: Seat, portrait: int) -> int:
-    """The manager of a portrait just hired, or NO_TILE."""
+    """Return the manager of a portrait just hired, or NO_TILE."""
     was, now = before.factories[seat], after.factories[seat]
     for place in range(terms.FIRST_OFFICE, terms.PLACES):
         tile = now[place]
@@ -170,7 +170,7 @@ def _factory(before: State, after: State, seat: Seat) -> Reason | None:
 
 
 def _laid(before: State, after: State, seat: Seat) -> str:
-    """The tile laid, by its name; nothing where demands have moved."""
+    """Return the tile laid, by its name; nothing where demands have moved."""
     was, now = before.factories[seat], after.factories[seat]
     data = after.data
     for place in range(terms.PLACES):
@@ -181,7 +181,7 @@ def _laid(before: State, after: State, seat: Seat) -> str:
 
 
 def _stars(change: Matrix, tile: str) -> Reason | None:
-    """The largest gain in popularity, and how far it reaches."""
+    """Return the largest gain in popularity, and how far it reaches."""
     most = max(map(max, change))
     if most <= 0:
         return None
@@ -221,7 +221,7 @@ def _contracts(before: State, after: State, seat: Seat) -> Reason | None:
 
 
 def _still_held(before: State, after: State, seat: Seat) -> list[ContractPreview | None]:
-    """The contracts of the hand before, as the factory is now; None for those played."""
+    """Return the contracts of the hand before, as the factory is now; None for those played."""
     left = {contract.card: contract for contract in forecast.hand(after, seat)}
     return [left.get(contract.card) for contract in forecast.hand(before, seat)]
 

@@ -1,4 +1,4 @@
-"""The knowledge about playing Automania well, for bots (see engine.spec.Insight)."""
+"""The knowledge of bots about playing Automania well, see ``engine.spec.Insight``."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ BUILT_IN = Path(__file__).with_name("weights.txt")
 SCALE: Final = 6.0
 """The lead in points that makes a player about three times as likely to win."""
 EFFORT: Final = 0.4
-"""``Insight.effort``: decisions of the strongest bot take a quarter to two thirds of a second."""
+"""``Insight.effort``, chosen so that the strongest bot decides in 0.25 to 0.7 seconds."""
 UNIT: Final = 0.012
-"""The chance to win that one point is worth when both are added."""
+"""Chance to win (0 to 1) that counts as much as one point when both are added."""
 
 
 def load(weights: Path | None = None) -> Insight[Any]:

@@ -1,4 +1,4 @@
-"""A cache of what bots often ask about factories and sales spaces.
+"""A cache of facts about factories and sales spaces that bots often need.
 
 The rules compute one car (``production.popularity``); bots look at thousands of positions that
 differ in at most one factory.
@@ -22,7 +22,7 @@ MONEY: Final = 0.4
 
 
 class Reach:
-    """What the factory of a seat can make in a position.
+    """The cars that the factory of a seat can make in a position, and what its tiles bring.
 
     ``popularity`` has two entries per type, for North America and Europe, without marketing (P3,
     P4), ``wanted`` the part of it that comes from demands. ``machines`` is the number of machines

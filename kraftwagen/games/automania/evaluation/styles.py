@@ -1,4 +1,4 @@
-"""The styles of bots, which play visibly differently at about the same strength."""
+"""The playing styles of bots, which differ visibly at about the same strength."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def _shipped(before: State, after: State, seat: Seat, market: int) -> int:
 
 
 def _height(state: State, seat: Seat, market: int) -> int:
-    """The ships of a seat's cars, added up."""
+    """Return the ships of a seat's cars, added up."""
     aboard = map(unpack_afloat, state.afloat)
     return sum(ship for car, there, ship in aboard if there == market and seat_of(car) == seat)
 
@@ -55,4 +55,4 @@ STYLES: Final[dict[str, Callable[[State, State, Seat], float]]] = {
     "collector": _collector,
     "director": _director,
 }
-"""Style -> how much it likes what a player turn of a seat did, about 0 to 1."""
+"""Styles by name: functions that rate what a seat's player turn did, from about 0 to 1."""

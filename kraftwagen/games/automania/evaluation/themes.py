@@ -30,7 +30,7 @@ MARKETS: Final = "markets"
 """Theme: the same car goes to different markets, or different cars are taken back for it."""
 MARKETING: Final = "marketing"
 SALE: Final = "sale"
-"""Theme: a car at the sale, or the reward of a top car."""
+"""Theme: the turns differ in a car's sale or in the reward of a top car."""
 DEMANDS: Final = "demands"
 FACTORIES: Final = "factories"
 THEMES: Final = (
@@ -54,7 +54,7 @@ _Turn: TypeAlias = Mapping[type[Event], Event]
 
 
 def theme(before: State, best: Sequence[int], other: Sequence[int]) -> str:
-    """Return the theme, one of THEMES, that tells two ways through the actor's turn apart."""
+    """Return the theme, one of THEMES, in which two ways through the actor's turn differ."""
     asked = frames.kind(before.asked)
     if asked in _OF_QUESTION:
         return _OF_QUESTION[asked]
@@ -103,7 +103,7 @@ def _car(made: Event | None) -> tuple[int, ...]:
 
 
 def _tile(turn: _Turn) -> int:
-    """The tile taken, or the one that was to be placed."""
+    """Return the tile taken, or the one that was to be placed."""
     for kind in _TILES:
         event = turn.get(kind)
         if isinstance(event, events.TileTaken | events.TilePlaced | events.TileDiscarded):
@@ -117,7 +117,7 @@ def _workers(turn: _Turn) -> int:
 
 
 def _displaces(turn: _Turn) -> bool:
-    """Whether it sends workers of others home (A2)."""
+    """Return whether it sends workers of others home (A2)."""
     placed = turn.get(events.WorkersPlaced)
     return isinstance(placed, events.WorkersPlaced) and placed.displaced > 0
 

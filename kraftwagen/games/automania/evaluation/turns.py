@@ -1,4 +1,4 @@
-"""Whole player turns for bots: all sensible ways through a turn, and a quick good turn.
+"""Player turns for bots: all sensible ways through a turn, and a good turn found quickly.
 
 A turn is one action or retiring (R3). Ways without a relevant difference are tried once: the
 sponsor is used only when autobucks are short, cars are taken back only when there is no tile, and
@@ -30,7 +30,7 @@ _QUICK_TILES: Final = 2
 
 
 def ends_turn(code: i64, state: State) -> bool:
-    """Whether a player turn is over after a decision, a code, that led to a state."""
+    """Return whether a decision (a code) that led to a state ended a player turn."""
     if state.asked == frames.NOTHING:
         return True
     kind = frames.kind(state.asked)
@@ -137,7 +137,7 @@ def _actions(state: State, seat: i64, quick: bool) -> list[int]:
 
 
 def _best_offices(state: State, free: Sequence[int]) -> Sequence[int]:
-    """The earliest sales office, and the one that pays best."""
+    """Return the earliest sales office, and the one that pays best."""
     data = state.data
     best = free[0]
     most = -1e9
@@ -213,7 +213,7 @@ def _demand_value(state: State, what: i64) -> float:
 
 
 def _best_tiles(state: State, seat: i64, space: i64, quick: bool) -> list[int]:
-    """The tiles of a line that fit best; bonuses are worth what they pay (T6)."""
+    """Return the tiles of a line that fit best; bonuses are worth what they pay (T6)."""
     data = state.data
     ranked: list[tuple[float, int]] = []
     for code in tiles.legal_tiles(state, space):
@@ -284,7 +284,7 @@ def _marketing(state: State, seat: i64, frame: i64, quick: bool) -> list[int]:
 
 
 def _plays(state: State) -> list[int]:
-    """The contract with most medals, or none if nothing is held."""
+    """Return the contract with most medals, or none if nothing is held."""
     best = codes.KEEP
     most = -1
     for code in flow.legal(state):
@@ -297,7 +297,7 @@ def _plays(state: State) -> list[int]:
 
 
 def _sales(state: State) -> list[int]:
-    """The best spaces, or leaving the car (Z2-Z4)."""
+    """Return the best spaces, or leaving the car (Z2-Z4)."""
     market, _ = frames.unpack_sale(state.asked)
     left = bans.considered(state, (), flow.legal(state))
     found = _unbeaten(state, market, [code for code in left if codes.sells(code)])
@@ -324,7 +324,7 @@ def _unbeaten(state: State, market: i64, spaces: list[int]) -> list[int]:
 
 
 def play_turn(state: State, draw: i64, noise: float) -> State:
-    """Return the position after a quick good turn of the seat to move; ``state`` is unchanged.
+    """Return the position after a good turn of the actor, found quickly; ``state`` is unchanged.
 
     ``noise`` is the largest error, in points, of judging a way; ``draw`` is a generator for it.
     """

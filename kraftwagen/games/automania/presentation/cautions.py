@@ -1,4 +1,4 @@
-"""Warnings of legal decisions that a person may regret.
+"""Warnings about legal decisions that a person may regret.
 
 The locale file of the game has the sentences for the keys of reasons. A warning is given at the
 last decision that avoids the loss, or at the first that leads to it: a car that marketing may still
@@ -18,7 +18,7 @@ from kraftwagen.games.automania.state import State, seat_of
 
 
 def action(state: State, code: int) -> list[Reason]:
-    """Warn of putting workers on an action space."""
+    """Return warnings against putting workers on an action space."""
     space, car_type = codes.unpack_space(code)
     seat = state.current
     found = []
@@ -44,13 +44,13 @@ def action(state: State, code: int) -> list[Reason]:
 
 
 def _has_car(state: State, seat: int, car_type: int) -> bool:
-    """Whether a tile for a car of the type is at home (P9, V3)."""
+    """Return whether a tile for a car of the type is at home (P9, V3)."""
     at_home = cars.at_home(state, seat, car_type, 0) > 0
     return at_home or production.has_electric(state, seat)
 
 
 def manager(state: State, seat: int, tile: int) -> list[Reason]:
-    """Warn of a manager without a place, or with one only after using the sponsor (T4, W1)."""
+    """Return warnings about a manager with no place, or only after using the sponsor (T4, W1)."""
     data = state.data
     if data.tile_kind[tile] != terms.MANAGER:
         return []
@@ -67,7 +67,7 @@ def manager(state: State, seat: int, tile: int) -> list[Reason]:
 
 
 def market(state: State, code: int) -> list[Reason]:
-    """Warn of a market for the car being made."""
+    """Return warnings against a choice of market for the car being made."""
     seat, car_type = state.current, frames.value(state.pending[-1])
     number, electric = codes.unpack_market(code)
     if not cars.at_home(state, seat, car_type, electric):
@@ -101,7 +101,7 @@ def _no_ship(state: State, market: int, popularity: int) -> Reason | None:
 
 
 def marketing(state: State, frame: int, count: int) -> list[Reason]:
-    """Warn of sending workers to marketing."""
+    """Return warnings against sending ``count`` workers to marketing."""
     car_type, market, electric, base = frames.unpack_marketing(frame)
     home, data = state.home[state.current], state.data
     found = [Reason("last_worker", "P5")] if count and count == home else []
@@ -148,13 +148,13 @@ def _comes_before(place: int, market: int, ship: int) -> bool:
 
 
 def place(state: State, where: int) -> list[Reason]:
-    """Warn of replacing a tile."""
+    """Return a warning if placing a tile at ``where`` gives up silver medals (X6)."""
     medals = state.data.tile_medals[state.factories[state.current][where]]
     return [Reason("replaces_medals", "X6", {"medals": medals})] if medals else []
 
 
 def retire(state: State, office: int) -> list[Reason]:
-    """Warn of retiring to a sales office."""
+    """Return warnings against retiring to a sales office."""
     seat = state.current
     found = []
     if state.home[seat]:

@@ -1,4 +1,4 @@
-"""Decisions as instructions, naming the tile, car or reward that the position gives for them.
+"""Decisions as instructions, with the tile, car or reward that they mean in a position.
 
 Without the question that a decision answers, its line leaves out what earlier decisions of the turn
 determine.

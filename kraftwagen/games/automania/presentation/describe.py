@@ -1,4 +1,4 @@
-"""The things of a position with their lines, for the text board and the keyboard.
+"""Lines that describe the things of a position, for the text board and the keyboard.
 
 A key such as ``("tile", 3)`` or ``("place", seat, 16)`` names a thing; its line says what lies
 there. Contracts in other hands are described only as far as all seats know them (K2); the position
@@ -95,7 +95,7 @@ def _now(state: State) -> list[Thing]:
 
 
 def question(state: State) -> Line:
-    """Return a sentence for the current question and the seat it is put to."""
+    """Return a sentence with the current question and the seat that must answer it."""
     name = Name(state.current)
     if not state.pending:
         return Line(f"{ROOT}.ask.over")

@@ -26,7 +26,7 @@ _FIRST: Final = ("aside", "stack", "tile", "below", "place")
 
 @cache
 def look(data: DataSet, tile: int) -> tuple[int, ...]:
-    """Return the values of a tile and its set; tiles with equal results are interchangeable."""
+    """Return the values and the set of a tile; tiles with equal results are interchangeable."""
     return (
         data.tile_set[tile], data.tile_kind[tile], data.tile_what[tile], data.tile_stars[tile],
         data.tile_medals[tile], data.tile_sales[tile], data.tile_workers[tile],
@@ -72,7 +72,7 @@ def at(data: DataSet, table: Table, spot: Place) -> int:
 
 
 def aside(data: DataSet, table: Table, number: int) -> list[int]:
-    """Return the tiles of a set that left the game."""
+    """Return the tiles of a set (A is 0, B is 1) that have left the game."""
     there = spots(data, table)
     return [tile for tile in of_set(data, number) if tile not in there]
 
@@ -83,13 +83,13 @@ def of_set(data: DataSet, number: int) -> list[int]:
 
 
 def in_stack(data: DataSet, table: Table, number: int) -> list[int]:
-    """Return the tiles of a set in its stack."""
+    """Return the tiles of a set that lie in its stack."""
     return [tile for name in table["unseen_tiles"]
             if data.tile_set[tile := _number(data, name)] == number]  # fmt: skip
 
 
 def accepts(data: DataSet, table: Table, spot: Place, tile: int) -> bool:
-    """Whether a tile may lie at a place, whatever lies there now (T2-T4)."""
+    """Return whether a tile may lie at a place, whatever lies there now (T2-T4)."""
     if spot[0] != "place":
         return data.tile_set[tile] == data.round_sets[table["round"]]
     kind, part = _wanted(int(spot[2]))
@@ -109,7 +109,7 @@ def _wanted(place: int) -> tuple[int, int]:
 
 
 def offer(data: DataSet, name: str, table: Table) -> Callable[..., list[int]]:
-    """Return a function from the numbers of a place to the tiles it can hold, one of each look."""
+    """Return a function from the numbers of a place to the tiles it can hold, one per design."""
     where = spots(data, table)
     sets_aside = {data.tile_set[tile] for tile in range(1, len(data.tile_names))
                   if tile not in where}  # fmt: skip
@@ -204,7 +204,7 @@ def _fill_stack(data: DataSet, table: Values, number: int) -> None:
 
 
 def kinds_in_stacks(data: DataSet, table: Table) -> list[int]:
-    """Return one tile of each design in the stacks of sets that also have tiles put aside."""
+    """Return one tile of each design in the stacks, for sets with tiles that left the game."""
     found: dict[tuple[int, ...], int] = {}
     for number in sorted(set(data.round_sets[1:])):
         if in_stack(data, table, number) and aside(data, table, number):
@@ -219,7 +219,7 @@ def alike(data: DataSet, tiles: Sequence[int], first: int) -> list[int]:
 
 
 def offer_in_stack(data: DataSet, table: Table) -> Callable[[int], range]:
-    """Return a function from a tile to the numbers of such tiles that its stack can hold."""
+    """Return a function from a tile to the possible numbers of tiles like it in its stack."""
     sets = set(data.round_sets[1:])
     stacks = {number: in_stack(data, table, number) for number in sets}
     gone = {number: aside(data, table, number) for number in sets}
@@ -234,7 +234,7 @@ def offer_in_stack(data: DataSet, table: Table) -> Callable[[int], range]:
 
 
 def set_stack(data: DataSet, table: Values, first: int, count: int) -> None:
-    """Set how many tiles like ``first`` their stack holds.
+    """Set the number of tiles like ``first`` in their stack.
 
     Other tiles of the set leave the stack or join it in exchange, the last ones first.
     """

@@ -164,7 +164,7 @@ def _board(data: DataSet) -> list[Setting | Block]:
 
 
 def _tile(data: DataSet, name: str, group: str, word: Any, **more: Any) -> Setting:
-    """The row for places of factory tiles."""
+    """Return the row for places of factory tiles."""
 
     def put(table: Values, *numbers: int) -> None:
         tiles.put(data, table, (name, *numbers[:-1]), numbers[-1])
@@ -272,7 +272,7 @@ def _demand_word(market: int, place: int) -> str:
 
 
 def _car(name: str, word: str, spot: Callable[..., Place], **more: Any) -> Setting:
-    """The row for places of cars: none, the one that is there, and those at home."""
+    """Return the row for places of cars: none, the one that is there, and those at home."""
 
     def values(table: Values, *numbers: int) -> list[int]:
         now = edits.car_at(table, spot(*numbers))

@@ -18,7 +18,7 @@ from kraftwagen.games.parts.editor import Values
 
 OVER: Final = -1
 INSIDE: Final = -2
-"""The position is in the middle of a turn, which can be taken over but not set."""
+"""Value of ``asked`` in the middle of a turn, which can be taken over but not set."""
 ASKS: Final = {
     frames.FACTORY: "factory", frames.TURN: "turn", frames.SALE: "sale",
     frames.ADVANCE: "advance", INSIDE: "inside", OVER: "over",
@@ -37,7 +37,7 @@ def asked(table: Table) -> int:
 
 
 def is_selling(table: Table) -> bool:
-    """Whether cars may lie on sales spaces: from the sale to the new round (N3)."""
+    """Return whether cars may lie on sales spaces: from the sale to the next round (N3)."""
     return asked(table) in _ALL_RETIRED
 
 
@@ -50,7 +50,7 @@ def board_of(player: Table) -> int:
 
 
 def settle(data: DataSet, table: Values) -> None:
-    """Count workers and cars at home, and find the seat the question is put to (V1, Z2, N2)."""
+    """Count workers and cars at home again, and find the seat that is asked (V1, Z2, N2)."""
     for seat, player in enumerate(table["players"]):
         board = board_of(player)
         for place in terms.PLACE_NAMES[terms.FIRST_OFFICE + len(data.board_offices[board]) :]:
@@ -212,7 +212,7 @@ def set_crew(table: Values, space: int, seat: int, count: int | None = None) -> 
 
 
 def packed(car: Table | None) -> int:
-    """Return a car packed as the value of a setting; 0 for none."""
+    """Return a car of a position packed into an int, as settings hold it; 0 for none."""
     if car is None:
         return 0
     return pack_car(car["seat"], terms.CAR_TYPES.index(car["type"]), int(car["electric"]))
@@ -224,7 +224,7 @@ def _unpacked(car: int) -> Values:
 
 
 def cars_at_home(table: Table, now: int = 0) -> list[int]:
-    """Return each kind of car at home and the kind of ``now``; electric ones as any type."""
+    """Return the packed kinds of cars at home and that of ``now``; electric cars of every type."""
     found = []
     for seat, player in enumerate(table["players"]):
         comes_back = electric_of(now) and seat_of(now) == seat
@@ -238,7 +238,7 @@ def cars_at_home(table: Table, now: int = 0) -> list[int]:
 
 
 def _entries(table: Table, spot: Place) -> tuple[list[Any], list[Any], int, Values]:
-    """The pile of a place, the cars it has there, the number of the one meant, and its keys.
+    """Return the pile of a place, the cars it has there, the number of the one meant, and its keys.
 
     Places are ("ship", market, ship), and ("sold", market, space, number) of a sales space.
     """
@@ -284,10 +284,10 @@ UNUSED: Final = 0
 """Place of a starting contract that left the game."""
 DECK: Final = 1
 HANDS: Final = 10
-"""First of three places for each seat: held, held and known to all, played."""
+"""First of three places per seat: held, held and known to all, played."""
 OF_SEAT: Final = ("held", "known", "played")
 SHOWN: Final = 100
-"""First of the places of the display."""
+"""First of the places of face-up contracts."""
 
 
 def in_hand(seat: int, kind: str) -> int:
@@ -359,7 +359,7 @@ def set_contract(data: DataSet, table: Values, card: int, place: int) -> None:
 
 
 def _other(data: DataSet, table: Values, where: list[int], card: int, place: int) -> int | None:
-    """The contract that takes the place this one leaves; None if no one has to."""
+    """Return the contract that takes the place this one leaves; None if no one has to."""
     if place == UNUSED:
         return where.index(UNUSED)
     if place >= SHOWN and place in where:

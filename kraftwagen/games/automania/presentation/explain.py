@@ -1,4 +1,4 @@
-"""Explains decisions to a person: options, and reasons against what is not legal.
+"""Explains decisions to a person: options with previews, reasons why others are not legal.
 
 The locale file of the game has the sentences for the keys of reasons.
 """
@@ -229,7 +229,7 @@ def warnings(state: State, code: int) -> tuple[Reason, ...]:
 
 
 def preview(state: State, code: int) -> Preview | None:
-    """Return what a legal decision brings; None for decisions without a preview."""
+    """Return a preview of what a legal decision brings; None for decisions without one."""
     kind, value = codes.kind(code), codes.value(code)
     seat, frame = state.current, state.pending[-1]
     if kind == codes.SPACE:

@@ -49,7 +49,7 @@ from kraftwagen.games.automania.state import State, card_of, electric_of, is_kno
 
 
 def action(state: State, code: int) -> SpacePreview:
-    """Preview using an action space: who is displaced, and the car before taking a tile (A1-A6)."""
+    """Return a preview of an action space: workers displaced, car before taking a tile (A1-A6)."""
     seat = state.current
     number, car_type = codes.unpack_space(code)
     after = state.clone()
@@ -79,7 +79,7 @@ def _displaced(after: State, placed: events.WorkersPlaced) -> Displaced | None:
 
 
 def recall(state: State, code: int) -> RecallPreview:
-    """Preview taking a car back from its ship (P9)."""
+    """Return a preview of taking a car back from its ship (P9)."""
     market, ship = codes.unpack_recall(code)
     held = state.car_on(market, ship)
     after = state.clone()
@@ -99,14 +99,14 @@ def all_markets(state: State, car_type: int) -> tuple[CarPreview, ...]:
 
 
 def sponsor(state: State, count: int) -> SponsorPreview:
-    """Preview sending ``count`` workers to the sponsor (W1)."""
+    """Return a preview of sending ``count`` workers to the sponsor (W1)."""
     seat, after = state.current, state.clone()
     workers.to_sponsor(after, seat, count, None)
     return SponsorPreview(count, after.home[seat], after.money[seat])
 
 
 def cars_with(state: State, tile: int, place: int) -> tuple[CarPreview, ...]:
-    """Return the car being made for each market, once a tile is placed, or DISCARDED (X4).
+    """Return the car being made, for each market, after placing or discarding a tile (X4).
 
     Empty while no car is made: after retiring, or on a space for drawing contracts.
     """
@@ -120,7 +120,10 @@ def cars_with(state: State, tile: int, place: int) -> tuple[CarPreview, ...]:
 
 
 def car(state: State, frame: int, count: int, most: int) -> CarPreview:
-    """Return the car of a MARKETING frame with ``count`` workers sent, of at most ``most``."""
+    """Return the preview of a car with ``count`` workers in marketing, of at most ``most`` (P5).
+
+    ``frame`` is the MARKETING frame of the car.
+    """
     ways = [landing(state, frame, sent) for sent in range(count, most + 1)]
     steps = tuple(
         way
@@ -131,7 +134,7 @@ def car(state: State, frame: int, count: int, most: int) -> CarPreview:
 
 
 def _brings_more(way: Landing, less: Landing) -> bool:
-    """Whether a landing has something that another one with fewer workers lacks."""
+    """Return whether a landing has something that another one with fewer workers lacks."""
     further = not set(way.contracts) <= set(less.contracts)
     return further or way.medal > less.medal or way.top > less.top
 
@@ -168,12 +171,12 @@ def landing(state: State, frame: int, count: int) -> Landing:
 
 
 def hand(state: State, seat: int) -> tuple[ContractPreview, ...]:
-    """Preview the contracts in a seat's hand in the order they came, without hidden ones (K2)."""
+    """Return previews of a seat's contracts in hand in the order they came, without hidden ones."""
     return _contracts(state, seat, state.hands[seat])
 
 
 def display(state: State, seat: int) -> tuple[ContractPreview, ...]:
-    """Preview the face-up contracts for the factory of a seat."""
+    """Return previews of the face-up contracts for the factory of a seat."""
     return _contracts(state, seat, state.display)
 
 
@@ -198,7 +201,7 @@ def contract(state: State, seat: int, card: int) -> ContractPreview:
 
 
 def unknown_contracts(state: State, seat: int) -> tuple[int, ...]:
-    """Return the contracts, starting ones excepted, whose place a seat does not know (K2, H2)."""
+    """Return the contracts whose place a seat does not know, without starting ones (K2, H2)."""
     seen = {*state.display, *(card_of(held) for held in state.hands[seat])}
     for other, played in enumerate(state.played):
         seen.update(played)
@@ -207,26 +210,26 @@ def unknown_contracts(state: State, seat: int) -> tuple[int, ...]:
 
 
 def played(state: State, card: int) -> PlayPreview:
-    """Preview playing a contract (K4)."""
+    """Return a preview of playing a contract (K4)."""
     seat, after = state.current, state.clone()
     contracts.play(after, seat, card, None)
     return PlayPreview(state.data.card_medals[card], after.money[seat] - state.money[seat])
 
 
 def reward(state: State, market: int, space: int, left: int | None = None) -> Reward:
-    """Return the reward of a sales space for a top car, or for a sale with ``left`` (P8, Z3)."""
+    """Return the reward of a sales space; ``left`` is the limit left by a sale (P8, Z3)."""
     return Reward(state.data.sale_money[market][space], state.data.sale_points[market][space], left)
 
 
 def sold(state: State, market: int, space: int) -> Reward:
-    """Preview selling the car in question to a sales space (Z3)."""
+    """Return a preview of selling the car in question to a sales space (Z3)."""
     seat = state.current
     left = offices.limit(state, seat) - sales.sold_by(state, seat) - 1
     return reward(state, market, space, left)
 
 
 def kept(state: State, market: int) -> Kept:
-    """Preview leaving the car in question on its ship (Z2)."""
+    """Return a preview of leaving the car in question on its ship (Z2)."""
     seat, data = state.current, state.data
     left = offices.limit(state, seat) - sales.sold_by(state, seat)
     if state.round < terms.LAST_ROUND:
@@ -235,7 +238,7 @@ def kept(state: State, market: int) -> Kept:
 
 
 def retire(state: State, office: int, by_money: bool = False) -> RetirePreview:
-    """Preview retiring to a free sales office now, with the sale as it would then be (L1, N5).
+    """Return a preview of retiring to a free sales office now, with the sale after it (L1, N5).
 
     ``by_money`` is passed on to ``sale``.
     """
@@ -259,7 +262,7 @@ def retire(state: State, office: int, by_money: bool = False) -> RetirePreview:
 
 
 def sale(state: State, by_money: bool = False) -> SalePreview:
-    """Preview the rest of the sales phase if each car were sold at once to the best free space.
+    """Return a forecast of the rest of the sales phase, each car selling to the best free space.
 
     The best space has most points, or most autobucks if ``by_money``; ties go by the other. Seats
     that have not retired are assumed to take, in turn, the free sales office with the highest
@@ -327,7 +330,7 @@ def _staying(held: int, market: int, ship: int, past: bool) -> CarSale:
 
 
 def demands(state: State, seat: int, side: int) -> DemandsPreview:
-    """Preview the next round's demands if a side moves, for the factory of a seat (N2)."""
+    """Return a preview of the next round's demands if a side moves, for a seat's factory (N2)."""
     after = state.clone()
     after.demands = rounds.moved_demands(state.demands, side)
     then = gains.matrix(after, seat)
@@ -342,7 +345,7 @@ def next_demands(state: State, seat: int) -> tuple[DemandsPreview, ...]:
 
 
 def choosers(state: State) -> tuple[int, ...]:
-    """Return the seats that may be the one to move the demands, by the present points (N2).
+    """Return the seats that may have to move the demands, by the present points (N2).
 
     Several if a tie depends on sales offices not taken yet; empty in the last round.
     """
@@ -359,7 +362,7 @@ def choosers(state: State) -> tuple[int, ...]:
 
 
 def tiles_to_come(state: State) -> tuple[TilesToCome, ...]:
-    """Return what each later round may bring: tiles of its set that were not seen yet (N4)."""
+    """Return the tiles that may come in each later round: those of its set not yet seen (N4)."""
     data = state.data
     found = []
     for number in range(state.round + 1, terms.LAST_ROUND + 1):

@@ -26,7 +26,7 @@ def matrix(state: State, seat: int) -> Matrix:
 
 
 def met(state: State, seat: int, car_type: int, market: int) -> dict[int, int]:
-    """Return slot -> active demand (0 to 2) that its machine meets, along the line (P3)."""
+    """Return the active demands (0 to 2) that machines meet, by slot along the line (P3)."""
     factory, what = state.factories[seat], state.data.tile_what
     wanted = state.demands[market * terms.DEMAND_PLACES :][: terms.ACTIVE]
     free = list(range(terms.ACTIVE))
@@ -49,7 +49,7 @@ def difference(after: Matrix, before: Matrix) -> Matrix:
 
 
 def placed(state: State, seat: int, tile: int, where: int) -> PlacePreview:
-    """Preview placing a tile in a place, or DISCARDED (T1-T5)."""
+    """Return the outcome of placing a tile in a place, or of discarding it (T1-T5)."""
     before = matrix(state, seat)
     if where == DISCARDED:
         return PlacePreview(
@@ -71,7 +71,7 @@ def placed(state: State, seat: int, tile: int, where: int) -> PlacePreview:
 
 
 def tile(state: State, seat: int, number: int) -> TilePreview:
-    """Preview a tile as if the seat had just taken it, with the autobucks it has now."""
+    """Return the outcomes of a tile that the seat takes now, with the autobucks it has now."""
     if state.data.tile_kind[number] == terms.BONUS:
         after = state.clone()
         tiles.use_bonus(after, seat, number, None)
@@ -83,7 +83,7 @@ def tile(state: State, seat: int, number: int) -> TilePreview:
 
 
 def sponsor(state: State, seat: int, number: int) -> int:
-    """Return the workers to send to the sponsor before a tile has a place, or NEVER (T4, W1)."""
+    """Return the fewest workers to sponsor so that a tile has a place, or NEVER (T4, W1)."""
     for count in range(state.home[seat] + 1):
         after = state.clone()
         workers.to_sponsor(after, seat, count, None)
@@ -93,13 +93,13 @@ def sponsor(state: State, seat: int, number: int) -> int:
 
 
 def board(state: State, seat: int) -> dict[int, TilePreview]:
-    """Preview each tile on the board, by cell, as if the seat took it now."""
+    """Return the outcomes of each tile on the board, by cell, if the seat takes it now."""
     lying = enumerate(state.tiles)
     return {cell: tile(state, seat, number) for cell, number in lying if number}
 
 
 def line(state: State, code: int) -> dict[int, TilePreview]:
-    """Preview the tiles that an action space offers, by cell, once its price is paid.
+    """Return the outcomes of the tiles that an action space offers, by cell, after paying for it.
 
     ``code`` is a legal decision of the seat to move for an action space; the corner has no tiles.
     """

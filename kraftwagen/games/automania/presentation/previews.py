@@ -11,11 +11,11 @@ Matrix: TypeAlias = tuple[tuple[int, ...], ...]
 DISCARDED: Final = -1
 """Place of a tile that is discarded."""
 NO_SHIP: Final = 0
-"""Ship of a car that stays at home or is a top car."""
+"""Value of ``ship`` for a car that stays at home or is a top car."""
 STAYS: Final = -1
-"""Sales space of a car that stays on its ship."""
+"""Value of ``space`` for a car that stays on its ship."""
 NEVER: Final = -1
-"""Number of workers if no number suffices."""
+"""Value for a number of workers when no number is enough."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class PlacePreview:
     place: int
     """Place in the factory (see ``terms``), or DISCARDED."""
     replaced: int
-    """Tile that leaves the game for it, ``terms.NO_TILE`` for none."""
+    """Tile that this one replaces, which leaves the game; ``terms.NO_TILE`` for none."""
     matrix: Matrix
     """Popularity of the own cars afterwards."""
     change: Matrix
@@ -60,9 +60,9 @@ class TilePreview:
 
     @property
     def best(self) -> PlacePreview | None:
-        """Place that raises popularity most over all types and markets; None for a bonus.
+        """Outcome of the place that raises popularity most over all types; None for a bonus.
 
-        Of equal ones that with most silver medals, then any before discarding, then the first.
+        Ties are decided by silver medals, then for placing against discarding, then by the order.
         """
         return max(
             self.places,
@@ -85,7 +85,7 @@ class Landing:
     medal: int
     """Points of the gold medal on that ship, 0 for none."""
     blocked: tuple[int, ...]
-    """Occupied ships that the car passes, the highest first (X8)."""
+    """Occupied ships between the car's popularity and its ship, the highest first (X8)."""
     top: bool
     """Whether it is a top car, which is sold at once (P8)."""
     has_tile: bool
@@ -96,16 +96,13 @@ class Landing:
 
 @dataclass(frozen=True, slots=True)
 class CarPreview:
-    """A car to be made, and what further workers in marketing would add (P5)."""
+    """A car to be made, with what further workers in marketing would add (P5)."""
 
     landing: Landing
     more: Landing | None
     """Landing with one more worker; None if no worker is left."""
     steps: tuple[Landing, ...]
-    """Landings with more workers, as far as each brings something that fewer workers do not.
-
-    This is a better medal, a further contract or a top car.
-    """
+    """Landings with more workers that bring a better medal, a further contract or a top car."""
 
     @property
     def step(self) -> Landing | None:
@@ -131,7 +128,7 @@ class SpacePreview:
 
     workers: int
     home: int
-    """Number of workers left at home."""
+    """Number of the seat's workers left at home."""
     cost: int
     money: int
     """Autobucks left after paying the price."""
@@ -163,24 +160,24 @@ class RecallPreview:
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """What a car of one type for one market lacks for a contract, without marketing (K3)."""
+    """The conditions of a contract that a car of one type for one market lacks (K3)."""
 
     type: int
     market: int
     feature: bool
     """Whether the machine or style part that the contract requires is missing."""
     stars: int
-    """Popularity missing, 0 for none."""
+    """Popularity that is missing without marketing, 0 for none."""
 
     @property
     def met(self) -> bool:
-        """Whether nothing is missing."""
+        """Whether the car meets all conditions of the contract."""
         return not self.feature and self.stars == 0
 
 
 @dataclass(frozen=True, slots=True)
 class ContractPreview:
-    """A contract, and what the own cars lack for it."""
+    """A contract and the conditions that the own cars do not meet."""
 
     card: int
     medals: int
@@ -211,7 +208,7 @@ class DeckPreview:
     """The contracts of which one lies on top of the deck (K1)."""
 
     cards: tuple[int, ...]
-    """Contracts whose place the own seat does not know."""
+    """Contracts whose place the seat asked does not know."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,7 +218,7 @@ class Reward:
     money: int
     points: int
     left: int | None = None
-    """Number of cars that the sales limit then still allows; None for a top car."""
+    """Number of cars that the sales limit still allows after it; None for a top car."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,7 +247,7 @@ class CarSale:
     copied: bool = False
     """Whether it is a copied sale (V4)."""
     past: bool = False
-    """Whether the sale has passed the car.
+    """Whether the sales phase has already passed the car's ship.
 
     A car that STAYS and is not past finds the sales limit used up (Z1, Z2).
     """
@@ -265,7 +262,7 @@ class SalePreview:
     limits: tuple[int, ...]
     """Sales limit of each seat, with the sales offices that are assumed."""
     so_far: tuple[int, ...]
-    """Sales limit of each seat with the sales offices already taken only."""
+    """Sales limit of each seat, with only the sales offices already taken."""
 
     def of(self, seat: int) -> tuple[CarSale, ...]:
         """Return the forecasts for the cars of a seat."""
@@ -300,7 +297,7 @@ class RetirePreview:
     last: int
     """Worst possible place in the next player order."""
     tile: TilePreview | None
-    """Tile below the office with the autobucks of then; None if there is none."""
+    """Outcome of the tile below the office with the autobucks of then; None without a tile."""
     sale: SalePreview
 
 
@@ -322,7 +319,7 @@ class TilesToCome:
     round: int
     tiles: tuple[int, ...]
     known: bool
-    """Whether all of ``tiles`` come, so that only their places are open."""
+    """Whether all of ``tiles`` will come, so that only their cells are unknown."""
 
 
 Preview: TypeAlias = (

@@ -1,4 +1,4 @@
-"""Recaps how decisions of other seats affected a seat since its last turn."""
+"""Tells a seat how decisions of other seats affected it since its last turn."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _ROOT = "automania.recap"
 
 
 def touched(before: State, after: State, happened: Sequence[Any], seat: Seat) -> list[Line]:
-    """Return lines on workers of a seat that another seat's decision sent home; often none."""
+    """Return lines about a seat's workers that another seat's decision sent home."""
     found = []
     for event in happened:
         if event.rule() == "A2" and getattr(event, "other", None) == seat:

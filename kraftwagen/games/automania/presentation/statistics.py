@@ -1,4 +1,4 @@
-"""What statistics, achievements, challenges and styles know of a seat."""
+"""Facts about a seat for statistics, achievements, challenges and styles."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ BEST: Final = {
     "displaced": "displaced_in_round",
     "points": "points_in_round",
 }
-"""Count -> the fact that keeps its highest value in one round."""
+"""The fact with the highest value in one round, by the name of its count."""
 _ENOUGH_SHIPPED: Final = 6
-"""Least number of cars on ships for which selling all of them is an achievement."""
+"""Smallest number of cars on ships for which selling all of them is an achievement."""
 
 
 def _start(seat: Played[State]) -> int:
@@ -69,14 +69,14 @@ def _factories(seat: Played[State]) -> list[str]:
 
 
 def _full_board(seat: Played[State]) -> bool:
-    """Whether a seat has managers with every portrait at the end; none ever leaves (T4)."""
+    """Return whether a seat has managers with every portrait at the end; none ever leaves (T4)."""
     managers = seat.state.factories[seat.seat][terms.FIRST_OFFICE :]
     portraits = {seat.state.data.tile_what[tile] for tile in managers if tile}
     return len(portraits) == len(terms.PORTRAITS)
 
 
 def _show_car(seat: Played[State]) -> bool:
-    """Whether a seat has all style parts of a type (T3)."""
+    """Return whether a seat has all style parts of a type (T3)."""
     factory, parts = seat.state.factories[seat.seat], len(terms.PARTS)
     firsts = range(terms.FIRST_STYLE, terms.FIRST_OFFICE, parts)
     return any(all(factory[first : first + parts]) for first in firsts)
@@ -158,7 +158,7 @@ STATISTICS: Final = Statistics[State](
 
 
 def pieces(achievement: str, data: DataSet) -> dict[str, Term]:
-    """Return name -> term of all pieces of an achievement with several; empty for any other."""
+    """Return the terms of an achievement's pieces by name; empty for one without named pieces."""
     match achievement:
         case "gold_ships":
             medals = data.gold_medals

@@ -1,4 +1,4 @@
-"""Texts for events and reasons: keys of sentences and the terms that fill them.
+"""Lines for events and reasons: keys of sentences with the terms that fill them.
 
 The sentences are in locale files: ``event_lines`` and ``reason_line`` return ``Line``s. Lines name
 players, never "you", as several people may share a screen.
@@ -19,7 +19,7 @@ from kraftwagen.games.automania.presentation.things import ROOT, counted
 # -- events
 
 QUIET: Final = (events.PlayerTurnStarted, events.PlayerTurnEnded, events.PointsGained)
-"""Kinds of events without a line in the log, as other lines tell the same."""
+"""Kinds of events without a line of their own, as other events' lines tell the same."""
 
 _SAID_ELSEWHERE: Final = tuple(
     kind for kind in range(len(terms.MONEY_SOURCES)) if kind != terms.FROM_FINANCE
@@ -28,7 +28,7 @@ _SAID_ELSEWHERE: Final = tuple(
 
 
 def event_lines(event: Event, data: DataSet) -> list[Line]:
-    """Return the log lines of an event; none if another event at the same time tells it."""
+    """Return the log lines of an event; none if the lines of another event tell the same."""
     if isinstance(event, QUIET):
         return []
     for lines in (_worker_lines, _tile_lines, _car_lines, _contract_lines, _round_lines):

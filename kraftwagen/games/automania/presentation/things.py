@@ -18,65 +18,65 @@ def _term(key: str, **values: object) -> Term:
 
 
 def counted(thing: str, count: int) -> Term:
-    """Name an amount of something: autobucks, points, stars, medals, workers, cars and so on."""
+    """Return an amount with its unit as a term: "3 autobucks", "1 star"."""
     return _term(f"counted.{thing}", count=count)
 
 
 def reward(money: int, points: int) -> Term | Terms:
-    """Name autobucks, points, both or nothing."""
+    """Return a reward as a term: autobucks, points, both or nothing."""
     found = [counted(thing, n) for thing, n in (("autobucks", money), ("points", points)) if n]
     return Terms(tuple(found)) if found else _term("nothing")
 
 
 def market(number: int) -> Term:
-    """Name a market: North America or Europe."""
+    """Return the name of a market: North America or Europe."""
     return _term(f"market.{terms.MARKETS[number]}")
 
 
 def car(car_type: int, electric: int = 0) -> Term:
-    """Name a car by its type; ANY_TYPE stands for any."""
+    """Return the name of a car type; ANY_TYPE stands for any car."""
     return _term(f"{'electric' if electric else 'car'}.{terms.CONTRACT_TYPES[car_type]}")
 
 
 def made_car(car_type: int, electric: int = 0) -> Term:
-    """Name a car as the object of a sentence, with the article: "an electric city car"."""
+    """Return the name of a car with its article: "an electric city car"."""
     return _term(f"{'made_electric' if electric else 'made'}.{terms.CAR_TYPES[car_type]}")
 
 
 def demand(kind: int) -> Term:
-    """Name a demand of a market."""
+    """Return the name of a demand."""
     return _term(f"demand.{terms.DEMANDS[kind]}")
 
 
 def part(kind: int) -> Term:
-    """Name a style part."""
+    """Return the name of a style part."""
     return _term(f"part.{terms.PARTS[kind]}")
 
 
 def action_space(space: int) -> Term:
-    """Name an action space of the grid."""
+    """Return the name of an action space of the grid."""
     return _term(f"action_space.{terms.SPACE_NAMES[space]}")
 
 
 def cell(number: int, data: DataSet) -> Term:
-    """Name a cell of the grid, or the place below a sales office."""
+    """Return the name of a cell of the grid or of the place below a sales office."""
     if number < terms.CELLS:
         return _term("cell.grid", cell=terms.CELL_NAMES[number].upper())
     return _term("cell.office", office=data.office_tile.index(number) + 1)
 
 
 def ship(number: int) -> Term:
-    """Name a ship, without its market."""
+    """Return the name of a ship, without its market."""
     return _term("ship", ship=number)
 
 
 def sales_office(number: int) -> Term:
-    """Name a sales office; ``number`` counts from 1."""
+    """Return the name of a sales office; ``number`` counts from 1."""
     return _term("sales_office", office=number)
 
 
 def office_bonus(office: int, state: State) -> tuple[Term, ...]:
-    """Name what choosing a sales office brings, with the tile below it (L1)."""
+    """Return names of all that choosing a sales office brings, with the tile below it (L1)."""
     data = state.data
     amounts = (("autobucks", data.office_money[office]), ("points", data.office_points[office]))
     found = [counted(thing, amount) for thing, amount in amounts if amount]
@@ -87,14 +87,14 @@ def office_bonus(office: int, state: State) -> tuple[Term, ...]:
 
 
 def sales_space(space: int) -> Term:
-    """Name a sales space of a market by its number, the top space by its name."""
+    """Return the name of a sales space of a market: its number, or that of the top space."""
     if space == terms.TOP_SPACE:
         return _term("sales_space.top")
     return _term("sales_space.limited", space=space + 1)
 
 
 def place(number: int) -> Term:
-    """Name a place in a factory: slot, style place or manager office."""
+    """Return the name of a place in a factory: slot, style place or manager office."""
     if number < terms.FIRST_STYLE:
         return _term("place.slot", slot=terms.SLOTS[number])
     if number >= terms.FIRST_OFFICE:
@@ -104,17 +104,17 @@ def place(number: int) -> Term:
 
 
 def factory(board: int) -> Term:
-    """Name a factory (V1)."""
+    """Return the name of a factory (V1)."""
     return _term(f"factory.{terms.BOARDS[board]}")
 
 
 def side(number: int) -> Term:
-    """Name the side of the demands: left or right."""
+    """Return the name of a side of the demands: left or right."""
     return _term(f"side.{terms.SIDES[number]}")
 
 
 def shown(number: int, data: DataSet) -> tuple[tuple[str, int], ...]:
-    """Return what a factory tile shows, in words for ``counted``, with the amount of each."""
+    """Return the unit (for ``counted``) and the amount of everything that a factory tile shows."""
     return (
         ("stars", data.tile_stars[number]),
         ("medals", data.tile_medals[number]),
@@ -126,14 +126,14 @@ def shown(number: int, data: DataSet) -> tuple[tuple[str, int], ...]:
 
 
 def tile(number: int, data: DataSet) -> Term:
-    """Name a factory tile with all it shows: "engineer with 1 star and 1 silver medal"."""
+    """Return the name of a factory tile with all it shows: "engineer with 1 star and 1 medal"."""
     extras = tuple(counted(thing, count) for thing, count in shown(number, data) if count)
     named = tile_name(number, data)
     return _term("tile.with", thing=named, extra=Terms(extras)) if extras else named
 
 
 def tile_name(number: int, data: DataSet) -> Term:
-    """Name a factory tile without what it shows: "engineer"."""
+    """Return the name of a factory tile without its amounts: "engineer"."""
     kind, what = data.tile_kind[number], data.tile_what[number]
     if kind == terms.MACHINE:
         return _term(f"machine.{terms.DEMANDS[what]}")
@@ -143,12 +143,12 @@ def tile_name(number: int, data: DataSet) -> Term:
 
 
 def portrait(kind: int) -> Term:
-    """Name a type of manager."""
+    """Return the name of a type of manager."""
     return _term(f"portrait.{terms.PORTRAITS[kind]}")
 
 
 def contract(card: int, data: DataSet) -> Term:
-    """Name a contract by its conditions and silver medals; HIDDEN ones without these (K2)."""
+    """Return the name of a contract: its conditions and medals; HIDDEN ones have none (K2)."""
     if card == terms.HIDDEN_START:
         return _term("contract.hidden_start")
     if card >= terms.CONTRACTS:
@@ -165,17 +165,17 @@ def contract(card: int, data: DataSet) -> Term:
 
 
 def feature(kind: int) -> Term:
-    """Name the machine or style part that a contract requires."""
+    """Return the name of the machine or style part that a contract requires."""
     if kind >= terms.FIRST_PART_FEATURE:
         return part(kind - terms.FIRST_PART_FEATURE)
     return _term(f"machine.{terms.FEATURES[kind]}")
 
 
 def source(kind: int) -> Term:
-    """Name a source of points or autobucks."""
+    """Return the name of a source of points or autobucks."""
     return Term(f"{ROOT}.source.{terms.MONEY_SOURCES[kind]}")
 
 
 def demands(kinds: Sequence[int]) -> Terms:
-    """Name several demands in a row."""
+    """Return the names of several demands in a row."""
     return Terms(tuple(demand(kind) for kind in kinds))

@@ -20,7 +20,7 @@ HELD: Final = ("hand", "held", "known", "hidden", "played")
 
 
 def zones(data: DataSet) -> list[Zone]:
-    """Return the rows of which pieces can be carried where."""
+    """Return the rows that say which pieces can be carried where in the editor."""
 
     def tile(table: Values, source: Any, target: Any) -> list[Edit] | None:
         """Move a tile to a place that takes it; a replaced tile moves here, or leaves the game."""

@@ -1,4 +1,4 @@
-"""Gains of autobucks and points, and payments."""
+"""Gaining and paying autobucks, gaining points."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def gain_money(state: State, seat: i64, amount: i64, source: i64, out: list[Event] | None) -> None:
-    """Give a seat autobucks from a source, an index in terms.MONEY_SOURCES; do nothing for 0."""
+    """Give a seat autobucks; 0 does nothing. ``source`` is an index in ``terms.MONEY_SOURCES``."""
     if amount == 0:
         return
     state.money = added(state.money, seat, amount)
@@ -24,7 +24,7 @@ def gain_money(state: State, seat: i64, amount: i64, source: i64, out: list[Even
 
 
 def gain_points(state: State, seat: i64, amount: i64, source: i64, out: list[Event] | None) -> None:
-    """Give a seat points from a source, an index in terms.SOURCES; do nothing for 0."""
+    """Give a seat points; 0 does nothing. ``source`` is an index in ``terms.SOURCES``."""
     if amount == 0:
         return
     state.points = added(state.points, seat, amount)
@@ -33,7 +33,7 @@ def gain_points(state: State, seat: i64, amount: i64, source: i64, out: list[Eve
 
 
 def pay(state: State, seat: i64, amount: i64, car: bool, out: list[Event] | None) -> None:
-    """Take autobucks for a car, else for a manager office; do nothing for 0."""
+    """Take autobucks from a seat; 0 does nothing. ``car`` is False for a manager office."""
     if amount == 0:
         return
     state.money = added(state.money, seat, -amount)

@@ -68,7 +68,7 @@ def draw_deck(state: State, seat: i64, out: list[Event] | None) -> None:
 
 
 def draw_none(state: State, seat: i64, out: list[Event] | None) -> None:
-    """Give a seat points in place of a contract, as none is left (K1)."""
+    """Give a seat points instead of a contract when none is left (K1)."""
     if out is not None:
         out.append(events.NoContractLeft(seat))
     amount = state.data.no_card_points
@@ -109,7 +109,7 @@ def legal_plays(state: State, seat: i64, car_type: i64, popularity: i64) -> list
 
 
 def meets(state: State, seat: i64, card: i64, car_type: i64, popularity: i64) -> bool:
-    """Whether a car of a seat fulfils a contract by type, popularity and feature (K3)."""
+    """Return whether a car of a seat fulfils a contract by type, popularity and feature (K3)."""
     data = state.data
     if data.card_popularity[card] > popularity:
         return False
@@ -120,7 +120,7 @@ def meets(state: State, seat: i64, card: i64, car_type: i64, popularity: i64) ->
 
 
 def has_feature(state: State, seat: i64, feature: i64, car_type: i64) -> bool:
-    """Whether a seat has a feature for a type: a machine on its line or a style part (K3)."""
+    """Return whether a seat has a machine on a type's line, or a style part for it (K3)."""
     if feature == terms.NO_FEATURE:
         return True
     data = state.data

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def office_of(state: State, seat: i64) -> i64:
-    """Return a seat's sales office in this round, NOBODY while it has none."""
+    """Return a seat's sales office in this round (from 0), or NOBODY while it has none."""
     owners = state.offices
     for office in range(terms.SALES_OFFICES):
         if owners[office] == seat:
@@ -25,7 +25,7 @@ def office_of(state: State, seat: i64) -> i64:
 
 
 def has_retired(state: State, seat: i64) -> bool:
-    """Whether a seat has retired in this round (R2)."""
+    """Return whether a seat has retired in this round (R2)."""
     return office_of(state, seat) != terms.NOBODY
 
 

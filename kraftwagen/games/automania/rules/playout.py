@@ -1,4 +1,4 @@
-"""Random games in one call, to measure the rules' speed and to compare builds."""
+"""Random games played in one call, to measure speed and compare builds."""
 
 from __future__ import annotations
 

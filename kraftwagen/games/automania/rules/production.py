@@ -29,7 +29,7 @@ def legal_rewards() -> list[int]:
 
 
 def has_electric(state: State, seat: i64) -> bool:
-    """Whether a seat's electric car is at home (V3)."""
+    """Return whether a seat's electric car is at home (V3)."""
     return cars.at_home(state, seat, terms.CITY, 1) > 0
 
 
@@ -45,7 +45,10 @@ def machines(data: DataSet, board: i64, factory: tuple[int, ...], car_type: i64)
 
 
 def met(state: State, on_line: list[int], market: i64) -> i64:
-    """Return the stars of a market's demands that the ``machines`` of a line meet (P3)."""
+    """Return the stars of a market's demands that ``on_line`` machines meet (P3).
+
+    ``on_line`` is the number of machines for each demand, as ``machines`` returns it.
+    """
     demands, stars = state.demands, state.data.stars
     first = market * terms.DEMAND_PLACES
     total: i64 = 0

@@ -1,4 +1,4 @@
-"""Rounds: their turns, the preparation of the next one, the end (R1, R2, N1-N6, E1-E4)."""
+"""Rounds: their turns, preparing the next one, the end of the game (R1, R2, N1-N6, E1-E4)."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def end_turn(state: State, out: list[Event] | None) -> None:
 
 
 def go_on_selling(state: State, market: i64, ship: i64, out: list[Event] | None) -> None:
-    """Ask about the next car that may be sold; after the last one end the round (Z2, R1)."""
+    """Ask about the next car below a ship that may be sold, or end the round (Z2, R1)."""
     if sales.next_question(state, market, ship):
         return
     if out is not None:

@@ -34,7 +34,7 @@ def start(state: State, out: list[Event] | None) -> None:
 
 
 def next_question(state: State, market: i64, ship: i64) -> bool:
-    """Ask about the next car that may be sold, from a ship down; False if there is none (Z2)."""
+    """Ask about the next car below a ship that may be sold; returns False if none is left (Z2)."""
     afloat = state.afloat
     while market <= terms.EUROPE:
         for place in range(len(afloat) - 1, -1, -1):
@@ -64,7 +64,7 @@ def sold_by(state: State, seat: i64) -> i64:
 
 
 def is_free(state: State, market: i64, space: i64) -> bool:
-    """Whether a car may go to a sales space (Z3, Z4)."""
+    """Return whether a car may go to a sales space (Z3, Z4)."""
     if space == terms.TOP_SPACE:
         return True
     first = market * terms.LIMITED_SPACES
@@ -105,7 +105,7 @@ def legal_sales(state: State, market: i64, ship: i64) -> list[int]:
 
 
 def may_copy(state: State, seat: i64) -> bool:
-    """Whether a seat's factory may still copy a sale in this phase (V4)."""
+    """Return whether a seat's factory may still copy a sale in this phase (V4)."""
     copies = state.data.board_copies[state.boards[seat]]
     if copies == 0:
         return False
@@ -118,7 +118,7 @@ def may_copy(state: State, seat: i64) -> bool:
 
 
 def can_copy(state: State, seat: i64, car: i64, market: i64, space: i64) -> bool:
-    """Whether a space holds another player's car of the same type (V4)."""
+    """Return whether a space holds another player's car of the same type (V4)."""
     held = state.sold[market * terms.LIMITED_SPACES + space]
     return held != NO_CAR and seat_of(held) != seat and type_of(held) == type_of(car)
 

@@ -20,17 +20,17 @@ _ONLY: Final[list[tuple[int, ...]]] = [(action,) for action in (*_ANY_CAR, terms
 
 
 def needed(state: State, space: i64) -> i64:
-    """Return how many workers an action space takes: one more than lie there (A1)."""
+    """Return the number of workers that an action space takes: one more than lie there (A1)."""
     return state.workers_at[space] + 1
 
 
 def is_own(state: State, space: i64, seat: i64) -> bool:
-    """Whether a seat's own workers lie on an action space (A3)."""
+    """Return whether a seat's own workers lie on an action space (A3)."""
     return state.owner_at[space] == seat
 
 
 def has_tile(state: State, space: i64) -> bool:
-    """Whether an action space has a tile left in its line; the corner needs none (A4, X1)."""
+    """Return whether an action space's line has a tile left; the corner needs none (A4, X1)."""
     return space == terms.CORNER or any(state.tiles[cell] for cell in terms.LINES[space])
 
 

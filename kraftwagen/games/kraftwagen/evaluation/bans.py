@@ -1,4 +1,4 @@
-"""Decisions that bots of this game do not consider, as another decision is better.
+"""Decisions that bots of this game leave out because another decision is better.
 
 ``considered`` leaves out a decision only if another one leads to a position that is equal except
 for being better for the seat, whatever opponents do; a test compares the positions. What
@@ -25,7 +25,7 @@ _NO_PRICE: Final = ~(codes.LARGEST_PRICE << 4)
 
 
 def considered(state: State, turn: Sequence[int], found: Sequence[int]) -> list[int]:
-    """Return the legal decisions ``found`` without dominated ones; ``turn`` are earlier ones."""
+    """Return the legal decisions ``found`` without dominated ones; ``turn`` is not needed here."""
     return lowest_drops(found)
 
 

@@ -26,18 +26,18 @@ CAR: Final = 0.6
 LOOSE_PART: Final = 0.26
 """Worth of a body without engine or an engine without body, as a share of the price level."""
 QUALITY: Final = 0.06
-"""Share that each point of its parts' values adds to the worth of a car."""
+"""Share of its worth that a car gains for each point of its parts' values."""
 POINT: Final = 1.3
 """Worth of a body or engine point for a whole game turn."""
 IDLE_POINT: Final = 0.6
 """Worth of a point on a development without a worker, as a share of POINT."""
 WORKER: Final = 0.8
-"""Worth of the first worker in the canteen; each further one has WORKER_FADES of the last."""
+"""Worth of the first worker in the canteen; each further one has WORKER_FADES of the previous."""
 WORKER_FADES: Final = 0.9
 SPEED: Final = 1.4
 """Worth of one more space per movement for a whole game turn."""
 TEMPO: Final = 3.2
-"""Cost of each tile behind a seat's worker, as others move until the tail has reached it."""
+"""Cost of each tile behind a seat's worker, as others move until the worker is at the tail."""
 ENGINEER_VALUES: Final[tuple[float, ...]] = (4.0, 0.0, 0.0, 0.0, 3.0, 2.0, 0.0, 0.0, 0.0)
 """Worth of each engineer for the whole game, without markers and without Porsche's speed."""
 MARKER_VALUES: Final[tuple[float, ...]] = (1.5, 2.2, 1.5, 2.2, 4.0, 1.5, 3.0, 1.5, 1.5)
@@ -93,7 +93,7 @@ def _outlook(state: State) -> _Outlook:
 
 
 def _terms(state: State, seat: int, outlook: _Outlook) -> _Terms:
-    """The figures of a seat in the order of TERMS."""
+    """Return the figures of a seat in the order of TERMS."""
     sale, race, times, level, rest, last_chance = outlook
     player = state.players[seat]
     return (
@@ -131,12 +131,12 @@ def _times(state: State) -> list[int]:
 
 
 def elapsed(state: State) -> float:
-    """Return how much of the game turn is over, 0 to 1, by cars and buyer track (T2)."""
+    """Return the share of the game turn that is over, 0 to 1, by cars and buyer track (T2)."""
     return min(1.0, max(_by_cars(state), _by_token(state)))
 
 
 def progress(state: State) -> float:
-    """Return how far the game has come, 1.0 to 4.0, by game turn, cars and buyer track (T2)."""
+    """Return the progress of a game, 1.0 to 4.0, by game turn, cars and buyer track (T2)."""
     if not state.pending:
         return 4.0
     turn: int = state.turn

@@ -1,4 +1,4 @@
-"""Explains terms of the quick estimate in terms of the game, for a sentence.
+"""Explains the terms of the quick estimate by facts of the game, which sentences then name.
 
 If a bot's comparison says that the sale favours a way through a turn, this module says which car
 sells and to whom. The facts are read off the positions before and after the turn; turns of others
@@ -18,12 +18,12 @@ from kraftwagen.games.kraftwagen.rules import buyers, cars, race, scoring
 from kraftwagen.games.kraftwagen.state import Player, State
 
 LATE: Final = "late"
-"""Key for the cost of a way: others move more than once before the seat does again."""
+"""Key of the reason that others move more than once before the seat does again."""
 _MOST_TURNS: Final = 12
 
 
 def explain_term(before: State, after: State, seat: Seat, term: str) -> Reason | None:
-    """Return what a turn did for a term of the estimate (or LATE); None if nothing is notable.
+    """Return what a turn changed in a term of the estimate or LATE; None if nothing is notable.
 
     ``before`` and ``after`` are positions around one player turn of the seat. The key of the reason
     follows that of the term in the locale files; arguments with the name of a thing begin with
@@ -85,7 +85,7 @@ def _race(before: State, after: State, seat: Seat) -> Reason | None:
 
 
 def _place(state: State, seat: Seat) -> int:
-    """The place in the race, 0 in the pit lane (Z1)."""
+    """Return the place in the race, 0 in the pit lane (Z1)."""
     order = [other for _, _, other in race.standing(state)]
     return 1 + order.index(seat) if seat in order else 0
 
@@ -133,7 +133,7 @@ def _research(before: State, after: State, seat: Seat) -> Reason | None:
 
 
 def turns_of_others(state: State, seat: Seat) -> list[int]:
-    """Return how many player turns each seat has before ``seat`` moves again, by quick turns."""
+    """Return the player turns that each seat has before ``seat`` moves again, by quick turns."""
     counts = [0] * len(state.players)
     turn = state.turn
     for _ in range(_MOST_TURNS):

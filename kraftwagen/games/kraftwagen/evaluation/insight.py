@@ -1,4 +1,4 @@
-"""The knowledge about playing Kraftwagen well, for bots (see engine.spec.Insight)."""
+"""The knowledge of bots about playing Kraftwagen well, see ``engine.spec.Insight``."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BUILT_IN = Path(__file__).with_name("weights.txt")
 SCALE: Final = 8.0
 """The lead in money that makes a player about three times as likely to win."""
 UNIT: Final = 0.01
-"""The chance to win that one unit of money is worth when both are added."""
+"""Chance to win (0 to 1) that counts as much as one unit of money when both are added."""
 
 
 def load(weights: Path | None = None) -> Insight[Any]:

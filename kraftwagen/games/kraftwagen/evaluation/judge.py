@@ -20,7 +20,7 @@ def judge(network: Network, state: State) -> Forecast:
 
 
 def final(state: State) -> Forecast:
-    """Return the outcome of a finished game: money, and the victory, which ties share."""
+    """Return the outcome of a finished game: money, and victory, which seats that tie share."""
     money = [float(player.money()) for player in state.players]
     most = max(money)
     winners = 0

@@ -1,4 +1,4 @@
-"""The styles of bots: how much each likes what a player turn did."""
+"""The playing styles of bots: ratings of what a player turn did."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _discounter(before: State, after: State, seat: Seat) -> float:
 
 
 def _placed(before: State, after: State, seat: Seat) -> list[int]:
-    """The seat's cars that came to the market in between."""
+    """Return the seat's cars that came to the market in between."""
     if after.turn != before.turn:
         return []
     return [car for car in after.cars[len(before.cars) :] if cars.seat_of(car) == seat]
@@ -72,4 +72,4 @@ STYLES: Final[dict[str, Callable[[State, State, Seat], float]]] = {
     "coachbuilder": _coachbuilder,
     "discounter": _discounter,
 }
-"""Style -> how much it likes what a player turn of a seat did, about 0 to 1."""
+"""Styles by name: functions that rate what a seat's player turn did, from about 0 to 1."""

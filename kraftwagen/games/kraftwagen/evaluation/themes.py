@@ -32,7 +32,7 @@ THEMES: Final = (
     JUMP, SALE, PRICE, RACE, BUYERS, RESEARCH, ENGINEER, BUILDING, WORKERS, AWARDS, ENDING,
 )  # fmt: skip
 FAR: Final = 4
-"""The least number of places along the chain between two tiles for the theme JUMP."""
+"""Smallest number of places along the chain between two tiles for the theme JUMP."""
 _OF_TERM: Final = {
     "money": AWARDS,
     "sale": SALE,
@@ -73,7 +73,7 @@ class _Turn:
 
 
 def theme(before: State, best: Sequence[int], other: Sequence[int]) -> str:
-    """Return the theme, one of THEMES, that tells two whole turns of the seat to move apart."""
+    """Return the theme, one of THEMES, in which two whole turns of the seat to move differ."""
     mine, theirs = _followed(before, best), _followed(before, other)
     if mine.ends != theirs.ends:
         return ENDING
@@ -96,7 +96,7 @@ def theme(before: State, best: Sequence[int], other: Sequence[int]) -> str:
 
 
 def _engages(turn: _Turn) -> bool:
-    """Whether an engineer or a marker of one has to do with it."""
+    """Return whether an engineer or a marker of one has to do with it."""
     if any(turn.of(kind) for kind in _MARKERS):
         return True
     if any(codes.value(card) < len(terms.ENGINEERS) for card in turn.of_task(terms.RESEARCH)):

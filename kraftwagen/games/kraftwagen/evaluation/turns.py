@@ -1,4 +1,4 @@
-"""Whole player turns for bots: all sensible ways through a turn, and a quick good turn.
+"""Player turns for bots: all sensible ways through a turn, and a good turn found quickly.
 
 Tasks are tried in one order only: research first (more points, more choice), then workers, parts,
 the race with the newest engine, buyers last. Markers wait for the end of the turn.
@@ -26,7 +26,7 @@ _QUICK_BEST: Final = 3
 
 
 def settled(state: State) -> bool:
-    """Whether no player turn is under way: between turns, before Benz's buyer, after the end."""
+    """Return whether no player turn is under way: between turns, at Benz's buyer, at the end."""
     if not state.pending:
         return True
     kind = state.pending[len(state.pending) - 1] & frames.KIND_MASK
@@ -70,7 +70,7 @@ def _next_task(state: State, frame: int) -> list[int]:
 
 
 def _engines(state: State, bonus: int) -> list[int]:
-    """The Grand Prix car gets no engine that is not better while a workshop could keep it.
+    """Return the Grand Prix car gets no engine that is not better while a workshop could keep it.
 
     A free one could, or one whose engine is no better: then the old engine of the Grand Prix car
     stays and no better engine goes.
@@ -177,7 +177,7 @@ def _end_turn(decisions: tuple[int, ...], state: State, seat: i64, done: list[Pl
 
 
 def play_turn(state: State, draw: i64, noise: float) -> State:
-    """Return the position after a quick good turn of the seat to move; ``state`` is unchanged.
+    """Return the position after a good turn of the actor, found quickly; ``state`` is unchanged.
 
     ``noise`` is the largest error, in money, of judging a way; ``draw`` is a generator for it.
     """

@@ -100,9 +100,9 @@ def tasks(state: State) -> list[int]:
 
 
 def owed(state: State) -> list[tuple[int, int]]:
-    """Return the tasks that follow those of the current question, each with its count.
+    """Return the tasks that wait behind those of the current question, each with its count.
 
-    These are left of a tile while the effect of a card is carried out; the next one comes first.
+    A tile leaves such tasks while the effect of a card is carried out; the next one comes first.
     """
     waiting = reversed(state.pending[:-1])
     kinds = (frames.TASKS, frames.ACTION_PHASE)

@@ -1,4 +1,4 @@
-"""Edits of positions (as JSON) that change several entries, and the consequences of edits.
+"""Edits of positions (as JSON) that change several entries, and their consequences.
 
 Most pieces lie where no other place has them: ``settle`` puts them there, so that no edit loses or
 creates a piece.
@@ -18,7 +18,7 @@ from kraftwagen.games.parts.editor import Values
 START: Final = 0
 TAKE: Final = 1
 INSIDE: Final = 2
-"""The position is in the middle of a turn, which can be taken over but not set."""
+"""Value of ``asked`` in the middle of a turn, which can be taken over but not set."""
 OVER: Final = 3
 ASKS: Final = ("start", "take", "inside", "over")
 _ASIDE, _TO_COME, _IN_RING = range(3)
@@ -52,7 +52,7 @@ def loose(table: Table, card: int) -> int:
 
 
 def settle(data: DataSet, table: Values) -> None:
-    """Put every piece that lies nowhere else where it belongs, in place."""
+    """Put every piece that no place of the position holds where it belongs, changing ``table``."""
     left = list(data.prices[table["turn"]])
     for car in table["cars"]:
         car["workers"] = 0 if car["closed"] else max(1, car["workers"])
@@ -129,7 +129,7 @@ def _choosing_order(data: DataSet, table: Table) -> list[int]:
 
 
 def begin_turn(table: Values, seat: int) -> None:
-    """Begin a player turn: the seat's worker is at the tail, everybody has a start tile."""
+    """Begin a player turn of a seat: its worker is at the tail, everybody has a start tile."""
     _clear(table)
     table["todo"] = [{"ask": "take", "tasks": {}, "bonus": 0}]
     worker = f"seat {seat}"
@@ -192,7 +192,7 @@ def set_special_tiles(data: DataSet, table: Values, wanted: int) -> None:
 
 
 def special_at(data: DataSet, table: Table, tile: int) -> int:
-    """Return where a special tile is, as an index in ``SPECIAL``."""
+    """Return the place of a special tile, as an index in ``SPECIAL``."""
     name = data.tile_names[tile]
     if name in table["chain"]:
         return _IN_RING
@@ -232,7 +232,7 @@ def set_money(table: Values, seat: int, amount: int) -> None:
 
 
 def engineer_of(marker: str) -> str:
-    """Return the engineer who brings a marker."""
+    """Return the name of the engineer who brings a marker."""
     bit = 1 << terms.MARKERS.index(marker)
     return next(name for name, own in zip(terms.ENGINEERS, terms.ENGINEER_MARKERS, strict=True)
                 if own & bit)  # fmt: skip
@@ -271,7 +271,7 @@ def marked(table: Table, number: int) -> list[Any]:
 
 
 def marker_at(table: Table, number: int) -> int:
-    """Return where a marker is: USED, LEFT, or a larger number for the car or buyer it lies on."""
+    """Return the place of a marker: USED, LEFT, or a larger number for a car or buyer."""
     name = terms.MARKERS[number]
     for place, one in enumerate(marked(table, number)):
         if one["marker"] == name:
@@ -304,5 +304,5 @@ def own_developments(table: Values, seat: int, card: int, active: int) -> list[A
 
 
 def buyer(table: Values, wish: int) -> Values:
-    """Return a new active buyer with a preference."""
+    """Return a new active buyer as JSON; ``wish`` is an index in ``terms.PREFERENCES``."""
     return {"preference": terms.PREFERENCES[wish], "marker": None}

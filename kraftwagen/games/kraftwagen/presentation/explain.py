@@ -20,9 +20,9 @@ PICKS: Final = {
     "workers": Reason("pick_workers", "M1"),
     "price": Reason("pick_price", "M1"),
 }
-"""Why a car being put together cannot be offered yet, by the part or value not chosen yet."""
+"""Reasons why a car being put together cannot be offered yet, by the part or value missing."""
 NOTHING_CHANGED: Final = Reason("nothing_changed", "E9")
-"""Reason against a Diesel marker that changes nothing of a car yet."""
+"""Reason against a Diesel marker that changes nothing about a car yet."""
 NOTHING_ELSE: Final = Reason("nothing_else", "E9")
 """Reason against choosing another part of a car for the marker to change."""
 
@@ -110,7 +110,7 @@ def _task(state: State, task: int, value: int) -> Reason:
 
 
 def _owed(frame: int, task: int) -> bool:
-    """Whether a task waits below the current question."""
+    """Return whether a task waits below the current question."""
     with_tasks = frames.kind(frame) in (frames.TASKS, frames.ACTION_PHASE)
     return with_tasks and frames.count(frame, task) > 0
 
@@ -247,7 +247,7 @@ def warnings(state: State, code: int) -> tuple[Reason, ...]:
 
 
 def preview(state: State, code: int) -> Preview | None:
-    """Return what a legal decision brings; None for decisions without a preview."""
+    """Return a preview of what a legal decision brings; None for decisions without one."""
     kind = codes.kind(code)
     value = codes.value(code)
     if kind == codes.TAKE:
@@ -275,7 +275,7 @@ def preview(state: State, code: int) -> Preview | None:
 
 
 def attempts(state: State) -> list[int | Reason]:
-    """Return codes worth explaining, legal or not, and why no car can be offered."""
+    """Return codes worth explaining, legal or not, and the reason if no car can be offered."""
     asked = frames.kind(state.pending[-1])
     if asked == frames.START:
         return [codes.START | tile for tile in range(len(state.data.start_names))]

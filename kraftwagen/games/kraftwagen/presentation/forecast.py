@@ -29,14 +29,14 @@ from kraftwagen.games.kraftwagen.state import State
 
 
 def body(state: State, drop: int) -> PartPreview:
-    """Preview taking a body; ``drop`` is the part given back, 0 for none (A3)."""
+    """Return a preview of taking a body; ``drop`` is the part given back, 0 for none (A3)."""
     player = state.players[state.current]
     value = workshop.body_value(state, player, _bonus(state))
     return PartPreview(terms.part(value, False), player.workshops.index(drop), drop)
 
 
 def engine(state: State, where: int) -> PartPreview:
-    """Preview taking an engine, also for the Grand Prix car (A4, E5)."""
+    """Return a preview of taking an engine, also for the Grand Prix car (A4, E5)."""
     player = state.players[state.current]
     value = workshop.engine_value(state, player, _bonus(state))
     part = terms.part(value, True)
@@ -48,25 +48,25 @@ def engine(state: State, where: int) -> PartPreview:
 
 
 def buyer(state: State, choice: int) -> BuyerPreview:
-    """Preview choosing a buyer or moving the token (A5)."""
+    """Return a preview of choosing a buyer or moving the token (A5)."""
     if choice == codes.MOVE_TOKEN:
         return BuyerPreview(_bonus(state), max(0, state.token - 1))
     return BuyerPreview(_bonus(state) + state.white[choice])
 
 
 def raced(state: State) -> Drive:
-    """Preview the race move of the Grand Prix car by its engine (A6)."""
+    """Return a preview of the Grand Prix car's move by its engine (A6)."""
     return drive(state, state.players[state.current].grand_prix_engine + _bonus(state))
 
 
 def to_space(state: State) -> Drive:
-    """Preview the Grand Prix car's move to the space that a start tile gives (S4)."""
+    """Return a preview of the Grand Prix car's move to the space that a start tile gives (S4)."""
     seat = state.current
     return _at(state, race.start_space(state, seat), state.players[seat].laps)
 
 
 def private_sale(state: State, space: int) -> PrivateSale:
-    """Preview selling an own car privately (V4)."""
+    """Return a preview of selling an own car privately (V4)."""
     return PrivateSale(space, cars.private_price(state.cars[space]))
 
 
@@ -76,7 +76,7 @@ def _bonus(state: State) -> int:
 
 
 def offer(state: State, code: int) -> Offer:
-    """Preview who buys the car that a code offers or changes, if the game turn ended then."""
+    """Return who buys the car that a code offers or changes, if the game turn ended then."""
     market, space = market_with(state, code), space_of(state, code)
     car = market[space]
     taken = 0
@@ -108,7 +108,7 @@ def market_with(state: State, code: int) -> tuple[int, ...]:
 
 
 def taken(state: State, tile: int) -> TilePreview:
-    """Preview the chain after a tile is taken and the player turn is over."""
+    """Return a preview of the chain after a tile is taken and the player turn is over."""
     piece = tile + terms.TILE
     chain = track.with_worker(state.chain, piece)
     standing = track.at_tail(chain)
@@ -141,7 +141,7 @@ def _most_turns(behind: list[int], seat: int) -> int:
 
 
 def drive(state: State, spaces: int) -> Drive:
-    """Preview a move of the Grand Prix car by ``spaces`` spaces (A6)."""
+    """Return a preview of a move of the Grand Prix car by ``spaces`` spaces (A6)."""
     return _at(state, *race.landing(state, state.current, spaces))
 
 
@@ -203,7 +203,7 @@ def totals(state: State, found: Sequence[Purchase]) -> tuple[int, ...]:
 
 
 def one_more(state: State, market: tuple[int, ...] | None = None) -> dict[int, Purchase]:
-    """Return, by preference, what one more buyer would do in a sale.
+    """Return what one more buyer would do in a sale, by the buyer's preference.
 
     It would act after the active buyers, so nothing else changes. Empty when no more can come:
     neither by the action Buyer (A5) nor by Benz (E4).
@@ -233,9 +233,9 @@ def at_price(code: int, price: int) -> int:
 
 
 def best_price(state: State, code: int) -> int:
-    """Return the price of the car of a code that would earn its seat most, 0 if none helps.
+    """Return the price with which the car of a code would earn its seat most, 0 if none helps.
 
-    Of equal ones the lowest, as other cars are least likely to undercut it.
+    Of equally good prices the lowest, as other cars are least likely to undercut it.
     """
     best, most = 0, totals(state, sale(state))[state.current]
     for price in sorted(state.prices):

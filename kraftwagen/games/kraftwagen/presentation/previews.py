@@ -8,9 +8,9 @@ from typing import Final, TypeAlias
 from kraftwagen.games.kraftwagen import terms
 
 NEW: Final = -1
-"""Stands for a special tile that has not been revealed."""
+"""Stands for a special tile whose number is not known yet."""
 NOBODY_BUYS: Final = -1
-"""In place of an active space: no buyer takes the car."""
+"""Value of ``buyer`` when no buyer takes the car."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,11 +21,11 @@ class TilePreview:
     movers: tuple[int, ...]
     """Seats that move before the taker moves again, in order."""
     turns: tuple[int, ...]
-    """Largest number of player turns of each of ``movers`` until then."""
+    """Largest number of player turns that each of ``movers`` has until then."""
     passed: tuple[int, ...]
     """Tiles behind the taker afterwards, which ``movers`` can still take."""
     head: tuple[int, ...]
-    """Tiles that go to the head, in order; NEW for a special tile not revealed yet."""
+    """Tiles that move up to the head, in order; NEW for a special tile not revealed yet."""
     aside: tuple[int, ...]
     """Special tiles that leave the chain."""
     place: int
@@ -58,7 +58,7 @@ class PartPreview:
     back: int
     """Part given back to make room, ``terms.EMPTY`` for none."""
     drive: Drive | None = None
-    """Race move that Bugatti adds; None for none."""
+    """Race move that the engineer Bugatti adds; None for none."""
 
     @property
     def value(self) -> int:

@@ -1,4 +1,4 @@
-"""Recaps how decisions of other seats affected a seat since its last turn.
+"""Tells a seat how decisions of other seats affected it since its last turn.
 
 Returns facts as ``Line``s without words. The log tells what all seats share, such as a new car;
 these lines tell what changed for one seat.
@@ -31,7 +31,7 @@ _RULES: Final = {
 
 
 def touched(before: State, after: State, happened: Sequence[Event], seat: int) -> list[Line]:
-    """Return lines on how another seat's decision affected a seat.
+    """Return lines that tell how another seat's decision affected a seat.
 
     In this order: tiles left to it, price marker and award taken by others, cars that overtook it,
     money and unsold cars of the scoring, and the change of its forecast.

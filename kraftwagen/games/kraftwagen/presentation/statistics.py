@@ -1,4 +1,4 @@
-"""What statistics, achievements, challenges and styles know of a seat."""
+"""Facts about a seat for statistics, achievements, challenges and styles."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from kraftwagen.games.parts.statistics import (
 )
 
 BEST: Final = {"cars_sold": "cars_in_turn", "laps": "laps_in_turn", "money": "money_in_turn"}
-"""Count -> the fact that keeps its highest value in one game turn."""
+"""The fact with the highest value in one game turn, by the name of its count."""
 _MANY_SOURCES: Final = 5
 _FEW_CARS: Final = 3
-"""Least number of cars offered for which selling all of them is an achievement."""
+"""Smallest number of cars offered for which selling all of them is an achievement."""
 
 
 def _own(seat: Played[State]) -> Any:

@@ -1,4 +1,4 @@
-"""Texts for events, decisions and reasons: keys of sentences and the terms that fill them.
+"""Lines for events, decisions and reasons: keys of sentences with the terms that fill them.
 
 The sentences are in locale files: ``event_lines``, ``decision_line`` and ``reason_line`` return
 ``Line``s. Lines name players, never "you", as several people may share a screen.
@@ -23,76 +23,76 @@ ROOT: Final = "kraftwagen"
 
 
 def tile(number: int, data: DataSet) -> Term | Terms:
-    """Name an action tile by its actions, a special tile by its own name."""
+    """Return the name of an action tile: its actions, or a special tile's own name."""
     if number >= terms.BASIC_TILES:
         return special_tile(number, data)
     return Terms(tuple(task(action) for action in data.tile_actions[number]))
 
 
 def special_tile(number: int, data: DataSet) -> Term:
-    """Name a special tile by its action and bonus."""
+    """Return the name of a special tile by its action and bonus."""
     kind, amount = data.tile_bonus[number]
     values = {"action": task(data.tile_actions[number][0]), "amount": amount, "count": amount}
     return Term(f"{ROOT}.term.special.{kind}", values)
 
 
 def start_tile(number: int, data: DataSet) -> Terms:
-    """Name a start tile by its tasks."""
+    """Return the name of a start tile: its tasks."""
     frame = data.start_frames[number]
     found = [task(kind) for kind, count in frames.tasks(frame) for _ in range(count)]
     return Terms(tuple(found))
 
 
 def task(kind: int) -> Term:
-    """Name the action of a task."""
+    """Return the name of a task's action."""
     return Term(f"{ROOT}.term.task.{terms.TASKS[kind]}")
 
 
 def card(kind: int) -> Term:
-    """Name a research card."""
+    """Return the name of a research card."""
     return Term(f"{ROOT}.term.card.{terms.CARDS[kind]}")
 
 
 def cards(kinds: Sequence[int]) -> Terms:
-    """Name several research cards."""
+    """Return the names of several research cards."""
     return Terms(tuple(card(kind) for kind in kinds))
 
 
 def part(kind: int) -> Term:
-    """Name a body or an engine with its value."""
+    """Return the name of a body or an engine with its value."""
     name = "engine" if terms.is_engine(kind) else "body"
     return Term(f"{ROOT}.term.part.{name}", {"value": terms.part_value(kind)})
 
 
 def preference(kind: int) -> Term:
-    """Name what a buyer cares about."""
+    """Return the name of a preference: body, engine, prestige or price."""
     return Term(f"{ROOT}.term.preference.{terms.PREFERENCES[kind]}")
 
 
 def called_buyer(kind: int) -> Term:
-    """Name a buyer as the object of a sentence, with the article: "an engine buyer"."""
+    """Return the name of a buyer with its article: "an engine buyer"."""
     return Term(f"{ROOT}.term.buyer.{terms.PREFERENCES[kind]}")
 
 
 def marker(kind: int) -> Term:
-    """Name an engineer marker."""
+    """Return the name of an engineer marker."""
     return Term(f"{ROOT}.term.marker.{terms.MARKERS[kind]}")
 
 
 def award(kind: int) -> Term:
-    """Name an award by its condition."""
+    """Return the name of an award by its condition."""
     return Term(f"{ROOT}.term.award.{terms.AWARDS[kind]}")
 
 
 def source(kind: int) -> Term:
-    """Name a source of money, an index in terms.SOURCES."""
+    """Return the name of a source of money, an index in terms.SOURCES."""
     return Term(f"{ROOT}.source.{terms.ORIGINS[kind]}")
 
 
 # -- events
 
 QUIET: Final = (events.PlayerTurnStarted, events.PlayerTurnEnded, events.PointsGained)
-"""Kinds of events without a line in the log, as other lines tell the same."""
+"""Kinds of events without a line of their own, as other events' lines tell the same."""
 
 _SAID_ELSEWHERE: Final = tuple(
     kind for kind in range(len(terms.SOURCES)) if kind != terms.FROM_SPECIAL_TILES
@@ -101,7 +101,7 @@ _SAID_ELSEWHERE: Final = tuple(
 
 
 def event_lines(event: Event, data: DataSet) -> list[Line]:
-    """Return the log lines of an event; none if another event at the same time tells it."""
+    """Return the log lines of an event; none if the lines of another event tell the same."""
     if isinstance(event, QUIET):
         return []
     for lines in (_turn_lines, _player_lines, _market_lines):

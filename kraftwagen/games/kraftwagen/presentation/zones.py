@@ -16,7 +16,7 @@ PILES: Final = ("deck", "discard")
 
 
 def zones(data: DataSet) -> list[Zone]:
-    """Return the rows of which pieces can be carried where."""
+    """Return the rows that say which pieces can be carried where in the editor."""
 
     def piece(place: Any) -> str:
         return f"seat {place[1]}" if place[0] == "worker" else data.tile_names[place[1]]

@@ -15,7 +15,7 @@ MARKER: Final = 2
 
 
 def preference(active: int) -> int:
-    """Return what an active buyer cares about, an index in ``terms.PREFERENCES``."""
+    """Return an active buyer's preference, an index in ``terms.PREFERENCES``."""
     return active & PREFERENCE
 
 
@@ -34,7 +34,7 @@ def marker(active: int) -> int:
 
 
 def spaces_full(state: State) -> bool:
-    """Whether no active space is left for another buyer (A5, 11b)."""
+    """Return whether no active space is left for another buyer (A5, 11b)."""
     return len(state.active_buyers) >= state.data.active_spaces[len(state.players)]
 
 
@@ -47,7 +47,7 @@ def legal_buyers(state: State) -> list[int]:
 
 
 def legal_benz(state: State) -> list[int]:
-    """Return the codes for Benz's buyer, with that for no buyer (E4)."""
+    """Return the codes for Benz's buyer, including the code for no buyer (E4)."""
     stacks = state.stacks
     return [codes.BENZ] + [codes.BENZ | 1 + wish for wish in range(len(stacks)) if stacks[wish]]
 
@@ -68,7 +68,7 @@ def choose(state: State, seat: int, choice: int, out: list[Event] | None) -> Non
 
 
 def choose_benz(state: State, seat: int, choice: int, out: list[Event] | None) -> None:
-    """Add Benz's buyer, without white markers, below the active buyers; 0 adds none (E4)."""
+    """Add Benz's buyer, without white markers, after the active buyers; choice 0 adds none (E4)."""
     if choice:
         state.players[seat].markers &= ~(1 << terms.BENZ_BUYER)
         _activate(state, seat, choice - 1, 0, True, out)

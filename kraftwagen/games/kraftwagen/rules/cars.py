@@ -25,7 +25,7 @@ _ENGINES: Final = 0b111111100000000
 
 
 def pack(seat: i64, body: i64, engine: i64, workers: i64, price: i64, marker: i64) -> i64:
-    """Pack a car into an int; ``marker`` is 0 for none or 1 + an engineer marker."""
+    """Return a car packed into an int; ``marker`` is 0 for none or 1 + an engineer marker."""
     return marker << 20 | price << 13 | workers << 9 | engine << 5 | body << 2 | seat
 
 
@@ -55,7 +55,7 @@ def price_of(car: i64) -> int:
 
 
 def is_closed(car: i64) -> bool:
-    """Whether a car was sold privately and only blocks its space (V4)."""
+    """Return whether a car was sold privately and only blocks its space (V4)."""
     return car & CLOSED != 0
 
 
@@ -82,7 +82,7 @@ def quality(state: State, car: int, preference: int) -> int:
 
 
 def market_full(state: State) -> bool:
-    """Whether no market space is free (M2, 11b)."""
+    """Return whether no market space is free (M2, 11b)."""
     return len(state.cars) >= state.data.market_spaces[len(state.players)]
 
 
@@ -146,12 +146,12 @@ def own_open_cars(state: State, seat: int) -> list[int]:
 
 
 def legal_sales(state: State) -> list[int]:
-    """Return the codes for a private sale, with that for no sale (V4)."""
+    """Return the codes for a private sale, including the code for no sale (V4)."""
     return [codes.SALE] + [codes.SALE | 1 + space for space in own_open_cars(state, state.current)]
 
 
 def private_price(car: int) -> int:
-    """Return what a private sale pays: half the price, rounded up (V4)."""
+    """Return the money for a private sale: half the price, rounded up (V4)."""
     return (price_of(car) + 1) // 2
 
 
@@ -174,7 +174,7 @@ def sell_privately(state: State, seat: int, choice: int, out: list[Event] | None
 
 
 def use_part(player: Player, part: int) -> None:
-    """Empty the first workshop that has a part."""
+    """Empty the first workshop that holds a part."""
     workshops = player.workshops
     place = workshops.index(part)
     player.workshops = replaced(workshops, place, terms.EMPTY)

@@ -161,7 +161,7 @@ def _done(state: State, task: i64) -> i64:
 
 
 def performable(state: State, frame: i64) -> bool:
-    """Whether any task of a frame can be performed; otherwise its tasks are lost (P1, A1)."""
+    """Return whether any task of a frame can be performed; if not, its tasks are lost (P1, A1)."""
     tasks = frame & frames.ALL_TASKS
     if tasks == 0:
         return False

@@ -9,7 +9,7 @@ from kraftwagen.games.kraftwagen.state import State
 
 
 def pay(state: State, seat: int, amount: int, source: int, out: list[Event] | None) -> None:
-    """Give a seat money from a source, an index in terms.SOURCES; do nothing for 0."""
+    """Give a seat money; 0 does nothing. ``source`` is an index in ``terms.SOURCES``."""
     if amount == 0:
         return
     player = state.players[seat]
@@ -20,7 +20,7 @@ def pay(state: State, seat: int, amount: int, source: int, out: list[Event] | No
 
 
 def award(state: State, seat: int, award: int, reached: int, out: list[Event] | None) -> None:
-    """Give an award to a seat that has reached its need, unless it is taken (section 10)."""
+    """Give a seat an award if it is free and ``reached`` meets its need (section 10)."""
     awards = state.awards
     if reached < terms.AWARD_NEEDS[award] or awards[award] != terms.NOBODY:
         return

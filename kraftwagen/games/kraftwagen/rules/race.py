@@ -22,7 +22,7 @@ def occupied(state: State, seat: int) -> list[int]:
 
 
 def reach(player: Player, spaces: int, porsche_spaces: int) -> int:
-    """Return how many spaces a movement goes: Porsche makes it longer (E6)."""
+    """Return the number of spaces that a movement goes; Porsche makes it longer (E6)."""
     if player.engineers >> terms.PORSCHE & 1:
         return spaces + porsche_spaces
     return spaces

@@ -16,7 +16,7 @@ DISPLAY: Final = 2
 
 
 def legal_hires(state: State) -> list[int]:
-    """Return the codes for hiring, one for each inactive development to activate, if any (A1)."""
+    """Return the codes for hiring: one for each sort of inactive development, else one (A1)."""
     inactive = state.players[state.current].inactive
     if not inactive:
         return [codes.HIRE]

@@ -33,7 +33,7 @@ def prepare(state: State, out: list[Event] | None) -> None:
 
 
 def finish_player_turn(state: State, out: list[Event] | None) -> None:
-    """End a player turn: clear the tail, then begin the next turn or end the game turn.
+    """End a player turn: clear the tail, then begin the next player turn or end the game turn.
 
     The game turn ends with a full market or the token at 0 (C3, T2, C1).
     """
@@ -97,7 +97,7 @@ def best_car(state: State, market: tuple[int, ...], wish: int, taken: i64) -> in
 def tied(
     state: State, market: tuple[int, ...], wish: int, value: int, taken: list[int]
 ) -> tuple[int, ...]:
-    """Return the spaces of cars with the same ``value``, so that prices decided (Z4)."""
+    """Return the spaces of unsold cars with the same ``value``, among which prices decide (Z4)."""
     return tuple(
         [
             space
@@ -119,13 +119,13 @@ def bonus(state: State, seat: int, wish: int, price: int) -> int:
 
 
 def gift(state: State, active: int) -> int:
-    """Return the money of the Daimler marker on an active buyer, 0 for none (E7)."""
+    """Return the money that the Daimler marker on an active buyer adds, 0 for none (E7)."""
     marker = buyers.marker(active)
     return state.data.marker_values[marker] if marker else 0
 
 
 def proceeds(state: State, active: int, car: int) -> int:
-    """Return all that an active buyer would pay for a car (Z5, E1, E7)."""
+    """Return all the money that an active buyer would pay for a car (Z5, E1, E7)."""
     price = cars.price_of(car)
     extra = bonus(state, cars.seat_of(car), buyers.preference(active), price)
     return price + extra + gift(state, active)

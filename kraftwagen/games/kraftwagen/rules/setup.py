@@ -19,7 +19,7 @@ def new_state(
 ) -> State:
     """Return the state before the first start tile is chosen (S1-S5).
 
-    ``handicap`` is the money that each seat begins with, or empty.
+    ``handicap`` is empty or the money that each seat begins with.
     """
     state = State()
     state.data = data

@@ -12,7 +12,7 @@ from kraftwagen.games.kraftwagen.rules import research
 from kraftwagen.games.kraftwagen.state import State
 
 FIRST_SPECIAL: Final = 14
-"""The lowest piece that is a special tile: TILE + BASIC_TILES."""
+"""The smallest int that stands for a special tile in the chain: TILE + BASIC_TILES."""
 BASIC_TAKES: Final[list[int]] = [codes.TAKE | tile for tile in range(terms.BASIC_TILES)]
 """Codes for the basic tiles, which never leave the chain."""
 _TAKES: Final[list[list[int]]] = [
@@ -63,7 +63,7 @@ def at_tail(chain: tuple[int, ...]) -> int:
 
 
 def take(state: State, seat: int, tile: int, out: list[Event] | None) -> None:
-    """Move the tail's worker to a tile, the tile to the head, and ask its tasks (C2, P1)."""
+    """Move the worker at the tail to a tile, the tile to the head, and ask its tasks (C2, P1)."""
     before = state.chain
     piece = tile + terms.TILE
     state.chain = with_worker(before, piece)

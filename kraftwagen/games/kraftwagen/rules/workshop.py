@@ -20,7 +20,7 @@ def engine_value(state: State, player: Player, bonus: int) -> int:
 
 
 def room(player: Player) -> list[int]:
-    """Return what may give way to a new part: 0 if a workshop is free, else each part once (A3)."""
+    """Return the parts that can make room for a new one: 0 if one is free, else each (A3)."""
     parts = 0
     for part in player.workshops:
         if part == terms.EMPTY:

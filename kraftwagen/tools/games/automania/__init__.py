@@ -1,4 +1,4 @@
-"""The tools' parts for Automania: balance, sounds, pictures."""
+"""The parts of the tools that depend on Automania: balance, sounds, pictures."""
 
 STAGE = "Round {} of 4"
 """The name of a stage of the game, with its number, in pictures of saves."""

@@ -20,11 +20,11 @@ from kraftwagen.games.automania.state import State, card_of
 from kraftwagen.tools.balance_figures import Finding, Measures, Page, Pair, Variant
 
 FAIR: Final = 3.0
-"""Target: the most percentage points between the wins of a starting place and a fair share."""
+"""Target: largest difference between a starting place's wins and a fair share, in % points."""
 USED: Final = (10.0, 90.0)
 """Target range, in per cent, for how often a thing that this project designed is used."""
 MOST_WINS: Final = 30.0
-"""Target: the most per cent of four-player games that a factory of side B may win."""
+"""Target: largest share of wins of a factory of side B in four-player games, in per cent."""
 ACTIONS: Final = (3.5, 5.5)
 SALES: Final = (terms.SOURCES[terms.FROM_SALES], terms.SOURCES[terms.FROM_TOP_CARS])
 """Sources of the points for sold cars: in the sales phase, or at once by rule P8."""
@@ -35,15 +35,15 @@ CONTRACTS_SHARE: Final = (15.0, 30.0)
 
 @dataclass
 class Game:
-    """What is kept of one game; lists are by seat unless stated otherwise."""
+    """The data kept of one game; lists are by seat unless stated otherwise."""
 
     places: list[int] = field(default_factory=list)
     """Places in the first player order (S1), from 1."""
     points: list[int] = field(default_factory=list)
     wins: list[float] = field(default_factory=list)
-    """Part of the victory: 1 for the winner, shared by tied winners."""
+    """Share of the victory: 1 for the winner, less for tied winners."""
     sources: dict[str, int] = field(default_factory=dict)
-    """Source of score -> points of all seats together."""
+    """Points of all seats together, by source of score."""
     factories: list[str] = field(default_factory=list)
     """Names of the factories of side B (V1); "" in the base game."""
     first_factory: str = ""
@@ -53,9 +53,9 @@ class Game:
     offices: list[list[int]] = field(default_factory=list)
     """Numbers of the sales offices that were chosen, by round instead of by seat."""
     tiles: dict[str, list[int]] = field(default_factory=dict)
-    """Set and sort of tile -> number of tiles that were on offer, number of them used."""
+    """Number of tiles on offer and number of them used, by set and sort of tile."""
     contracts: dict[str, bool] = field(default_factory=dict)
-    """Contracts that were dealt or drawn -> whether they were played."""
+    """Whether each contract that was dealt or drawn was played."""
 
 
 class _Counter:
@@ -104,7 +104,7 @@ class _Counter:
 
 
 def observe(happened: Sequence[Event], start: State, end: State) -> Game:
-    """Return what the targets need of a game, from its events and its first and last state."""
+    """Return the data of a game that the targets need, from its events, first and last state."""
     found = _Counter(start)
     for event in happened:
         found.read(event)
@@ -134,7 +134,7 @@ def observe(happened: Sequence[Event], start: State, end: State) -> Game:
 
 
 def _sort(data: DataSet, tile: int) -> str:
-    """The set of a tile, its kind and its content, such as "A manager sales"."""
+    """Return the set of a tile, its kind and its content, such as "A manager sales"."""
     kind = data.tile_kind[tile]
     if kind == terms.BONUS:
         what = "money" if data.tile_money[tile] else "points"
@@ -212,7 +212,7 @@ def _actions_in(turn: int) -> Pair[Game]:
 
 
 def _office(number: int) -> Pair[Game]:
-    """The rounds in which the sales office was chosen, of all rounds."""
+    """Return the rounds in which the sales office was chosen, of all rounds."""
     return lambda game: (sum(number in chosen for chosen in game.offices), len(game.offices))
 
 
@@ -227,12 +227,12 @@ def _used(*names: str) -> Pair[Game]:
 
 
 def _fulfilled(name: str) -> Pair[Game]:
-    """The games in which the contract was played, of all games."""
+    """Return the games in which the contract was played, of all games."""
     return lambda game: (game.contracts.get(name, False), 1)
 
 
 def _played(name: str) -> Pair[Game]:
-    """The games in which the contract was played, of those in which it was in a hand."""
+    """Return the games in which the contract was played, of those in which it was in a hand."""
     return lambda game: (game.contracts.get(name, False), name in game.contracts)
 
 
@@ -241,7 +241,7 @@ def _held(name: str) -> Pair[Game]:
 
 
 def _chosen(board: str) -> Pair[Game]:
-    """The games in which a seat has the factory, of all games."""
+    """Return the games in which a seat has the factory, of all games."""
     return lambda game: (board in game.factories, 1)
 
 
@@ -259,7 +259,7 @@ def _wins_of_factory(board: str) -> Pair[Game]:
 
 
 def _with_factories_dealt(spec: GameSpec[State]) -> GameSpec[State]:
-    """The advanced game with factories dealt at random instead of chosen (V1).
+    """Return the advanced game with factories dealt at random instead of chosen (V1).
 
     Bots that see no difference would all take the same factory first, so that its wins would be
     those of a starting place.

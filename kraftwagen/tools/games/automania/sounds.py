@@ -1,4 +1,4 @@
-"""The sound effects of Automania: steel, wood, paper, bells, a harbour; see ``house``."""
+"""The sound effects of Automania: steel, wood, paper, bells, a harbour; others are in ``house``."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tools' parts for Kraftwagen: balance, sounds, pictures."""
+"""The parts of the tools that depend on Kraftwagen: balance, sounds, pictures."""
 
 STAGE = "Game turn {} of 3"
 """The name of a stage of the game, with its number, in pictures of saves."""

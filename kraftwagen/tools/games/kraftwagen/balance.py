@@ -29,7 +29,7 @@ _KINDS: Final = (
 
 @dataclass
 class Game:
-    """What is kept of one game; lists are by seat, ``turns`` and ``laps`` then by game turn.
+    """The data kept of one game; lists are by seat, ``turns`` and ``laps`` then by game turn.
 
     ``offers`` counts for every engineer and special tile how often a seat could have taken it
     (``offered``) and how often a seat did (``taken``). An engineer is offered by each research
@@ -43,17 +43,17 @@ class Game:
     """Names of the start tiles that the seats took."""
     money: list[int] = field(default_factory=list)
     wins: list[float] = field(default_factory=list)
-    """Part of the victory: 1 for the winner, shared by tied winners."""
+    """Share of the victory: 1 for the winner, less for tied winners."""
     turns: list[list[int]] = field(default_factory=list)
     """Number of player turns by seat and game turn."""
     laps: list[list[int]] = field(default_factory=list)
     race_money: int = 0
     """Money from places, laps and the lap awards, of all seats together."""
     cars: int = 0
-    """Number of game turns that the last car ended, not the token (T2)."""
+    """Number of game turns that ended with the last car, not with the token (T2)."""
     offers: dict[str, dict[str, int]] = field(default_factory=dict)
     beside: dict[str, dict[str, list[int]]] = field(default_factory=dict)
-    """Engineer -> the only other card on offer -> times offered together, times taken."""
+    """Times offered together and times taken, by engineer and the only other card on offer."""
 
 
 class _Offers:
@@ -102,7 +102,7 @@ class _Offers:
 
 
 def observe(happened: Sequence[Event], start: State, end: State) -> Game:
-    """Return what the targets need of a game, from its events and its first and last state."""
+    """Return the data of a game that the targets need, from its events, first and last state."""
     seats = len(end.players)
     notes = STATISTICS.summarize(happened, end)
     winners = scoring.winners(end)
@@ -228,7 +228,7 @@ def _not_left(name: str) -> Pair[Game]:
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """How often an engineer is taken, by the card beside it, and the range that counts can give.
+    """The shares of an engineer, by the card beside it, and the range that card counts can give.
 
     ``beside`` is the share in per cent and the number of cases for every card whose count this
     project chose; "engineers" sums up all other engineers. ``least`` and ``most`` are the shares,
@@ -242,7 +242,7 @@ class Reach:
 
 
 def reaches(games: Iterable[Game]) -> list[Reach]:
-    """Return for each engineer how far counts of cards could move its share (A2)."""
+    """Return for each engineer the range of shares that counts of cards could give (A2)."""
     sums: dict[str, dict[str, list[int]]] = {name: {} for name in terms.ENGINEERS}
     for game in games:
         for engineer, others in game.beside.items():

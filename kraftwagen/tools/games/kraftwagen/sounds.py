@@ -1,4 +1,4 @@
-"""The sound effects of Kraftwagen: wood, paper, brass, small engines; see ``house``."""
+"""The sound effects of Kraftwagen: wood, paper, brass, small engines; others are in ``house``."""
 
 from __future__ import annotations
 

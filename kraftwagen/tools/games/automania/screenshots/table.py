@@ -24,7 +24,7 @@ _BOTS = ("apprentice", "merchant", "engineer", "exporter")
 
 
 def match_of(app: App, seats: int, seed: int, persons: int = 1, **options: bool) -> Match:
-    """Start a match of ``persons`` people and bots in the other seats."""
+    """Start a match of ``persons`` people, with bots in the other seats."""
     bots = (*["person"] * persons, *_BOTS[persons:seats])
     places = [SeatInfo(name, bot) for name, bot in zip(_NAMES, bots, strict=False)]
     return Match.new(app.game, places, seed, options)
@@ -72,7 +72,7 @@ def _holding(match: Match, happened: list[Event]) -> bool:
 
 
 def _taken(match: Match, happened: list[Event]) -> bool:
-    """Whether workers of another seat lie on an action space and a ship carries a car."""
+    """Return whether workers of another seat lie on an action space and a ship carries a car."""
     state = match.state
     return any(owner not in (0, terms.NOBODY) for owner in state.owner_at) and any(state.ships)
 
@@ -93,7 +93,7 @@ def point(wanted: Callable[[Any], Key]) -> Pose:
 
 
 def _best_tile(state: Any) -> Key:
-    """The tile that may be taken and raises popularity most."""
+    """Return the tile that may be taken and raises popularity most."""
     from kraftwagen.games.automania.presentation import gains
 
     found = gains.board(state, 0)
@@ -109,7 +109,7 @@ def _others_space(state: Any) -> Key:
 
 
 def _slot(state: Any) -> Key:
-    """A lawful place for the tile taken."""
+    """A legal place for the tile taken."""
     places = (codes.value(code) for code in rules.legal(state) if codes.kind(code) == codes.PLACE)
     return ("place", 0, next(places))
 
@@ -148,7 +148,7 @@ def finished(seats: int) -> Callable[[App], Match]:
 
 
 def scored(number: int) -> Callable[[App], Match]:
-    """Return a function that plays a match of four seats to the end of the round ``number``."""
+    """Return a function that plays a match of four seats to the end of a round, from 1."""
 
     def ended(match: Match, happened: list[Event]) -> bool:
         return any(isinstance(one, RoundEnded) and one.round == number for one in happened)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 def offers(start: str, least: int = 0) -> Until:
     """Return a test for moments when seat 0 may decide something that begins with ``start``.
 
-    ``start`` are words of notation, ``least`` the least number of decisions before.
+    ``start`` are words of notation, ``least`` is the smallest number of decisions before.
     """
 
     def found(match: Match, happened: list[Event]) -> bool:
@@ -36,7 +36,7 @@ def offers(start: str, least: int = 0) -> Until:
 
 
 def owes(start: str) -> Until:
-    """Return a test as ``offers``, for moments when a tile's actions are interrupted by a card."""
+    """Return a test like ``offers`` that also wants a tile's actions interrupted by a card."""
     wanted = offers(start)
     return lambda match, happened: wanted(match, happened) and bool(describe.owed(match.state))
 

@@ -35,7 +35,7 @@ play_ahead = Courses(_greedy).play_ahead
 
 
 def match_of(app: App, seats: int, seed: int, persons: int = 1, special: bool = False) -> Match:
-    """Start a match of ``persons`` people and bots in the other seats."""
+    """Start a match of ``persons`` people, with bots in the other seats."""
     places = [SeatInfo(info.name) if i < persons else info for i, info in enumerate(_SEATS[:seats])]
     return Match.new(app.game, places, seed, {"special_tiles": special})
 
