@@ -41,6 +41,7 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "leave": Moment(0.12, ease_in),
     "short_way": Moment(0.25, ease_in_out),
     "long_way": Moment(0.5, ease_in_out),
+    "pulse": Moment(1.2),
     # counting
     "lead": Moment(0.2),
     "light": Moment(0.1, ease_out),

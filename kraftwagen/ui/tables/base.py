@@ -140,6 +140,8 @@ class TableView(Protocol):
 
     camera: Camera
     """Zooms in and scrolls."""
+    calm: bool
+    """Whether lights stand still, as motion is reduced or everything is shown at once."""
 
     @property
     def keys(self) -> BoardKeys | None:

@@ -356,6 +356,7 @@ class ReplayScene(Scene):
     def _keep_pace(self) -> None:
         self.director.speed = self.speed
         self.director.still = self.app.settings.reduced_motion
+        self.director.view.calm = self.director.still or not self.director.animates()
 
     def _stop(self) -> None:
         if self.playing:

@@ -285,6 +285,7 @@ class TableController:
         """The director follows the settings."""
         self.director.speed = self.game.speed
         self.director.still = self.app.settings.reduced_motion
+        self.director.view.calm = self.director.still or not self.director.animates()
         self.refresh()
 
     # -- time

@@ -24,8 +24,6 @@ from kraftwagen.ui.tables.parts import chooser, hints, lights, marks, panels, pi
 from kraftwagen.ui.tables.parts.panels import Ground, Words, field, piece
 
 _BUTTONS = ("discard", "keep", "leave")
-_UNLIT = ("workers", "order")
-"""Places without a thin line: there it would only say whose turn it is."""
 
 
 def draw(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
@@ -35,7 +33,6 @@ def draw(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
         return
     _buttons(pad, inputs)
     _subject(pad, still)
-    _hints(pad, inputs, still)
     lights.draw(pad, inputs, still)
     marks.framed(pad, hints.rects(inputs, still, *inputs.lit_codes))
     asked = frames.kind(pad.state.pending[-1])
@@ -58,20 +55,13 @@ def _decision(pad: DisplayList, option: Option) -> str:
     return say(decisions.decision_line(option.code or 0, pad.state), pad.tr)
 
 
-def _hints(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
-    """Draw a thin line around every place where one click decides, while no piece is in hand."""
-    if not inputs.selection.empty:
-        return
-    found: set[Key] = set()
-    for way in inputs.touchable.interactions:
-        if way.option.ok:
-            found |= set(way.sources if way.by_source else ())
-            found |= set(way.targets if way.by_target else ())
-    line = max(1.4, pad.px(1.8))
-    for key in found:
-        rect = still.zones.get(key)
-        if rect is not None and key[0] not in _UNLIT:
-            pad.place(pad.canvas.box(rect.size, None, GLOW, line * 1.6, pad.px(6)), rect)
+def bright(still: DisplayList) -> list[Rect]:
+    """Return the bench, if the question is about what lies there, and the car being sold."""
+    frame = still.state.pending[-1]
+    found = [works.bench(still.layout)] if works.needs_bench(still) else []
+    if frames.kind(frame) == frames.SALE:
+        found.append(still.zones[("ship", *frames.unpack_sale(frame))])
+    return found
 
 
 def _subject(pad: DisplayList, still: DisplayList) -> None:

@@ -6,6 +6,8 @@ from collections import deque
 from collections.abc import Iterator
 from typing import TypeAlias
 
+from pygame import Rect
+
 from kraftwagen.engine.types import Code, Event
 from kraftwagen.games.automania.presentation.previews import RetirePreview, SalePreview
 from kraftwagen.ui.drawing.resources import Resources
@@ -77,6 +79,9 @@ class AutomaniaTable(Table[DisplayList, Stage, TableInput, Tips]):
 
     def draw_over(self, over: DisplayList, top: Tabletop) -> None:
         foreground.draw(over, top.inputs, top.pad)
+
+    def bright(self, top: Tabletop) -> list[Rect]:
+        return foreground.bright(top.pad)
 
     def draw_enlarged(self, pad: DisplayList, inputs: TableInput) -> None:
         """Draw in large another seat's factory on which the pointer rests."""

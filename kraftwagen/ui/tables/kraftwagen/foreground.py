@@ -11,7 +11,7 @@ from kraftwagen.engine.wording import say
 from kraftwagen.games.kraftwagen import codes, terms
 from kraftwagen.games.kraftwagen.presentation import text
 from kraftwagen.games.kraftwagen.presentation.previews import BuyerPreview, TilePreview, drive_of
-from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, GLOW, INK
+from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, INK
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import opponent_panel, player_mats, start
 from kraftwagen.ui.tables.kraftwagen.input import builder_panel, change_panel
@@ -32,7 +32,7 @@ def draw(
     """Draw the lights, previews and panels of the decision to be made."""
     if inputs.position.options:
         _buttons(pad, inputs)
-        _hints(pad, inputs, still)
+        _token(pad, inputs, still)
         lights.draw(pad, inputs, still)
         _previews(pad, inputs, slots)
         marks.framed(pad, hints.rects(inputs, still, *inputs.lit_codes))
@@ -74,29 +74,25 @@ def draw_enlarged(pad: DisplayList, inputs: TableInput) -> None:
         opponent_panel.draw(pad, seat)
 
 
-def _hints(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
-    """Draw a thin line around every place where one click decides, while no piece is in hand."""
-    if not inputs.selection.empty:
-        return
-    found: set[Key] = set()
+def bright(inputs: TableInput, still: DisplayList) -> list[Rect]:
+    """Return the worker that is to be sent and the task: what the question is about."""
+    if start.showing(still.state) or not still.state.pending:
+        return [start.area(still)] if start.showing(still.state) else []
+    found = [player_mats.places(still.layout).todo]
+    if any(isinstance(o.preview, TilePreview) for o in inputs.position.options):
+        found.append(still.zones[("worker", still.state.current)])
+    return found
+
+
+def _token(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
+    """Frame the token together with its new place, if a click there moves it: it is small."""
     for way in inputs.touchable.interactions:
-        code, preview = way.option.code, way.option.preview
-        if not way.option.ok or code is None:
+        preview = way.option.preview
+        if not way.option.ok or not inputs.selection.empty or not way.by_target:
             continue
-        if isinstance(preview, TilePreview) or codes.uses_marker(code):
-            continue
-        found |= set(way.sources if way.by_source else ())
-        found |= set(way.targets if way.by_target else ())
-        if isinstance(preview, BuyerPreview) and preview.token is not None and way.by_target:
-            # The token is small and easily overlooked: frame it together with its new place.
+        if isinstance(preview, BuyerPreview) and preview.token is not None:
             both = still.zones[way.sources[0]].union(still.zones[way.targets[0]])
             lights.glow(pad, both.inflate(pad.px(7), pad.px(7)))
-    line = max(1.4, pad.px(1.8))
-    for key in found:
-        rect = still.zones.get(key)
-        if rect is None or key[0] in ("todo", "race", "space", "supply"):
-            continue
-        pad.place(pad.canvas.box(rect.size, None, GLOW, line * 1.6, pad.px(5)), rect)
 
 
 def _previews(pad: DisplayList, inputs: TableInput, slots: Mapping[int, int]) -> None:

@@ -90,6 +90,9 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
     def draw_over(self, over: DisplayList, top: Tabletop) -> None:
         foreground.draw(over, top.inputs, top.pad, self._slots)
 
+    def bright(self, top: Tabletop) -> list[Rect]:
+        return foreground.bright(top.inputs, top.pad)
+
     def draw_enlarged(self, pad: DisplayList, inputs: TableInput) -> None:
         foreground.draw_enlarged(pad, inputs)
 

@@ -22,6 +22,7 @@ from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.tables.base import Key, Piece, Position
 from kraftwagen.ui.tables.camera import Camera
+from kraftwagen.ui.tables.parts import hints, lights
 from kraftwagen.ui.tables.parts.display_list import DisplayList
 from kraftwagen.ui.tables.parts.keyboard import TableKeys
 from kraftwagen.ui.tables.parts.meaning import Selection
@@ -78,6 +79,10 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         self._canvas = Canvas(self._words, resources)
         self._still: Surface | None = None
         self._still_hidden: frozenset[Key] = frozenset()
+        self._light: lights.Spotlight | None = None
+        self._pulse = 0.0
+        """How many times the light has swelled since the question began."""
+        self.calm = True
         self._local: Timeline | None = None
         self._changed = True
         self._forecast_open = False
@@ -116,6 +121,10 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
     def draw_over(self, over: PadT, top: Top[PadT, StageT, InputT, TipsT]) -> None:
         """Add to ``over`` the lights, previews and panels of the decision to be made."""
         raise NotImplementedError
+
+    def bright(self, top: Top[PadT, StageT, InputT, TipsT]) -> Sequence[Rect]:
+        """Return the places that a question is about: they stay bright, without an edge."""
+        return ()
 
     def draw_enlarged(self, pad: PadT, inputs: InputT) -> None:
         """Add another seat's things in large, if the pointer rests on them."""
@@ -192,6 +201,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         if not self.top.stage.playing:
             self.draw_over(over, self.top)
         inputs.over = over
+        self._aim(self.top)
         enlarged = self.pad(position)
         self.draw_enlarged(enlarged, inputs)
         inputs.enlarged = enlarged
@@ -203,6 +213,18 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         self._card = None
         inputs.dirty = False
         self._changed = True
+
+    def _aim(self, top: Top[PadT, StageT, InputT, TipsT]) -> None:
+        """Let the light fall on what may be touched now."""
+        inputs, still = top.inputs, top.pad
+        made: lights.Spotlight | None = None
+        if inputs.position.options:
+            lit = lights.open_places(inputs, still)
+            hinted = hints.rects(inputs, still, *inputs.lit_codes)
+            made = lights.Spotlight(lit.values(), [*self.bright(top), *hinted])
+            if made.same(self._light):
+                return
+        self._light, self._pulse = made, 0.0
 
     def keep_unfinished(self) -> None:
         inputs = self.top.inputs if self.top is not None else None
@@ -232,18 +254,23 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
             held, pointer = self._held
         if held in pad.sprites and held[0] in self.carried:
             hidden |= {held}
-        if self._still is None or hidden != self._still_hidden:
+        still = self._still if hidden == self._still_hidden else None
+        lit = self._light if inputs.position.options and not stage.playing else None
+        if still is None:
             clip = surface.get_clip()
             if not clip.contains(self._rect):
                 # Zoomed in, places that are out of sight now may be visible next time.
                 surface.set_clip(None)
                 surface.fill(self._res.palette(GREEN_DEEP), self._rect)
             pad.draw(surface, hidden)
-            self._still = surface.subsurface(self._rect).copy()
+            self._still = still = surface.subsurface(self._rect).copy()
             self._still_hidden = hidden
             surface.set_clip(clip)
-        else:
-            surface.blit(self._still, self._rect)
+        elif lit is None:
+            surface.blit(still, self._rect)
+        if lit is not None:
+            surface.blit(lit.shaded(pad, still, self._rect), self._rect)
+            lit.draw(pad, surface, lights.PULSES if self.calm else self._pulse)
         if inputs.over is not None and not stage.playing:
             inputs.over.draw(surface, frozenset())
         stage.draw(surface)

@@ -1,21 +1,51 @@
-"""Glow around places: legal targets, and the piece in hand."""
+"""Light on the table: legal places stand out, what cannot be used now lies in the shade."""
 
 from __future__ import annotations
 
+import math
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from pygame import Color, Rect
+import pygame
+from pygame import Color, Rect, Surface
 
-from kraftwagen.ui.drawing.theme import GLOW, Colour
+from kraftwagen.ui.drawing.theme import GLOW, GREEN_DEEP, INK, Colour
+from kraftwagen.ui.tables.base import Key
+from kraftwagen.ui.tables.parts import meaning
 from kraftwagen.ui.tables.parts.display_list import DisplayList
 from kraftwagen.ui.tables.parts.table_input import TableInput
 
 HELD: Final = Color("#ffffff")
 """The colour around the piece in hand or being asked about."""
+_SHADE: Final = 92
+"""Opacity of the shade over what cannot be used, of 255: it takes about a third of the light."""
+_SHADE_CONTRAST: Final = 60
+"""The same with high contrast, where all words must stay readable."""
+_CORNER: Final = 6
+_LIFT: Final = 2
+"""How far legal pieces rise, in units."""
+_LARGEST: Final = 170
+"""The largest side of what rises, in units: areas stay where they are."""
+PULSES: Final = 2
+"""How often the light swells when a question begins; then it stands still."""
+_LEAST: Final = 0.45
+"""Strength of the halo at its weakest, 0 to 1."""
+
+
+def open_places(inputs: TableInput, still: DisplayList) -> dict[Key, Rect]:
+    """Return the places where a touch does something legal now, with their rectangles."""
+    if not inputs.position.options:
+        return {}
+    touchable, selection = inputs.touchable, inputs.selection
+    return {
+        key: still.zones[key]
+        for key in touchable.places
+        if key in still.zones and meaning.useful(touchable, selection, key)
+    }
 
 
 def draw(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
-    """Light the legal places and the piece that was picked up."""
+    """Light the legal places of what is pointed at and the piece that was picked up."""
     for key in inputs.lit():
         rect = still.zones.get(key)
         if rect is not None:
@@ -29,3 +59,110 @@ def glow(pad: DisplayList, rect: Rect, colour: Colour = GLOW) -> None:
     """Light one place."""
     box = rect.copy()
     pad.paint(lambda canvas, surface: canvas.glow(surface, box, colour))
+
+
+class Spotlight:
+    """The light of one question: where it falls, and how it swells when the question begins."""
+
+    def __init__(self, lit: Iterable[Rect], plain: Iterable[Rect] = ()) -> None:
+        self.lit: Sequence[Rect] = [rect.copy() for rect in lit]
+        """Legal places: bright, with an edge, a little raised."""
+        self.plain: Sequence[Rect] = [rect.copy() for rect in plain]
+        """Other places that stay bright: what the question is about."""
+        self._made: tuple[Surface, Surface] | None = None
+
+    def same(self, other: Spotlight | None) -> bool:
+        """Whether the light falls on the same places as another."""
+        return other is not None and (self.lit, self.plain) == (other.lit, other.plain)
+
+    def shaded(self, pad: DisplayList, still: Surface, area: Rect) -> Surface:
+        """Return the still picture of ``area`` with all but the lit places in the shade."""
+        if self._made is None or self._made[0] is not still:
+            self._made = still, self._shade(pad, still, area)
+        return self._made[1]
+
+    def _shade(self, pad: DisplayList, still: Surface, area: Rect) -> Surface:
+        made = still.copy()
+        veil = Surface(still.get_size())
+        veil.fill(pad.canvas.colour(GREEN_DEEP))
+        veil.set_alpha(_SHADE_CONTRAST if pad.theme.contrast else _SHADE)
+        made.blit(veil, (0, 0))
+        for rect in self.plain:
+            self._cut(pad, still, made, rect.move(-area.x, -area.y), 0)
+        for rect in self.lit:
+            at = rect.move(-area.x, -area.y)
+            rises = max(rect.size) <= pad.px(_LARGEST)
+            if rises:
+                pad.canvas.shadow(made, at, 4, 150)
+            self._cut(pad, still, made, at, pad.px(_LIFT) if rises else 0)
+            made.blit(_edge(pad, rect), _around(pad, at, pad.px(_LIFT) if rises else 0))
+        return made
+
+    def _cut(self, pad: DisplayList, still: Surface, made: Surface, rect: Rect, rise: int) -> None:
+        """Show a place of the still picture in full light, moved up by ``rise`` pixels."""
+        seen = rect.clip(still.get_rect())
+        if not seen.w or not seen.h:
+            return
+        piece = still.subsurface(seen).convert_alpha()
+        piece.blit(_corners(pad, seen.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        made.blit(piece, seen.move(0, -rise))
+
+    def draw(self, pad: DisplayList, surface: Surface, gone: float) -> None:
+        """Draw the halo of the legal places, ``gone`` pulses after the question began."""
+        wave = 0.5 - 0.5 * math.cos(math.tau * min(gone, PULSES))
+        strength = 1.0 if gone >= PULSES else _LEAST + (1 - _LEAST) * wave
+        for rect in self.lit:
+            halo = _halo(pad, rect)
+            halo.set_alpha(round(255 * strength))
+            grown = (halo.get_width() - rect.w) // 2
+            rise = pad.px(_LIFT) if max(rect.size) <= pad.px(_LARGEST) else 0
+            surface.blit(halo, (rect.x - grown, rect.y - grown - rise))
+
+
+def _corners(pad: DisplayList, size: tuple[int, int]) -> Surface:
+    """Return a white plate with round corners, to cut pieces out with."""
+
+    def paint(surface: Surface) -> None:
+        surface.blit(pad.canvas.box(size, HELD, None, 1, pad.px(_CORNER)), (0, 0))
+
+    return pad.composed("cut", size, paint)
+
+
+def _around(pad: DisplayList, rect: Rect, rise: int) -> tuple[int, int]:
+    grown = pad.px(_LIFT) + 1
+    return rect.x - grown, rect.y - grown - rise
+
+
+def _edge(pad: DisplayList, rect: Rect) -> Surface:
+    """Return the bright edge of a legal place, on a thin dark line."""
+    grown = pad.px(_LIFT) + 1
+    size = (rect.w + 2 * grown, rect.h + 2 * grown)
+    line = max(2.0, pad.theme.line(2))
+
+    def paint(surface: Surface) -> None:
+        corner = pad.px(_CORNER) + grown
+        surface.blit(pad.canvas.box(size, None, INK, line + 2, corner), (0, 0))
+        inner = (size[0] - 2, size[1] - 2)
+        surface.blit(pad.canvas.box(inner, None, GLOW, line, corner - 1), (1, 1))
+
+    return pad.composed("edge", size, paint)
+
+
+def _halo(pad: DisplayList, rect: Rect) -> Surface:
+    """Return the soft light around a legal place."""
+    soft = pad.px(5)
+    grown = 3 * soft
+    size = (rect.w + 2 * grown, rect.h + 2 * grown)
+
+    def paint(surface: Surface) -> None:
+        shade = pad.canvas.colour(GLOW)
+        clear = (shade.r, shade.g, shade.b, 0)
+        ring = surface.copy()
+        ring.fill(clear)
+        outer = Rect(grown, grown, *rect.size).inflate(soft, soft)
+        pygame.draw.rect(ring, shade, outer, 2 * soft, border_radius=2 * soft)
+        surface.fill(clear)
+        surface.blit(pygame.transform.box_blur(ring, soft), (0, 0))
+        surface.fill(clear, Rect(grown, grown, *rect.size))
+
+    return pad.composed("halo", size, paint)

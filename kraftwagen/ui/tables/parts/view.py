@@ -13,9 +13,10 @@ from pygame import Rect
 
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Code
+from kraftwagen.ui.drawing.moments import MOMENTS
 from kraftwagen.ui.drawing.timeline import ease_out
 from kraftwagen.ui.tables.base import Choose, Gesture, Key, Position, Unfinished
-from kraftwagen.ui.tables.parts import hints
+from kraftwagen.ui.tables.parts import hints, lights
 from kraftwagen.ui.tables.parts.drawn import DrawnTable, InputT, PadT, StageT, TipsT, Top
 from kraftwagen.ui.tables.parts.table_input import Spot
 
@@ -123,6 +124,7 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
             if self._local.done:
                 self._local = None
         self._rest(dt)
+        self._swell(dt)
         if self.top is not None and self.top.inputs.dirty:
             self._refresh()
         self._follow_keys()
@@ -130,6 +132,13 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
         changed = changed or self.camera.moved
         self._changed = self.camera.moved = False
         return changed
+
+    def _swell(self, dt: float) -> None:
+        """Let the light of a new question swell, then stand still."""
+        shown = self.top is not None and not self.top.stage.playing
+        if shown and self._light is not None and self._pulse < lights.PULSES and not self.calm:
+            self._pulse += dt / MOMENTS["pulse"].length
+            self._changed = True
 
     def _follow_keys(self) -> None:
         """Scroll the place that the focus ring has gone to to the middle."""

@@ -1,0 +1,77 @@
+"""What may be touched stands out from the rest, at every kind of decision."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from kraftwagen.ui.tables.automania.view import AutomaniaTable
+from kraftwagen.ui.tables.parts import lights
+from tests.games.automania.ui.at_table import make_table, moments, position, top
+
+LOSES = 0.82
+"""What lies in the shade has at most this share of its light."""
+
+
+@pytest.fixture(scope="module")
+def table() -> AutomaniaTable:
+    return make_table()
+
+
+def light(picture: Surface, rect: Rect) -> float:
+    """The mean brightness of a place, without its edge."""
+    inner = rect.inflate(-rect.w // 3, -rect.h // 3).clip(picture.get_rect())
+    return sum(pygame.transform.average_color(picture, inner)[:3])
+
+
+def shown(table: AutomaniaTable) -> Surface:
+    screen = pygame.display.get_surface()
+    assert screen is not None
+    screen.fill((90, 90, 90))
+    table.draw(screen)
+    return screen.copy()
+
+
+@pytest.mark.parametrize("kind", sorted(moments()), ids=hex)
+def test_what_may_be_touched_stands_out(table: AutomaniaTable, kind: int) -> None:
+    state, _ = moments()[kind]
+    asked = position(state)
+    table.rebuild(replace(asked, options=()))
+    usual = shown(table)
+    table.rebuild(asked)
+    seen, still, inputs = shown(table), top(table).pad, top(table).inputs
+    found = lights.open_places(inputs, still)
+    over = inputs.over.zones if inputs.over is not None else {}
+    covered = [*over.values(), *found.values(), *table.bright(top(table))]
+    for key, rect in found.items():
+        if rect.collidelist(list(over.values())) < 0:
+            assert light(seen, rect) > light(usual, rect) * 0.9, key
+    dark = [rect for rect in still.zones.values()
+            if rect.collidelist([one.inflate(8, 8) for one in covered]) < 0]  # fmt: skip
+    assert dark
+    for rect in dark:
+        assert light(seen, rect) < light(usual, rect) * LOSES + 12
+
+
+def test_nothing_is_in_the_shade_while_others_decide(table: AutomaniaTable) -> None:
+    state = next(state for state, _ in moments().values())
+    table.rebuild(replace(position(state), options=()))
+    first = pygame.image.tobytes(shown(table), "RGB")
+    assert pygame.image.tobytes(shown(table), "RGB") == first
+    assert table._light is None
+
+
+def test_the_light_swells_when_a_question_begins_then_stands_still(table: AutomaniaTable) -> None:
+    table.calm = False
+    table.rebuild(position(next(state for state, _ in moments().values())))
+    assert table.update(0.1)
+    for _ in range(40):
+        table.update(0.1)
+    assert not table.update(0.1)
+    table.calm = True
+    table.rebuild(position(next(reversed(moments().values()))[0]))
+    table.update(0.1)
+    assert not table.update(0.1), "with reduced motion it stands still"
