@@ -1,4 +1,4 @@
-"""Draws the portraits of bots: ``python -m kraftwagen.tools.people [GAME ...]``.
+"""Draws pictures of the people who stand for bots: ``python -m kraftwagen.tools.people [GAME ...]``.
 
 A person is put together from parts that ``people.yaml`` of a game has once: body, head, what lies
 behind and before it. An expression adds eyes, brows, mouth, hands and a posture, so that one
@@ -53,7 +53,7 @@ class Person(NamedTuple):
 
 
 class Style(NamedTuple):
-    """The frame that all portraits of a game share: its path, and colours of its ground and rim."""
+    """The frame that all pictures of a game share: its path, and colours of its ground and rim."""
 
     frame: str
     ground: str
