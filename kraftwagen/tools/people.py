@@ -1,4 +1,4 @@
-"""Draws pictures of the people who stand for bots: ``python -m kraftwagen.tools.people [GAME ...]``.
+"""Draws the people who stand for bots: ``python -m kraftwagen.tools.people [GAME ...]``.
 
 A person is put together from parts that ``people.yaml`` of a game has once: body, head, what lies
 behind and before it. An expression adds eyes, brows, mouth, hands and a posture, so that one
