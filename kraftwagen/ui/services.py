@@ -311,7 +311,7 @@ class Services(Protocol):
         """Whether the window fills the screen."""
 
     def use(self, scene: Any) -> None:
-        """Set ``theme`` and ``canvas`` for the size of a scene."""
+        """Set ``theme`` and ``canvas`` for the world and size of a scene."""
 
     def quit(self) -> None:
         """Close the window after this step."""

@@ -18,6 +18,7 @@ from pygame import Color
 from kraftwagen.ui.drawing import theme
 from kraftwagen.ui.drawing.canvas import PANELS
 from kraftwagen.ui.drawing.theme import PLAYERS, TYPE, Theme
+from kraftwagen.ui.drawing.worlds import HOUSE
 from kraftwagen.ui.platform.settings import PALETTE_NAMES, SCALES
 from kraftwagen.ui.scenes.menu.settings import SettingsScene
 from kraftwagen.ui.scenes.table.scene import TableScene
@@ -39,7 +40,7 @@ from tests.ui.measuring import (
     show,
     watching,
 )
-from tests.ui.test_style import ALLOWED, GRAPHICS, WORDS, contrast
+from tests.ui.test_style import ALLOWED, GRAPHICS, WORDS, WORLDS, contrast
 
 READABLE = 18
 """Pixels of "Ág" at 1080p."""
@@ -255,20 +256,20 @@ def test_high_contrast(row: object) -> None:
 @pytest.mark.parametrize("state", ["normal", "hovered", "pressed", "disabled"])
 @pytest.mark.parametrize("kind", KINDS)
 def test_words_of_buttons(palette: str, state: str, kind: str) -> None:
-    look = theme.Palette(palette)
-    for selected in (False, True):
+    for world, selected in itertools.product((HOUSE, *WORLDS), (False, True)):
+        look = theme.Palette(palette, world)
         face = face_colours(look, kind, state, selected)  # type: ignore[arg-type]
         for ground in (face.top, face.foot):
             ratio = contrast(look.hexa(face.words), look.hexa(ground))
-            assert ratio >= (7.0 if palette == "contrast" else WORDS)
+            assert ratio >= (7.0 if palette == "contrast" else WORDS), world.name
 
 
 @pytest.mark.parametrize("palette", PALETTE_NAMES)
 def test_frames_of_panels(palette: str) -> None:
-    look = theme.Palette(palette)
-    for top, foot, line in PANELS.values():
+    for world, (top, foot, line) in itertools.product((HOUSE, *WORLDS), PANELS.values()):
+        look = theme.Palette(palette, world)
         for ground in (top, foot):
-            assert contrast(look.hexa(line), look.hexa(ground)) >= GRAPHICS
+            assert contrast(look.hexa(line), look.hexa(ground)) >= GRAPHICS, world.name
 
 
 VISIONS = {

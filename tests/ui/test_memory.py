@@ -156,7 +156,7 @@ def test_pictures_made_ahead_are_bounded_like_the_others(app: App) -> None:
     resources, size = app.resources, (1280, 720)
     for number in range(40):
         resources.preload(number, lambda: pygame.Surface(size, pygame.SRCALPHA))
-        resources._coming[number].result()
+        resources._coming["", number].result()
     ahead = sum(size_of(one.result()) for one in resources._coming.values())
     assert ahead + resources._sprites.bytes < 10 * WINDOW
 

@@ -22,7 +22,9 @@ import pytest
 import yaml
 from pygame import Color
 
-from kraftwagen.ui.drawing import theme
+from kraftwagen.ui.drawing import backdrop, theme, typefaces
+from kraftwagen.ui.drawing.coverage import coverage
+from kraftwagen.ui.drawing.worlds import World, load
 from tests.each import each
 
 USUAL = theme.Palette()
@@ -129,6 +131,12 @@ def pair(row: Row) -> str:
     return f"{row.front}-on-{row.ground}"
 
 
+WORLDS = [
+    load(ROOT / "assets", file.parent.name) for file in ROOT.glob("assets/games/*/world.yaml")
+]
+each_world = pytest.mark.parametrize("world", WORLDS, ids=lambda world: world.name)
+
+
 def test_contrast_of_black_on_white_is_21() -> None:
     assert contrast("#000000", "#ffffff") == pytest.approx(21)
 
@@ -142,6 +150,36 @@ def test_printed_ratio_is_true(row: Row) -> None:
 def test_allowed_pair_reaches_its_least(row: Row) -> None:
     assert row.least in (WORDS, GRAPHICS)
     assert contrast(row.front, row.ground) >= row.least
+
+
+@each_world
+def test_allowed_pairs_reach_their_least_in_every_world(world: World) -> None:
+    for palette in theme.PALETTES:
+        look = theme.Palette(palette, world)
+        least = {WORDS: 7.0 if palette == "contrast" else WORDS, GRAPHICS: GRAPHICS}
+        weak = [
+            (pair(row), palette, cut(ratio))
+            for row in ALLOWED
+            for ratio in [contrast(row.front, row.ground, look)]
+            if ratio < least[row.least] and row.use != "outline of a piece"
+        ]
+        assert weak == []
+
+
+@each_world
+def test_a_world_says_only_what_is_known(world: World) -> None:
+    known = theme.PALETTES["normal"].keys()
+    assert set(world.tones) <= set(theme.PALETTES)
+    assert all(set(tones) <= known for tones in world.tones.values())
+    assert not any("." in name for tones in world.tones.values() for name in tones), "of players"
+    assert set(world.in_drawings) <= known
+    assert world.frame in ("deco", "chrome")
+    assert {world.table.kind, world.wall.kind} <= set(backdrop.KINDS)
+    plain = [sign for sign in map(chr, range(0x20, 0x2300)) if typefaces._PLAIN.fullmatch(sign)]
+    for key, face in world.faces.items():
+        assert key in theme.FACES
+        own = coverage(ROOT / "assets" / "fonts" / face.name.partition(":")[2])
+        assert all(sign in own for sign in plain)
 
 
 @each(REFUSED, pair)

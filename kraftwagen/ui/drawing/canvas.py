@@ -9,11 +9,12 @@ from __future__ import annotations
 import itertools
 import math
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
+from functools import partial
 from typing import Final
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Color, Rect, Surface
 
 from kraftwagen.match.seats import SeatInfo, colours
 from kraftwagen.ui.drawing import backdrop, ornament
@@ -32,7 +33,7 @@ from kraftwagen.ui.drawing.theme import (
     PAPER,
     PAPER_SHADE,
     PLAYERS,
-    RAY,
+    TABLE,
     WHITE,
     Colour,
     PlayerColour,
@@ -78,28 +79,35 @@ class Canvas:
 
     # -- surfaces of the house
 
-    def backdrop(self, surface: Surface, centre: tuple[float, float] = (0.5, 0.42)) -> None:
-        """Fill the whole surface with the bottle-green ground and its faint rays."""
-        size, shades = surface.get_size(), self._shades()
-        ground = self.res.cached(
-            ("backdrop", size, centre), lambda: backdrop.drawn(size, centre, *shades)
-        )
-        surface.blit(ground, (0, 0))
+    def backdrop(
+        self, surface: Surface, centre: tuple[float, float] = (0.5, 0.42), table: bool = False
+    ) -> None:
+        """Fill the whole surface with the ground of the world: its wall, or its bare table."""
+        surface.blit(self.res.cached(*self._backdrop(surface.get_size(), centre, table)), (0, 0))
 
     def preload_backdrop(
-        self, size: tuple[int, int], centre: tuple[float, float] = (0.5, 0.42)
+        self, size: tuple[int, int], centre: tuple[float, float] = (0.5, 0.42), table: bool = False
     ) -> None:
         """Start to make a backdrop that will be drawn soon, in another thread."""
-        shades = self._shades()
-        self.res.preload(("backdrop", size, centre), lambda: backdrop.drawn(size, centre, *shades))
+        self.res.preload(*self._backdrop(size, centre, table))
 
-    def _shades(self) -> tuple[str, str]:
-        return self.colour.hexa(GREEN_DARK), self.colour.hexa(RAY)
+    def _backdrop(
+        self, size: tuple[int, int], centre: tuple[float, float], table: bool
+    ) -> tuple[Hashable, Callable[[], Surface]]:
+        """Return the key of a backdrop and how it is drawn, without this canvas."""
+        world = self.theme.world
+        kind, names = world.table if table else world.wall
+        shades = [Color(self.colour.fill(name)) for name in names]
+        if self.theme.contrast and kind != "rays":
+            kind, shades = "plain", [self.colour(TABLE if table else GREEN_DARK)]
+        unit = self.theme.scale
+        make = partial(backdrop.drawn, kind, size, centre, tuple(shades), unit)
+        return ("backdrop", size, centre, kind, table), make
 
     def panel(
         self, surface: Surface, rect: Rect, kind: str = "green", deco: bool = True, shadow: int = 6
     ) -> None:
-        """Draw a framed panel with a soft shadow; ``deco`` adds the stepped brass corners."""
+        """Draw a framed panel with a soft shadow; ``deco`` adds the ornament of the frame."""
         if shadow:
             self.shadow(surface, rect, shadow)
         surface.blit(self.ground(rect.size, kind, deco), rect)
@@ -117,9 +125,8 @@ class Canvas:
         narrow = (small[0], size[1])
 
         def part(fills: tuple[str, str], edges: str, lines: str) -> Surface:
-            text = ornament.frame(
-                small, self.theme.scale, fills, edges, lines, deco, self.theme.weight
-            )
+            look, kind = self.theme, self.theme.world.frame
+            text = ornament.frame(small, look.scale, fills, edges, lines, deco, look.weight, kind)
             return stretched(self.res.svg(text, *small), narrow, corner)
 
         ground = hexa(WHITE)
@@ -208,23 +215,15 @@ class Canvas:
         surface.blit(made, made.get_rect(center=(round(centre[0]), round(centre[1]))))
 
     def rule(self, surface: Surface, x: int, y: int, width: int, colour: Colour = BRASS) -> None:
-        """Draw a brass line with a lozenge in the middle, to separate sections."""
+        """Draw a line with the ornament of the world in its middle, to separate sections."""
         thick = self.theme.px(1.5)
         colour = self.colour(colour)
         half = self.theme.px(5)
         middle = x + width // 2
         pygame.draw.rect(surface, colour, (x, y, width // 2 - half * 2, thick))
         pygame.draw.rect(surface, colour, (middle + half * 2, y, width // 2 - half * 2, thick))
-        self.polygon(
-            surface,
-            [
-                (middle - half, y + thick / 2),
-                (middle, y + thick / 2 - half),
-                (middle + half, y + thick / 2),
-                (middle, y + thick / 2 + half),
-            ],
-            colour,
-        )
+        points = ornament.mark(self.theme.world.frame, middle, y + thick / 2, half)
+        self.polygon(surface, points, colour)
 
     # -- crisp shapes
 
@@ -410,7 +409,7 @@ class Canvas:
         around = [(dx, dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy]
         for dx, dy in (*around, (0, 2)):
             surface.blit(dark, box.move(dx * edge, dy * edge))
-        colour = BRASS_LIGHT if look.face == "display" else CREAM
+        colour = BRASS_LIGHT if look.face.startswith("display") else CREAM
         surface.blit(self.res.text(words, look, colour, rect.w, align), box)
 
     def shorten(self, text: str, style: Style, width: int) -> str:

@@ -1,4 +1,4 @@
-"""Art deco frames as SVG texts, rasterised at the exact size by ``Resources.svg``."""
+"""Frames and ornaments as SVG texts, rasterised at the exact size by ``Resources.svg``."""
 
 from __future__ import annotations
 
@@ -79,6 +79,15 @@ def box(
     return document(w, h, body)
 
 
+def mark(kind: str, x: float, y: float, half: float) -> list[Point]:
+    """Return the points of a world's small ornament around a point: a lozenge or a star."""
+    if kind == "deco":
+        return [(x - half, y), (x, y - half), (x + half, y), (x, y + half)]
+    rays = [half * 1.6, half * 0.42] * 4
+    turns = [math.pi / 4 * at for at in range(8)]
+    return [(x + r * math.cos(t), y + r * math.sin(t)) for r, t in zip(rays, turns, strict=True)]
+
+
 @lru_cache(maxsize=256)
 def frame(
     size: tuple[int, int],
@@ -88,15 +97,19 @@ def frame(
     line: str,
     deco: bool = True,
     weight: float = 1.0,
+    kind: str = "deco",
 ) -> str:
-    """Return the SVG of a panel: a gradient with a dark outline and a stepped brass line inside.
+    """Return the SVG of a panel: a gradient with a dark outline and the frame of a world inside.
 
-    Fills "none" leave the body transparent, an empty ``line`` omits the lines inside. ``weight``
-    multiplies the width of the lines, for high contrast.
+    Frames are of a ``kind``: "deco" is a brass line, with ``deco`` a double one with stepped
+    corners; "chrome" is one rounded line that shines. Fills "none" leave the body transparent, an
+    empty ``line`` omits the lines inside. ``weight`` multiplies the width of the lines, for high
+    contrast.
     """
     w, h = size
     edge_w, line_w = max(1.0, 2 * scale * weight), max(1.0, 1.4 * scale * weight)
-    radius = 6 * scale
+    chrome = kind == "chrome"
+    radius = ((12 if deco else 8) if chrome else 6) * scale
     inset = 7 * scale
     filled = fills[0] != "none"
     body = [
@@ -106,7 +119,22 @@ def frame(
         f'fill="{"url(#g)" if filled else "none"}" stroke="{edge}" '
         f'stroke-width="{edge_w:g}"/>',
     ]
-    if deco and line:
+
+    def lined(near: float, wide: float, colour: str, opacity: float = 1.0) -> str:
+        return (
+            f'<rect x="{near:g}" y="{near:g}" width="{w - 2 * near:g}" height="{h - 2 * near:g}" '
+            f'rx="{max(1.0, radius - near):g}" fill="none" stroke="{colour}" '
+            f'stroke-opacity="{opacity:g}" stroke-width="{wide:g}"/>'
+        )
+
+    if chrome and line:
+        wide = max(1.0, (2.4 if deco else 1.3) * scale * weight)
+        near = edge_w + wide / 2
+        body.append(lined(near, wide, line))
+        if weight == 1 and deco:  # the upper half of the tube shines, a thin shade lies below it
+            body.append(lined(near - wide * 0.1, wide * 0.34, "#ffffff", 0.75))
+            body.append(lined(near + wide / 2 + 0.4 * scale, max(0.6, 0.8 * scale), edge, 0.45))
+    elif deco and line:
         outer = stepped(inset, inset, w - 2 * inset, h - 2 * inset, 5 * scale)
         more = inset + 4 * scale
         inner = stepped(more, more, w - 2 * more, h - 2 * more, 5 * scale)
@@ -117,11 +145,7 @@ def frame(
         )
     elif line:
         near = edge_w + (2.2 if weight == 1 else 1.0) * scale
-        body.append(
-            f'<rect x="{near:g}" y="{near:g}" width="{w - 2 * near:g}" height="{h - 2 * near:g}" '
-            f'rx="{max(1.0, radius - near):g}" fill="none" stroke="{line}" '
-            f'stroke-width="{max(0.9, scale * weight):g}"/>'
-        )
+        body.append(lined(near, max(0.9, scale * weight), line))
     return document(w, h, "".join(body))
 
 

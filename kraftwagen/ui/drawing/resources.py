@@ -20,6 +20,7 @@ import yaml
 from kraftwagen.ui.drawing.quick_svg import quick
 from kraftwagen.ui.drawing.theme import BRASS, INK, Colour, Palette, Style, hexa
 from kraftwagen.ui.drawing.typefaces import Typefaces
+from kraftwagen.ui.drawing.worlds import World, load
 
 _LOG = logging.getLogger(__name__)
 _ROOT_TAG = re.compile(r"<svg\b[^>]*>", re.S)
@@ -108,6 +109,13 @@ class Resources:
         self._coming: dict[Hashable, Future[pygame.Surface]] = {}
         self._looks: dict[str, dict[str, Any]] = {}
         self._lines: dict[tuple[str, Style, int], list[str]] = {}
+        self._worlds: dict[str, World] = {}
+
+    def world(self, game: str) -> World:
+        """Return the world of a game, that of the house for ""."""
+        if game not in self._worlds:
+            self._worlds[game] = load(self.assets, game)
+        return self._worlds[game]
 
     def look(self, game: str) -> dict[str, Any]:
         """Return a game's look.yaml, and add its colours to the palette.
@@ -202,7 +210,11 @@ class Resources:
         return self.cached((text, size), lambda: rasterised(self.palette.fill(text), size))
 
     def cached(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """Return a surface of the caller from the picture cache; ``make`` draws a missing one."""
+        """Return a surface of the caller from the picture cache; ``make`` draws a missing one.
+
+        Each world has its own.
+        """
+        key = self.palette.world.name, key
 
         def made() -> pygame.Surface:
             coming = self._coming.pop(key, None)
@@ -215,6 +227,7 @@ class Resources:
 
         ``make`` may use only surfaces of its own.
         """
+        key = self.palette.world.name, key
         if key not in self._sprites and key not in self._coming:
             self._come()
             self._coming[key] = _threads().submit(make)

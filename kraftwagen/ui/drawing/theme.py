@@ -11,12 +11,15 @@ and ``Resources`` accept names as well as values. SVG texts contain names, such 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final, TypeAlias
 
 from pygame import Color
+
+from kraftwagen.ui.drawing.worlds import HOUSE, Face, World
 
 DESIGN_SIZE: Final = (1280, 720)
 
@@ -57,6 +60,16 @@ OFF_PAPER: Final = Tone("OFF_PAPER")
 """Ground of a paper button that cannot be pressed."""
 WHITE: Final = Tone("WHITE")
 """Fields under the pointer; text on blue."""
+ACCENT: Final = Tone("ACCENT")
+"""What is full or first: the primary button, a gauge, gold."""
+ACCENT_LIGHT: Final = Tone("ACCENT_LIGHT")
+"""The upper edge of these."""
+BAR: Final = Tone("BAR")
+"""The strips at the top and foot of a table."""
+TABLE: Final = Tone("TABLE")
+"""The bare table below the areas of a game."""
+ON_TABLE: Final = Tone("ON_TABLE")
+"""Words on the bare table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +105,8 @@ PALETTES: Final[Mapping[str, Mapping[str, str]]] = {
         "GREEN_DEEP": "#0c1e1b", "OXBLOOD": "#7a1f1b", "OXBLOOD_LIGHT": "#a83229",
         "BRASS": "#c9a24a", "BRASS_LIGHT": "#f0d58a", "BRASS_DARK": "#7d5f20", "MUTED": "#b6c0b0",
         "SEPIA": "#5b4a35", "GLOW": "#ffe08a", "RAY": "#183a33", "OFF_GREEN": "#1b3530",
-        "OFF_PAPER": "#dccfae", "WHITE": "#ffffff",
+        "OFF_PAPER": "#dccfae", "WHITE": "#ffffff", "ACCENT": "#c9a24a", "ACCENT_LIGHT": "#f0d58a",
+        "BAR": "#0c1e1b", "TABLE": "#14302b", "ON_TABLE": "#f0d58a",
         "yellow.main": "#f0e442", "yellow.light": "#f9f3a0", "yellow.dark": "#a89a12",
         "blue.main": "#0067a8", "blue.light": "#4aa3d8", "blue.dark": "#004a75",
         "vermillion.main": "#d55e00", "vermillion.light": "#ff9a52", "vermillion.dark": "#8a3c00",
@@ -105,6 +119,8 @@ PALETTES: Final[Mapping[str, Mapping[str, str]]] = {
         "BRASS": "#ffc83d", "BRASS_LIGHT": "#ffe9a3", "BRASS_DARK": "#5f4300",
         "MUTED": "#dfe6da", "SEPIA": "#3a2a14", "GLOW": "#ffff4d", "RAY": "#06201b",
         "OFF_GREEN": "#04100e", "OFF_PAPER": "#f3e9d0", "WHITE": "#ffffff",
+        "ACCENT": "#ffc83d", "ACCENT_LIGHT": "#ffe9a3", "BAR": "#000000", "TABLE": "#041a16",
+        "ON_TABLE": "#ffe9a3",
         "yellow.main": "#fff78a", "yellow.light": "#fffcd0", "yellow.dark": "#6e6400",
         "blue.main": "#00558c", "blue.light": "#5cb6ea", "blue.dark": "#002a47",
         "vermillion.main": "#f57014", "vermillion.light": "#ffae75", "vermillion.dark": "#5e2700",
@@ -117,38 +133,71 @@ _VALUE: Final = re.compile(r"#[0-9a-f]{6}\b")
 _NAMED: Final = re.compile(r"\$([A-Z_]+|[a-z]+(?:\.[a-z_]+)+)")
 
 
-class Palette:
-    """The values of colours: ``palette(INK)`` to draw with, ``palette.fill(svg)`` for SVG texts."""
+@dataclass(frozen=True, slots=True)
+class _Values:
+    """The values of one palette in one world: by name, and of drawings the usual ones replaced."""
 
-    def __init__(self, name: str = "normal") -> None:
+    values: Mapping[str, str]
+    changes: Mapping[str, str]
+    colours: dict[Tone, Color]
+
+
+class Palette:
+    """The values of colours: ``palette(INK)`` to draw with, ``palette.fill(svg)`` for SVG texts.
+
+    It wears the ``world`` of one game at a time, which may have values of its own.
+    """
+
+    def __init__(self, name: str = "normal", world: World = HOUSE) -> None:
         self._own: dict[str, dict[str, str]] = {one: {} for one in PALETTES}
+        self._made: dict[tuple[str, World], _Values] = {}
+        self.world: World = world
         self.use(name)
 
     def add(self, tones: Mapping[str, Mapping[str, str]]) -> None:
         """Add a game's colours: palette -> name -> value, as in ``PALETTES``."""
         for name, values in tones.items():
             self._own[name].update(values)
+        self._made.clear()
         self.use(self.name)
 
-    def use(self, name: str) -> None:
-        """Switch to another palette; pictures drawn before must be drawn again."""
+    def use(self, name: str, world: World | None = None) -> None:
+        """Switch to another palette, or world; pictures drawn before must be drawn again."""
         self.name = name if name in PALETTES else "normal"
-        self._values = {**PALETTES[self.name], **self._own[self.name]}
-        self._colours: dict[Tone, Color] = {}
+        self.world = self.world if world is None else world
+        key = self.name, self.world
+        if key not in self._made:
+            self._made[key] = self._make()
+        self._now = self._made[key]
+
+    def _make(self) -> _Values:
         usual = {**PALETTES["normal"], **self._own["normal"]}
-        self._changes = (
-            {value: self._values[name] for name, value in usual.items() if name in self._values}
-            if self.name != "normal"
-            else {}
-        )
+        house = {**PALETTES[self.name], **self._own[self.name]}
+        worn = self.world.tones.get(self.name, {})
+        # Drawings have values of the house; metal and gold in them stay what they are.
+        drawn = {**house, **{name: worn[name] for name in self.world.in_drawings if name in worn}}
+        changes = {
+            value: drawn[name] for name, value in usual.items() if drawn.get(name, value) != value
+        }
+        return _Values({**house, **worn}, changes, {})
+
+    @contextmanager
+    def wearing(self, world: World) -> Iterator[None]:
+        """Wear another world for a while, to draw ahead for it."""
+        before = self.world
+        self.use(self.name, world)
+        try:
+            yield
+        finally:
+            self.use(self.name, before)
 
     def __call__(self, colour: Colour) -> Color:
         """Return the value of a colour."""
         if isinstance(colour, Color):
             return colour
-        found = self._colours.get(colour)
+        found = self._now.colours.get(colour)
         if found is None:
-            found = self._colours[colour] = Color(self._values[colour.name])
+            found = self._now.colours[colour] = Color(self._now.values[colour.name])
         return found
 
     def mix(self, one: Colour, other: Colour, share: float) -> Color:
@@ -166,18 +215,20 @@ class Palette:
 
     def follow(self, text: str) -> str:
         """Return an SVG text with the normal values of known colours replaced by this palette's."""
-        if not self._changes:
+        changes = self._now.changes
+        if not changes:
             return text
-        return _VALUE.sub(lambda found: self._changes.get(found.group(), found.group()), text)
+        return _VALUE.sub(lambda found: changes.get(found.group(), found.group()), text)
 
     def fill(self, text: str) -> str:
         """Return an SVG text with the names of colours replaced by their values."""
-        return _NAMED.sub(lambda found: self._values.get(found.group(1), found.group()), text)
+        values = self._now.values
+        return _NAMED.sub(lambda found: values.get(found.group(1), found.group()), text)
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """A face, a key of ``FACES``, and a size in real pixels."""
+    """A face, a key of ``FACES`` or ``key:file`` of a world's own, and a size in real pixels."""
 
     face: str
     px: int
@@ -226,6 +277,11 @@ class Theme:
     """The smallest size of text, in design units."""
     text: float = 1.0
     """The player's factor on the size of text alone."""
+    world: World = field(init=False)
+    """What the palette wore when the theme was made."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "world", self.palette.world)
 
     def px(self, units: float) -> int:
         """Return a length in real pixels; at least 1 if the length is positive."""
@@ -252,10 +308,12 @@ class Theme:
 
     @cached_property
     def _styles(self) -> dict[str, Style]:
-        return {
-            name: Style(face, max(9, self.px(max(size * self.text, self.least))))
-            for name, (face, size) in TYPE.items()
-        }
+        found = {}
+        for name, (face, size) in TYPE.items():
+            own = self.world.faces.get(face, Face(face, 1.0))
+            units = max(size * self.text, self.least) * own.size
+            found[name] = Style(own.name, max(9, self.px(units)))
+        return found
 
     @cached_property
     def gap(self) -> int:

@@ -49,7 +49,7 @@ class Typefaces:
         """Return the font of a face at this pixel size."""
         key = (face, px)
         if key not in self._fonts:
-            file = self._folder / FACES[face]
+            file = self._file(face)
             self._fonts[key] = pygame.Font(file if file.is_file() else None, px)
         return self._fonts[key]
 
@@ -69,10 +69,10 @@ class Typefaces:
             return [(face, text)]
         found: list[tuple[str, str]] = []
         for sign in _visible(text):
-            faces = (one for one in (face, _INSTEAD.get(face, face)) if self._has(one, sign))
+            faces = (one for one in (face, _instead(face)) if self._has(one, sign))
             shown = next(faces, "")
             if not shown:
-                shown, sign = _INSTEAD.get(face, face), SUBSTITUTE
+                shown, sign = _instead(face), SUBSTITUTE
             if found and found[-1][0] == shown:
                 found[-1] = (shown, found[-1][1] + sign)
             else:
@@ -108,17 +108,26 @@ class Typefaces:
         runs = self.runs(text, face)
         if len(runs) == 1:
             return runs[0]
-        return _INSTEAD.get(face, face), "".join(part for _, part in runs)
+        return _instead(face), "".join(part for _, part in runs)
+
+    def _file(self, face: str) -> Path:
+        """Return the file of a face; a world's own face is named ``role:file``."""
+        return self._folder / (face.partition(":")[2] or FACES[face])
 
     def _has(self, face: str, sign: str) -> bool:
         if sign == "\n":
             return True
         if face not in self._covered:
             try:
-                self._covered[face] = coverage(self._folder / FACES[face])
+                self._covered[face] = coverage(self._file(face))
             except (OSError, struct.error, StopIteration):
                 self._covered[face] = _ALL
         return sign in self._covered[face]
+
+
+def _instead(face: str) -> str:
+    """Return the face for characters that a face lacks."""
+    return _INSTEAD.get(face.partition(":")[0], face)
 
 
 def can_be_seen(sign: str) -> bool:

@@ -47,6 +47,12 @@ class PageScene(Scene):
     room: Rect
     """What the window leaves for content and bar without scrolling."""
 
+    def relayout(self, size: tuple[int, int]) -> None:
+        """Lay out the page, in the world of its game."""
+        if self.of_game:
+            self.world = self.app.game_id
+        super().relayout(size)
+
     def layout(self, size: tuple[int, int]) -> None:
         """Lay out heading, page and bar."""
         px, before = self.app.theme.px, self.area.offset if hasattr(self, "area") else 0

@@ -225,7 +225,11 @@ class App:
         self._window.open(size, self._fullscreen, place)
 
     def use(self, scene: Scene) -> None:
-        """Set ``theme`` and ``canvas`` for a scene's size and players, to lay it out or draw it."""
+        """Set palette, ``theme`` and ``canvas`` for a scene's world, size and players.
+
+        Whoever lays out or draws a scene does this first.
+        """
+        self.palette.use(self.palette.name, self.resources.world(self.stack.world(scene)))
         room = min(self.size[0] / scene.min_size[0], self.size[1] / scene.min_size[1])
         self.theme, self.canvas = self._looks.at_scale(
             min(self.wanted_scale, room), self.stack.colours(scene)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Looks:
-    """Creates and keeps the theme and canvas for each scale and set of seat colours.
+    """Creates and keeps the theme and canvas for each world, scale and set of seat colours.
 
     Also pygame_gui's theme for each of ours.
     """
@@ -27,12 +27,12 @@ class Looks:
     def forget(self, text: float = 1.0) -> None:
         """Make everything anew when it is needed next; ``text`` is the factor on words."""
         self._text = text
-        self._sizes: dict[tuple[float, tuple[int, ...]], tuple[Theme, Canvas]] = {}
+        self._sizes: dict[tuple[str, float, tuple[int, ...]], tuple[Theme, Canvas]] = {}
         self._widgets: dict[Theme, UIAppearanceTheme] = {}
 
     def at_scale(self, scale: float, colours: tuple[int, ...] = ()) -> tuple[Theme, Canvas]:
-        """Return theme and canvas at a scale, with the seats' colours."""
-        kind = scale, colours
+        """Return theme and canvas at a scale, with the seats' colours, in the world now worn."""
+        kind = self._palette.world.name, scale, colours
         if kind not in self._sizes:
             theme = Theme(scale, self._palette, text=self._text)
             self._sizes[kind] = (theme, Canvas(theme, self._resources, colours))

@@ -47,6 +47,10 @@ class Scene:
     colours: tuple[int, ...] = ()
     """Seat colours of the match shown, as in ``Canvas``; empty for those of the scene below."""
 
+    world: str | None = None
+    """The game in whose world the scene is, "" for that of the house, None for that of the scene
+    below; known by the end of ``enter``."""
+
     app: Services
     ui: Ui
     dirty: bool = True
@@ -202,6 +206,12 @@ class SceneStack:
         upto = self._scenes.index(scene) + 1 if scene in self._scenes else 0
         return next((one.colours for one in reversed(self._scenes[:upto]) if one.colours), ())
 
+    def world(self, scene: Scene) -> str:
+        """Return the game in whose world a scene is drawn: its own, else that of those below."""
+        upto = self._scenes.index(scene) + 1 if scene in self._scenes else 0
+        own = (one.world for one in reversed(self._scenes[:upto]) if one.world is not None)
+        return next(own, "")
+
     def visible(self) -> list[Scene]:
         """Return the scenes from the topmost opaque one upwards."""
         first = len(self._scenes) - 1
@@ -275,6 +285,7 @@ class SceneStack:
     def _start(self, scene: Scene) -> None:
         scene.app = self._app
         self._scenes.append(scene)
+        self._app.use(scene)
         scene.enter()
         if scene in self._scenes:
             scene.relayout(self._app.size)

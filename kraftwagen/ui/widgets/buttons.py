@@ -9,6 +9,8 @@ from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.ornament import document, frame
 from kraftwagen.ui.drawing.theme import (
+    ACCENT,
+    ACCENT_LIGHT,
     BRASS,
     BRASS_DARK,
     BRASS_LIGHT,
@@ -34,7 +36,7 @@ from kraftwagen.ui.widgets.painted import State
 
 KINDS: Final = {
     "green": (GREEN_LIGHT, GREEN, BRASS, CREAM),
-    "primary": (BRASS_LIGHT, BRASS, BRASS_DARK, INK),
+    "primary": (ACCENT_LIGHT, ACCENT, BRASS_DARK, INK),
     "danger": (OXBLOOD_LIGHT, OXBLOOD, BRASS, CREAM),
     "paper": (CREAM, PAPER_SHADE, BRASS_DARK, INK),
 }
@@ -93,6 +95,7 @@ def button_face(
         hexa(face.line),
         False,
         weight if weight != ui.theme.weight or ui.theme.contrast else 1.0,
+        ui.theme.world.frame,
     )
     surface.blit(ui.res.svg(text, *surface.get_size()), (0, 0))
     return face.words

@@ -70,6 +70,7 @@ class AnalysisScene(PageScene):
     ) -> None:
         """``match`` is over; ``modules`` are imported by the process first (tests)."""
         self.match, self.budget, self._modules = match, budget, modules
+        self.world = match.spec.id
         self.turns = ListedTurns(match)
         self.run: AnalysisRun | None = None
         self.trouble = ""

@@ -115,6 +115,7 @@ class EndScene(BoxedScene):
 
     def __init__(self, match: Match, noted: PostGameReport, fresh: bool = True) -> None:
         self.match, self.noted, self.fresh = match, noted, fresh
+        self.world = match.spec.id
         self._share = 0.0
         self._shown = 0.0
         """Number of medals shown."""

@@ -49,7 +49,7 @@ class ResultsScene(PageScene):
     def __init__(self, match: Match, noted: PostGameReport | None = None) -> None:
         """``noted`` is what was stored when the match ended; if None, it is stored now."""
         self.match, self._noted_before = match, noted
-        self.colours = colours_of(match.seats)
+        self.colours, self.world = colours_of(match.seats), match.spec.id
         self.names = [seat.name for seat in match.seats]
         self.scores = match.spec.scores(match.state)
         self.winners = match.spec.winners(match.state)

@@ -32,6 +32,7 @@ class ChallengeEndScene(PageScene):
         self, book: ChallengeBook, one: Challenge, match: Match, standing: Standing, better: bool
     ) -> None:
         self.book, self.one, self.match = book, one, match
+        self.world = match.spec.id
         self.standing, self.better = standing, better
 
     def enter(self) -> None:

@@ -83,7 +83,7 @@ class RulebookScene(PageScene):
         """Read the rulebook of the game and find the wanted chapter or rule in it."""
         if self.of_game:
             self.game = self.app.game_id
-        tr = self.tr
+        tr, self.world = self.tr, self.game
         spec = self.app.games.find(self.game)
         self.book = Book(())
         self.spec = spec

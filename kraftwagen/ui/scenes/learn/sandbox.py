@@ -69,7 +69,7 @@ class SandboxScene(BoxedScene):
         make_runner: Callable[[GameSpec[Any]], Any] = BotRunner,
     ) -> None:
         assert spec.editing is not None
-        self.app, self.spec = app, spec
+        self.app, self.spec, self.world = app, spec, spec.id
         self.desk = Desk(spec, table or spec.editing.blank(min(3, spec.seats[1])))
         self.words = SandboxWords(app.tr, self.desk)
         self.links = RuleLinks(app, spec.id)
@@ -362,7 +362,7 @@ class SandboxScene(BoxedScene):
     def draw(self, surface: Surface) -> None:
         """Draw background, table, the target of the held piece, and fields."""
         canvas, px = self.app.canvas, self.app.theme.px
-        canvas.backdrop(surface)
+        canvas.backdrop(surface, table=True)
         self.view.draw(surface)
         if self.hand.target is not None:
             rim = self.hand.target.inflate(px(6), px(6))

@@ -18,7 +18,19 @@ _SEED = 1
 
 
 def drawn_ahead(app: Services, spec: GameSpec[Any], view: TableView) -> Iterator[None]:
-    """Draw the pictures of a new game's table, set up like the last game, step by step."""
+    """Draw the pictures of a new game's table, set up like the last game, step by step.
+
+    Each step is taken in the world of the game, which the scene shown meanwhile need not be in.
+    """
+    steps, palette = _steps(app, spec, view), app.resources.palette
+    while True:
+        with palette.wearing(app.resources.world(spec.id)):
+            if next(steps, steps) is steps:
+                return
+        yield
+
+
+def _steps(app: Services, spec: GameSpec[Any], view: TableView) -> Iterator[None]:
     kept = app.settings.setup_of(spec.id)
     setup = recall(GameWords(app.tr, spec), kept, app.bots(spec))
     seats = setup.seated()

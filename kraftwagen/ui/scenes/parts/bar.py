@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, TypeVar
 from pygame import Rect, Surface
 
 from kraftwagen.ui.boxes import Box, Drawn, Leaf, Row, Sheet, choice, text
-from kraftwagen.ui.drawing.theme import BRASS_DARK, BRASS_LIGHT, CREAM, GREEN_DEEP, Colour
+from kraftwagen.ui.drawing.theme import BAR, BRASS_DARK, BRASS_LIGHT, CREAM, Colour
 from kraftwagen.ui.platform.settings import SPEEDS
 from kraftwagen.ui.widgets.base import Ui
 from kraftwagen.ui.widgets.choices import ChoiceBar
@@ -148,7 +148,7 @@ class Bar:
         line.h = self.ui.theme.px(1.5)
         if self._on_top:
             line.bottom = self.rect.bottom
-        canvas.rect(surface, GREEN_DEEP, self.rect)
+        canvas.rect(surface, BAR, self.rect)
         canvas.rect(surface, BRASS_DARK, line)
         self.sheet.draw(surface)
 

@@ -65,7 +65,7 @@ class ReplayScene(Scene):
         self.match = match
         self.hooks = load_hooks(match.spec, app.tr)
         self.game = ReplayView(app, match, self.hooks, at_screen)
-        self.colours = self.game.colours
+        self.colours, self.world = self.game.colours, match.spec.id
         self.view = self.hooks.view(app)
         self.speed = app.settings.speed
         """The speed of this replay; at first that of play."""
@@ -340,7 +340,7 @@ class ReplayScene(Scene):
     def draw(self, surface: Surface) -> None:
         """Draw background, table, log and bars."""
         canvas, px = self.app.canvas, self.app.theme.px
-        canvas.backdrop(surface)
+        canvas.backdrop(surface, table=True)
         self.view.draw(surface)
         canvas.panel(surface, self._side.inflate(-px(4), -px(4)), "paper", False, shadow=0)
         self._top.draw(surface)

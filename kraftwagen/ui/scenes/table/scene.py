@@ -63,7 +63,7 @@ class TableScene(Scene):
         self.game = TableGame(
             app, match, self.hooks, Saves(app.paths.saves), make_runner, self.guide
         )
-        self.colours = self.game.colours
+        self.colours, self.world = self.game.colours, match.spec.id
         self.controller = TableController(app, self.game, make_runner)
         self.view, self.director = self.controller.view, self.controller.director
         self.notes = self.controller.notes
@@ -119,7 +119,7 @@ class TableScene(Scene):
 
     def layout(self, size: tuple[int, int]) -> None:
         """Lay out a bar at the top and bottom, the log at the right, and the board in the rest."""
-        self.app.canvas.preload_backdrop(size)
+        self.app.canvas.preload_backdrop(size, table=True)
         bars, state = (self.controller, self.navigation), bar_state(self.controller)
         self.action_bar = ActionBar(self.ui, *bars, self.requests, state, self._longest)
         self.top_bar = TopBar(self.ui, *bars, state.title, self._longest)
@@ -299,7 +299,7 @@ class TableScene(Scene):
     def draw(self, surface: Surface) -> None:
         """Draw background, board, log, bars and notes."""
         canvas, px = self.app.canvas, self.app.theme.px
-        canvas.backdrop(surface)
+        canvas.backdrop(surface, table=True)
         self.view.draw(surface)
         canvas.panel(surface, self.side.inflate(-px(4), -px(4)), "paper", False, shadow=0)
         self.top_bar.draw(surface)

@@ -6,7 +6,14 @@ from pygame import Rect
 
 from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.rules import contracts, offices
-from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, GREEN_DEEP
+from kraftwagen.ui.drawing.theme import (
+    BRASS,
+    BRASS_LIGHT,
+    CREAM,
+    GREEN_DARK,
+    GREEN_DEEP,
+    ON_TABLE,
+)
 from kraftwagen.ui.tables.automania.areas import needs
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
@@ -52,7 +59,7 @@ def draw(pad: DisplayList) -> None:
     layout, px, state = pad.layout, pad.px, pad.state
     area = layout.display
     head = Rect(area.x, area.y, head_end(layout).x - px(4) - area.x, px(_HEAD))
-    pad.fitted(pad.say("display.title"), "small_bold", BRASS_LIGHT, head)
+    pad.fitted(pad.say("display.title"), "small_bold", ON_TABLE, head)
     for place, number in enumerate(state.display):
         rect = card(layout, place)
         pad.place(faces.contract_face(pad, number, *rect.size), rect, ("contract", number))
@@ -75,7 +82,7 @@ def _order(pad: DisplayList) -> None:
     side = _side(layout)
     top = deck(layout).bottom + px(14)
     area = Rect(side.x, top, side.w, side.bottom - top)
-    pieces.well(pad, area, radius=7)
+    pieces.plate(pad, area, GREEN_DARK, GREEN_DEEP, 7)
     head = Rect(area.x + px(2), area.y + px(2), area.w - px(4), px(18))
     pad.fitted(pad.say("display.order"), "tiny_bold", BRASS_LIGHT, head, "center")
     inner = Rect(area.x, head.bottom, area.w, area.bottom - head.bottom - px(4))

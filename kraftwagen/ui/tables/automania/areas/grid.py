@@ -8,7 +8,7 @@ from pygame import Rect
 
 from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.rules import workers
-from kraftwagen.ui.drawing.theme import INK, MUTED
+from kraftwagen.ui.drawing.theme import INK, ON_TABLE
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.parts import pieces
@@ -40,7 +40,9 @@ def draw(pad: DisplayList) -> None:
         if not tile:
             pad.place(pad.image("tile_gone", *rect.size), rect)
             name = terms.CELL_NAMES[cell].upper()  # as the log and the text board call it
-            pad.text(pad.tr("automania.term.cell.grid", cell=name), "small", MUTED, rect, "center")
+            pad.text(
+                pad.tr("automania.term.cell.grid", cell=name), "small", ON_TABLE, rect, "center"
+            )
             continue
         pad.place(faces.tile_face(pad, tile, *rect.size), rect, ("tile", cell))
         pad.zone(("tile", cell), rect)

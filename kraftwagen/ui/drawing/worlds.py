@@ -1,0 +1,82 @@
+"""The world of a game: its own colours, letters, frames and grounds, as data beside its pictures.
+
+``assets/games/<game>/world.yaml`` has them; what it leaves out, and scenes of no game, are the
+house's. ``assets/STYLE.md`` says what each world is like.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import yaml
+
+
+class Ground(NamedTuple):
+    """What lies behind everything: a ``kind`` that ``backdrop`` can draw, and its colours."""
+
+    kind: str
+    shades: tuple[str, ...]
+    """Values, or names of colours as in SVG texts ("$TABLE"); the first is the ground itself."""
+
+
+class Face(NamedTuple):
+    """A face used instead of one of the house."""
+
+    name: str
+    """``key:file``, as in ``Style``."""
+    size: float
+    """The factor on sizes that makes it look as large as the other."""
+
+
+_RAYS = Ground("rays", ("$GREEN_DARK", "$RAY"))
+
+
+@dataclass(frozen=True, eq=False)
+class World:
+    """The look of one game; the default is that of the house."""
+
+    name: str = ""
+    """The game; empty for the house."""
+    tones: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """Palette -> name of colour -> value, where it differs from ``theme.PALETTES``."""
+    in_drawings: tuple[str, ...] = ()
+    """Colours that the drawings of the game have in the house's value and that change in them."""
+    faces: Mapping[str, Face] = field(default_factory=dict)
+    """Key of ``theme.FACES`` -> the face used instead."""
+    frame: str = "deco"
+    """The kind of frames, see ``ornament.frame``."""
+    table: Ground = _RAYS
+    """Below the areas of a table."""
+    wall: Ground = _RAYS
+    """Behind everything else."""
+
+
+HOUSE = World()
+
+
+def load(assets: Path, game: str) -> World:
+    """Return the world of a game; the house's if it has none."""
+    path = assets / "games" / game / "world.yaml"
+    if not game or not path.is_file():
+        return HOUSE
+    data: dict[str, Any] = yaml.safe_load(path.read_text(encoding="utf-8-sig"))
+    return World(
+        game,
+        data.get("tones", {}),
+        tuple(data.get("in_drawings", ())),
+        {
+            key: Face(f"{key}:{face['file']}", float(face["size"]))
+            for key, face in data.get("faces", {}).items()
+        },
+        data.get("frame", HOUSE.frame),
+        _ground(data, "table"),
+        _ground(data, "wall"),
+    )
+
+
+def _ground(data: Mapping[str, Any], name: str) -> Ground:
+    found = data.get(name)
+    return Ground(found["kind"], tuple(found["shades"])) if found else _RAYS
