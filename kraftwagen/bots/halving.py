@@ -15,7 +15,7 @@ def halve(
     order: Callable[[list[L]], None],
     most: int | None = None,
 ) -> list[L]:
-    """Drop the worse half of lines in each round; return the last one, or those left if stopped.
+    """Drop the worse half of lines in each round; returns the last one, or those left if stopped.
 
     ``simulations`` is the total of all rounds. ``simulate(lines)`` simulates each line once, with
     the same draws for all so that luck does not decide; it returns False to stop. ``order`` sorts

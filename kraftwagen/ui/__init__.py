@@ -1,4 +1,4 @@
-"""The window. Sets what pygame reads at import, before anything imports it."""
+"""The window. Sets the environment variables that pygame reads at import."""
 
 import os
 import sys

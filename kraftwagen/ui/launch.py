@@ -97,7 +97,7 @@ def make_app(
     library: Library | None = None,
     guarded: bool = True,
 ) -> App:
-    """Return the app with its main menu shown, about the game of id ``game`` if given."""
+    """Return the app with its main menu shown, for the game with the id ``game`` if given."""
     from kraftwagen.match.files import leftovers, remove
     from kraftwagen.ui.platform.paths import usable_paths
     from kraftwagen.ui.presenters.library import MatchLibrary
@@ -135,7 +135,7 @@ def make_app(
 
 
 class CannotStart(GameError):
-    """The window failed before it could show an error; the message names the report."""
+    """Raised when the window fails before it can show an error; the message names the report."""
 
 
 def run_window(
@@ -149,7 +149,7 @@ def run_window(
     seed: int | None = None,
     ready: Callable[[App], object] | None = None,
 ) -> int:
-    """Run the window until it closes; return the exit code.
+    """Run the window until it closes; returns the exit code.
 
     ``open_record`` is opened at once, ``seed`` is offered for the next new match, ``ready`` is
     called with the app before the first frame. Raises CannotStart after writing a report, and

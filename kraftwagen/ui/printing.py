@@ -16,13 +16,13 @@ _SIZE: Final = (2560, 1440)
 
 
 class CannotPrint(GameError):
-    """The PDF cannot be written; the message says why."""
+    """Raised when the PDF cannot be written; the message is the reason."""
 
 
 def print_rulebook(
     spec: GameSpec[Any], out: Path, language: str, complain: Callable[[str], object]
 ) -> str:
-    """Write the rulebook to ``out`` as a PDF; return a sentence with the number of pages.
+    """Write the rulebook to ``out`` as a PDF; returns a sentence with the number of pages.
 
     Calls ``complain`` with each fault that left something out. Raises CannotPrint.
     """

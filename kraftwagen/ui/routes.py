@@ -33,7 +33,7 @@ _SEEDS: Final = 10**9
 
 
 class Routes:
-    """Implements ``services.Routes``."""
+    """Opens scenes by importing them when needed; implements ``services.Routes``."""
 
     def __init__(self, app: Services) -> None:
         self.app = app

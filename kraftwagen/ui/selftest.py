@@ -26,7 +26,7 @@ _PAUSE: Final = 0.002
 
 
 def run(games: Sequence[str]) -> int:
-    """Try all scenes with each game, printing a line per scene; return 0 if all work, else 1."""
+    """Try all scenes with each game, printing a line per scene; returns 0 if all work, else 1."""
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
     if not all(map(_works, games)):

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 class LibraryError(Exception):
-    """A save cannot be used; the message is a sentence for people."""
+    """Raised for a save that cannot be used; the message is a sentence for people."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ class Library(Protocol):
 
 
 class Stack(Protocol):
-    """The scenes of the window, the last one on top."""
+    """The stack of the window's scenes, the last one on top."""
 
     def __len__(self) -> int:
         """Return the number of scenes."""
@@ -119,7 +119,7 @@ class Stack(Protocol):
 
 
 class Routes(Protocol):
-    """Opens scenes of other topics; every method puts a scene on top of what is shown."""
+    """Opens scenes of other topics; most methods put one on top of those shown."""
 
     def leave(self, go: Callable[[], object]) -> None:
         """Leave the match in play by calling ``go``; ask first if it cannot be saved."""
@@ -139,7 +139,7 @@ class Routes(Protocol):
         """Close everything and open a table with a new match; ``pure`` means no hints or undo."""
 
     def continue_match(self, record: Record) -> None:
-        """Close everything and open a table with a record's match; show a sentence if invalid."""
+        """Close everything and open a table with a record's match; a message if it is invalid."""
 
     def guided(self, match: Match, guide: Any) -> None:
         """Open a table with a ``scenes.parts.guide.Guide``, replacing another such table."""
@@ -148,7 +148,7 @@ class Routes(Protocol):
         """Open the page of lessons and other ways to learn, for the menu's game."""
 
     def lesson(self, game: str, name: str, at: int | None = None) -> None:
-        """Open a lesson at the step ``at``, by default where it was left.
+        """Open a lesson at the step ``at`` (from 0), by default where it was left.
 
         If the lesson is broken, show a sentence instead.
         """
@@ -165,7 +165,7 @@ class Routes(Protocol):
         """Start a match against the weakest bots at once, with a card about its aim."""
 
     def new_match(self) -> None:
-        """Open the choice of seats and options."""
+        """Open the scene to choose seats and options of a new match."""
 
     def daily(self) -> None:
         """Open the game of the day."""
@@ -198,7 +198,7 @@ class Routes(Protocol):
         """Open the results of a finished match."""
 
     def end(self, match: Match, *, fresh: bool = True, noted: Any = None) -> None:
-        """Open the end of a match over its results; ``fresh`` if it ended just now.
+        """Open the end of a match over its results; ``fresh`` tells that it ended just now.
 
         ``noted`` is its ``presenters.post_game.PostGameReport``; None to compute it.
         """
@@ -207,7 +207,7 @@ class Routes(Protocol):
         """Open a replay after ``number`` decisions; ``at_screen`` is the watching person's seat."""
 
     def replay_record(self, load: Callable[[], Record]) -> None:
-        """Open the replay of a record; if ``load`` or the replay fails, show a sentence on why."""
+        """Open the replay of a record; if ``load`` or the replay fails, show the reason."""
 
     def open_file(self, path: Path) -> None:
         """Open the replay of a file, or the position in it, as when a file is dropped."""
@@ -216,7 +216,7 @@ class Routes(Protocol):
         """Open the analysis of a finished match."""
 
     def analyse_record(self, record: Record) -> str:
-        """Open the analysis of a record; return a sentence on why that fails, or ""."""
+        """Open the analysis of a record; returns the reason if that fails, else ""."""
 
 
 class Services(Protocol):
@@ -226,7 +226,7 @@ class Services(Protocol):
     games: Shelf
     """The games on offer; each is loaded when first used."""
     bots: Callable[[GameSpec[Any]], Sequence[str]]
-    """Returns the names of the bots for a game, weakest first."""
+    """A function that returns the names of a game's bots, weakest first."""
     library: Library | None
     settings: Settings
     tr: Translator
@@ -234,20 +234,20 @@ class Services(Protocol):
     buttons: ButtonBindings
     """The bindings of controller buttons."""
     devices: Devices
-    """The input devices."""
+    """The input devices and which of them is in use."""
     resources: Resources
     sound: Sound
     music: Music
     speech: Speech
     theme: Theme
     canvas: Canvas
-    """Draws for the scene being laid out or drawn; ``theme`` and ``canvas`` have its scale."""
+    """The canvas for the scene being laid out or drawn; ``theme`` and ``canvas`` have its scale."""
     now: float
     """Seconds since the window was opened, updated once per step of the loop."""
     notice: str
     """A sentence to be shown by the next menu; empty for none."""
     running: RunningMatch | None
-    """The match in play."""
+    """The match in play; None if there is none."""
     session: dict[str, Any]
     """Values that scenes keep until the program ends; keys begin with the scene's name."""
     preset_seed: int | None
@@ -257,15 +257,15 @@ class Services(Protocol):
 
     @property
     def speed(self) -> str:
-        """The speed of pieces, a key of ``SPEEDS``: of the match in play, else of the settings."""
+        """The speed of pieces, a key of ``SPEEDS``, of the match in play or else the settings."""
 
     @property
     def stack(self) -> Stack:
-        """The scenes shown."""
+        """The stack of scenes."""
 
     @property
     def routes(self) -> Routes:
-        """Opens scenes of other topics."""
+        """The object that opens scenes of other topics."""
 
     @property
     def game_id(self) -> str:
@@ -273,10 +273,10 @@ class Services(Protocol):
 
     @property
     def game(self) -> GameSpec[Any]:
-        """The menus' game."""
+        """The game that the menus are about."""
 
     def choose_game(self, game: str) -> None:
-        """Set and store the menus' game by its id."""
+        """Set and store the game that the menus are about, by its id."""
 
     @property
     def look(self) -> UIAppearanceTheme:
@@ -326,7 +326,7 @@ class Services(Protocol):
         """Set and store the player's size factor."""
 
     def set_look(self, name: str, value: object) -> None:
-        """Set how everything is drawn, the setting "palette" or "text_size"; remembered."""
+        """Set and store the setting "palette" or "text_size", and draw everything accordingly."""
 
     def set_language(self, language: str) -> None:
         """Switch to a language ("" for that of the system), and store the choice."""

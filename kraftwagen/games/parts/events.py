@@ -171,7 +171,7 @@ class Tally:
             seat.next_stage()
 
     def moves(self, seat: Seat) -> int:
-        """Note the start of a seat's turn; return the number of turns it now has had in a row."""
+        """Note the start of a seat's turn; returns the number of turns it now has had in a row."""
         self._row = self._row + 1 if seat == self._mover else 1
         self._mover = seat
         return self._row

@@ -1,4 +1,4 @@
-"""Pages declared as trees of boxes, which share out the room instead of being placed by hand."""
+"""Pages declared as trees of boxes, which share out the room instead of fixed places."""
 
 from kraftwagen.ui.boxes.box import Box, Gap, OneOf, Stack
 from kraftwagen.ui.boxes.controls import (

@@ -1,7 +1,7 @@
 """Boxes: rows, columns, grids and tables that share out the room of a page.
 
-A page is declared as a tree of boxes and laid out in two steps. Each box says how wide it must and
-would like to be (``widths``) and how high it is at a width (``height``), and then gets a rectangle
+A page is declared as a tree of boxes and laid out in two steps. Each box tells its smallest and its
+preferred width (``widths``) and its height at a width (``height``), and then gets a rectangle
 (``place``), in which leaves make their widgets. Declared lengths are design units, all others
 pixels. A tree is for one layout: it is declared anew for the next one.
 """
@@ -16,7 +16,7 @@ from kraftwagen.ui.boxes.sheet import Sheet
 
 Align = Literal["start", "center", "end", "stretch"]
 ALONG: Final = {"start": 0.0, "stretch": 0.0, "center": 0.5, "end": 1.0}
-"""The part of the spare room that lies before a box."""
+"""Share of the spare room that lies before a box, by alignment."""
 
 
 class Box:
@@ -29,22 +29,22 @@ class Box:
     share: float = 0
     spare: bool = False
     level: bool = False
-    """Whether all such boxes of a row are equally high."""
+    """Whether all such boxes of a row are made equally high."""
     _known: tuple[int, int] | None = None
     _highs: dict[int, int] | None = None
 
     def widths(self, sheet: Sheet) -> tuple[int, int]:
-        """Return the least and the wished width in pixels."""
+        """Return the smallest and the preferred width in pixels."""
         if self._known is None:
             self._known = self.measured(sheet)
         return self._known
 
     def measured(self, sheet: Sheet) -> tuple[int, int]:
-        """Return the least and the wished width; ``widths`` remembers them."""
+        """Return the smallest and the preferred width in pixels; ``widths`` remembers them."""
         raise NotImplementedError
 
     def height(self, sheet: Sheet, width: int) -> int:
-        """Return the height needed at a width of at least the least one."""
+        """Return the height in pixels at a width that is not below the smallest one."""
         if self._highs is None:
             self._highs = {}
         if width not in self._highs:
@@ -52,19 +52,19 @@ class Box:
         return self._highs[width]
 
     def high_at(self, sheet: Sheet, width: int) -> int:
-        """Return the height needed at a width; ``height`` remembers it."""
+        """Return the height in pixels at a width; ``height`` remembers it."""
         raise NotImplementedError
 
     def place(self, sheet: Sheet, rect: Rect) -> None:
         """Lay out the box in a rectangle and make its widgets there.
 
-        The rectangle is at least as wide as the least width, and as high as ``height`` says.
+        The rectangle is not narrower than the smallest width, and as high as ``height`` returns.
         """
         raise NotImplementedError
 
 
 class Gap(Box):
-    """Empty room: a fixed length, or with ``grow`` a share of what is left."""
+    """Empty room: a fixed length in design units, or with ``grow`` a share of the spare room."""
 
     def __init__(self, length: float = 0, *, grow: float = 0) -> None:
         self.length, self.share = length, grow
@@ -80,7 +80,7 @@ class Gap(Box):
 
 
 class Look(TypedDict, total=False):
-    """The options that rows, columns, grids and tables share; ``Group`` says what they mean."""
+    """The options that rows, columns, grids and tables share; ``Group`` describes them."""
 
     gap: float
     pad: tuple[float, float]
@@ -95,10 +95,10 @@ class Look(TypedDict, total=False):
 class Group(Box):
     """A box with others inside: the room around them, and a panel behind them.
 
-    ``pad`` is the room between the edge and what is inside, (sides, top and bottom) in design
-    units; ``panel`` a kind of panel (paper, green, and small ones: slip, plate). ``least_w`` and
-    ``least_h`` are the smallest size in design units, ``most_w`` the width it does not wish to
-    exceed; widths grow with the size of text.
+    ``pad`` is the room between the edge and the content, (sides, top and bottom) in design units;
+    ``panel`` a kind of panel (paper, green, and small ones: slip, plate). ``least_w`` and
+    ``least_h`` are the smallest size in design units, ``most_w`` the largest preferred width;
+    widths grow with the size of text.
     """
 
     def __init__(
@@ -136,23 +136,23 @@ class Group(Box):
         self.place_inner(sheet, Rect(rect.x + x, rect.y + y, rect.w - 2 * x, rect.h - 2 * y))
 
     def inner_widths(self, sheet: Sheet) -> tuple[int, int]:
-        """Return the least and the wished width of what is inside."""
+        """Return the smallest and the preferred width of the content, in pixels."""
         raise NotImplementedError
 
     def inner_height(self, sheet: Sheet, width: int) -> int:
-        """Return the height of what is inside."""
+        """Return the height of the content at a width, in pixels."""
         raise NotImplementedError
 
     def place_inner(self, sheet: Sheet, rect: Rect) -> None:
-        """Place what is inside."""
+        """Place the content in a rectangle."""
         raise NotImplementedError
 
 
 class OneOf(Box):
-    """Arrangements of the same content, the best first: the first that fits the width is taken.
+    """Arrangements of the same content, the best first, of which the first that fits is taken.
 
-    The last is taken where none fits. An arrangement fits at its least width, with ``wished``
-    only at the width it wishes.
+    The last is taken where none fits. An arrangement fits at its smallest width, with ``wished``
+    only at its preferred width.
     """
 
     def __init__(self, *boxes: Box, wished: bool = False, share: float = 0) -> None:
@@ -164,7 +164,7 @@ class OneOf(Box):
         return least, max(least, found[0][1])
 
     def fitting(self, sheet: Sheet, width: int) -> Box:
-        """Return the first arrangement that fits a width, else the last one."""
+        """Return the first arrangement that fits a width, or else the last one."""
         fits = (box for box in self.boxes if box.widths(sheet)[self.wished] <= width)
         return next(fits, self.boxes[-1])
 
@@ -176,7 +176,7 @@ class OneOf(Box):
 
 
 class Stack(Box):
-    """Boxes in the same place, one upon the other: things of which one is shown at a time."""
+    """Boxes in the same place, of which one is shown at a time."""
 
     def __init__(self, *parts: Box | None, share: float = 0) -> None:
         self.parts, self.share = [part for part in parts if part is not None], share

@@ -1,4 +1,4 @@
-"""Charts as boxes: as large as their words need, with the names of the parts beside them."""
+"""Charts as boxes: as large as their words require, with the names of their parts beside them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ C = TypeVar("C", bound=Chart)
 def chart(
     make: Callable[[Ui, Rect], C], least: Callable[[Ui], tuple[int, int]], share: float = 1
 ) -> Leaf[C]:
-    """A chart; ``least`` returns its least width and height in pixels."""
+    """Return a leaf with a chart; ``least`` returns its smallest width and height in pixels."""
     return Leaf(
         make,
         lambda sheet: (least(sheet.ui)[0],) * 2,
@@ -41,12 +41,12 @@ def chart(
 
 
 def rate_chart(rows: Sequence[RateRow]) -> Box:
-    """Bars of shares with their errors."""
+    """Return a chart of shares as bars with errors."""
     return chart(lambda ui, rect: RateChart(ui, rect, rows), lambda ui: RateChart.least(ui, rows))
 
 
 def course_chart(points: Sequence[Point]) -> Box:
-    """Points from left to right with their moving average."""
+    """Return a chart of points from left to right with their moving average."""
     return chart(
         lambda ui, rect: CourseChart(ui, rect, points), lambda ui: CourseChart.least(ui, points)
     )
@@ -55,9 +55,9 @@ def course_chart(points: Sequence[Point]) -> Box:
 def stack_chart(
     canvas: Canvas, columns: Sequence[str], parts: Sequence[Part], beside: int = 1
 ) -> Box:
-    """Stacked columns with the names of the parts, the topmost first, beside or below them.
+    """Return stacked columns with the names of the parts, the topmost first, beside or below them.
 
-    ``beside`` is how many names may stand side by side.
+    ``beside`` is the largest number of names side by side.
     """
 
     def make(ui: Ui, rect: Rect) -> StackChart:
@@ -78,5 +78,5 @@ def stack_chart(
 
 
 def swatch(canvas: Canvas, number: int) -> Box:
-    """Return the colour and hatching of a part of a whole."""
+    """Return a box with the colour and hatching of a part of a whole."""
     return Drawn(lambda surface, rect: fill_part(canvas, surface, rect, number), 14, 14)

@@ -1,4 +1,4 @@
-"""Leaves that can be operated: buttons, fields, lists, numbers."""
+"""Leaves that can be operated: buttons, text entries, lists, numbers."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ def button(
     share: float = 0,
     spare: bool = False,
 ) -> Leaf[Button]:
-    """A button as wide as its words wish; they wrap where there is less room.
+    """Return a button as wide as its words; they wrap where there is less room.
 
-    With ``line`` it would rather stand alone in a folded row. ``note`` is a smaller text below,
-    ``spoken`` what is read aloud instead of the words. There is room for all of ``may``, words that
-    may be set later. A ``hidden`` one is shown later, over others of its ``Stack``.
+    With ``line`` it prefers to stand alone in a folded row. ``note`` is a smaller text below,
+    ``spoken`` is read aloud instead of the words. There is room for all of ``may``, words that may
+    be set later. A ``hidden`` button is shown later, over others of its ``Stack``.
     """
     said = (words, *may)
 
@@ -98,7 +98,7 @@ def field(
     share: float = 0,
     **more: Any,
 ) -> Leaf[TextEntry]:
-    """A line to type into; ``more`` are options of ``TextEntry``."""
+    """Return a line of text to type into; ``more`` are options of ``TextEntry``."""
 
     def make(ui: Ui, rect: Rect) -> TextEntry:
         made = TextEntry(ui, rect, typed, change, **more)
@@ -113,7 +113,7 @@ def field(
 
 
 def field_height(sheet: Sheet, low: bool = False) -> int:
-    """Return the height of a line to type into, or a ``low`` one in a bar, in pixels."""
+    """Return the height of a line to type into in pixels; ``low`` for one in a bar."""
     least, above = (_LOW, _ABOVE / 2) if low else (40, _ABOVE)
     return max(sheet.px(least), sheet.line("body") + sheet.px(2 * above))
 
@@ -129,7 +129,7 @@ def check(
     enabled: bool = True,
     share: float = 0,
 ) -> Leaf[CheckBox]:
-    """A check box with its words, and a note below them."""
+    """Return a check box with its words, and a note below them."""
 
     def make(ui: Ui, rect: Rect) -> CheckBox:
         return CheckBox(ui, rect, words, value, change, note=note, on_paper=on_paper, tip=tip,
@@ -158,7 +158,7 @@ def dropdown(
     spoken: str = "",
     **more: Any,
 ) -> Leaf[Dropdown]:
-    """A list that opens, as wide as its longest text; ``more`` are options of ``Dropdown``.
+    """Return a dropdown list as wide as its longest text; ``more`` are options of ``Dropdown``.
 
     ``spoken`` is read aloud instead of the chosen text.
     """
@@ -188,7 +188,7 @@ def choice(
     low: bool = False,
     opens: bool = True,
 ) -> Leaf[ChoiceBar | Dropdown]:
-    """A row of segments where all texts fit, else a list that ``opens``; ``low`` ones in bars."""
+    """Return a row of segments if all texts fit, else a list; ``low`` ones are for bars."""
     texts = [words for _, words in options]
 
     def segments(sheet: Sheet) -> int:
@@ -211,7 +211,7 @@ def _longest(sheet: Sheet, texts: Sequence[str], style: str = "button_small") ->
 
 
 def copy_button(copied: str, label: str, **more: Any) -> Leaf[CopyButton]:
-    """A button that copies a text; ``more`` are options of ``CopyButton``."""
+    """Return a button that copies a text; ``more`` are options of ``CopyButton``."""
 
     def make(ui: Ui, rect: Rect) -> CopyButton:
         return CopyButton(ui, rect, copied, label=label, **more)
@@ -233,7 +233,7 @@ def stepper(
     title: str = "",
     share: float = 0,
 ) -> Leaf[Stepper]:
-    """A number between buttons that change it; ``title`` is read aloud before it."""
+    """Return a number between buttons that change it; ``title`` is read aloud before it."""
 
     def make(ui: Ui, rect: Rect) -> Stepper:
         return Stepper(ui, rect, values, value, change, title=title)

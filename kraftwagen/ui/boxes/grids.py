@@ -1,4 +1,4 @@
-"""Groups with aligned columns: grids of alike boxes, tables of figures."""
+"""Groups with aligned columns: grids of similar boxes, tables of figures."""
 
 from __future__ import annotations
 

@@ -22,14 +22,15 @@ class Movable(Protocol):
     """A widget that can be moved to another place."""
 
     def move_to(self, rect: Rect) -> None:
-        """Move and resize it to a rectangle of the window."""
+        """Move and resize the widget to a rectangle of the window."""
 
 
 class Leaf(Box, Generic[W]):
-    """A widget of a tree of boxes; ``widget`` is there once the page is laid out.
+    """A widget in a tree of boxes; ``widget`` exists once the page is laid out.
 
-    ``make`` makes it inside a rectangle. ``widths`` returns its least and wished width, ``high``
-    its height at a width, in pixels. The keyboard focus begins on the one that is ``first``.
+    ``make`` makes it inside a rectangle. ``widths`` returns its smallest and preferred width,
+    ``high`` its height at a width, in pixels. The keyboard focus begins on the leaf that is
+    ``first``.
     """
 
     widget: W
@@ -93,7 +94,7 @@ class Drawn(Box):
 
 
 class Space(Box):
-    """Room kept free for what the scene draws itself; ``rect`` is where, once laid out."""
+    """Room kept free for a drawing of the scene; ``rect`` is its place, once laid out."""
 
     rect: Rect
 
@@ -120,7 +121,7 @@ def fixed(
     spare: bool = False,
     first: bool = False,
 ) -> Leaf[W]:
-    """Any other widget: at least ``w`` x ``h`` design units, for pictures and the like."""
+    """Return a leaf with a widget of at least ``w`` x ``h`` design units, such as a picture."""
 
     def widths(sheet: Sheet) -> tuple[int, int]:
         return sheet.px(w), sheet.px(max(w, wish_w))
@@ -129,7 +130,7 @@ def fixed(
 
 
 def moved(widget: Movable, *, w: float = 0, h: float = 0, share: float = 0) -> Leaf[Movable]:
-    """A widget that is there already, moved to its place: at least ``w`` x ``h`` design units."""
+    """Return a leaf for an existing widget, moved there: at least ``w`` x ``h`` design units."""
 
     def make(ui: Ui, rect: Rect) -> Movable:
         widget.move_to(rect)
@@ -142,7 +143,7 @@ def moved(widget: Movable, *, w: float = 0, h: float = 0, share: float = 0) -> L
 
 
 class Scrolled(Box):
-    """A tree of widgets in a part of the page that scrolls; ``area`` is there once laid out."""
+    """A tree of widgets in a part of the page that scrolls; ``area`` exists once laid out."""
 
     area: ScrollArea
 

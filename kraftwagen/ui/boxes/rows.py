@@ -1,4 +1,4 @@
-"""Groups that stand boxes in lines: columns, rows, rows that break."""
+"""Groups of boxes in lines: columns, rows, rows that break."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ class Row(Group):
         return sheet.px(self.gap) * max(0, len(self.parts) - 1)
 
     def folded(self, sheet: Sheet, width: int) -> bool:
-        """Return whether the boxes stand one below the other at a width of the room inside."""
+        """Return whether the boxes stand one below the other at a width of the content."""
         return self.folds and (width < sheet.em(self.below) or width < self._least(sheet))
 
     def _shared(self, sheet: Sheet, width: int) -> list[int]:

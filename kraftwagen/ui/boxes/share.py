@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 
 class Need(NamedTuple):
-    """What one part of a row wants: lengths in pixels, ``least`` <= ``wish``.
+    """The lengths of one part of a row in pixels: smallest (``least``) and preferred (``wish``).
 
-    ``share`` above 0 makes it take that part of the room that the others leave.
+    A part with a ``share`` above 0 also takes that share of the room that the others leave.
     """
 
     least: int

@@ -1,4 +1,4 @@
-"""What a tree of boxes is laid out on: measures for it, and what it has drawn below its widgets."""
+"""The sheet that a tree of boxes is laid out on: its measures, panels and drawings."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from kraftwagen.ui.platform.focus import Focusable
 from kraftwagen.ui.widgets.base import Ui
 
 Paint = Callable[[Surface, Rect], object]
-"""Draws into a rectangle of the window, which is that of the box, scrolled."""
+"""A function that draws a box into its rectangle of the window, scrolled."""
 
 
 PLAIN: Final = {"plate": "green", "slip": "paper"}
-"""Kinds of small panels without corners, and the panels they look like."""
+"""Kinds of small panels without corners, and the kinds of panel they look like."""
 
 
 class Sheet:
-    """One layout of a page: the widgets' ``ui``, panels and drawings, where the focus begins."""
+    """One layout of a page: its widgets (``ui``), panels and drawings, and its first focus."""
 
     def __init__(self, ui: Ui) -> None:
         self.ui = ui
@@ -28,7 +28,7 @@ class Sheet:
         self.drawings: list[tuple[Rect, Paint]] = []
         """Drawings between panels and widgets."""
         self.first: Focusable | None = None
-        """Where the keyboard focus begins, if the page says so."""
+        """The thing on which the keyboard focus begins; None if the page does not say."""
 
     def draw(self, surface: Surface, shift: int = 0) -> None:
         """Draw panels and drawings, scrolled by ``shift`` pixels; the widgets come after them."""
@@ -44,7 +44,7 @@ class Sheet:
         return self.ui.theme.px(units)
 
     def em(self, units: float) -> int:
-        """Return a length in pixels that grows with the size of text: for columns of words."""
+        """Return a length in pixels that also grows with the size of text, for columns of words."""
         return self.px(units * self.ui.theme.text)
 
     def line(self, style: str) -> int:

@@ -62,7 +62,7 @@ class Written(Box):
         sheet.drawings.append((rect, partial(self.paint, sheet.ui.canvas)))
 
     def paint(self, canvas: Canvas, surface: Surface, rect: Rect) -> None:
-        """Draw the words in their room."""
+        """Draw the words into a rectangle."""
         down = canvas.level(self.style, self.beside) if self.line else 0
         canvas.text(surface, self.words, self.style, self.colour, rect.move(0, down), self.align,
                     "middle" if self.line else "top", wrap=not self.line)  # fmt: skip
@@ -83,13 +83,13 @@ class Outlined(Written):
 
 
 def longest_word(sheet: Sheet, words: str, style: str) -> int:
-    """Return the width of the widest word in pixels, of those with the most letters."""
+    """Return the width of the widest word in pixels, estimated from the longest words."""
     longest = sorted(set(words.split()), key=len)[-4:]
     return max((sheet.size(word, style)[0] for word in longest), default=0)
 
 
 def text_widths(sheet: Sheet, words: str, style: str, line: bool) -> tuple[int, int]:
-    """Return the least and the whole width of a text in pixels; a ``line`` does not wrap."""
+    """Return the smallest and the full width of a text in pixels; a ``line`` does not wrap."""
     whole = max(sheet.size(one, style)[0] for one in words.split("\n"))
     return whole if line else longest_word(sheet, words, style), whole
 
@@ -108,7 +108,7 @@ def text(
     share: float = 0,
     spare: bool = False,
 ) -> Leaf[Label]:
-    """Words that wrap, or with ``line`` stay in one line; at most ``most_w`` wide if they may.
+    """Return words that wrap, or with ``line`` stay in one line; at most ``most_w`` wide.
 
     There is room for all of ``may``, words that may be set later.
     """
@@ -131,7 +131,7 @@ def text(
 
 
 def long_text(words: str, *, size: str = "body", lines: int = 6, share: float = 1) -> Leaf[TextBox]:
-    """A text in the notation of ``drawing.markup`` that scrolls; some lines are in sight."""
+    """Return a text that scrolls, in ``drawing.markup``; ``lines`` lines of it are in sight."""
 
     def make(ui: Ui, rect: Rect) -> TextBox:
         return TextBox(ui, rect, words, size=size)

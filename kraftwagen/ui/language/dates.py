@@ -1,4 +1,4 @@
-"""Formats dates and times in a language."""
+"""Writes dates and times in the format of a language."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from datetime import date
 
 
 def written(moment: date, form: str) -> str:
-    """Format a date or time by the pattern ``form`` of a locale file, such as ``%d %B %Y``.
+    """Return a date or time by the pattern ``form`` of a locale file, such as ``%d %B %Y``.
 
     ``strftime`` gets only the % codes: on Windows it refuses letters that its code page lacks.
     """

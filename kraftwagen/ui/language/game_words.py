@@ -43,7 +43,7 @@ class GameWords:
         return self.tr.data(self._own(key))
 
     def called(self, key: str, name: str) -> str:
-        """Return the text of a key; without one, ``name`` made readable."""
+        """Return the text of a key; without one, ``name`` as readable words."""
         return self(key) if self.has(key) else name.replace("_", " ").capitalize()
 
     def option(self, name: str) -> str:
@@ -52,7 +52,7 @@ class GameWords:
         return self.called(f"{declared.get(name, '')}.title", name)
 
     def option_is(self, name: str, on: bool) -> str:
-        """Return the text for a game with an option on, or off."""
+        """Return the text for a game with an option on or off."""
         declared = {option.name: option.words for option in self.spec.declared_options}
         state = "on" if on else "off"
         key = f"{declared.get(name, '')}.{state}"
@@ -67,12 +67,12 @@ class GameWords:
         return self.called(f"bots.{name}.title", name)
 
     def controller_note(self, name: str) -> str:
-        """Return a line about a kind of player."""
+        """Return a line about a kind of player; empty if there is none."""
         key = f"bots.{name}.note"
         return self(key) if self.has(key) else ""
 
     def character(self, bot: str) -> str:
-        """Return what the person behind a bot wants, fears and how they speak, in lines."""
+        """Return three lines about the person behind a bot: aims, fears, manner of speaking."""
         keys = [f"people.{bot}.{what}" for what in ("wants", "fears", "speaks")]
         return "\n".join(self(key) for key in keys if self.has(key))
 

@@ -71,7 +71,7 @@ def _merge(into: dict[str, Any], new: Mapping[str, Any]) -> None:
 
 
 class Translator:
-    """The texts of the language in use; English replaces missing ones. One object is shared."""
+    """The texts of the language in use, with English for missing ones. One object is shared."""
 
     def __init__(self, folder: Path, language: str = FALLBACK) -> None:
         self._folder = folder

@@ -1,7 +1,7 @@
 """The buttons of game controllers: names, commands, printed signs.
 
-SDL treats every controller like an Xbox one, and so do the names here; ``Make`` says what is
-printed on the real one.
+SDL names the buttons of every controller like an Xbox one's, and so does this module; ``Make`` says
+what is printed on the real one.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ BUTTONS: Final = {
     pygame.CONTROLLER_BUTTON_DPAD_LEFT: "left",
     pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "right",
 }
-"""SDL's name of a button -> its name here; to SDL the triggers are axes."""
+"""Names of buttons in this program, by SDL's number; SDL treats the triggers as axes."""
 
 MOVES: Final = {
     "a": (pygame.K_RETURN, pygame.KMOD_NONE),
@@ -44,7 +44,7 @@ MOVES: Final = {
     "page_up": (pygame.K_PAGEUP, pygame.KMOD_NONE),
     "page_down": (pygame.K_PAGEDOWN, pygame.KMOD_NONE),
 }
-"""Buttons that move the focus and operate things -> the key with the same effect.
+"""Keys with the same effect as the buttons that move the focus and operate things.
 
 The right stick acts as "page_up" and "page_down".
 """
@@ -64,12 +64,12 @@ _USUAL: Final[dict[str, tuple[str, ...]]] = {
 
 
 class Make(Enum):
-    """The kind of signs printed on a controller."""
+    """The kind of signs printed on a controller's buttons."""
 
     LETTERS = "letters"
-    """Xbox and most others."""
+    """Letters, as on Xbox and most other controllers."""
     SHAPES = "shapes"
-    """PlayStation."""
+    """Shapes, as on PlayStation controllers."""
     NINTENDO = "nintendo"
 
 

@@ -26,7 +26,7 @@ RELEASED: Final = 0.4
 FIRST: Final = 0.4
 """Seconds before a held direction repeats."""
 AGAIN: Final = 0.13
-"""Seconds between repetitions."""
+"""Seconds between further repetitions."""
 RUMBLE: Final = (0.25, 0.5, 160)
 """Strengths of the slow and the fast motor (0 to 1), and the duration in milliseconds."""
 _REPEATS: Final = frozenset(
@@ -159,7 +159,7 @@ class Controllers:
         return max(0.0, min(waits)) if waits else None
 
     def let_go(self) -> list[pygame.Event]:
-        """Return releases of all held keys, because the window lost the focus."""
+        """Return releases of all held keys, for when the window loses the focus."""
         return [
             event for number, pad in self._pads.items()
             for source in list(pad.names) for event in self._release(number, source)

@@ -19,7 +19,7 @@ from kraftwagen.ui.platform.touch import Touch, is_made_of_touch
 
 Device = Literal["keys", "mouse", "controller", "touch"]
 SOFA: Final = 1.25
-"""Smallest scale in a session begun with a controller: text legible from three metres.
+"""Smallest scale in a session begun with a controller: text is legible from three metres.
 
 Text of the style "small" is then 26 pixels high at 1080p, as Xbox guideline 101 asks for; more
 would break the menu into two columns.
@@ -27,7 +27,7 @@ would break the menu into two columns.
 FINGERTIP: Final = 44
 """Size in points of a touch target (WCAG 2.2, 2.5.5)."""
 SMALLEST_TARGET: Final = 36
-"""Design units of the smallest buttons that stand close together."""
+"""Size in design units of the smallest buttons that stand close together."""
 
 _ONCE: Final = frozenset(
     (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_F11)
@@ -44,7 +44,7 @@ class Devices:
         self._keys_down: set[int] = set()
         self.in_use: Device | None = None
         self.on_sofa = False
-        """Whether a controller began this session and no scale was chosen since."""
+        """Whether this session began with a controller and no scale has been chosen since."""
         self.touched = False
         """Whether touch was used in this session."""
 
@@ -70,7 +70,10 @@ class Devices:
 
     @property
     def least_factor(self) -> float:
-        """Lower limit of the player's size factor; higher if a controller began the session."""
+        """Lower limit of the player's size factor:
+
+        SOFA if a controller began the session, else 0.
+        """
         return SOFA if self.on_sofa and self._settings.sofa else 0.0
 
     def read(self, events: Iterable[pygame.Event], dt: float) -> list[pygame.Event]:

@@ -20,7 +20,7 @@ class Focusable(Protocol):
 
     @property
     def focus_rect(self) -> pygame.Rect:
-        """The place of the ring, in window pixels."""
+        """The rectangle for the focus ring, in window pixels."""
 
     @property
     def focusable(self) -> bool:
@@ -30,10 +30,10 @@ class Focusable(Protocol):
         """Do what a click does."""
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Handle a key press while focused; whether it was used."""
+        """Handle a key press while focused; returns whether the key was used."""
 
     def on_focus(self, focused: bool) -> None:
-        """Called when the focus arrives or leaves."""
+        """React to the focus arriving or leaving."""
 
 
 ARROWS: Final = {
@@ -57,7 +57,7 @@ class FocusRing:
         self.current: Focusable | None = None
         self.shown = False
         self.led = False
-        """Whether the program moved the focus last, not a person."""
+        """Whether the program, not a person, moved the focus last."""
         self._last: dict[str, Focusable] = {}
         """The thing focused last in each area."""
 
@@ -81,7 +81,7 @@ class FocusRing:
                 self.current.on_focus(True)
 
     def focus(self, item: Focusable | None, show: bool = True, led: bool = False) -> None:
-        """Focus a thing or nothing; ``show`` the ring. ``led``: the program moves it, no person."""
+        """Focus a thing or nothing; ``led`` means that the program does so, not a person."""
         self.led = led
         if item != self.current:
             if self.current is not None:
@@ -94,7 +94,7 @@ class FocusRing:
         self.shown = show and item is not None
 
     def step(self, by: int) -> None:
-        """Go to the next (1) or previous (-1) area or single thing, around the ends."""
+        """Go to the next (1) or previous (-1) area or single thing, wrapping around."""
         items = self.items()
         if not items:
             return
@@ -116,9 +116,9 @@ class FocusRing:
             self.focus(stops[0 if by > 0 else -1])
 
     def move(self, dx: int, dy: int, *, leave: bool = False) -> bool:
-        """Go to the nearest thing in a direction, first inside the area; whether there is one.
+        """Go to the nearest thing in a direction; returns whether there is one.
 
-        With ``leave`` only things outside the area are considered.
+        Things inside the area come first; with ``leave`` only things outside it are considered.
         """
         items = self.items()
         if self.current not in items:
@@ -136,7 +136,7 @@ class FocusRing:
         return found is not None
 
     def handle(self, event: pygame.Event) -> bool:
-        """Handle a key press, and hide the ring at a mouse press; whether the event was used."""
+        """Handle a key press, or hide the ring at a mouse press; returns whether it was used."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             self.shown = False
             return False

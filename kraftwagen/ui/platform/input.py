@@ -68,7 +68,7 @@ FIXED: Final = frozenset(
 
 
 class Bindings:
-    """Which keys or buttons mean which command, as chosen by the player.
+    """The meaning of keys or buttons as commands, as chosen by the player.
 
     ``defaults`` has every command with its default keys, in the order shown to people; keys in
     ``fixed`` cannot be bound.
@@ -94,7 +94,7 @@ class Bindings:
                 self._keys[command] = good
 
     def custom(self) -> dict[str, list[str]]:
-        """Return what differs from the defaults, for the settings."""
+        """Return the bindings that differ from the defaults, for the settings."""
         usual = self.defaults
         return {name: list(keys) for name, keys in self._keys.items() if keys != usual[name]}
 
@@ -120,7 +120,7 @@ class KeyBindings(Bindings):
     ) -> None:
         super().__init__({**_PLAYING, **(of_games or {}), **_HOUSE}, FIXED, chosen)
         self.button_words: Callable[[str], str] | None = None
-        """Names the button of a command while a controller is used; else None."""
+        """Returns the button of a command in words; None while no controller is used."""
 
     @property
     def anything(self) -> str:

@@ -19,47 +19,47 @@ from kraftwagen.ui.platform.settings import Settings
 
 _LOG = logging.getLogger(__name__)
 PAUSE: Final = (60.0, 120.0)
-"""Smallest and most seconds of silence after a piece."""
+"""Shortest and longest silence after a piece, in seconds."""
 APART: Final = 20 * 60.0
-"""Seconds from the start of a piece to its next one, at least."""
+"""Smallest number of seconds between two starts of the same piece."""
 FIRST: Final = 1.0
-"""Seconds before the first piece, and between those of two games."""
+"""Seconds of silence before the first piece, and between those of two games."""
 MOMENT: Final = 10 ** (-6 / 20)
-"""The share of the volume that is left beside a moment."""
+"""Factor on the volume while a moment of the game is heard."""
 SPEECH: Final = 10 ** (-12 / 20)
-"""The share of the volume that is left beside speech."""
+"""Factor on the volume while a sentence is read aloud."""
 DOWN: Final = 0.08
 UP: Final = 0.4
 AWAY: Final = 1.0
-"""Seconds in which the music gives way, comes back, and ends when another game is chosen."""
+"""Seconds in which the music fades: to give way, to come back, to end for another game."""
 _FRAME: Final = 0.02
 """Seconds between two steps of a volume that changes."""
 
 
 class Stream(Protocol):
-    """What plays the file of a piece: ``pygame.mixer.music``, or a recorder in tests."""
+    """The player of music files: ``pygame.mixer.music``, or a recorder in tests."""
 
     def play(self, file: Path) -> None:
-        """Start a file; raises pygame.error or OSError."""
+        """Start playing a file; raises pygame.error or OSError."""
 
     def busy(self) -> bool:
-        """Return whether a file is playing; not asked while it is held."""
+        """Return whether a file is playing; not called while it is held."""
 
     def set_volume(self, value: float) -> None:
         """Set the volume, 0 to 1."""
 
     def hold(self) -> None:
-        """Stop for a while."""
+        """Pause the file."""
 
     def go_on(self) -> None:
-        """Go on where it was held."""
+        """Continue a paused file."""
 
     def stop(self) -> None:
-        """End the file."""
+        """Stop the file for good."""
 
 
 class PygameStream:
-    """The ``Stream`` on pygame, which decodes while it plays."""
+    """A ``Stream`` on pygame, which decodes while it plays."""
 
     def play(self, file: Path) -> None:
         pygame.mixer.music.load(file)
@@ -83,30 +83,30 @@ class PygameStream:
 
 
 def pieces_of(assets: Path, game: str) -> list[Path]:
-    """Return the pieces of a game."""
+    """Return the music files of a game, sorted."""
     return sorted((assets / "games" / game / "music").glob("*.ogg")) if game else []
 
 
 def gain(value: float) -> float:
-    """Return the factor of a slider's value: 0 is silence, a half 10 dB below the file."""
+    """Return the volume factor of a slider's value: 0 is silence, 0.5 is 10 dB below 1."""
     return 10 ** (value - 1) if value > 0 else 0.0
 
 
 class Glide:
-    """A value that moves to another in a time, evenly."""
+    """A value that moves evenly to another value within a time."""
 
     def __init__(self, value: float) -> None:
         self.target = value
         self._from, self._since, self._lasts = value, 0.0, 0.0
 
     def to(self, target: float, now: float, lasts: float) -> None:
-        """Begin to move to a value."""
+        """Begin to move to a value, arriving ``lasts`` seconds after ``now``."""
         if target != self.target:
             self._from, self._since, self._lasts = self.at(now), now, lasts
             self.target = target
 
     def at(self, now: float) -> float:
-        """Return the value at a time."""
+        """Return the value at a time in seconds."""
         if not self.moves(now):
             return self.target
         return self._from + (self.target - self._from) * (now - self._since) / self._lasts
@@ -119,8 +119,8 @@ class Glide:
 class Music:
     """The music of the window.
 
-    ``update`` says each turn of the loop which game is in front, whether sound is muted and whether
-    somebody speaks. ``chance`` chooses pieces and the length of silence.
+    Each turn of the loop tells ``update`` which game is in front, whether sound is muted and
+    whether somebody speaks. ``chance`` chooses pieces and the length of silence.
     """
 
     def __init__(
@@ -154,11 +154,11 @@ class Music:
         return bool(pieces_of(self._assets, game))
 
     def give_way(self, seconds: float) -> None:
-        """Be quieter for a moment that lasts so long."""
+        """Lower the volume for a moment of ``seconds``."""
         self._moment = max(self._moment, self._now + seconds)
 
     def update(self, now: float, game: str, *, muted: bool = False, speech: bool = False) -> None:
-        """Do what is due: go on, give way, begin or end a piece."""
+        """Bring the music up to date: pause, give way, begin or end a piece."""
         self._now = now
         silent = muted or not self._settings.music_on or self._settings.music <= 0
         if silent:
@@ -175,7 +175,7 @@ class Music:
             self._set_volume(now, speech)
 
     def next_update(self) -> float | None:
-        """Return the seconds until something is due; None if nothing is."""
+        """Return the seconds until ``update`` is needed; None for never."""
         if self._playing is None or self._held is not None:
             return None
         if self._share.moves(self._now):

@@ -1,4 +1,4 @@
-"""Other folders in which a person may save a game."""
+"""Finds other folders in which a person may save a game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _MEDIA: Final = {"linux": ("/media", "/run/media"), "darwin": ("/Volumes",)}
 
 
 def usable_places(own: Path) -> list[Path]:
-    """Return writable folders with room other than ``own``, best known first."""
+    """Return writable folders with free room other than ``own``, the best known first."""
     return [place for place in dict.fromkeys(_places()) if place != own and _is_usable(place)]
 
 

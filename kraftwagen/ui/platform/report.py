@@ -23,26 +23,26 @@ _UNTOLD: Final = "not told while hands are hidden"
 
 
 class RunningMatch(Protocol):
-    """The match being played, as the table presents it to the app (``app.running``)."""
+    """A match being played, as the table presents it to the app (``app.running``)."""
 
     @property
     def speed(self) -> str:
         """The name of the speed at which pieces move, one of ``SPEEDS``."""
 
     def save_changes(self) -> None:
-        """Save what is new; a failure is shown at the table."""
+        """Save the match if it has changed; the table shows a failure."""
 
     def save(self) -> Path | None:
-        """Save the match; return the file, or None on failure."""
+        """Save the match; returns the file, or None on failure."""
 
     def unsaved(self) -> str:
-        """Try to save once more; return what prevents it, or ""."""
+        """Try to save once more; returns the obstacle as a sentence, or ""."""
 
     def save_elsewhere(self, folder: Path) -> str:
-        """Save in another folder from now on; return a sentence on the outcome."""
+        """Save in another folder from now on; returns a sentence on the outcome."""
 
     def describe(self) -> dict[str, str]:
-        """Return facts for a report: seed, game, options, the record as text."""
+        """Return facts for an error report: seed, game, options, the record as text."""
 
     def close(self) -> None:
         """Stop the helper processes."""
@@ -64,7 +64,7 @@ class Failure:
 
 
 def facts_of(match: Match) -> dict[str, str]:
-    """Return what a report says about a match.
+    """Return the facts about a match for an error report.
 
     While hands are hidden, the record is compressed, so that nobody who opens the report reads a
     hand in it.

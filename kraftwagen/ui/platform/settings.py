@@ -1,4 +1,4 @@
-"""The player's settings: typed, validated and stored."""
+"""The player's settings: declared with types, corrected and stored."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _DEEPEST: Final = 20
 
 
 def nearest(values: Sequence[float], wanted: float) -> float:
-    """Return the value that is nearest to the one wanted."""
+    """Return the value nearest to ``wanted``."""
     return min(values, key=lambda value: abs(value - wanted))
 
 
@@ -51,7 +51,7 @@ class Settings:
     """The settings of a player with their defaults; the file may lack any of them."""
 
     language: str = ""
-    """Empty for the system's language."""
+    """Name of the chosen language; empty for the system's language."""
     speed: str = "normal"
     step_mode: bool = False
     """Whether each decision of a bot waits for the player."""
@@ -60,13 +60,13 @@ class Settings:
     auto_end_turn: bool = False
     auto_forced: bool = True
     open_totals: str = "auto"
-    """Whether all scores are shown in games that allow hiding them."""
+    """Whether all scores are shown, "on", "off" or "auto"; for games that allow hiding them."""
     fullscreen: bool = False
     window: tuple[int, int] = (1280, 720)
     place: tuple[int, int] | None = None
     """Upper left corner of the window on the desktop; None to leave that to the system."""
     scale: float = 1.0
-    """The player's factor on the scale that follows from the window's size."""
+    """The player's factor on the scale that the window's size gives."""
     text_size: float = 1.0
     """The player's factor on the size of text alone, one of ``TEXT_SIZES``."""
     palette: str = "normal"
@@ -77,9 +77,9 @@ class Settings:
     interface: float = 0.5
     """Volume of buttons and of picking up and putting down pieces, 0 to 1."""
     music: float = 0.5
-    """Volume of music, 0 to 1; a half is 10 dB below its files."""
+    """Volume of music, 0 to 1; 0.5 is 10 dB below the files' own."""
     music_on: bool = True
-    """Whether there is music, which a key switches off and on."""
+    """Whether music plays; a key switches it."""
     mute_unfocused: bool = True
     speech: str = "off"
     keys: dict[str, list[str]] = field(default_factory=dict)
@@ -91,11 +91,11 @@ class Settings:
     rumble: bool = False
     """Whether controllers rumble at the player's turn and at great events."""
     elsewhere: str = ""
-    """The file in which a game was saved while the saves folder failed."""
+    """Path of the file in which a game was saved while the saves folder failed."""
     last_game: str = ""
     """The id of the game played last."""
     last_setup: dict[str, Any] = field(default_factory=dict)
-    """The last set-up of each game, for the new-match scene."""
+    """The last set-up by game id, for the new-match scene."""
 
     def __post_init__(self) -> None:
         self.since: dict[str, Any] | None = None
@@ -107,7 +107,7 @@ class Settings:
         return kept if isinstance(kept, dict) else {}
 
     def checked(self) -> Settings:
-        """Correct every value out of bounds; return self."""
+        """Replace every value out of bounds by a valid one; returns self."""
         for name, values in _CHOICES.items():
             if getattr(self, name) not in values:
                 setattr(self, name, getattr(Settings, name))

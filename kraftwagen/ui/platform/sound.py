@@ -1,4 +1,4 @@
-"""Sound effects by name: ``app.sound.play("coin")``, a game's own ``play("game/name")``.
+"""Sound effects by name: ``app.sound.play("coin")``, for a game's own ``play("game/name")``.
 
 A machine that cannot play sound is silent without a message: no device, no files, a failing driver.
 A thread begun by ``start`` after the first frame opens the device and reads the files; nothing is
@@ -24,11 +24,11 @@ from kraftwagen.ui.platform.settings import Settings
 _LOG = logging.getLogger(__name__)
 Volume = Literal["effects", "interface"]
 VOICES: Final = 4
-"""The most effects heard at once."""
+"""Largest number of effects heard at once."""
 GAP: Final = 0.07
-"""Seconds between two effects."""
+"""Smallest number of seconds between two effects."""
 INSTANT_GAP: Final = 0.9
-"""Seconds between two effects while whole turns pass in a moment."""
+"""Smallest number of seconds between two effects while turns pass instantly."""
 
 
 class Clip(Protocol):
@@ -38,10 +38,10 @@ class Clip(Protocol):
         """Set the volume, 0 to 1."""
 
     def play(self) -> Any:
-        """Start the sound; return the channel, or None if all are busy."""
+        """Start the sound; returns the channel, or None if all are busy."""
 
     def get_length(self) -> float:
-        """Return how many seconds the sound lasts."""
+        """Return the length of the sound in seconds."""
 
 
 class Mixer(Protocol):
@@ -54,7 +54,7 @@ class Mixer(Protocol):
         """Load a file; raises pygame.error or OSError."""
 
     def busy(self) -> int:
-        """Return how many effects are playing."""
+        """Return the number of effects playing now."""
 
     def stop(self) -> None:
         """Stop all effects."""
@@ -64,7 +64,7 @@ class Mixer(Protocol):
 
 
 class PygameMixer:
-    """The ``Mixer`` on pygame."""
+    """A ``Mixer`` on pygame."""
 
     def open(self) -> None:
         """Open the device with small buffers, so that effects are heard without delay."""
@@ -123,13 +123,13 @@ class Sound:
         self._focused = True
         self._silent = not (assets / "sounds").is_dir()
         self.told: Callable[[str], object] = lambda name: None
-        """Called with the name of each effect played, even if sound is off."""
+        """Called with the name of each requested effect, even if sound is off."""
         self.moment: Callable[[float], object] = lambda seconds: None
-        """Called with the length of each rare sound, one with a single variant, that is heard."""
+        """Called with the length, in seconds, of each effect without variants that is heard."""
 
     @property
     def possible(self) -> bool:
-        """Whether sound is possible on this machine, as far as known."""
+        """Whether sound is possible on this machine, as far as is known yet."""
         return not self._silent
 
     @property

@@ -65,7 +65,7 @@ def find_voice(which: Callable[[str], str | None] = shutil.which) -> Voice | Non
 
 
 class Process(Protocol):
-    """The part of ``subprocess.Popen`` that is used here."""
+    """The part of ``subprocess.Popen`` that reading aloud uses."""
 
     def poll(self) -> int | None:
         """Return the exit code; None while the program runs."""
@@ -75,7 +75,7 @@ class Process(Protocol):
 
 
 def start(command: Sequence[str], words: str) -> Process | None:
-    """Start a program with a text as input, without waiting; None on failure."""
+    """Start a program with a text as input, without waiting; returns None on failure."""
     hidden: dict[str, Any] = {}
     if sys.platform == "win32":
         hidden["creationflags"] = subprocess.CREATE_NO_WINDOW
@@ -133,7 +133,7 @@ class Speech:
 
     @property
     def speaking(self) -> bool:
-        """Whether the voice is reading or about to."""
+        """Whether the voice is reading or about to begin."""
         reads = self._running is not None and self._running.poll() is None
         return reads or (bool(self._queue) and self.voice is not None)
 
@@ -143,7 +143,7 @@ class Speech:
         return bool(self._queue)
 
     def say(self, words: str, *, cut: bool = True) -> None:
-        """Read a sentence: at once, interrupting the present one, or unless ``cut`` after it."""
+        """Read a sentence aloud; ``cut`` interrupts the present one, else it comes after it."""
         if not self.on or not words:
             return
         self.last = words
@@ -171,7 +171,7 @@ class Speech:
         self._running = None
 
     def update(self) -> None:
-        """Start the next sentence when the voice is free."""
+        """Start the next waiting sentence when the voice is free."""
         # Polling ended processes frees them.
         self._ended = [process for process in self._ended if process.poll() is None]
         # The silencing command must end first, or it would silence the next sentence.

@@ -30,7 +30,7 @@ _SAFE_PATH: Final = "PYTHONSAFEPATH"
 
 
 def open_folder(folder: Path) -> bool:
-    """Show a folder in the system's file manager; whether that worked."""
+    """Show a folder in the system's file manager; returns whether that worked."""
     try:
         make_folder(folder)
         if sys.platform == "win32":
@@ -47,7 +47,7 @@ def open_folder(folder: Path) -> bool:
 
 
 def outside() -> dict[str, str]:
-    """Return the environment for programs of the system.
+    """Return the environment variables for starting other programs of the system.
 
     The packaged program (PyInstaller) puts its own libraries first and keeps the old value under
     another name; other programs must not load ours.
@@ -62,7 +62,7 @@ def outside() -> dict[str, str]:
 
 
 def copy_text(text: str) -> bool:
-    """Put a text on the clipboard; whether that worked."""
+    """Put a text on the clipboard; returns whether that worked."""
     try:
         pygame.scrap.put_text(text)
     except (pygame.error, AttributeError):
@@ -94,7 +94,7 @@ def give_back_memory() -> None:
 
 
 def display_scale() -> float:
-    """Return the factor by which things must be drawn larger than on a usual screen.
+    """Return the factor by which things must be drawn larger than on an ordinary screen.
 
     It is 1 except on Windows, which leaves scaling to programs that use all pixels of a dense
     screen.
@@ -143,7 +143,7 @@ def free_room() -> tuple[int, int] | None:
 
 
 def on_screen(size: tuple[int, int], first: bool = False) -> tuple[int, int]:
-    """Return the size, reduced to the screen; ``first`` if the window opens on the first screen."""
+    """Return a window size reduced to the screen; ``first``: it opens on the first screen."""
     try:
         desktops = pygame.display.get_desktop_sizes()
         room = free_room() if first or len(desktops) == 1 else None

@@ -1,4 +1,4 @@
-"""Touch as a mouse: a tap clicks, a long press only points, a drag drags or scrolls.
+"""Touch treated as a mouse: a tap clicks, a long press only points, a drag drags or scrolls.
 
 SDL creates mouse events from touch, too; users of this module drop those (``is_made_of_touch``).
 Only one finger counts; with a second one a pinch turns the wheel. A resting finger points, so that
@@ -17,7 +17,7 @@ EVENTS: Final = frozenset((pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGER
 _MOUSE: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP,
                  pygame.MOUSEWHEEL)  # fmt: skip
 LONG: Final = 0.5
-"""Seconds after which a press only points."""
+"""Seconds after which a press points instead of clicking."""
 STILL: Final = 1 / 60
 """Distance that a resting finger may move, as a share of the window's height."""
 _PINCH: Final = 1.3
@@ -32,13 +32,13 @@ def is_made_of_touch(event: pygame.Event) -> bool:
 
 
 class Touched(Protocol):
-    """The part of the window that a finger touches, such as a ``Ui``."""
+    """The part of the window under a finger, such as a ``Ui``."""
 
     def aim(self, at: Spot) -> Spot:
-        """Return the point a touch means: on a thing that the finger just missed, else ``at``."""
+        """Return the point that a touch means: on a thing that it just missed, or ``at``."""
 
     def scrolls_at(self, at: Spot) -> bool:
-        """Return whether a drag that begins there scrolls."""
+        """Return whether a drag that begins at a point scrolls."""
 
 
 class Touch:

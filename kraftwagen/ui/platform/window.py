@@ -35,7 +35,7 @@ _MOUSE: Final = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONU
 
 
 class Window:
-    """A drawing surface without a window; base of those with one."""
+    """A drawing surface without a window; base class of those with one."""
 
     surface: Surface
     """The drawing surface, in pixels."""
@@ -54,25 +54,25 @@ class Window:
         return 1.0
 
     def fitting(self, size: Size, place: Spot | None) -> Size:
-        """Return a size in points, reduced to the screen; ``place`` is the remembered position."""
+        """Return a size in points, reduced to the screen; ``place`` is a remembered position."""
         return on_screen(size, place is None)
 
     def open(self, size: Size, fullscreen: bool, place: Spot | None = None) -> None:
-        """Show the window with a size in points at a remembered position, or full screen."""
+        """Show the window: ``size`` in points, at a remembered position, or full screen."""
 
     def resize(self, size: Size) -> None:
-        """Set the size in points."""
+        """Set the window's size in points."""
 
     def follow(self) -> bool:
         """Adopt the size that the user gave the window; False if there is no window."""
         return False
 
     def name(self, title: str, icon: Path | None = None) -> None:
-        """Set title and icon; some systems accept no icon after ``open``."""
+        """Set the window's title and icon; some systems accept no icon after ``open``."""
 
     @property
     def place(self) -> Spot | None:
-        """Position on the desktop in points; None if the system does not say."""
+        """The window's position on the desktop in points; None if the system does not say."""
         return None
 
     def in_pixels(self, events: Sequence[pygame.Event]) -> Sequence[pygame.Event]:
@@ -94,7 +94,7 @@ class DisplayWindow(Window):
     """The window of pygame's display module, which measures everything in pixels."""
 
     def __init__(self) -> None:
-        """Prepare a window that ``open`` shows."""
+        """Prepare the window, which ``open`` shows."""
         self._scale = display_scale()
         self._least = _times(SMALLEST, self._scale)
         if self._scale > 1.0:

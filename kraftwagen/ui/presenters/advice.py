@@ -1,4 +1,4 @@
-"""Bots' reasons and hints in words."""
+"""Puts bots' reasons and hints into words."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.tables.hooks import GameHooks
 
 Told = Callable[[Code], str]
-"""Returns a decision as an instruction, as the hooks of a game word it."""
+"""A function that returns a decision as an instruction, as the hooks of a game word it."""
 SHOWN: Final = 4
-"""Number of candidates shown after a bot's move."""
+"""Largest number of candidates shown after a bot's move."""
 
 
 def why(words: GameWords, reason: Reason | None, names: Sequence[str], other: str = "") -> str:
-    """Return the reason of a bot as a sentence; empty if there is none. ``names`` are the players.
+    """Return the reason of a bot as a sentence; empty without one. ``names`` are the players.
 
-    ``other`` names what the choice is compared with, by default the next best one.
+    ``other`` names the alternative it is compared with, by default the next best one.
     """
     if reason is None:
         return ""
@@ -53,12 +53,12 @@ def _term(words: GameWords, value: int | str) -> int | str:
 
 
 def rule_of(hooks: GameHooks, reason: Reason | None, code: Code) -> str:
-    """Return the rule id of a reason, if it has one, else of the decision; may be empty."""
+    """Return the rule id of a reason, or else of the decision ``code``; may be empty."""
     return (hooks.rule(reason) if reason is not None else "") or hooks.rule(code)
 
 
 def figures(words: GameWords, one: Candidate, open_totals: bool = True) -> str:
-    """Return expected score (if totals are open) and chance, as far as estimated."""
+    """Return a candidate's expected score (if totals are open) and chance, as far as known."""
     chance = ""
     if one.chance is not None:
         chance = words("advice.chance", chance=round(100 * one.chance))
@@ -69,7 +69,7 @@ def figures(words: GameWords, one: Candidate, open_totals: bool = True) -> str:
 
 
 def listed(words: GameWords, weighed: Sequence[tuple[str, str]]) -> str:
-    """Return decisions with their figures as a list in the notation of ``ui.markup``."""
+    """Return decisions with their figures as a list in the notation of ``drawing.markup``."""
     lines = [
         f"- {decision}: **{known}**" if known else f"- {decision}" for decision, known in weighed
     ]
@@ -89,7 +89,7 @@ def hint(words: GameWords, advice: Advice, step: int, told: Told, names: Sequenc
 
 
 def where(words: GameWords, advice: Advice) -> str:
-    """Return where to look: the part of the game that matters, else the kinds of decisions."""
+    """Return a sentence on where to look: a part of the game, else the kinds of decisions."""
     own = f"advice.look.{area(words, advice)}"
     if words.has(own):
         return words(own)
@@ -99,7 +99,7 @@ def where(words: GameWords, advice: Advice) -> str:
 
 
 def area(words: GameWords, advice: Advice) -> str:
-    """Return the part of the game that the advice is about, as in the game's estimates.
+    """Return the part of the game that the advice is about, as the game's estimates name it.
 
     Kinds chosen apart from the table ("only_start") come first, if the game has words for them.
     """

@@ -1,4 +1,4 @@
-"""The challenges of a game in words, and how a match played for a challenge stands."""
+"""The challenges of a game in words, and the progress of a match played for one."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _is_text(value: object) -> bool:
 
 
 def medals_won(app: Services, game: str) -> dict[str, int]:
-    """Return for each medal how many challenges of a game have it as their best."""
+    """Return for each medal the number of challenges of a game with it as their best."""
     section = Progress(app.paths.data).section(game, SECTION)
     best = [Tried.read(value).best for value in section.values()]
     return {medal: best.count(medal) for medal in MEDALS}
@@ -98,12 +98,12 @@ class ChallengeBook:
         return Tried.read(self._progress.section(self.spec.id, SECTION).get(name))
 
     def medals(self) -> Mapping[str, int]:
-        """Return for each medal how many challenges have it as their best."""
+        """Return for each medal the number of challenges with it as their best."""
         best = [self.tried(one.id).best for one in self.challenges]
         return {medal: best.count(medal) for medal in MEDALS}
 
     def note(self, name: str, medal: str, game: str, late: bool = False) -> Tried:
-        """Store a finished game; return the progress after it."""
+        """Store a finished game for a challenge; returns the progress after it."""
 
         def noted(kept: Any) -> Json:
             now = Tried.read(kept).with_try(medal, game, late)
@@ -113,7 +113,7 @@ class ChallengeBook:
         return self.tried(name)
 
     def note_match(self, one: Challenge, match: Match, late: bool = False) -> bool:
-        """Store the result of a finished match; whether it is the best so far.
+        """Store the result of a finished match; returns whether it is the best so far.
 
         A match that may not win a medal does not count as a try.
         """
@@ -124,7 +124,7 @@ class ChallengeBook:
         return self.note(one.id, standing.medal, game, late).best != before.best
 
     def catch_up(self, finished: Iterable[tuple[Header, Callable[[], Match | None]]]) -> None:
-        """Store finished games that were not stored, because the window was closed too early."""
+        """Store finished games that were not stored because the window was closed too early."""
         for header, load in finished:
             one = self.find(header.challenge)
             if one is None or not is_fair(header) or key_of(header) in self.tried(one.id).games:
@@ -140,11 +140,11 @@ class ChallengeBook:
         return self.words.called(f"challenges.{one.id}.title", one.id)
 
     def idea(self, one: Challenge) -> str:
-        """Return in a line what a challenge is about."""
+        """Return the idea of a challenge in a line."""
         return self.words(f"challenges.{one.id}.words")
 
     def opponents(self, one: Challenge) -> str:
-        """Return who plays against the person: "Merchant, Merchant"."""
+        """Return the person's opponents: "against Merchant and Merchant"."""
         names = [self.words.controller(name) for name in one.seats if name != PERSON]
         return self.words(
             f"{_KEY}.against", names=self.words("results.comma").join(dict.fromkeys(names)),
@@ -166,7 +166,7 @@ class ChallengeBook:
         return self.words(f"{_KEY}.fact.{rule}", fact=fact, number=number)
 
     def figure(self, fact: str, number: int) -> str:
-        """Return the present value of a fact in a word or two."""
+        """Return the present value of a fact in one or two words."""
         if fact == challenges.PLACE:
             return self.words(f"{_KEY}.place.now", place=number)
         if fact == challenges.MARGIN:
@@ -175,12 +175,12 @@ class ChallengeBook:
         return str(number)
 
     def demands(self, conditions: tuple[Condition, ...]) -> str:
-        """Return in a line what a medal demands."""
+        """Return the demands of a medal in a line."""
         words = self._listed(conditions)
         return words[:1].upper() + words[1:]
 
     def never(self, one: Challenge) -> str:
-        """Return what is forbidden; empty if nothing is."""
+        """Return what the challenge forbids, as a sentence; empty if nothing."""
         return self.words(f"{_KEY}.never", words=self._listed(one.never)) if one.never else ""
 
     def _listed(self, conditions: tuple[Condition, ...]) -> str:
@@ -212,7 +212,7 @@ class ChallengeBook:
 
 @dataclass(frozen=True, slots=True)
 class Rung:
-    """A medal with what it demands, the present values, and whether they suffice."""
+    """A medal with its demands and present values in words, and whether they suffice."""
 
     medal: str
     words: str
@@ -220,7 +220,7 @@ class Rung:
     """The present values in words; empty if they would reveal the scores of others."""
     met: bool
     sure: bool
-    """Whether the medal cannot be lost again; a lead, for example, can."""
+    """Whether the medal can no longer be lost; a lead, for example, can be."""
 
 
 class Standing:
@@ -229,7 +229,7 @@ class Standing:
     def __init__(
         self, book: ChallengeBook, one: Challenge, match: Match, closed: bool = False
     ) -> None:
-        """``closed``: the totals of other players must not be revealed."""
+        """``closed`` means that the totals of other players must not be revealed."""
         events = [event for step in match.steps for event in step.events]
         facts = challenges.facts_of(match.spec, events, match.state, one.person)
         self.fair = is_fair(match.record.header)
@@ -237,10 +237,10 @@ class Standing:
         handed = bool(match.record.header.handovers)
         said = f"{_KEY}.unfair_handed" if handed else f"{_KEY}.unfair_known"
         self.unfair = "" if self.fair else book.words(said)
-        """Why the match may not win a medal, as a sentence; empty if it may."""
+        """The reason why the match may not win a medal, as a sentence; empty if it may."""
         broken = [book.condition(condition) for condition in one.spoiled(facts)]
         self.spoiled = book.words(f"{_KEY}.comma").join(broken)
-        """What was done although the challenge forbids it; empty for nothing."""
+        """The forbidden things that were done, in words; empty for none."""
         self.medal = one.medal(facts) if self.fair else ""
         self.rungs = [self._rung(book, one, medal, facts, closed) for medal in MEDALS]
 

@@ -1,4 +1,4 @@
-"""The coach's sentences, and the pages that each of them leads to."""
+"""The coach's sentences, and the pages that they lead to."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class CoachLink:
 
 @dataclass(frozen=True)
 class Said:
-    """A heading and a sentence, the part of the game they are about, and a button to go on."""
+    """A heading and a sentence, the part of the game they are about, and a button to act on it."""
 
     title: str
     text: str
@@ -53,14 +53,17 @@ class Coach:
     # -- one game
 
     def note(self, match: Match, report: Report) -> None:
-        """Store for each person what their decisions cost in a match, if the match counts."""
+        """Store each person's costly decisions in a match, if the match counts."""
         people = people_of(match)
         if people and counts(match.record) and not match.record.header.practice:
             reviews = {match.seats[seat].name: review(match, report, seat) for seat in people}
             self._book.note(record_id(match.record), reviews)
 
     def sentences(self, found: Review, turn: Callable[[Part], str]) -> list[Said]:
-        """Return what cost most, what was best, what to try; ``turn`` gives the name of a turn."""
+        """Return sentences on the costliest turn, the best one, and what to try next.
+
+        ``turn`` returns the name of a part's turn.
+        """
         worst, best = found.worst, found.best
         cost = self._plain("cost", "none")
         if worst is not None:
@@ -128,7 +131,7 @@ class Coach:
         return self._book.people
 
     def recurring(self, name: str) -> Said:
-        """Return what costs a person most over all games, and where to learn it."""
+        """Return the theme that costs a person most over all games, and where to learn it."""
         found = self._book.recurring(name)
         if not found.theme:
             return Said(
@@ -146,5 +149,5 @@ class Coach:
 
 
 def people_of(match: Match) -> list[Seat]:
-    """Return the seats of persons."""
+    """Return the seats that persons play."""
     return [seat for seat, info in enumerate(match.seats) if info.is_person]

@@ -1,4 +1,4 @@
-"""Sentences about trouble with the player's own files."""
+"""Sentences about problems with the player's own files."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def trouble_words(app: Services) -> str:
-    """Return a sentence for each file in trouble not mentioned before; empty for none."""
+    """Return a sentence for each damaged or unusable file not mentioned before; "" for none."""
     Progress(app.paths.data)  # opened now, so that its trouble is known at the start
     words = []
     for file, trouble in kept.troubles(app.paths.data).items():

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Learned:
-    """A line of figures with an icon, and the page that has more."""
+    """A line of figures with an icon, and the action that opens its page."""
 
     words: str
     icon: str

@@ -18,7 +18,7 @@ _SECTION: Final = "lessons"
 _LONGEST: Final = 360_000
 """The most seconds that a lesson can take; larger values come from a damaged file."""
 ENOUGH: Final = 2
-"""Number of lessons after which a person is ready for a first game."""
+"""Number of finished lessons after which a person is ready for a first game."""
 
 
 def has_lessons(assets: Path, game: str) -> bool:
@@ -27,7 +27,7 @@ def has_lessons(assets: Path, game: str) -> bool:
 
 
 def lessons_done(data: Path, game: str) -> int:
-    """Return how many lessons of a game the player has finished, without reading any."""
+    """Return the number of lessons of a game that the player has finished, from progress alone."""
     entries = Progress(data).section(game, _SECTION).values()
     return sum(isinstance(entry, dict) and entry.get("done") is True for entry in entries)
 
@@ -67,7 +67,7 @@ class Lessons:
         return self.words.tr(f"{self.spec.id}.lessons.{lesson.id}.{key}", name=name)
 
     def rule(self, step: LessonStep) -> str:
-        """Return the rule id of a step, or of what the step lights; may be empty."""
+        """Return the rule id of a step, or else of what it highlights; may be empty."""
         if step.rule:
             return step.rule
         return self._hooks.rule(step.light[0] if step.light else step.area)

@@ -1,4 +1,4 @@
-"""Saved games for the menus: texts around the folder of ``match.saves``."""
+"""The saved games for the menus: texts about the files in the folder of ``match.saves``."""
 
 from __future__ import annotations
 
@@ -222,7 +222,7 @@ def _place(tr: Translator, game: GameSpec[Any], state: Any) -> str:
 
 
 def sentence(tr: Translator, problem: BadRecord) -> str:
-    """Return a record's fault in the language in use."""
+    """Return a record's fault as a sentence in the language in use."""
     key = f"saves.problems.{problem.kind}"
     return tr(key, **problem.values) if tr.has(key) else str(problem)
 

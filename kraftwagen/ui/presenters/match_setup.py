@@ -22,7 +22,7 @@ _SEED_BELOW: Final = 10**9
 
 @dataclass
 class SeatChoice:
-    """The choices for a seat; ``own_name`` if its name was typed.
+    """The choices for a seat; ``own_name`` tells that its name was typed.
 
     ``person`` is the name to restore when a person replaces a bot.
     """
@@ -51,9 +51,9 @@ class MatchSetup:
     options: dict[str, Any] = field(default_factory=dict)
     seed: str = ""
     uses_per_seat: bool = False
-    """Whether the option ``per_seat`` is in use."""
+    """Whether the option ``per_seat`` is used in this match."""
     pure: bool = False
-    """Whether hints and undo are off."""
+    """Whether the match is played without hints and taking back."""
 
     def __post_init__(self) -> None:
         # The second weakest bot: a beginner can beat it, but not by chance.
@@ -74,7 +74,7 @@ class MatchSetup:
 
     @property
     def per_seat(self) -> SetupOption | None:
-        """The option with a number per seat, if the game has one."""
+        """The first option with a number per seat; None if the game has none."""
         declared = self.words.spec.declared_options
         return next((one for one in declared if one.per_seat and one.kind == "int"), None)
 
@@ -85,11 +85,11 @@ class MatchSetup:
 
     @property
     def controllers(self) -> list[str]:
-        """The possible players of a seat: PERSON and the bots."""
+        """The possible controllers of a seat: PERSON and the bots."""
         return [PERSON, *self.bots]
 
     def set_controller(self, seat: int, controller: str) -> None:
-        """Set who plays a seat; change the default name, restore a person's name."""
+        """Set the controller of a seat; change a default name, restore a person's name."""
         chosen = self.seats[seat]
         was, chosen.controller = chosen.controller, controller
         if PERSON in (was, controller) and was != controller:
@@ -102,12 +102,12 @@ class MatchSetup:
         self.name_seats()
 
     def next_colour(self, seat: int, by: int = 1) -> None:
-        """Give a seat the next colour, or previous (-1), swapping with the seat that has it."""
+        """Give a seat the next (1) or previous (-1) colour, swapping with the seat that has it."""
         other = self.colours.index((self.colours[seat] + by) % len(self.colours))
         self.colours[seat], self.colours[other] = self.colours[other], self.colours[seat]
 
     def seated(self) -> list[SeatInfo]:
-        """Return the seats for the match."""
+        """Return the seats in use for starting the match."""
         return [
             SeatInfo(seat.name.strip(), seat.controller, None if colour == number else colour)
             for number, (seat, colour) in enumerate(zip(self.playing, self.colours, strict=False))
@@ -137,7 +137,7 @@ class MatchSetup:
         self.options[option.name] = int(text) if text else option.default
 
     def chosen_options(self) -> dict[str, Json]:
-        """Return the options for the match."""
+        """Return the set-up options for starting the match."""
         chosen: dict[str, Json] = dict(self.options)
         if self.per_seat is not None:
             numbers: list[Json] = [int(seat.number or 0) for seat in self.playing]
@@ -193,7 +193,7 @@ class MatchSetup:
 
 
 def recall(words: GameWords, kept: Mapping[str, Any], bots: Sequence[str]) -> MatchSetup:
-    """Return the choices in ``kept``, as far as they are still valid."""
+    """Return the choices of an earlier set-up, ``kept``, as far as they are still valid."""
     setup = MatchSetup(words, bots)
     low, high = words.spec.seats
     count = kept.get("count")

@@ -1,4 +1,4 @@
-"""The list of possible players: people, bots by strength, playing styles."""
+"""The list of possible players of a seat: people, bots by strength, playing styles."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kraftwagen.ui.widgets.dropdown import MOST_MARKS, Detail
 
 
 def opponents(words: GameWords, names: Sequence[str]) -> dict[str, Detail]:
-    """Return by name the note, strength and group heading that a list shows of each player."""
+    """Return for each player's name its note, strength and group heading in a list."""
     from kraftwagen.bots.ladder import LEVELS, strength
 
     levels = [level.name for level in LEVELS]

@@ -1,4 +1,4 @@
-"""What the end of a match means for statistics, achievements and the game of the day."""
+"""The consequences of a finished match: statistics, achievements, the game of the day."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def statistics_of(app: Services) -> Statistics:
 
 
 def note_match(app: Services, match: Match) -> PostGameReport:
-    """Store a finished match; return what is new, or nothing if the match does not count.
+    """Store a finished match; returns its news, none if the match does not count.
 
     If the match was stored before, return the same report as then.
     """
@@ -99,7 +99,7 @@ def _uncounted(tr: Translator, match: Match, note: GameResult, daily: DailyTry |
 
 
 def why_words(tr: Translator, why: str) -> str:
-    """Return why a game does not count, as the second half of a sentence."""
+    """Return the reason why a game does not count, as the second half of a sentence."""
     return tr(f"counted.why.{why or 'unknown'}")
 
 
@@ -109,7 +109,7 @@ def why_words(tr: Translator, why: str) -> str:
 def finished_games(
     app: Services, began: Collection[str] = ()
 ) -> Iterator[tuple[Header, Callable[[], Match | None]]]:
-    """Yield headers of finished games: those saved last, or those that ``began`` at these dates.
+    """Yield headers of finished games: the last ones saved, or those that ``began`` at these times.
 
     Each header comes with a function that loads its match; it returns None if that fails. File
     contents are cached until the program ends.
@@ -132,7 +132,7 @@ def _match_in(app: Services, known: Saves, info: SaveInfo) -> Match | None:
 
 
 def catch_up_days(app: Services, log: DailyLog) -> None:
-    """Store the results of daily games that are over but were not stored."""
+    """Store the results of finished daily games that are missing in the log."""
     days = {entry.began for entry in log.entries() if not entry.finished}
     if not days:
         return
@@ -144,19 +144,19 @@ def catch_up_days(app: Services, log: DailyLog) -> None:
 
 
 def catch_up_challenges(app: Services, spec: GameSpec[Any]) -> None:
-    """Store finished games for challenges that were not stored."""
+    """Store the results of finished challenges that are missing in the progress."""
     tried = [one for one in finished_games(app) if one[0].challenge and one[0].game == spec.id]
     if tried:
         ChallengeBook(app, spec).catch_up(tried)
 
 
 def sentence(tr: Translator, trouble: Trouble) -> str:
-    """Return what is wrong with the statistics file, as a sentence."""
+    """Return a problem of the statistics file as a sentence."""
     return tr(f"statistics.troubles.{trouble.kind}", detail=trouble.detail)
 
 
 def today() -> date:
-    """Return the date of the daily game: by UTC, so that it is the same everywhere."""
+    """Return today's date in UTC, so that the daily game is the same everywhere."""
     return saves.now().date()
 
 

@@ -1,4 +1,4 @@
-"""Puzzles in words: theme, hint, answer, and the player's progress."""
+"""Puzzles in words: theme, hint, answer, and the player's rating."""
 
 from __future__ import annotations
 
@@ -80,13 +80,13 @@ class Puzzles:
         return "●" * puzzle.difficulty + "○" * (HARDEST - puzzle.difficulty)
 
     def title(self, puzzle: Heading) -> str:
-        """Return number and theme."""
+        """Return the number and the theme of a puzzle."""
         return self.tr(
             "learn.puzzles.one", number=self.number(puzzle), theme=self.theme(puzzle.theme)
         )
 
     def match(self, puzzle: Puzzle) -> Match:
-        """Return a match from the position: a person to move, bots in the other seats."""
+        """Return a match from the puzzle's position: a person to move, bots in the other seats."""
         spec, words = self.spec, self.words
         mine = puzzle.seat(spec)
         own, others = words.player_names(PERSON), words.player_names(_OPPONENTS)
@@ -102,7 +102,7 @@ class Puzzles:
     # -- hint and answer
 
     def advice(self, puzzle: Puzzle) -> Advice:
-        """Return the answer as a hint in steps."""
+        """Return the answer of a puzzle as a hint in steps."""
         first = {way.codes[0]: way for way in (puzzle.right[0], *_ways(puzzle.others))}
         shown = [Candidate(code, 0.0, way.codes) for code, way in first.items()][:3]
         best = shown[0]
@@ -127,7 +127,7 @@ class Puzzles:
         return why(self.spec, puzzle, other)
 
     def because(self, puzzle: Puzzle, other: Way, names: Sequence[str]) -> str:
-        """Return why the answer is better than another way, as a sentence; empty if unknown."""
+        """Return the reason why the answer is better than another way; empty if unknown."""
         against = self.tr("learn.puzzles.that_turn")
         return advice.why(self.words, self.why(puzzle, other), names, against)
 
@@ -137,7 +137,7 @@ class Puzzles:
         return advice.rule_of(self.hooks, self.why(puzzle, other), right.codes[0])
 
     def listed(self, puzzle: Puzzle, codes: Sequence[Code]) -> str:
-        """Return the decisions of a turn, without its end, as a list in ``ui.markup``."""
+        """Return the decisions of a turn, without its end, as a list in ``drawing.markup``."""
         turn = Turn(self.spec, puzzle.start(self.spec))
         lines = []
         for number, code in enumerate(codes):
@@ -148,7 +148,7 @@ class Puzzles:
         return "\n".join(lines)
 
     def differs(self, puzzle: Puzzle, way: Way, mine: Sequence[Code]) -> str:
-        """Return a way in a few words: its first decision that is not in ``mine``.
+        """Return what is different about a way, in a few words: its first decision not in ``mine``.
 
         If it has none, the first decision of ``mine`` that it leaves out.
         """
@@ -169,7 +169,7 @@ class Puzzles:
         return self.hooks.decision(way.codes[0], turn.start)
 
     def rival(self, puzzle: Puzzle, mine: Sequence[Code]) -> Other:
-        """Return the best wrong way that a person would try: no longer than ``mine``."""
+        """Return the best wrong way no longer than ``mine``, which a person might have tried."""
         return next((one for one in puzzle.others if len(one.way.codes) <= len(mine)),
                     puzzle.others[0])  # fmt: skip
 
@@ -182,17 +182,17 @@ class Puzzles:
         return self.tr("learn.puzzles.equal", ways=quoted) if quoted else ""
 
     def lead(self, loss: Difference) -> str:
-        """Return by how many points of chance a way is worse, with the error."""
+        """Return the loss of a worse way in points of chance, with the error, in words."""
         points, error = whole_points(loss.chance), error_points(loss.error)
         return self.tr("learn.puzzles.lead", points=points, error=error)
 
     def left(self, puzzle: Puzzle, played: Sequence[Code]) -> Other | None:
-        """Return the best measured way that begins with the decisions played; None without one."""
+        """Return the best measured wrong way that begins with the decisions played, or None."""
         turn = Turn(self.spec, puzzle.start(self.spec))
         return next((one for one in puzzle.others if turn.leads(played, [one.way])), None)
 
     def finders(self, puzzle: Puzzle) -> str:
-        """Return which bot levels find the answer."""
+        """Return the bot levels that find the answer, in a sentence."""
         names = [self.words.controller(level) for level in puzzle.found]
         if not names:
             return self.tr("learn.puzzles.found_by_none")
@@ -201,7 +201,7 @@ class Puzzles:
     # -- progress
 
     def rating(self, rating: Rating) -> str:
-        """Return a rating with its error."""
+        """Return a rating with its error in words."""
         return rating_words(self.tr, rating)
 
 
@@ -210,5 +210,5 @@ def _ways(others: Sequence[Other]) -> list[Way]:
 
 
 def rating_words(tr: Translator, rating: Rating) -> str:
-    """Return a rating with its error."""
+    """Return a rating with its error in words."""
     return tr("learn.puzzles.rating", points=rating.points, error=rating.error)

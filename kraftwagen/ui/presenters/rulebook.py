@@ -20,7 +20,10 @@ _KEY: Final = "rulebook"
 
 @dataclass(frozen=True)
 class Paragraph:
-    """A rule; ``caption`` belongs to its example. Texts are in the notation of ``markup``."""
+    """A rule of the rulebook; ``caption`` belongs to its example.
+
+    Texts are in ``drawing.markup``.
+    """
 
     rule: str
     title: str
@@ -31,7 +34,7 @@ class Paragraph:
 
 @dataclass(frozen=True)
 class Chapter:
-    """Paragraphs on one topic; ``text`` may introduce them."""
+    """The paragraphs on one topic; ``text`` may introduce them."""
 
     topic: str
     title: str
@@ -52,13 +55,13 @@ class Found:
 
 @dataclass(frozen=True)
 class Book:
-    """A whole rulebook; ``faults`` says what was left out and why."""
+    """A whole rulebook; ``faults`` are sentences on parts that were left out."""
 
     chapters: tuple[Chapter, ...]
     faults: tuple[str, ...] = ()
 
     def all(self) -> Iterator[tuple[int, int, Paragraph]]:
-        """Yield every paragraph after the index of its chapter and its index in the chapter."""
+        """Yield every paragraph with the index of its chapter and its index in the chapter."""
         for number, chapter in enumerate(self.chapters):
             for index, paragraph in enumerate(chapter.paragraphs):
                 yield number, index, paragraph
@@ -77,7 +80,7 @@ class Book:
         return place
 
     def find(self, wanted: str) -> list[Found]:
-        """Return paragraphs with all the words: matches of the id first, then title, then text."""
+        """Return paragraphs with all the words: matches of ids first, then titles, then texts."""
         words = _folded(wanted).split()
         if not words:
             return []
@@ -106,7 +109,7 @@ def _folded(text: str) -> str:
 
 
 def load_book(spec: GameSpec[Any], tr: Translator, folder: Path) -> Book:
-    """Return the rulebook in a game's learn folder; without chapters if there is none."""
+    """Return the rulebook in a game's learn folder; it has no chapters if there is none."""
     head = f"{spec.id}.{_KEY}"
     read = read_rulebook(folder, spec, lambda name: tr.has(f"{head}.{name}"))
     figures = filled(spec.figures, tr)

@@ -57,7 +57,7 @@ _FACES: Final = {
 
 
 class RulebookPdf:
-    """Writes a rulebook as a PDF; the larger the scale of ``app``, the finer the pictures."""
+    """Writes a rulebook as a PDF; the scale of ``app`` sets how fine the pictures are."""
 
     def __init__(
         self, app: Services, spec: GameSpec[Any], hooks: GameHooks, book: Book, pictures: Pictures
@@ -90,7 +90,7 @@ class RulebookPdf:
         self._rule = HexColor(hexa(BRASS_DARK))
 
     def write(self, file: Path) -> int:
-        """Write the file; return the number of pages."""
+        """Write the file; returns the number of pages."""
         tr = self._tr
         contents = TableOfContents(dotsMinLevel=0, levelStyles=[self._style["toc"]])
         index = SimpleIndex(

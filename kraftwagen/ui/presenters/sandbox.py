@@ -1,4 +1,4 @@
-"""A position in the sandbox: its edits, its problem, its fields in words."""
+"""A position in the sandbox: its edits, what makes it illegal, its fields in words."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Desk:
         return len(self.spec.scores(self.state))
 
     def put(self, table: dict[str, Json]) -> None:
-        """Add the position after an edit; edits that were undone can no longer be redone."""
+        """Add the position after an edit; undone edits can then no longer be redone."""
         if self._tables and table == self.table:
             return
         self._tables = [*self._tables[: self._at + 1], table][-_MOST:]
@@ -75,7 +75,7 @@ class Desk:
         self.put(self.editing.change(self.table, place, value))
 
     def move(self, source: Place, target: Place) -> bool:
-        """Move a piece to another place; whether that is possible."""
+        """Move a piece to another place; returns whether that is possible."""
         made = self.editing.move(self.table, source, target)
         if made is not None:
             self.put(made)
@@ -92,7 +92,7 @@ class Desk:
         return self._at < len(self._tables) - 1
 
     def step(self, by: int) -> None:
-        """Undo (-1) or redo (1) an edit."""
+        """Undo (-1) or redo (1) one edit."""
         self._at = min(max(0, self._at + by), len(self._tables) - 1)
         self._judge()
 
@@ -139,7 +139,7 @@ class SandboxWords:
         return [(str(value), said) for value, said in zip(field.values, words, strict=True)]
 
     def status(self) -> str:
-        """Return that the position is legal, or why it is not."""
+        """Return a sentence: the position is legal, or why it is not."""
         desk = self.desk
         if desk.problem is not None:
             key = f"editing.broken.{desk.problem.rule}"
@@ -150,11 +150,11 @@ class SandboxWords:
         return self.tr("learn.sandbox.lawful", name=name)
 
     def notes(self, group: str) -> list[str]:
-        """Return sentences on what cannot be set in a group."""
+        """Return sentences on things that cannot be set in a group."""
         return [self.words(key) for key in self.desk.editing.notes(self.desk.table, group)]
 
     def advised(self, choice: Choice, hooks: GameHooks) -> str:
-        """Return the best way through the turn with its reason, then the best few with figures."""
+        """Return the best way through the turn with its reason, then the best ways with figures."""
         best = choice.weighed[0] if choice.weighed else Candidate(choice.code, 0.0)
         said = [f"**{self._way(best, hooks)}**"]
         said.append(advice.why(self.words, choice.why, self.names))
@@ -179,7 +179,7 @@ class SandboxWords:
         return self.tr("learn.sandbox.then").join(said)
 
     def bad(self, problem: position_line.BadLine) -> str:
-        """Return why a line or file cannot be read as a position."""
+        """Return a sentence on why a line or file is no position."""
         return self.tr(f"learn.sandbox.bad.{problem.kind}", **problem.values)
 
 
@@ -197,7 +197,7 @@ def table_of(match: Match, number: int, seat: Seat) -> dict[str, Json]:
 
 
 def saved(folder: Path) -> Sequence[Path]:
-    """Return the newest files with positions."""
+    """Return the newest position files of a folder, newest first."""
     try:
         found = [path for path in folder.iterdir() if path.suffix == position_line.ENDING]
         return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)[:_LISTED]

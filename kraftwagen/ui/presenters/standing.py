@@ -1,4 +1,4 @@
-"""The final ranking of a game in words: places, differences, ties, winners."""
+"""The final ranking of a game in words: places, distances, ties, winners."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _ORDINALS: Final = 6
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A seat's result; ``words`` has its place and its distance from victory."""
+    """A seat's result; ``words`` has its place and its distance from victory in words."""
 
     seat: Seat
     place: int
@@ -70,7 +70,7 @@ def _distance(words: GameWords, seat: Seat, places: Sequence[int], scores: Seque
 
 
 def headline(words: GameWords, match: Match) -> str:
-    """Return who won: "Ada wins", "Ada and Bruno share the victory"."""
+    """Return the winners as a headline: "Ada wins", "Ada and Bruno share the victory"."""
     names = [match.seats[seat].name for seat in match.spec.winners(match.state)]
     if len(names) == 1:
         return words("results.winner", name=names[0])
@@ -80,8 +80,7 @@ def headline(words: GameWords, match: Match) -> str:
 def verdict(words: GameWords, match: Match) -> str:
     """Return the sentence below the headline.
 
-    For a person who plays alone it says what the result means, else how large the margin is or why
-    the victory is shared.
+    For a person who plays alone it tells the result, else the margin, or why the victory is shared.
     """
     table = standings(words, match)
     persons = [seat for seat, info in enumerate(match.seats) if info.is_person]
@@ -101,7 +100,7 @@ def verdict(words: GameWords, match: Match) -> str:
 
 
 def listed(words: GameWords, names: Sequence[str]) -> str:
-    """Join names: "Ada, Bruno and Clara"."""
+    """Return names joined in a sentence: "Ada, Bruno and Clara"."""
     if len(names) < 2:
         return "".join(names)
     first = words("results.comma").join(names[:-1])

@@ -48,7 +48,7 @@ T = TypeVar("T")
 _LOG = logging.getLogger(__name__)
 FPS: Final = 60
 LEAST_FIT: Final = 0.88
-"""The smallest scale that the window's size alone can lead to."""
+"""Smallest scale that the window's size alone can give."""
 _LONGEST_WAIT: Final = 1.0
 _LONGEST_STEP: Final = 0.1
 """The most seconds that animations advance in one turn of the loop."""
@@ -89,7 +89,7 @@ class App:
         self.guarded = guarded
         self.now = 0.0
         self.notice = ""
-        """A sentence for the next menu: a bad settings file, a save that failed."""
+        """A sentence to show in the next menu, as on a damaged settings file; empty for none."""
         loaded, problem = load_settings(paths.settings_file) if settings is None else (settings, "")
         self.settings = loaded
         self.keys = KeyBindings(loaded.keys, commands)
@@ -267,11 +267,11 @@ class App:
     # -- the loop
 
     def step(self, events: Sequence[pygame.Event], dt: float) -> bool:
-        """Run one turn of the loop: events, update, drawing. Whether something was drawn."""
+        """Run one turn of the loop (events, update, drawing); returns whether it drew."""
         return bool(self.guard(lambda: self._step(events, dt)))
 
     def guard(self, work: Callable[[], T]) -> T | None:
-        """Call ``work``; an unexpected error shows the error scene instead of a traceback."""
+        """Call ``work`` and return its result; on an unexpected error show the error scene."""
         try:
             return work()
         except Exception as error:
@@ -354,7 +354,7 @@ class App:
         return min([_LONGEST_WAIT, *(one for one in wanted if one is not None)])
 
     def run(self) -> int:
-        """Run until the window closes; return the exit code, 2 if even the error scene failed."""
+        """Run until the window closes; returns the exit code, 2 if even the error scene failed."""
         # What is loaded by now stays: exclude it from garbage collection, which took 20 ms.
         gc.freeze()
         while self.alive:
@@ -418,7 +418,7 @@ class App:
     # -- settings, errors
 
     def save_settings(self) -> None:
-        """Write the settings; a full disk must not stop a game, and is reported once."""
+        """Write the settings; a failure is reported once and never stops a game."""
         try:
             save_settings(self.paths.settings_file, self.settings)
         except OSError as problem:
@@ -428,7 +428,7 @@ class App:
                 self.notice = self.notice or self.tr("settings.not_written", problem=why(problem))
 
     def fail(self, error: Exception) -> None:
-        """Save the match, write a report and show a plain sentence."""
+        """Save the match, write an error report and show the error scene."""
         _LOG.error("unexpected error", exc_info=error)
         failure = build_failure(error, self.running, self.paths.log, self.stack.reported_match())
         if self._failing:

@@ -21,7 +21,7 @@ class BoxedScene(Scene):
     _area: ScrollArea | None = None
 
     def fitting(self, room: Rect, trees: Iterable[Box]) -> Box:
-        """Return the first of some arrangements that fits into a room, else the last.
+        """Return the first of some arrangements that fits into a room, or else the last.
 
         They may be declared one by one: none is asked for after the one that fits.
         """
@@ -32,7 +32,7 @@ class BoxedScene(Scene):
         return tree
 
     def lay(self, tree: Box, room: Rect, view: Rect | None = None) -> None:
-        """Place a tree in a room; if it is higher, ``view`` (or else the room) scrolls it."""
+        """Place a tree in a room; if it is higher, ``view`` (or the room) scrolls it."""
         needed = tree.height(self.sheet, room.w)
         self._area = None
         if needed <= room.h:

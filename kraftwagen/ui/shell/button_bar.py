@@ -27,7 +27,7 @@ _LINES: Final = 2
 def button_of(app: Services, command: str) -> str:
     """Return the button bound to a command, or ``command`` if it names a button of ``MOVES``.
 
-    Empty if there is no such button.
+    The result is empty if there is no such button.
     """
     if command == "back":
         return BACK
@@ -47,7 +47,7 @@ class ButtonBar:
         self._shown: Sequence[tuple[str, str]] = ()
 
     def follow(self) -> bool:
-        """Note which device is in use; whether everything must be laid out again."""
+        """Note which device is in use; returns whether everything must be laid out again."""
         devices = self._app.devices
         make = devices.controllers.make if devices.controller else Make.LETTERS
         look = (
@@ -86,7 +86,7 @@ class ButtonBar:
         return self._looks.at_scale(min(app.wanted_scale, app.window_size[0] / DESIGN_SIZE[0]))
 
     def update(self) -> bool:
-        """Ask the top scene what the buttons do; whether the answer has changed."""
+        """Ask the top scene what the buttons do; returns whether the answer has changed."""
         if not self._on:
             return False
         before = self._shown
@@ -116,7 +116,7 @@ class ButtonBar:
         return lines
 
     def draw(self, window: Surface) -> None:
-        """Draw buttons with their texts, as many as fit."""
+        """Draw as many buttons with their texts as fit."""
         if not self._on:
             return
         theme, canvas = self._drawing()

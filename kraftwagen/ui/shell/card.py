@@ -1,4 +1,4 @@
-"""A card over whatever is shown, as high as its content."""
+"""A card in the middle of the window over another scene, as high as its content."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ class CardScene(BoxedScene):
     card_w: ClassVar[int] = 520
     """Width of the card in design units; it is wider where its content needs it."""
     panel: ClassVar[str] = "paper"
-    """The kind of panel it is."""
+    """The kind of panel that the card is."""
 
     box: Rect
-    """The card in the window."""
+    """The card's rectangle in the window."""
 
     def content(self) -> Box:
-        """Return what is on the card."""
+        """Return the content of the card."""
         raise NotImplementedError
 
     def contents(self) -> Iterable[Box]:
-        """Yield arrangements, the best first; the first one that need not scroll is taken."""
+        """Yield arrangements of the content; the first that need not scroll is taken."""
         yield self.content()
 
     def layout(self, size: tuple[int, int]) -> None:
@@ -53,7 +53,7 @@ class CardScene(BoxedScene):
         self.lay(content, inner, self.box.inflate(-px(12), -px(12)))
 
     def draw(self, surface: Surface) -> None:
-        """Draw the dimmed scene below, the card and what is on it."""
+        """Draw the dimmed scene below, then the card with its content."""
         self.ground(surface)
         self.app.canvas.panel(surface, self.box, self.panel, shadow=12)
         self.draw_boxes(surface)

@@ -22,7 +22,7 @@ class Closing:
         return self._left is not None
 
     def begin(self) -> None:
-        """Start to close; calling this again changes nothing."""
+        """Start closing; calling this again changes nothing."""
         if self._left is None:
             self._left = _MOMENT
 

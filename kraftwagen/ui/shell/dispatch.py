@@ -1,4 +1,4 @@
-"""What an event means to the whole window; the others go to the scene on top."""
+"""Handles events that concern the whole window; all others go to the scene on top."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ _SHOWN: Final = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN
 
 
 class Dispatcher:
-    """Hands events on: window, files, keys that work everywhere, scene."""
+    """Passes events on: to the window, files, keys that work everywhere, or the scene."""
 
     def __init__(self, app: Services) -> None:
         self._app, self._presses = app, Presses()
 
     def handle(self, event: pygame.Event) -> None:
-        """Do what an event asks for."""
+        """Handle an event, or pass it to the scene on top."""
         app, top, keys = self._app, self._app.stack.top, self._app.keys
         reaches = self._presses.reach(event, top)
         if event.type == pygame.QUIT:

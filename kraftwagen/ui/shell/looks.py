@@ -1,4 +1,4 @@
-"""Themes, canvases and pygame_gui's looks by scale, made once until colours or sizes change."""
+"""Themes, canvases and pygame_gui's themes by scale, kept until colours or sizes change."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ class Looks:
         self.forget()
 
     def forget(self, text: float = 1.0) -> None:
-        """Make everything anew when it is needed next; ``text`` is the factor on words."""
+        """Drop everything kept; ``text`` is the factor on the size of words from now on."""
         self._text = text
         self._sizes: dict[tuple[str, float, tuple[int, ...]], tuple[Theme, Canvas]] = {}
         self._widgets: dict[Theme, UIAppearanceTheme] = {}
 
     def at_scale(self, scale: float, colours: tuple[int, ...] = ()) -> tuple[Theme, Canvas]:
-        """Return theme and canvas at a scale, with the seats' colours, in the world now worn."""
+        """Return the theme and canvas for a scale and the seats' colours, in the present world."""
         kind = self._palette.world.name, scale, colours
         if kind not in self._sizes:
             theme = Theme(scale, self._palette, text=self._text)

@@ -31,7 +31,7 @@ _LONGEST_WASTE: Final = 1.0
 
 
 class Scene:
-    """Base of all scenes. Subclasses override what they need.
+    """Base class of all scenes. Subclasses override what they need.
 
     ``opaque`` False makes an overlay: the scenes below are drawn first. ``name`` is for logs and
     screenshots. ``ui`` holds the widgets; create them in ``layout``, which gets a fresh ``Ui``
@@ -41,8 +41,10 @@ class Scene:
     name: ClassVar[str] = "scene"
     opaque: ClassVar[bool] = True
     min_size: ClassVar[tuple[int, int]] = (640, 360)
-    """The smallest size it can be laid out in, in design units. If the window holds less at the
-    player's scale, the scene is shown smaller, but complete."""
+    """The smallest size in design units in which the scene can be laid out.
+
+    If the window holds less at the player's scale, the scene is shown smaller, but complete.
+    """
 
     colours: tuple[int, ...] = ()
     """Seat colours of the match shown, as in ``Canvas``; empty for those of the scene below."""
@@ -55,10 +57,12 @@ class Scene:
     ui: Ui
     dirty: bool = True
     takes_keys: bool = False
-    """Whether the scene gets every key, even those of commands, as while it asks for a key."""
+    """Whether the scene gets every key, even those of commands, as when it asks for a key."""
     settles: float = 0.0
-    """Seconds until key and mouse presses reach it: for scenes that appear by themselves and whose
-    presses lead away. The application counts it down."""
+    """Seconds until key and mouse presses reach the scene; the application counts them down.
+
+    For scenes that appear by themselves and whose presses lead away.
+    """
     needs_layout: bool = False
     """Whether the scene must be laid out before it is shown again, as after a change of size."""
 
@@ -69,20 +73,20 @@ class Scene:
 
     @property
     def covers(self) -> bool:
-        """Whether the picture hides the scenes below, although they stay laid out."""
+        """Whether the picture hides the scenes below, which may still be laid out."""
         return self.opaque
 
     def enter(self) -> None:
-        """Called when the scene is pushed; ``self.app`` is set, the size is not known yet."""
+        """Prepare the scene when it is pushed; ``self.app`` is set, the size is not known yet."""
 
     def resume(self) -> None:
-        """Called when the scene becomes the top one."""
+        """React to becoming the top scene."""
 
     def pause(self) -> None:
-        """Called when the scene is no longer the top one."""
+        """React to another scene covering this one, or to leaving."""
 
     def leave(self) -> None:
-        """Free workers and sounds; called when the scene is removed."""
+        """Free workers and sounds when the scene is removed."""
 
     def relayout(self, size: tuple[int, int]) -> None:
         """Lay out the scene for a size; called at every change of size, scale or language."""
@@ -103,7 +107,7 @@ class Scene:
         """Create the widgets in ``self.ui``; sizes are those of ``self.app.theme``."""
 
     def handle(self, event: pygame.Event) -> bool:
-        """Handle an event; whether the event was used."""
+        """Handle an event; returns whether the event was used."""
         return self.ui.handle(event)
 
     def update(self, dt: float) -> None:
@@ -116,7 +120,7 @@ class Scene:
         return None
 
     def update_in_background(self) -> None:
-        """Look after background work; called about every second while covered."""
+        """Look after background work; called about every second while the scene is covered."""
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw the whole scene; the base class draws the widgets."""
@@ -132,12 +136,12 @@ class Scene:
             self.app.stack.pop()
 
     def buttons(self) -> Sequence[tuple[str, str]]:
-        """Return what controller buttons do: pairs of command (or "a" for the focus) and text."""
+        """Return pairs of command (or "a" for the focus) and text on what its button does."""
         found = [("a", self.tr("buttons.choose"))] if self.ui.focus.shown else []
         return [*found, ("back", self.tr("buttons.back"))]
 
     def show_focus(self) -> None:
-        """Show the focus ring, on some widget; called while a controller is in use."""
+        """Show the focus ring on some widget; called while a controller is in use."""
         ring = self.ui.focus
         if ring.current is not None and ring.current.focusable:
             if not ring.shown:
@@ -267,7 +271,7 @@ class SceneStack:
         self._waste = True
 
     def relayout(self, size: tuple[int, int]) -> None:
-        """Lay out every visible scene again; the others follow when they are shown."""
+        """Lay out every visible scene again; the others are laid out when they are shown."""
         self._waste = True
         shown = self.visible() if self._scenes else []
         for scene in self._scenes:

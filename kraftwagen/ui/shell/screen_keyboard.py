@@ -112,7 +112,7 @@ class ScreenKeyboard(CardScene):
         return found + [(command, words[command]) for command in order if command in words]
 
     def handle(self, event: pygame.Event) -> bool:
-        """Handle typing, then the focus ring; whether the event was used."""
+        """Handle typing, then the focus ring; returns whether the event was used."""
         if event.type == pygame.TEXTINPUT:
             for sign in event.text:
                 self._type(sign)

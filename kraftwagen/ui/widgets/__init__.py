@@ -1,4 +1,4 @@
-"""Our widgets on pygame_gui's manager: scaled, focusable, with tips.
+"""Widgets on top of pygame_gui: scaled, focusable, with tips.
 
 Every widget takes the scene's ``Ui`` first and a rectangle in window pixels, is created once per
 layout (``Scene.layout``), calls plain functions when used, has a ``tip`` (shown on hover and on

@@ -38,13 +38,13 @@ class ScrollArea(Widget):
         self.ui.area = None
 
     def fit(self, bottom: int) -> None:
-        """Set the bottom of the content; show the bar if it is out of view."""
+        """Set the bottom of the content in window pixels; show the bar if not all is in view."""
         self.furthest = max(0, bottom - self.view.bottom)
         self.set_visible(self.furthest > 0)
         self.refresh()
 
     def scroll_to(self, offset: int) -> None:
-        """Scroll to an offset, limited to the content."""
+        """Scroll to an offset in pixels, limited to the content."""
         offset = min(max(0, offset), self.furthest)
         by = offset - self.offset
         if not by:
@@ -59,7 +59,7 @@ class ScrollArea(Widget):
         self.refresh()
 
     def reveal(self, rect: Rect) -> None:
-        """Scroll just far enough to show the rectangle."""
+        """Scroll just far enough to show a rectangle of the window."""
         room = self.ui.theme.px(14)
         if rect.top < self.view.top + room:
             self.scroll_to(self.offset + rect.top - self.view.top - room)
@@ -70,7 +70,7 @@ class ScrollArea(Widget):
 
     @property
     def state(self) -> State:
-        """Always "normal"."""
+        """The state, always "normal"."""
         return "normal"
 
     def _thumb(self) -> Rect:
@@ -80,7 +80,7 @@ class ScrollArea(Widget):
         return Rect(0, top, self.rect.w, tall)
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Draw groove and thumb."""
+        """Draw the groove and the thumb of the bar."""
         px = self.ui.theme.px
         groove = surface.get_rect().inflate(-px(6), -px(4))
         self.ui.canvas.rect(surface, GREEN_DEEP, groove, border_radius=groove.w // 2)
@@ -93,7 +93,7 @@ class ScrollArea(Widget):
         return bool(self.furthest) and self.view.collidepoint(at) and not self.hover_point(*at)
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Handle the wheel in the view, the bar and page keys; whether the event was used."""
+        """Handle wheel, bar and page keys; returns whether the event was used."""
         if not self.furthest:
             return False
         if event.type == pygame.MOUSEWHEEL:

@@ -1,4 +1,4 @@
-"""The widgets of one scene layout, and the base they share."""
+"""The widgets of one layout of a scene, and the base class of widgets."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from kraftwagen.ui.widgets.painted import Area, Painted, State
 TIP_DELAY: Final = 0.4
 """Seconds the pointer must rest before a tip appears."""
 TIP_AGAIN: Final = 0.5
-"""Seconds after a tip during which the next one appears at once."""
+"""Seconds after a tip disappears during which the next one appears at once."""
 _NOTCH: Final = 56
 """Design units that one wheel notch scrolls."""
 
@@ -55,7 +55,7 @@ class Ui:
         self.dirty = True
         self.widgets: list[Focusable] = []
         self.unpainted: dict[Painted, None] = {}
-        """Widgets whose painted face is out of date."""
+        """Widgets whose painted face is outdated."""
         self.extra_focus: Callable[[], Sequence[Focusable]] = tuple
         self.popup: Popup | None = None
         self.area: Area | None = None
@@ -72,7 +72,7 @@ class Ui:
         self._used: Rect | None = None
         """The thing just used; it has no tip until another one is hovered or focused."""
         self.header = 0
-        """The bottom of the page's title: lists open below it."""
+        """The bottom of the page's title in pixels; lists open below it."""
         self.keep_clear: list[Rect] = []
         """Places with text that tips must not cover."""
 
@@ -84,7 +84,7 @@ class Ui:
         return self.popup.rows if self.popup else [*self.widgets, *self.extra_focus()]
 
     def handle(self, event: pygame.Event) -> bool:
-        """Handle an event, first by the focus ring, then by the widgets; whether it was used."""
+        """Handle an event: focus ring first, then widgets; returns whether it was used."""
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE:
             if self.popup:
                 self.popup.close()
@@ -111,7 +111,7 @@ class Ui:
         return largest is not None and largest.focus_key(event)
 
     def aim(self, at: tuple[int, int]) -> tuple[int, int]:
-        """Return the point a touch means: on the nearest thing that it just missed, else ``at``."""
+        """Return the point that a touch means: on the nearest thing it just missed, or ``at``."""
         rects = [item.focus_rect for item in self.focus.items()]
         if any(rect.collidepoint(at) for rect in rects):
             return at
@@ -142,7 +142,7 @@ class Ui:
             area.reveal(current.focus_rect)
 
     def update(self, dt: float) -> bool:
-        """Advance the widgets by ``dt`` seconds; whether the picture changed."""
+        """Advance the widgets by ``dt`` seconds; returns whether the picture changed."""
         self.manager.update(dt)
         self._update_tip()
         if isinstance(self._typing(), UIElement):
@@ -185,7 +185,7 @@ class Ui:
     def show_tip(self, text: str, near: Rect, clear: Sequence[Rect] = ()) -> None:
         """Show a tip at once beside a rectangle, for things that are not widgets.
 
-        If there is room elsewhere, it does not cover the rectangles ``clear``.
+        If possible, it does not cover the rectangles ``clear`` either.
         """
         self._fixed_clear = clear
         wanted = (text, near.copy()) if text else None
@@ -201,12 +201,12 @@ class Ui:
         return bool(self._fixed_tip or self._tip)
 
     def tip_due(self) -> float:
-        """Return when a tip requested now may appear: at once if another one was just open."""
+        """Return when a tip requested now may appear, in seconds of ``app.now``."""
         now = self.app.now
         return now if now - self._tip_gone < TIP_AGAIN else now + TIP_DELAY
 
     def hide_tips(self) -> None:
-        """Hide all tips, because another scene covers this one."""
+        """Hide all tips, for when another scene covers this one."""
         self._used = self._looked_at()
         self.hide_tip()
         self._close_tip()
@@ -216,7 +216,7 @@ class Ui:
             self._tip, self._tip_gone, self.dirty = None, self.app.now, True
 
     def hide_tip(self, near: Rect | None = None) -> None:
-        """Hide the tip shown by ``show_tip``; with ``near`` only the one beside that rectangle."""
+        """Hide the tip shown by ``show_tip``; with ``near``, only a tip beside that rectangle."""
         if near is None or (self._fixed_tip is not None and self._fixed_tip[1] == near):
             self.show_tip("", Rect(0, 0, 0, 0))
 
@@ -302,18 +302,18 @@ def _tip(thing: Focusable) -> str:
 
 
 def rolled(ui: Ui, event: pygame.Event) -> int:
-    """Return by how many pixels a wheel or finger event scrolls down."""
+    """Return the pixels by which a wheel or finger event scrolls down."""
     notch = -event.y * ui.theme.px(_NOTCH)
     return int(notch - getattr(event, "pixels", 0))
 
 
 def placed(rect: Rect, area: Area | None) -> Rect:
-    """Return a window rectangle relative to its container, as pygame_gui needs it."""
+    """Return a window rectangle relative to its scroll area, as pygame_gui needs it."""
     return Rect(rect).move(-area.view.x, -area.view.y) if area else Rect(rect)
 
 
 class Widget(Painted):
-    """Base of all widgets: a painted face per state, activation, focus, a tip.
+    """Base class of all widgets: a painted face per state, activation, focus, a tip.
 
     Subclasses implement ``paint(surface, state)`` on a transparent surface of the size of the
     widget, and call ``refresh()`` when their content has changed.
@@ -323,9 +323,9 @@ class Widget(Painted):
     takes_focus = True
     takes_clicks = True
     draggable = False
-    """Whether dragging has a meaning of its own, so that it does not scroll."""
+    """Whether the widget uses drags itself, so that they do not scroll the page."""
     spoken = ""
-    """Words to read aloud instead of the text; empty for the text."""
+    """Words to read aloud instead of the text; empty to read the text."""
 
     def __init__(
         self,
@@ -364,7 +364,7 @@ class Widget(Painted):
 
     @property
     def state(self) -> State:
-        """The state shown now."""
+        """The state to show now."""
         if not self.is_enabled:
             return "disabled"
         if self.held:
@@ -382,7 +382,7 @@ class Widget(Painted):
         return bool(self.alive() and self.visible and self.is_enabled)
 
     def set_enabled(self, enabled: bool, tip: str | None = None) -> None:
-        """Enable or disable the widget; ``tip`` replaces its tip, for example to say why."""
+        """Enable or disable the widget; ``tip`` replaces its tip, for example by the reason."""
         if tip is not None:
             self.tip = tip
         if enabled != self.is_enabled:
@@ -425,7 +425,7 @@ class Widget(Painted):
         self._show()
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Activate the widget after a press and release on it; whether the event was used."""
+        """Activate the widget after a click on it; returns whether the event was used."""
         if not self.takes_clicks or event.type not in (
             pygame.MOUSEBUTTONDOWN,
             pygame.MOUSEBUTTONUP,
@@ -454,7 +454,7 @@ class Widget(Painted):
 
     @property
     def focus_rect(self) -> Rect:
-        """The place of the focus ring."""
+        """The rectangle for the focus ring."""
         return Rect(self.rect)
 
     @property
@@ -463,9 +463,9 @@ class Widget(Painted):
         return self.takes_focus and self.usable
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Handle a key press while focused; whether it was used."""
+        """Handle a key press while focused; returns whether the key was used."""
         return False
 
     def on_focus(self, focused: bool) -> None:
-        """Called when the focus arrives or leaves."""
+        """React to the focus arriving or leaving."""
         self.ui.dirty = True

@@ -40,7 +40,7 @@ KINDS: Final = {
     "danger": (OXBLOOD_LIGHT, OXBLOOD, BRASS, CREAM),
     "paper": (CREAM, PAPER_SHADE, BRASS_DARK, INK),
 }
-"""Kind of button -> colours of top, foot, line and text."""
+"""Names of the colours of each kind of button: top, foot, line and text."""
 
 
 class Face(NamedTuple):
@@ -83,7 +83,7 @@ def face_colours(colour: Palette, kind: str, state: State, selected: bool = Fals
 def button_face(
     ui: Ui, surface: Surface, kind: str, state: State, selected: bool = False
 ) -> Colour:
-    """Paint the body of a button onto the whole surface; return the text's colour."""
+    """Paint the body of a button onto the whole surface; returns the text's colour."""
     face = face_colours(ui.canvas.colour, kind, state, selected)
     weight = ui.theme.weight * (1.6 if state == "hovered" else 1.0)
     edge = INK if not ui.theme.contrast or face.words == INK else face.line
@@ -127,7 +127,7 @@ class Button(Widget):
         layer: int = 1,
         wraps: bool = False,
     ) -> None:
-        """``wraps`` breaks a text that is too long into lines instead of shrinking it."""
+        """``wraps`` breaks a text that is too long into lines; otherwise it shrinks."""
         super().__init__(ui, rect, tip=tip, enabled=enabled, visible=visible, layer=layer)
         self.text, self.note, self.icon = text, note, icon
         self.on_press, self.wraps = on_press, wraps
@@ -142,12 +142,12 @@ class Button(Widget):
 
     @staticmethod
     def beside(ui: Ui, style: str = "button", icon: bool = False) -> int:
-        """Return the width that a button needs beside its words."""
+        """Return the width in pixels that a button needs besides its words."""
         extra = round(ui.theme.style(style).px * 1.15) + ui.theme.px(9) if icon else 0
         return extra + 2 * ui.theme.px(12)
 
     def set_text(self, text: str, note: str | None = None) -> None:
-        """Change text and note."""
+        """Change the text and, unless None, the note."""
         if text != self.text or (note is not None and note != self.note):
             self.text, self.note = text, self.note if note is None else note
             self.refresh()
@@ -235,7 +235,7 @@ class CheckBox(Widget):
 
     @staticmethod
     def height_for(ui: Ui, width: int, text: str, note: str = "") -> int:
-        """Return the height at which a box of that width shows all its text."""
+        """Return the height at which a box of a width shows all its text, in pixels."""
         room = width - CheckBox.mark_width(ui)
         words = ui.res.text_size(text, ui.theme.style("bold"), room)[1]
         below = ui.res.text_size(note, ui.theme.style("small"), room)[1] if note else 0

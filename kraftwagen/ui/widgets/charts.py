@@ -1,7 +1,7 @@
 """Charts on paper: rates with error bars, stacked columns, values over time.
 
-Every value can be pointed at, or reached with arrow keys, and then shows a sentence. Colour is
-never the only mark: parts have outlines and, with high contrast, hatching; victories are filled.
+Pointing at a value, or reaching it with arrow keys, shows a sentence about it. Colour is never the
+only mark: parts have outlines and, with high contrast, hatching; victories are filled.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ _ROWS: Final = 6
 
 
 def words_on(ground: Color) -> Tone:
-    """Return the text colour that is legible on a colour."""
+    """Return the text colour that is legible on a background colour."""
     light = 0.299 * ground.r + 0.587 * ground.g + 0.114 * ground.b
     return INK if light > 125 else CREAM
 
@@ -88,14 +88,14 @@ def widest(ui: Ui, style: str, texts: Iterable[str]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A value that can be pointed at: its place in the chart, and its tip."""
+    """A value that can be pointed at: its place inside the chart, and its tip."""
 
     rect: Rect
     tip: str
 
 
 class Chart(Widget):
-    """Base of the charts: subclasses return marks from ``place`` and draw in ``paint``."""
+    """Base class of the charts: subclasses return marks from ``place`` and draw in ``paint``."""
 
     def __init__(self, ui: Ui, rect: Rect) -> None:
         super().__init__(ui, rect)
@@ -106,12 +106,12 @@ class Chart(Widget):
         self.refresh()
 
     def place(self) -> list[Mark]:
-        """Return the marks in reading order."""
+        """Return the places and tips of all values in reading order."""
         return []
 
     @property
     def state(self) -> State:
-        """Always "normal"."""
+        """The state, always "normal"."""
         return "normal"
 
     @property
@@ -121,11 +121,11 @@ class Chart(Widget):
 
     @property
     def focus_rect(self) -> Rect:
-        """The place of the marked value."""
+        """The place of the marked value, or that of the whole chart."""
         return self._place_of(self.at) if self.at is not None else Rect(self.rect)
 
     def point(self, number: int | None) -> None:
-        """Mark the value of this index and show its tip; None marks none."""
+        """Mark the value with an index and show its tip; None marks none."""
         if number == self.at:
             return
         self.at = number
@@ -140,7 +140,7 @@ class Chart(Widget):
         return self.marks[number].rect.move(self.rect.topleft)
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Mark the value under the pointer; whether the event was used."""
+        """Mark the value under the pointer; returns whether the event was used."""
         if event.type == pygame.MOUSEMOTION:
             self._follow(event.pos)
         return super().process_event(event)
@@ -155,7 +155,7 @@ class Chart(Widget):
             self.point(None)
 
     def on_focus(self, focused: bool) -> None:
-        """Mark the first value, or none when the focus leaves."""
+        """Mark the first value when the focus arrives, none when it leaves."""
         super().on_focus(focused)
         shown = focused and self.ui.focus.shown and bool(self.marks)
         self.point((self.at or 0) if shown else None)
@@ -237,7 +237,7 @@ class RateChart(Chart):
 
     @classmethod
     def least(cls, ui: Ui, rows: Sequence[RateRow]) -> tuple[int, int]:
-        """Return the least width and height for rows; the height for at most _ROWS of them."""
+        """Return the smallest width and height for rows, in pixels; for at most _ROWS of them."""
         wide = sum(cls._beside(ui, rows)) + ui.theme.px(150)
         return wide, cls._row(ui) * min(_ROWS, len(rows)) + cls._foot(ui)
 
@@ -349,7 +349,7 @@ class StackChart(Chart):
 
     @classmethod
     def least_w(cls, ui: Ui, columns: Sequence[str], parts: Sequence[Part]) -> int:
-        """Return the least width in pixels."""
+        """Return the smallest width in pixels."""
         sums = cls._add_up(columns, parts)
         words = widest(ui, "small", (word for name in columns for word in name.split()))
         figures = widest(ui, "small_bold", (f"{amount:.1f}" for amount in sums))
@@ -358,7 +358,7 @@ class StackChart(Chart):
 
     @classmethod
     def least_h(cls, ui: Ui, columns: Sequence[str], parts: Sequence[Part], width: int) -> int:
-        """Return the least height in pixels at a width."""
+        """Return the smallest height in pixels at a width."""
         left, above = cls._edges(ui, scale_of(max([1.0, *cls._add_up(columns, parts)]), 3))
         plot = max(ui.theme.px(64), 4 * line_of(ui, "tiny"))
         return above + plot + cls._names_high(ui, columns, width - left) + ui.theme.px(6)
@@ -386,7 +386,7 @@ class StackChart(Chart):
         ]
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Draw grid and columns, and what they are."""
+        """Draw the grid, the columns and their names."""
         px, canvas, plot = self.ui.theme.px, self.ui.canvas, self._plot
         self._axis(surface, plot, self._ticks)
         tops = [plot.bottom] * len(self.columns)
@@ -443,7 +443,7 @@ class CourseChart(Chart):
 
     @classmethod
     def least(cls, ui: Ui, points: Sequence[Point]) -> tuple[int, int]:
-        """Return the least width and height for points."""
+        """Return the smallest width and height for points, in pixels."""
         left = cls._scale(ui, [point.value for point in points])
         return left + ui.theme.px(180), max(ui.theme.px(64), 4 * line_of(ui, "tiny"))
 

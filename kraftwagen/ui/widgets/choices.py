@@ -26,7 +26,7 @@ from kraftwagen.ui.widgets.painted import State
 
 
 class ChoiceBar(Widget):
-    """A row of segments, one of them chosen; Left and Right change the choice."""
+    """A row of segments, one for each value; Left and Right change the chosen one."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class ChoiceBar(Widget):
             self.on_change(value)
 
     def step(self, by: int) -> None:
-        """Move the choice by some segments, around the ends."""
+        """Move the choice by ``by`` segments, wrapping around."""
         values = [value for value, _ in self.options]
         self.choose(values[(values.index(self.value) + by) % len(values)])
 
@@ -70,7 +70,7 @@ class ChoiceBar(Widget):
         self.step(1)
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Choose the segment that is clicked; whether the event was used."""
+        """Choose the segment that is clicked; returns whether the event was used."""
         if (
             event.type == pygame.MOUSEBUTTONUP
             and event.button == pygame.BUTTON_LEFT
@@ -86,7 +86,7 @@ class ChoiceBar(Widget):
         return super().process_event(event)
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Choose the previous or next segment by Left and Right; whether the key was used."""
+        """Choose another segment by Left and Right; returns whether the key was used."""
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT) and not by_controller(event):
             self.step(-1 if event.key == pygame.K_LEFT else 1)
             return True
@@ -156,7 +156,7 @@ class Slider(Widget):
             self.on_change(value)
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Follow the pointer while the mouse button is held; whether the event was used."""
+        """Follow the pointer while the mouse button is held; returns whether the event was used."""
         if event.type == pygame.MOUSEMOTION and self.held:
             self._follow(event.pos[0])
             return True
@@ -166,7 +166,7 @@ class Slider(Widget):
         return used
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Change the value by Left and Right; whether the key was used."""
+        """Change the value by Left and Right; returns whether the key was used."""
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT):
             self.choose(self.value + (-1 if event.key == pygame.K_LEFT else 1) * self.stepping)
             return True

@@ -10,7 +10,7 @@ from kraftwagen.ui.widgets.buttons import Button
 
 
 class CopyButton(Button):
-    """Shows ``text``, or ``label``; a press copies the text and then says so on the button."""
+    """A button with ``text``, or ``label``; a press copies the text and then says so."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class CopyButton(Button):
 
     @staticmethod
     def style_of(text: str, label: str) -> str:
-        """Return the style of the label: a code is read letter by letter, in the plainest face."""
+        """Return the style of the label: the plainest face for a code, read letter by letter."""
         return "button_small" if label and label != text else "bold"
 
     def _copy(self) -> None:

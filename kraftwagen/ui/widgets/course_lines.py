@@ -1,4 +1,4 @@
-"""The course of a game as a line per player."""
+"""A chart of the course of a game with a line per player."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ class Curve:
 
 @dataclass(slots=True)
 class Course:
-    """What ``CourseLines`` shows; a moment is an index into ``tips`` and into every curve's values.
+    """The content of ``CourseLines``; a moment is an index into ``tips`` and the curves' values.
 
     ``stages`` has the heading of the stage that begins at a moment, ``turning`` the moments that
-    are followed by a great change, ``losses`` the grade (1 to 3) of what a seat lost at (moment,
+    are followed by a great change, ``losses`` the grade (1 to 3) of the loss of a seat by (moment,
     seat). With ``percent`` values are shares from 0 to 1, shown as 0 to 100 %.
     """
 
@@ -60,7 +60,7 @@ class CourseLines(Chart):
 
     @classmethod
     def least(cls, ui: Ui, course: Course) -> tuple[int, int]:
-        """Return the least width and height for a course."""
+        """Return the smallest width and height for a course, in pixels."""
         left, top, right, bottom = cls._edges(ui, course)
         named = cls._name_h(ui) * len(course.curves)
         px = ui.theme.px
@@ -81,7 +81,7 @@ class CourseLines(Chart):
         return max(ui.theme.px(22), line_of(ui, "small"))
 
     def show_course(self, course: Course, chosen: int | None) -> None:
-        """Show new values, losses or another chosen moment, for the same number of moments."""
+        """Show another course, with the same number of moments, or another chosen moment."""
         self.course, self.chosen = course, chosen
         self._ticks = self._scale(course)
         self.marks = self.place()
@@ -98,13 +98,13 @@ class CourseLines(Chart):
         return round(self._plot.x + self._plot.w * at / last)
 
     def spot(self, seat: int, at: int) -> tuple[int, int]:
-        """Return the place of a value in the chart."""
+        """Return the point of a value inside the chart, in pixels."""
         plot, value = self._plot, self.course.curves[seat].values[at]
         y = plot.bottom - plot.h * value / self._ticks[-1]
         return self._x(at), min(plot.bottom, max(plot.top, round(y)))
 
     def place(self) -> list[Mark]:
-        """Return a vertical strip for every moment."""
+        """Return a vertical strip and a tip for every moment."""
         last = len(self.course.tips) - 1
         found = []
         for at, tip in enumerate(self.course.tips):
@@ -114,16 +114,16 @@ class CourseLines(Chart):
         return found
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Find the moment again on release, because the press moved the focus and reset it.
+        """Choose a moment after a click; returns whether the event was used.
 
-        Returns whether the event was used.
+        A press moves the focus, which resets the marked moment: it is found again on release.
         """
         if event.type == pygame.MOUSEBUTTONUP and self.held:
             self._follow(event.pos)
         return super().process_event(event)
 
     def activate(self) -> None:
-        """Choose the moment that is pointed at."""
+        """Choose the marked moment."""
         if self.at is not None:
             self.on_choose(self.at)
 

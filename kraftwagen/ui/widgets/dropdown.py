@@ -17,7 +17,7 @@ from kraftwagen.ui.widgets.buttons import Button, button_face
 from kraftwagen.ui.widgets.painted import State
 
 Options = Sequence[tuple[str, str]]
-"""Value and text of each option."""
+"""Pairs of value and text, one for each option."""
 MOST_MARKS: Final = 5
 _NEVER_MIND: Final = 0.4
 """Seconds after opening during which a click counts as part of a double click."""
@@ -40,7 +40,7 @@ class Detail:
 
 
 def list_place(button: Rect, size: tuple[int, int], window: Rect) -> Rect:
-    """Return where a list opens: at its button, in the window, never over the button.
+    """Return the place of an opened list: at its button, inside the window, never over the button.
 
     It is below, or above where only that place has room for all of it, else where more room is;
     from the left edge of its button, or further left.
@@ -164,7 +164,7 @@ class _Row(Button):
 
 
 def show_marks(ui: Ui, surface: Surface, box: Rect, marks: int, colour: Colour) -> int:
-    """Draw dots at the right of a box, ``marks`` of them filled; return their width with the gap.
+    """Draw dots at the right of a box, ``marks`` of them filled; returns their width with the gap.
 
     Draw nothing and return 0 if ``marks`` is 0.
     """
@@ -177,14 +177,14 @@ def show_marks(ui: Ui, surface: Surface, box: Rect, marks: int, colour: Colour) 
 
 
 def marks_width(ui: Ui) -> int:
-    """Return the width of the dots with their gap to the text."""
+    """Return the width of the dots with the gap to the text, in pixels."""
     return ui.theme.px(11) * MOST_MARKS + ui.theme.px(8)
 
 
 class Dropdown(Widget):
-    """A button that shows the chosen option and opens the list; Left and Right step through it.
+    """A button with the chosen option that opens a list; Left and Right step through it.
 
-    ``details`` has more about some of the options, by value.
+    ``details`` has notes and marks of some options, by value.
     """
 
     def __init__(
@@ -272,7 +272,7 @@ class Dropdown(Widget):
 
     @property
     def names(self) -> int:
-        """The width of the longest text, and the room between texts and notes."""
+        """The room for texts in the list in pixels: the longest text and a gap before notes."""
         size, style = self.ui.res.text_size, self.ui.theme.style(self.style)
         return max(size(words, style)[0] for _, words in self.options) + self.ui.theme.px(14)
 
@@ -348,7 +348,7 @@ class Dropdown(Widget):
         self.ui.dirty = True
 
     def scroll(self, by: int) -> None:
-        """Scroll a list that does not fit by this number of lines."""
+        """Scroll a list that does not fit by ``by`` lines."""
         step = 1 if by > 0 else -1
         for _ in range(abs(by)):
             at_end = self._lines[-1][0].visible if by > 0 else self._first == 0
@@ -358,7 +358,7 @@ class Dropdown(Widget):
             self._arrange()
 
     def go_to(self, place: int) -> None:
-        """Focus the option of this index, scrolling as far as needed."""
+        """Focus the option with an index, scrolling as far as needed."""
         row = self.rows[place]
         number = next(n for n, (line, _) in enumerate(self._lines) if line is row)
         if not row.visible and number < self._first:
@@ -383,7 +383,7 @@ class Dropdown(Widget):
         self.ui.dirty = True
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Close the list on a press elsewhere; whether the event was used."""
+        """Close the list on a press elsewhere; returns whether the event was used."""
         if (
             self.open
             and event.type == pygame.MOUSEBUTTONDOWN
@@ -394,7 +394,7 @@ class Dropdown(Widget):
         return super().process_event(event)
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Step through the options by Left and Right; whether the key was used."""
+        """Step through the options by Left and Right; returns whether the key was used."""
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT) and not by_controller(event):
             by = -1 if event.key == pygame.K_LEFT else 1
             self.choose(self.options[(self._chosen() + by) % len(self.options)][0])

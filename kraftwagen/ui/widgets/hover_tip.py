@@ -22,7 +22,7 @@ class HoverTip:
         refuse: Callable[[tuple[int, int]], bool] = lambda pos: False,
         clear: Callable[[tuple[int, int]], Sequence[Rect]] = lambda pos: (),
     ) -> None:
-        """``refuse`` may itself explain why nothing can be done there; if True, no tip appears.
+        """``refuse`` may explain why a point cannot be used; if it returns True, no tip appears.
 
         ``clear`` returns rectangles that a tip there should not cover.
         """
@@ -40,7 +40,7 @@ class HoverTip:
         return None if self._due is None else max(0.0, self._due - ui.app.now)
 
     def motion(self, pos: tuple[int, int], inside: bool, ui: Ui) -> None:
-        """Handle a movement of the pointer; ``inside`` if it is over the places with tips."""
+        """Handle a movement of the pointer; ``inside`` tells that it is over places with tips."""
         if not inside:
             self.hide(ui)
             self._pressed = ""

@@ -1,6 +1,6 @@
 """pygame_gui's manager without its start-up cost: the look is read once per scale and shared.
 
-Measured: a manager with its own look and loading threads takes 9 ms to create, otherwise 0.05 ms.
+A manager with its own look and loading threads takes 9 ms to create, this one 0.05 ms.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class _AtOnce(IResourceLoader):
 
 
 def look_of(theme: Theme, fonts: Path) -> UIAppearanceTheme:
-    """Return pygame_gui's theme made from ours, with the typefaces of a folder."""
+    """Return pygame_gui's theme for one of ours, with the typefaces of a folder."""
     made = UIAppearanceTheme(_AtOnce(), "en")
     for face, file in FACES.items():
         if (fonts / file).is_file():
@@ -94,7 +94,7 @@ class Manager(UIManager):
         return self._at
 
     def process_events(self, event: pygame.Event) -> bool:
-        """Let the widgets react to an event; whether one used it.
+        """Let the widgets react to an event; returns whether one used it.
 
         The mouse position is read once for all widgets.
         """

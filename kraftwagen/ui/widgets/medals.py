@@ -42,7 +42,7 @@ _RANKS: Final[dict[str, _Colours]] = {
 
 
 def medal(res: Resources, game: str, name: str, height: int, done: bool = True) -> Surface:
-    """Return the medal of an achievement; the program's own medal if the game has none."""
+    """Return the picture of an achievement's medal, the program's own if the game has none."""
     own = f"{game}/medal_{name}"
     colours = (BRASS, BRASS_LIGHT, OXBLOOD) if done else _OPEN
     return _drawn(res, own if res.has_image(own) else "medal", height, colours)
@@ -61,7 +61,7 @@ class Medal(Widget):
 
     @property
     def state(self) -> State:
-        """Always "normal"."""
+        """The state, always "normal"."""
         return "normal"
 
     def paint(self, surface: Surface, state: State) -> None:
@@ -70,7 +70,7 @@ class Medal(Widget):
 
 
 def ranked(res: Resources, rank: str, height: int) -> Surface:
-    """Return the bronze, silver or gold medal; an empty one for any other rank."""
+    """Return the picture of a bronze, silver or gold medal; an empty one for any other rank."""
     return _drawn(res, "medal", height, _RANKS.get(rank, _OPEN))
 
 

@@ -26,17 +26,17 @@ class Area(Protocol):
 
 
 class Layout(Protocol):
-    """The parts of a layout that painted widgets need."""
+    """The parts of a layout that painted widgets use."""
 
     dirty: bool
 
     @property
     def unpainted(self) -> dict[Painted, None]:
-        """Widgets whose painted face is out of date."""
+        """Widgets whose painted face is outdated."""
 
 
 class Painted(UIElement):
-    """An element with painted faces; ``paint`` draws one, ``refresh`` discards all of them."""
+    """An element with painted faces; ``paint`` draws one, ``refresh`` discards them all."""
 
     ui: Layout
     area: Area | None
@@ -45,14 +45,14 @@ class Painted(UIElement):
 
     @property
     def state(self) -> State:
-        """The state shown now."""
+        """The state to show now."""
         return "normal"
 
     def paint(self, surface: Surface, state: State) -> None:
         """Draw the face of a state."""
 
     def refresh(self) -> None:
-        """Discard all faces: what they show has changed."""
+        """Discard all faces, because their content has changed."""
         self._faces.clear()
         self._shown = ""
         self._show()

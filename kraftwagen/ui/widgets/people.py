@@ -1,4 +1,4 @@
-"""The person behind a bot, with a tip about the character."""
+"""The picture of the person behind a bot, with a tip about the character."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kraftwagen.ui.widgets.painted import State
 
 
 class PersonPicture(Widget):
-    """The person behind a bot, calm; nothing for a player of whom no picture is drawn."""
+    """Shows the person behind a bot, calm; nothing for a player without a picture."""
 
     takes_focus = False
     takes_clicks = False
@@ -23,11 +23,11 @@ class PersonPicture(Widget):
 
     @property
     def state(self) -> State:
-        """Always "normal"."""
+        """The state, always "normal"."""
         return "normal"
 
     def turn_to(self, bot: str) -> None:
-        """Show another person."""
+        """Show the person of another bot."""
         self.bot = bot
         self.tip = self._words.character(bot)
         self.refresh()

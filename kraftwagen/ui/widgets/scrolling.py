@@ -38,7 +38,7 @@ class ScrollView(Widget):
         """Draw the content moved up by ``offset`` pixels."""
 
     def click_content(self, x: int, y: int) -> None:
-        """Handle a click at this point of the content."""
+        """Handle a click at a point of the content, in pixels."""
 
     @property
     def furthest(self) -> int:
@@ -54,7 +54,7 @@ class ScrollView(Widget):
 
     @property
     def state(self) -> State:
-        """Always "normal"."""
+        """The state, always "normal"."""
         return "normal"
 
     def paint(self, surface: Surface, state: State) -> None:
@@ -82,12 +82,12 @@ class ScrollView(Widget):
         return Rect(self.rect.w - wide, top, wide, tall)
 
     def scrolls(self, at: tuple[int, int]) -> bool:
-        """Return whether a point is on the content, not on the bar."""
+        """Return whether a point of the window is on the content and not on the bar."""
         content = Rect(self.rect.x, self.rect.y, self.content_width, self.rect.h)
         return bool(self.furthest) and content.collidepoint(at)
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Handle wheel, bar and clicks; whether the event was used."""
+        """Handle wheel, bar and clicks; returns whether the event was used."""
         if event.type == pygame.MOUSEWHEEL and self.hovered:
             self.scroll_to(self.offset + rolled(self.ui, event))
             return True
@@ -117,7 +117,7 @@ class ScrollView(Widget):
         return super().process_event(event)
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Scroll with arrow and page keys; whether the content moved."""
+        """Scroll with arrow and page keys; returns whether the content moved."""
         line, page = self.ui.theme.px(40), self.rect.h - self.ui.theme.px(40)
         by = {
             pygame.K_UP: -line,
@@ -135,7 +135,7 @@ class ScrollView(Widget):
 
 
 class TextBox(ScrollView):
-    """A long text in the notation of ``ui.markup``."""
+    """A long text in the notation of ``drawing.markup`` that scrolls."""
 
     def __init__(
         self,
@@ -184,7 +184,7 @@ class ListBox(ScrollView):
 
     ``paint_row(surface, rect, index, chosen)`` draws a row; ``on_choose(index)`` is called for a
     new choice, ``on_open(index)`` for Enter or a second click on the chosen row. ``chosen`` is -1
-    while no row is chosen, ``pointed`` while the pointer is on no row.
+    while no row is chosen, ``pointed`` is -1 while the pointer is on no row.
     """
 
     def __init__(
@@ -212,7 +212,7 @@ class ListBox(ScrollView):
         return self.count * self.row_height
 
     def choose(self, index: int, report: bool = True) -> None:
-        """Choose a row and scroll to it; ``report`` passes the row to ``on_choose``."""
+        """Choose a row and scroll to it; ``report`` also calls ``on_choose``."""
         if not self.count:
             return
         self.chosen = min(max(0, index), self.count - 1)
@@ -230,7 +230,7 @@ class ListBox(ScrollView):
         self._point(-1)
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Light the row under the pointer; whether the event was used."""
+        """Highlight the row under the pointer; returns whether the event was used."""
         if event.type == pygame.MOUSEMOTION:
             x, y = event.pos[0] - self.rect.x, event.pos[1] - self.rect.y + self.offset
             inside = self.hover_point(*event.pos) and x <= self.content_width
@@ -243,12 +243,12 @@ class ListBox(ScrollView):
             self.refresh()
 
     def activate(self) -> None:
-        """Open the chosen row by keyboard."""
+        """Open the chosen row, if the focus ring is shown."""
         if self.ui.focus.shown and self.on_open and 0 <= self.chosen < self.count:
             self.on_open(self.chosen)
 
     def click_content(self, x: int, y: int) -> None:
-        """Choose the row at this point; open it if it was chosen already."""
+        """Choose the row at a point; open it if it was already chosen."""
         index = y // self.row_height
         if index >= self.count or x > self.content_width:
             return
@@ -258,7 +258,7 @@ class ListBox(ScrollView):
             self.choose(index)
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Choose by Up and Down; at the ends leave the key to the focus ring (return False)."""
+        """Choose a row by Up, Down, Home and End; returns False to leave the list at its ends."""
         by = {pygame.K_UP: -1, pygame.K_DOWN: 1, pygame.K_HOME: -self.count}.get(event.key, 0)
         by = self.count if event.key == pygame.K_END else by
         if not by or (not 0 <= self.chosen + by < self.count and abs(by) == 1):

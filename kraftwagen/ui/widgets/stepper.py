@@ -1,4 +1,4 @@
-"""A number chosen from a list of values, with a button at either side."""
+"""A number from a list of values, with a button at either side."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Stepper(Widget):
             self.on_change(value)
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Handle a click on one of the buttons; whether the event was used."""
+        """Handle a click on one of the buttons; returns whether the event was used."""
         if (
             event.type == pygame.MOUSEBUTTONUP
             and event.button == pygame.BUTTON_LEFT
@@ -80,7 +80,7 @@ class Stepper(Widget):
         return super().process_event(event)
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Step by Left and Right; whether the key was used."""
+        """Step by Left and Right; returns whether the key was used."""
         if event.key not in (pygame.K_LEFT, pygame.K_RIGHT):
             return False
         by = 10 if event.mod & pygame.KMOD_SHIFT else 1

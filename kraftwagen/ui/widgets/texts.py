@@ -22,7 +22,7 @@ _STILL: Final = 5
 
 
 class Label(Widget):
-    """A text in a box; cheap to change, cannot be operated."""
+    """A text in a box that cannot be operated; cheap to change."""
 
     takes_focus = False
     takes_clicks = False
@@ -47,17 +47,17 @@ class Label(Widget):
 
     @property
     def state(self) -> State:
-        """Always "normal"."""
+        """The state, always "normal"."""
         return "normal"
 
     def set_text(self, text: str, colour: Colour | None = None) -> None:
-        """Change text or colour."""
+        """Change the text and, unless None, its colour."""
         if text != self.text or (colour is not None and colour != self.colour):
             self.text, self.colour = text, colour or self.colour
             self.refresh()
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Draw the text, made smaller if a single line is too long."""
+        """Draw the text, smaller if a single line is too long."""
         box = surface.get_rect()
         canvas = self.ui.canvas
         if self.wrap:
@@ -83,7 +83,7 @@ class Panel(Widget):
 
     @property
     def state(self) -> State:
-        """Always "normal"."""
+        """The state, always "normal"."""
         return "normal"
 
     def paint(self, surface: Surface, state: State) -> None:
@@ -111,7 +111,7 @@ class TextEntry(UITextEntryLine):
         on_enter: Callable[[], object] | None = None,
         any_letter: bool = False,
     ) -> None:
-        """``any_letter`` also accepts letters that cannot be shown: folders may have them."""
+        """``any_letter`` also accepts letters that no typeface has, as in names of folders."""
         self.area, self.ui = ui.area, ui
         self._any_letter = any_letter
         super().__init__(
@@ -137,7 +137,7 @@ class TextEntry(UITextEntryLine):
         ui.add(self)
 
     def rebuild(self) -> None:
-        """Draw the placeholder paler than typed text, and not while typing."""
+        """Draw the placeholder, paler than typed text; none is shown while typing."""
         ink, hint = self.text_colour, self.placeholder_text
         if self.is_focused:
             # pygame_gui would draw it behind the first letters.
@@ -148,7 +148,7 @@ class TextEntry(UITextEntryLine):
         self.text_colour, self.placeholder_text = ink, hint
 
     def focus(self) -> None:
-        """Begin typing: full colour, no placeholder."""
+        """Begin typing: show the text in full colour, without placeholder."""
         self.is_focused = self._came = True
         if not self.text:
             self.rebuild()
@@ -176,7 +176,7 @@ class TextEntry(UITextEntryLine):
         self.rebuild()
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Handle typing and report changes; whether the event was used."""
+        """Handle typing and report changes; returns whether the event was used."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             came = self._came and self.hover_point(*event.pos)
             self._entered, self._came = event.pos if came else None, False
@@ -228,7 +228,7 @@ class TextEntry(UITextEntryLine):
 
     @property
     def focus_rect(self) -> Rect:
-        """The place of the focus ring."""
+        """The rectangle for the focus ring."""
         return Rect(self.rect)
 
     @property
@@ -237,7 +237,7 @@ class TextEntry(UITextEntryLine):
         return bool(self.alive() and self.visible and self.is_enabled)
 
     def activate(self) -> None:
-        """Call ``on_enter``, or open the on-screen keyboard if there may be no real one."""
+        """Call ``on_enter``, or open the on-screen keyboard if there may be no real keyboard."""
         if self.ui.app.devices.without_keys:
             self._type_on_screen()
         elif self.on_enter:
@@ -253,7 +253,7 @@ class TextEntry(UITextEntryLine):
         self.on_change(text)
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Keep all keys for typing, except those that move the focus; whether one was kept."""
+        """Keep keys for typing, except those that move the focus; returns whether it was kept."""
         if event.key in (pygame.K_TAB, pygame.K_UP, pygame.K_DOWN, pygame.K_ESCAPE):
             return False
         if event.key in (pygame.K_RETURN, pygame.K_KP_ENTER) or by_controller(event):
