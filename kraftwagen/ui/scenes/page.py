@@ -1,4 +1,4 @@
-"""What page scenes share: backdrop, heading, Back button, list of games."""
+"""The base of page scenes: backdrop, heading, Back button, list of games."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ class PageScene(Scene):
     width: ClassVar[int] = 1120
     """Largest width of the page, in design units."""
     wish_h: ClassVar[int] = 0
-    """Height of the content where there is room for it, in design units."""
+    """Preferred height of the content, in design units."""
     of_game: bool = False
     """Whether the page is about the game chosen in the menu."""
 
     area: ScrollArea
     sheet: Sheet
-    """What scrolls."""
+    """The sheet of the part that scrolls."""
     _frame: Sheet
     """Heading and bar."""
     scrolls: bool
     """Whether the page is higher than the window."""
     room: Rect
-    """What the window leaves for content and bar without scrolling."""
+    """The room for content and bar that needs no scrolling, in window pixels."""
 
     def relayout(self, size: tuple[int, int]) -> None:
         """Lay out the page, in the world of its game."""
@@ -83,15 +83,15 @@ class PageScene(Scene):
             self.ui.focus.focus(first, show=False)
 
     def content(self) -> Box:
-        """Return the page below its heading."""
+        """Return the content of the page below its heading."""
         raise NotImplementedError
 
     def bar(self) -> Box | None:
-        """Return what stays visible below the page; ``scrolls`` says whether the page does."""
+        """Return the bar that stays visible below the page, which scrolls if ``scrolls``."""
         return None
 
     def lay(self, content: Box, high: int) -> int:
-        """Place the content in a room so high, or in a higher one if it must; return its bottom.
+        """Place the content in a room of ``high`` pixels, or a higher one; returns its bottom.
 
         A third of the room that a high window leaves is above it.
         """
@@ -102,7 +102,7 @@ class PageScene(Scene):
         return max(self.room.y + high, top + used)
 
     def fits(self, box: Box) -> bool:
-        """Whether a page without a bar fits into the window."""
+        """Return whether a page without a bar fits into the window."""
         wide, high = box.widths(self.sheet)[0], box.height(self.sheet, self.room.w)
         return wide <= self.room.w and high <= self.room.h
 

@@ -1,4 +1,4 @@
-"""The coach's three sentences in the analysis, each with a button to what it is about."""
+"""The coach's three sentences in the analysis, each with a button that opens its subject."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class CoachView:
         return self._coach.sentences(found, self._words.turn)
 
     def content(self, report: Report | None, again: Callable[[], object]) -> Box:
-        """Declare the sentences; ``again`` is called when another person is chosen."""
+        """Declare the sentences; ``again`` is called after another person was chosen."""
         tr = self.app.tr
         if report is None or report.done < 1.0:
             wait = text(tr("coach.wait"), colour=SEPIA, align="center")

@@ -12,7 +12,7 @@ from kraftwagen.ui.widgets.course_lines import Course, Curve
 
 
 def course_of(words: Words, hooks: GameHooks, view: str, report: Report) -> Course:
-    """Return the graph of a report; ``view`` is "chances", "score" or "expected"."""
+    """Return the curves of a report; ``view`` is "chances", "score" or "expected"."""
     chances = view == "chances"
     numbers = [point.number for point in report.points]
     moments = [_values(words.match, view, point) for point in report.points]
@@ -55,7 +55,7 @@ def _values(match: Match, view: str, point: Point) -> Sequence[float]:
 
 
 def turning_parts(report: Report) -> dict[int, TurningPoint]:
-    """Return the turning points by the first decision of the part they are shown with."""
+    """Return each turning point by the first decision of the part that it is shown with."""
     return {_made_by(report, one): one for one in turning_points(report.points)}
 
 

@@ -1,4 +1,4 @@
-"""The chosen turn of an analysis in words, and what can be done with it."""
+"""The chosen turn of an analysis in words, with buttons for replay, rule and retry."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ _TRIED: Final = 3
 
 
 class TurnDetail:
-    """Title, text and three buttons."""
+    """The title, text and three buttons of the chosen turn."""
 
     def __init__(self, app: Services, match: Match, words: Words, turns: ListedTurns) -> None:
         self._app, self._match, self._words, self._turns = app, match, words, turns
 
     def content(self) -> Box:
-        """Declare a sheet with room for any turn."""
+        """Declare a sheet that has room for the words of any turn."""
         tr, report = self._app.tr, self._turns.report
         names = map(self._words.turn_and_name, report.parts) if report is not None else ()
         longest = sorted(names, key=len)[-_TRIED:]
@@ -55,7 +55,7 @@ class TurnDetail:
         )
 
     def refresh(self) -> None:
-        """Show what the report says of the turn that is chosen now."""
+        """Show the report's findings on the turn that is chosen now."""
         report, part, tr = self._turns.report, self._turns.chosen_part, self._app.tr
         told = report is not None and part is not None
         for door in self._buttons:
@@ -82,7 +82,7 @@ class TurnDetail:
             self._app.routes.rules(self._match.spec.id, self._words.rule(part))
 
     def retry(self) -> None:
-        """Play the game again from the turn."""
+        """Start a new game from the chosen turn."""
         part = self._turns.chosen_part
         if part is None:
             return

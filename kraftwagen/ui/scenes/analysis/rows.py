@@ -33,7 +33,7 @@ def turn_list(
     choose: Callable[[int], object],
     replay: Callable[[], object],
 ) -> Leaf[ListBox]:
-    """Declare the list of turns, wide enough for all of a report's."""
+    """Declare the list of turns, wide enough for all turns of a report."""
 
     def make(ui: Ui, rect: Rect) -> ListBox:
         return ListBox(

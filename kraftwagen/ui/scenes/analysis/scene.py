@@ -54,7 +54,7 @@ _POLL: Final = 0.1
 
 
 class AnalysisScene(PageScene):
-    """Views at the left, the list of turns at the right, the chosen turn below."""
+    """Views at the left, the list of turns at the right, the chosen turn below them."""
 
     name: ClassVar[str] = "analysis"
     heading: ClassVar[str] = "analysis.title"
@@ -68,7 +68,7 @@ class AnalysisScene(PageScene):
         budget: Budget = USUAL,
         modules: tuple[str, ...] = (),
     ) -> None:
-        """``match`` is over; ``modules`` are imported by the process first (tests)."""
+        """``match`` must be over; the process first imports ``modules``, for tests."""
         self.match, self.budget, self._modules = match, budget, modules
         self.world = match.spec.id
         self.turns = ListedTurns(match)
@@ -98,7 +98,7 @@ class AnalysisScene(PageScene):
             self._complete(report)
 
     def pause(self) -> None:
-        """Have the page laid out again: the coach's next task may be done meanwhile."""
+        """Request a new layout, as the coach's next task may be done meanwhile."""
         super().pause()
         self.needs_layout |= self.view == COACH
 
@@ -133,7 +133,7 @@ class AnalysisScene(PageScene):
         return self.match
 
     def update_in_background(self) -> None:
-        """Keep reading results below other scenes, or the process would wait."""
+        """Read results while other scenes are on top, or the process would wait."""
         self.needs_layout |= self._take()
 
     def _take(self) -> bool:
@@ -166,7 +166,7 @@ class AnalysisScene(PageScene):
             self.view, self.turns.chosen = COACH, None
 
     def next_update(self) -> float | None:
-        """Return a short wait while the process works."""
+        """Return the seconds until ``update`` is needed: a short wait while the process works."""
         wanted = super().next_update()
         if self.run is None:
             return wanted
@@ -183,7 +183,7 @@ class AnalysisScene(PageScene):
     # -- layout
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Lay out the page; tips cover none of its sheets."""
+        """Lay out the page, with sheets that tips must not cover."""
         self.detail = TurnDetail(self.app, self.match, self.words, self.turns)
         super().layout(size)
         self.ui.keep_clear = [rect for rect, _ in self.sheet.panels]

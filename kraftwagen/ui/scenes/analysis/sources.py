@@ -13,9 +13,9 @@ from kraftwagen.ui.widgets.charts import Part
 def sources(
     words: GameWords, match: Match, names: Sequence[str], seat: Seat | None
 ) -> tuple[list[str], list[Part]] | None:
-    """Return columns and parts of the score by source: all players, or one by stage.
+    """Return columns and parts of the score by source: all players, or one seat by stage.
 
-    None if the game does not record sources.
+    The result is None if the game does not record sources.
     """
     events = [event for step in match.steps for event in step.events]
     found = match.spec.summarize(events, match.state)

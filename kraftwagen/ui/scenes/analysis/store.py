@@ -18,7 +18,7 @@ from kraftwagen.match.record import Record
 from kraftwagen.match.saves import ANALYSES
 
 MOST: Final = 100
-"""The most files to keep; the oldest are deleted first."""
+"""Largest number of files to keep; the oldest are deleted first."""
 _MAX_BYTES: Final = 2_000_000
 
 

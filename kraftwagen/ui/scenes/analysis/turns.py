@@ -14,7 +14,7 @@ EVERYBODY: Final = -1
 
 
 class ListedTurns:
-    """The parts of a report, filtered by player and by whether they are worth a look."""
+    """The parts of a report, filtered by player and by whether they deserve a look."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
@@ -22,14 +22,14 @@ class ListedTurns:
         self.who: Seat = EVERYBODY
         self.everything = False
         self.chosen: int | None = None
-        """The number of the first decision of the chosen part."""
+        """Number of the first decision of the chosen part; None if none is chosen."""
         self.picked = False
-        """Whether a person chose it; otherwise it is the worst part."""
+        """Whether a person chose the part; otherwise it is the worst part."""
         self._found: tuple[Report | None, dict[int, TurningPoint]] | None = None
 
     @property
     def seats(self) -> list[Seat]:
-        """The players shown."""
+        """The seats whose turns are shown."""
         return list(range(len(self._match.seats))) if self.who == EVERYBODY else [self.who]
 
     @property
@@ -49,7 +49,7 @@ class ListedTurns:
 
     @property
     def parts(self) -> list[Part]:
-        """The filtered parts."""
+        """The parts that pass the filters."""
         if self.report is None or not self.report.graded:
             return []
         shown = [part for part in self.report.parts if part.seat in self.seats]
@@ -67,7 +67,8 @@ class ListedTurns:
     def row_chosen(self, parts: Sequence[Part]) -> int:
         """Return the row of the chosen part, -1 for none.
 
-        Until somebody chooses, it is the worst one, or the worst of the only person at the table.
+        Until somebody chooses, the worst part is chosen, or the worst of the only person at the
+        table.
         """
         firsts = [part.first for part in parts]
         if self.chosen not in firsts and not self.picked and parts:
@@ -89,7 +90,7 @@ class ListedTurns:
         self.chosen, self.picked = part.first, True
 
     def pick_moment(self, at: int) -> None:
-        """Choose the turn that begins at a point of the graph, at the end the last."""
+        """Choose the turn that begins at a point of the graph; the last turn for the end point."""
         if self.report is not None and self.report.parts:
             number, parts = self.report.points[at].number, self.report.parts
             self.pick(next((part for part in parts if part.first == number), parts[-1]))

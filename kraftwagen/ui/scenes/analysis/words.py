@@ -77,7 +77,7 @@ class Words:
         return self.tr(later, turns=self.tr("analysis.turns", count=at), values=told)
 
     def turn(self, part: Part) -> str:
-        """Return which turn of the game a part belongs to, in words."""
+        """Return the number of a part's player turn in words: "Turn 12"."""
         key = "analysis.turn_part" if part.part else "analysis.turn"
         return self.tr(key, number=part.turn + 1)
 
@@ -98,7 +98,7 @@ class Words:
         )
 
     def detail(self, report: Report, part: Part, turning: TurningPoint | None) -> str:
-        """Return all that is known about a turn, for a text box."""
+        """Return all findings on a turn as a text in ``drawing.markup``."""
         sentences = []
         if turning is not None:
             sentences.append(self._swing(report, turning, part))
@@ -206,7 +206,7 @@ class Words:
     # -- luck
 
     def luck(self, report: Report, seats: Sequence[Seat]) -> str:
-        """Return what draws and the order at the start were worth to each of these players."""
+        """Return for each of these players the value of draws and of the order at the start."""
         if not report.lucky:
             return self.tr("analysis.luck_wait")
         if not report.draws:
@@ -247,7 +247,7 @@ class Words:
         return line
 
     def turn_and_name(self, part: Part) -> str:
-        """Return which turn of the game a part belongs to, and the name of its player."""
+        """Return the number of a part's player turn and the name of its player."""
         return self.tr("analysis.of", turn=self.turn(part), name=self.names[part.seat])
 
     def _start(self, first: Point, seat: Seat) -> str:
@@ -262,7 +262,7 @@ class Words:
 
 
 def _found_better(part: Part) -> bool:
-    """Whether another turn promised at least one whole point more."""
+    """Return whether another turn promised at least one whole point more."""
     return bool(part.better) and whole_points(part.loss) >= 1
 
 

@@ -1,4 +1,4 @@
-"""The end of a challenge: the medal, or what is missing for one; try again."""
+"""The end of a challenge: the medal or what is missing for one, and a way to try again."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class ChallengeEndScene(PageScene):
         self.app.speech.say(" ".join(self.sentences()), cut=False)
 
     def headline(self) -> str:
-        """Return which medal was won."""
+        """Return the headline with the medal that was won."""
         medal = self.standing.medal
         if not medal:
             return self.tr("learn.challenges.no_medal")
@@ -57,7 +57,7 @@ class ChallengeEndScene(PageScene):
         return self.tr("learn.challenges.better") if self.better else ""
 
     def sentences(self) -> list[str]:
-        """Return everything shown, for reading aloud."""
+        """Return all words shown, for reading aloud."""
         said = [f"{self.book.title(self.one)}.", f"{self.headline()}.", self.remark()]
         for rung in self.standing.rungs:
             said.append(f"{self.tr(f'learn.challenges.{rung.medal}')}: {rung.words}.")

@@ -13,7 +13,7 @@ from kraftwagen.ui.services import Services
 
 
 class ChallengeGuide(Guide):
-    """Shows beside the table how far every medal is, and at the end which one was won.
+    """Shows each medal's progress beside the table, and at the end the medal that was won.
 
     The match is otherwise a usual one: it is saved and can be continued from the menu.
     """
@@ -41,7 +41,7 @@ class ChallengeGuide(Guide):
             self._standing = Standing(self._book, self._one, self._table.match, closed)
 
     def note(self) -> Note | None:
-        """Return the goal, and how far every medal is."""
+        """Return a note with the goal and the progress towards each medal."""
         if self._standing is None:
             return None
         tr, standing = self._app.tr, self._standing
@@ -69,7 +69,7 @@ class ChallengeGuide(Guide):
         ]
 
     def hand_over_costs(self) -> str:
-        """Return that the medal would be lost; empty if it is lost already."""
+        """Return the sentence that the medal would be lost; empty if it is lost already."""
         if self._standing is None or not self._standing.fair:
             return ""
         return self._app.tr("learn.challenges.hand_over")
@@ -80,7 +80,7 @@ class ChallengeGuide(Guide):
             self._better = self._book.note_match(self._one, self._table.match)
 
     def over(self) -> bool:
-        """Show which medal was won; whether it could be shown."""
+        """Show the medal that was won; returns whether it could be shown."""
         if self._table is None:
             return False
         match, book = self._table.match, self._book

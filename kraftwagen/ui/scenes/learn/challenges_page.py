@@ -33,7 +33,7 @@ class ChallengesScene(PageScene):
         catch_up_challenges(self.app, self.app.game)
 
     def pause(self) -> None:
-        """Lay out the page again afterwards: a challenge may be played meanwhile."""
+        """Request a new layout, as a challenge may be played meanwhile."""
         super().pause()
         self.needs_layout = True
 
@@ -45,7 +45,7 @@ class ChallengesScene(PageScene):
         super().layout(size)
 
     def content(self) -> Box:
-        """Declare the number of medals, what could not be read, and the cards."""
+        """Declare the number of medals, the faults in the file, and the cards."""
         book = self.book
         words = self.tr("learn.challenges.none")
         if book.challenges:

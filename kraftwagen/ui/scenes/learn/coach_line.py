@@ -1,4 +1,4 @@
-"""A line below the lessons: what recurs in a person's analysed games."""
+"""A line below the lessons: the theme that costs a person most in analysed games."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class CoachLine:
     """The coach's sentence and its buttons; empty if no game of a person was analysed."""
 
     def __init__(self, app: Services, spec: GameSpec[Any], again: Callable[[], object]) -> None:
-        """``again`` is called when another person is chosen."""
+        """``again`` is called after another person was chosen."""
         self.app, self._again = app, again
         coach = Coach(app, spec)
         self.people = coach.people
@@ -27,7 +27,7 @@ class CoachLine:
         self.said = coach.recurring(self.who) if self.who else None
 
     def content(self) -> Box | None:
-        """Declare the people to choose from, the sentence and its button; None without any."""
+        """Declare the choice of person, the sentence and its button; None without a sentence."""
         if self.said is None:
             return None
         names, way = [(name, name) for name in self.people], self.said.way

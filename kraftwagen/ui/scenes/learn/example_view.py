@@ -28,7 +28,7 @@ class ExampleView:
         example: Example,
         room: tuple[int, int],
     ) -> None:
-        """``room`` is the visible size in pixels."""
+        """``room`` is the size in pixels of the part of the page in sight."""
         self._app = app
         self._still = app.settings.reduced_motion
         px, line = app.theme.px, app.resources.text_size("X", app.theme.style("small_bold"))[1]
@@ -66,7 +66,7 @@ class ExampleView:
             self._demo.play()
 
     def update(self, dt: float) -> bool:
-        """Advance by ``dt`` seconds; whether the picture has changed."""
+        """Advance by ``dt`` seconds; returns whether the picture has changed."""
         return self._demo.update(dt)
 
     def draw(self, surface: Surface, place: Rect, focused: bool) -> None:

@@ -17,7 +17,7 @@ _WANTED: Final = "wanted"
 
 
 def want_tips(app: Services, game: str, wanted: bool = True) -> None:
-    """Show every tip once more from the next table on, or if not ``wanted`` no tips."""
+    """Show every tip once more from the next table on; with ``wanted`` False show no tips."""
     progress = Progress(app.paths.data)
     for tip in list(progress.section(game, _SECTION)) if wanted else ():
         progress.keep(game, _SECTION, tip, False)

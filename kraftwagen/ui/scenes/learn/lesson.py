@@ -1,4 +1,4 @@
-"""A lesson on the real table: a guide with short texts that lights what to touch."""
+"""A lesson on the real table: a guide with short texts that highlights places to touch."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class ScriptRunner:
 
 
 class LessonGuide(Guide):
-    """Guides through a lesson, beginning with the step of index ``at``."""
+    """Guides through a lesson, beginning with the step ``at``, from 0."""
 
     kept = False
     forces = False
@@ -100,7 +100,7 @@ class LessonGuide(Guide):
         self._keep()
 
     def refuses(self, code: Code) -> str:
-        """Return why a decision is not the wanted one, as a sentence; empty if it is."""
+        """Return the reason why a decision is not the wanted one, as a sentence; "" if it is."""
         step = self.run.step
         if step is None:
             return self.tr("learn.lessons.wait")
@@ -115,15 +115,15 @@ class LessonGuide(Guide):
         return self._say(key)
 
     def no_undo(self) -> str:
-        """Return that going back a step replaces undo, as a sentence."""
+        """Return the sentence that going back a step replaces undo."""
         return self.tr("learn.lessons.no_undo")
 
     def no_hint(self) -> str:
-        """Return that the lit places are the hint, as a sentence."""
+        """Return the sentence that the highlighted places are the hint."""
         return self.tr("learn.lessons.no_hint")
 
     def decided(self) -> None:
-        """Continue the script, or go on to the next step."""
+        """Continue the script, or go on to the next step after its end."""
         if self.run.step is not None:
             self.run.answer()
         else:
@@ -136,7 +136,7 @@ class LessonGuide(Guide):
         return True
 
     def note(self) -> Note | None:
-        """Return the text of the step and the buttons to go on."""
+        """Return the text of the step with the buttons to go on."""
         step, count = self.run.step, len(self.lesson.steps)
         if self.run.done:
             return None
@@ -170,7 +170,7 @@ class LessonGuide(Guide):
         return step.light, step.area or "press"
 
     def entries(self) -> Sequence[tuple[str, str, Callable[[], object]]]:
-        """Return menu entries to repeat, skip and leave the lesson."""
+        """Return menu entries for repeating, skipping and leaving the lesson."""
         return [
             ("learn.lessons.repeat", "undo-2", self.repeat),
             ("learn.lessons.skip", "skip-forward", self.skip),
@@ -178,7 +178,7 @@ class LessonGuide(Guide):
         ]
 
     def handle(self, event: pygame.Event) -> bool:
-        """Treat Enter and Space as Next in steps that are only to be read; whether that was so."""
+        """Treat Enter and Space as Next in steps that are only read; returns whether it did."""
         self._count()
         step, ring = self.run.step, self.app.stack.top.ui.focus
         if event.type != pygame.KEYDOWN or event.key not in _ENTER or ring.shown:
@@ -191,7 +191,7 @@ class LessonGuide(Guide):
     # -- what the buttons do
 
     def go_on(self) -> None:
-        """Go on from a step that is only to be read."""
+        """Go on from a step that is only read."""
         self.run.answer()
         self._go_on()
 

@@ -1,4 +1,4 @@
-"""The card at the end of a lesson: what was learned, and where to go next."""
+"""The card at the end of a lesson: the things learned, and the ways to go on."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Ways(Protocol):
 class LessonDoneScene(CardScene):
     """The card over the table at the end of a lesson.
 
-    ``following``: there is a next lesson. ``ready``: a first game is offered.
+    ``following`` tells that there is a next lesson, ``ready`` that a first game is offered.
     """
 
     name: ClassVar[str] = "lesson_done"

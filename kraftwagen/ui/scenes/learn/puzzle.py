@@ -26,7 +26,7 @@ class Nobody:
     progress: float = 0.0
 
     def ask(self, bot: str, seed: int, observation: Observation) -> None:
-        """Do nothing: there will be no answer."""
+        """Note the question, which is never answered."""
         self.thinking = True
 
     def poll(self) -> BotDecision | None:
@@ -34,7 +34,7 @@ class Nobody:
         return None
 
     def cancel(self) -> None:
-        """Do nothing: no question is pending."""
+        """Drop the question."""
         self.thinking = False
 
     def close(self) -> None:
@@ -44,7 +44,7 @@ class Nobody:
 class PuzzleGuide(Guide):
     """Ends the puzzle at the first decision that no right turn contains, or with a right turn.
 
-    ``among`` are the puzzles that the next one is taken from.
+    ``among`` are the puzzles from which the next one is taken.
     """
 
     kept = False
@@ -59,7 +59,7 @@ class PuzzleGuide(Guide):
         self.result = ""
         """SOLVED, HINTED or MISSED; empty while the turn is played."""
         self.hints = 0
-        """Number of steps of the hint that were shown."""
+        """Number of steps of the hint shown so far."""
         self._told = ""
         """The text about the result."""
 
@@ -73,19 +73,19 @@ class PuzzleGuide(Guide):
         self.table = table
 
     def ended(self) -> str:
-        """Return that the puzzle is over, as a sentence; empty before its end."""
+        """Return the sentence that the puzzle is over; empty before its end."""
         return self.tr("learn.puzzles.over") if self.result else ""
 
     def refuses(self, code: Code) -> str:
-        """Return why undo is refused: the puzzle is over; empty before its end."""
+        """Return the reason why a decision is refused, the end of the puzzle; empty before."""
         return self.ended()
 
     def no_undo(self) -> str:
-        """Return that the puzzle is over; empty before its end."""
+        """Return the reason why undo is refused, the end of the puzzle; empty before."""
         return self.ended()
 
     def no_hint(self) -> str:
-        """Return why the usual hint is refused: puzzles have hints of their own."""
+        """Return the sentence that puzzles have hints of their own."""
         return self.tr("learn.puzzles.no_hint")
 
     def decided(self) -> None:
@@ -124,7 +124,7 @@ class PuzzleGuide(Guide):
         return codes, area
 
     def entries(self) -> Sequence[tuple[str, str, Callable[[], object]]]:
-        """Return menu entries to try again, for the next puzzle and for the list."""
+        """Return menu entries for another try, the next puzzle and the list."""
         return [
             ("learn.puzzles.retry", "undo-2", self.again),
             ("learn.puzzles.next", "skip-forward", self.next),
@@ -252,16 +252,16 @@ class AnswerGuide(PuzzleGuide):
         self.result = MISSED
 
     def begin(self) -> None:
-        """Play the first decision; the others follow one by one after each was shown."""
+        """Play the first decision; each further one follows when the previous has been shown."""
         self._told = f"# {self.tr('learn.puzzles.shown')}\n\n{self._answer(self._left)}"
         self.decided()
 
     def ended(self) -> str:
-        """Return that the answer plays by itself, as a sentence."""
+        """Return the sentence that the answer plays by itself."""
         return self.tr("learn.puzzles.watch") if self._left else super().ended()
 
     def refuses(self, code: Code) -> str:
-        """Return that the answer plays by itself, as a sentence."""
+        """Return the sentence that the answer plays by itself."""
         return self.tr("learn.puzzles.watch")
 
     def decided(self) -> None:

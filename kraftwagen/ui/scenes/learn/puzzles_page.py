@@ -44,7 +44,7 @@ class PuzzlesScene(PageScene):
         super().layout(size)
 
     def pause(self) -> None:
-        """Lay out the page again afterwards: a puzzle may be solved meanwhile."""
+        """Request a new layout, as a puzzle may be solved meanwhile."""
         super().pause()
         self.needs_layout = True
 
@@ -124,7 +124,7 @@ class PuzzlesScene(PageScene):
         )  # fmt: skip
 
     def play(self, heading: Heading) -> None:
-        """Open the puzzle at the table, or show what is wrong with it."""
+        """Open a puzzle at the table, or show its fault."""
         puzzle = self.puzzles.open(heading)
         if puzzle is None:
             self.relayout(self.app.size)

@@ -41,11 +41,11 @@ class Shown(Protocol):
         """Play, pause or play again."""
 
     def update(self, dt: float) -> bool:
-        """Advance by ``dt`` seconds; whether the picture has changed."""
+        """Advance by ``dt`` seconds; returns whether the picture has changed."""
 
 
 class Stop(NamedTuple):
-    """A focus stop: a paragraph, one of its links or its example."""
+    """A place that the focus can reach: a paragraph, one of its links or its example."""
 
     paragraph: int
     link: str = ""
@@ -100,7 +100,7 @@ class RulePage(ScrollView):
 
     @property
     def here(self) -> str:
-        """The id of the rule at the focus; empty above the first rule."""
+        """The id of the rule that has the focus; empty above the first rule."""
         paragraph = self.sets[self.stops[self.at].paragraph].paragraph
         return paragraph.rule if paragraph is not None else ""
 
@@ -194,7 +194,7 @@ class RulePage(ScrollView):
 
     @property
     def focusable(self) -> bool:
-        """Whether the page has content: every paragraph can be read by keyboard."""
+        """Whether the page can have the focus, as paragraphs are read by keyboard."""
         return bool(self.takes_focus and self.usable)
 
     def _rule(self, stop: Stop) -> str:
@@ -267,13 +267,13 @@ class RulePage(ScrollView):
 
     @property
     def moving(self) -> list[Shown]:
-        """The visible examples that are playing; the others wait."""
+        """The playing examples that are in sight; others wait."""
         view = Rect(0, self.offset, self.content_width, self.rect.h)
         seen = [one.shown for one in self.sets if one.shown and one.place.colliderect(view)]
         return [shown for shown in seen if shown.playing]
 
     def play_on(self, dt: float) -> bool:
-        """Advance the playing examples by ``dt`` seconds; whether one has changed.
+        """Advance the playing examples by ``dt`` seconds; returns whether one has changed.
 
         ``draw_moving`` draws them. The whole page is painted again when one ends or lies below a
         tip.

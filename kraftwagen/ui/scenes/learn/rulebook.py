@@ -42,11 +42,11 @@ _LONGEST: Final = 40
 _NUMBER: Final = 30
 """Width of a rule id in the search results, in design units."""
 _WIDE: Final = 760
-"""Least width of a page with the chapters beside the text, in design units."""
+"""Smallest width of a page with the chapters beside the text, in design units."""
 _TABS: Final = (40, 30)
 """Heights of the chapters' buttons, the best first, in design units."""
 _LEAST, _HITS = 240, 110
-"""Least heights of the text and of the search results above it, in design units."""
+"""Smallest heights of the text and of the search results above it, in design units."""
 _BACK: Final = 240
 """Width of the button that goes back, in design units."""
 
@@ -77,7 +77,7 @@ class RulebookScene(PageScene):
         self.found: list[Found] = []
         self._only_examples = False
         self.trail: list[Spot] = []
-        """The places where links were followed, to go back to."""
+        """The places where links were followed, the last one at the end, for going back."""
 
     def enter(self) -> None:
         """Read the rulebook of the game and find the wanted chapter or rule in it."""
@@ -138,7 +138,7 @@ class RulebookScene(PageScene):
         return Column(above, self._room, gap=12)
 
     def lay(self, content: Box, high: int) -> int:
-        """Lay out the page, then what lies in its free room."""
+        """Lay out the page, then the widgets in its free room."""
         bottom = super().lay(content, high)
         room = self._room.rect
         self._hits = ListBox(self.ui, room, 1, 1, self._row, self._choose, chosen=-1)
@@ -263,7 +263,7 @@ class RulebookScene(PageScene):
         self._only_examples = False
 
     def draw_body(self, surface: Surface, shift: int) -> None:
-        """Draw the panels of text and search results."""
+        """Draw the panels behind the text and the search results."""
         self._inside.draw(surface)
 
     def draw(self, surface: Surface) -> None:
@@ -355,7 +355,7 @@ class RulebookScene(PageScene):
 
 
 def _goes_back(event: pygame.Event) -> bool:
-    """Whether an event is Alt+Left, or the side button of a mouse."""
+    """Return whether an event is Alt+Left, or the side button of a mouse."""
     if event.type == pygame.KEYDOWN:
         return bool(event.key == pygame.K_LEFT and event.mod & pygame.KMOD_ALT)
     return bool(event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_X1)

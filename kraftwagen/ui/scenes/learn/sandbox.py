@@ -55,7 +55,7 @@ _BOARD: Final = 1066
 
 
 class SandboxScene(BoxedScene):
-    """Edits ``table``, by default an empty one for the most players."""
+    """The page that edits ``table``, by default an empty one for the most players."""
 
     name: ClassVar[str] = "sandbox"
     min_size: ClassVar[tuple[int, int]] = (1120, 630)
@@ -77,13 +77,13 @@ class SandboxScene(BoxedScene):
         self.view = self._hooks.view(app)
         self.group = self.desk.editing.groups(self.desk.table)[0][0]
         self.note = app.tr("learn.sandbox.hint")
-        """The result of the last button, until the next change."""
+        """A sentence on the outcome of the last button, until the next change."""
         self.adviser = Adviser(self.desk, self.words, self._hooks, self.links, make_runner)
         self.sharing = Sharing(app, self.desk, self.words, self._put, self.renew)
         self.hand = Hand(app, self.view, self.desk, self._edited, self.look, app.speech.say)
         self.fields: FieldList | None = None
         self.pressable: dict[str, Leaf[Button]] = {}
-        """The buttons by name."""
+        """The buttons by name, for the current layout."""
         self.board = Rect(0, 0, 0, 0)
         self._only_widgets = False
         self._offset = 0
@@ -204,7 +204,7 @@ class SandboxScene(BoxedScene):
         )
 
     def renew(self, note: str = "") -> None:
-        """Show the position as it is now, with a note."""
+        """Show the present position, with a sentence."""
         before = self.note
         self.note = note
         if self.fields is not None:
@@ -227,13 +227,13 @@ class SandboxScene(BoxedScene):
             self.renew()
 
     def look(self, group: str, lead: bool) -> None:
-        """Show the fields about a place; with ``lead`` focus the first of them."""
+        """Show the fields of a group; with ``lead`` focus the first of them."""
         self.choose(group or self.group)
         if lead and self.fields is not None:
             self.ui.focus.focus(next(iter(self.fields.widgets.values()), self.groups.widget))
 
     def change(self, place: Place, value: int) -> None:
-        """Set a field."""
+        """Set a field to a value."""
         self.desk.change(place, value)
         self._edited()
 
@@ -256,7 +256,7 @@ class SandboxScene(BoxedScene):
     # -- bots
 
     def play(self) -> None:
-        """Ask who plays on."""
+        """Ask who plays each seat of a game from here."""
         self.app.stack.push(SandboxPlayScene(self.app, self.desk, self.words.names))
 
     def ask(self) -> None:
@@ -274,7 +274,7 @@ class SandboxScene(BoxedScene):
     # -- input
 
     def handle(self, event: pygame.Event) -> bool:
-        """Handle the editor's keys, pieces under the mouse, widgets."""
+        """Handle the editor's keys, pieces under the mouse, widgets; returns whether it did."""
         if self._key(event):
             return True
         if event.type == pygame.MOUSEMOTION:
@@ -336,7 +336,7 @@ class SandboxScene(BoxedScene):
         return self.links.told(said, self.view.rule(pos)) if said else said
 
     def buttons(self) -> Sequence[tuple[str, str]]:
-        """Return also the button that moves to the next legal place while a piece is held."""
+        """Return the usual buttons, and one for the next legal place while a piece is held."""
         more = [("next_choice", self.tr("buttons.next_place"))] if self.hand.held else []
         return [*super().buttons(), *more]
 
@@ -353,7 +353,7 @@ class SandboxScene(BoxedScene):
         self._tip.update(self.ui)
 
     def next_update(self) -> float | None:
-        """Return a short wait while the adviser thinks."""
+        """Return the seconds until ``update`` is needed: a short wait while the adviser thinks."""
         waits = [self._tip.waiting(self.ui), super().next_update()]
         if self.adviser.thinking:
             waits.append(0.1)

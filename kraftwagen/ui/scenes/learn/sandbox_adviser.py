@@ -19,7 +19,7 @@ from kraftwagen.ui.widgets import Button, TextBox
 
 
 class Adviser:
-    """Asks a bot; ``choice`` is its answer, until the position changes."""
+    """Asks a bot about a position; ``choice`` is its answer until the position changes."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Adviser:
 
     @property
     def open(self) -> bool:
-        """Whether there is something to show in place of the fields."""
+        """Whether the adviser is shown in place of the fields."""
         return self.thinking or self.choice is not None
 
     def ask(self) -> None:
@@ -54,7 +54,10 @@ class Adviser:
         hint.ask(self._runner, 0, spec.observe(state, spec.actor(state)))
 
     def poll(self) -> str | None:
-        """Take an answer that has come; return the key of the sentence about it, "" for none."""
+        """Take an answer that has come; returns the key of a sentence about it, "" for none.
+
+        Without an answer the result is None.
+        """
         move = self._runner.poll() if self.thinking else None
         if move is None:
             return None
@@ -65,7 +68,7 @@ class Adviser:
         return ""
 
     def close(self) -> None:
-        """Drop the answer, or the question."""
+        """Drop the answer or the open question."""
         if self.thinking:
             self.leave()
         self.choice = None

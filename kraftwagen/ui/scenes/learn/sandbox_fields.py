@@ -25,7 +25,7 @@ class FieldList:
         change: Callable[[Place, int], object],
         notes: Sequence[str] = (),
     ) -> None:
-        """``notes`` stand below the fields."""
+        """``notes`` are sentences below the fields."""
         self._words, self._change = words, change
         self.leaves = {field.place: self._control(field) for field in fields}
         rows = (self._row(field) for field in fields)
@@ -66,7 +66,7 @@ def bar_button(
     tip: str = "",
     **more: Any,
 ) -> Leaf[Button]:
-    """Declare a button of a bar; ``name`` is its text key, ``said`` that of another text."""
+    """Declare a button of a bar; ``name`` is its text key, ``said`` the key of another text."""
     words = tr(said or f"learn.sandbox.{name}")
     tip = tip or ("" if said else tr(f"learn.sandbox.{name}_tip"))
     return button(words, press, icon=icon, style=SMALL, tip=tip, least_h=32, **more)

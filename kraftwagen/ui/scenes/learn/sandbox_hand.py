@@ -38,7 +38,7 @@ class Spot:
 
     @property
     def focusable(self) -> bool:
-        """Whether the place exists."""
+        """Whether the place is on the table now."""
         return self._stop.focusable
 
     @property
@@ -48,7 +48,7 @@ class Spot:
 
     @property
     def spoken(self) -> str:
-        """The tip, and what Enter does."""
+        """The tip of the place, with what Enter does there."""
         return self._hand.spoken(self.key, str(getattr(self._stop, "spoken", "")))
 
     def activate(self) -> None:
@@ -56,7 +56,7 @@ class Spot:
         self._hand.press(self.key)
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Handle the arrow keys of the table; whether the key was used."""
+        """Handle the arrow keys of the table; returns whether the key was used."""
         return self._stop.focus_key(event)
 
     def on_focus(self, focused: bool) -> None:
@@ -84,13 +84,13 @@ class Hand:
         self._put, self._look, self._say = put, look, say
         self.held: Key | None = None
         self.target: Rect | None = None
-        """Where the held piece would be put now."""
+        """The rectangle of the place where the held piece would be put; None for none."""
         self.pressed: tuple[tuple[int, int], Key | None] | None = None
-        """Where the mouse button went down, and the piece there."""
+        """The point where the mouse button went down, and the piece there; None if it is up."""
         self._ui: Ui | None = None
 
     def lay(self, ui: Ui) -> None:
-        """Use the widgets of a new layout."""
+        """Use the widgets of a new layout, adding the focus stops."""
         self._ui = ui
         if self._view.keys is not None:
             ui.extra_focus = self._spots
@@ -105,7 +105,7 @@ class Hand:
         self._view.hold(None)
 
     def _goes(self, key: Key) -> bool:
-        """Whether the held piece can be put onto a place."""
+        """Return whether the held piece can be put onto a place."""
         held = self.held
         if held is None or key == held:
             return False
@@ -114,7 +114,7 @@ class Hand:
     # -- keys
 
     def press(self, key: Key) -> None:
-        """Pick up the piece at a place, put the held one down, or show the place's fields."""
+        """Pick up the piece at a place, put down the held one, or show the place's fields."""
         tr, movable = self._app.tr, self._desk.editing.movable
         if self.held is None and movable(key):
             self.held = key
@@ -159,7 +159,7 @@ class Hand:
         return place.center if place is not None else (0, 0)
 
     def beside(self, by: int) -> bool:
-        """Focus the next (1) or previous (-1) place for the held piece; whether there is one."""
+        """Focus the next (1) or previous (-1) place for the held piece; returns whether it did."""
         if self.held is None or self._ui is None:
             return False
         spots = self._spots()
@@ -189,7 +189,7 @@ class Hand:
         self.pressed = pos, next((key for key in under if movable(key)), None)
 
     def drag(self, pos: tuple[int, int]) -> bool:
-        """Handle mouse motion with the button down; whether the picture changed."""
+        """Handle mouse motion with the button down; returns whether the picture changed."""
         assert self.pressed is not None
         start, key = self.pressed
         if key is None or (self.held is None and dist(start, pos) <= self._app.theme.px(_DRAG)):

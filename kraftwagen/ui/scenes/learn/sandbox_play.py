@@ -19,7 +19,7 @@ _SEEDS: Final = 1_000_000_000
 
 
 class SandboxGuide(Guide):
-    """Tells that the game is practice and, at its end, who has won."""
+    """Tells that the game is practice and, at its end, who won."""
 
     kept = False
 
@@ -36,13 +36,13 @@ class SandboxGuide(Guide):
         self.table = table
 
     def over(self) -> bool:
-        """Show the result in the note; return True."""
+        """Show the result in the note; always returns True."""
         self._over = True
         self.table.refresh()
         return True
 
     def note(self) -> Note:
-        """Return the kind of game, or the result, with a button that leads back."""
+        """Return a note on the kind of game or the result, with a button that leads back."""
         title, back = self.tr("learn.sandbox.title"), self.tr("learn.sandbox.back")
         button = NoteButton(back, self.leave, main=self._over)
         return Note(title, self._said(), (button,))

@@ -1,4 +1,4 @@
-"""Beginning with and sharing positions of the sandbox: empty tables, files, the clipboard."""
+"""Starting points and sharing of positions in the sandbox: empty tables, files, clipboard."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _FILE: Final = "file"
 class Sharing:
     """Begins, opens, copies, pastes and saves positions.
 
-    ``put`` is called with a position to be edited and its game, ``say`` with what has happened.
+    ``put`` is called with a game and a position to edit, ``say`` with a sentence on the outcome.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class Sharing:
         self._folder = app.paths.data / FOLDER
 
     def starts(self) -> list[tuple[str, str]]:
-        """Return what one can begin with, each with its words: empty tables, then files."""
+        """Return the possible starting points, each with its text: empty tables, then files."""
         low, high = self._desk.spec.seats
         empty = [
             (f"{_NEW} {seats}", self._app.tr("learn.sandbox.empty", count=seats))
@@ -47,7 +47,7 @@ class Sharing:
         return [*empty, *((value, path.stem) for value, path in self._files.items())]
 
     def begin(self, start: str) -> None:
-        """Start again with an empty table or a file."""
+        """Begin with a starting point of ``starts``: an empty table or a file."""
         kind, _, value = start.partition(" ")
         if kind == _NEW:
             self._put(self._desk.spec, self._desk.editing.blank(int(value)))
@@ -69,7 +69,7 @@ class Sharing:
         self._say(self._app.tr("learn.sandbox.copied" if done else "learn.sandbox.no_clipboard"))
 
     def paste(self) -> None:
-        """Take the position from the clipboard."""
+        """Replace the position by the one on the clipboard."""
         text = paste_text()
         if not text.strip():
             self._say(self._app.tr("learn.sandbox.nothing"))

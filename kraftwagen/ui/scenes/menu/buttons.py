@@ -1,4 +1,4 @@
-"""The page of controller buttons: their commands, and settings of controllers."""
+"""The page of controller buttons: their commands, and the settings of controllers."""
 
 from __future__ import annotations
 
@@ -46,15 +46,15 @@ class ButtonsScene(BindingsScene):
         return self.app.buttons
 
     def pressed(self, event: pygame.Event) -> str:
-        """Return any button of a controller."""
+        """Return the controller button of an event, any of them."""
         return str(getattr(event, "button", ""))
 
     def called(self, key: str) -> str:
-        """Return the button's name on the controller in use."""
+        """Return the name of a button on the controller in use."""
         return button_words(self.app, key)
 
     def give(self, command: str, key: str) -> str:
-        """Assign a button, swapping with the command that had it; return ""."""
+        """Assign a button, swapping it with the command that had it; always returns ""."""
         self.bindings.give(command, key)
         return ""
 

@@ -1,4 +1,4 @@
-"""The page after an unexpected error: what happened in plain words, and three ways to go on."""
+"""The page after an unexpected error: a plain explanation and three ways to go on."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kraftwagen.ui.shell.card import CardScene
 
 
 class ErrorScene(CardScene):
-    """Explains a failure without a traceback, which is in the log and on the clipboard."""
+    """Explains a failure without a traceback, which is in the log and can be copied."""
 
     name: ClassVar[str] = "error"
     opaque: ClassVar[bool] = True
@@ -24,7 +24,7 @@ class ErrorScene(CardScene):
         self.failure = failure
 
     def content(self) -> Box:
-        """Declare what happened and three ways to go on."""
+        """Declare the explanation and three ways to go on."""
         tr = self.tr
         words = f"{tr('error.text')} {self._match_words()} {tr('error.please')}"
         self._told = text(self._where(), "small", SEPIA, align="center", may=[tr("error.copied")])
@@ -55,11 +55,11 @@ class ErrorScene(CardScene):
         )
 
     def ground(self, surface: Surface) -> None:
-        """Draw a backdrop: no scene is left below."""
+        """Draw a backdrop, because no scene is left below."""
         self.app.canvas.backdrop(surface)
 
     def back(self) -> None:
-        """Go to the menu."""
+        """Open the menu."""
         self.app.routes.menu()
 
     def _match_words(self) -> str:

@@ -1,4 +1,4 @@
-"""The page of commands and their keys, which can be changed; shared with the buttons page."""
+"""The page to change the keys of commands; the page of controller buttons shares its base."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def command_words(app: Services, command: str) -> str:
 class BindingsScene(PageScene):
     """A row for each command; after choosing one, the next press becomes its key or button.
 
-    Subclasses say which bindings are edited and what presses are called.
+    Subclasses determine the edited bindings and the names of presses.
     """
 
     width: ClassVar[int] = 1120
@@ -53,7 +53,7 @@ class BindingsScene(PageScene):
         raise NotImplementedError
 
     def give(self, command: str, key: str) -> str:
-        """Assign a key or button to a command; return why that is impossible, or ""."""
+        """Assign a key or button to a command; returns the reason if that is impossible, or ""."""
         raise NotImplementedError
 
     def keep(self) -> None:
@@ -61,11 +61,11 @@ class BindingsScene(PageScene):
         raise NotImplementedError
 
     def beside(self, command: str) -> Box | None:
-        """Declare what stands to the left of the button of a command; None for nothing."""
+        """Declare a box to the left of the button of a command; None for nothing."""
         return None
 
     def extras(self) -> Box | None:
-        """Declare what stands below the commands; None for nothing."""
+        """Declare a box below the commands; None for nothing."""
         return None
 
     def face(self, command: str) -> str:
@@ -76,13 +76,13 @@ class BindingsScene(PageScene):
         return words[0] if words else self.say("none")
 
     def say(self, key: str, **values: object) -> str:
-        """Return the text whose key, without the prefix ``texts``, is ``key``."""
+        """Return a text of the page; ``key`` is without the prefix ``texts``."""
         return self.tr(f"{self.texts}.{key}", **values)
 
     # -- the page
 
     def content(self) -> Box:
-        """Declare the sentence and the Reset button on top, the commands in columns."""
+        """Declare the sentence and the Reset button, then the commands in columns."""
         colour = OXBLOOD if self._problem else INK if self.note else SEPIA
         said = text(
             self.note or self.say("intro"), colour=colour, may=[self.say("intro")], least_w=300,
@@ -130,7 +130,7 @@ class BindingsScene(PageScene):
         return super().handle(event)
 
     def on_language_change(self) -> None:
-        """Drop the sentence: it is in the old language."""
+        """Drop the last sentence, which is in the old language."""
         self.waiting, self.note, self.takes_keys = "", "", False
 
     # -- inside
@@ -185,16 +185,16 @@ class KeysScene(BindingsScene):
         return self.app.keys
 
     def pressed(self, event: pygame.Event) -> str:
-        """Return any key except modifiers."""
+        """Return any key of the keyboard except modifiers; "" for other presses."""
         return "" if by_controller(event) or is_bare(event) else key_name(event)
 
     def called(self, key: str) -> str:
-        """Return the readable key; "." and "," are spelt out, being hard to see on a button."""
+        """Return a key as people read it; "." and "," are spelt out to be legible."""
         signs = {".": self.tr("keys.full_stop"), ",": self.tr("keys.comma")}
         return signs.get(key, key_words(key))
 
     def give(self, command: str, key: str) -> str:
-        """Assign the key; if another command has it, change nothing and return a sentence."""
+        """Assign a key; if another command has it, change nothing and return a sentence."""
         if other := self.bindings.owner(key, command):
             words = command_words(self.app, other)
             return self.tr("keys.taken", sign=key_words(key), command=words)

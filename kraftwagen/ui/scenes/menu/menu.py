@@ -1,4 +1,4 @@
-"""The main menu; a match can be started from it by two presses."""
+"""The main menu, from which two presses start a match."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class MenuScene(BoxedScene):
         self._covered = True
 
     def resume(self) -> None:
-        """Look for a game to continue again; show a waiting notice."""
+        """Look again for a game to continue; show a waiting notice."""
         if self._covered:
             self._covered = False
             self._look_again()
@@ -82,7 +82,7 @@ class MenuScene(BoxedScene):
             tell(self.app, notice)
 
     def update(self, dt: float) -> None:
-        """Preload for a match step by step while nothing needs drawing."""
+        """Preload for a match, step by step, while nothing needs drawing."""
         super().update(dt)
         if not self.dirty and self._preparing:
             self._preparing = next(self.app.preload_steps, self) is not self
@@ -92,7 +92,7 @@ class MenuScene(BoxedScene):
             self._watch_compiling()
 
     def next_update(self) -> float | None:
-        """Return a short wait while preloading, a longer one while watching the compiling."""
+        """Return a short wait while preloading, a longer one while rules are being compiled."""
         if self._preparing:
             return _STEP
         return _LOOK if self._watching else super().next_update()
@@ -308,7 +308,7 @@ class MenuScene(BoxedScene):
 
     @property
     def line(self) -> str:
-        """A line about the game if it is the only one; else empty, because posters have lines."""
+        """A line about the only game; empty with several games, whose posters have lines."""
         return line_of(self.tr, self.app.game_id) if len(self.app.games) == 1 else ""
 
     @property

@@ -64,11 +64,11 @@ def facts_of(tr: Translator, game: str) -> str:
 
 
 class Kind(Enum):
-    """How a poster is laid out: words below the picture, beside a strip of it, the name alone."""
+    """The layout of a poster: words below the picture, beside a strip of it, or the name alone."""
 
     TALL = 0
     STRIP = 76
-    """Its value is the height of the strip in design units."""
+    """The value is the height of the strip in design units."""
     LOW = 42
 
 
@@ -97,7 +97,7 @@ def _face(ui: Ui, game: str, kind: Kind, picture: Paint) -> Box:
 def poster(
     game: str, kind: Kind, *, chosen: bool, press: Callable[[], object], tip: str
 ) -> Leaf[Poster]:
-    """A poster as wide as its room."""
+    """Return a poster as wide as its room."""
 
     def make(ui: Ui, rect: Rect) -> Poster:
         return Poster(ui, rect, game, kind, chosen=chosen, press=press, tip=tip)
@@ -146,7 +146,7 @@ class Posters(Box):
 
 
 class Poster(Widget):
-    """The poster of a game; a press chooses the game, or plays it if chosen."""
+    """The poster of a game; a press chooses the game, or plays the chosen one."""
 
     def __init__(
         self,

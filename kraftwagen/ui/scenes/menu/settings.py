@@ -64,7 +64,7 @@ class SettingsScene(PageScene):
         )
 
     def handle(self, event: pygame.Event) -> bool:
-        """Handle an event; the key for music also changes what is shown here."""
+        """Handle an event; the key for music also changes its check box here."""
         if super().handle(event):
             return True
         if self.app.keys.means(event, "music"):

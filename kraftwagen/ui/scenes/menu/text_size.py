@@ -1,4 +1,4 @@
-"""The step of a first start in which the size of text is chosen, if the system has larger text."""
+"""The question about the size of text at the first start, if the system has larger text."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kraftwagen.ui.shell.card import CardScene
 
 
 class TextSizeScene(CardScene):
-    """Shows words in the size that is chosen; begins with the one nearest to the system's."""
+    """Shows words in the chosen size, at first the size nearest to the system's."""
 
     name: ClassVar[str] = "text_size"
 
@@ -20,11 +20,11 @@ class TextSizeScene(CardScene):
         self._wanted = wanted
 
     def enter(self) -> None:
-        """Take the nearest size at once, so that the question is readable."""
+        """Set the nearest size at once, to make the question readable."""
         self.app.set_look("text_size", nearest(TEXT_SIZES, self._wanted))
 
     def content(self) -> Box:
-        """Declare the question, the sizes, and the way on."""
+        """Declare the question, the sizes and the button to go on."""
         tr = self.tr
         sizes = [(str(size), f"{round(size * 100)}\u00a0%") for size in TEXT_SIZES]
         return Column(
@@ -38,7 +38,7 @@ class TextSizeScene(CardScene):
         )  # fmt: skip
 
     def back(self) -> None:
-        """Keep the size and go on to the menu."""
+        """Keep the size and close, which leads to the menu."""
         self.app.stack.pop()
 
     def _choose(self, size: str) -> None:

@@ -12,7 +12,7 @@ from kraftwagen.ui.shell.dialog import Answer, Dialog, tell
 
 
 class UnsavedScene(Dialog):
-    """Says why the game cannot be saved, what leaving costs, and offers another folder."""
+    """Tells why the game cannot be saved and what leaving costs, and offers another folder."""
 
     name: ClassVar[str] = "unsaved"
 

@@ -18,7 +18,7 @@ _SEED = 1
 
 
 def drawn_ahead(app: Services, spec: GameSpec[Any], view: TableView) -> Iterator[None]:
-    """Draw the pictures of a new game's table, set up like the last game, step by step.
+    """Draw a new game's table, set up like the last game, in small steps.
 
     Each step is taken in the world of the game, which the scene shown meanwhile need not be in.
     """

@@ -17,11 +17,11 @@ from kraftwagen.ui.widgets.dropdown import Dropdown
 
 SMALL: Final = "button_small"
 LOW: Final = 30
-"""The least height of buttons in bars, which stretch them."""
+"""Smallest height of buttons in bars in design units; bars stretch them."""
 
 
 class Setting(NamedTuple):
-    """How words are set in a width: in one line, or wrapped, and how high that is."""
+    """The way words are set in a width: their style, whether they wrap, their height in pixels."""
 
     style: str
     wraps: bool
@@ -29,7 +29,7 @@ class Setting(NamedTuple):
 
 
 def setting(ui: Ui, words: str, styles: Sequence[str], width: int) -> Setting:
-    """Return the first style in which words fit into one line; in the last one they may wrap."""
+    """Return the first style in which words fit into one line, or the last, wrapped."""
     for style in styles:
         wide, high = ui.res.text_size(words, ui.theme.style(style))
         if wide <= width:
@@ -39,7 +39,7 @@ def setting(ui: Ui, words: str, styles: Sequence[str], width: int) -> Setting:
 
 
 class Sentence(Box):
-    """Words of a bar that change often: drawn, not a widget.
+    """Words of a bar that change often: a drawing, not a widget.
 
     They stand in one line in the first of the ``styles`` they fit in, else they wrap in the last
     one. There is room for ``lines`` of it, and for the ``longest`` words so far.
@@ -47,7 +47,7 @@ class Sentence(Box):
 
     rect: Rect
     taken: int = 0
-    """Pixels at the right that something else takes for a while."""
+    """Number of pixels at the right that another thing covers for a while."""
 
     def __init__(
         self,
@@ -85,11 +85,14 @@ class Sentence(Box):
         self.rect = rect
 
     def full(self, words: str) -> bool:
-        """Whether there is no room for other words."""
+        """Return whether there is no room for some words."""
         return setting(self.ui, words, self.styles, self._room.w).high > self._room.h
 
     def under(self, wide: float, high: float) -> Rect:
-        """Return a strip below the words, in design units; at their foot if they fill the room."""
+        """Return a strip below the words, or at their foot if they fill the room.
+
+        ``wide`` and ``high`` are in design units.
+        """
         px, box = self.ui.theme.px, self.rect
         filled = not self._below and setting(self.ui, self.text, self.styles, self._room.w).wraps
         down = 1 if filled else high + 2
@@ -111,22 +114,22 @@ class Sentence(Box):
 class Bar:
     """A green strip along the top or foot of the window.
 
-    Subclasses declare ``content``. ``height`` says how high it must be, ``place`` makes its
+    Subclasses declare ``content``. ``height`` returns the height it needs, ``place`` makes its
     widgets there.
     """
 
     def __init__(self, ui: Ui, longest: dict[str, str], *, on_top: bool) -> None:
-        """``longest`` keeps the words for which the bar had to grow, by place; it may be empty."""
+        """``longest`` keeps, by place, the words for which the bar had to grow; it may be empty."""
         self.ui, self.tr, self.sheet = ui, ui.tr, Sheet(ui)
         self.rect = Rect(0, 0, 0, 0)
         self._longest, self._on_top = longest, on_top
 
     def content(self) -> Box:
-        """Return what is in the bar."""
+        """Return the content of the bar."""
         raise NotImplementedError
 
     def height(self, width: int) -> int:
-        """Return the height needed at a width of the window."""
+        """Return the height in pixels that the bar needs at a width of the window."""
         self._tree = self.content()
         return self._tree.height(self.sheet, width)
 
@@ -136,7 +139,7 @@ class Bar:
         self._tree.place(self.sheet, rect)
 
     def outgrown(self, place: str, words: str, full: bool) -> bool:
-        """Note words for which there was no room; whether the bar must grow for them."""
+        """Note words for which there was no room; returns whether the bar must grow for them."""
         known = self._longest.get(place)
         if full:
             self._longest[place] = words
@@ -176,14 +179,14 @@ W = TypeVar("W")
 
 
 def laid_out(*leaves: Leaf[W]) -> W:
-    """Return the widget of whichever leaf was laid out; raises StopIteration if none was."""
+    """Return the widget of the leaf that was laid out; raises StopIteration if none was."""
     return next(leaf.widget for leaf in leaves if hasattr(leaf, "widget"))
 
 
 def speeds(
     ui: Ui, speed: str, change: Callable[[str], object], tip: str
 ) -> list[Leaf[ChoiceBar | Dropdown]]:
-    """Declare the choice of the speed: as a row of segments, and as a list that may open."""
+    """Declare the choice of the speed twice: as a row of segments, and as a dropdown list."""
     names = [(name, ui.tr(f"settings.speeds.{name}")) for name in SPEEDS]
     return [
         choice(names, speed, change, kind="green", tip=tip, low=True, opens=opens)

@@ -37,13 +37,13 @@ class GuidedTable(Protocol):
         """Whether every decision has been shown and the latest position is visible."""
 
     def position(self) -> Position:
-        """Return what is shown, with the options of the person at the screen."""
+        """Return the shown position, with the options of the person at the screen."""
 
     def say(self, words: str) -> None:
         """Show a sentence over the table and read it aloud."""
 
     def refresh(self) -> None:
-        """Request an update of note, lights and bars."""
+        """Request an update of the note, the highlighted places and the bars."""
 
     def decide(self, seat: Seat, code: Code) -> None:
         """Carry out a decision and show it."""
@@ -53,7 +53,7 @@ class GuidedTable(Protocol):
 
 
 class Guide:
-    """A guide that changes nothing; subclasses override what should be different."""
+    """A guide that changes nothing; subclasses override what they change."""
 
     kept: bool = True
     """Whether the match is saved and counted; if not, it can be left without a question."""
@@ -62,47 +62,47 @@ class Guide:
     followed: bool = False
     """Whether the person must be able to follow every event (``scenes.table.pace``)."""
     shades: bool = False
-    """Whether everything but the lit places and the note is dimmed while a person may decide."""
+    """Whether all but the highlighted places and the note is dimmed while a person may decide."""
     make_runner: Callable[[GameSpec[Any]], Any] | None = None
-    """Creates what decides for the bots (``scenes.table.game.Runner``); None for the usual one."""
+    """Creates the runner for bots (``scenes.table.game.Runner``); None for the usual one."""
 
     def sit(self, table: GuidedTable) -> None:
         """Start guiding at a table; called once, before all other methods."""
 
     def refuses(self, code: Code) -> str:
-        """Return why a person's decision is refused, as a sentence; empty if it is accepted."""
+        """Return the reason why a person's decision is refused, as a sentence, or ""."""
         return ""
 
     def no_undo(self) -> str:
-        """Return why undo is refused; empty if the match decides that."""
+        """Return the reason why undo is refused; empty if the match decides that."""
         return ""
 
     def no_hint(self) -> str:
-        """Return why there is no hint now; empty if there may be one."""
+        """Return the reason why there is no hint now; empty if there may be one."""
         return ""
 
     def hand_over_costs(self) -> str:
-        """Return what is lost if a seat changes hands now, as a sentence; empty for nothing."""
+        """Return the loss if a seat changes hands now, as a sentence; empty for none."""
         return ""
 
     def decided(self) -> None:
-        """Called when a decision, whoever made it, has been shown completely."""
+        """React to a decision, whoever made it, that has been shown completely."""
 
     def undone(self) -> None:
-        """Called after an undo or a change of who plays a seat."""
+        """React to an undo or to a change of who plays a seat."""
 
     def note_end(self) -> None:
         """Store the result of a kept match that is over and saved, before its end is shown."""
 
     def over(self) -> bool:
-        """Called once after the end is shown; return True if the guide shows what comes next.
+        """React to the end of the match; returns True if the guide shows what comes next.
 
-        A guide whose match is not kept must return True.
+        Called once after the end is shown. A guide whose match is not kept must return True.
         """
         return False
 
     def ended(self) -> str:
-        """Return why nobody may decide any more although the match is not over; else empty."""
+        """Return the reason why nobody may decide although the match is not over, or ""."""
         return ""
 
     def note(self) -> Note | None:
@@ -110,7 +110,7 @@ class Guide:
         return None
 
     def lights(self) -> tuple[Sequence[Code], str]:
-        """Return decisions and the part of the table to light, as for ``TableView.light``."""
+        """Return decisions and a part of the table to highlight, as for ``TableView.light``."""
         return (), ""
 
     def entries(self) -> Sequence[tuple[str, str, Callable[[], object]]]:
@@ -118,5 +118,5 @@ class Guide:
         return ()
 
     def handle(self, event: pygame.Event) -> bool:
-        """Handle input before anything else does; whether it was used."""
+        """Handle input before everything else; returns whether it was used."""
         return False

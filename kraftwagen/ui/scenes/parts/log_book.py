@@ -19,7 +19,7 @@ _LONGEST: Final = 600
 
 
 def marked(names: Sequence[str]) -> list[str]:
-    """Enclose each name in signs with its seat, so that the log finds names and their colours."""
+    """Return names enclosed in signs with their seats, by which the log finds them."""
     return [f"{_OPEN}{seat}{_MIDDLE}{name}{_CLOSE}" for seat, name in enumerate(names)]
 
 
@@ -30,7 +30,7 @@ def plain(text: str) -> str:
 
 @dataclass
 class Piece:
-    """A word or a whole name."""
+    """A word or a whole name of a log line; ``seat`` is that of a name."""
 
     text: str
     seat: int | None = None
@@ -64,7 +64,7 @@ def _after_name(pieces: list[Piece], part: str) -> None:
 
 @dataclass(frozen=True)
 class Mark:
-    """Where the news for a reader begins, and what they mean.
+    """The beginning of the news for a reader, and a summary of them.
 
     ``after`` is the number of the last decision the reader knew; ``touched`` has lines to add
     behind those of a decision.
@@ -82,11 +82,11 @@ class LogBook:
         self.longest = longest
         self.lines: list[LogLine] = []
         self.numbers: list[int] = []
-        """For each line the number of the decision it is about."""
+        """The number of the decision that each line is about."""
         self.fresh = 0
         """Index of the first line about the last decision."""
         self.reader: Mark | None = None
-        """The news for the person reading; None if nobody in particular reads."""
+        """The mark of the news for the person reading; None if nobody in particular reads."""
         self._number = 0
 
     def add(self, lines: Sequence[LogLine]) -> None:
@@ -100,12 +100,12 @@ class LogBook:
             self.fresh = max(0, self.fresh - extra)
 
     def mark(self, number: int) -> None:
-        """Begin the lines of a decision (numbered from 1), the newest from now on."""
+        """Begin the lines of a decision (from 1), which are the newest from now on."""
         self._number = number
         self.fresh = len(self.lines)
 
     def clear(self) -> None:
-        """Forget everything (load, undo)."""
+        """Forget all lines, as after loading or undo."""
         self.lines, self.numbers = [], []
         self.mark(0)
 

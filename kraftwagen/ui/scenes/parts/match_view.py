@@ -55,7 +55,7 @@ class MatchView:
 
     @property
     def person_to_move(self) -> bool:
-        """Whether a person decides now."""
+        """Whether a person must decide now."""
         return not self.match.is_over and self.match.seats[self.match.actor].is_person
 
     @property
@@ -165,7 +165,7 @@ class MatchView:
     # -- words
 
     def title(self, number: int) -> str:
-        """Return how far the game was at a moment."""
+        """Return the stage and turn of the game at a moment in words."""
         return self.hooks.title(self.match.state_at(number))
 
     def lines(self, event: Event) -> list[LogLine]:

@@ -1,4 +1,4 @@
-"""What the faces of bots show: a rule from what everybody at the table has seen."""
+"""The expressions on the faces of bots, by a rule about what everybody has seen."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from kraftwagen.ui.tables.hooks import GameHooks
 class Moods:
     """The faces of a match at any moment; the same after loading, undo and replay.
 
-    A person is pleased or cross about the last thing that was good or bad since the own last turn
-    began, else worried when far behind, else calm.
+    A face is pleased or cross about the last thing that was good or bad since the bot's last turn
+    began; otherwise it is worried when far behind, else calm.
     """
 
     def __init__(self, res: Resources, match: Match, hooks: GameHooks) -> None:
@@ -32,7 +32,7 @@ class Moods:
         return self._faces(lambda seat, bot: self._mood(seat, bot, number, hidden))
 
     def at_end(self) -> tuple[Face | None, ...]:
-        """Return the faces of a finished match: winners are pleased, nobody minds."""
+        """Return the faces of a finished match: winners are pleased, all others calm."""
         winners = self._match.spec.winners(self._match.state)
         return self._faces(lambda seat, bot: PLEASED if seat in winners else CALM)
 
@@ -51,7 +51,7 @@ class Moods:
         return WORRIED if self._is_far_behind(seat, bot, number, hidden) else CALM
 
     def _is_far_behind(self, seat: Seat, bot: str, number: int, hidden: Collection[Seat]) -> bool:
-        """Whether a bot may worry: not about the end, and not about what is secret."""
+        """Return whether a bot may worry: not about the end, and not about what is secret."""
         spec, state = self._match.spec, self._match.state_at(number)
         secret = () if self._hooks.open_scores else hidden
         if spec.insight is None or seat in secret or spec.is_over(state):

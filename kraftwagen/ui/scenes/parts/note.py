@@ -1,4 +1,4 @@
-"""A note beside the table: why a bot moved, a hint, the task of a guide."""
+"""A note beside the table: the reason of a bot's move, a hint, the task of a guide."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class NoteButton:
-    """A button below a note; ``main`` if it is the one that most people want next."""
+    """A button below a note; ``main`` tells that most people want it next."""
 
     words: str
     press: Callable[[], object]
@@ -18,11 +18,11 @@ class NoteButton:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A heading, a text (notation of ``ui.markup``) and buttons.
+    """A heading, a text (in ``drawing.markup``) and buttons.
 
     ``progress`` (0 to 1) is shown while an answer is awaited. If ``holds`` is not empty, nothing
-    can be decided before the main button is pressed, and ``holds`` says so. ``rule`` is the id of
-    the rule the note is about, or empty.
+    can be decided before the main button is pressed, for the reason ``holds``. ``rule`` is the id
+    of the rule the note is about, or empty.
     """
 
     title: str
@@ -36,7 +36,7 @@ class Note:
 
     @property
     def face(self) -> tuple[object, ...]:
-        """Everything visible but the progress; equal for notes that look alike."""
+        """All that is visible but the progress; equal for notes that look alike."""
         waits = self.progress is not None
         buttons = tuple(button.words for button in self.buttons)
         return self.title, self.text, buttons, waits, self.rule

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Lines(Focusable, Protocol):
-    """The part of a log (``log.LogPanel``) that is used here."""
+    """The part of a log (``log.LogPanel``) that links use."""
 
     @property
     def rule(self) -> str:
@@ -23,7 +23,7 @@ class Lines(Focusable, Protocol):
 
 
 class RuleLinks:
-    """Opens the rulebook at a rule, and tells in tips how to do that."""
+    """Opens the rulebook at a rule; adds to tips how to do that."""
 
     def __init__(self, app: Services, game: str) -> None:
         self.app, self.game = app, game
@@ -33,7 +33,7 @@ class RuleLinks:
         self.app.routes.rules(self.game, rule)
 
     def told(self, said: str, rule: str, key: str = "learn.rulebook.tip") -> str:
-        """Return a tip with a sentence on how to read the rule; ``key`` is its locale key."""
+        """Return a tip and a sentence on how to read its rule; ``key`` is that sentence's key."""
         press = self.app.keys.hint("help")
         if not rule or not press:
             return said
@@ -41,7 +41,7 @@ class RuleLinks:
         return f"{said}\n{way}" if said else way
 
     def here(self, ui: Ui, view: TableView, board: Rect, log: Lines | None = None) -> str:
-        """Return the rule id of the focused thing, else of what the pointer is on; may be empty."""
+        """Return the rule id of the focused thing, else of the thing under the pointer, or ""."""
         ring = ui.focus.current if ui.focus.shown else None
         at = ring.focus_rect.center if ring is not None else self.app.pointer
         if log is not None and (ring is log or (ring is None and log.focus_rect.collidepoint(at))):

@@ -28,7 +28,7 @@ def as_text(areas: Sequence[Area]) -> str:
 
 
 class Lines(ScrollView):
-    """Headings and sentences; with the focus, one of them is marked and read aloud."""
+    """Headings and sentences; when focused, one of them is marked and read aloud."""
 
     def __init__(self, ui: Ui, rect: Rect, areas: Sequence[Area], at: int) -> None:
         self._lines = [
@@ -110,7 +110,7 @@ class Lines(ScrollView):
         self.refresh()
 
     def on_focus(self, focused: bool) -> None:
-        """Show the mark only with the focus."""
+        """Redraw, as the mark is shown only with the focus."""
         super().on_focus(focused)
         self.refresh()
 
@@ -146,14 +146,14 @@ class TextBoardScene(PageScene):
         self.ui.focus.focus(self.lines)
 
     def bar(self) -> Box:
-        """Declare Copy with its outcome."""
+        """Declare the Copy button with the outcome of copying."""
         note = self.note or self.tr("describe.list_tip")
         copy = button(self.tr("describe.copy"), self.copy, icon="copy",
                       tip=self.tr("describe.copy_tip"), least_w=180)  # fmt: skip
         return Row(text(note, "body", GLOW if self.note else CREAM, share=1), copy, gap=16)
 
     def copy(self) -> None:
-        """Copy the text to the clipboard, else write it to a file; show which."""
+        """Copy the text to the clipboard, or else write it to a file; show which."""
         text = as_text(self.areas)
         if copy_text(text):
             self.note = self.tr("describe.copied")
@@ -167,7 +167,7 @@ class TextBoardScene(PageScene):
         self.relayout(self.app.size)
 
     def handle(self, event: pygame.Event) -> bool:
-        """Copy with Ctrl+C, too; whether the event was used."""
+        """Handle an event, Ctrl+C as copying; returns whether the event was used."""
         if (
             event.type == pygame.KEYDOWN
             and event.key == pygame.K_c

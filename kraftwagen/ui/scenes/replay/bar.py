@@ -1,4 +1,4 @@
-"""The bars of a replay: view and speed above the table, transport below it."""
+"""The bars of a replay: view and speed above the table, transport buttons below it."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Actions:
 
 
 class ReplayTop(Bar):
-    """The bar above a replay: Back, title, whose view, speed, analysis, share."""
+    """The bar above a replay: Back, title, viewed seat, speed, analysis, share."""
 
     def __init__(
         self, ui: Ui, names: Sequence[str], viewer: int, speed: str, actions: Actions
@@ -60,7 +60,7 @@ class ReplayTop(Bar):
         self._lines = Sentence(ui, ["label"], told, least_w=170, share=1)
 
     def content(self) -> Box:
-        """Declare one line, without its title if the names need the room, or two lines."""
+        """Declare one line, without its title if the names need the room, or else two lines."""
         tr, actions = self.tr, self._actions
         seats = [(str(seat), name) for seat, name in enumerate(self._names)]
         view = dropdown(seats, str(self._viewer), actions.view, tip=tr("replay.view_tip"),
@@ -106,7 +106,7 @@ class ReplayTop(Bar):
 
 
 class ScrubBar(Widget):
-    """The whole game as a line: marks for turns, a knob for the moment shown."""
+    """The whole game as a line, with marks for turns and a knob at the moment shown."""
 
     def __init__(
         self,
@@ -132,18 +132,18 @@ class ScrubBar(Widget):
             self.refresh()
 
     def place(self, number: int) -> int:
-        """Return the place of a moment, in pixels from the left edge of the bar."""
+        """Return the x of a moment in pixels from the left edge of the bar."""
         edge = self.ui.theme.px(12)
         return round(edge + (self.rect.w - 2 * edge) * number / max(1, self.last))
 
     def number_at(self, x: int) -> int:
-        """Return the moment at a place in pixels from the left edge."""
+        """Return the moment at an x in pixels from the left edge of the bar."""
         edge = self.ui.theme.px(12)
         share = (x - edge) / max(1, self.rect.w - 2 * edge)
         return round(min(1.0, max(0.0, share)) * self.last)
 
     def process_event(self, event: pygame.Event) -> bool:
-        """Follow the pointer while the mouse button is held; whether the event was used."""
+        """Follow the pointer while the mouse button is held; returns whether the event was used."""
         if event.type == pygame.MOUSEMOTION and self.held:
             self._on_scrub(self.number_at(event.pos[0] - self.rect.x))
             return True
@@ -153,7 +153,7 @@ class ScrubBar(Widget):
         return used
 
     def focus_key(self, event: pygame.Event) -> bool:
-        """Step with Left and Right; whether the key was used."""
+        """Step with Left and Right; returns whether the key was used."""
         if event.key in (pygame.K_LEFT, pygame.K_RIGHT) and not event.mod & pygame.KMOD_CTRL:
             self._on_step(-1 if event.key == pygame.K_LEFT else 1)
             return True
@@ -189,7 +189,7 @@ class ScrubBar(Widget):
 class Transport(Bar):
     """The bar below a replay: start, back, play, on, end; the scrub bar; "Play on from here".
 
-    ``stage_word`` is what the game calls its stages, which have the tall marks.
+    ``stage_word`` is the game's word for its stages, which have the tall marks.
     """
 
     def __init__(
@@ -203,7 +203,7 @@ class Transport(Bar):
         title: str,
         longest: dict[str, str],
     ) -> None:
-        """``title`` is that of the moment."""
+        """``title`` is the title of the moment shown."""
         super().__init__(ui, longest, on_top=False)
         self._actions = actions
         tip = self.tr("replay.scrub_tip", stages=stage_word)
@@ -270,11 +270,11 @@ class Transport(Bar):
         self.scrub, self.branch = self._scrub.widget, laid_out(*self._branches)
 
     def full(self, title: str) -> bool:
-        """Whether the bar must grow for the title of a moment."""
+        """Return whether the bar must grow for the title of a moment."""
         return self.outgrown("title", title, self.title.full(title))
 
     def show(self, number: int, title: str, playing: bool, no_branch: str) -> None:
-        """Update the bar; ``no_branch`` says why nobody can play on from here, or is empty."""
+        """Update the bar; ``no_branch`` is the reason why nobody can play on from here, or ""."""
         last = self.scrub.last
         self.scrub.show_number(number)
         self.title.text, self.count.text = title, self._count(number, last)

@@ -25,7 +25,7 @@ class BranchScene(PlayOnScene):
             self.chosen[game.viewer] = PERSON
 
     def texts(self) -> tuple[str, str, str, str]:
-        """Return where the game goes on, and that it is practice unless from the start."""
+        """Return heading, line, note and button text; the note says whether it is practice."""
         at = self.tr("replay.branch_at", number=self.number, title=self.game.title(self.number))
         said = self.tr("replay.branch_practice" if self.number else "replay.branch_start")
         return self.tr("replay.branch"), at, said, self.tr("replay.branch_go")
@@ -41,7 +41,7 @@ class BranchScene(PlayOnScene):
         self.app.routes.sandbox(game.spec.id, table)
 
     def go(self) -> None:
-        """Leave the replay for the new game."""
+        """Leave the replay and open the new game."""
         date = datetime.now(UTC).isoformat(timespec="seconds")
         made = branch(self.game.match, self.number, self.chosen, date)
         self.app.routes.continue_match(made.record)

@@ -1,4 +1,4 @@
-"""A game in a replay: its moments, its log, the boundaries of its turns."""
+"""A game in a replay: its moments, its log and the boundaries of its turns."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class ReplayView(MatchView):
 
     @property
     def knower(self) -> Seat:
-        """The seat whose knowledge is shown: before the end of the game that of ``at_screen``.
+        """The seat whose knowledge is shown: ``at_screen`` before the end of the game.
 
         So viewing another seat of an unfinished game reveals none of its secrets.
         """
@@ -66,7 +66,7 @@ class ReplayView(MatchView):
         self.tell()
 
     def line_number(self, number: int) -> int | None:
-        """Return the decision of the newest log lines at a moment; None if there are none."""
+        """Return the decision of the last log lines up to a moment; None if there are none."""
         at = bisect_right(self.log.numbers, number) - 1
         return self.log.numbers[at] if at >= 0 and self.log.numbers[at] > 0 else None
 
@@ -76,7 +76,7 @@ class ReplayView(MatchView):
         return self.main_line(self.log.lines[first:end] if number else [])
 
     def text(self) -> str:
-        """Return the whole game as text."""
+        """Return the whole game as a transcript."""
         header = self.match.record.header
         words = self.words
         players = [f"{seat.name} ({words.controller(seat.controller)})" for seat in header.seats]

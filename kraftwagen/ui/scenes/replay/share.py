@@ -1,4 +1,4 @@
-"""Sharing a game as a file: the record, a moving picture of the table, or a text."""
+"""Shares a game as a file: the record, a moving picture of the table, or a text."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class ShareScene(CardScene):
         self._shown = 0
 
     def enter(self) -> None:
-        """Suggest the folder "shared" beside the saves."""
+        """Suggest the folder "shared" beside the saves, unless one was chosen."""
         self.folder = self.folder or str(self._ours)
 
     def leave(self) -> None:
@@ -98,7 +98,7 @@ class ShareScene(CardScene):
     # -- the card
 
     def content(self) -> Box:
-        """Declare choices, folder, progress or outcome, and buttons."""
+        """Declare the choices, the folder, the progress or outcome, and buttons."""
         free, said = self.export is None, self.said
         outcome: Box | None = None
         if not free:
@@ -259,7 +259,7 @@ class ShareScene(CardScene):
         self.relayout(self.app.size)
 
     def back(self) -> None:
-        """Cancel the export, else close."""
+        """Cancel the export, or close if there is none."""
         if self.export is not None:
             self._cancel()
         else:
@@ -268,7 +268,7 @@ class ShareScene(CardScene):
     # -- time and picture
 
     def update(self, dt: float) -> None:
-        """Draw a frame for the file, if one is wanted."""
+        """Draw a frame for the file if the export needs one."""
         super().update(dt)
         export = self.export
         if export is None:
@@ -287,7 +287,7 @@ class ShareScene(CardScene):
             self.relayout(self.app.size)
 
     def next_update(self) -> float | None:
-        """Return a short wait while a file is being made."""
+        """Return the seconds until ``update`` is needed: a short wait during an export."""
         return 0.01 if self.export is not None else super().next_update()
 
 

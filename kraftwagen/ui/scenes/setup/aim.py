@@ -1,4 +1,4 @@
-"""The card before a person's first move: what the game is about, in pictures."""
+"""The card before a person's first move: the aim of the game, in pictures."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class AimScene(CardScene):
         self.spec = spec
 
     def contents(self) -> Iterable[Box]:
-        """Declare the pictures in a row and the button below."""
+        """Yield arrangements of pictures with the button below, the best first."""
         return map(self._with_pictures, _SIDES)
 
     def _with_pictures(self, side: int) -> Box:

@@ -62,14 +62,14 @@ class NewMatchScene(PageScene):
         )
 
     def bar(self) -> Box | None:
-        """Declare what prevents a start and Start, which stay visible where the page scrolls."""
+        """Declare the obstacle to a start and Start, which stay visible where the page scrolls."""
         if not self.scrolls:
             return None
         self._problem = text("", "bold", GLOW, share=1, may=self._problems())
         return Row(self._problem, self._start_button(), gap=16, folds=False)
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Lay out the page and say what prevents a start."""
+        """Lay out the page and show the obstacle to a start, if any."""
         super().layout(size)
         self._check()
 

@@ -1,4 +1,4 @@
-"""The seats of a new match: their number, colours, names and players."""
+"""The seats of a new match: their number, colours, names and controllers."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _PERSON: Final = 60
 
 
 class SeatDisc(Widget):
-    """The shape of a seat in its colour; pressing it takes the next colour."""
+    """The shape of a seat in its colour; pressing it gives the seat the next colour."""
 
     def __init__(self, ui: Ui, rect: Rect, seat: int, name: str, on_press: Callable[[], object]):
         look = ui.canvas.player(seat)
@@ -177,7 +177,7 @@ class SeatFields:
 def number_field(
     option: SetupOption, typed: str, change: Callable[[str], object], empty: str, tip: str
 ) -> Leaf[TextEntry]:
-    """Declare a line for a whole number; ``empty`` says what no number means."""
+    """Declare a line for a whole number; ``empty`` describes the meaning of no number."""
     return field(
         typed, change, limit=len(str(option.high)), allowed="0123456789", placeholder=empty,
         tip=tip, least_w=62, wish_w=62,

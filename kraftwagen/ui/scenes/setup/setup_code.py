@@ -1,4 +1,4 @@
-"""Asks for a set-up code and says at once what is wrong with the code."""
+"""Asks for a set-up code and shows at once what is wrong with it."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class SetupCodeScene(CardScene):
         self._judge()
 
     def setup(self) -> Setup | str:
-        """Return the set-up of the typed code, or a sentence about what is wrong."""
+        """Return the set-up of the typed code, or a sentence on its fault."""
         try:
             return decode(self.text, self.app.games, self.app.bots)
         except BadCode as problem:
