@@ -12,6 +12,9 @@ from kraftwagen.games.parts.data_file import Reader
 
 BUILT_IN = Path(__file__).with_name("data.yaml")
 GAME = "automania"
+SHORT = "short"
+"""Name of the variant for a short game."""
+_SHORT_FIRST = 3
 _TILES = 72
 _STARTING = 4
 _MOST = 20
@@ -43,6 +46,12 @@ def parse(root: Any, source: str) -> DataSet:
 
 
 def _read(reader: Reader) -> DataSet:
+    data = _components(reader)
+    data.variants = {SHORT: _short(_components(reader))}
+    return data
+
+
+def _components(reader: Reader) -> DataSet:
     data = DataSet()
     data.name = reader.header(GAME)
     _read_seats(reader, data)
@@ -57,6 +66,15 @@ def _read(reader: Reader) -> DataSet:
     _read_contracts(reader, data)
     _read_end(reader, data)
     data.digest = reader.digest(scenery=("box", "terms", "score_track"))
+    return data
+
+
+def _short(data: DataSet) -> DataSet:
+    """Make the data of the short game: the last two rounds, with fewer rules (S5)."""
+    data.variant = SHORT
+    data.digest += f"+{SHORT}"
+    data.first_round = _SHORT_FIRST
+    data.plain = True
     return data
 
 

@@ -27,6 +27,7 @@ class DataSet:
         "digest",
         "display",
         "electric_stars",
+        "first_round",
         "gold_medals",
         "left_money",
         "left_points",
@@ -40,6 +41,7 @@ class DataSet:
         "office_points",
         "office_tile",
         "oval_city",
+        "plain",
         "round_sets",
         "sale_money",
         "sale_points",
@@ -65,12 +67,22 @@ class DataSet:
         "tile_what",
         "tile_workers",
         "top_car",
+        "variant",
+        "variants",
     )
 
     def __init__(self) -> None:
         self.name: str = ""
         self.digest: str = ""
         """Fingerprint of all values, stored in records of games."""
+        self.variant: str = ""
+        """Name of the variant of the game, such as "short"; empty for the whole game."""
+        self.variants: dict[str, DataSet] = {}
+        """Name of each variant -> its data set; empty in the data set of a variant."""
+        self.first_round: int = 1
+        """Round with which a game begins; people count from it (S5)."""
+        self.plain: bool = False
+        """Whether marketing and taking cars back are left out (S5)."""
         self.seat_workers: int = 0
         self.seat_cars: tuple[int, ...] = ()
         """Number of car tiles of each type that a seat has (B1)."""
@@ -163,3 +175,7 @@ class DataSet:
         """Points for a silver medal at the end (E2)."""
         self.money_rank: tuple[int, ...] = ()
         """Points at the end by rank in autobucks (E3)."""
+
+    def round_number(self, number: int) -> int:
+        """Return the number by which people call a round, from 1 (S5)."""
+        return number - self.first_round + 1

@@ -1,5 +1,6 @@
 """The set-up options of Automania.
 
+``short``       two rounds with fewer rules (S5)
 ``advanced``    everybody chooses one of four factories (section 14)
 ``open_money``  autobucks lie open; else only what everybody saw is known (H1)
 ``handicap``    points the seats begin with; no rule of the book, for families and teachers
@@ -11,11 +12,13 @@ from typing import Final
 
 from kraftwagen.engine.options import SetupOption
 
+SHORT: Final = "short"
 ADVANCED: Final = "advanced"
 OPEN_MONEY: Final = "open_money"
 HANDICAP: Final = "handicap"
 MOST_HANDICAP: Final = 20
 DECLARED: Final = (
+    SetupOption(SHORT, "bool", False, f"automania.options.{SHORT}"),
     SetupOption(ADVANCED, "bool", False, f"automania.options.{ADVANCED}"),
     SetupOption(OPEN_MONEY, "bool", True, f"automania.options.{OPEN_MONEY}"),
     SetupOption(

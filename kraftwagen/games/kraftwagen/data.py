@@ -13,6 +13,9 @@ from kraftwagen.games.parts.data_file import Reader
 
 BUILT_IN = Path(__file__).with_name("data.yaml")
 GAME = "kraftwagen"
+SHORT = "short"
+"""Name of the variant for a short game."""
+_SHORT_FIRST = 2
 _TWO_PLAYERS = 2
 
 
@@ -30,6 +33,12 @@ def parse(root: Any, source: str) -> DataSet:
 
 
 def _read(reader: Reader) -> DataSet:
+    data = _components(reader)
+    data.variants = {SHORT: _short(_components(reader))}
+    return data
+
+
+def _components(reader: Reader) -> DataSet:
     data = DataSet()
     data.name = reader.header(GAME, unnamed=True)
     data.digest = reader.digest(scenery=("names",))
@@ -41,6 +50,19 @@ def _read(reader: Reader) -> DataSet:
     _read_buyers_and_market(reader, data)
     _read_circuit(reader, data)
     _read_awards_and_names(reader, data)
+    return data
+
+
+def _short(data: DataSet) -> DataSet:
+    """Make the data of the short game: the last two game turns, without engineers (S6)."""
+    data.variant = SHORT
+    data.digest += f"+{SHORT}"
+    data.first_turn = _SHORT_FIRST
+    data.deck = tuple(card for card in data.deck if card >= len(terms.ENGINEERS))
+    data.award_money = tuple(
+        0 if award == terms.AWARD_ENGINEERS else money
+        for award, money in enumerate(data.award_money)
+    )
     return data
 
 

@@ -13,6 +13,7 @@ class DataSet:
         "circuit",
         "deck",
         "digest",
+        "first_turn",
         "further_lap",
         "highest_part",
         "instant_spaces",
@@ -44,6 +45,8 @@ class DataSet:
         "tile_frames",
         "tile_names",
         "token_start",
+        "variant",
+        "variants",
         "white",
     )
 
@@ -51,6 +54,12 @@ class DataSet:
         self.name: str = ""
         self.digest: str = ""
         """Fingerprint of all values, stored in records of games."""
+        self.variant: str = ""
+        """Name of the variant of the game, such as "short"; empty for the whole game."""
+        self.variants: dict[str, DataSet] = {}
+        """Name of each variant -> its data set; empty in the data set of a variant."""
+        self.first_turn: int = 1
+        """Game turn with which a game begins; people count from it (S6)."""
         self.seat_workers: int = 0
         self.seat_canteen: int = 0
         self.seat_workshops: int = 0
@@ -99,6 +108,10 @@ class DataSet:
         self.award_money: tuple[int, ...] = ()
         self.body_names: tuple[tuple[str, ...], ...] = ()
         """Car names by body value, from index 1; shown only, no rule uses them."""
+
+    def turn_number(self, turn: int) -> int:
+        """Return the number by which people call a game turn, from 1 (S6)."""
+        return turn - self.first_turn + 1
 
     def first_supply(self) -> int:
         """Return the number of workers in a seat's supply at the start of a game (S2)."""

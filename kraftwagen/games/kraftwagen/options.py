@@ -1,5 +1,6 @@
 """The set-up options of Kraftwagen.
 
+``short``          two game turns without engineers (S6)
 ``special_tiles``  play with the special tiles (section 12)
 ``handicap``       money the seats begin with; no rule of the book, for families and teachers
 """
@@ -10,10 +11,12 @@ from typing import Final
 
 from kraftwagen.engine.options import SetupOption
 
+SHORT: Final = "short"
 SPECIAL_TILES: Final = "special_tiles"
 HANDICAP: Final = "handicap"
 MOST_HANDICAP: Final = 20
 DECLARED: Final = (
+    SetupOption(SHORT, "bool", False, f"kraftwagen.options.{SHORT}"),
     SetupOption(SPECIAL_TILES, "bool", False, f"kraftwagen.options.{SPECIAL_TILES}"),
     SetupOption(
         HANDICAP, "int", [], f"kraftwagen.options.{HANDICAP}",

@@ -62,7 +62,7 @@ def _table(data: DataSet, seats: int) -> Kind:
     return record(
         State,
         Row("special_tiles", FLAG, "special"),
-        Row("turn", number(1, 3)),
+        Row("turn", number(data.first_turn, 3)),
         Row("current", seat),
         Row("chain", listing(name(pieces), len(pieces))),
         Row("players", listing(_player(data), seats), put=_seat_players),

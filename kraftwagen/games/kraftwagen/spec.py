@@ -32,7 +32,8 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
 
     def begin(seats: int, seed: int, chosen: Mapping[str, Json]) -> State:
         special, handicap = chosen[options.SPECIAL_TILES], list(chosen[options.HANDICAP])
-        return setup.new_state(components, seats, seed, special, handicap)
+        chosen_data = components.variants[data.SHORT] if chosen[options.SHORT] else components
+        return setup.new_state(chosen_data, seats, seed, special, handicap)
 
     return declare(
         "kraftwagen",

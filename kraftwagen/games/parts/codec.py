@@ -18,6 +18,8 @@ from kraftwagen.engine.types import Json
 S = TypeVar("S")
 
 _FORMAT: Final = 1
+_HEAD: Final = ("format", "variant")
+"""Entries of a position that are not of the state: the form of it, the variant of the game."""
 _FEWEST_SEATS: Final = 2
 _TABLES: Final = 32
 """Tables kept, one for each data set and number of seats."""
@@ -290,6 +292,12 @@ def _without(values: Mapping[str, Json], key: str) -> dict[str, Json]:
     return {name: value for name, value in values.items() if name != key}
 
 
+def variants_of(data: Any) -> Mapping[str, Any]:
+    """Return the data sets of a game's variants by name; empty for a game without any."""
+    found: Mapping[str, Any] = getattr(data, "variants", {})
+    return found
+
+
 class Codec(Generic[S]):
     """The codec of positions of a game.
 
@@ -309,8 +317,10 @@ class Codec(Generic[S]):
 
     def to_position(self, state: S) -> dict[str, Json]:
         """Return a state as JSON with readable names."""
-        data = getattr(state, "data", None)
-        return {"format": _FORMAT, **self.record(data, self._most_seats).write(state)}
+        data: Any = getattr(state, "data", None)
+        name = getattr(data, "variant", "")
+        variant = {"variant": name} if name else {}
+        return {"format": _FORMAT, **variant, **self.record(data, self._most_seats).write(state)}
 
     def from_position(self, data: Any, position: Mapping[str, Json]) -> S:
         """Return the state of a position.
@@ -323,8 +333,12 @@ class Codec(Generic[S]):
         """Return the state of a position that may break rules; raises BadPosition for a field."""
         table = Fields(position, "")
         table.number("format", _FORMAT, _FORMAT)
+        if "variant" in position:
+            known = tuple(variants_of(data))
+            data = variants_of(data)[known[named(position["variant"], "variant", known)]]
         seats = len(table.items(self._per_seat, self._most_seats, _FEWEST_SEATS))
-        made = self.record(data, seats).read(_without(position, "format"), "")
+        rest = {key: value for key, value in position.items() if key not in _HEAD}
+        made = self.record(data, seats).read(rest, "")
         if data is not None:
             made.data = data
         state: S = made

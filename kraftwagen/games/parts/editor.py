@@ -9,6 +9,7 @@ entry, with the numbers of a place for the braces; the codec knows the values of
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from types import MappingProxyType
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
@@ -351,6 +352,26 @@ class Editor(Generic[S]):
                 return None
             table = self.change(table, place, value)
         return None if table == before else table
+
+
+def by_variant(usual: Editing[S], others: Mapping[str, Editing[S]]) -> Editing[S]:
+    """Return the editing of all variants of a game; a position's own variant decides."""
+    if not others:
+        return usual
+
+    def of(table: Table) -> Editing[S]:
+        return others.get(str(table.get("variant", "")), usual)
+
+    return replace(
+        usual,
+        groups=lambda table: of(table).groups(table),
+        fields=lambda table: of(table).fields(table),
+        notes=lambda table, group: of(table).notes(table, group),
+        change=lambda table, place, value: of(table).change(table, place, value),
+        move=lambda table, source, target: of(table).move(table, source, target),
+        dealt=lambda table, seed: of(table).dealt(table, seed),
+        shown=lambda table: of(table).shown(table),
+    )
 
 
 class _Entry(NamedTuple):

@@ -13,6 +13,8 @@ from kraftwagen.engine.errors import BadOption
 from kraftwagen.engine.native import pickle_by_digest
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Json, Seat
+from kraftwagen.games.parts.codec import variants_of
+from kraftwagen.games.parts.editor import by_variant
 from kraftwagen.games.parts.explain import explained
 
 _LARGEST_SEED: Final = 1 << 60
@@ -56,8 +58,9 @@ def declare(
     table = {of: getattr(room[of], name) for of, name in _TABLES.items()}
     lines, declared = table["codes"].bound(data), table["options"]
     positions, statistics = table["position"], table["statistics"]
-    if data is not None:
-        pickle_by_digest(data)
+    for one in (data, *variants_of(data).values()):
+        if one is not None:
+            pickle_by_digest(one)
 
     def new(count: int, seed: int, chosen: Mapping[str, Json]) -> Any:
         if not seats[0] <= count <= seats[1]:
@@ -87,7 +90,10 @@ def declare(
         from_position=lambda values: positions.from_position(data, values),
         score_name=f"{game}.score",
         merits={name: merit.pieces for name, merit in statistics.merits.items()},
-        editing=editing(data, new),
+        editing=by_variant(
+            editing(data, new),
+            {name: editing(one, new) for name, one in variants_of(data).items()},
+        ),
         **fields,
     )
 

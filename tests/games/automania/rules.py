@@ -6,7 +6,7 @@ from tests.labels import Labels
 
 IDS = (
     *(f"B{number}" for number in range(1, 11)),
-    *(f"S{number}" for number in range(1, 5)),
+    *(f"S{number}" for number in range(1, 6)),
     *(f"R{number}" for number in range(1, 4)),
     *(f"A{number}" for number in range(1, 7)),
     *(f"T{number}" for number in range(1, 7)),

@@ -89,7 +89,8 @@ def _thing(key: Key, words: str, /, **values: Any) -> Thing:
 
 def _now(state: State) -> list[Thing]:
     found = [Thing(("question",), question(state))]
-    found.append(_thing(("round",), "round", round=state.round, rounds=terms.LAST_ROUND))
+    number, last = map(state.data.round_number, (state.round, terms.LAST_ROUND))
+    found.append(_thing(("round",), "round", round=number, rounds=last))
     found.append(_thing(("order",), "order", order=Terms(tuple(map(Name, state.order)))))
     return found
 

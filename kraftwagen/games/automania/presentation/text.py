@@ -193,7 +193,7 @@ def _round_lines(event: Event, data: DataSet) -> list[Line] | None:
         case events.FactoryChosen(seat, board):
             return _line("factory_chosen", "move", name=Name(seat), factory=things.factory(board))
         case events.RoundStarted(number, order, _, _, _):
-            lines = _line("round_started", "heading", round=number)
+            lines = _line("round_started", "heading", round=data.round_number(number))
             return lines + _line("player_order", order=Terms(tuple(map(Name, order))))
         case events.Retired(seat, office):
             values = {"name": Name(seat), "office": office + 1}
@@ -202,12 +202,12 @@ def _round_lines(event: Event, data: DataSet) -> list[Line] | None:
                 return _line("retired.plain", "move", **values)
             return _line("retired.bonus", "move", reward=things.reward(money, points), **values)
         case events.SalesStarted(number, limits):
-            lines = _line("sales_started", "heading", round=number)
+            lines = _line("sales_started", "heading", round=data.round_number(number))
             for seat, limit in enumerate(limits):
                 lines += _line("sales_limit", name=Name(seat), limit=counted("cars", limit))
             return lines
         case events.RoundEnded(number):
-            return _line("round_ended", "heading", round=number)
+            return _line("round_ended", "heading", round=data.round_number(number))
         case events.DemandsMoved(seat, side, demands):
             lines = _line("demands_moved", "move", name=Name(seat), side=things.side(side))
             for market in range(len(terms.MARKETS)):

@@ -44,8 +44,10 @@ def leave_home(state: State, seat: i64, car_type: i64, electric: i64) -> None:
 
 
 def legal_recalls(state: State, seat: i64) -> list[int]:
-    """Return the codes for taking a car back from its ship (P9)."""
+    """Return the codes for taking a car back from its ship (P9); none in a short game (S5)."""
     found: list[int] = []
+    if state.data.plain:
+        return found
     for held in state.afloat:
         car, market, ship = unpack_afloat(held)
         if seat_of(car) == seat:

@@ -166,9 +166,9 @@ def _ask_place(state: State, seat: i64, tile: i64, out: list[Event] | None) -> N
 def _ask_marketing(
     state: State, seat: i64, car_type: i64, choice: i64, out: list[Event] | None
 ) -> None:
-    """Without workers at home there is no question (P5)."""
+    """Without workers at home, and in a short game, there is no question (P5, S5)."""
     frame = production.ask_marketing(state, seat, car_type, choice)
-    if state.home[seat] > 0:
+    if state.home[seat] > 0 and not state.data.plain:
         state.asked = frame
     else:
         _produce(state, seat, frame, 0, out)

@@ -26,6 +26,7 @@ def new_state(data: DataSet, seats: int, seed: int, advanced: bool, handicap: li
     """
     state = State()
     state.data = data
+    state.round = data.first_round
     state.rng = rng.seeded(seed, "deal")
     state.advanced = 1 if advanced else 0
     state.order = tuple(_shuffled(state, list(range(seats))))
@@ -34,7 +35,9 @@ def new_state(data: DataSet, seats: int, seed: int, advanced: bool, handicap: li
     state.cars = (*data.seat_cars, 0) * seats
     state.factories = (_EMPTY_FACTORY,) * seats
     rounds.workers_home(state)
-    state.unseen = tuple(range(1, len(data.tile_names)))
+    sets = data.round_sets[data.first_round :]
+    tiles = range(1, len(data.tile_names))
+    state.unseen = tuple([tile for tile in tiles if data.tile_set[tile] in sets])
     rounds.lay_tiles(state)
     _lay_demands(state)
     _deal_contracts(state)

@@ -39,7 +39,6 @@ _AREA_OF: Final = {
     ),
 }  # fmt: skip
 _KINDS: Final = {kind: area for area, kinds in _AREA_OF.items() for kind in kinds}
-_AWARDS: Final[list[Key]] = [("awards",), *(("award", award) for award in range(len(terms.AWARDS)))]
 _TAKEN_FROM: Final = (frames.START, frames.TAKE, frames.END, frames.END_PLACED, frames.BENZ)
 """Questions that are not about tasks."""
 
@@ -80,12 +79,18 @@ def outline(state: State, viewer: int) -> list[Section]:
         Section(BUYERS, -1, _things(_buyers(state))),
         Section(MARKET, -1, _things(_market(state))),
         Section(RESEARCH, -1, _things(_research(state))),
-        Section(AWARDS, -1, _things(_AWARDS)),
+        Section(AWARDS, -1, _things(_awards(state))),
     ]
     for step in range(seats):
         seat = (viewer + step) % seats
         sections.append(Section(WORKS, seat, _works(state, seat)))
     return [section for section in sections if section.things]
+
+
+def _awards(state: State) -> list[Key]:
+    """Return the awards of this game; those that pay nothing are left out (S6)."""
+    paid = enumerate(state.data.award_money)
+    return [("awards",), *(("award", award) for award, money in paid if money)]
 
 
 def _things(keys: list[Key]) -> tuple[Thing, ...]:

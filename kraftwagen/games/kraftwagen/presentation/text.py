@@ -124,7 +124,7 @@ def _turn_lines(event: Event, data: DataSet) -> list[Line] | None:
         case events.StartTileFlipped(seat, _):
             return _line("start_tile_flipped", name=Name(seat))
         case events.GameTurnStarted(turn, _, _, _):
-            return _line("game_turn_started", "heading", turn=turn)
+            return _line("game_turn_started", "heading", turn=data.turn_number(turn))
         case events.TileTaken(seat, number, place, _, _):
             values = {"name": Name(seat), "tile": tile(number, data), "place": place}
             return _line("tile_taken", "move", **values)
@@ -135,7 +135,7 @@ def _turn_lines(event: Event, data: DataSet) -> list[Line] | None:
         case events.SpecialTileRemoved(number, _):
             return _line("special_tile_removed", tile=tile(number, data))
         case events.GameTurnEnded(turn, cause):
-            return _line(f"game_turn_ended.{cause}", "heading", turn=turn)
+            return _line(f"game_turn_ended.{cause}", "heading", turn=data.turn_number(turn))
         case events.GameEnded(money, winners):
             best = max(money, default=0)
             who = Terms(tuple(map(Name, winners)))

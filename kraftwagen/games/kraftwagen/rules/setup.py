@@ -23,6 +23,7 @@ def new_state(
     """
     state = State()
     state.data = data
+    state.turn = data.first_turn
     state.rng = rng.seeded(seed, "deal")
     state.special = 1 if special_tiles else 0
     state.players = [_new_player(data) for _ in range(seats)]

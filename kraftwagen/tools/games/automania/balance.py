@@ -283,6 +283,7 @@ MEASURES: Final = Measures(
     findings=findings,
     variants={
         "advanced": Variant("advanced", "advanced game"),
+        "short": Variant("short", "short game"),
         "dealt": Variant("advanced", "factories dealt", _with_factories_dealt),
     },
 )

@@ -285,6 +285,9 @@ MEASURES: Final = Measures(
     kept=Game,
     observe=observe,
     findings=findings,
-    variants={"special": Variant("special_tiles", "special tiles")},
+    variants={
+        "special": Variant("special_tiles", "special tiles"),
+        "short": Variant("short", "short game"),
+    },
     more=_engineers,
 )

@@ -50,7 +50,8 @@ class AutomaniaHooks(GameHooks):
             return self.tr("automania.title.over")
         phase = {frames.SALE: "sales", frames.ADVANCE: "demands", frames.FACTORY: "factories"}
         name = phase.get(frames.kind(state.pending[-1]), "round")
-        return self.tr(f"automania.title.{name}", round=state.round, rounds=terms.LAST_ROUND)
+        number, last = map(state.data.round_number, (state.round, terms.LAST_ROUND))
+        return self.tr(f"automania.title.{name}", round=number, rounds=last)
 
     def decision(self, code: Code, state: Any) -> str:
         return say(decisions.decision_line(code, state), self.tr)

@@ -12,6 +12,7 @@ from kraftwagen.games.kraftwagen import events, terms
 from kraftwagen.games.kraftwagen.codes import TABLE
 from kraftwagen.games.kraftwagen.presentation import recap, rule_ids, text
 from kraftwagen.games.kraftwagen.rules import cars
+from kraftwagen.games.kraftwagen.rules.scoring import LAST_TURN
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.hooks import EndPicture, GameHooks, Income
 
@@ -77,7 +78,8 @@ class KraftwagenHooks(GameHooks):
             return self.tr("kraftwagen.title.over")
         if state.start_tiles and any(player.start_tile < 0 for player in state.players):
             return self.tr("kraftwagen.title.start")
-        return self.tr("kraftwagen.title.turn", turn=state.turn)
+        turn, turns = map(state.data.turn_number, (state.turn, LAST_TURN))
+        return self.tr("kraftwagen.title.turn", turn=turn, turns=turns)
 
     def decision(self, code: Code, state: Any) -> str:
         return say(text.decision_line(code, state.data), self.tr)

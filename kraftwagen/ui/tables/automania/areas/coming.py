@@ -25,7 +25,12 @@ def draw(pad: DisplayList) -> None:
     inner = area.inflate(-px(14), -px(12))
     head = Rect(inner.x, inner.y - px(2), inner.w, px(_HEAD))
     key = "coming.known" if found[0].known else "coming.drawn"
-    pad.fitted(pad.say(key, round=found[0].round), "small_bold", pieces.TITLE, head)
+    pad.fitted(
+        pad.say(key, round=pad.state.data.round_number(found[0].round)),
+        "small_bold",
+        pieces.TITLE,
+        head,
+    )
     room = Rect(inner.x, head.bottom, inner.w, inner.bottom - head.bottom)
     side = _side(len(tiles), room, px(_LARGEST))
     columns = max(1, room.w // side)

@@ -82,7 +82,7 @@ class Tips:
     def _coming(self) -> str:
         (found, *_) = forecast.tiles_to_come(self.state)
         key = "coming_known" if found.known else "coming_drawn"
-        return self.sentences.say(key, round=found.round)
+        return self.sentences.say(key, round=self.state.data.round_number(found.round))
 
     def _popularity(self, seat: int, *fields: int) -> str:
         matrix = self.previews.matrix(seat)

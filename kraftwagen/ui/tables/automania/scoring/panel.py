@@ -56,7 +56,9 @@ class ScoringScene(scoring_scene.ScoringScene[RoundStep]):
         known = sales_of(happened[: -len(self.happened)], self.people)
         found = scoring_steps(self.tr, self.after, happened, self.names, known)
         kind = "end" if found.round == terms.LAST_ROUND else "title"
-        self.title = self.tr(f"automania.scoring.{kind}", round=found.round)
+        self.title = self.tr(
+            f"automania.scoring.{kind}", round=self.after.data.round_number(found.round)
+        )
         return found
 
     def layout(self, size: tuple[int, int]) -> None:

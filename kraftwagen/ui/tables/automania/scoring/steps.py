@@ -296,7 +296,8 @@ class _Reader:
         order = tuple(owner for owner in self._after.offices if owner != terms.NOBODY)
         (chooser,) = forecast.choosers(self._after)
         values = {"name": Name(chooser), "order": Terms(tuple(map(Name, order)))}
-        words = self._say("next_round", round=event.round + 1, **values)
+        number = self._after.data.round_number(event.round + 1)
+        words = self._say("next_round", round=number, **values)
         return RoundStep(event, words, self._state, tuple(entries), order=order)
 
     # -- the end

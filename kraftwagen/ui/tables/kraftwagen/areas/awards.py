@@ -10,8 +10,6 @@ from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.parts.places import columns_of
 
-_AWARDS = range(len(terms.AWARDS))
-
 
 def draw(pad: DisplayList) -> None:
     """Draw all awards side by side; a taken one lies on its owner's colour."""
@@ -21,9 +19,10 @@ def draw(pad: DisplayList) -> None:
     pad.zone(("awards",), title)
     inner = Rect(title.right + px(2), area.y, area.right - title.right - px(2), area.h)
     style = pad.theme.style("tiny_bold")
-    needed = [pad.res.text_size(_word(pad, award), style)[0] for award in _AWARDS]
+    awards = [award for award, money in enumerate(pad.state.data.award_money) if money]
+    needed = [pad.res.text_size(_word(pad, award), style)[0] for award in awards]
     shares = [max(wide + px(8), px(58)) for wide in needed]
-    for award, rect in zip(_AWARDS, columns_of(inner, shares, px(3)), strict=True):
+    for award, rect in zip(awards, columns_of(inner, shares, px(3)), strict=True):
         chip(pad, award, rect)
         pad.zone(("award", award), rect)
 

@@ -10,6 +10,7 @@ from pygame import Rect
 
 from kraftwagen.games.kraftwagen import terms
 from kraftwagen.games.kraftwagen.rules import setup
+from kraftwagen.games.kraftwagen.rules.scoring import LAST_TURN
 from kraftwagen.games.kraftwagen.state import NOT_CHOSEN, State
 from kraftwagen.ui.drawing.theme import (
     BRASS,
@@ -185,8 +186,9 @@ def legend(pad: DisplayList) -> None:
         pad.place(pad.canvas.box(sign.size, GREEN_DEEP, BRASS, max(1, px(1.2)), px(6)), sign)
     pad.fitted(words, "tiny_bold", CREAM, head.inflate(-px(6), 0), "center")
     low = Rect(plaque.x + px(5), head.bottom + px(3), plaque.w - px(10), px(26))
-    for turn, lamp in enumerate(split(low, 3, px(3)), start=1):
-        lit = turn == state.turn
+    now, last = map(state.data.turn_number, (state.turn, LAST_TURN))
+    for turn, lamp in enumerate(split(low, last, px(3)), start=1):
+        lit = turn == now
         pad.place(
             pad.canvas.box(
                 lamp.size, BRASS_LIGHT if lit else GREEN_DEEP, BRASS, max(1, px(1)), px(3)

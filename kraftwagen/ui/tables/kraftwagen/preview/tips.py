@@ -7,6 +7,7 @@ from typing import Final
 from kraftwagen.games.kraftwagen import codes, terms
 from kraftwagen.games.kraftwagen.presentation.gains import now
 from kraftwagen.games.kraftwagen.presentation.previews import PartPreview, TilePreview, drive_of
+from kraftwagen.games.kraftwagen.rules.scoring import LAST_TURN
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.base import Key, Position
 from kraftwagen.ui.tables.kraftwagen.areas import ring, start
@@ -129,7 +130,8 @@ class Tips(AreaTips):
         return self._say("tip.places", first=first, second=second, third=third)
 
     def _turn(self) -> str:
-        said = self._say("tip.turn", turn=self.state.turn)
+        turn, turns = map(self.state.data.turn_number, (self.state.turn, LAST_TURN))
+        said = self._say("tip.turn", turn=turn, turns=turns)
         if self.state.special:
             said += " " + self._say("tip.specials", count=len(self.state.specials))
         return said

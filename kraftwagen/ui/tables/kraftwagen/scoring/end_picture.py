@@ -39,7 +39,8 @@ class CarsOnTheRoad:
     def _sentence(self, data: DataSet, car: OfferedCar) -> str:
         kind = "sold" if car.money else "unsold"
         name = data.body_names[car.body][car.seat % len(sprites.MODELS)]
-        values = {"body": car.body, "engine": car.engine, "money": car.money, "turn": car.turn}
+        values = {"body": car.body, "engine": car.engine, "money": car.money}
+        values["turn"] = data.turn_number(car.turn)
         return self._app.tr(f"kraftwagen.end.{kind}", car=name, **values)
 
     def draw(self, surface: Surface, stage: Rect, share: float) -> None:

@@ -129,7 +129,7 @@ def scoring_steps(
             wishes.append(event.preference)
             gifts.append(0)
     offers = [space for space, car in enumerate(state.cars) if not cars.is_closed(car)]
-    made = GameTurnSteps(state.turn, runners, wishes, gifts, offers)
+    made = GameTurnSteps(data.turn_number(state.turn), runners, wishes, gifts, offers)
     before = [player.money() for player in state.players]
     earned = [0] * len(before)
     for event, payments in _groups(happened):

@@ -1,0 +1,59 @@
+"""The short game (S6)."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from kraftwagen.games.kraftwagen import events, terms
+from kraftwagen.games.kraftwagen.options import SHORT
+from kraftwagen.games.kraftwagen.rules import scoring
+from kraftwagen.match.match import Match
+from kraftwagen.match.seats import SeatInfo
+from tests.games.kraftwagen.rules import rule
+from tests.games.kraftwagen.table import GAME
+
+SEATS = (2, 3, 4)
+
+
+@rule("S6")
+@pytest.mark.parametrize("seats", SEATS)
+def test_it_has_the_last_two_game_turns_and_no_engineers(seats: int) -> None:
+    state = GAME.new(seats, 7, {SHORT: True})
+    assert state.prices == state.data.prices[2]
+    chance = random.Random(1)
+    happened: list[object] = []
+    while not GAME.is_over(state):
+        cards = [*state.deck, *state.discards, *state.shown]
+        assert all(card >= len(terms.ENGINEERS) for card in cards)
+        GAME.apply(state, chance.choice(GAME.legal(state)), happened)
+    ended = [one.turn for one in happened if isinstance(one, events.GameTurnEnded)]
+    assert ended == [2, scoring.LAST_TURN]
+    assert state.awards[terms.AWARD_ENGINEERS] == terms.NOBODY
+
+
+@rule("S6")
+def test_people_count_its_game_turns_from_one() -> None:
+    short = GAME.new(3, 1, {SHORT: True}).data
+    whole = GAME.new(3, 1, {}).data
+    assert [short.turn_number(turn) for turn in (2, 3)] == [1, 2]
+    assert [whole.turn_number(turn) for turn in (1, 2, 3)] == [1, 2, 3]
+
+
+@rule("S6")
+def test_nothing_else_differs() -> None:
+    short, whole = GAME.new(4, 1, {SHORT: True}).data, GAME.new(4, 1, {}).data
+    known = getattr(whole, "__mypyc_attrs__", ()) or whole.__slots__
+    differ = {name for name in known if getattr(short, name) != getattr(whole, name)}
+    assert differ == {"digest", "variant", "variants", "first_turn", "deck", "award_money"}
+    lost = [a - b for a, b in zip(whole.award_money, short.award_money, strict=True)]
+    assert [award for award, money in enumerate(lost) if money] == [terms.AWARD_ENGINEERS]
+
+
+def test_a_record_of_it_plays_again() -> None:
+    match = Match.new(GAME, [SeatInfo("Ada"), SeatInfo("Ben")], 5, {SHORT: True})
+    for _ in range(30):
+        match.submit(match.actor, match.legal()[0])
+    again = Match.from_record(GAME, match.record)
+    assert GAME.to_position(again.state) == GAME.to_position(match.state)
