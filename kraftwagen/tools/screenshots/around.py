@@ -42,6 +42,28 @@ def scoring(scored: Play, step: int) -> Build:
     return build
 
 
+def show(scored: Play, act: int = 0) -> Build:
+    """Return the scene that plays the scoring of the last decision, from an act on."""
+
+    def build(app: App) -> Scene:
+        from kraftwagen.ui.scenes.table.scene import TableScene
+
+        match = scored(app)
+        app.settings.speed = "normal"
+        scene = TableScene(app, match, make_runner=Slow)
+        app.stack.push(scene)
+        decision = scene.game.decision(len(match.steps))
+        scene.game.show_scoring(decision, scene.director, alone=False)
+        found: Any = app.stack.top
+        found.first = act
+        app.stack.pop()
+        scene.director.frozen = True
+        scene.controller.refresh()
+        return found
+
+    return build
+
+
 def results(finished: Play, medals: int, names: Sequence[str] = ()) -> Build:
     """Return the scene with the results of a match and ``medals`` new achievements."""
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from pygame import Rect
 
     from kraftwagen.ui.services import Services
+    from kraftwagen.ui.shell.scene import Scene
     from kraftwagen.ui.tables.base import TableView
 
 _ROUND: Final = {"ring": 1.0, "circuit": 0.62}
@@ -91,6 +92,18 @@ class KraftwagenHooks(GameHooks):
                 first = next(at for at, one in enumerate(happened) if isinstance(one, _SCORING))
                 return first, place + 1
         return None
+
+    def scoring_show(
+        self,
+        state: Any,
+        happened: Sequence[Event],
+        names: Sequence[str],
+        settings: Mapping[str, Any],
+    ) -> Scene:
+        """Return the race and the sale on the market street."""
+        from kraftwagen.ui.tables.kraftwagen.scoring.show import SaleShow
+
+        return SaleShow(self.spec, state, happened, names, settings)
 
     def end_picture(
         self, app: Services, state: Any, happened: Sequence[Event], winners: Sequence[Seat]

@@ -79,6 +79,8 @@ class ShowScene(Scene):
         self.instant, self.alone = instant, alone
         self.at = -1
         """The act that is played; the number of acts once all were played."""
+        self.first = 0
+        """The act to begin with; those before it are over then."""
         self._played: Timeline | None = None
         self._fast = False
         self._pressed: float | None = None
@@ -129,6 +131,7 @@ class ShowScene(Scene):
 
     def enter(self) -> None:
         """Begin with the first act; at once at the end if ``instant``."""
+        self.at, self._played = -1, None
         self._acts = self.acts()
         lengths = [act.play().duration for act in self._acts]
         weights = [act.weight for act in self._acts]
@@ -137,10 +140,12 @@ class ShowScene(Scene):
     def resume(self) -> None:
         """Begin once the picture has its places."""
         if self.at < 0:
+            for act in self._acts[: self.first]:
+                act.settle()
             if self.instant:
                 self.finish()
             else:
-                self._begin(0)
+                self._begin(min(self.first, len(self._acts)))
 
     def layout(self, size: tuple[int, int]) -> None:
         """Lay out the picture, and at its foot the two ways on."""

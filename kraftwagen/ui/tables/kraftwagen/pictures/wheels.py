@@ -1,0 +1,135 @@
+"""Cars whose wheels turn: a drawing taken apart into its body and its wheels.
+
+A wheel is what lies around one centre and touches the ground. It is drawn over the body, turned by
+the way that was driven over its radius.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from functools import cache
+from typing import Final, NamedTuple
+
+from pygame import Surface
+
+from kraftwagen.ui.drawing.resources import Resources
+
+SIZE: Final = (256, 124)
+"""Size of a car's drawing, in its own units."""
+GROUND: Final = 117
+"""Height of the ground in it."""
+TURNS: Final = 24
+"""Pictures of a wheel for one whole turn."""
+_LEAST: Final = 12
+"""The smallest radius of a wheel."""
+_NEAR: Final = 4
+"""How far above or below the ground a wheel may end, in units."""
+_CIRCLE: Final = re.compile(r'<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"[^>]*/>')
+_PATH: Final = re.compile(r'<path d="([MLAZ\d., -]+)"[^>]*/>')
+_NUMBERS: Final = re.compile(r"-?[\d.]+")
+_ROOT: Final = re.compile(r"<svg\b[^>]*>")
+
+
+class Wheel(NamedTuple):
+    """A wheel of a drawing, in its units, and the elements that make it."""
+
+    x: float
+    y: float
+    radius: float
+    parts: str
+
+
+class TakenApart(NamedTuple):
+    """A drawing without its wheels, and these."""
+
+    body: str
+    wheels: tuple[Wheel, ...]
+
+
+@cache
+def take_apart(source: str) -> TakenApart:
+    """Return the body and the wheels of a car's drawing; hidden wheels stay with the body."""
+    radii: dict[tuple[float, float], float] = {}
+    for x, y, r in _CIRCLE.findall(source):
+        centre = float(x), float(y)
+        radii[centre] = max(radii.get(centre, 0.0), float(r))
+    wheels = []
+    for (x, y), radius in radii.items():
+        if radius < _LEAST or abs(y + radius - GROUND) > _NEAR:
+            continue
+        parts = []
+        for found in _elements(source):
+            if _inside(found, x, y, radius):
+                parts.append(found)
+                source = source.replace(found, "", 1)
+        wheels.append(Wheel(x, y, radius, "".join(parts)))
+    return TakenApart(source, tuple(wheels))
+
+
+def _elements(source: str) -> list[str]:
+    return [found[0] for found in re.finditer(r"<(?:circle|path|ellipse)\b[^>]*/>", source)]
+
+
+def _inside(element: str, x: float, y: float, radius: float) -> bool:
+    """Whether an element is part of a wheel: a circle around its centre, or lines within it."""
+    circle = _CIRCLE.match(element)
+    if circle:
+        return (float(circle[1]), float(circle[2])) == (x, y)
+    path = _PATH.match(element)
+    if path is None or "A" in path[1]:
+        return False
+    numbers = [float(one) for one in _NUMBERS.findall(path[1])]
+    points = zip(numbers[::2], numbers[1::2], strict=True)
+    return all(math.hypot(px - x, py - y) <= radius for px, py in points)
+
+
+def turn_of(way: float, radius: float) -> float:
+    """Return by how many degrees a wheel has turned, from the way driven and its radius."""
+    return math.degrees(way / radius)
+
+
+class RollingCar:
+    """A car at one width, with its wheels at any way driven.
+
+    ``width`` is that of the whole drawing in pixels. ``source`` is its text, coloured.
+    """
+
+    def __init__(self, res: Resources, source: str, width: int) -> None:
+        self._res = res
+        self.size = (max(1, width), max(1, round(width * SIZE[1] / SIZE[0])))
+        self._unit = width / SIZE[0]
+        self._apart = take_apart(source)
+        defs = re.search(r"<defs>.*?</defs>", source, re.S)
+        self._defs = defs[0] if defs else ""
+
+    @property
+    def ground(self) -> int:
+        """Height of the ground below the upper edge, in pixels."""
+        return round(self.size[1] * GROUND / SIZE[1])
+
+    def turns(self, way: float) -> tuple[int, ...]:
+        """Return which picture of each wheel shows a way driven, in pixels."""
+        found = (turn_of(way, wheel.radius * self._unit) for wheel in self._apart.wheels)
+        return tuple(round(degrees * TURNS / 360) % TURNS for degrees in found)
+
+    def image(self, way: float = 0.0) -> Surface:
+        """Return the car after a way driven, in pixels."""
+        turns = self.turns(way)
+        return self._res.cached(
+            ("rolling", self._apart.body, self.size, turns), lambda: self._made(turns)
+        )
+
+    def _made(self, turns: tuple[int, ...]) -> Surface:
+        made = self._res.svg(self._apart.body, *self.size).copy()
+        for wheel, turn in zip(self._apart.wheels, turns, strict=True):
+            side = 2 * wheel.radius + 8
+            text = (
+                f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-side / 2:g} {-side / 2:g} '
+                f'{side:g} {side:g}">{self._defs}<g transform="rotate({turn * 360 / TURNS:g}) '
+                f'translate({-wheel.x:g} {-wheel.y:g})">{wheel.parts}</g></svg>'
+            )
+            picture = self._res.svg(text, side * self._unit, side * self._unit)
+            centre = round(wheel.x * self._unit), round(wheel.y * self._unit)
+            made.blit(picture, picture.get_rect(center=centre))
+        return made

@@ -1,0 +1,348 @@
+"""The market street of a sale: stalls with cars, the buyers before them, a car that leaves."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+from pygame import Rect, Surface
+
+from kraftwagen.games.kraftwagen import terms
+from kraftwagen.games.kraftwagen.rules import cars
+from kraftwagen.ui.drawing.theme import (
+    BRASS,
+    BRASS_LIGHT,
+    CREAM,
+    GLOW,
+    GREEN,
+    INK,
+    OXBLOOD,
+    hexa,
+)
+from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.kraftwagen.pictures.wheels import RollingCar
+from kraftwagen.ui.tables.kraftwagen.scoring.purses import PayPlaces, Point
+from kraftwagen.ui.tables.kraftwagen.scoring.stage import (
+    BUYER,
+    CAR_IN_STALL,
+    CAR_ON_ROAD,
+    DECK,
+    LANE,
+    PAVEMENT,
+    ROAD,
+    STALL,
+    Stage,
+)
+from kraftwagen.ui.tables.kraftwagen.scoring.walkers import SIZE, SOLES, Walker, figure
+from kraftwagen.ui.tables.parts import pieces
+
+SCENERY: Final = "kraftwagen/market_street"
+_VIEW: Final = re.compile(r'viewBox="[^"]*"')
+_BADGES: Final = ("body", "engine", "workers")
+"""Kinds of plates, by preference; the last preference is the price."""
+_RISE: Final = 14.0
+"""How far what counts rises while it lights up, in units."""
+
+
+@dataclass
+class Stall:
+    """A stall and its car; ``space`` is that of the market."""
+
+    space: int
+    car: int
+    lit: float = 0.0
+    """How far what counts has lit up, 0 to 1."""
+    value: int = 0
+    """What counts for the buyer."""
+    wish: int = 0
+    verdict: str = ""
+    """Of the figure that counts: "" while it is weighed, "best" or "out"."""
+    empty: bool = False
+    sold: int = 0
+    """What was paid for the car."""
+    unsold: bool = False
+
+    @property
+    def seat(self) -> int:
+        """The owner."""
+        return cars.seat_of(self.car)
+
+
+@dataclass
+class Leaving:
+    """A car on its way from its stall: its middle and the ground below it, in units."""
+
+    stall: int
+    x: float
+    y: float
+    width: float
+    way: float = 0.0
+    rider: Walker | None = None
+
+    def put(self, place: tuple[float, float, float]) -> None:
+        """Be at a place with a width; its wheels turn by the way there."""
+        x, y, width = place
+        self.way += pygame.Vector2(x - self.x, y - self.y).length()
+        self.x, self.y, self.width = x, y, width
+        if self.rider is not None:
+            self.rider.x = x - 14
+
+
+class Market(PayPlaces):
+    """What the street shows at a moment of the sale."""
+
+    def __init__(
+        self, stalls: Sequence[Stall], walkers: Sequence[Walker], names: Sequence[str]
+    ) -> None:
+        self.stalls, self.walkers, self.names = list(stalls), list(walkers), names
+        self.leaving: Leaving | None = None
+        self.acting = -1
+        """The buyer who chooses."""
+        self.stage = Stage(len(self.stalls))
+        self._ground: Surface | None = None
+
+    # -- what happens
+
+    def settle(self, sold: dict[int, int], gone: int, unsold: Sequence[int] = ()) -> None:
+        """Stand still: cars sold by space and sum, ``gone`` buyers away, those unsold marked."""
+        self.leaving, self.acting = None, -1
+        for stall in self.stalls:
+            stall.lit, stall.verdict = 0.0, ""
+            stall.sold = sold.get(stall.space, 0)
+            stall.empty = stall.space in sold
+            stall.unsold = stall.space in unsold
+        for number, walker in enumerate(self.walkers):
+            walker.shown = number >= gone
+            walker.x = self.stage.queue_x(max(0, number - gone))
+            walker.moving, walker.mood, walker.left, walker.lifted = False, "stand", False, 0.0
+
+    def number(self, space: int) -> int:
+        """Return the number of the stall on a space."""
+        return next(at for at, stall in enumerate(self.stalls) if stall.space == space)
+
+    def leave(self, number: int) -> Leaving:
+        """Take the car of a stall onto its way."""
+        self.leaving = Leaving(number, *self.parked(number))
+        self.stalls[number].empty = True
+        return self.leaving
+
+    def parked(self, number: int) -> tuple[float, float, float]:
+        """Return middle, ground and width of a car in its stall."""
+        size = self.stage.stall_width / STALL[0]
+        wide = self.stage.stall_width * CAR_IN_STALL
+        return self.stage.stall_x(number), PAVEMENT - DECK * size, wide
+
+    def before(self, number: int) -> tuple[float, float, float]:
+        """Return middle, ground and width of the car of a stall on the street."""
+        return self.stage.road_x(number), ROAD, CAR_ON_ROAD
+
+    def source(self, name: str) -> Point:
+        """Return where money comes from: the price of a stall, or its buyer."""
+        kind, _, number = name.partition(" ")
+        if kind == "stall":
+            return self._spot(int(number), 122)
+        if kind == "gate":
+            return self.stage.at(self.stage.queue_x(0), PAVEMENT)
+        walker = self.walkers[int(number)]
+        return self.stage.at(walker.x, LANE - SIZE[1] * BUYER * 0.8)
+
+    # -- picture
+
+    def place(self, pad: DisplayList, stage: Stage) -> None:
+        """Lay out the street; its ground is drawn once."""
+        self.stage = stage
+        self._pad = pad
+        ground = Surface(stage.window).convert()
+        box = " ".join(f"{one:.2f}" for one in stage.view_box())
+        text = _VIEW.sub(f'viewBox="{box}"', pad.res.source(SCENERY), count=1)
+        ground.blit(pad.res.svg(text, *stage.window), (0, 0))
+        for number, stall in enumerate(self.stalls):
+            self._draw_stall(ground, number, stall)
+        self._ground = ground
+        self._cars = [self._rolling(stall, self.parked(at)[2]) for at, stall in enumerate(self.stalls)]
+        self._large = [self._rolling(stall, CAR_ON_ROAD) for stall in self.stalls]
+
+    def _rolling(self, stall: Stall, width: float) -> RollingCar:
+        name = sprites.body_image(cars.body_of(stall.car), stall.seat)
+        return RollingCar(self._pad.res, self._pad.res.source(f"kraftwagen/{name}"), self.stage.px(width))
+
+    def _spot(self, number: int, y: float) -> Point:
+        """Return the pixel in the middle of a stall at a height of its drawing."""
+        rect = self.stage.stall(number)
+        return rect.centerx, rect.y + y * rect.h / STALL[1]
+
+    def _draw_stall(self, surface: Surface, number: int, stall: Stall) -> None:
+        pad, rect = self._pad, self.stage.stall(number)
+        size = rect.w / STALL[0]
+        look = pad.canvas.player(stall.seat)
+        drawn = pad.image(
+            "market_stall", 226 * size, 356 * size,
+            main=hexa(look.main), light=hexa(look.light), dark=hexa(look.dark),
+        )  # fmt: skip
+        surface.blit(drawn, (rect.x - round(2 * size), rect.y))
+        sign = Rect(rect.x + round(24 * size), rect.y + round(2 * size), round(117 * size), round(26 * size))
+        badge = round(20 * size)
+        pad.canvas.badge(surface, stall.seat, (sign.x + badge * 0.7, sign.centery), badge)
+        words = Rect(sign.x + round(badge * 1.3), sign.y, sign.w - round(badge * 1.4), sign.h)
+        pad.canvas.fitted(surface, self.names[stall.seat], "small_bold", CREAM, words, smallest=0.7)
+
+    def draw(self, surface: Surface) -> None:
+        """Draw street, stalls, buyers and the car on its way."""
+        if self._ground is not None:
+            surface.blit(self._ground, (0, 0))
+        for number, stall in enumerate(self.stalls):
+            if stall.empty:
+                self._draw_sold(surface, number, stall)
+            else:
+                self._draw_car(surface, number, stall)
+        for number, stall in enumerate(self.stalls):
+            if stall.lit and not stall.empty:
+                self._draw_value(surface, number, stall)
+        for number in reversed(range(len(self.walkers))):
+            if number != self.acting:
+                self._draw_walker(surface, self.walkers[number])
+        rider = self.leaving.rider if self.leaving else None
+        if 0 <= self.acting and self.walkers[self.acting] is not rider:
+            self._draw_walker(surface, self.walkers[self.acting], True)
+        if self.leaving is not None:
+            if rider is not None:
+                self._draw_walker(surface, rider)
+            self._draw_leaving(surface, self.leaving)
+
+    def _draw_car(self, surface: Surface, number: int, stall: Stall) -> None:
+        pad, size = self._pad, self.stage.stall(number).w / STALL[0]
+        car = self._cars[number]
+        x, y, _ = self.parked(number)
+        left, ground = self.stage.at(x, y)
+        image = car.image()
+        if stall.verdict == "out" or stall.unsold:
+            image = pad.res.cached(("pale", id(car), car.size), lambda: pieces.faded(image, 150))
+        surface.blit(image, (round(left - car.size[0] / 2), round(ground - car.ground)))
+        tags = self._tags(number, stall, size)
+        rect = self.stage.stall(number)
+        surface.blit(tags, (rect.x, rect.y))
+        if stall.unsold:
+            self._plank(surface, number, pad.tr("kraftwagen.show.not_sold"), OXBLOOD)
+
+    def _tags(self, number: int, stall: Stall, size: float) -> Surface:
+        """Return the price and the values of a car, as they hang at its stall."""
+        pad, rect = self._pad, self.stage.stall(number)
+
+        def paint(made: Surface) -> None:
+            coin = sprites.price_coin(pad, cars.price_of(stall.car), round(46 * size), pad.state.turn)
+            pad.canvas.line(made, (rect.w / 2, 84 * size), (rect.w / 2, 108 * size), INK, max(1, round(2 * size)))
+            made.blit(coin, coin.get_rect(center=(rect.w // 2, round(122 * size))))
+            values = cars.body_of(stall.car), cars.engine_of(stall.car), cars.workers_of(stall.car)
+            plates = [
+                sprites.value_badge(pad, kind, value, round(22 * size))
+                for kind, value in zip(_BADGES, values, strict=True)
+            ]
+            gap = round(5 * size)
+            x = (rect.w - sum(plate.get_width() + gap for plate in plates) + gap) // 2
+            for plate in plates:
+                made.blit(plate, plate.get_rect(midleft=(x, round(318 * size))))
+                x += plate.get_width() + gap
+            marker = cars.marker_of(stall.car)
+            if marker:
+                token = card_images.marker_token(pad, marker - 1, round(34 * size))
+                made.blit(token, token.get_rect(center=(round(134 * size), round(122 * size))))
+
+        return pad.composed(("tags", stall.car, pad.state.turn), rect.size, paint)
+
+    def _draw_sold(self, surface: Surface, number: int, stall: Stall) -> None:
+        if not stall.sold:
+            return
+        size = self.stage.stall(number).w / STALL[0]
+        self._plank(surface, number, self._pad.tr("kraftwagen.show.sold"), GREEN)
+        coin = sprites.white_coin(self._pad, f"+{stall.sold}", round(50 * size))
+        spot = self._spot(number, 132)
+        surface.blit(coin, coin.get_rect(center=(round(spot[0]), round(spot[1]))))
+
+    def _plank(self, surface: Surface, number: int, words: str, ground: object) -> None:
+        """Draw a board with words across a stall."""
+        pad, rect = self._pad, self.stage.stall(number)
+        size = rect.w / STALL[0]
+        box = Rect(0, 0, round(126 * size), round(38 * size))
+        box.center = tuple(map(round, self._spot(number, 186)))  # type: ignore[assignment]
+        board = pad.canvas.box(box.size, ground, INK, max(1.0, 2 * size), 5 * size, 1.0, BRASS)  # type: ignore[arg-type]
+        surface.blit(board, box)
+        pad.canvas.fitted(surface, words, "label", BRASS_LIGHT, box.inflate(-round(12 * size), 0), "center", 0.6)
+
+    def _draw_value(self, surface: Surface, number: int, stall: Stall) -> None:
+        """Draw large what counts for the buyer."""
+        pad, size = self._pad, self.stage.stall(number).w / STALL[0]
+        spot = self._spot(number, 180 + _RISE * (1 - stall.lit))
+        best = stall.verdict == "best"
+        if stall.wish == terms.PRICE:
+            spot = self._spot(number, 132 + _RISE * (1 - stall.lit))
+            side = round((76 if best else 66) * size)
+            made = sprites.price_coin(pad, stall.value, side, pad.state.turn)
+        else:
+            high = round((54 if best else 46) * size)
+            made = sprites.value_badge(pad, _BADGES[stall.wish], stall.value, high)
+        centre = (round(spot[0]), round(spot[1]))
+        if stall.verdict == "out":
+            key = ("pale value", stall.wish, stall.value, made.get_size())
+            made = pad.res.cached(key, lambda: pieces.faded(made, 110))
+        elif best:
+            halo = made.get_rect(center=centre).inflate(round(14 * size), round(14 * size))
+            radius = halo.h // 2 if stall.wish == terms.PRICE else round(13 * size)
+            surface.blit(pad.canvas.box(halo.size, GLOW, INK, max(1.0, 2 * size), radius), halo)
+        surface.blit(made, made.get_rect(center=centre))
+
+    def _draw_walker(self, surface: Surface, walker: Walker, acting: bool = False) -> None:
+        if not walker.shown:
+            return
+        stage, pad = self.stage, self._pad
+        high = stage.px(SIZE[1] * BUYER)
+        x, y = stage.at(walker.x, LANE - walker.lifted)
+        if not walker.lifted:
+            shade = self._shade()
+            surface.blit(shade, (round(x - shade.get_width() * 0.3), round(y - shade.get_height() * 0.56)))
+        image = figure(pad, walker.wish, walker.pose, high, walker.left)
+        top = y - high * SOLES / SIZE[1]
+        surface.blit(image, (round(x - image.get_width() / 2), round(top)))
+        if acting or walker.gift or walker.benz:
+            self._draw_wish(surface, walker, (x, top), acting)
+
+    def _shade(self) -> Surface:
+        """Return the long shadow of somebody on the street."""
+        pad, wide, high = self._pad, self.stage.px(112), self.stage.px(18)
+
+        def paint(made: Surface) -> None:
+            pygame.draw.ellipse(made, (42, 26, 16, 80), made.get_rect())
+
+        return pad.composed("long shade", (wide, high), paint)
+
+    def _draw_wish(self, surface: Surface, walker: Walker, head: Point, acting: bool) -> None:
+        """Draw above a buyer what counts for it, and what it brings besides."""
+        pad, side = self._pad, self.stage.px(44)
+        x, y = round(head[0]), round(head[1] - side * 0.2)
+        if acting:
+            pad.canvas.circle(surface, (x, y), side * 0.62, CREAM, INK, max(1.5, side * 0.05))
+            icon = pad.image(f"pref_{terms.PREFERENCES[walker.wish]}", side * 0.8, side * 0.8)
+            surface.blit(icon, icon.get_rect(center=(x, y)))
+            x += round(side * 0.95)
+        if walker.gift:
+            coin = sprites.white_coin(pad, f"+{walker.gift}", round(side * 0.9))
+            surface.blit(coin, coin.get_rect(center=(x, y)))
+            x += round(side * 0.95)
+        if walker.benz:
+            token = card_images.marker_token(pad, terms.BENZ_BUYER, round(side * 0.9))
+            surface.blit(token, token.get_rect(center=(x, y)))
+
+    def _draw_leaving(self, surface: Surface, one: Leaving) -> None:
+        car = self._large[one.stall]
+        image = car.image(one.way * self.stage.scale)
+        share = one.width / CAR_ON_ROAD
+        size, ground = car.size, car.ground
+        if share < 1:
+            size = (round(size[0] * share), round(size[1] * share))
+            ground = round(ground * share)
+            image = pygame.transform.smoothscale(image, size)
+        x, y = self.stage.at(one.x, one.y)
+        surface.blit(image, (round(x - size[0] / 2), round(y - ground)))

@@ -1,0 +1,201 @@
+"""The purses along the foot of the market, into which coins fly, and the coins of a payment."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from functools import partial
+from typing import Final
+
+from pygame import Rect, Surface
+
+from kraftwagen.ui.drawing.moments import MOMENTS, begin, running
+from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, GREEN_DARK, MUTED
+from kraftwagen.ui.drawing.timeline import Timeline, call, parallel, sequence, stagger
+from kraftwagen.ui.tables.kraftwagen.pictures import sprites
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.parts.places import split
+
+Point = tuple[float, float]
+MOST: Final = 5
+"""Coins that fly at once."""
+
+
+def coins_of(amounts: Sequence[int]) -> list[tuple[int, int]]:
+    """Return the coins for payments: (number of the payment, value), at most five or one for each.
+
+    Up to five money are coins of 1 each.
+
+    >>> coins_of([3])
+    [(0, 1), (0, 1), (0, 1)]
+    >>> coins_of([12])
+    [(0, 3), (0, 3), (0, 2), (0, 2), (0, 2)]
+    >>> coins_of([8, 2])
+    [(0, 2), (0, 2), (0, 2), (0, 2), (1, 2)]
+    """
+    paid = [(number, amount) for number, amount in enumerate(amounts) if amount > 0]
+    whole = sum(amount for _, amount in paid)
+    coins = []
+    left = MOST
+    for place, (number, amount) in enumerate(paid):
+        later = len(paid) - place - 1
+        share = amount if whole <= MOST else round(MOST * amount / whole)
+        count = max(1, min(share, left - later, amount))
+        left -= count
+        each, more = divmod(amount, count)
+        coins += [(number, each + (one < more)) for one in range(count)]
+    return coins
+
+
+class Coin:
+    """A coin in the air."""
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+        self.at: Point | None = None
+
+    def put(self, at: Point) -> None:
+        """Be at a place, in pixels."""
+        self.at = at
+
+    def gone(self) -> None:
+        """Be in the purse."""
+        self.at = None
+
+
+class Purses:
+    """A purse for each seat: its name, what came in, and its money unless that is hidden."""
+
+    def __init__(self, names: Sequence[str], money: Sequence[int], hidden: Collection[int]) -> None:
+        self.names, self.hidden = names, hidden
+        self._before = list(money)
+        self.earned = [0.0] * len(names)
+        self.swollen = [0.0] * len(names)
+        """How far each purse is swollen, 0 to 1."""
+        self.coins: list[Coin] = []
+        self._rects: list[Rect] = []
+
+    def settle(self, earned: Sequence[int]) -> None:
+        """Show what everybody has earned, without anything in motion."""
+        self.earned = [float(one) for one in earned]
+        self.swollen = [0.0] * len(self.names)
+        self.coins = []
+
+    def place(self, room: Rect, px: float) -> None:
+        """Lay out the purses side by side."""
+        self._rects = split(room, len(self.names), round(8 * px))
+        widest = round(250 * px)
+        for number, rect in enumerate(self._rects):
+            if rect.w > widest:
+                rect.x, rect.w = room.x + number * (widest + round(8 * px)), widest
+
+    def rect(self, seat: int) -> Rect:
+        """Return the place of a purse with its words."""
+        return self._rects[seat]
+
+    def mouth(self, seat: int) -> Point:
+        """Return where coins fly to."""
+        rect = self._rects[seat]
+        return rect.x + rect.h * 0.5, rect.y + rect.h * 0.36
+
+    def _set(self, seat: int, value: float) -> None:
+        self.earned[seat] = value
+
+    def _swell(self, seat: int, value: float) -> None:
+        self.swollen[seat] = value
+
+    def pay(
+        self, seat: int, amounts: Sequence[int], sources: Sequence[str], show: PayPlaces, before: int
+    ) -> Timeline:
+        """Return the coins' flight into a purse, which counts up from ``before``.
+
+        ``sources`` are the names of the places from which the payments come, see ``PayPlaces``.
+        """
+        amount = sum(amounts)
+        if amount <= 0:
+            return sequence()
+        flights = []
+        for number, value in coins_of(amounts):
+            coin = Coin(value)
+            flights.append(
+                sequence(
+                    call(partial(self.coins.append, coin)),
+                    begin("coin_way", partial(self._fly, coin, seat, sources[number], show), 0.0, 1.0),
+                    call(coin.gone),
+                )
+            )
+        arrive = MOMENTS["coin_way"].length
+        count = begin(running(amount), partial(self._set, seat), before, before + amount)
+        swell = sequence(
+            begin("swell", partial(self._swell, seat), 0.0, 1.0),
+            begin("swell", partial(self._swell, seat), 1.0, 0.0),
+        )
+        return parallel(
+            stagger(MOMENTS["coin_apart"].length, *flights),
+            sequence(Timeline(arrive), parallel(count, swell)),
+        )
+
+    def _fly(self, coin: Coin, seat: int, source: str, show: PayPlaces, share: float) -> None:
+        start, end = show.source(source), self.mouth(seat)
+        high = 0.25 * abs(end[1] - start[1]) * 4 * share * (1 - share)
+        coin.put(
+            (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share - high)
+        )
+
+    # -- picture
+
+    def draw(self, surface: Surface, pad: DisplayList, totals: bool = True) -> None:
+        """Draw every purse."""
+        for seat, rect in enumerate(self._rects):
+            surface.blit(self._plate(pad, seat, rect), rect)
+            side = round(rect.h * (0.86 + 0.13 * self.swollen[seat]))
+            bag = pad.image("purse", side, side)
+            surface.blit(bag, bag.get_rect(midbottom=(rect.x + rect.h // 2, rect.bottom - rect.h // 14)))
+            pad.canvas.badge(
+                surface, seat, (rect.x + rect.h * 0.5, rect.y + rect.h * 0.68), rect.h * 0.3
+            )
+            self._figures(surface, pad, seat, rect)
+
+    def _plate(self, pad: DisplayList, seat: int, rect: Rect) -> Surface:
+        def paint(made: Surface) -> None:
+            px = pad.px
+            box = pad.canvas.box(rect.size, GREEN_DARK, BRASS, max(1.0, px(1.2)), px(6), 0.94)
+            made.blit(box, (0, 0))
+            words = Rect(rect.h + px(2), px(4), rect.w - rect.h - px(10), rect.h // 2 - px(3))
+            pad.canvas.fitted(made, self.names[seat], "small_bold", CREAM, words, smallest=0.74)
+
+        return pad.composed(("purse", seat, self.names[seat], pad.theme.scale), rect.size, paint)
+
+    def _figures(self, surface: Surface, pad: DisplayList, seat: int, rect: Rect) -> None:
+        earned = round(self.earned[seat])
+        shown = "" if seat in self.hidden else str(self._before[seat] + earned)
+        key = ("purse_money", seat, shown, earned, pad.theme.scale)
+        size = (rect.w - rect.h - pad.px(4), rect.h // 2)
+
+        def paint(made: Surface) -> None:
+            box = made.get_rect()
+            plus = f"+{earned}" if earned or not shown else ""
+            if shown:
+                pad.canvas.text(made, shown, "heading", BRASS_LIGHT, box)
+            pad.canvas.text(
+                made, plus, "bold", CREAM if earned else MUTED, box.inflate(-pad.px(8), 0),
+                "right" if shown else "left",
+            )  # fmt: skip
+
+        made = pad.composed(key, size, paint)
+        surface.blit(made, (rect.x + rect.h + pad.px(2), rect.bottom - size[1] - pad.px(3)))
+
+    def draw_coins(self, surface: Surface, pad: DisplayList, side: int) -> None:
+        """Draw the coins in the air."""
+        for coin in self.coins:
+            if coin.at is not None:
+                words = "" if coin.value == 1 else str(coin.value)
+                made = sprites.white_coin(pad, words, side)
+                surface.blit(made, made.get_rect(center=(round(coin.at[0]), round(coin.at[1]))))
+
+
+class PayPlaces:
+    """Where coins come from, by name; a picture says it."""
+
+    def source(self, name: str) -> Point:
+        """Return the pixel that a payment comes from."""
+        raise NotImplementedError

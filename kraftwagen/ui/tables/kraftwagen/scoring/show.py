@@ -1,0 +1,204 @@
+"""The scoring of a game turn as it happens: the race, then the sale on the market street."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any, ClassVar, Final
+
+from pygame import Rect, Surface
+
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Event
+from kraftwagen.games.kraftwagen import events
+from kraftwagen.games.kraftwagen.rules.scoring import LAST_TURN
+from kraftwagen.ui.drawing.moments import pause
+from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM
+from kraftwagen.ui.drawing.timeline import Timeline, call, sequence
+from kraftwagen.ui.shell.scene import Scene
+from kraftwagen.ui.tables.base import Position
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.kraftwagen.scoring import end_picture
+from kraftwagen.ui.tables.kraftwagen.scoring.market import Market, Stall
+from kraftwagen.ui.tables.kraftwagen.scoring.panel import ScoringScene
+from kraftwagen.ui.tables.kraftwagen.scoring.purses import Purses
+from kraftwagen.ui.tables.kraftwagen.scoring.stage import Stage
+from kraftwagen.ui.tables.kraftwagen.scoring.steps import GameTurnStep, scoring_steps
+from kraftwagen.ui.tables.kraftwagen.scoring.turns import Captions, Turns, choice, pace
+from kraftwagen.ui.tables.kraftwagen.scoring.walkers import Walker
+from kraftwagen.ui.tables.parts.places import Layout
+from kraftwagen.ui.tables.parts.show import Act, ShowScene
+
+_PURSE: Final = 66
+"""Height of the purses, in design units."""
+_COIN: Final = 36
+_NARROW: Final = 150
+"""A purse is at least so wide beside the buttons; else purses lie above them."""
+
+
+class SaleShow(ShowScene):
+    """Race and sale of a game turn; ``settings`` are those of ``GameHooks.scoring_show``."""
+
+    opaque: ClassVar[bool] = True
+
+    def __init__(
+        self,
+        spec: GameSpec[Any],
+        state: Any,
+        happened: Sequence[Event],
+        names: Sequence[str],
+        settings: Mapping[str, Any],
+    ) -> None:
+        super().__init__(instant=settings["instant"], alone=settings["alone"])
+        self.spec, self.state, self.happened, self.names = spec, state, happened, names
+        self.settings = settings
+        self.hidden, self._people = settings["hidden"], settings["people"]
+        self.caption = ""
+        self._quiet = False
+
+    # -- what happens
+
+    def acts(self) -> list[Act]:
+        """Return an act for each step of the scoring."""
+        self.course = scoring_steps(self.tr, self.state, self.happened, self.names)
+        self.title = self.tr("kraftwagen.scoring.title", turn=self.course.turn)
+        money = [player.money() for player in self.state.players]
+        self.purses = Purses(self.names, money, self.hidden)
+        stalls = [Stall(space, self.state.cars[space]) for space in self.course.offers]
+        own = len(self.state.active_buyers)
+        walkers = [
+            Walker(wish, 0.0, gift, benz=number >= own)
+            for number, (wish, gift) in enumerate(
+                zip(self.course.wishes, self.course.gifts, strict=True)
+            )
+        ]
+        self.market = Market(stalls, walkers, self.names)
+        self.market.settle({}, 0)
+        self._turns = Turns(self.market, self.purses, self._say, self._hear)
+        self._captions = Captions(self.tr, self.names)
+        self._lines = [self.title]
+        return [self._act(number, step) for number, step in enumerate(self.course.steps)]
+
+    def _act(self, number: int, step: GameTurnStep) -> Act:
+        full = step.seat in self._people
+        settle = partial(self._settle, number)
+        match step.event:
+            case events.BuyerBought() as event:
+                sold = [one.space for one in self.course.steps[:number] if one.space >= 0]
+                found = choice(self.state, event, sold)
+                weighed = self._captions.weighed(found)
+                taken = f"{weighed} {self._captions.taken(found, step)}"
+                words = f"{taken} {self._captions.paid(step)}".strip()
+                self._lines += [weighed, words]
+                play = partial(self._turns.buys, step, found, (weighed, words), full)
+                return Act(play, settle, step.event, self._spoken(step, words), pace(step.buyer, full))
+            case events.BuyerLeft():
+                self._lines.append(step.words)
+                play = partial(self._turns.leaves, step.buyer, step.words)
+                return Act(play, settle, step.event, step.words, pace(step.buyer, bool(self._people)))
+        self._lines.append(step.words)
+        return Act(partial(self._plain, step), settle, step.event, self._spoken(step, step.words))
+
+    def _plain(self, step: GameTurnStep) -> Timeline:
+        """Return an act that says something, and pays it."""
+        say = call(partial(self._say, step.words))
+        if step.seat < 0:
+            return sequence(say, pause("lead"), pause("rest"))
+        before = step.earned[step.seat] - step.gained
+        amounts = [coin.amount for coin in step.coins]
+        pay = self.purses.pay(step.seat, amounts, ["gate"] * len(amounts), self.market, before)
+        return sequence(say, pay)
+
+    def _settle(self, number: int) -> None:
+        """Show everything as it is after a step."""
+        step = self.course.steps[number]
+        self.caption = self._after(number, step)
+        self.purses.settle(step.earned)
+        done = self.course.steps[: number + 1]
+        sold = {one.space: one.gained for one in done if one.space >= 0}
+        gone = sum(1 for one in done if one.buyer >= 0)
+        cleared = step.event.unsold if isinstance(step.event, events.MarketCleared) else ()
+        self.market.settle(sold, gone, cleared)
+
+    def _after(self, number: int, step: GameTurnStep) -> str:
+        if not isinstance(step.event, events.BuyerBought):
+            return step.words
+        sold = [one.space for one in self.course.steps[:number] if one.space >= 0]
+        found = choice(self.state, step.event, sold)
+        parts = (self._captions.weighed(found), self._captions.taken(found, step), self._captions.paid(step))
+        return " ".join(filter(None, parts))
+
+    def _spoken(self, step: GameTurnStep, words: str) -> str:
+        """Return the text for reading aloud, with the new total unless it is hidden."""
+        if step.seat < 0 or step.seat in self.hidden:
+            return words
+        values = {"name": self.names[step.seat], "amount": step.totals[step.seat]}
+        return f"{words} {self.tr('kraftwagen.scoring.now', **values)}"
+
+    def _say(self, words: str) -> None:
+        self.caption = words
+
+    def _hear(self, name: str) -> None:
+        """Play a sound, unless everything is passed at once."""
+        if not self._quiet:
+            self.app.sound.play(name)
+
+    def finish(self) -> None:
+        """Show the end of all acts at once, without the sounds between."""
+        self._quiet = True
+        super().finish()
+
+    def explain(self) -> Scene:
+        """Return the page that shows every step with its reason."""
+        settings = {**self.settings, "instant": False, "alone": False}
+        return ScoringScene(self.spec, self.state, self.happened, self.names, **settings)
+
+    # -- picture
+
+    def place(self, size: tuple[int, int]) -> None:
+        """Lay out caption, street and purses."""
+        if self.state.turn == LAST_TURN:
+            end_picture.preload(self.app)
+        px = self.app.theme.px
+        whole = Rect((0, 0), size)
+        self._pad = DisplayList(
+            self.app.canvas,
+            Layout(whole, self.app.theme.scale, len(self.names), whole, roomy=False),
+            Position(self.spec, self.state, 0, self.names),
+            self.tr,
+        )
+        self._sign = self._sign_place(size)
+        beside = self.foot.x - px(28)
+        if beside >= len(self.names) * px(_NARROW):
+            purses = Rect(px(12), size[1] - px(_PURSE + 10), beside, px(_PURSE))
+        else:
+            purses = Rect(px(12), self.foot.y - px(_PURSE + 8), size[0] - px(24), px(_PURSE))
+        self.purses.place(purses, self.app.theme.scale)
+        foot = size[1] - purses.y + px(6)
+        self.market.place(self._pad, Stage.fitted(size, self._sign.bottom + px(4), foot, len(self.market.stalls)))
+
+    def _sign_place(self, size: tuple[int, int]) -> Rect:
+        """Return the place of the sign with the caption, with room for the longest one."""
+        px, theme, res = self.app.theme.px, self.app.theme, self.app.resources
+        wide = min(size[0] - px(24), max(px(760), round(size[0] * 0.62)))
+        inner = wide - px(40)
+        head = res.text_size(self.title, theme.style("small_bold"))[1]
+        body = max(res.text_size(words, theme.style("label"), inner)[1] for words in self._lines)
+        high = head + body + px(16)
+        return Rect((size[0] - wide) // 2, px(8), wide, high)
+
+    def paint(self, surface: Surface) -> None:
+        """Draw the street, the sign with the caption, and the purses."""
+        self.market.draw(surface)
+        self._draw_sign(surface)
+        self.purses.draw(surface, self._pad)
+        self.purses.draw_coins(surface, self._pad, self.app.theme.px(_COIN))
+
+    def _draw_sign(self, surface: Surface) -> None:
+        px, canvas, box = self.app.theme.px, self.app.canvas, self._sign
+        canvas.panel(surface, box, "green", deco=False, shadow=5)
+        inner = box.inflate(-px(40), -px(12))
+        head = Rect(inner.x, inner.y, inner.w, self.app.resources.text_size(self.title, self.app.theme.style("small_bold"))[1])
+        canvas.text(surface, self.title, "small_bold", BRASS_LIGHT, head, "center")
+        words = Rect(inner.x, head.bottom, inner.w, inner.bottom - head.bottom)
+        canvas.text(surface, self.caption, "label", CREAM, words, "center", "exact", wrap=True)

@@ -1,0 +1,112 @@
+"""Where everything stands on the market street: in units of its drawing, and in pixels.
+
+The street is ``WIDE`` units wide. What moves is told in units, so that the length of a way does not
+depend on the window; the stage turns units into pixels.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from pygame import Rect
+
+WIDE: Final = 1280.0
+TOP, FOOT = 104.0, 640.0
+"""The part of the street's height that is always seen: from the signs of the stalls to the feet."""
+STALL: Final = (165.0, 330.0)
+"""Width and height of the drawing of a stall, without its shadow."""
+PAVEMENT: Final = 440.0
+"""Height at which stalls end."""
+DECK: Final = 36.0
+"""How far above that cars stand, in units of the stall's drawing."""
+LANE: Final = 618.0
+"""Height of the feet of whoever walks on the street."""
+ROAD: Final = 622.0
+"""Height of the wheels of a car on the street."""
+_FIRST, _LAST = 262.0, 1256.0
+_WIDEST: Final = 205.0
+CAR_IN_STALL: Final = 0.9
+"""Width of a car in a stall, as a share of the stall."""
+CAR_ON_ROAD: Final = 250.0
+"""Width of a car on the street, in units."""
+BUYER: Final = 0.88
+"""Size of a buyer on the street, in units of the drawing of a buyer."""
+_QUEUE: Final = 208.0
+_APART: Final = 47.0
+
+
+@dataclass(frozen=True)
+class Stage:
+    """The street in a window, with ``stalls`` stalls."""
+
+    stalls: int
+    scale: float = 1.0
+    """Pixels per unit."""
+    left: float = 0.0
+    top: float = 0.0
+    """Place of the street's corner, in pixels."""
+    window: tuple[int, int] = (1280, 720)
+
+    @classmethod
+    def fitted(cls, window: tuple[int, int], head: int, foot: int, stalls: int) -> Stage:
+        """Return the stage between a head and a foot of so many pixels."""
+        room = max(1, window[1] - head - foot)
+        scale = min(window[0] / WIDE, room / (FOOT - TOP))
+        spare = room - (FOOT - TOP) * scale
+        top = head + spare * 0.5 - TOP * scale
+        return cls(stalls, scale, (window[0] - WIDE * scale) / 2, top, window)
+
+    # -- in units
+
+    @property
+    def stall_width(self) -> float:
+        """Width of each stall."""
+        return min(_WIDEST, (_LAST - _FIRST) / max(1, self.stalls))
+
+    def stall_x(self, number: int) -> float:
+        """Return the middle of a stall; stalls stand in the middle of the market."""
+        wide = self.stall_width
+        apart = min(wide * 1.16, (_LAST - _FIRST) / max(1, self.stalls))
+        first = (_FIRST + _LAST) / 2 - apart * (self.stalls - 1) / 2
+        return first + apart * number
+
+    def queue_x(self, place: int) -> float:
+        """Return where a buyer stands in the queue, from 0 for the next one."""
+        return _QUEUE - _APART * place
+
+    def beside(self, number: int) -> float:
+        """Return where a buyer stands to look at the car of a stall."""
+        return self.stall_x(number) - 40
+
+    def road_x(self, number: int) -> float:
+        """Return the middle of a car of a stall on the street, right of its buyer."""
+        return min(self.beside(number) + 150, WIDE - CAR_ON_ROAD / 2)
+
+    @property
+    def outside(self) -> float:
+        """A place right of the window for the middle of what has left."""
+        return (self.window[0] - self.left) / self.scale + CAR_ON_ROAD
+
+    # -- in pixels
+
+    def at(self, x: float, y: float) -> tuple[float, float]:
+        """Return the pixel of a place."""
+        return self.left + x * self.scale, self.top + y * self.scale
+
+    def px(self, units: float) -> int:
+        """Convert a length; at least 1."""
+        return max(1, round(units * self.scale))
+
+    def stall(self, number: int) -> Rect:
+        """Return the rectangle of a stall."""
+        size = self.stall_width / STALL[0]
+        x, y = self.at(self.stall_x(number) - self.stall_width / 2, PAVEMENT - STALL[1] * size)
+        return Rect(round(x), round(y), self.px(self.stall_width), self.px(STALL[1] * size))
+
+    def view_box(self) -> tuple[float, float, float, float]:
+        """Return the part of the drawing that the window shows."""
+        return (
+            -self.left / self.scale, -self.top / self.scale,
+            self.window[0] / self.scale, self.window[1] / self.scale,
+        )  # fmt: skip

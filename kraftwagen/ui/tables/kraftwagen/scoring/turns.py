@@ -1,0 +1,236 @@
+"""What happens on the market, act by act: each buyer walks, looks, takes a car, and pays.
+
+Everything is told in units of the street, so that no length depends on the window. What is decided
+comes from the rules: which cars were in the running, what each was worth, who was paid how much.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from kraftwagen.games.kraftwagen import events, terms
+from kraftwagen.games.kraftwagen.rules import cars
+from kraftwagen.games.kraftwagen.state import State
+from kraftwagen.ui.drawing.moments import MOMENTS, begin, pause
+from kraftwagen.ui.drawing.timeline import Timeline, call, parallel, sequence, stagger
+from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.tables.kraftwagen.scoring.market import Market
+from kraftwagen.ui.tables.kraftwagen.scoring.purses import Purses
+from kraftwagen.ui.tables.kraftwagen.scoring.stage import WIDE
+from kraftwagen.ui.tables.kraftwagen.scoring.steps import GameTurnStep
+
+CLOSE: Final = 1
+"""Cars whose figures differ by no more are in the running."""
+_VISITS: Final = 3
+"""Cars that a buyer looks at."""
+_VALUES: Final = 4
+"""Figures that a caption names."""
+_SHRINK: Final = 0.1
+_LEAST: Final = 0.6
+_BRIEF: Final = 0.6
+"""Pace of the sale of a bot's car, which is told briefly: about a third of a person's."""
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What a buyer chose from: figure by space, the space taken, and the spaces looked at."""
+
+    wish: int
+    values: dict[int, int]
+    taken: int
+    visited: tuple[int, ...]
+    close: bool
+    """Whether another car was as good, or nearly."""
+    tied: bool
+    """Whether the price decided between equally good cars."""
+
+    def best_first(self) -> list[int]:
+        """Return the figures, the best for this buyer first."""
+        return sorted(self.values.values(), reverse=self.wish != terms.PRICE)
+
+
+def choice(state: State, event: events.BuyerBought, sold: Sequence[int]) -> Choice:
+    """Return what a buyer chose from; ``sold`` are the spaces whose cars were bought before."""
+    wish = event.preference
+    values = {
+        space: cars.quality(state, car, wish)
+        for space, car in enumerate(state.cars)
+        if not cars.is_closed(car) and space not in sold
+    }
+    best = values[event.space]
+    others = sorted(
+        (space for space in values if space != event.space and abs(values[space] - best) <= CLOSE),
+        key=lambda space: abs(values[space] - best),
+    )
+    visited = sorted((event.space, *others[: _VISITS - 1]))
+    return Choice(wish, values, event.space, tuple(visited), bool(others), bool(event.tied))
+
+
+def pace(number: int, full: bool) -> float:
+    """Return the pace of a buyer's act: each later one a tenth shorter, bots' cars briefly."""
+    return max(_LEAST, 1 - _SHRINK * number) * (1.0 if full else _BRIEF)
+
+
+class Captions:
+    """The sentences of a sale."""
+
+    def __init__(self, tr: Translator, names: Sequence[str]) -> None:
+        self._tr, self._names = tr, names
+
+    def weighed(self, choice: Choice) -> str:
+        """Return what counts for a buyer, with the best figures."""
+        shown = choice.best_first()
+        values = ", ".join(map(str, shown[:_VALUES])) + (", …" if len(shown) > _VALUES else "")
+        return self._tr(f"kraftwagen.show.best.{terms.PREFERENCES[choice.wish]}", values=values)
+
+    def taken(self, choice: Choice, step: GameTurnStep) -> str:
+        """Return who sells the car, and for how much."""
+        key = "cheaper" if choice.tied else "takes"
+        values = {"name": self._names[step.seat], "amount": step.gained}
+        return self._tr(f"kraftwagen.show.{key}", **values)
+
+    def paid(self, step: GameTurnStep) -> str:
+        """Return the parts of a payment, if there are several."""
+        if len(step.coins) < 2:
+            return ""
+        parts = [str(step.coins[0].amount)]
+        for coin in step.coins[1:]:
+            parts.append(
+                self._tr("kraftwagen.scoring.extra", amount=coin.amount, word=coin.word)
+            )
+        sum_ = " + ".join(parts)
+        return self._tr("kraftwagen.scoring.sum", parts=sum_, amount=step.gained)
+
+
+class Turns:
+    """Makes the animations of buyers; ``say`` sets the caption, ``hear`` plays a sound."""
+
+    def __init__(
+        self, market: Market, purses: Purses, say: Callable[[str], object],
+        hear: Callable[[str], object],
+    ) -> None:  # fmt: skip
+        self._market, self._purses = market, purses
+        self._say, self._hear = say, hear
+
+    def arrive(self, buyer: int, words: str) -> Timeline:
+        """Return how a buyer's turn begins."""
+        market, walker = self._market, self._market.walkers[buyer]
+
+        def come() -> None:
+            market.acting = buyer
+            for stall in market.stalls:
+                stall.lit, stall.verdict = 0.0, ""
+            self._say(words)
+
+        if not walker.benz:
+            return sequence(call(come), pause("lead"))
+        start = market.stage.queue_x(4) - 60
+        walk = walker.go(start, market.stage.queue_x(0), hurry=1.6)
+        return sequence(call(come), call(partial(setattr, walker, "x", start)), walk)
+
+    def buys(self, step: GameTurnStep, found: Choice, words: Sequence[str], full: bool) -> Timeline:
+        """Return a buyer's whole turn; ``words`` are the captions before and after the choice."""
+        market = self._market
+        walker, stage = market.walkers[step.buyer], market.stage
+        taken = market.number(found.taken)
+        stops = [market.number(space) for space in found.visited] if full else [taken]
+        x = stage.queue_x(0)
+        parts = [self.arrive(step.buyer, words[0])] if full or walker.benz else [
+            call(partial(setattr, market, "acting", step.buyer)), call(partial(self._say, words[0]))
+        ]  # fmt: skip
+        way = walker.go(x, stage.beside(stops[0]), "look", 1.0 if full else 1.5)
+        lights = stagger(MOMENTS["light"].length, *self._lights(found))
+        parts.append(parallel(lights, way))
+        for here, there in zip(stops, stops[1:], strict=False):
+            walk = walker.go(stage.beside(here), stage.beside(there), "look", 1.3)
+            parts += [pause("look"), walk]
+        if full:
+            parts.append(pause("look"))
+            if found.close:
+                parts.append(pause("hold"))
+            if stops[-1] != taken:
+                parts.append(walker.go(stage.beside(stops[-1]), stage.beside(taken), "look", 1.6))
+        parts += [
+            call(partial(self._decide, found, words[1])),
+            pause("verdict"),
+            self._hand_over(step, taken, full),
+        ]
+        if full:
+            parts.append(pause("rest"))
+        return sequence(*parts)
+
+    def _lights(self, found: Choice) -> list[Timeline]:
+        """Return how what counts lights up at each stall, from the left."""
+        made = []
+        for stall in self._market.stalls:
+            if stall.space not in found.values:
+                continue
+
+            def light(stall: object = stall, value: int = found.values[stall.space]) -> None:
+                setattr(stall, "value", value)  # noqa: B010
+                setattr(stall, "wish", found.wish)  # noqa: B010
+
+            made.append(
+                sequence(call(light), begin("light", partial(setattr, stall, "lit"), 0.0, 1.0))
+            )
+        return made
+
+    def _decide(self, found: Choice, words: str) -> None:
+        for stall in self._market.stalls:
+            if stall.space in found.values:
+                stall.verdict = "best" if stall.space == found.taken else "out"
+        self._say(words)
+
+    def _hand_over(self, step: GameTurnStep, taken: int, full: bool) -> Timeline:
+        """Return how the car rolls to its buyer, the money is paid and both leave."""
+        market, walker = self._market, self._market.walkers[step.buyer]
+        start, end = market.parked(taken), market.before(taken)
+        amounts = [coin.amount for coin in step.coins]
+        sources = [f"stall {taken}", *(f"buyer {step.buyer}" for _ in amounts[1:])]
+        before = step.earned[step.seat] - step.gained
+
+        def roll(place: tuple[float, float, float]) -> None:
+            leaving = market.leaving or market.leave(taken)
+            leaving.put(place)
+
+        def board() -> None:
+            if market.leaving is not None:
+                walker.mood, walker.lifted = "happy", 34.0
+                market.leaving.rider = walker
+
+        out = (market.stage.outside, end[1], end[2])
+        pay = sequence(
+            call(partial(setattr, walker, "mood", "happy")),
+            call(partial(self._hear, "coin")),
+            self._purses.pay(step.seat, amounts, sources, market, before),
+        )
+        away = sequence(
+            pause("look" if full else "light"), call(board),
+            begin("drive_off", roll, end, out),
+        )  # fmt: skip
+        return sequence(begin("roll", roll, start, end), parallel(pay, away, self._step_up(step.buyer)))
+
+    def _step_up(self, buyer: int) -> Timeline:
+        """Return how the others in the queue take a step."""
+        stage = self._market.stage
+        waiting = [w for w in self._market.walkers[buyer + 1 :] if not w.benz or w.shown]
+        return parallel(
+            *(
+                walker.go(stage.queue_x(place + 1), stage.queue_x(place))
+                for place, walker in enumerate(waiting)
+            )
+        )
+
+    def leaves(self, buyer: int, words: str) -> Timeline:
+        """Return how a buyer goes who finds no car."""
+        walker, stage = self._market.walkers[buyer], self._market.stage
+        x, middle = stage.queue_x(0), stage.queue_x(0) + 190
+        return sequence(
+            self.arrive(buyer, words),
+            walker.go(x, middle, "sad", 1.5),
+            pause("hold"),
+            parallel(walker.go(middle, -WIDE * 0.1, hurry=2.2), self._step_up(buyer)),
+        )

@@ -1,0 +1,94 @@
+"""The buyers on the street: the picture of a pose for the way walked so far."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+from pygame import Surface
+
+from kraftwagen.games.kraftwagen import terms
+from kraftwagen.ui.drawing.moments import MOMENTS
+from kraftwagen.ui.drawing.timeline import Timeline, call, move, sequence
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.kraftwagen.scoring.stage import BUYER
+
+SIZE: Final = (120, 218)
+"""Size of the drawing of a buyer."""
+SOLES: Final = 212
+"""How far below its upper edge the soles are."""
+STEP: Final = 60.0
+"""Length of a step in the drawing: half a cycle of poses."""
+PHASES: Final = 8
+"""Poses of a cycle."""
+POSE: Final = 2 * STEP * BUYER / PHASES
+"""Way on the street after which the pose changes, in units."""
+
+
+@dataclass
+class Walker:
+    """A buyer on the street. ``x`` is the middle of the feet, in units."""
+
+    wish: int
+    x: float
+    gift: int = 0
+    """What a Daimler marker on it brings, or 0."""
+    benz: bool = False
+    """Whether Benz sent it."""
+    way: float = 0.0
+    """All that it has walked, in units."""
+    left: bool = False
+    """Whether it looks to the left."""
+    mood: str = "stand"
+    """Its pose while it does not walk: stand, look, happy or sad."""
+    moving: bool = False
+    shown: bool = True
+    lifted: float = 0.0
+    """How far above the street it sits in a car, in units."""
+
+    def put(self, x: float) -> None:
+        """Be at a place; the way there was walked."""
+        self.way += abs(x - self.x)
+        self.x = x
+
+    def _begin(self, end: float) -> None:
+        self.moving, self.left = True, end < self.x
+
+    def _stop(self, mood: str) -> None:
+        self.moving, self.mood, self.left = False, mood, False
+
+    def go(self, start: float, end: float, mood: str = "stand", hurry: float = 1.0) -> Timeline:
+        """Return the walk between two places; ``hurry`` is how many times as fast as usual."""
+        length = abs(end - start) / (STEP * BUYER) * MOMENTS["step"].length / hurry
+        return sequence(
+            call(lambda: self._begin(end)),
+            move(self.put, start, end, length, MOMENTS["step"].easing),
+            call(lambda: self._stop(mood)),
+        )
+
+    @property
+    def pose(self) -> str:
+        """The pose that fits to the way walked."""
+        return f"walk_{pose_of(self.way)}" if self.moving else self.mood
+
+
+def pose_of(way: float) -> int:
+    """Return the number of the pose after a way in units.
+
+    >>> [pose_of(POSE * n) for n in (0, 1, 7, 8)]
+    [0, 1, 7, 0]
+    """
+    return int(way / POSE + 1e-9) % PHASES
+
+
+def figure(pad: DisplayList, wish: int, pose: str, high: int, left: bool = False) -> Surface:
+    """Return a buyer ``high`` pixels high, or its mirror image."""
+    name = f"walker_{terms.PREFERENCES[wish]}_{pose}"
+    wide = round(high * SIZE[0] / SIZE[1])
+    made = pad.image(name, wide, high)
+    if not left:
+        return made
+    return pad.res.cached(
+        ("mirrored", name, made.get_size()), lambda: pygame.transform.flip(made, True, False)
+    )
