@@ -74,7 +74,8 @@ def go_on(window: Window, skipping: bool = True) -> dict[str, Any]:
         if state["scene"] == "results" or (state["scene"] == "table" and state["options"]):
             return state
         if state["scene"] == "scoring":
-            window.press("Go on" if "Go on" in state["buttons"] else "Skip all")
+            known = {"Go on", "Skip all"} & state["buttons"].keys()
+            window.press(known.pop()) if known else window.key("space")
         elif state["scene"] == "end" and "Details" in state["buttons"]:
             window.press("Details")
         elif state["scene"] in ("handoff", "end"):

@@ -283,8 +283,7 @@ class Wanderer(Monkey, Pad):
         """A lawful decision, or what a covering scene wants."""
         app, scene = self.app, self.scene
         if scene.name == "scoring":
-            app.guard(scene.skip)
-            app.guard(scene.advance)
+            app.guard(scene.back)
         elif scene.name == "handoff":
             self.click((30, 30))
         elif scene.name == "table" and app.guard(lambda: self.free):

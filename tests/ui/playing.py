@@ -19,6 +19,7 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.app import App
+from kraftwagen.ui.tables.parts.show import ShowScene
 from tests.ui.driver import Driver
 
 
@@ -135,6 +136,8 @@ class Player(Driver):
         None is left out: what a step needs is looked up when it is drawn.
         """
         scene = self.scene
+        if isinstance(scene, ShowScene):
+            return self._watch(scene)
         while scene.at:
             scene.step_back()
         scene.invalidate()
@@ -144,6 +147,17 @@ class Player(Driver):
                 return seen
             scene.advance()
         raise AssertionError("the scoring does not end")
+
+    def _watch(self, scene: ShowScene) -> int:
+        """See every act of a show from the first one on, then close it; how many there were."""
+        scene.begin(0)
+        acts = 0
+        while self.scene is scene:
+            acts += not scene.over
+            self.frame()
+            if self.scene is scene:
+                scene.advance()
+        return acts
 
     def pass_covers(self) -> bool:
         """Close scoring, hand-over and end scenes; whether the game still goes on."""

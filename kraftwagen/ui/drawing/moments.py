@@ -54,7 +54,7 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "many": Moment(0.9, ease_out),
     "swell": Moment(0.12, ease_out),
     "rest": Moment(0.2),
-    # people and cars in a show
+    # whoever walks or rolls in a show
     "step": Moment(0.2),
     "look": Moment(0.28),
     "roll": Moment(0.55, ease_in_out),

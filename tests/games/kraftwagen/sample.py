@@ -43,7 +43,7 @@ SAMPLE = Sample(
     largest=("sandbox", "table-4"),
     car="body_3",
     shaped=("worker", "race_car", "shape"),
-    coloured=("price_marker",),
+    coloured=("price_marker", "market_stall"),
     frequent=frozenset({
         "tile_take", "card_reveal", "research", "worker_move", "hire", "engine", "body",
         "race", "lap", "token", "car_offer", "buyer", "sale",

@@ -1,4 +1,4 @@
-"""Draws the buyers who walk along the market: ``python -m kraftwagen.tools.games.kraftwagen.buyers``.
+"""Draws the buyers on the market: ``python -m kraftwagen.tools.games.kraftwagen.buyers``.
 
 Heads and colours are taken from the portraits ``buyer_<preference>.svg``, so that both always show
 the same person; bodies, limbs and poses are added here. The files are committed: run this after a
@@ -204,10 +204,9 @@ def _darker(colour: str) -> str:
     return "#" + "".join(f"{round(part * 0.76):02x}" for part in parts)
 
 
-_PURSE: Final = (
-    shape("M-12 6 Q-14 0 -7 -1 L7 -1 Q14 0 12 6 Q13 18 0 18 Q-13 18 -12 6Z", "url(#g3)", 2)
-    + shape("M-10 1 Q0 -6 10 1 L9 4.5 Q0 0 -9 4.5Z", "url(#g4)", 1.5)
-)
+_PURSE: Final = shape(
+    "M-12 6 Q-14 0 -7 -1 L7 -1 Q14 0 12 6 Q13 18 0 18 Q-13 18 -12 6Z", "url(#g3)", 2
+) + shape("M-10 1 Q0 -6 10 1 L9 4.5 Q0 0 -9 4.5Z", "url(#g4)", 1.5)
 _LENS: Final = (
     line("M0 0 L8 -17", INK, 4.4) + line("M0 0 L8 -17", "#e0b84f", 2.2)
     + '<circle cx="11" cy="-24" r="8" fill="#e3f1f2" stroke="#e0b84f" stroke-width="2.6" '
@@ -250,9 +249,7 @@ def _trunk(name: str, figure: Figure, stance: Stance) -> str:
         return coat + line(folds, "#143630", 1.6) + line("M40.5 113 Q60 119 79.5 113", INK, 4)
     if name == "price":
         return coat + line("M60 100 L61 158 M45 128 h9", "#2c2820", 1.8)
-    folds = (
-        f"M52 122 Q48 160 {left + 12:.0f} 188 M68 122 Q72 160 {right - 12:.0f} 188 M60 126 V190"
-    )
+    folds = f"M52 122 Q48 160 {left + 12:.0f} 188 M68 122 Q72 160 {right - 12:.0f} 188 M60 126 V190"
     return coat + line(folds, "#3a1644", 1.8) + line("M41 116 Q60 122 79 116", "#e0b84f", 3)
 
 
@@ -300,9 +297,7 @@ def picture(name: str, stance: Stance, pose: str) -> str:
         + _leg(figure, stance, 0, (_HIP[0] - 3, hips), False)
     )  # fmt: skip
     fur = shape(_FUR, "url(#g5)", 2.2) if name == "prestige" else ""
-    pearls = (
-        f'<g transform="{moved}">{parts[11]}{parts[12]}</g>' if name == "prestige" else ""
-    )
+    pearls = f'<g transform="{moved}">{parts[11]}{parts[12]}</g>' if name == "prestige" else ""
     collar = f'<g transform="{moved}">{take(figure.collar)}</g>'
     if name == "body":
         collar += f'<g transform="translate(22 -12)">{take((22, 23, 24))}</g>'
@@ -338,7 +333,9 @@ def _used(defs: str, body: str) -> str:
     found = re.findall(r"<(linear|radial)Gradient id=\"(\w+)\".*?</\1Gradient>", defs, re.S)
     for kind, name in found:
         if f"url(#{name})" not in body:
-            defs = re.sub(rf'\s*<{kind}Gradient id="{name}".*?</{kind}Gradient>', "", defs, flags=re.S)
+            defs = re.sub(
+                rf'\s*<{kind}Gradient id="{name}".*?</{kind}Gradient>', "", defs, flags=re.S
+            )
     return defs
 
 

@@ -114,6 +114,11 @@ class ShowScene(Scene):
         return self.at >= len(self._acts)
 
     @property
+    def last(self) -> bool:
+        """Whether the end is shown, as of the page with every step."""
+        return self.over
+
+    @property
     def act(self) -> Act | None:
         """The act that is played; None before and after all acts."""
         return self._acts[self.at] if 0 <= self.at < len(self._acts) else None
@@ -145,13 +150,17 @@ class ShowScene(Scene):
             if self.instant:
                 self.finish()
             else:
-                self._begin(min(self.first, len(self._acts)))
+                self.begin(min(self.first, len(self._acts)))
 
     def layout(self, size: tuple[int, int]) -> None:
         """Lay out the picture, and at its foot the two ways on."""
         px = self.app.theme.px
         self._how = button(
-            self.tr("table.how"), self.open_explanation, kind="paper", icon="search", least_h=40
+            self.tr("table.how"),
+            self.open_explanation,
+            kind="paper",
+            icon="circle-help",
+            least_h=40,
         )
         self._on = button(
             self.tr("table.go_on"), self.go_on, kind="primary", icon="chevron-right",
@@ -202,6 +211,17 @@ class ShowScene(Scene):
         else:
             self.finish()
 
+    def advance(self) -> None:
+        """End the act and begin the next one; after the last one leave at once."""
+        if self.over:
+            self._close()
+            return
+        if self._played is not None:
+            self._played.finish()
+        if self.act is not None:
+            self.act.settle()
+        self.begin(self.at + 1)
+
     def finish(self) -> None:
         """Show the end of all acts at once."""
         first = max(0, self.at)
@@ -227,7 +247,8 @@ class ShowScene(Scene):
     def _close(self) -> None:
         self.app.stack.pop()
 
-    def _begin(self, number: int) -> None:
+    def begin(self, number: int) -> None:
+        """Begin an act; past the last one show the end."""
         self.at, self._fast = number, self._pressed is not None and self._pressed >= HELD
         act = self.act
         if act is None:
@@ -268,7 +289,7 @@ class ShowScene(Scene):
             self._acts[self.at].settle()
             for name in self._acts[self.at].sounds:
                 self.app.sound.play(name)
-            self._begin(self.at + 1)
+            self.begin(self.at + 1)
         self.invalidate()
 
     def next_update(self) -> float | None:

@@ -20,6 +20,8 @@ from kraftwagen.ui.drawing.theme import (
     GREEN,
     INK,
     OXBLOOD,
+    Colour,
+    Style,
     hexa,
 )
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
@@ -37,8 +39,10 @@ from kraftwagen.ui.tables.kraftwagen.scoring.stage import (
     STALL,
     Stage,
 )
+from kraftwagen.ui.tables.kraftwagen.scoring.steps import buyer_image
 from kraftwagen.ui.tables.kraftwagen.scoring.walkers import SIZE, SOLES, Walker, figure
 from kraftwagen.ui.tables.parts import pieces
+from kraftwagen.ui.tables.parts.display_list import SHRINK
 
 SCENERY: Final = "kraftwagen/market_street"
 _VIEW: Final = re.compile(r'viewBox="[^"]*"')
@@ -64,6 +68,8 @@ class Stall:
     empty: bool = False
     sold: int = 0
     """What was paid for the car."""
+    buyer: int = -1
+    """Who bought it, as what counts for that buyer."""
     unsold: bool = False
 
     @property
@@ -107,12 +113,17 @@ class Market(PayPlaces):
 
     # -- what happens
 
-    def settle(self, sold: dict[int, int], gone: int, unsold: Sequence[int] = ()) -> None:
-        """Stand still: cars sold by space and sum, ``gone`` buyers away, those unsold marked."""
+    def settle(
+        self, sold: dict[int, tuple[int, int]], gone: int, unsold: Sequence[int] = ()
+    ) -> None:
+        """Stand still: cars sold, ``gone`` buyers away, those unsold marked.
+
+        ``sold`` has by space the sum and what counts for the buyer.
+        """
         self.leaving, self.acting = None, -1
         for stall in self.stalls:
             stall.lit, stall.verdict = 0.0, ""
-            stall.sold = sold.get(stall.space, 0)
+            stall.sold, stall.buyer = sold.get(stall.space, (0, -1))
             stall.empty = stall.space in sold
             stall.unsold = stall.space in unsold
         for number, walker in enumerate(self.walkers):
@@ -163,12 +174,16 @@ class Market(PayPlaces):
         for number, stall in enumerate(self.stalls):
             self._draw_stall(ground, number, stall)
         self._ground = ground
-        self._cars = [self._rolling(stall, self.parked(at)[2]) for at, stall in enumerate(self.stalls)]
+        self._cars = [
+            self._rolling(stall, self.parked(at)[2]) for at, stall in enumerate(self.stalls)
+        ]
         self._large = [self._rolling(stall, CAR_ON_ROAD) for stall in self.stalls]
 
     def _rolling(self, stall: Stall, width: float) -> RollingCar:
         name = sprites.body_image(cars.body_of(stall.car), stall.seat)
-        return RollingCar(self._pad.res, self._pad.res.source(f"kraftwagen/{name}"), self.stage.px(width))
+        return RollingCar(
+            self._pad.res, self._pad.res.source(f"kraftwagen/{name}"), self.stage.px(width)
+        )
 
     def _spot(self, number: int, y: float) -> Point:
         """Return the pixel in the middle of a stall at a height of its drawing."""
@@ -178,17 +193,20 @@ class Market(PayPlaces):
     def _draw_stall(self, surface: Surface, number: int, stall: Stall) -> None:
         pad, rect = self._pad, self.stage.stall(number)
         size = rect.w / STALL[0]
-        look = pad.canvas.player(stall.seat)
+        colours = pad.canvas.player(stall.seat)
         drawn = pad.image(
             "market_stall", 226 * size, 356 * size,
-            main=hexa(look.main), light=hexa(look.light), dark=hexa(look.dark),
+            main=hexa(colours.main), light=hexa(colours.light), dark=hexa(colours.dark),
         )  # fmt: skip
         surface.blit(drawn, (rect.x - round(2 * size), rect.y))
-        sign = Rect(rect.x + round(24 * size), rect.y + round(2 * size), round(117 * size), round(26 * size))
+        sign = Rect(
+            rect.x + round(24 * size), rect.y + round(2 * size), round(117 * size), round(26 * size)
+        )
         badge = round(20 * size)
         pad.canvas.badge(surface, stall.seat, (sign.x + badge * 0.7, sign.centery), badge)
         words = Rect(sign.x + round(badge * 1.3), sign.y, sign.w - round(badge * 1.4), sign.h)
-        pad.canvas.fitted(surface, self.names[stall.seat], "small_bold", CREAM, words, smallest=0.7)
+        look = Style("bold", round(15 * size))
+        _one_line(pad, surface, self.names[stall.seat], look, CREAM, words, "left")
 
     def draw(self, surface: Surface) -> None:
         """Draw street, stalls, buyers and the car on its way."""
@@ -206,7 +224,7 @@ class Market(PayPlaces):
             if number != self.acting:
                 self._draw_walker(surface, self.walkers[number])
         rider = self.leaving.rider if self.leaving else None
-        if 0 <= self.acting and self.walkers[self.acting] is not rider:
+        if self.acting >= 0 and self.walkers[self.acting] is not rider:
             self._draw_walker(surface, self.walkers[self.acting], True)
         if self.leaving is not None:
             if rider is not None:
@@ -233,8 +251,16 @@ class Market(PayPlaces):
         pad, rect = self._pad, self.stage.stall(number)
 
         def paint(made: Surface) -> None:
-            coin = sprites.price_coin(pad, cars.price_of(stall.car), round(46 * size), pad.state.turn)
-            pad.canvas.line(made, (rect.w / 2, 84 * size), (rect.w / 2, 108 * size), INK, max(1, round(2 * size)))
+            coin = sprites.price_coin(
+                pad, cars.price_of(stall.car), round(46 * size), pad.state.turn
+            )
+            pad.canvas.line(
+                made,
+                (rect.w / 2, 84 * size),
+                (rect.w / 2, 108 * size),
+                INK,
+                max(1, round(2 * size)),
+            )
             made.blit(coin, coin.get_rect(center=(rect.w // 2, round(122 * size))))
             values = cars.body_of(stall.car), cars.engine_of(stall.car), cars.workers_of(stall.car)
             plates = [
@@ -257,20 +283,29 @@ class Market(PayPlaces):
         if not stall.sold:
             return
         size = self.stage.stall(number).w / STALL[0]
+        owner = self._pad.image(buyer_image(stall.buyer), 100 * size, 98 * size)
+        x, y = self._spot(number, 291)
+        surface.blit(owner, owner.get_rect(midbottom=(round(x), round(y))))
         self._plank(surface, number, self._pad.tr("kraftwagen.show.sold"), GREEN)
         coin = sprites.white_coin(self._pad, f"+{stall.sold}", round(50 * size))
-        spot = self._spot(number, 132)
+        spot = self._spot(number, 122)
         surface.blit(coin, coin.get_rect(center=(round(spot[0]), round(spot[1]))))
 
-    def _plank(self, surface: Surface, number: int, words: str, ground: object) -> None:
+    def _plank(self, surface: Surface, number: int, words: str, ground: Colour) -> None:
         """Draw a board with words across a stall."""
-        pad, rect = self._pad, self.stage.stall(number)
-        size = rect.w / STALL[0]
-        box = Rect(0, 0, round(126 * size), round(38 * size))
-        box.center = tuple(map(round, self._spot(number, 186)))  # type: ignore[assignment]
-        board = pad.canvas.box(box.size, ground, INK, max(1.0, 2 * size), 5 * size, 1.0, BRASS)  # type: ignore[arg-type]
-        surface.blit(board, box)
-        pad.canvas.fitted(surface, words, "label", BRASS_LIGHT, box.inflate(-round(12 * size), 0), "center", 0.6)
+        pad, size = self._pad, self.stage.stall(number).w / STALL[0]
+
+        def paint(made: Surface) -> None:
+            board = pad.canvas.box(
+                made.get_size(), ground, INK, max(1.0, 2 * size), 5 * size, 1.0, BRASS
+            )
+            made.blit(board, (0, 0))
+            look = Style("heading_bold", round(21 * size))
+            _one_line(pad, made, words, look, BRASS_LIGHT, made.get_rect().inflate(-12 * size, 0))
+
+        board = pad.composed(("plank", words), (round(126 * size), round(38 * size)), paint)
+        x, y = self._spot(number, 172)
+        surface.blit(board, board.get_rect(center=(round(x), round(y))))
 
     def _draw_value(self, surface: Surface, number: int, stall: Stall) -> None:
         """Draw large what counts for the buyer."""
@@ -302,7 +337,9 @@ class Market(PayPlaces):
         x, y = stage.at(walker.x, LANE - walker.lifted)
         if not walker.lifted:
             shade = self._shade()
-            surface.blit(shade, (round(x - shade.get_width() * 0.3), round(y - shade.get_height() * 0.56)))
+            surface.blit(
+                shade, (round(x - shade.get_width() * 0.3), round(y - shade.get_height() * 0.56))
+            )
         image = figure(pad, walker.wish, walker.pose, high, walker.left)
         top = y - high * SOLES / SIZE[1]
         surface.blit(image, (round(x - image.get_width() / 2), round(top)))
@@ -320,17 +357,17 @@ class Market(PayPlaces):
 
     def _draw_wish(self, surface: Surface, walker: Walker, head: Point, acting: bool) -> None:
         """Draw above a buyer what counts for it, and what it brings besides."""
-        pad, side = self._pad, self.stage.px(44)
-        x, y = round(head[0]), round(head[1] - side * 0.2)
+        pad, side = self._pad, self.stage.px(42)
+        x, y = round(head[0] - side * 1.5), round(head[1] + side * 0.6)
         if acting:
             pad.canvas.circle(surface, (x, y), side * 0.62, CREAM, INK, max(1.5, side * 0.05))
             icon = pad.image(f"pref_{terms.PREFERENCES[walker.wish]}", side * 0.8, side * 0.8)
             surface.blit(icon, icon.get_rect(center=(x, y)))
-            x += round(side * 0.95)
+            y += round(side * 1.1)
         if walker.gift:
             coin = sprites.white_coin(pad, f"+{walker.gift}", round(side * 0.9))
             surface.blit(coin, coin.get_rect(center=(x, y)))
-            x += round(side * 0.95)
+            y += round(side * 1.0)
         if walker.benz:
             token = card_images.marker_token(pad, terms.BENZ_BUYER, round(side * 0.9))
             surface.blit(token, token.get_rect(center=(x, y)))
@@ -346,3 +383,15 @@ class Market(PayPlaces):
             image = pygame.transform.smoothscale(image, size)
         x, y = self.stage.at(one.x, one.y)
         surface.blit(image, (round(x - size[0] / 2), round(y - ground)))
+
+
+def _one_line(
+    pad: DisplayList, surface: Surface, words: str, look: Style, colour: Colour, rect: Rect,
+    align: str = "center",
+) -> None:  # fmt: skip
+    """Draw words in one line, made smaller or shortened to fit."""
+    for share in SHRINK:
+        made = Style(look.face, max(9, round(look.px * share)))
+        if pad.res.text_size(words, made)[0] <= rect.w:
+            break
+    pad.canvas.text(surface, pad.canvas.shorten(words, made, rect.w), made, colour, rect, align)

@@ -104,7 +104,12 @@ class Purses:
         self.swollen[seat] = value
 
     def pay(
-        self, seat: int, amounts: Sequence[int], sources: Sequence[str], show: PayPlaces, before: int
+        self,
+        seat: int,
+        amounts: Sequence[int],
+        sources: Sequence[str],
+        show: PayPlaces,
+        before: int,
     ) -> Timeline:
         """Return the coins' flight into a purse, which counts up from ``before``.
 
@@ -119,7 +124,9 @@ class Purses:
             flights.append(
                 sequence(
                     call(partial(self.coins.append, coin)),
-                    begin("coin_way", partial(self._fly, coin, seat, sources[number], show), 0.0, 1.0),
+                    begin(
+                        "coin_way", partial(self._fly, coin, seat, sources[number], show), 0.0, 1.0
+                    ),
                     call(coin.gone),
                 )
             )
@@ -149,7 +156,9 @@ class Purses:
             surface.blit(self._plate(pad, seat, rect), rect)
             side = round(rect.h * (0.86 + 0.13 * self.swollen[seat]))
             bag = pad.image("purse", side, side)
-            surface.blit(bag, bag.get_rect(midbottom=(rect.x + rect.h // 2, rect.bottom - rect.h // 14)))
+            surface.blit(
+                bag, bag.get_rect(midbottom=(rect.x + rect.h // 2, rect.bottom - rect.h // 14))
+            )
             pad.canvas.badge(
                 surface, seat, (rect.x + rect.h * 0.5, rect.y + rect.h * 0.68), rect.h * 0.3
             )

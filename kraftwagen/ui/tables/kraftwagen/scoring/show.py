@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, ClassVar, Final
 
@@ -12,6 +13,7 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Event
 from kraftwagen.games.kraftwagen import events
 from kraftwagen.games.kraftwagen.rules.scoring import LAST_TURN
+from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.moments import pause
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM
 from kraftwagen.ui.drawing.timeline import Timeline, call, sequence
@@ -91,11 +93,15 @@ class SaleShow(ShowScene):
                 words = f"{taken} {self._captions.paid(step)}".strip()
                 self._lines += [weighed, words]
                 play = partial(self._turns.buys, step, found, (weighed, words), full)
-                return Act(play, settle, step.event, self._spoken(step, words), pace(step.buyer, full))
+                return Act(
+                    play, settle, step.event, self._spoken(step, words), pace(step.buyer, full)
+                )
             case events.BuyerLeft():
                 self._lines.append(step.words)
                 play = partial(self._turns.leaves, step.buyer, step.words)
-                return Act(play, settle, step.event, step.words, pace(step.buyer, bool(self._people)))
+                return Act(
+                    play, settle, step.event, step.words, pace(step.buyer, bool(self._people))
+                )
         self._lines.append(step.words)
         return Act(partial(self._plain, step), settle, step.event, self._spoken(step, step.words))
 
@@ -115,7 +121,8 @@ class SaleShow(ShowScene):
         self.caption = self._after(number, step)
         self.purses.settle(step.earned)
         done = self.course.steps[: number + 1]
-        sold = {one.space: one.gained for one in done if one.space >= 0}
+        wishes = self.course.wishes
+        sold = {one.space: (one.gained, wishes[one.buyer]) for one in done if one.space >= 0}
         gone = sum(1 for one in done if one.buyer >= 0)
         cleared = step.event.unsold if isinstance(step.event, events.MarketCleared) else ()
         self.market.settle(sold, gone, cleared)
@@ -125,7 +132,11 @@ class SaleShow(ShowScene):
             return step.words
         sold = [one.space for one in self.course.steps[:number] if one.space >= 0]
         found = choice(self.state, step.event, sold)
-        parts = (self._captions.weighed(found), self._captions.taken(found, step), self._captions.paid(step))
+        parts = (
+            self._captions.weighed(found),
+            self._captions.taken(found, step),
+            self._captions.paid(step),
+        )
         return " ".join(filter(None, parts))
 
     def _spoken(self, step: GameTurnStep, words: str) -> str:
@@ -161,8 +172,10 @@ class SaleShow(ShowScene):
             end_picture.preload(self.app)
         px = self.app.theme.px
         whole = Rect((0, 0), size)
+        canvas = self.app.canvas
         self._pad = DisplayList(
-            self.app.canvas,
+            # Words of the picture do not grow with the size of text, those of sign and purses do.
+            Canvas(replace(canvas.theme, text=1.0), canvas.res, canvas.colours),
             Layout(whole, self.app.theme.scale, len(self.names), whole, roomy=False),
             Position(self.spec, self.state, 0, self.names),
             self.tr,
@@ -175,7 +188,9 @@ class SaleShow(ShowScene):
             purses = Rect(px(12), self.foot.y - px(_PURSE + 8), size[0] - px(24), px(_PURSE))
         self.purses.place(purses, self.app.theme.scale)
         foot = size[1] - purses.y + px(6)
-        self.market.place(self._pad, Stage.fitted(size, self._sign.bottom + px(4), foot, len(self.market.stalls)))
+        self.market.place(
+            self._pad, Stage.fitted(size, self._sign.bottom + px(4), foot, len(self.market.stalls))
+        )
 
     def _sign_place(self, size: tuple[int, int]) -> Rect:
         """Return the place of the sign with the caption, with room for the longest one."""
@@ -198,7 +213,12 @@ class SaleShow(ShowScene):
         px, canvas, box = self.app.theme.px, self.app.canvas, self._sign
         canvas.panel(surface, box, "green", deco=False, shadow=5)
         inner = box.inflate(-px(40), -px(12))
-        head = Rect(inner.x, inner.y, inner.w, self.app.resources.text_size(self.title, self.app.theme.style("small_bold"))[1])
+        head = Rect(
+            inner.x,
+            inner.y,
+            inner.w,
+            self.app.resources.text_size(self.title, self.app.theme.style("small_bold"))[1],
+        )
         canvas.text(surface, self.title, "small_bold", BRASS_LIGHT, head, "center")
         words = Rect(inner.x, head.bottom, inner.w, inner.bottom - head.bottom)
         canvas.text(surface, self.caption, "label", CREAM, words, "center", "exact", wrap=True)

@@ -26,7 +26,7 @@ ROAD: Final = 622.0
 """Height of the wheels of a car on the street."""
 _FIRST, _LAST = 262.0, 1256.0
 _WIDEST: Final = 205.0
-CAR_IN_STALL: Final = 0.9
+CAR_IN_STALL: Final = 0.97
 """Width of a car in a stall, as a share of the stall."""
 CAR_ON_ROAD: Final = 250.0
 """Width of a car on the street, in units."""

@@ -6,6 +6,7 @@ comes from the rules: which cars were in the running, what each was worth, who w
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -26,7 +27,7 @@ CLOSE: Final = 1
 """Cars whose figures differ by no more are in the running."""
 _VISITS: Final = 3
 """Cars that a buyer looks at."""
-_VALUES: Final = 4
+_VALUES: Final = 5
 """Figures that a caption names."""
 _SHRINK: Final = 0.1
 _LEAST: Final = 0.6
@@ -83,7 +84,7 @@ class Captions:
     def weighed(self, choice: Choice) -> str:
         """Return what counts for a buyer, with the best figures."""
         shown = choice.best_first()
-        values = ", ".join(map(str, shown[:_VALUES])) + (", …" if len(shown) > _VALUES else "")
+        values = ", ".join(map(str, shown[:_VALUES]))
         return self._tr(f"kraftwagen.show.best.{terms.PREFERENCES[choice.wish]}", values=values)
 
     def taken(self, choice: Choice, step: GameTurnStep) -> str:
@@ -98,9 +99,7 @@ class Captions:
             return ""
         parts = [str(step.coins[0].amount)]
         for coin in step.coins[1:]:
-            parts.append(
-                self._tr("kraftwagen.scoring.extra", amount=coin.amount, word=coin.word)
-            )
+            parts.append(self._tr("kraftwagen.scoring.extra", amount=coin.amount, word=coin.word))
         sum_ = " + ".join(parts)
         return self._tr("kraftwagen.scoring.sum", parts=sum_, amount=step.gained)
 
@@ -144,7 +143,7 @@ class Turns:
         way = walker.go(x, stage.beside(stops[0]), "look", 1.0 if full else 1.5)
         lights = stagger(MOMENTS["light"].length, *self._lights(found))
         parts.append(parallel(lights, way))
-        for here, there in zip(stops, stops[1:], strict=False):
+        for here, there in itertools.pairwise(stops):
             walk = walker.go(stage.beside(here), stage.beside(there), "look", 1.3)
             parts += [pause("look"), walk]
         if full:
@@ -198,7 +197,7 @@ class Turns:
 
         def board() -> None:
             if market.leaving is not None:
-                walker.mood, walker.lifted = "happy", 34.0
+                walker.mood, walker.lifted = "happy", 8.0
                 market.leaving.rider = walker
 
         out = (market.stage.outside, end[1], end[2])
@@ -211,7 +210,9 @@ class Turns:
             pause("look" if full else "light"), call(board),
             begin("drive_off", roll, end, out),
         )  # fmt: skip
-        return sequence(begin("roll", roll, start, end), parallel(pay, away, self._step_up(step.buyer)))
+        return sequence(
+            begin("roll", roll, start, end), parallel(pay, away, self._step_up(step.buyer))
+        )
 
     def _step_up(self, buyer: int) -> Timeline:
         """Return how the others in the queue take a step."""
