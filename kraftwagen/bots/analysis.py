@@ -126,8 +126,8 @@ class _Graded:
 class Judged(_Graded):
     """The loss by decision ``number`` of the game, counted from 0.
 
-    ``loss`` is how much chance to win the best way after the decision has less than the best way
-    before it, ``error`` the 95 % error of the loss.
+    ``loss`` is the chance to win of the best way before the decision, less that of the best way
+    after it; ``error`` is the 95 % error of the loss.
     """
 
     number: int

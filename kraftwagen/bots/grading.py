@@ -42,7 +42,7 @@ class Job:
 
 
 def seed_of(budget: Budget, purpose: str, number: int) -> int:
-    """Derive a seed from the budget's, so that an analysis can be repeated.
+    """Return a seed for one use of an analysis, derived from that of the budget.
 
     ``purpose`` ("estimate") keeps uses apart, ``number`` is the decision the seed is for.
     """

@@ -1,4 +1,4 @@
-"""How far ahead a seat is, for bots that compare ways through a turn."""
+"""The lead of a seat in score, for bots that compare ways through a turn."""
 
 from __future__ import annotations
 

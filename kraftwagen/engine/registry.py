@@ -15,11 +15,11 @@ from kraftwagen.engine.spec import GameSpec
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """What is known of a game without loading it, and the module that has its rules.
+    """The facts about a game that a menu shows without loading it, and the module of its rules.
 
     ``seats`` is the smallest and largest number of players, ``minutes`` the shortest and longest
-    game among people, ``weight`` its complexity: light, medium or heavy. All three
-    are zeros or empty if unknown.
+    game among people, ``weight`` its complexity: light, medium or heavy. All three are zeros or
+    empty if unknown.
     """
 
     title: str

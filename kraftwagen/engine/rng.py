@@ -31,10 +31,10 @@ BLANK: Final = 0
 
 
 def seeded(seed: int, purpose: str, *parts: int) -> int:
-    """Start a generator for one purpose from a seed.
+    """Return the first state of a generator for one purpose, derived from a seed.
 
     ``parts`` number the streams of a purpose (seats, games, turns). Seed, purpose and parts are
-    hashed, so that any two streams are unrelated, those of neighbouring seeds too.
+    hashed, so any two streams are unrelated, even those of neighbouring seeds.
     """
     mixed = _hash(seed, purpose, parts)
     first = 1 + mixed % _FIRST

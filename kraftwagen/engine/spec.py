@@ -38,7 +38,7 @@ class Forecast(Protocol):
 
 @dataclass(frozen=True)
 class Insight(Generic[S]):
-    """What a game tells bots about playing it well."""
+    """A game's knowledge about playing it well, for bots."""
 
     plans: Callable[[S, bool], Sequence[Plan]]
     """``plans(state, quick)``: ways through the actor's player turn, fewer if quick, best first."""
@@ -59,7 +59,7 @@ class Insight(Generic[S]):
     """The lead in score that makes a seat about three times as likely to win: the unit of the
     bots' noise and of the smallest difference they mention."""
     styles: Mapping[str, Callable[[S, S, Seat], float]]
-    """``styles[name](before, after, seat)``: how much a style likes a turn, about 0 to 1."""
+    """``styles[name](before, after, seat)``: a style's liking for a turn, from about 0 to 1."""
     explain_term: Callable[[S, S, Seat, str], Reason | None] | None = None
     """``explain_term(before, after, seat, term)``: why a player turn changed a term of
 
@@ -161,9 +161,9 @@ class GameSpec(Generic[S]):
     """Each seat's place, 1 for the winners; seats that no tie-break separates share a place."""
 
     summarize: Callable[[Sequence[Event], S], GameSummary] = nothing
-    """What statistics keep of a finished game, from all its events and its last state."""
+    """The summary of a finished game for statistics, from all its events and its last state."""
     merits: Mapping[str, int] = field(default_factory=dict)
-    """The achievements of the game: name -> how many different pieces complete it."""
+    """The number of different pieces that complete each achievement, by its name."""
     feats: Callable[[Sequence[Event], S], Sequence[Mapping[str, int]]] = _no_feats
     """Facts about each seat that a challenge may ask for, from all events so far and the position
     after them. The names of the facts are the same for every seat and at any time."""
@@ -177,7 +177,7 @@ class GameSpec(Generic[S]):
     """The file of the component data, for other processes to load; None for the game's own."""
 
     editing: Editing[S] | None = None
-    """What an editor of positions may change; None if the game offers no editor."""
+    """The edits that an editor of positions may make; None if the game offers no editor."""
     insight: Insight[S] | None = None
     """Knowledge for bots; None makes them judge single decisions instead of whole turns."""
 

@@ -11,11 +11,11 @@ from kraftwagen.engine.types import Event
 
 @dataclass(frozen=True, slots=True)
 class SeatSummary:
-    """What one seat did in a finished game.
+    """The results of one seat in a finished game.
 
-    ``sources`` is the score by source, for each of them one amount per stage of the game (game
-    turn, round). ``facts`` are further numbers and names worth comparing. ``merits`` are the
-    pieces of achievements this game has brought: achievement -> names of pieces.
+    ``sources`` is the score by source, with one amount per stage of the game (game turn, round).
+    ``facts`` are further numbers and names worth comparing. ``merits`` are the names of pieces of
+    achievements that the seat earned in this game, by achievement.
     """
 
     sources: Mapping[str, Sequence[int]] = field(default_factory=dict)
@@ -24,7 +24,7 @@ class SeatSummary:
 
 
 GameSummary: TypeAlias = tuple[SeatSummary, ...]
-"""What statistics keep of a finished game: one entry for each seat."""
+"""The summary of a finished game for statistics: one entry for each seat."""
 
 
 def nothing(events: Sequence[Event], state: Any) -> GameSummary:

@@ -44,11 +44,11 @@ class Event:
         return None
 
     def meaning(self, seat: Seat) -> int:
-        """Return what the event means to a seat: good above 0, bad below, nothing at 0."""
+        """Return whether the event is good for a seat (above 0), bad (below 0) or neither (0)."""
         return 0
 
     def stage_end(self) -> str | None:
-        """Return, in one word, why the event ended a stage of the game; None if it ended none."""
+        """Return one word on why the event ended a stage of the game; None if it ended none."""
         return None
 
 
@@ -70,7 +70,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """What one seat may know: a copy of the state without its secrets."""
+    """The knowledge of one seat: a copy of the state without its secrets."""
 
     seat: Seat
     state: Any

@@ -1,4 +1,4 @@
-"""What cost a player most over many analysed games, kept with the player's progress.
+"""The player's costly themes over many analysed games, kept with the player's progress.
 
 A game is one entry by its id, however often it is analysed. The entry holds, for every person by
 name and each theme, the number of decisions that lost more than their error, their cost together in
@@ -52,7 +52,7 @@ class Recurring:
 
 
 class CoachBook:
-    """What cost people most in the analysed matches of a game, kept in ``progress``."""
+    """The costly themes of people in the analysed matches of a game, kept in ``progress``."""
 
     def __init__(self, game: str, progress: Progress) -> None:
         self._game, self._progress = game, progress

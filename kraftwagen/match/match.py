@@ -203,11 +203,11 @@ class Match:
         return self._legal
 
     def observation(self, seat: Seat) -> Observation:
-        """Return what a seat may know of the state."""
+        """Return the knowledge of a seat about the state."""
         return self.spec.observe(self._state, seat)
 
     def options(self, seat: Seat) -> list[Option]:
-        """Return what a seat might try, with reasons and previews from what it may know.
+        """Return the options of a seat, with reasons and previews from its knowledge alone.
 
         The list must not be changed.
         """

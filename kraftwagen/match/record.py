@@ -69,18 +69,17 @@ class BadRecord(GameError):
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What a record holds besides the decisions.
+    """The facts about a game that its record holds besides the decisions.
 
     ``date`` is when the game began and ``saved`` when this record was written (ISO 8601, may be
     empty). ``sequence`` orders records as they were written: microseconds since 1970, but larger
     than any before it even when the clock has gone back. ``start`` is the first position when it
     was not the usual set-up; ``digest`` is the fingerprint of the state after the last decision.
-
-    ``practice``: something revealed was taken back, or the game continues another one, ``origin``.
-    ``unassisted``: the game is played without hints and without taking back what was revealed.
+    ``practice`` tells that something revealed was taken back, or that the game continues another
+    one, ``origin``. ``unassisted`` games have no hints and no taking back of revealed things.
     ``hints`` counts the hints of each seat, empty for none; ``handovers`` are at most the newest
-    MAX_ENTRIES. ``daily`` is the day (ISO 8601) of a game of the day, ``challenge`` the
-    id of a challenge; both may be empty.
+    MAX_ENTRIES. ``daily`` is the day (ISO 8601) of a game of the day, ``challenge`` the id of a
+    challenge; both may be empty.
     """
 
     game: str

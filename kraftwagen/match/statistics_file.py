@@ -67,7 +67,7 @@ DAMAGE: Final = (sqlite3.Error, UnicodeError, OverflowError)
 
 
 def kind(error: Exception) -> str:
-    """Return what is wrong with the file: "damaged", "locked" or "unwritable"."""
+    """Return the kind of a fault of the file: "damaged", "locked" or "unwritable"."""
     code = getattr(error, "sqlite_errorcode", None)
     if code is not None and code & 0xFF in _BUSY:
         return "locked"

@@ -117,7 +117,7 @@ class DataSet:
         self.top_car: int = 0
         """Smallest popularity of a top car, which is sold at once (P8)."""
         self.sale_money: tuple[tuple[int, ...], ...] = ()
-        """Autobucks by market and sales space, the top space last; likewise sale_points (B6)."""
+        """Autobucks by market and sales space, the top space last; ``sale_points`` alike (B6)."""
         self.sale_points: tuple[tuple[int, ...], ...] = ()
         self.sale_row: tuple[tuple[int, ...], ...] = ()
         """Sales row of each sales space; 0 is the best."""

@@ -179,7 +179,7 @@ class State:
         self.neutral: tuple[int, ...] = _NONE
         """Neutral workers by seat, wherever they are."""
         self.sponsor: tuple[int, ...] = _NONE
-        """Workers of each seat at the sponsor; likewise ``marketing`` (W2)."""
+        """Number of each seat's workers at the sponsor; ``marketing`` alike (W2)."""
         self.marketing: tuple[int, ...] = _NONE
         self.money: tuple[int, ...] = _NONE
         """Autobucks of each seat."""

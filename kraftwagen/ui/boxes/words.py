@@ -62,7 +62,6 @@ class Written(Box):
         sheet.drawings.append((rect, partial(self.paint, sheet.ui.canvas)))
 
     def paint(self, canvas: Canvas, surface: Surface, rect: Rect) -> None:
-        """Draw the words into a rectangle."""
         down = canvas.level(self.style, self.beside) if self.line else 0
         canvas.text(surface, self.words, self.style, self.colour, rect.move(0, down), self.align,
                     "middle" if self.line else "top", wrap=not self.line)  # fmt: skip

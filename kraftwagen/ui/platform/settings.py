@@ -83,9 +83,9 @@ class Settings:
     mute_unfocused: bool = True
     speech: str = "off"
     keys: dict[str, list[str]] = field(default_factory=dict)
-    """Key bindings that the player changed (``ui.input``)."""
+    """Key bindings that the player changed, as in ``platform.input``."""
     buttons: dict[str, list[str]] = field(default_factory=dict)
-    """Controller bindings that the player changed (``ui.buttons``)."""
+    """Controller bindings that the player changed, as in ``platform.buttons``."""
     sofa: bool = True
     """Whether everything is larger in a session begun with a controller."""
     rumble: bool = False

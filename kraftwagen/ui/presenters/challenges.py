@@ -180,7 +180,7 @@ class ChallengeBook:
         return words[:1].upper() + words[1:]
 
     def never(self, one: Challenge) -> str:
-        """Return what the challenge forbids, as a sentence; empty if nothing."""
+        """Return a sentence on the things the challenge forbids; empty if it forbids nothing."""
         return self.words(f"{_KEY}.never", words=self._listed(one.never)) if one.never else ""
 
     def _listed(self, conditions: tuple[Condition, ...]) -> str:

@@ -158,9 +158,9 @@ class MatchSetup:
         self.seed = str(seed)
 
     def problem(self, can_show: Callable[[str], bool] = str.isprintable) -> str:
-        """Return why the match cannot start, as a sentence, or "".
+        """Return the reason why the match cannot start, as a sentence, or "".
 
-        ``can_show`` says whether the typefaces have all letters of a name.
+        ``can_show`` tells whether the typefaces have all letters of a name.
         """
         seen: dict[str, str] = {}
         for number, seat in enumerate(self.playing):

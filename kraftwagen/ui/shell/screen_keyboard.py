@@ -105,7 +105,7 @@ class ScreenKeyboard(CardScene):
         return found
 
     def buttons(self) -> Sequence[tuple[str, str]]:
-        """Return what controller buttons do, the most important first."""
+        """Return the meaning of controller buttons, the most important first."""
         order = ("undo", "end_turn", "previous_choice", "menu", "back")
         words = {command: said for command, said, _ in self._deeds()}
         found = [("a", self.tr("screen_keyboard.type"))]

@@ -70,7 +70,6 @@ class ScrollArea(Widget):
 
     @property
     def state(self) -> State:
-        """The state, always "normal"."""
         return "normal"
 
     def _thumb(self) -> Rect:
@@ -80,7 +79,6 @@ class ScrollArea(Widget):
         return Rect(0, top, self.rect.w, tall)
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Draw the groove and the thumb of the bar."""
         px = self.ui.theme.px
         groove = surface.get_rect().inflate(-px(6), -px(4))
         self.ui.canvas.rect(surface, GREEN_DEEP, groove, border_radius=groove.w // 2)

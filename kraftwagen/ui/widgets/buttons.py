@@ -157,7 +157,6 @@ class Button(Widget):
         self.on_press()
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Draw body, icon and text."""
         colour = button_face(self.ui, surface, self.kind, state, self.selected)
         theme, canvas = self.ui.theme, self.ui.canvas
         box = surface.get_rect().inflate(-2 * theme.px(12), 0)
@@ -254,7 +253,6 @@ class CheckBox(Widget):
         self.on_change(self.value)
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Draw box, tick and text."""
         theme, canvas = self.ui.theme, self.ui.canvas
         px = theme.px
         side = px(22 * theme.text)

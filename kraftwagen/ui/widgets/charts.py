@@ -111,7 +111,6 @@ class Chart(Widget):
 
     @property
     def state(self) -> State:
-        """The state, always "normal"."""
         return "normal"
 
     @property
@@ -268,7 +267,6 @@ class RateChart(Chart):
         ]
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Draw grid, bars and errors."""
         px, canvas, plot = self.ui.theme.px, self.ui.canvas, self._plot
         name, note = line_of(self.ui, "bold"), line_of(self.ui, "tiny")
         parts = 4 if 5 * widest(self.ui, "tiny", [self.tr.percent(1.0)]) <= plot.w else 2
@@ -386,7 +384,6 @@ class StackChart(Chart):
         ]
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Draw the grid, the columns and their names."""
         px, canvas, plot = self.ui.theme.px, self.ui.canvas, self._plot
         self._axis(surface, plot, self._ticks)
         tops = [plot.bottom] * len(self.columns)
@@ -467,7 +464,6 @@ class CourseChart(Chart):
         return found
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Draw grid, line and points."""
         px, canvas = self.ui.theme.px, self.ui.canvas
         self._axis(surface, self._plot, self._ticks)
         line = [self._spot(number, point.mean) for number, point in enumerate(self.points)]

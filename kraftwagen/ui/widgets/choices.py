@@ -102,7 +102,6 @@ class ChoiceBar(Widget):
         ]
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Draw the segments."""
         for (value, words), box in zip(self.options, self._boxes(), strict=True):
             face = Surface(box.size, pygame.SRCALPHA)
             chosen = value == self.value
@@ -177,7 +176,6 @@ class Slider(Widget):
         self.choose((x - self.rect.x - knob) / max(1.0, self.rect.w - 2 * knob))
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Draw groove, filled part and knob."""
         w, h = surface.get_size()
         knob, line = h / 2 - 1, max(4.0, h * 0.2)
         x = h / 2 + self.value * (w - h)

@@ -128,7 +128,6 @@ class CourseLines(Chart):
             self.on_choose(self.at)
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Draw grid, stages, lines, losses and names."""
         px, canvas, plot = self.ui.theme.px, self.ui.canvas, self._plot
         words = self.tr.percent if self.course.percent else "{:g}".format
         self._axis(surface, plot, self._ticks, words)

@@ -402,7 +402,6 @@ class Dropdown(Widget):
         return False
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Draw the chosen text, its marks and an arrow."""
         theme, canvas = self.ui.theme, self.ui.canvas
         colour = button_face(self.ui, surface, "paper", state)
         box = surface.get_rect().inflate(-2 * theme.px(12), 0)

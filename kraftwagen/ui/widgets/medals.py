@@ -61,7 +61,6 @@ class Medal(Widget):
 
     @property
     def state(self) -> State:
-        """The state, always "normal"."""
         return "normal"
 
     def paint(self, surface: Surface, state: State) -> None:

@@ -23,7 +23,6 @@ class PersonPicture(Widget):
 
     @property
     def state(self) -> State:
-        """The state, always "normal"."""
         return "normal"
 
     def turn_to(self, bot: str) -> None:

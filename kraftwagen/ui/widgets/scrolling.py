@@ -54,11 +54,9 @@ class ScrollView(Widget):
 
     @property
     def state(self) -> State:
-        """The state, always "normal"."""
         return "normal"
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Draw content and bar."""
         view = Rect(0, 0, self.content_width, self.rect.h)
         surface.set_clip(view)
         self.paint_content(surface, self.offset)
@@ -169,7 +167,7 @@ class TextBox(ScrollView):
 
     @property
     def focusable(self) -> bool:
-        """Whether the text is too long for the box, so that it can be scrolled."""
+        """Whether the text is longer than the box and can be scrolled."""
         return super().focusable and self.furthest > 0
 
     def content_height(self) -> int:

@@ -102,7 +102,6 @@ class Stepper(Widget):
         return [*left, *reversed(right)]
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Draw the buttons and the value between them."""
         canvas, boxes = self.ui.canvas, self._boxes()
         place = self.values.index(self.value) if self.value in self.values else 0
         for (by, sign), box in zip(self._steps, boxes, strict=True):

@@ -47,7 +47,6 @@ class Label(Widget):
 
     @property
     def state(self) -> State:
-        """The state, always "normal"."""
         return "normal"
 
     def set_text(self, text: str, colour: Colour | None = None) -> None:
@@ -57,7 +56,6 @@ class Label(Widget):
             self.refresh()
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Draw the text, smaller if a single line is too long."""
         box = surface.get_rect()
         canvas = self.ui.canvas
         if self.wrap:
@@ -83,7 +81,6 @@ class Panel(Widget):
 
     @property
     def state(self) -> State:
-        """The state, always "normal"."""
         return "normal"
 
     def paint(self, surface: Surface, state: State) -> None:
@@ -228,7 +225,6 @@ class TextEntry(UITextEntryLine):
 
     @property
     def focus_rect(self) -> Rect:
-        """The rectangle for the focus ring."""
         return Rect(self.rect)
 
     @property

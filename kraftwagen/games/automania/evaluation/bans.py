@@ -37,12 +37,11 @@ def considered(state: State, turn: Sequence[int], found: Sequence[int]) -> list[
 def sells_for_certain(state: State) -> bool:
     """Return whether selling the car in question is certainly better than leaving it (Z2, E1).
 
-    This can hold in the last round only. The top space takes any number of cars (Z3, Z4) and nobody
-    can copy a sale there (V4), so a sale to it leaves all other spaces and cars as they are. If the
-    seat has as many sales left as own cars still to come, this one included, it misses no other
-    sale (Z1). Then only the reward matters, which must be more than the ship pays at the end; more
-    autobucks never make a worse rank (E3). In earlier rounds a car may be left, to be sold in the
-    next one.
+    Only in the last round, as a car left earlier may be sold in the next round. The top space takes
+    any number of cars (Z3, Z4) and nobody can copy a sale there (V4), so a sale to it leaves all
+    other spaces and cars as they are. If the seat has as many sales left as own cars still to come,
+    this one included, it misses no other sale (Z1). Then only the reward matters, which must be
+    more than the ship pays at the end; more autobucks never make a worse rank (E3).
     """
     if state.round != terms.LAST_ROUND:
         return False

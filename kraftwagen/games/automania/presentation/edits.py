@@ -197,10 +197,10 @@ def crew(table: Table, space: int) -> tuple[int, int]:
 
 
 def set_crew(table: Values, space: int, seat: int, count: int | None = None) -> None:
-    """Put workers of a seat on an action space instead of those there; seat -1 empties it.
+    """Replace the workers on an action space by those of a seat; seat -1 empties it.
 
-    By default as many as stood there, at least one, but no more than the seat has at home; a
-    given ``count`` is not checked. ``settle`` then counts anew who is at home.
+    By default there are as many as before, at least one, but no more than the seat has at home; a
+    given ``count`` is not checked. ``settle`` then counts again who is at home.
     """
     if count is None and seat >= 0:
         count = min(max(1, crew(table, space)[1]), table["players"][seat]["home"])

@@ -177,7 +177,7 @@ def _contract(state: State, card: int, car_type: int, popularity: int) -> Reason
 
 
 def unmet(state: State, seat: int, card: int, car_type: int, popularity: int) -> Reason | None:
-    """Return what a car lacks for a contract; None if it fulfils the contract (K3)."""
+    """Return the reason why a car does not fulfil a contract; None if it does (K3)."""
     data = state.data
     wanted = data.card_type[card]
     if wanted not in (terms.ANY_TYPE, car_type):

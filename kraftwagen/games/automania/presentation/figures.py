@@ -15,7 +15,7 @@ _ROOT: Final = f"{things.ROOT}.rulebook.figure"
 
 
 def figures(data: DataSet) -> dict[str, object]:
-    """Return what each ``{name}`` in the rulebook stands for: numbers, and amounts in words."""
+    """Return the value of each ``{name}`` in the rulebook's texts: numbers, or amounts in words."""
     return {
         **_seats(data),
         **_markets(data),

@@ -1,4 +1,4 @@
-"""Computes the previews of decisions: what each would bring.
+"""Computes the previews of decisions: their outcomes for the seat that decides.
 
 The rules carry out the decisions on copies. Only what the seat may know is used: a state and an
 observation of it give equal previews.
@@ -140,7 +140,7 @@ def _brings_more(way: Landing, less: Landing) -> bool:
 
 
 def landing(state: State, frame: int, count: int) -> Landing:
-    """Return where the car of a MARKETING frame goes with ``count`` workers sent (P5-P9)."""
+    """Return the landing of a MARKETING frame's car with ``count`` workers in marketing (P5-P9)."""
     seat = state.current
     car_type, market, electric, _ = frames.unpack_marketing(frame)
     after = state.clone()
@@ -186,7 +186,7 @@ def _contracts(state: State, seat: int, held: Sequence[int]) -> tuple[ContractPr
 
 
 def contract(state: State, seat: int, card: int) -> ContractPreview:
-    """Return what cars of a seat lack for a contract without marketing, by type and market (K3)."""
+    """Return a contract with the needs of a seat's cars for it, without marketing (K3)."""
     data = state.data
     wanted = data.card_type[card]
     types = range(terms.TYPES) if wanted == terms.ANY_TYPE else (wanted,)

@@ -1,4 +1,4 @@
-"""Records of what a decision would bring; ``forecast`` computes them, the window shows them."""
+"""Records of the outcomes of decisions; ``forecast`` computes them, the window shows them."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ NEVER: Final = -1
 
 @dataclass(frozen=True, slots=True)
 class PlacePreview:
-    """The outcome of placing a tile in one place of the own factory, or discarding it (T1-T5)."""
+    """The outcome of placing a tile in one place of the seat's factory, or of discarding it."""
 
     place: int
     """Place in the factory (see ``terms``), or DISCARDED."""
     replaced: int
     """Tile that this one replaces, which leaves the game; ``terms.NO_TILE`` for none."""
     matrix: Matrix
-    """Popularity of the own cars afterwards."""
+    """Popularity of the seat's cars afterwards."""
     change: Matrix
-    """Change of ``matrix`` from now."""
+    """Change of popularity from now to ``matrix``."""
     money: int
     """Autobucks gained, less the price of the manager office."""
     workers: int
@@ -53,7 +53,7 @@ class TilePreview:
     places: tuple[PlacePreview, ...]
     """Outcome of each legal place and of discarding; empty for a bonus tile (T6)."""
     money: int = 0
-    """Autobucks of a bonus tile; likewise ``points``."""
+    """Autobucks that a bonus tile pays; ``points`` alike."""
     points: int = 0
     sponsor: int = 0
     """Workers to send to the sponsor before the tile has a place, or NEVER (T4, W1)."""
@@ -91,7 +91,7 @@ class Landing:
     has_tile: bool
     """Whether a car tile is at home; without one the car can only fulfil a contract (P9)."""
     contracts: tuple[int, ...]
-    """Contracts in the own hand that the car fulfils (K3)."""
+    """Contracts in the seat's hand that the car fulfils (K3)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +119,7 @@ class Displaced:
     home: int
     """Workers that the seat then has at home."""
     retired: bool
-    """Whether the seat has retired, so that it cannot use them in this round (L2, X3)."""
+    """Whether the seat has retired and cannot use the workers in this round (L2, X3)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +177,7 @@ class Need:
 
 @dataclass(frozen=True, slots=True)
 class ContractPreview:
-    """A contract and the conditions that the own cars do not meet."""
+    """A contract and the conditions that the seat's cars do not meet."""
 
     card: int
     medals: int
@@ -226,7 +226,7 @@ class Kept:
     """The outcome of leaving a car on its ship (Z2)."""
 
     money: int
-    """Autobucks for it at the end, 0 before the last round (E1); likewise ``points``."""
+    """Autobucks for the car at the end, 0 before the last round; ``points`` alike (E1)."""
     points: int
     left: int
     """Number of cars that the sales limit still allows."""
@@ -297,19 +297,19 @@ class RetirePreview:
     last: int
     """Worst possible place in the next player order."""
     tile: TilePreview | None
-    """Outcome of the tile below the office with the autobucks of then; None without a tile."""
+    """Outcome of taking the tile below the office after the pay; None without a tile."""
     sale: SalePreview
 
 
 @dataclass(frozen=True, slots=True)
 class DemandsPreview:
-    """The demands after one side has moved, and the popularity of the own cars under them (N2)."""
+    """The demands after one side has moved, and the popularity of the seat's cars then (N2)."""
 
     demands: tuple[int, ...]
     """Demands of both markets, as ``State.demands``."""
     matrix: Matrix
     change: Matrix
-    """Change of ``matrix`` from now."""
+    """Change of popularity from now to ``matrix``."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """A quick estimate of every seat's money at the end of the game, by a hand-made formula.
 
-The estimate adds what is certain (money) to what the position promises: the sale and the race as
-they stand, weighted by how much of the game turn is left, and the worth of parts, workers, points,
+The estimate adds the money that a seat has to the worth of the position: the sale and the race as
+they stand, weighted by the elapsed share of the game turn, and the worth of parts, workers, points,
 engineers and time for the rest of the game. All figures are in money.
 """
 

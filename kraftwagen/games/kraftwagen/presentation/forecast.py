@@ -1,4 +1,4 @@
-"""Computes the previews of decisions: what each would bring."""
+"""Computes the previews of decisions: their outcomes for the seat that decides."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def to_space(state: State) -> Drive:
 
 
 def private_sale(state: State, space: int) -> PrivateSale:
-    """Return a preview of selling an own car privately (V4)."""
+    """Return a preview of selling one of the seat's cars privately (V4)."""
     return PrivateSale(space, cars.private_price(state.cars[space]))
 
 
@@ -76,7 +76,7 @@ def _bonus(state: State) -> int:
 
 
 def offer(state: State, code: int) -> Offer:
-    """Return who buys the car that a code offers or changes, if the game turn ended then."""
+    """Return the sale of the car that a code offers or changes, if the game turn ended then."""
     market, space = market_with(state, code), space_of(state, code)
     car = market[space]
     taken = 0
@@ -159,7 +159,7 @@ def _at(state: State, space: int, laps: int) -> Drive:
 def sale(
     state: State, market: tuple[int, ...] | None = None, active: tuple[int, ...] | None = None
 ) -> list[Purchase]:
-    """Return what each active buyer would do if the game turn were scored now (Z4, Z5).
+    """Return the purchase of each active buyer if the game turn were scored now (Z4, Z5).
 
     ``market`` and ``active`` replace the cars and active buyers of the state, if given.
     """
@@ -203,7 +203,7 @@ def totals(state: State, found: Sequence[Purchase]) -> tuple[int, ...]:
 
 
 def one_more(state: State, market: tuple[int, ...] | None = None) -> dict[int, Purchase]:
-    """Return what one more buyer would do in a sale, by the buyer's preference.
+    """Return the purchase of one more buyer in a sale, by the buyer's preference.
 
     It would act after the active buyers, so nothing else changes. Empty when no more can come:
     neither by the action Buyer (A5) nor by Benz (E4).

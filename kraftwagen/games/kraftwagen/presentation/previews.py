@@ -1,4 +1,4 @@
-"""Records of what a decision would bring; ``forecast`` computes them, the window shows them."""
+"""Records of the outcomes of decisions; ``forecast`` computes them, the window shows them."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class PrivateSale:
-    """A decision to sell an own car at half price (V4)."""
+    """A decision to sell one of the seat's cars at half price (V4)."""
 
     space: int
     money: int

@@ -69,7 +69,7 @@ def use_daimler(state: State, seat: int, code: int, out: list[Event] | None) -> 
 
 
 def use_diesel(state: State, seat: int, code: int, out: list[Event] | None) -> None:
-    """Use a Diesel marker to change body, engine, workers or price of an own car (E9)."""
+    """Use a Diesel marker to change a part, the workers or the price of a car of the seat (E9)."""
     player = state.players[seat]
     change, space, value = codes.unpack_diesel(code)
     first = player.markers >> terms.DIESEL_FIRST & 1

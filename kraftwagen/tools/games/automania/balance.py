@@ -22,7 +22,7 @@ from kraftwagen.tools.balance_figures import Finding, Measures, Page, Pair, Vari
 FAIR: Final = 3.0
 """Target: largest difference between a starting place's wins and a fair share, in % points."""
 USED: Final = (10.0, 90.0)
-"""Target range, in per cent, for how often a thing that this project designed is used."""
+"""Target range for the share of chances, in per cent, in which a designed thing is used."""
 MOST_WINS: Final = 30.0
 """Target: largest share of wins of a factory of side B in four-player games, in per cent."""
 ACTIONS: Final = (3.5, 5.5)

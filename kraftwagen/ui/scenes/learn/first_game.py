@@ -62,11 +62,11 @@ class FirstGameGuide(Guide):
         return Note(self.tr("learn.tips.title"), self._tip.words, buttons, rule=self._tip.rule)
 
     def decided(self) -> None:
-        """Remember that the tip on screen was read, so that it is not shown again."""
+        """Remember that the tip on screen was read; it is not shown again."""
         self._end()
 
     def undone(self) -> None:
-        """Remember that the tip on screen was read, so that it is not shown again."""
+        """Remember that the tip on screen was read; it is not shown again."""
         self._end()
 
     def over(self) -> bool:

@@ -29,7 +29,6 @@ class SandboxGuide(Guide):
 
     @property
     def tr(self) -> Translator:
-        """The translator."""
         return self.app.tr
 
     def sit(self, table: GuidedTable) -> None:

@@ -179,7 +179,6 @@ class Poster(Widget):
         self._press()
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Draw frame, picture, name and text."""
         canvas, theme = self.ui.canvas, self.ui.theme
         edge, line = (BRASS_LIGHT, 3.0) if self.chosen else (BRASS_DARK, 1.5)
         size = surface.get_size()

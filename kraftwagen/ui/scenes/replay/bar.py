@@ -160,7 +160,6 @@ class ScrubBar(Widget):
         return False
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Draw groove, elapsed part, marks, knob."""
         px, canvas = self.ui.theme.px, self.ui.canvas
         middle = surface.get_height() // 2
         first, end, here = self.place(0), self.place(self.last), self.place(self.number)

@@ -277,7 +277,7 @@ class ReplayScene(Scene):
         super().show_focus()
 
     def buttons(self) -> Sequence[tuple[str, str]]:
-        """Return what controller buttons do, including those that step through moves."""
+        """Return the meaning of controller buttons, with those that step through moves."""
         return [
             *super().buttons(),
             ("previous_choice", self.tr("buttons.move_back")),

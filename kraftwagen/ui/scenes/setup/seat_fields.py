@@ -54,7 +54,6 @@ class SeatDisc(Widget):
         self.on_press()
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Draw the shape, with a halo under the pointer."""
         centre, px = surface.get_rect().center, self.ui.theme.px
         if state in ("hovered", "pressed"):
             halo = self.ui.canvas.colour.faint(GLOW, 150)
