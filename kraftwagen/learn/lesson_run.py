@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kraftwagen.engine.spec import GameSpec
@@ -19,6 +19,10 @@ class LessonRun:
         self.script: list[Code] = []
         """Scripted decisions still to be played before the next step."""
         self._answered = False
+        self._kinds: set[str] = set()
+        """Names of the events that the last right decision caused."""
+        self._text = ""
+        """The last right decision."""
 
     @property
     def done(self) -> bool:
@@ -29,6 +33,13 @@ class LessonRun:
     def step(self) -> LessonStep | None:
         """The step that waits for the learner; None during scripted decisions and at the end."""
         return None if self.done or self._answered else self.lesson.steps[self.at]
+
+    @property
+    def words(self) -> str:
+        """Key of the present step's text; a reason depends on what was decided before it."""
+        step = self.step
+        assert step is not None
+        return self._answer_to(step.reasons) or step.words
 
     def before(self) -> Sequence[Code]:
         """Return the right and scripted decisions of all steps before the present one."""
@@ -47,14 +58,18 @@ class LessonRun:
         if step is None or step.goal is None:
             return DEFAULT
         happened = follow(self.spec, state, code)[1]
+        self._kinds = {type(event).__name__ for event in happened}
+        self._text = self.spec.to_text(code)
         if step.goal.met(code, happened):
             return ""
-        kinds = {type(event).__name__ for event in happened}
-        text = self.spec.to_text(code)
-        for name, key in step.wrong.items():
-            if name in kinds or f"{text} ".startswith(f"{name} "):
+        return self._answer_to(step.wrong) or step.wrong.get(DEFAULT, DEFAULT)
+
+    def _answer_to(self, answers: Mapping[str, str]) -> str:
+        """Return the first answer that fits the last decision; empty if none does."""
+        for name, key in answers.items():
+            if name in self._kinds or f"{self._text} ".startswith(f"{name} "):
                 return key
-        return step.wrong.get(DEFAULT, DEFAULT)
+        return ""
 
     def answer(self) -> None:
         """Finish the present step: start its scripted decisions or, without any, the next step."""

@@ -74,6 +74,11 @@ class LessonStep:
     wrong: Mapping[str, str] = field(default_factory=dict)
     script: tuple[Code, ...] = ()
     rule: str = ""
+    reasons: Mapping[str, str] = field(default_factory=dict)
+    """Keys of further texts by what was decided in the step before, like ``wrong``.
+
+    Such a step says why; people count it as a part of the step before.
+    """
 
     @property
     def shown(self) -> Code:
@@ -98,7 +103,14 @@ class Lesson:
     def keys(self) -> list[str]:
         """Return the keys of all texts of the steps, below the key of the lesson."""
         found = [step.words for step in self.steps]
-        return found + [key for step in self.steps for key in step.wrong.values()]
+        for step in self.steps:
+            found += [*step.wrong.values(), *step.reasons.values()]
+        return found
+
+    def numbered(self, at: int) -> tuple[int, int]:
+        """Return the number of a step as people count them, and how many there are."""
+        counted = [not step.reasons for step in self.steps]
+        return sum(counted[: at + 1]), sum(counted)
 
 
 class LessonFault(GameError):
@@ -132,7 +144,9 @@ def _lesson(entry: Entry, spec: GameSpec[Any]) -> Lesson:
     entry.only("id", "minutes", "teaches", "seat", "start", "steps")
     seat = entry.get("seat")
     position, seats = _start(entry["start"], spec)
-    steps = [_step(one, spec) for one in entry["steps"].items(1, _MOST_STEPS)]
+    steps: list[LessonStep] = []
+    for one in entry["steps"].items(1, _MOST_STEPS):
+        steps += _step_with_reason(one, spec)
     return Lesson(
         entry["id"].text(_LONGEST_NAME),
         entry["minutes"].number(1, 10),
@@ -207,8 +221,19 @@ def _changed(value: Any, change: Any) -> Any:
     return value
 
 
+def _step_with_reason(entry: Entry, spec: GameSpec[Any]) -> list[LessonStep]:
+    """Read a step and, if it has reasons, the step after it that says them."""
+    step, why = _step(entry, spec), entry.get("why")
+    if why is None:
+        return [step]
+    reasons = {name: why[name].text(_LONGEST_NAME) for name in why.names()}
+    if DEFAULT not in reasons:
+        raise why.wrong(f"must have one for '{DEFAULT}'")
+    return [step, LessonStep(reasons[DEFAULT], area=step.area, rule=step.rule, reasons=reasons)]
+
+
 def _step(entry: Entry, spec: GameSpec[Any]) -> LessonStep:
-    entry.only("words", *_GOALS, "light", "area", "wrong", "script", "rule")
+    entry.only("words", *_GOALS, "light", "area", "wrong", "why", "script", "rule")
     kinds = [name for name in _GOALS if name in entry]
     if len(kinds) != 1:
         raise entry.wrong(f"must have one of {', '.join(_GOALS)}")

@@ -135,3 +135,26 @@ def test_a_step_is_begun_with_everything_before_it() -> None:
     assert [SPEC.to_text(code) for code in made] == ["take 2", "take 1"]
     assert LessonRun(SPEC, lesson(), 99).at == 2
     assert LessonRun(SPEC, lesson(), -1).at == 0
+
+
+REASONED = changed(
+    "[take 2]\n    wrong", "[take 2, take 1]\n    why: {take 1: one, default: all_two}\n    wrong"
+)
+
+
+@pytest.mark.parametrize(("line", "said"), [("take 2", "all_two"), ("take 1", "one")])
+def test_why_a_step_was_right_depends_on_what_was_decided(line: str, said: str) -> None:
+    found = lesson(REASONED)
+    run = LessonRun(SPEC, found)
+    run.answer()
+    state = SPEC.from_position(found.position)
+    assert (run.words, found.numbered(run.at)) == ("two", (2, 3))
+    assert run.refusal(state, SPEC.from_text(line)) == ""
+    run.answer()
+    assert (run.words, found.numbered(run.at)) == (said, (2, 3))
+    assert {"one", "all_two"} <= {*found.keys()}
+
+
+def test_reasons_have_one_for_all_other_decisions() -> None:
+    with pytest.raises(BadEntry, match=r"steps\[1\].why: must have one for 'default'"):
+        lesson(REASONED.replace("default: all_two", "take 2: all_two"))

@@ -137,10 +137,11 @@ class LessonGuide(Guide):
 
     def note(self) -> Note | None:
         """Return the text of the step with the buttons to go on."""
-        step, count = self.run.step, len(self.lesson.steps)
+        step = self.run.step
         if self.run.done:
             return None
-        title = self.tr("learn.lessons.step", number=self.run.at + 1, count=count)
+        number, count = self.lesson.numbered(self.run.at)
+        title = self.tr("learn.lessons.step", number=number, count=count)
         if step is None or self._right:
             words = self.tr(f"learn.lessons.{'right' if self._right else 'watch'}")
             # No close button: it would appear where the buttons just were.
@@ -155,7 +156,7 @@ class LessonGuide(Guide):
         else:
             tip = self.tr("learn.lessons.show_tip")
             buttons.append(NoteButton(self.tr("learn.lessons.show"), self.show, tip))
-        words, leave = self._say(step.words), self.tr("learn.lessons.leave_tip")
+        words, leave = self._say(self.run.words), self.tr("learn.lessons.leave_tip")
         rule = self.lessons.rule(step)
         holds = self.tr("learn.lessons.read_first") if step.goal is None else ""
         return Note(
