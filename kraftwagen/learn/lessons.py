@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -222,14 +222,20 @@ def _changed(value: Any, change: Any) -> Any:
 
 
 def _step_with_reason(entry: Entry, spec: GameSpec[Any]) -> list[LessonStep]:
-    """Read a step and, if it has reasons, the step after it that says them."""
+    """Read a step and, if it has reasons, the step after it that says them.
+
+    The script follows the reasons.
+    """
     step, why = _step(entry, spec), entry.get("why")
     if why is None:
         return [step]
     reasons = {name: why[name].text(_LONGEST_NAME) for name in why.names()}
     if DEFAULT not in reasons:
         raise why.wrong(f"must have one for '{DEFAULT}'")
-    return [step, LessonStep(reasons[DEFAULT], area=step.area, rule=step.rule, reasons=reasons)]
+    told = LessonStep(
+        reasons[DEFAULT], area=step.area, rule=step.rule, reasons=reasons, script=step.script
+    )
+    return [replace(step, script=()), told]
 
 
 def _step(entry: Entry, spec: GameSpec[Any]) -> LessonStep:
