@@ -63,6 +63,7 @@ DYNAMIC = (
     "scoring.",
     "settings.",
     "setup_code.problems.",
+    "show.",
     "source.",
     "speech.",
     "standing.",

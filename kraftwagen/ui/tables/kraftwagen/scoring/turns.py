@@ -89,9 +89,8 @@ class Captions:
 
     def taken(self, choice: Choice, step: GameTurnStep) -> str:
         """Return who sells the car, and for how much."""
-        key = "cheaper" if choice.tied else "takes"
-        values = {"name": self._names[step.seat], "amount": step.gained}
-        return self._tr(f"kraftwagen.show.{key}", **values)
+        key = "kraftwagen.show.cheaper" if choice.tied else "kraftwagen.show.takes"
+        return self._tr(key, name=self._names[step.seat], amount=step.gained)
 
     def paid(self, step: GameTurnStep) -> str:
         """Return the parts of a payment, if there are several."""
