@@ -124,7 +124,7 @@ def _boomerangs(size: Size, centre: Spot, shades: Shades, unit: float) -> Surfac
             )
     ground = f'<rect width="{size[0]}" height="{size[1]}" fill="{hexa(shades[0])}"/>'
     made = rasterised(ornament.document(*size, ground + "".join(parts)), size).convert()
-    made.blit(_stretched(_vignette(0.45), size), (0, 0))
+    made.blit(_stretched(_vignette(0.3), size), (0, 0))
     return made
 
 

@@ -21,6 +21,7 @@ from kraftwagen.ui.drawing import backdrop, ornament
 from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.drawing.stretching import gradient, patch_size, stretched
 from kraftwagen.ui.drawing.theme import (
+    ACCENT,
     BRASS,
     BRASS_DARK,
     BRASS_LIGHT,
@@ -239,7 +240,7 @@ class Canvas:
         pygame.draw.rect(surface, self.colour(colour), rect, width, border_radius)
 
     def gauge(
-        self, surface: Surface, ground: Colour, rect: Rect, share: float, fill: Colour = BRASS
+        self, surface: Surface, ground: Colour, rect: Rect, share: float, fill: Colour = ACCENT
     ) -> None:
         """Draw a groove that is filled from the left to a share of its length, 0 to 1."""
         radius, past = rect.h // 2, rect.copy()

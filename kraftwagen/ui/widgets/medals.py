@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.theme import (
-    BRASS,
-    BRASS_LIGHT,
+    ACCENT,
+    ACCENT_LIGHT,
     GREEN_DARK,
     MUTED,
     OXBLOOD,
@@ -36,7 +36,7 @@ _OPEN: Final[_Colours] = (PAPER_SHADE, PAPER, SEPIA)
 _RANKS: Final[dict[str, _Colours]] = {
     "bronze": (PLAYERS[2].dark, PLAYERS[2].light, OXBLOOD),
     "silver": (MUTED, WHITE, GREEN_DARK),
-    "gold": (BRASS, BRASS_LIGHT, OXBLOOD),
+    "gold": (ACCENT, ACCENT_LIGHT, OXBLOOD),
 }
 """Rank -> colours of rim, centre, and star with ribbon."""
 
@@ -44,7 +44,7 @@ _RANKS: Final[dict[str, _Colours]] = {
 def medal(res: Resources, game: str, name: str, height: int, done: bool = True) -> Surface:
     """Return the picture of an achievement's medal, the program's own if the game has none."""
     own = f"{game}/medal_{name}"
-    colours = (BRASS, BRASS_LIGHT, OXBLOOD) if done else _OPEN
+    colours = (ACCENT, ACCENT_LIGHT, OXBLOOD) if done else _OPEN
     return _drawn(res, own if res.has_image(own) else "medal", height, colours)
 
 

@@ -36,7 +36,7 @@ from kraftwagen.ui.boxes import (
     text,
 )
 from kraftwagen.ui.boxes.charts import chart, stack_chart
-from kraftwagen.ui.drawing.theme import BRASS, GREEN_DARK, SEPIA
+from kraftwagen.ui.drawing.theme import ACCENT, BRASS, GREEN_DARK, SEPIA
 from kraftwagen.ui.scenes.analysis.coach_view import COACH, CoachView
 from kraftwagen.ui.scenes.analysis.course import course_of
 from kraftwagen.ui.scenes.analysis.detail import TurnDetail
@@ -307,7 +307,7 @@ class AnalysisScene(PageScene):
         inner = rect.inflate(-px(4), -px(4))
         inner.w = round(inner.w * (self.turns.report.done if self.turns.report else 0.0))
         if inner.w:
-            canvas.rect(surface, BRASS, inner, border_radius=px(5))
+            canvas.rect(surface, ACCENT, inner, border_radius=px(5))
         canvas.rect(surface, BRASS, rect, max(1, px(1)), border_radius=px(7))
 
     # -- what can be done

@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.markup import Pictures, plain, set_text
-from kraftwagen.ui.drawing.theme import BRASS, BRASS_DARK, GLOW, INK, OXBLOOD, SEPIA
+from kraftwagen.ui.drawing.theme import ACCENT, BRASS_DARK, GLOW, INK, OXBLOOD, SEPIA
 from kraftwagen.ui.presenters.rulebook import Chapter, Paragraph
 from kraftwagen.ui.widgets import ScrollView, Ui
 
@@ -316,7 +316,7 @@ class RulePage(ScrollView):
             if one.paragraph is not None and one.paragraph.rule == self.marked:
                 canvas.rect(surface, canvas.colour.faint(GLOW, 70), rect, border_radius=px(4))
                 bar = Rect(rect.x, rect.y, px(5), rect.h)
-                canvas.rect(surface, BRASS, bar, border_radius=px(2))
+                canvas.rect(surface, ACCENT, bar, border_radius=px(2))
                 canvas.rect(surface, BRASS_DARK, bar, max(1, px(1)), px(2))
             for made, (x, y) in one.pieces:
                 surface.blit(made, (x, y - offset))

@@ -20,6 +20,10 @@ LOW: Final = 30
 """Smallest height of buttons in bars in design units; bars stretch them."""
 
 
+_SIGN: Final = (108, 36)
+"""Size of a name in a game's own lettering, in design units."""
+
+
 class Setting(NamedTuple):
     """The way words are set in a width: their style, whether they wrap, their height in pixels."""
 
@@ -161,12 +165,23 @@ def line(*parts: Box | None, high: float, above: float = 4, gap: float = 6) -> R
     return Row(*parts, gap=gap, pad=(8, above), least_h=high, items="stretch", folds=False)
 
 
-def titled(ui: Ui, name: str, words: Sentence) -> Row:
-    """Declare a title with words beside it."""
+def titled(ui: Ui, name: str, words: Sentence, lettering: str = "") -> Row:
+    """Declare a title with words beside it; ``lettering`` is a picture of it, if there is one."""
+    drawn = bool(lettering) and ui.res.has_image(lettering)
+    title = (
+        Drawn(partial(_lettering, ui, lettering), *_SIGN)
+        if drawn
+        else text(name, "subtitle", BRASS_LIGHT, line=True)
+    )
     return Row(
-        text(name, "subtitle", BRASS_LIGHT, line=True), Drawn(partial(_rule, ui), 1.5, 18), words,
+        title, Drawn(partial(_rule, ui), 1.5, 18), words,
         gap=11, items="stretch", folds=False, share=1,
     )  # fmt: skip
+
+
+def _lettering(ui: Ui, picture: str, surface: Surface, rect: Rect) -> None:
+    sign = ui.res.image(picture, *rect.size)
+    surface.blit(sign, sign.get_rect(center=rect.center))
 
 
 def _rule(ui: Ui, surface: Surface, rect: Rect) -> None:

@@ -9,7 +9,7 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from kraftwagen.ui.drawing.theme import (
-    BRASS,
+    ACCENT,
     BRASS_DARK,
     CREAM,
     GREEN,
@@ -232,7 +232,7 @@ class LogPanel(ScrollView):
                 box = Rect(0, y, self.content_width, height)
                 if index >= self._fresh and line.weight not in _PLATES:
                     self.ui.canvas.rect(surface, _FRESH, box)
-                    self.ui.canvas.rect(surface, BRASS, (0, y, px(3), height))
+                    self.ui.canvas.rect(surface, ACCENT, (0, y, px(3), height))
                 if self.shown is not None and self._numbers[index] == self.shown:
                     self.ui.canvas.rect(surface, _LOOKED, box)
                     self.ui.canvas.rect(surface, GREEN, (0, y, px(4), height))
@@ -367,7 +367,7 @@ def _gap(bold: Style) -> int:
 
 _FRESH: Final = Color(255, 224, 138, 90)
 _LOOKED: Final = Color(79, 154, 134, 90)
-_PLATES: Final = {"heading": (GREEN, CREAM), "mark": (BRASS, INK)}
+_PLATES: Final = {"heading": (GREEN, CREAM), "mark": (ACCENT, INK)}
 """Fill and text colour of the lines on a plate."""
 _COLOURS: Final = {"move": INK, "touch": INK, "gain": GREEN, "loss": OXBLOOD}
 """Red is for losses only, so that it is noticed."""

@@ -11,7 +11,8 @@ from pygame import Rect, Surface
 
 from kraftwagen.ui.boxes import Box, Column, Gap, Leaf, OneOf, Row, button, dropdown, fixed
 from kraftwagen.ui.drawing.theme import (
-    BRASS,
+    ACCENT,
+    ACCENT_LIGHT,
     BRASS_LIGHT,
     CREAM,
     GREEN_DARK,
@@ -168,7 +169,7 @@ class ScrubBar(Widget):
         canvas.rect(surface, INK, groove.inflate(px(3), px(3)), border_radius=thick)
         canvas.rect(surface, GREEN_LIGHT, groove, border_radius=thick)
         past = Rect(groove.x, groove.y, here - first, thick)
-        canvas.rect(surface, BRASS, past, border_radius=thick)
+        canvas.rect(surface, ACCENT, past, border_radius=thick)
         for number in self._player_turns:
             x = self.place(number)
             colour = canvas.colour.mix(MUTED, GREEN_DARK, 0.35)
@@ -181,7 +182,7 @@ class ScrubBar(Widget):
         lit = state in ("hovered", "pressed")
         radius = px(9)
         canvas.circle(surface, (here, middle), radius, INK)
-        canvas.circle(surface, (here, middle), radius - px(2), BRASS_LIGHT if lit else BRASS)
+        canvas.circle(surface, (here, middle), radius - px(2), ACCENT_LIGHT if lit else ACCENT)
         canvas.circle(surface, (here, middle), px(3), CREAM)
 
 

@@ -112,7 +112,8 @@ class TopBar(Bar):
             self._door("book-open", "table.book_tip", "help", self.navigation.rules),
             self._door("settings", "table.settings_tip", "", table.app.routes.settings),
         )
-        name = titled(ui, table.game.spec.title, self._line)
+        spec = table.game.spec
+        name = titled(ui, spec.title, self._line, f"{spec.id}/lettering")
         row, opens = self._speeds
         mark, icon = (self._mark(words) for words in (True, False))
         return OneOf(

@@ -7,6 +7,8 @@ from typing import Final
 from pygame import Color, Rect, Surface
 
 from kraftwagen.ui.drawing.theme import (
+    ACCENT,
+    ACCENT_LIGHT,
     BRASS,
     BRASS_DARK,
     BRASS_LIGHT,
@@ -27,7 +29,7 @@ WHITE: Final = Color("#ffffff")
 TITLE: Final = BRASS_LIGHT
 """The colour of area titles."""
 BUTTONS: Final = {
-    "primary": (BRASS, BRASS_LIGHT, INK),
+    "primary": (ACCENT, ACCENT_LIGHT, INK),
     "plain": (GREEN, GREEN_LIGHT, CREAM),
     "off": (GREEN_DARK, GREEN_DARK, MUTED),
 }
