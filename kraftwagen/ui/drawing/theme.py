@@ -70,6 +70,8 @@ TABLE: Final = Tone("TABLE")
 """The bare table below the areas of a game."""
 ON_TABLE: Final = Tone("ON_TABLE")
 """Words on the bare table."""
+SHADE: Final = Tone("SHADE")
+"""What lies over a table where nothing can be done now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +108,7 @@ PALETTES: Final[Mapping[str, Mapping[str, str]]] = {
         "BRASS": "#c9a24a", "BRASS_LIGHT": "#f0d58a", "BRASS_DARK": "#7d5f20", "MUTED": "#b6c0b0",
         "SEPIA": "#5b4a35", "GLOW": "#ffe08a", "RAY": "#183a33", "OFF_GREEN": "#1b3530",
         "OFF_PAPER": "#dccfae", "WHITE": "#ffffff", "ACCENT": "#c9a24a", "ACCENT_LIGHT": "#f0d58a",
-        "BAR": "#0c1e1b", "TABLE": "#14302b", "ON_TABLE": "#f0d58a",
+        "BAR": "#0c1e1b", "TABLE": "#14302b", "ON_TABLE": "#f0d58a", "SHADE": "#0c1e1b",
         "yellow.main": "#f0e442", "yellow.light": "#f9f3a0", "yellow.dark": "#a89a12",
         "blue.main": "#0067a8", "blue.light": "#4aa3d8", "blue.dark": "#004a75",
         "vermillion.main": "#d55e00", "vermillion.light": "#ff9a52", "vermillion.dark": "#8a3c00",
@@ -120,7 +122,7 @@ PALETTES: Final[Mapping[str, Mapping[str, str]]] = {
         "MUTED": "#dfe6da", "SEPIA": "#3a2a14", "GLOW": "#ffff4d", "RAY": "#06201b",
         "OFF_GREEN": "#04100e", "OFF_PAPER": "#f3e9d0", "WHITE": "#ffffff",
         "ACCENT": "#ffc83d", "ACCENT_LIGHT": "#ffe9a3", "BAR": "#000000", "TABLE": "#041a16",
-        "ON_TABLE": "#ffe9a3",
+        "ON_TABLE": "#ffe9a3", "SHADE": "#000000",
         "yellow.main": "#fff78a", "yellow.light": "#fffcd0", "yellow.dark": "#6e6400",
         "blue.main": "#00558c", "blue.light": "#5cb6ea", "blue.dark": "#002a47",
         "vermillion.main": "#f57014", "vermillion.light": "#ffae75", "vermillion.dark": "#5e2700",

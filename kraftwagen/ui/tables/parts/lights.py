@@ -9,7 +9,7 @@ from typing import Final
 import pygame
 from pygame import Color, Rect, Surface
 
-from kraftwagen.ui.drawing.theme import GLOW, GREEN_DEEP, INK, Colour
+from kraftwagen.ui.drawing.theme import GLOW, INK, SHADE, Colour
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.parts import meaning
 from kraftwagen.ui.tables.parts.display_list import DisplayList
@@ -84,7 +84,7 @@ class Spotlight:
     def _shade(self, pad: DisplayList, still: Surface, area: Rect) -> Surface:
         made = still.copy()
         veil = Surface(still.get_size())
-        veil.fill(pad.canvas.colour(GREEN_DEEP))
+        veil.fill(pad.canvas.colour(SHADE))
         veil.set_alpha(_SHADE_CONTRAST if pad.theme.contrast else _SHADE)
         made.blit(veil, (0, 0))
         for rect in self.plain:
