@@ -74,6 +74,8 @@ class Sample:
     """Scenes in which words lie on painted grounds."""
     largest: tuple[str, ...]
     """Scenes with most on them."""
+    acted: tuple[str, ...]
+    """The parts of its table where its player acts."""
     car: str
     """A picture of a car in the colour of its owner."""
     shaped: tuple[str, ...]

@@ -26,6 +26,7 @@ class ToyView(TableView):
 
     keys = None
     busy = False
+    opened = None
 
     def __init__(self) -> None:
         self.camera = Camera()
@@ -35,7 +36,10 @@ class ToyView(TableView):
         self.held: Key | None = None
         self.lights: tuple[tuple[Code, ...], str] = ((), "")
 
-    def relayout(self, rect: Rect, scale: float, room: float = 1.0, text: float = 1.0) -> None:
+    def relayout(
+        self, rect: Rect, scale: float, room: float = 1.0, text: float = 1.0, *,
+        folded: bool = False,
+    ) -> None:  # fmt: skip
         self.rect = rect
 
     def prepare(self, position: Position) -> Iterator[None]:

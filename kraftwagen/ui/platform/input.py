@@ -46,6 +46,7 @@ _PLAYING: Final[dict[str, tuple[str, ...]]] = {
 _HOUSE: Final[dict[str, tuple[str, ...]]] = {
     "text_board": ("t",),
     "recap": ("r",),
+    "others": ("o",),
     "step_mode": ("n",),
     "close_up": ("z",),
     "say_again": ("v",),

@@ -158,12 +158,19 @@ class TableView(Protocol):
         """Keep what was begun, and restore it if the next rebuild asks the same question."""
 
     def relayout(
-        self, rect: pygame.Rect, scale: float, room: float = 1.0, text: float = 1.0
+        self,
+        rect: pygame.Rect,
+        scale: float,
+        room: float = 1.0,
+        text: float = 1.0,
+        *,
+        folded: bool = False,
     ) -> None:
         """Use a new rectangle of the window; a ``rebuild`` must follow to show it.
 
         Pieces may be up to ``room`` times smaller than ``scale`` says, so that more fits. Words of
-        panels over the table are ``text`` times larger.
+        panels over the table are ``text`` times larger. ``folded``: other seats' things are out of
+        sight, so that everything else is larger; ``open_seat`` shows them.
         """
 
     def prepare(self, position: Position) -> Iterator[None]:
@@ -180,6 +187,13 @@ class TableView(Protocol):
 
     def peek(self, event: pygame.event.Event) -> bool:
         """Handle input that only changes what is shown, at any time; return whether it did."""
+
+    @property
+    def opened(self) -> Seat | None:
+        """The other seat whose things stay shown large until somebody closes them."""
+
+    def open_seat(self, seat: Seat | None) -> None:
+        """Show another seat's things large, wherever the pointer is; None closes them."""
 
     def put_away(self) -> bool:
         """Close a panel that is only for reading, as a forecast; return whether one was open."""

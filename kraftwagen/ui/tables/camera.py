@@ -47,6 +47,7 @@ class Camera:
         self.way = (0.5, 0.5)
         """Scroll position in x and y, each from 0 (left, top) to 1."""
         self._panel: Rect | None = None
+        self._offered = False
 
     def lay_out(self, rect: Rect) -> Rect:
         """Use a new place in the window; return the rectangle of the table on its plane."""
@@ -111,6 +112,11 @@ class Camera:
         elif event.type == pygame.MOUSEWHEEL and event.y and self.rect.collidepoint(pointer):
             close = event.y > 0
         return self.zoom(close, pointer)
+
+    def offer(self, needed: bool) -> None:
+        """Zoom in by itself where that begins to be ``needed``, and out where it ends."""
+        if needed != self._offered:
+            self.close = self._offered = needed
 
     def zoom(self, close: bool, pointer: Spot) -> bool:
         """Zoom in if ``close``, else out; return whether the table must be laid out again."""

@@ -45,6 +45,7 @@ SAMPLE = Sample(
         "automania-demands", "automania-factories", "automania-factory", "automania-displaced",
     ),
     largest=("sandbox", "automania-four-players", "puzzle-hint"),
+    acted=("grid", "works"),
     car="model_family",
     shaped=(
         "worker", "order", "car_city", "car_family", "car_super", "car_oval", "car_electric"

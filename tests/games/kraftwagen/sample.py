@@ -41,6 +41,7 @@ SAMPLE = Sample(
         "table-then", "table-past", "scoring-race", "scoring-buyers", "results",
     ),
     largest=("sandbox", "table-4"),
+    acted=("ring", "mat", "market"),
     car="body_3",
     shaped=("worker", "race_car", "shape"),
     coloured=("price_marker", "market_stall"),

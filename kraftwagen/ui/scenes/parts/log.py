@@ -94,12 +94,16 @@ class LogPanel(ScrollView):
         self.refresh()
 
     def fit(self, rect: Rect) -> None:
-        """Change place and height; the width stays."""
+        """Change place and size."""
         if rect == self.rect:
             return
+        wider = rect.w != self.rect.w
         at_end = self._follow and self.offset >= self.furthest - self.ui.theme.px(4)
         self.set_relative_position(rect.topleft)
         self.set_dimensions(rect.size)
+        if wider:
+            self._made, self._plans = {}, {}
+            self.renew()
         self.offset = self.furthest if at_end else min(self.offset, self.furthest)
         self.refresh()
 

@@ -17,7 +17,7 @@ from kraftwagen.match.daily import is_try
 from kraftwagen.match.match import Match
 from kraftwagen.ui.scenes.parts.log import LogPanel
 from kraftwagen.ui.scenes.parts.rule_links import RuleLinks
-from kraftwagen.ui.scenes.parts.sizes import around, lay_out
+from kraftwagen.ui.scenes.parts.sizes import LEAST, around, lay_out
 from kraftwagen.ui.scenes.parts.text_board import TextBoardScene
 from kraftwagen.ui.scenes.replay.bar import Actions, ReplayTop, Transport
 from kraftwagen.ui.scenes.replay.replay_view import ReplayView, beyond
@@ -51,7 +51,7 @@ class ReplayScene(Scene):
     """
 
     name: ClassVar[str] = "replay"
-    min_size: ClassVar[tuple[int, int]] = (1024, 576)
+    min_size: ClassVar[tuple[int, int]] = LEAST
 
     def __init__(
         self,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain, product
 from typing import Final
 
 from pygame import Rect, Surface
@@ -37,6 +38,7 @@ from kraftwagen.ui.scenes.parts.bar import (
 from kraftwagen.ui.scenes.table.controller import TableController
 from kraftwagen.ui.scenes.table.navigation import TableNavigation
 from kraftwagen.ui.scenes.table.requests import TableRequests
+from kraftwagen.ui.scenes.table.seat_tabs import SeatTab, tabs
 from kraftwagen.ui.widgets import Button
 from kraftwagen.ui.widgets.base import Ui, Widget
 from kraftwagen.ui.widgets.buttons import button_face
@@ -88,6 +90,7 @@ class TopBar(Bar):
         self.controller, self.navigation = controller, navigation
         self.kept = controller.game.keeper.state
         """The ``Keeper.state`` that a mark shows; empty if saving works and no mark is needed."""
+        self._tabs: list[list[Leaf[SeatTab]]] = []
         told = longest.get("title", "")
         self._line = Sentence(ui, ["label"], title, line=True, share=1, longest=told)
         self._lines = Sentence(ui, ["label"], title, least_w=170, share=1, longest=told)
@@ -104,10 +107,12 @@ class TopBar(Bar):
             "skip-forward", "table.step_tip", "step_mode", table.toggle_step_mode
         )
         self._close = self._door("zoom-in", "table.zoom_tip", "close_up", table.close_up)
+        tip = "table.log_tip" if table.folded else "table.scroll_tip"
+        self._log = self._door("scroll-text", tip, "recap", table.show_recap)
         doors = (
             self._step,
             Gap(2),
-            self._door("scroll-text", "table.scroll_tip", "recap", table.show_recap),
+            self._log,
             self._close,
             self._door("book-open", "table.book_tip", "help", self.navigation.rules),
             self._door("settings", "table.settings_tip", "", table.app.routes.settings),
@@ -116,15 +121,24 @@ class TopBar(Bar):
         name = titled(ui, spec.title, self._line, f"{spec.id}/lettering")
         row, opens = self._speeds
         mark, icon = (self._mark(words) for words in (True, False))
-        return OneOf(
+        self._tabs = [tabs(ui, table, named) for named in (True, False)] if table.folded else []
+        folded = [
+            line(menu, Gap(5), title, Gap(8), *leaves, icon, Gap(), opens, *doors, high=40)
+            for title, leaves in product((name, self._line), self._tabs)
+        ]
+        wide = () if folded else (
             line(menu, Gap(5), name, mark, Gap(), row, *doors, high=40),
             line(menu, Gap(5), self._line, mark, Gap(), row, *doors, high=40),
             line(menu, Gap(5), self._line, icon, Gap(), row, *doors, high=40),
             line(menu, Gap(5), self._line, icon, Gap(), opens, *doors, high=40),
             line(menu, Gap(5), self._lines, icon, Gap(), opens, *doors, high=40),
+        )  # fmt: skip
+        return OneOf(
+            *folded,
+            *wide,
             Column(
                 line(menu, Gap(5), self._lines, mark, high=40),
-                line(Column(opens, share=1), *doors, high=36, above=2),
+                line(*chain(*self._tabs[1:]), Column(opens, share=1), *doors, high=36, above=2),
             ),
         )
 
@@ -147,6 +161,9 @@ class TopBar(Bar):
         super().place(rect)
         self.speed = laid_out(*self._speeds)
         self.step, self.close_up = self._step.widget, self._close.widget
+        self.log = self._log.widget
+        leaves = chain.from_iterable(self._tabs)
+        self.tabs = [leaf.widget for leaf in leaves if hasattr(leaf, "widget")]
         self.title = self._line if hasattr(self._line, "rect") else self._lines
 
     def places(self) -> dict[str, tuple[int, int]]:
@@ -166,6 +183,9 @@ class TopBar(Bar):
         settings, speed = self.controller.app.settings, self.controller.game.speed
         self.title.text = state.title
         _toggle(self.close_up, self.controller.view.camera.close)
+        _toggle(self.log, self.controller.folded and self.controller.log_open)
+        for one in self.tabs:
+            one.show()
         _toggle(self.step, settings.step_mode)
         if self.speed.value != speed:
             self.speed.value = speed

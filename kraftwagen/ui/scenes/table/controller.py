@@ -59,6 +59,10 @@ class TableController:
         self.stale = True
         """Whether what is shown around the table has to be brought up to date."""
         self._board = Rect(0, 0, 1, 1)
+        self.folded = False
+        """Whether the table has no room for log and other seats beside it."""
+        self.log_open = False
+        """Whether a person wants to read the log although it is folded away."""
         self.forced = ForcedMove(self.app, self.view)
         """The last forced move."""
         self.played = False
@@ -188,10 +192,10 @@ class TableController:
         self.director.snap(self.position())
         self.refresh()
 
-    def place(self, board: Rect) -> None:
+    def place(self, board: Rect, folded: bool = False) -> None:
         """Give the table a place on the window; what moves is at its end."""
-        self._board = board
-        lay_out(self.view, board, self.app)
+        self._board, self.folded = board, folded
+        lay_out(self.view, board, self.app, folded=folded)
         self.director.skip()
         self.snap()
 
@@ -199,7 +203,7 @@ class TableController:
         """The table from close by, or whole again."""
         camera = self.view.camera
         camera.zoom(not camera.close, self.app.pointer)
-        self.place(self._board)
+        self.place(self._board, self.folded)
 
     def look(self, number: int | None) -> None:
         """Show the position after a decision until somebody goes back to the game."""
@@ -220,15 +224,20 @@ class TableController:
 
     def put_away(self) -> bool:
         """Close what lies over the table and is only read; whether there was something."""
-        closed = self.view.put_away()
+        closed = self.view.put_away() or (self.folded and self.log_open)
+        self.log_open = False
         if closed:
             self.refresh()
         return closed
 
     def show_recap(self) -> None:
-        """Show in the log what is new since the last turn; says so when there is nothing."""
+        """Show in the log what is new since the last turn; says so when there is nothing.
+
+        Where the log is folded away this opens it, and closes it again.
+        """
         self.back()
-        if not self.recap.ask():
+        self.log_open = self.folded and not self.log_open
+        if not self.recap.ask() and not self.folded:
             self.notes.say(self.tr("table.recap_nothing"), "side")
         self.refresh()
 

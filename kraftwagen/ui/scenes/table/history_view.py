@@ -20,6 +20,7 @@ class HistoryView:
             ui, place, game.log, on_open=controller.look, explain=game.weighed,
             dotted=game.knows_why, links=controller.notes.links,
         )  # fmt: skip
+        self.log.set_visible(place.right <= ui.size[0])
         note.lay(ui)
 
     def show(self) -> None:
@@ -29,12 +30,21 @@ class HistoryView:
         self.follow()
         self.log.show_number(number)
         self.note.show(self.controller.note())
-        self.log.fit(self.note.fit(self.place))
+        self.log.fit(self._shared())
         if recap.wanted == "end":
             self.log.show_end()
         elif recap.wanted == "mark":
             self.log.show_mark()
         recap.wanted = ""
+
+    def _shared(self) -> Rect:
+        """Place the note below the log, or beside it where they lie below the table."""
+        place = self.place
+        if place.w < 2 * place.h:
+            return self.note.fit(place)
+        half = Rect(place.x, place.y, place.w // 2, place.h)
+        free = self.note.fit(half.move(place.w - half.w, 0))
+        return place if free.h == half.h else half
 
     def follow(self) -> None:
         """Show lines that were added to the log."""

@@ -29,6 +29,15 @@ class TableNavigation:
         if not (table.back() or table.hints.close() or table.put_away()):
             self.pause()
 
+    def next_seat(self) -> None:
+        """Show in large what the next other seat has; after the last one show none."""
+        game, view = self.game, self.controller.view
+        seats = len(game.names)
+        last = game.viewer if view.opened is None else view.opened
+        seat = (last + 1) % seats
+        view.open_seat(None if seat == game.viewer else seat)
+        self.controller.refresh()
+
     def pause(self) -> None:
         """Open the pause menu with the entries that make sense for this match."""
         entries: list[tuple[str, str, Callable[[], object]]] = [

@@ -15,12 +15,13 @@ from pygame import Surface
 
 from kraftwagen.bots.runner import BotRunner
 from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Seat
 from kraftwagen.match.match import Match
 from kraftwagen.match.saves import Saves
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM
 from kraftwagen.ui.platform.focus import ARROWS
 from kraftwagen.ui.scenes.parts.guide import Guide
-from kraftwagen.ui.scenes.parts.sizes import around
+from kraftwagen.ui.scenes.parts.sizes import LEAST, around, folds
 from kraftwagen.ui.scenes.table import shade
 from kraftwagen.ui.scenes.table.action_bar import ActionBar, TopBar
 from kraftwagen.ui.scenes.table.controller import TableController
@@ -47,7 +48,7 @@ class TableScene(Scene):
     """A match at the table; ``guide`` may lead a person through it."""
 
     name: ClassVar[str] = "table"
-    min_size: ClassVar[tuple[int, int]] = (1024, 576)
+    min_size: ClassVar[tuple[int, int]] = LEAST
 
     def __init__(
         self,
@@ -76,11 +77,16 @@ class TableScene(Scene):
             "menu": self.navigation.pause,
             "text_board": self.navigation.words,
             "recap": self.controller.show_recap,
+            "others": self.navigation.next_seat,
             "step_mode": self.controller.toggle_step_mode,
             "hint": self.controller.hint,
         }
         """Command -> action; these work even while something moves."""
         self._lively = False
+        self._sided = True
+        """Whether log or note stand beside the table."""
+        self._viewer: Seat = self.game.viewer
+        """The seat whose own tab is missing among the tabs."""
         self._longest: dict[str, str] = {}
         """The words for which bars had to grow, by their place in them."""
         self._before = app.running
@@ -118,13 +124,15 @@ class TableScene(Scene):
         self.keyboard.forget()
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Lay out a bar at the top and bottom, the log at the right, and the board in the rest."""
+        """Lay out a bar at the top and bottom, the log beside the board, or folded away."""
         self.app.canvas.preload_backdrop(size, table=True)
+        self.controller.folded = folds(self.app, size)
+        self._sided, self._viewer = self._wants_side(), self.game.viewer
         bars, state = (self.controller, self.navigation), bar_state(self.controller)
         self.action_bar = ActionBar(self.ui, *bars, self.requests, state, self._longest)
         self.top_bar = TopBar(self.ui, *bars, state.title, self._longest)
         heights = self.top_bar.height(size[0]), self.action_bar.height(size[0])
-        places = around(self.app.theme, size, *heights)
+        places = around(self.app.theme, size, *heights, log=self._sided)
         self.board, self.side = places.board, places.side
         # Created in Tab order, which begins on the board: the bar used most comes next.
         self.action_bar.place(places.foot)
@@ -133,15 +141,20 @@ class TableScene(Scene):
         self.ui.keep_clear = [places.top, places.foot, self.side]
         self.notes.places = {
             "board": self.board.center,
-            "side": self.side.midtop,
+            "side": self.side.midtop if self._sided else self.board.midtop,
             "hint": self.action_bar.hint.rect.midtop,
             "undo": self.action_bar.undo.rect.midtop,
         }
         if self.action_bar.end is not None:
             self.notes.places["end_turn"] = self.action_bar.end.rect.midtop
         self.keyboard.lay(self.ui, self.action_bar.main, lambda: self.note_panel.held)
-        self.controller.place(self.board)
+        self.controller.place(self.board, self.controller.folded)
         self._refresh()
+
+    def _wants_side(self) -> bool:
+        """Whether log or note stand beside the table."""
+        table = self.controller
+        return not table.folded or table.log_open or table.note() is not None
 
     # -- input
 
@@ -160,7 +173,7 @@ class TableScene(Scene):
     def _look(self, event: pygame.Event) -> bool:
         """Handle the close-up and other input that only changes what is shown."""
         if self.view.camera.asked(event, self.app.keys, self.app.pointer):
-            self.controller.place(self.board)
+            self.controller.place(self.board, self.controller.folded)
             return True
         return self.view.peek(event)
 
@@ -301,7 +314,8 @@ class TableScene(Scene):
         canvas, px = self.app.canvas, self.app.theme.px
         canvas.backdrop(surface, table=True)
         self.view.draw(surface)
-        canvas.panel(surface, self.side.inflate(-px(4), -px(4)), "paper", False, shadow=0)
+        if self._sided:
+            canvas.panel(surface, self.side.inflate(-px(4), -px(4)), "paper", False, shadow=0)
         self.top_bar.draw(surface)
         self.action_bar.draw(surface)
         if self.controller.phase is Phase.LOOKING:
@@ -313,9 +327,12 @@ class TableScene(Scene):
         super().draw(surface)
         if self.guide.shades and self.controller.settled:
             self._shade(surface)
-        self.view.draw_beside(surface, self.side.inflate(-px(4), -px(4)))
+        beside = self.side.inflate(-px(4), -px(4))
+        if not self._sided:
+            beside.right = self.board.right - px(4)
+        self.view.draw_beside(surface, beside)
         # The sentence must not cover a guide's note.
-        side = self.side if not self.guide.shades else self.board
+        side = self.side if self._sided and not self.guide.shades else self.board
         self.notes.bubble.draw(surface, self.ui, self.board.union(side))
 
     def _shade(self, surface: Surface) -> None:
@@ -331,7 +348,9 @@ class TableScene(Scene):
         table.stale = table.hints.changed = False
         state = bar_state(table)
         full = not self.director.moving and (self.top_bar.full(state), self.action_bar.full(state))
-        if self.top_bar.kept != self.game.keeper.state or (full and any(full)):
+        viewed = self.game.viewer
+        moved = self._sided != self._wants_side() or (table.folded and viewed != self._viewer)
+        if moved or self.top_bar.kept != self.game.keeper.state or (full and any(full)):
             self.relayout(self.app.size)
             return
         self.top_bar.show(state)

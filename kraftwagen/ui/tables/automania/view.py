@@ -37,7 +37,7 @@ from kraftwagen.ui.tables.automania.stage import Stage
 from kraftwagen.ui.tables.base import Key, Position
 from kraftwagen.ui.tables.parts import change_markers
 from kraftwagen.ui.tables.parts.drawn import Top
-from kraftwagen.ui.tables.parts.table_input import Spot
+from kraftwagen.ui.tables.parts.table_input import ENLARGED, Spot
 from kraftwagen.ui.tables.parts.view import Table
 
 Tabletop: TypeAlias = Top[DisplayList, Stage, TableInput, Tips]
@@ -60,7 +60,7 @@ class AutomaniaTable(Table[DisplayList, Stage, TableInput, Tips]):
     # -- places
 
     def compute(self, position: Position, unit: float) -> Layout:
-        return compute(self._rect, len(position.state.order), unit)
+        return compute(self._rect, len(position.state.order), unit, self._folded)
 
     def areas(self, pad: DisplayList) -> Iterator[None]:
         """Draw all areas; the largest drawings start loading first, in another thread."""
@@ -85,9 +85,9 @@ class AutomaniaTable(Table[DisplayList, Stage, TableInput, Tips]):
 
     def draw_enlarged(self, pad: DisplayList, inputs: TableInput) -> None:
         """Draw in large another seat's factory on which the pointer rests."""
-        seat = inputs.enlarged_seat()
-        if seat is not None and inputs.rested:
-            enlarged.draw(pad, seat)
+        seat = inputs.large_seat()
+        if seat is not None:
+            pad.zone(ENLARGED, enlarged.draw(pad, seat))
 
     def draw_forecast(self, pad: DisplayList, inputs: TableInput, opened: bool) -> None:
         """Draw the forecast of the sale, if it is open, and its button."""

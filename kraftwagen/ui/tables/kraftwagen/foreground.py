@@ -22,6 +22,7 @@ from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout
 from kraftwagen.ui.tables.kraftwagen.preview import overlay, sale_forecast_panel, tile_card
 from kraftwagen.ui.tables.kraftwagen.preview.cache import tile_of
 from kraftwagen.ui.tables.parts import chooser, hints, lights, marks, panels, pieces
+from kraftwagen.ui.tables.parts.table_input import ENLARGED
 
 _DRIVES = (terms.RACE, terms.TO_SPACE)
 
@@ -69,9 +70,9 @@ def draw_forecast(pad: DisplayList, inputs: TableInput, opened: bool, keys: str)
 
 def draw_enlarged(pad: DisplayList, inputs: TableInput) -> None:
     """Draw in large another seat's mat on which the pointer or the focus rests."""
-    seat = inputs.enlarged_seat()
-    if seat is not None and inputs.rested and not start.showing(pad.state):
-        opponent_panel.draw(pad, seat)
+    seat = inputs.large_seat()
+    if seat is not None and not start.showing(pad.state):
+        pad.zone(ENLARGED, opponent_panel.draw(pad, seat))
 
 
 def bright(inputs: TableInput, still: DisplayList) -> list[Rect]:

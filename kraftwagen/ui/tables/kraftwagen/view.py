@@ -63,7 +63,7 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
     def compute(self, position: Position, unit: float) -> Layout:
         data, seats = position.state.data, len(position.state.players)
         stalls, row = data.market_spaces[seats], data.active_spaces[seats]
-        return compute(self._rect, seats, stalls, row, data.circuit, unit)
+        return compute(self._rect, seats, stalls, row, data.circuit, unit, self._folded)
 
     def areas(self, pad: DisplayList) -> Iterator[None]:
         """Draw all areas; the ring starts loading first, in another thread."""

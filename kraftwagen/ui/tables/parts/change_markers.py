@@ -39,7 +39,7 @@ def draw(
             found[place] = event.seat  # type: ignore[attr-defined]
     for key, seat in found.items():
         rect = pad.zones.get(key)
-        if rect is not None:
+        if rect is not None and rect.colliderect(pad.layout.rect):
             # Not under the bars around the table, where nobody would see it.
             _ribbon(pad, lies(pad, rect, key).clamp(pad.layout.rect), seat, key)
 

@@ -71,6 +71,8 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         self._rect = Rect(0, 0, 1066, 632)
         """The table's place on the plane of the camera."""
         self._scale = self._room = self._text = self._unit = 1.0
+        self._folded = False
+        """Whether other seats' things lie out of sight, so that all else is larger."""
         self.top: Top[PadT, StageT, InputT, TipsT] | None = None
         """The position shown; None before the first ``rebuild``."""
         self._layout: Layout | None = None
@@ -144,7 +146,16 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
 
     # -- positions
 
-    def relayout(self, rect: Rect, scale: float, room: float = 1.0, text: float = 1.0) -> None:
+    def relayout(
+        self,
+        rect: Rect,
+        scale: float,
+        room: float = 1.0,
+        text: float = 1.0,
+        *,
+        folded: bool = False,
+    ) -> None:
+        self._folded = folded
         self._rect, self._text, self._unit = self.camera.lay_out(rect), text, scale
         self._scale, self._room = scale * self.camera.factor, room
         self._layout = None
@@ -157,7 +168,9 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         self.top = self.lay(position)
         inputs = self.top.inputs
         if last is not None:
-            inputs.pointer = last.pointer
+            inputs.pointer, inputs.opened = last.pointer, last.opened
+            if inputs.opened == position.viewer:
+                inputs.opened = None
             if last.enlarged_seat() is not None:
                 # An enlarged card stays open while others move.
                 inputs.hovered, inputs.rested = last.hovered, last.rested

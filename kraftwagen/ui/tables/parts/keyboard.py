@@ -141,6 +141,7 @@ class TableKeys:
             key: rect
             for key, rect in pad.zones.items()
             if not any(panel.collidepoint(rect.center) for panel in panels)
+            and rect.colliderect(pad.layout.rect)
         }
         found = lower | above
         rects = list(found.values())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from pygame import Rect
 
@@ -21,6 +21,8 @@ class Layout:
     """The rectangle in which choosers open."""
     roomy: bool
     """Whether there is enough room for text beside icons."""
+    folded: bool = field(default=False, kw_only=True)
+    """Whether only what one acts with is in sight, larger; other seats lie beyond the edge."""
 
     def px(self, units: float) -> int:
         """Convert design units to pixels; at least 1 for positive lengths."""
@@ -44,6 +46,12 @@ def part_of(rect: Rect, shares: tuple[float, float, float, float]) -> Rect:
         round(rect.x + rect.w * x), round(rect.y + rect.h * y),
         round(rect.w * w), round(rect.h * h),
     )  # fmt: skip
+
+
+def beyond(rect: Rect, count: int, wide: int) -> tuple[Rect, ...]:
+    """Return places out of sight beyond the right edge: pieces that leave the table move there."""
+    column = Rect(rect.right + wide // 4, rect.y, wide, rect.h)
+    return tuple(rows_of(column, count)) if count else ()
 
 
 def split(rect: Rect, count: int, gap: int = 0) -> list[Rect]:

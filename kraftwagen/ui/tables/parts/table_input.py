@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 import pygame
 
 from kraftwagen.engine.reasons import Reason
-from kraftwagen.engine.types import Code, Option
+from kraftwagen.engine.types import Code, Option, Seat
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.tables.base import Choose, Gesture, Key, Position, Refused
 from kraftwagen.ui.tables.camera import NOWHERE
@@ -20,6 +20,8 @@ from kraftwagen.ui.tables.parts.meaning import Selection, Touchable
 
 Spot = tuple[int, int]
 DRAG_UNITS: Final = 5
+ENLARGED: Final[Key] = ("enlarged", "panel")
+"""The place of another seat's things in large, on a display list of its own."""
 
 
 class TableInput:
@@ -47,6 +49,8 @@ class TableInput:
         """Whether the pointer has rested on a place for a moment."""
         self.dismissed = False
         """Whether the card of the place pointed at was closed."""
+        self.opened: Seat | None = None
+        """The other seat whose things were opened, and stay shown large."""
         self.position = position
         self.touchable = touchable
         self.selection = Selection()
@@ -162,6 +166,29 @@ class TableInput:
         """Return the other seat whose things are shown large; None while a piece is in hand."""
         at = self.hovered if self.selection.empty else None
         return None if at is None else self.owner(at)
+
+    def large_seat(self) -> int | None:
+        """Return the other seat whose things are shown large now: opened, or long looked at."""
+        if self.opened is not None:
+            return self.opened
+        return self.enlarged_seat() if self.rested else None
+
+    def opens(self, pos: Spot) -> bool:
+        """Handle a press that opens or closes another seat's things; whether it did only that.
+
+        A press beside what is open closes it, and does its usual work.
+        """
+        panel = self.enlarged.zones.get(ENLARGED) if self.enlarged is not None else None
+        before, self.opened = self.opened, None
+        if before is not None and panel is not None and panel.collidepoint(pos):
+            return True
+        places = self.zones_at(pos)
+        if places and self.selection.empty and self.shown_large(places[0]):
+            seat = self.owner(places[0])
+            self.opened = None if seat == before else seat
+            self.rested = False
+            return True
+        return False
 
     def shown_large(self, key: Key) -> bool:
         """Whether a place is part of what opens large when pointed at."""

@@ -12,7 +12,7 @@ import pygame
 from pygame import Rect
 
 from kraftwagen.engine.reasons import Reason
-from kraftwagen.engine.types import Code
+from kraftwagen.engine.types import Code, Seat
 from kraftwagen.ui.drawing.moments import MOMENTS
 from kraftwagen.ui.drawing.timeline import ease_out
 from kraftwagen.ui.tables.base import Choose, Gesture, Key, Position, Unfinished
@@ -22,6 +22,8 @@ from kraftwagen.ui.tables.parts.table_input import Spot
 
 _DWELL = 0.15
 """Seconds that the pointer rests on a thing before an enlarged card opens."""
+_LOOK = 1.2
+"""Seconds that it rests on another seat's things before these are shown large."""
 
 
 class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
@@ -81,6 +83,12 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
             return True
         asked = self._bindings.means(event, "forecast")
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            before = inputs.opened
+            opens = inputs.opens(event.pos)
+            if inputs.opened != before:
+                self._refresh()
+            if opens:
+                return True
             found = inputs.zones_at(event.pos)
             asked = found[:1] == [self.forecast_button] or self.forecast_panel in found
         if asked:
@@ -92,7 +100,19 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
         self._forecast_open = shown
         self._refresh()
 
+    @property
+    def opened(self) -> Seat | None:
+        return self.top.inputs.opened if self.top is not None else None
+
+    def open_seat(self, seat: Seat | None) -> None:
+        if self.top is not None:
+            self.top.inputs.opened = seat
+            self._refresh()
+
     def put_away(self) -> bool:
+        if self.opened is not None:
+            self.open_seat(None)
+            return True
         shown = self._forecast_open
         if shown:
             self.show_forecast(False)
@@ -157,7 +177,7 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
             return
         self._changed = True
         self._dwell += dt
-        if self._dwell >= _DWELL:
+        if self._dwell >= (_DWELL if inputs.enlarged_seat() is None else _LOOK):
             inputs.rested = True
             self._refresh()
 

@@ -51,7 +51,7 @@ def opened(monkeypatch):
 
 def rest_on(table, spot):
     table.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=spot, rel=(0, 0), buttons=(0, 0, 0)))
-    table.update(1.0)
+    table.update(1.5)
 
 
 @pytest.mark.parametrize("options", [True, False])
@@ -107,7 +107,7 @@ def test_the_focus_opens_it_too(table, opened):
     stop = table.keys.stop(("canteen", seat))
     assert stop.spoken
     stop.on_focus(True)
-    table.update(1.0)
+    table.update(1.5)
     assert [shown for shown, _ in opened] == [seat]
 
 

@@ -19,30 +19,46 @@ from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.layout import Layout, fitted
 from kraftwagen.ui.tables.parts import pieces
-from kraftwagen.ui.tables.parts.places import centred, rows_of
+from kraftwagen.ui.tables.parts.places import centred, rows_of, split
 
 _HEAD = 22
 _CARD = (168, 112)
+_WIDE = 0.74
+"""Share of the width that contracts side by side take."""
 
 
 def card(layout: Layout, place: int) -> Rect:
     """Return the rectangle of an open contract; ``place`` counts from 0."""
     rect = layout.display
     head, px = layout.px(_HEAD), layout.px
+    if _flat(layout):
+        line = Rect(rect.x, rect.y + head, round(rect.w * _WIDE), rect.h - head)
+        cell = split(line, 3, px(6))[place]
+        return centred(cell.center, *fitted(*_CARD, cell.w, cell.h)).clamp(cell)
     column = Rect(rect.x, rect.y + head, round(rect.w * 0.68), rect.h - head)
     row = rows_of(column, 3, px(5))[place]
     return centred(row.center, *fitted(*_CARD, row.w, row.h)).clamp(row)
+
+
+def _flat(layout: Layout) -> bool:
+    """Whether the contracts lie side by side, not one below the other."""
+    return layout.display.w > 2 * layout.display.h
 
 
 def head_end(layout: Layout) -> Rect:
     """Return the right end of the area's title line, where a button may lie."""
     area, px = layout.display, layout.px
     left = area.x + round(area.w * 0.46)
-    return Rect(left, area.y, area.right - left, px(_HEAD + 2))
+    right = area.x + round(area.w * _WIDE) if _flat(layout) else area.right
+    return Rect(left, area.y, right - left, px(_HEAD + 2))
 
 
 def _side(layout: Layout) -> Rect:
-    first = card(layout, 0)
+    first, area = card(layout, 0), layout.display
+    if _flat(layout):
+        left = area.x + round(area.w * _WIDE) + layout.px(6)
+        top = area.y + layout.px(_HEAD)
+        return Rect(left, top, area.right - left, area.bottom - top)
     left = layout.display.x + round(layout.display.w * 0.68) + layout.px(5)
     return Rect(left, first.y, layout.display.right - left, card(layout, 2).bottom - first.y)
 
@@ -50,7 +66,7 @@ def _side(layout: Layout) -> Rect:
 def deck(layout: Layout) -> Rect:
     """Return the rectangle of the deck of contracts."""
     side = _side(layout)
-    w, h = fitted(*_CARD, side.w, side.h)
+    w, h = fitted(*_CARD, side.w // 2 if _flat(layout) else side.w, side.h)
     return Rect(side.x, side.y, w, h)
 
 
@@ -80,8 +96,12 @@ def _order(pad: DisplayList) -> None:
     """Draw the player order, and the sales offices of those who retired."""
     layout, px, state = pad.layout, pad.px, pad.state
     side = _side(layout)
-    top = deck(layout).bottom + px(14)
+    pile = deck(layout)
+    top = pile.bottom + px(14)
     area = Rect(side.x, top, side.w, side.bottom - top)
+    if _flat(layout):
+        left = pile.right + px(6)
+        area = Rect(left, layout.display.y, side.right - left, layout.display.h)
     pieces.plate(pad, area, GREEN_DARK, GREEN_DEEP, 7)
     head = Rect(area.x + px(2), area.y + px(2), area.w - px(4), px(18))
     pad.fitted(pad.say("display.order"), "tiny_bold", BRASS_LIGHT, head, "center")

@@ -92,7 +92,8 @@ def _crowd(pad: DisplayList, rect: Rect, name: str, held: Sequence[int]) -> None
     """Draw sponsor or marketing with all workers on it."""
     px = pad.px
     pieces.plate(pad, rect, GREEN, BRASS, 7)
-    image = pad.image(name, rect.w * 0.45, rect.h - px(4))
+    share = 0.3 if pad.layout.folded else 0.45
+    image = pad.image(name, rect.w * share, rect.h - px(4))
     pad.place(image, image.get_rect(midleft=(rect.x + px(4), rect.centery)))
     left = rect.x + px(8) + image.get_width()
     head = Rect(left, rect.y + px(2), rect.right - left - px(4), px(18))

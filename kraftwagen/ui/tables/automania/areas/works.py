@@ -19,6 +19,8 @@ _CARD = (168, 112)
 _HEAD = 30
 _CREW = 38
 _BENCH = 94
+_DESK = 162
+"""Smallest height of a desk with the workers in a row of their own."""
 _LEAST_CARD = 96
 """Smallest width of a contract in hand, in units; below it contracts become slips."""
 _BETWEEN = (frames.NOTHING, frames.TURN, frames.ADVANCE, frames.FACTORY)
@@ -28,12 +30,20 @@ _BETWEEN = (frames.NOTHING, frames.TURN, frames.ADVANCE, frames.FACTORY)
 def head(layout: Layout) -> Rect:
     """Return the place of name, points, money and sales limit."""
     desk = layout.desk
-    return Rect(desk.x, desk.y, desk.w, layout.px(_HEAD))
+    return Rect(desk.x, desk.y, round(desk.w * 0.6) if _low(layout) else desk.w, layout.px(_HEAD))
+
+
+def _low(layout: Layout) -> bool:
+    """Whether the desk is so low that workers stand beside name and money."""
+    return layout.desk.h < layout.px(_DESK)
 
 
 def crew(layout: Layout) -> Rect:
     """Return the place of the workers at home."""
     desk, px = layout.desk, layout.px
+    if _low(layout):
+        left = head(layout).right + px(6)
+        return Rect(left, desk.y, desk.right - left, px(_HEAD))
     return Rect(desk.x, desk.y + px(_HEAD + 4), desk.w, px(_CREW))
 
 

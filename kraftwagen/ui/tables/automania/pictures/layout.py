@@ -16,7 +16,7 @@ from pygame import Rect
 
 from kraftwagen.games.automania import terms
 from kraftwagen.ui.tables.parts import places
-from kraftwagen.ui.tables.parts.places import rows_of, split
+from kraftwagen.ui.tables.parts.places import beyond, rows_of, split
 
 WIDTH: Final = 1066
 HEIGHT: Final = 632
@@ -30,6 +30,8 @@ _BOARD: Final = (960, 400)
 """Size of the drawings of factories."""
 _DESK: Final = 242
 """Smallest width of the viewer's desk, with its gap to the factory."""
+_LOW_DESK: Final = 146
+"""Height of popularity and desk below the factory, with the gap above them."""
 _OFFICES: Final = 58
 _CROWDS: Final = 48
 """Heights of sales offices, and of sponsor and marketing, below the grid."""
@@ -39,6 +41,12 @@ _TWO_ROWS: Final = 150
 """The most that is added to the height of sales offices for two rows of larger ones."""
 _CARDS: Final = 172
 """Width of contracts and player order, beside the grid."""
+_FOLDED: Final = ((1097, 523), (598, 940))
+"""Smallest sizes of a table of its own parts alone, in units: wide, and high."""
+_YARD: Final = 481
+"""Smallest width of one's own area beside the harbours."""
+_STEEP: Final = 2.4
+"""The viewer's area, where it is less flat than this, has its desk below the factory."""
 _OPPONENT: Final = 202
 """Smallest height of another seat's factory with its contracts and workers."""
 
@@ -107,6 +115,10 @@ class Layout(places.Layout):
     def between(self) -> tuple[Rect, Rect, Rect]:
         """Where panels open between the markets, larger places last: the last covers works."""
         middle = self.middle
+        if self.folded:
+            middle = self.grid.unionall([self.offices, *self.crowds])
+            own = self.works.union(self.display)
+            return middle, own, self.rect.inflate(-self.px(2 * MARGIN), -self.px(2 * MARGIN))
         whole = middle.unionall([self.offices, *self.crowds])
         return middle, whole, Rect(*whole.topleft, whole.w, self.works.bottom - whole.y)
 
@@ -116,6 +128,8 @@ class Layout(places.Layout):
     def board(self) -> Rect:
         """The drawing of the viewer's factory."""
         inner = self.works.inflate(-self.px(12), -self.px(12))
+        if self.steep:
+            return Rect(inner.topleft, fitted(*_BOARD, inner.w, inner.h - self.px(_LOW_DESK)))
         most = inner.w - self.px(_matrix(self.roomy) + _DESK)
         return Rect(inner.topleft, fitted(*_BOARD, min(round(inner.w * 0.6), most), inner.h))
 
@@ -123,13 +137,22 @@ class Layout(places.Layout):
     def matrix(self) -> Rect:
         """The place of popularity by type and market, beside the lines of the factory."""
         board = self.board
+        if self.steep:
+            top = board.bottom + self.px(6)
+            high = self.works.bottom - self.px(6) - top
+            return Rect(board.x, top, self.px(_matrix(self.roomy)), high)
         return Rect(board.right + self.px(6), board.y, self.px(_matrix(self.roomy)), board.h)
 
     @cached_property
     def desk(self) -> Rect:
         """The rest of the viewer's area: money, workers, contracts in hand."""
-        left = self.matrix.right + self.px(10)
-        return Rect(left, self.board.y, self.works.right - self.px(8) - left, self.board.h)
+        left, beside = self.matrix.right + self.px(10), self.matrix if self.steep else self.board
+        return Rect(left, beside.y, self.works.right - self.px(8) - left, beside.h)
+
+    @property
+    def steep(self) -> bool:
+        """Whether popularity and desk lie below the viewer's factory, not beside it."""
+        return self.works.w < _STEEP * self.works.h
 
 
 def _matrix(roomy: bool) -> int:
@@ -177,11 +200,14 @@ def factory(rect: Rect, look: Mapping[str, Any], board: int) -> dict[tuple[str, 
     return found
 
 
-def compute(rect: Rect, seats: int, unit: float = math.inf) -> Layout:
+def compute(rect: Rect, seats: int, unit: float = math.inf, folded: bool = False) -> Layout:
     """Return the layout of a table for a number of seats inside a rectangle.
 
-    ``unit`` is the most pixels a unit may have; a smaller unit leaves room for more.
+    ``unit`` is the most pixels a unit may have; a smaller unit leaves room for more. ``folded``:
+    without the factories of other seats, so that all else is larger.
     """
+    if folded:
+        return _folded(rect, seats)
     k = max(0.2, min(rect.w / WIDTH, rect.h / HEIGHT, unit))
     wide, high = rect.w / k, rect.h / k
     if high >= _TALL and wide < _ROOMY[0]:
@@ -281,4 +307,49 @@ def _middle(
             box(left + crowd_w + GAP, crowd_y, crowd_w, crowds_h),
         ),
         **others,
+    )  # fmt: skip
+
+
+def _folded(rect: Rect, seats: int) -> Layout:
+    """Return the layout of harbours, grid and one's own factory alone.
+
+    The harbours with the grid between them lie on the left, or in a high place above the rest.
+    """
+    k, (w, h) = max((min(rect.w / w, rect.h / h), (w, h)) for w, h in _FOLDED)
+    wide, high = rect.w / k, rect.h / k
+    box, inner = _boxes(rect, k), wide - 2 * MARGIN
+    column = high - 2 * MARGIN
+    if w > h:
+        yard_w = _YARD + (wide - w) * 0.5
+        left_w, left_h = inner - yard_w - GAP, column
+        x, y, yard_h = MARGIN + left_w + GAP, float(MARGIN), column
+    else:
+        left_w, left_h, yard_w = inner, column * 0.52, inner
+        x, y, yard_h = float(MARGIN), MARGIN + left_h + GAP, column - left_h - GAP
+    cards_h = max(96.0, min(150.0, yard_h * 0.22))
+    market_w = 129 + max(0.0, left_w - 598) * 0.2
+    middle_w = left_w - 2 * (market_w + GAP)
+    side = min(middle_w, left_h - 2 * GAP - _OFFICES - _CROWDS)
+    left = MARGIN + market_w + GAP
+    crowds_h = min(_CROWDS, (left_h - side - 2 * GAP) * 0.36)
+    offices_h = left_h - side - 2 * GAP - crowds_h
+    crowd_w = (middle_w - GAP) / 2
+    crowd_y = MARGIN + left_h - crowds_h
+    return Layout(
+        rect=rect.copy(), k=k, seats=seats, roomy=False, folded=True,
+        chooser=box(wide / 2 - 190, high / 2 - 150, 380, 300),
+        markets=(
+            box(MARGIN, MARGIN, market_w, left_h),
+            box(MARGIN + left_w - market_w, MARGIN, market_w, left_h),
+        ),
+        grid=box(left + (middle_w - side) / 2, MARGIN, side, side),
+        display=box(x, y + yard_h - cards_h, yard_w, cards_h),
+        offices=box(left, MARGIN + side + GAP, middle_w, offices_h),
+        crowds=(
+            box(left, crowd_y, crowd_w, crowds_h),
+            box(left + crowd_w + GAP, crowd_y, crowd_w, crowds_h),
+        ),
+        works=box(x, y, yard_w, yard_h - cards_h - GAP),
+        opponents=beyond(rect, seats - 1, round(250 * k)),
+        coming=None,
     )  # fmt: skip

@@ -8,21 +8,28 @@ from kraftwagen.games.kraftwagen import terms
 from kraftwagen.ui.drawing.theme import BRASS_DARK, BRASS_LIGHT, INK, PAPER
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.parts.places import columns_of
+from kraftwagen.ui.tables.parts.places import columns_of, rows_of, split
+
+_FLAT = 2.4
+"""An award wider than this many times its height has its word beside the money, not below."""
 
 
 def draw(pad: DisplayList) -> None:
-    """Draw all awards side by side; a taken one lies on its owner's colour."""
+    """Draw all awards, in one row or in two; a taken one lies on its owner's colour."""
     px, area = pad.px, pad.layout.awards
-    title = Rect(area.x + px(6), area.y, px(56), area.h)
-    pad.boxed(pad.say("awards.title"), "label", BRASS_LIGHT, title)
-    pad.zone(("awards",), title)
-    inner = Rect(title.right + px(2), area.y, area.right - title.right - px(2), area.h)
-    style = pad.theme.style("tiny_bold")
     awards = [award for award, money in enumerate(pad.state.data.award_money) if money]
-    needed = [pad.res.text_size(_word(pad, award), style)[0] for award in awards]
-    shares = [max(wide + px(8), px(58)) for wide in needed]
-    for award, rect in zip(awards, columns_of(inner, shares, px(3)), strict=True):
+    if pad.layout.folded:
+        pad.zone(("awards",), area)
+        cells = [cell for row in rows_of(area, 2, px(3)) for cell in split(row, (len(awards) + 1) // 2, px(3))]
+    else:
+        title = Rect(area.x + px(6), area.y, px(56), area.h)
+        pad.boxed(pad.say("awards.title"), "label", BRASS_LIGHT, title)
+        pad.zone(("awards",), title)
+        inner = Rect(title.right + px(2), area.y, area.right - title.right - px(2), area.h)
+        style = pad.theme.style("tiny_bold")
+        needed = [pad.res.text_size(_word(pad, award), style)[0] for award in awards]
+        cells = columns_of(inner, [max(wide + px(8), px(58)) for wide in needed], px(3))
+    for award, rect in zip(awards, cells, strict=False):
         chip(pad, award, rect)
         pad.zone(("award", award), rect)
 
@@ -39,20 +46,27 @@ def chip(pad: DisplayList, award: int, rect: Rect, named: bool = True) -> None:
     look = pad.canvas.player(owner) if taken else None
     fill, ink, line = (look.main, look.text, look.dark) if look else (PAPER, INK, BRASS_DARK)
     pad.place(pad.canvas.box(rect.size, fill, INK, max(1, px(1)), px(4), inner=line), rect)
-    word_h = px(17)
+    flat = rect.w > _FLAT * rect.h
+    word_h = 0 if flat else px(17)
     low = Rect(rect.x + px(3), rect.bottom - word_h - px(1), rect.w - px(6), word_h)
-    pad.fitted(_word(pad, award), "tiny_bold", ink, low, "center")
+    if not flat:
+        pad.fitted(_word(pad, award), "tiny_bold", ink, low, "center")
     # The picture ends above the text.
     high = low.y - rect.y - px(1)
     side = high
     signed = taken and named
     icon = pad.image(sprites.AWARD_IMAGES[award], side, side)
-    x = rect.x + px(2) + side / 2 if signed else rect.centerx - side * 0.42
+    x = rect.x + px(2) + side / 2 if signed or flat else rect.centerx - side * 0.42
     middle = rect.y + px(1) + high / 2
     pad.put(icon, (x, middle), ("award", award))
     value = str(pad.state.data.award_money[award])
-    right = Rect(round(x + side / 2) + px(2), rect.y + px(1), px(14), high)
+    right = Rect(round(x + side / 2) + px(2), rect.y + px(1), px(9 if flat else 14), high)
     pad.text(value, "bold", ink, right)
+    mark = round(high * (0.56 if flat else 0.76))
+    if flat:
+        end = rect.right - px(3) - (mark + px(2) if signed else 0)
+        words = Rect(right.right, rect.y, end - right.right, rect.h)
+        pad.fitted(_word(pad, award), "tiny_bold", ink, words, "center")
     if signed:
-        shape = sprites.seat_shape(pad, owner, round(high * 0.76))
-        pad.put(shape, (rect.right - px(3) - high * 0.38, middle))
+        shape = sprites.seat_shape(pad, owner, mark)
+        pad.put(shape, (rect.right - px(3) - mark / 2, middle))

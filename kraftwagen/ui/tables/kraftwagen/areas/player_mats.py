@@ -29,7 +29,10 @@ from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList, say
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout
 from kraftwagen.ui.tables.parts import pieces
-from kraftwagen.ui.tables.parts.places import centred, columns_of, split
+from kraftwagen.ui.tables.parts.places import centred, columns_of, rows_of, split
+
+_FLAT = 2.6
+"""A mat that is less flat than this (width by height) has two rows."""
 
 
 @dataclass(frozen=True)
@@ -56,24 +59,33 @@ def places(layout: Layout, workshops: int = 3) -> MatPlaces:
     head = Rect(area.x + px(10), area.y + px(5), area.w - px(20), px(26))
     row = Rect(area.x + px(9), head.bottom + px(3), area.w - px(18), 0)
     row.h = area.bottom - px(9) - row.y
-    columns = columns_of(row, [164, *[93] * workshops, 93, 108, 158], gap)
-    people = columns[workshops + 2]
-    canteen_h = round(people.h * 0.58)
+    upper, lower = row, row
+    if area.w < _FLAT * area.h:  # two rows: the cars above, everything else below
+        upper, lower = rows_of(row, 2, gap)
+        halls = split(upper, workshops + 1, gap)
+        todo, crew, cards = columns_of(lower, [136, 112, 140], gap)
+    else:
+        todo, *halls, crew, cards = columns_of(row, [164, *[93] * (workshops + 1), 108, 158], gap)
+    canteen_h = round(crew.h * 0.58)
     name_w = px(160)
     money = Rect(head.x + name_w, head.y, px(64), head.h)
     body = Rect(money.right + px(10), head.y, px(150), head.h)
     engine = Rect(body.right + px(8), head.y, px(172), head.h)
+    if engine.right > head.right:
+        name_w = round(head.w * 0.3)
+        figures = Rect(head.x + name_w, head.y, head.w - name_w, head.h)
+        money, body, engine = columns_of(figures, [70, 130, 140], px(6))
     return MatPlaces(
         name=Rect(head.x, head.y, name_w, head.h),
         money=money,
         body_points=body,
         engine_points=engine,
-        todo=columns[0],
-        workshops=tuple(columns[1 : workshops + 1]),
-        bay=columns[workshops + 1],
-        canteen=Rect(people.x, people.y, people.w, canteen_h),
-        supply=Rect(people.x, people.y + canteen_h + px(3), people.w, people.h - canteen_h - px(3)),
-        cards=columns[-1],
+        todo=todo,
+        workshops=tuple(halls[:workshops]),
+        bay=halls[workshops],
+        canteen=Rect(crew.x, crew.y, crew.w, canteen_h),
+        supply=Rect(crew.x, crew.y + canteen_h + px(3), crew.w, crew.h - canteen_h - px(3)),
+        cards=cards,
     )
 
 

@@ -11,25 +11,35 @@ from kraftwagen.ui.tables.kraftwagen.pictures import card_images
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout
 from kraftwagen.ui.tables.parts import pieces
-from kraftwagen.ui.tables.parts.places import split
+from kraftwagen.ui.tables.parts.places import rows_of, split
 
 SHOWN: Final = 2
+_NARROW: Final = 220
 
 
 def card_rects(layout: Layout, count: int) -> list[Rect]:
     """Return the places of the open cards."""
     area = layout.research
     pad = layout.px(7)
-    head = layout.px(26)
+    head = layout.px(52 if _narrow(layout) else 26)
     inner = Rect(area.x + pad, area.y + head, area.w - 2 * pad, area.h - head - pad)
-    return split(inner, max(SHOWN, count), layout.px(5))
+    divide = split if inner.w > inner.h else rows_of
+    return divide(inner, max(SHOWN, count), layout.px(5))
+
+
+def _narrow(layout: Layout) -> bool:
+    """Whether deck and discards lie below the title, not beside it."""
+    return layout.research.w < layout.px(_NARROW)
 
 
 def deck_rect(layout: Layout) -> Rect:
     """Return the place of the deck, in the head of the area."""
     area = layout.research
     side = layout.px(20)
-    return Rect(area.right - layout.px(112), area.y + layout.px(4), layout.px(50), side)
+    left, down = area.right - layout.px(112), layout.px(4)
+    if _narrow(layout):
+        left, down = area.x + layout.px(12), layout.px(29)
+    return Rect(left, area.y + down, layout.px(50), side)
 
 
 def discard_rect(layout: Layout) -> Rect:

@@ -15,7 +15,7 @@ from typing import Final
 from pygame import Rect
 
 from kraftwagen.ui.tables.parts import places
-from kraftwagen.ui.tables.parts.places import Point, centred, rows_of, split
+from kraftwagen.ui.tables.parts.places import Point, beyond, centred, rows_of, split
 
 WIDTH: Final = 1066
 HEIGHT: Final = 632
@@ -30,8 +30,12 @@ _RESEARCH: Final = 140
 """Smallest height of the research display."""
 _PANEL: Final = 430
 """Smallest height of the panel for building a car."""
-_TALL: Final = 1180
+_TALL: Final = 1000
 """From this height on, in units, the other mats lie in a row above everything else."""
+_FOLDED: Final = ((1012, 508), (700, 846))
+"""Smallest sizes of a table of its own parts alone, in units: wide, and high."""
+_AWARDS: Final = 42
+"""Height of the awards in two rows."""
 _NAME: Final = 28
 """Height of the name on another seat's mat: it must be readable or wholly covered."""
 
@@ -66,6 +70,9 @@ class Layout(places.Layout):
     def benches(self) -> tuple[Rect, Rect, Rect]:
         """Where a panel for a car opens, larger ones last: workshops and market stay free."""
         below = self.awards.bottom - self.ring.y
+        if self.folded:
+            whole = Rect(*self.ring.topleft, self.ring.w, below)
+            return whole, whole, whole.union(self.buyers)
         return (
             self.panel,
             self.panel.unionall([*self.opponents, self.research]),
@@ -213,7 +220,7 @@ class Layout(places.Layout):
         """The places of the stacks and of the active buyers."""
         pad = self.px(9)
         top = self.buyers.y + self._buyer_head + self.px(5)
-        height = self.buyers.bottom - pad - top
+        height = self.buyers.bottom - pad - top - (self.px(30) if self.folded else 0)
         one = self.px(88) if self.roomy else int(height * 0.47)
         x, w = self.buyers.x + pad, self.buyers.w - 2 * pad
         gap = self.px(5)
@@ -288,11 +295,15 @@ def compute(
     buyer_spaces: int = 4,
     circuit: int = 9,
     unit: float = math.inf,
+    folded: bool = False,
 ) -> Layout:
     """Return the layout of a table for a number of seats inside a rectangle.
 
-    ``unit`` is the most pixels a unit may have; a smaller unit leaves room for more.
+    ``unit`` is the most pixels a unit may have; a smaller unit leaves room for more. ``folded``:
+    without the mats of other seats, so that all else is larger.
     """
+    if folded:
+        return _folded(rect, seats, stalls, buyer_spaces, circuit)
     k = max(0.2, min(rect.w / WIDTH, rect.h / HEIGHT, unit))
     wide, high = rect.w / k, rect.h / k
     if high >= _TALL and wide < _ROOMY[0]:
@@ -358,7 +369,7 @@ def _tall(rect: Rect, k: float, seats: int, stalls: int, buyer_spaces: int, circ
     """
     wide = rect.w / k
     inner = wide - 2 * MARGIN
-    row_h, mat_h, awards_h = _PANEL + 10.0, 170.0, 44.0
+    row_h, mat_h, awards_h = 236.0, 184.0, 44.0
     rest = row_h + mat_h + awards_h + 2 * MARGIN + 3 * GAP
     top_h = min(rect.h / k - rest, 640.0)
     above = (rect.h / k - rest - top_h) / 2
@@ -385,10 +396,71 @@ def _tall(rect: Rect, k: float, seats: int, stalls: int, buyer_spaces: int, circ
         research=columns[-1],
         mat=box(MARGIN, low + awards_h + GAP, inner, mat_h),
         opponents=tuple(columns[:-1]),
-        panel=columns[-1],
+        panel=box(left, MARGIN, wide - MARGIN - left, row_h + GAP + buyers_h),
         chooser=box(middle[0] - 182, middle[1] - 125, 364, 250),
         roomy=False,
         stalls_count=stalls,
         buyer_spaces=buyer_spaces,
         circuit_spaces=circuit,
+    )
+
+
+def _folded(rect: Rect, seats: int, stalls: int, buyer_spaces: int, circuit: int) -> Layout:
+    """Return the layout of the ring and one's own part of the table alone.
+
+    Beside the ring lie buyers and market, below these the mat and the research display; in a
+    high place all of them lie below the ring.
+    """
+    k, flat = max((min(rect.w / w, rect.h / h), w > h) for w, h in _FOLDED)
+    wide, high = rect.w / k, rect.h / k
+
+    def box(x: float, y: float, w: float, h: float) -> Rect:
+        x0, y0 = round(rect.x + x * k), round(rect.y + y * k)
+        return Rect(x0, y0, round(rect.x + (x + w) * k) - x0, round(rect.y + (y + h) * k) - y0)
+
+    inner = wide - 2 * MARGIN
+    if flat:
+        ring_h = high - 2 * MARGIN - GAP - _AWARDS
+        ring_w = min(ring_h, inner * 0.46)
+        left = MARGIN + ring_w + GAP
+        room_w, top_h = wide - MARGIN - left, (high - 2 * MARGIN - GAP) * 0.47
+        buyers = box(left, MARGIN, room_w * 0.43, top_h)
+        market = box(left + room_w * 0.43 + GAP, MARGIN, room_w * 0.57 - GAP, top_h)
+        low, low_h = MARGIN + top_h + GAP, high - 2 * MARGIN - GAP - top_h
+        research_w = 150.0
+        mat = box(left, low, room_w - research_w - GAP, low_h)
+        research = box(wide - MARGIN - research_w, low, research_w, low_h)
+        awards = box(MARGIN, MARGIN + ring_h + GAP, ring_w, _AWARDS)
+    else:
+        ring_w = ring_h = min(inner - 240, high * 0.56)
+        left = MARGIN + ring_w + GAP
+        room_w = wide - MARGIN - left
+        buyers = box(left, MARGIN, room_w, ring_h * 0.45)
+        market = box(left, MARGIN + ring_h * 0.45 + GAP, room_w, ring_h * 0.55 - GAP)
+        low = MARGIN + ring_h + GAP
+        awards = box(MARGIN, low, inner, _AWARDS)
+        low += _AWARDS + GAP
+        low_h = min(high - MARGIN - low, 300.0)
+        mat = box(MARGIN, low, inner - 190 - GAP, low_h)
+        research = box(wide - MARGIN - 190, low, 190, low_h)
+    ring = box(MARGIN, MARGIN, ring_w, ring_h)
+    chooser = centred(ring.center, 364 * k, 250 * k)
+    return Layout(
+        rect=rect.copy(),
+        k=k,
+        seats=seats,
+        ring=ring,
+        buyers=buyers,
+        market=market,
+        awards=awards,
+        research=research,
+        mat=mat,
+        opponents=beyond(rect, seats - 1, round(276 * k)),
+        panel=ring,
+        chooser=chooser,
+        roomy=False,
+        stalls_count=stalls,
+        buyer_spaces=buyer_spaces,
+        circuit_spaces=circuit,
+        folded=True,
     )

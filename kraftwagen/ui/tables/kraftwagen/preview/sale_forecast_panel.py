@@ -44,8 +44,11 @@ _LOW: Final = 17
 
 
 def button_rect(pad: DisplayList) -> Rect:
-    """Return the button's place, between the title of the buyers and their track."""
+    """Return the button's place: between the title of the buyers and their track, or below."""
     area = pad.layout.buyers
+    if pad.layout.folded:
+        pad_x, high = pad.px(9), pad.px(26)
+        return Rect(area.x + pad_x, area.bottom - pad_x - high, area.w - 2 * pad_x, high)
     left = area.x + pad.px(74)
     right = pad.layout.track[4].x - pad.px(8)
     return Rect(left, area.y + pad.px(5), max(pad.px(60), right - left), pad.px(26))

@@ -1,0 +1,159 @@
+"""What a player sees of a table who wants everything larger: its own parts, the rest a press away."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from kraftwagen.tools.screenshots import shoot
+from kraftwagen.ui.scenes.table.seat_tabs import SeatTab
+from tests import games
+from tests.ui.driver import Driver
+
+TABLES = {"kraftwagen": "table-4", "automania": "automania-four-players"}
+ACTED = {"kraftwagen": ("ring", "mat", "market"), "automania": ("grid", "works")}
+"""The parts of each table where its player acts."""
+
+
+@pytest.fixture
+def opened(tmp_path: Path) -> Iterator[Any]:
+    """Open the table of a game in a window of a size, at a player's scale."""
+    apps = []
+
+    def show(game: str, scale: float, size: tuple[int, int] = (1920, 1080)) -> Driver:
+        app = shoot.window(tmp_path, size, scale, game)
+        apps.append(app)
+        app.stack.push(dict(shoot.shots(game))[TABLES[game]](app))
+        for _ in range(3):
+            app.step([], 1 / 60)
+        return Driver(app)
+
+    yield show
+    for app in apps:
+        app.close()
+
+
+def parts(driver: Driver, game: str) -> dict[str, float]:
+    """The areas where one acts, in pixels of the window; of the round ring its square."""
+    layout = driver.scene.view.top.pad.layout
+    found = {name: layout.areas()[name] for name in ACTED[game]}
+    square = {"ring", "grid"}
+    return {
+        name: min(rect.size) ** 2 if name in square else rect.w * rect.h
+        for name, rect in found.items()
+    }
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_where_one_acts_is_larger(opened: Any, game: str) -> None:
+    usual = parts(opened(game, 1.0), game)
+    for scale, least in ((1.5, 1.3), (2.0, 1.55)):
+        larger = parts(opened(game, scale), game)
+        grown = {name: larger[name] / usual[name] for name in usual}
+        assert min(grown.values()) >= least, grown
+        assert sum(larger.values()) / sum(usual.values()) >= least + 0.05
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    [((1280, 720), 1.5), ((1920, 1080), 2.0), ((900, 1200), 1.5), ((1024, 768), 1.5)],
+)
+def test_all_that_is_one_s_own_stays_in_sight(
+    opened: Any, game: str, size: tuple[int, int], scale: float
+) -> None:
+    driver = opened(game, scale, size)
+    view = driver.scene.view
+    layout, board = view.top.pad.layout, driver.scene.board
+    own = {name: rect for name, rect in layout.areas().items() if "opponent" not in name}
+    assert layout.folded
+    assert view.camera.factor == 1.0
+    for name, rect in own.items():
+        assert board.contains(rect), name
+        others = [other for key, other in own.items() if key != name]
+        assert rect.collidelist(others) < 0, name
+    able = view.keys.possible()
+    assert able
+    assert all(board.contains(view.keys.stop(key).focus_rect) for key in able)
+    # The focus ring never goes where nothing can be seen.
+    assert all(board.colliderect(stop.focus_rect) for stop in view.keys.stops())
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_the_log_is_one_key_or_click_away(opened: Any, game: str) -> None:
+    driver = opened(game, 1.5)
+    assert not driver.scene.history.log.visible
+    wide = driver.scene.board.w
+    driver.key(pygame.K_r)
+    driver.frame(2)
+    assert driver.scene.history.log.visible
+    assert driver.scene.board.w < wide
+    driver.key(pygame.K_ESCAPE)
+    driver.frame(2)
+    assert not driver.scene.history.log.visible
+    assert driver.scene.name == "table"
+    driver.click(driver.scene.top_bar.log.rect.center)
+    driver.frame(2)
+    assert driver.scene.history.log.visible
+    driver.click(driver.scene.top_bar.log.rect.center)
+    driver.frame(2)
+    assert not driver.scene.history.log.visible
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_other_seats_are_one_key_or_click_away(opened: Any, game: str) -> None:
+    driver = opened(game, 1.5)
+    view, tabs = driver.scene.view, driver.scene.top_bar.tabs
+    others = {seat for seat in range(4) if seat != driver.scene.game.viewer}
+    assert len(tabs) == 3
+    seen = []
+    for tab in tabs:
+        driver.click(tab.rect.center)
+        driver.frame(2)
+        seen.append(view.opened)
+        assert view.top.inputs.enlarged.items
+    assert set(seen) == others
+    driver.key(pygame.K_ESCAPE)
+    driver.frame(2)
+    assert view.opened is None
+    assert driver.scene.name == "table"
+    by_key = []
+    for _ in range(4):
+        driver.key(pygame.K_o)
+        driver.frame(2)
+        by_key.append(view.opened)
+    assert by_key == [*seen, None]
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_tabs_can_have_the_focus(opened: Any, game: str) -> None:
+    """So that keyboards and controllers reach them."""
+    driver = opened(game, 1.5)
+    assert all(one.focusable for one in driver.scene.ui.widgets if isinstance(one, SeatTab))
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_without_room_the_table_is_shown_from_close_by(opened: Any, game: str) -> None:
+    driver = opened(game, 2.0, (1280, 720))
+    assert driver.scene.view.camera.close
+    driver.key(pygame.K_z)
+    driver.frame(2)
+    assert not driver.scene.view.camera.close, "the player's choice counts"
+    driver.scene.relayout(driver.app.size)
+    assert not driver.scene.view.camera.close
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_tall_window_has_the_log_below(opened: Any, game: str) -> None:
+    driver = opened(game, 1.0, (900, 1200))
+    log, board = driver.scene.history.log, driver.scene.board
+    assert board.w == 900
+    assert log.rect.top >= board.bottom
+    assert log.rect.w > 800
+    areas = list(driver.scene.view.top.pad.layout.areas().values())
+    used = max(rect.bottom for rect in areas) - min(rect.top for rect in areas)
+    assert used >= 0.95 * board.h
