@@ -1,4 +1,4 @@
-"""What a player sees of a table who wants everything larger: its own parts, the rest a press away."""
+"""A table for a player who wants everything larger: its own parts, the rest a press away."""
 
 from __future__ import annotations
 
@@ -14,9 +14,11 @@ from kraftwagen.ui.scenes.table.seat_tabs import SeatTab
 from tests import games
 from tests.ui.driver import Driver
 
-TABLES = {"kraftwagen": "table-4", "automania": "automania-four-players"}
-ACTED = {"kraftwagen": ("ring", "mat", "market"), "automania": ("grid", "works")}
-"""The parts of each table where its player acts."""
+TABLES = {
+    game: next(n for n in games.sample(game).largest if "4" in n or "four" in n)
+    for game in games.GAMES
+}
+"""A game of four on each table."""
 
 
 @pytest.fixture
@@ -40,7 +42,7 @@ def opened(tmp_path: Path) -> Iterator[Any]:
 def parts(driver: Driver, game: str) -> dict[str, float]:
     """The areas where one acts, in pixels of the window; of the round ring its square."""
     layout = driver.scene.view.top.pad.layout
-    found = {name: layout.areas()[name] for name in ACTED[game]}
+    found = {name: layout.areas()[name] for name in games.sample(game).acted}
     square = {"ring", "grid"}
     return {
         name: min(rect.size) ** 2 if name in square else rect.w * rect.h

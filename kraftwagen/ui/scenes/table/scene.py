@@ -20,9 +20,9 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.saves import Saves
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM
 from kraftwagen.ui.platform.focus import ARROWS
+from kraftwagen.ui.scenes.parts import shade
 from kraftwagen.ui.scenes.parts.guide import Guide
 from kraftwagen.ui.scenes.parts.sizes import LEAST, around, folds
-from kraftwagen.ui.scenes.table import shade
 from kraftwagen.ui.scenes.table.action_bar import ActionBar, TopBar
 from kraftwagen.ui.scenes.table.controller import TableController
 from kraftwagen.ui.scenes.table.flow import TableFlow
