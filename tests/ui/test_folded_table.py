@@ -15,10 +15,10 @@ from tests import games
 from tests.ui.driver import Driver
 
 TABLES = {
-    game: next(n for n in games.sample(game).largest if "4" in n or "four" in n)
+    game: next(name for name in games.sample(game).largest if "4" in name or "four" in name)
     for game in games.GAMES
 }
-"""A game of four on each table."""
+"""A picture of a game of four."""
 
 
 @pytest.fixture

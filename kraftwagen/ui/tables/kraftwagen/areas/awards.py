@@ -20,7 +20,8 @@ def draw(pad: DisplayList) -> None:
     awards = [award for award, money in enumerate(pad.state.data.award_money) if money]
     if pad.layout.folded:
         pad.zone(("awards",), area)
-        cells = [cell for row in rows_of(area, 2, px(3)) for cell in split(row, (len(awards) + 1) // 2, px(3))]
+        abreast = (len(awards) + 1) // 2
+        cells = [cell for row in rows_of(area, 2, px(3)) for cell in split(row, abreast, px(3))]
     else:
         title = Rect(area.x + px(6), area.y, px(56), area.h)
         pad.boxed(pad.say("awards.title"), "label", BRASS_LIGHT, title)
