@@ -42,6 +42,10 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "short_way": Moment(0.25, ease_in_out),
     "long_way": Moment(0.5, ease_in_out),
     "pulse": Moment(1.2),
+    # things that come and go in a show
+    "drive": Moment(1.2, ease_in_out),
+    "moor": Moment(0.7, ease_out),
+    "sail": Moment(0.7, ease_in),
     # counting
     "lead": Moment(0.2),
     "light": Moment(0.1, ease_out),

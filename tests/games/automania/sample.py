@@ -27,7 +27,7 @@ SAMPLE = Sample(
     lessons=(
         "workers", "lines", "popularity", "sale", "contracts", "offices", "managers", "factories"
     ),
-    sale_lesson=("sale", 6),
+    sale_lesson=("sale", 4),
     themes=("cars", "sale", "markets", "demands"),
     puzzles=Puzzles(
         "round", 4, easy=10, exhaustive=9, rare=frozenset({"machines", "managers", "bonus"})
@@ -50,7 +50,7 @@ SAMPLE = Sample(
     shaped=(
         "worker", "order", "car_city", "car_family", "car_super", "car_oval", "car_electric"
     ),
-    coloured=("model_city", "model_family", "model_super", "model_electric"),
+    coloured=("model_city", "model_family", "model_super", "model_electric", "works"),
     frequent=frozenset({
         "workers", "displaced", "tile_take", "tile_place", "line_runs", "aboard", "sale",
         "contract_draw", "contract_played", "manager", "style", "marketing", "medal",

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from pygame import Rect
 
     from kraftwagen.ui.services import Services
+    from kraftwagen.ui.shell.scene import Scene
     from kraftwagen.ui.tables.base import TableView
 
 
@@ -64,6 +65,18 @@ class AutomaniaHooks(GameHooks):
             return None
         started = (at for at in range(found[0]) if isinstance(happened[at], events.SalesStarted))
         return next(started, found[0]), found[-1] + 1
+
+    def scoring_show(
+        self,
+        state: Any,
+        happened: Sequence[Event],
+        names: Sequence[str],
+        settings: Mapping[str, Any],
+    ) -> Scene:
+        """Return the sale as it happens in both harbours."""
+        from kraftwagen.ui.tables.automania.scoring.show import HarbourShow
+
+        return HarbourShow(self.spec, state, happened, names, **settings)
 
     def end_picture(
         self, app: Services, state: Any, happened: Sequence[Event], winners: Sequence[Seat]

@@ -62,6 +62,7 @@ OTHERS = {
     *("victory_point", "sales_limit", "worker_neutral", "round_marker", "start_mark"),
     *("sales_space", "top_space", "sponsor", "marketing", "starburst", "table_ground"),
     *("lettering", "poster", "title", "showroom"),
+    *("wheel", "works", "crane", "gull", "bollard"),
 }
 
 

@@ -450,7 +450,9 @@ def test_the_table_tells_the_whole_phase_whoever_decided(
     app.resources.look("automania")
     app.routes.menu()
     view = MatchView(app, match, HOOKS, LogBook())
-    view.show_scoring(view.decision(len(match.steps)), Director(ToyView()), alone=False)
+    view.show_scoring(
+        view.decision(len(match.steps)), Director(ToyView()), alone=False, played=False
+    )
     scene = app.stack.top
     happened = [event for step in match.steps for event in step.events]
     moved = [(car.market, car.ship) for step in scene.course.steps for car in step.moved]
@@ -468,7 +470,9 @@ def test_the_table_sums_up_what_people_decided(make_app: Callable[..., Any]) -> 
         app.resources.look("automania")
         app.routes.menu()
         view = MatchView(app, match, HOOKS, LogBook())
-        view.show_scoring(view.decision(len(match.steps)), Director(ToyView()), alone=False)
+        view.show_scoring(
+            view.decision(len(match.steps)), Director(ToyView()), alone=False, played=False
+        )
         told.append([len(step.moved) for step in app.stack.top.course.steps])
     # A person alone sells two cars in North America, four people five in both markets.
     assert told == [[0, 2, 1, 0, 1, 0, 1, 0], [0, 3, 2, 0]]
@@ -483,6 +487,8 @@ def test_a_game_that_was_loaded_tells_the_same(make_app: Callable[..., Any]) -> 
     told = []
     for one in (match, loaded):
         view = MatchView(app, one, HOOKS, LogBook())
-        view.show_scoring(view.decision(len(one.steps)), Director(ToyView()), alone=False)
+        view.show_scoring(
+            view.decision(len(one.steps)), Director(ToyView()), alone=False, played=False
+        )
         told.append([step.words for step in app.stack.top.course.steps])
     assert told[0] == told[1]

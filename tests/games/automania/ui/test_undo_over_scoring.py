@@ -77,7 +77,7 @@ def undo(player: Player) -> None:
 
 
 def told(player: Player) -> list[str]:
-    return [step.words for step in player.scene.course.steps]
+    return [beat.step.words for beat in player.scene.course.beats]
 
 
 def test_a_person_among_people_undoes_the_end_of_a_round(begin: Begin) -> None:

@@ -54,6 +54,17 @@ def side(market: int) -> str:
     return "west" if market == terms.AMERICA else "east"
 
 
+def facing(pad: DisplayList, name: str, market: int, w: float, h: float) -> Surface:
+    """Return a drawing that looks towards the open sea of a market."""
+    image = pad.image(name, w, h)
+    if market == terms.AMERICA:
+        return image
+    return pad.composed(
+        ("mirrored", name), image.get_size(),
+        lambda surface: surface.blit(pygame.transform.flip(image, True, False), (0, 0)),
+    )  # fmt: skip
+
+
 def scenery(pad: DisplayList, market: int, plan: Plan) -> Surface:
     """Return sky, skyline, water and quay of a market."""
     skyline = pad.image(f"skyline_{terms.MARKETS[market]}", plan.size[0], plan.sky)

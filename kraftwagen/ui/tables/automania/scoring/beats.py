@@ -1,0 +1,203 @@
+"""What the show of a sale plays: its beats, in order, and the harbours after each of them.
+
+Sales that the people watching decided themselves are no beats: their cars stand on their sales
+spaces from the beginning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple
+
+from kraftwagen.engine.tuples import added
+from kraftwagen.engine.types import Event
+from kraftwagen.games.automania import events, terms
+from kraftwagen.games.automania.rules import sales
+from kraftwagen.games.automania.state import State, seat_of, unpack_afloat
+from kraftwagen.ui.tables.automania.scoring.steps import (
+    LedgerEntry,
+    Moved,
+    RoundStep,
+    RoundSteps,
+    Sale,
+)
+
+OPEN: Final = "open"
+"""The ships come to the quay."""
+SALE: Final = "sale"
+"""A car goes to its sales space."""
+KEPT: Final = "kept"
+"""A car stays on its ship."""
+LEFT: Final = "left"
+"""Cars left on ships go home, in the last round."""
+MEDALS: Final = "medals"
+"""Silver medals of a seat become points."""
+MONEY: Final = "money"
+"""The autobucks of a seat become points."""
+SUM: Final = "sum"
+"""The round is over."""
+
+_KINDS: Final[dict[type[Event], str]] = {
+    events.SalesStarted: OPEN,
+    events.CarSold: SALE,
+    events.CarKept: KEPT,
+    events.CarLeft: LEFT,
+    events.MedalsCounted: MEDALS,
+    events.MoneyRanked: MONEY,
+    events.RoundEnded: SUM,
+}
+"""The winner is not among them: who wins is told by the end of the game alone."""
+
+
+class Afloat(NamedTuple):
+    """A car on a ship."""
+
+    market: int
+    ship: int
+    car: int
+
+
+class Parked(NamedTuple):
+    """A car on a sales space; ``place`` counts the cars of a space from 0."""
+
+    market: int
+    space: int
+    place: int
+    car: int
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Both harbours and the totals at a moment; ``got`` is what this scoring has brought so far."""
+
+    afloat: tuple[Afloat, ...]
+    parked: tuple[Parked, ...]
+    money: tuple[int, ...]
+    points: tuple[int, ...]
+    got_money: tuple[int, ...]
+    got_points: tuple[int, ...]
+
+    def sold_by(self, seat: int) -> int:
+        """Return how many cars of a seat stand on sales spaces."""
+        return sum(seat_of(one.car) == seat for one in self.parked)
+
+    def after(self, entries: Sequence[LedgerEntry], moved: Sequence[Moved]) -> Standing:
+        """Return the standing after cars have moved and their income is paid."""
+        afloat, parked = list(self.afloat), list(self.parked)
+        for one in moved:
+            afloat.remove(Afloat(one.market, one.ship, one.car))
+            if one.space >= 0:
+                parked.append(next_place(parked, one))
+        made = replace(self, afloat=tuple(afloat), parked=tuple(parked))
+        for entry in entries:
+            made = made.paid(entry.seat, entry.money, entry.points)
+        return made
+
+    def paid(self, seat: int, money: int, points: int) -> Standing:
+        """Return the standing after a payment."""
+        return replace(
+            self,
+            money=added(self.money, seat, money),
+            points=added(self.points, seat, points),
+            got_money=added(self.got_money, seat, money),
+            got_points=added(self.got_points, seat, points),
+        )
+
+
+def next_place(parked: Sequence[Parked], one: Moved) -> Parked:
+    """Return where a car will stand that goes to its sales space now."""
+    there = sum((p.market, p.space) == (one.market, one.space) for p in parked)
+    return Parked(one.market, one.space, there, one.car)
+
+
+@dataclass(frozen=True)
+class Beat:
+    """One thing to be seen."""
+
+    kind: str
+    step: RoundStep
+    before: Standing
+    after: Standing
+
+    @property
+    def entries(self) -> tuple[LedgerEntry, ...]:
+        """What it brings."""
+        return self.step.entries if self.kind != SUM else ()
+
+
+@dataclass(frozen=True)
+class Course:
+    """The beats of a scoring; ``begin`` is the standing before the first of them."""
+
+    round: int
+    limits: tuple[int, ...]
+    begin: Standing
+    beats: tuple[Beat, ...]
+
+    @property
+    def end(self) -> Standing:
+        """The standing after all beats."""
+        return self.beats[-1].after if self.beats else self.begin
+
+
+def course_of(steps: RoundSteps, known: Collection[Sale]) -> Course:
+    """Return the beats of steps; the sales in ``known`` have happened before the first one."""
+    first = steps.steps[0]
+    begin = standing(first.state)
+    seen = [step for step in steps.steps if _is_known(step.event, known)]
+    for step in seen:
+        begin = begin.after(step.entries, step.moved)
+    now, made = begin, list[Beat]()
+    for step in steps.steps:
+        kind = _KINDS.get(type(step.event))
+        if kind is None or _is_known(step.event, known):
+            continue
+        entries = () if kind == SUM else step.entries
+        after = now.after(entries, step.moved)
+        made.append(Beat(kind, step, now, after))
+        now = after
+    if not any(beat.kind not in (OPEN, SUM) for beat in made):
+        # Nothing is left to be seen but the sum.
+        made = [replace(beat, before=begin) for beat in made if beat.kind == SUM]
+    return Course(steps.round, steps.limits, begin, tuple(made))
+
+
+def _is_known(event: Event, known: Collection[Sale]) -> bool:
+    return isinstance(event, Sale) and event in known
+
+
+def standing(state: State) -> Standing:
+    """Return the standing of a position, from which on income is counted."""
+    afloat = []
+    for held in state.afloat:
+        car, market, ship = unpack_afloat(held)
+        afloat.append(Afloat(market, ship, car))
+    parked = [
+        Parked(market, space, place, car)
+        for market in range(len(terms.MARKETS))
+        for space in range(terms.SALES_SPACES)
+        for place, car in enumerate(sales.standing(state, market, space))
+    ]
+    nothing = (0,) * len(state.order)
+    return Standing(
+        tuple(afloat), tuple(parked), tuple(state.money), tuple(state.points), nothing, nothing
+    )
+
+
+def pieces(amount: int) -> list[int]:
+    """Return an amount as the numbers of at most five coins: singly up to five, then larger ones.
+
+    >>> pieces(3)
+    [1, 1, 1]
+    >>> pieces(12)
+    [3, 3, 2, 2, 2]
+    """
+    if amount <= _SINGLY:
+        return [1] * amount
+    each, rest = divmod(amount, _SINGLY)
+    return [each + (number < rest) for number in range(_SINGLY)]
+
+
+_SINGLY: Final = 5
+"""How many coins fly at most."""

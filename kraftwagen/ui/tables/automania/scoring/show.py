@@ -1,0 +1,453 @@
+"""The sale of a round as it happens in both harbours, and the end of the game by source.
+
+Ships are unloaded from the highest down: each car rolls down its ramp and along the quay to its
+sales space, and its income flies to the factory of its owner. What people decided themselves in
+this sale is not played again. Steps and sums are those of ``steps``, the order that of ``beats``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import Any, ClassVar, Final
+
+from pygame import Rect, Surface
+
+from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.types import Event
+from kraftwagen.games.automania import terms
+from kraftwagen.games.automania.state import State, seat_of
+from kraftwagen.ui.drawing.canvas import Canvas
+from kraftwagen.ui.drawing.moments import begin, pause, running
+from kraftwagen.ui.drawing.theme import CREAM, INK
+from kraftwagen.ui.drawing.timeline import Timeline, call, parallel, sequence
+from kraftwagen.ui.shell.scene import Scene
+from kraftwagen.ui.tables.automania.pictures import faces
+from kraftwagen.ui.tables.automania.pictures.display_list import empty_pad
+from kraftwagen.ui.tables.automania.pictures.tones import CHROME, HARBOUR, HARBOUR_DARK
+from kraftwagen.ui.tables.automania.scoring import beats as kinds
+from kraftwagen.ui.tables.automania.scoring import end_picture
+from kraftwagen.ui.tables.automania.scoring.beats import (
+    Beat,
+    Course,
+    Standing,
+    course_of,
+    next_place,
+    pieces,
+)
+from kraftwagen.ui.tables.automania.scoring.panel import ScoringScene
+from kraftwagen.ui.tables.automania.scoring.quay import Quay, Way
+from kraftwagen.ui.tables.automania.scoring.signs import Signs
+from kraftwagen.ui.tables.automania.scoring.steps import (
+    CONTRACTS,
+    MONEY,
+    TILES,
+    phase,
+    sales_of,
+    scoring_steps,
+)
+from kraftwagen.ui.tables.parts.places import Point
+from kraftwagen.ui.tables.parts.show import Act, ShowScene
+
+_BOTS: Final = 1 / 3
+"""The pace of what bots do, as a part of that of people."""
+_FIRST: Final = 0.8
+"""The share of a coin's way after which figures begin to run."""
+_SIGNS: Final = 106
+_CAPTION: Final = 34
+_HEAD: Final = 42
+"""Heights of the signs of seats, of the text of an act and of the title, in units."""
+_EDGE: Final = 10
+
+
+@dataclass(frozen=True)
+class Coin:
+    """A coin or a laurel that flies to a seat; ``number`` says how much it brings."""
+
+    seat: int
+    points: bool
+    number: int
+    source: int
+    """Which car of the beat brings it; -1 for none."""
+
+
+@dataclass
+class Live:
+    """How far a beat is: each figure is a share from 0 to 1."""
+
+    beat: Beat
+    ways: list[float]
+    """Of each car that moves."""
+    away: list[float]
+    """Of each ship that sails: 0 at the quay, 1 at sea."""
+    coins: list[float]
+    count: float = 0.0
+    """Of the figures that run."""
+    raised: float = 0.0
+    """Of what is shown above a sign."""
+    swell: float = 0.0
+    marks: list[Coin] = field(default_factory=list)
+
+
+def coins_of(beat: Beat) -> list[Coin]:
+    """Return what flies to its owners in a beat."""
+    found = []
+    for entry in beat.entries:
+        cars = [n for n, one in enumerate(beat.step.moved) if seat_of(one.car) == entry.seat]
+        for points, amount in ((False, entry.money), (True, entry.points)):
+            for number in pieces(amount):
+                found.append(Coin(entry.seat, points, number, cars[0] if cars else -1))
+    return found
+
+
+class HarbourShow(ShowScene):
+    """Plays the sale of a round; the parameters are those of ``ScoringScene``."""
+
+    budget: ClassVar[float] = 18.0
+    covers = True
+
+    def __init__(
+        self,
+        spec: GameSpec[Any],
+        state: State,
+        happened: Sequence[Event],
+        names: Sequence[str],
+        instant: bool = False,
+        alone: bool = False,
+        hidden: Collection[int] = (),
+        people: Collection[int] = (),
+        earlier: Sequence[Event] = (),
+        after: Any = None,
+    ) -> None:
+        super().__init__(instant=instant, alone=alone)
+        self.spec, self.state, self.after, self.names = spec, state, after, names
+        self.happened, self.earlier = happened, earlier
+        self.hidden, self.people = hidden, people
+        self.live: Live | None = None
+        self._ground: Surface | None = None
+
+    def explain(self) -> Scene:
+        """Return the page with every step and its reason."""
+        return ScoringScene(
+            self.spec, self.state, self.happened, self.names, hidden=self.hidden,
+            people=self.people, earlier=self.earlier, after=self.after,
+        )  # fmt: skip
+
+    # -- what is played
+
+    def read(self) -> Course:
+        """Return the beats of the whole phase, without what people decided themselves."""
+        happened = phase([*self.earlier, *self.happened])
+        known = sales_of(happened[: -len(self.happened)], self.people)
+        return course_of(scoring_steps(self.tr, self.after, happened, self.names), known)
+
+    def acts(self) -> list[Act]:
+        """Return an act for each beat."""
+        self.course = self.read()
+        self.shown = self.course.begin
+        return [
+            Act(
+                partial(self._play, beat),
+                partial(self._settle, beat),
+                event=None if beat.kind == kinds.SALE else beat.step.event,
+                words=beat.step.words,
+                weight=self._weight(beat),
+            )
+            for beat in self.course.beats
+        ]
+
+    def _weight(self, beat: Beat) -> float:
+        if beat.kind in (kinds.OPEN, kinds.SUM):
+            return 1.0
+        seat = getattr(beat.step.event, "seat", None)
+        seats = {entry.seat for entry in beat.entries} if seat is None else {seat}
+        return 1.0 if seats & set(self.people) else _BOTS
+
+    def _settle(self, beat: Beat) -> None:
+        self.live, self.shown = None, beat.after
+
+    def _play(self, beat: Beat) -> Timeline:
+        """Return the animation of a beat."""
+        ships = beat.before.afloat if beat.kind == kinds.OPEN else beat.step.moved
+        live = Live(beat, [0.0] * len(beat.step.moved), [0.0] * len(ships), [], 0.0)
+        live.marks = coins_of(beat)
+        live.coins = [0.0] * len(live.marks)
+
+        def start() -> None:
+            self.live, self.shown = live, beat.before
+
+        made = {
+            kinds.OPEN: self._moor, kinds.SALE: self._drive, kinds.LEFT: self._drive,
+            kinds.MEDALS: self._raise, kinds.MONEY: self._raise, kinds.KEPT: self._stay,
+            kinds.SUM: self._sum,
+        }[beat.kind](live)  # fmt: skip
+        return sequence(call(start), made)
+
+    def _moor(self, live: Live) -> Timeline:
+        live.away = [1.0] * len(live.away)
+        coming = [
+            sequence(
+                pause("coin_apart", number % 8), begin("moor", _put(live.away, number), 1.0, 0.0)
+            )
+            for number in range(len(live.away))
+        ]
+        return sequence(parallel(*coming), pause("rest"))
+
+    def _drive(self, live: Live) -> Timeline:
+        rolling = [
+            sequence(
+                pause("coin_apart", number),
+                parallel(
+                    begin("drive", _put(live.ways, number), 0.0, 1.0),
+                    sequence(pause("hold"), begin("sail", _put(live.away, number), 0.0, 1.0)),
+                ),
+            )
+            for number in range(len(live.ways))
+        ]
+        arrived = call(partial(self._sound, live.beat.step.event.sound()))
+        return sequence(pause("lead"), parallel(*rolling), arrived, self._income(live))
+
+    def _raise(self, live: Live) -> Timeline:
+        up = begin("appear", partial(setattr, live, "raised"), 0.0, 1.0)
+        return sequence(up, pause("verdict"), self._income(live))
+
+    def _stay(self, live: Live) -> Timeline:
+        return sequence(pause("lead"), pause("hold"), pause("rest"))
+
+    def _sum(self, live: Live) -> Timeline:
+        grown = partial(setattr, live, "swell")
+        return sequence(
+            pause("lead"), begin("swell", grown, 0.0, 1.0), begin("swell", grown, 1.0, 0.0)
+        )
+
+    def _income(self, live: Live) -> Timeline:
+        """Return coins that fly one after the other while the figures run."""
+        if not live.marks:
+            return pause("rest")
+        flying = [
+            sequence(
+                pause("coin_apart", number), begin("reward", _put(live.coins, number), 0.0, 1.0)
+            )
+            for number in range(len(live.coins))
+        ]
+        most = max(max(entry.money, entry.points) for entry in live.beat.entries)
+        counting = sequence(
+            pause("reward", _FIRST),
+            call(partial(self._sound, "coin")),
+            begin(running(most), partial(setattr, live, "count"), 0.0, 1.0),
+        )
+        return sequence(parallel(*flying, counting), pause("rest"))
+
+    def _sound(self, name: str) -> None:
+        self.app.sound.play(name)
+
+    # -- places
+
+    def place(self, size: tuple[int, int]) -> None:
+        """Lay out both harbours side by side, or one above the other in a tall window."""
+        if self.course.round == terms.LAST_ROUND:
+            end_picture.preload(self.app)
+        px, canvas = self.app.theme.px, self.app.canvas
+        board = Canvas(replace(canvas.theme, text=1.0), canvas.res, canvas.colours)
+        self._pad = empty_pad(self.spec, self.app, self.after, self.app.theme.scale, board)
+        edge, whole = px(_EDGE), Rect((0, 0), size)
+        low = self.foot.y - px(6)
+        beside = self.foot.x - 2 * edge
+        signs = Rect(edge, size[1] - edge - px(_SIGNS), beside, px(_SIGNS))
+        if beside < px(190) * len(self.names):
+            signs = Rect(edge, low - px(_SIGNS), size[0] - 2 * edge, px(_SIGNS))
+        self.caption = Rect(edge, signs.y - px(_CAPTION + 6), size[0] - 2 * edge, px(_CAPTION))
+        self.head = Rect(0, 0, size[0], px(_HEAD))
+        room = Rect(edge, self.head.bottom, whole.w - 2 * edge, self.caption.y - self.head.bottom)
+        room.h -= px(6)
+        places = _halves(room, px(6))
+        began = self.course.begin.afloat
+        self.quays = [
+            Quay(self._pad, market, places[market], [a.ship for a in began if a.market == market])
+            for market in range(len(terms.MARKETS))
+        ]
+        self.signs = Signs(self._pad, self.names, self.course.limits, signs, self.hidden)
+        self._ways: dict[tuple[int, int, int, int], Way] = {}
+        self._ground = self._stage(size)
+
+    def _stage(self, size: tuple[int, int]) -> Surface:
+        """Return everything that stands still, for the whole window."""
+        canvas, px = self._pad.canvas, self._pad.px
+        made = Surface(size)
+        made.fill(canvas.colour(HARBOUR_DARK))
+        kind = "end" if self.course.round == terms.LAST_ROUND else "title"
+        title = self.tr(f"automania.scoring.{kind}", round=self.course.round)
+        canvas.text(made, title, "subtitle", CREAM, self.head, "center")
+        for market, quay in enumerate(self.quays):
+            quay.ground(made)
+            name = self.tr(f"automania.table.market.{terms.MARKETS[market]}")
+            words = canvas.res.text_size(name, canvas.theme.style("heading"))
+            plate = Rect(0, 0, words[0] + px(36), px(34))
+            plate.midtop = (round(quay.across(quay.rect.w * 0.24)), quay.rect.y + px(12))
+            made.blit(canvas.box(plate.size, HARBOUR, CHROME, px(2), px(10)), plate)
+            canvas.text(made, name, "heading", CREAM, plate, "center")
+            frame = canvas.box(quay.rect.size, None, CHROME, px(2), px(4))
+            made.blit(frame, quay.rect)
+        made.blit(canvas.box(self.caption.size, HARBOUR, CHROME, px(1.4), px(8)), self.caption)
+        return made
+
+    def way(self, beat: Beat, number: int) -> Way:
+        """Return the way of a car that moves in a beat."""
+        one = beat.step.moved[number]
+        key = (one.market, one.ship, one.space, one.car)
+        if key not in self._ways:
+            quay = self.quays[one.market]
+            if one.space < 0:
+                self._ways[key] = quay.home(one.ship)
+            else:
+                self._ways[key] = quay.way(one.ship, next_place(beat.before.parked, one))
+        return self._ways[key]
+
+    # -- picture
+
+    def paint(self, surface: Surface) -> None:
+        """Draw harbours, cars, signs, the act's text and what flies."""
+        if self._ground is not None:
+            surface.blit(self._ground, (0, 0))
+        live = self.live
+        moving = live.beat.step.moved if live is not None else ()
+        gone = {(one.market, one.ship) for one in moving}
+        # Lower ships lie before higher ones.
+        ships = sorted(enumerate(self.shown.afloat), key=lambda one: -one[1].ship)
+        for number, one in ships:
+            if (one.market, one.ship) in gone:
+                continue
+            away = 0.0
+            if live is not None and live.beat.kind == kinds.OPEN:
+                away = live.away[number]
+            self._loaded(surface, one.market, one.ship, one.car, away)
+        for parked in sorted(self.shown.parked, key=lambda one: one.place):
+            quay = self.quays[parked.market]
+            quay.car(surface, parked.car, quay.spot(parked))
+        if live is not None:
+            self._light(surface, live)
+            for number in range(len(moving)):
+                self._moving(surface, live, number)
+        lit = {entry.seat for entry in live.beat.entries} if live is not None else ()
+        swell = live.swell if live is not None else 0.0
+        self.signs.draw(surface, self.standing(), lit, swell)
+        words = self.caption.inflate(-self._pad.px(24), 0)
+        self.app.canvas.fitted(surface, self.words, "label", CREAM, words, "center", smallest=0.7)
+        if live is not None:
+            self._fly(surface, live)
+
+    def standing(self) -> Standing:
+        """Return the totals as the figures show them now."""
+        live = self.live
+        if live is None or not live.count:
+            return self.shown
+        before, after, share = live.beat.before, live.beat.after, live.count
+
+        def run(first: tuple[int, ...], last: tuple[int, ...]) -> tuple[int, ...]:
+            return tuple(round(a + (b - a) * share) for a, b in zip(first, last, strict=True))
+
+        return replace(
+            after,
+            money=run(before.money, after.money),
+            points=run(before.points, after.points),
+            got_money=run(before.got_money, after.got_money),
+            got_points=run(before.got_points, after.got_points),
+        )
+
+    def _loaded(self, surface: Surface, market: int, ship: int, car: int, away: float) -> None:
+        """Draw a ship with its car."""
+        quay = self.quays[market]
+        shift = quay.ship(surface, ship, away)
+        x, y = quay.deck(ship)
+        before = surface.get_clip()
+        surface.set_clip(quay.rect.clip(before))
+        quay.car(surface, car, (x + shift, y))
+        surface.set_clip(before)
+
+    def _light(self, surface: Surface, live: Live) -> None:
+        """Draw light around the price that is paid, or the ship that keeps its car."""
+        if live.beat.kind == kinds.KEPT:
+            event: Any = live.beat.step.event
+            quay = self.quays[event.market]
+            quay.lit(surface, quay.hull(event.ship))
+        for number, one in enumerate(live.beat.step.moved):
+            if one.space >= 0 and live.ways[number] >= 1.0:
+                quay = self.quays[one.market]
+                quay.lit(surface, quay.tag(one.space))
+
+    def _moving(self, surface: Surface, live: Live, number: int) -> None:
+        """Draw a ship that is unloaded and its car on its way."""
+        one, share = live.beat.step.moved[number], live.ways[number]
+        quay, way = self.quays[one.market], self.way(live.beat, number)
+        quay.ship(surface, one.ship, live.away[number])
+        if one.space >= 0 or share < 1.0:
+            before = surface.get_clip()
+            surface.set_clip(quay.rect.clip(before))
+            quay.car(surface, one.car, way.at(share), way.length * share)
+            surface.set_clip(before)
+
+    def _fly(self, surface: Surface, live: Live) -> None:
+        """Draw what is shown above a sign, and coins and laurels on their ways."""
+        px = self._pad.px
+        if live.beat.kind in (kinds.MEDALS, kinds.MONEY) and live.beat.entries:
+            seat, sign = _raised(live.beat)
+            self.signs.medals(surface, seat, sign, live.raised)
+        for coin, share in zip(live.marks, live.coins, strict=True):
+            if not 0.0 < share < 1.0:
+                continue
+            start, end = self._source(live.beat, coin), self.signs.spot(coin.seat, coin.points)
+            image = (
+                faces.points(self._pad, coin.number, px(34)) if coin.points
+                else self._coin(coin.number)
+            )  # fmt: skip
+            x, y = (a + (b - a) * share for a, b in zip(start, end, strict=True))
+            y -= px(60) * 4 * share * (1 - share)
+            surface.blit(image, image.get_rect(center=(round(x), round(y))))
+
+    def _coin(self, number: int) -> Surface:
+        pad, side = self._pad, self._pad.px(28)
+        if number == 1:
+            return pad.image("autobuck", side, side)
+
+        def paint(surface: Surface) -> None:
+            surface.blit(pad.image("autobuck", side, side), (0, 0))
+            figure = faces.number(pad, number, side * 0.56, INK)
+            spot = figure.get_rect(center=(side // 2, side // 2))
+            pad.canvas.circle(surface, spot.center, side * 0.36, CREAM)
+            surface.blit(figure, spot)
+
+        return pad.composed(("coin", number), (side, side), paint)
+
+    def _source(self, beat: Beat, coin: Coin) -> Point:
+        """Return where a coin begins to fly."""
+        if coin.source < 0:
+            x, y = self.signs.top(coin.seat)
+            return x, y - self._pad.px(30)
+        one = beat.step.moved[coin.source]
+        quay = self.quays[one.market]
+        return quay.tag(one.space).center if one.space >= 0 else quay.home(one.ship).at(0.8)
+
+
+def _put(values: list[float], number: int) -> Callable[[float], None]:
+    """Return what sets one entry of a list."""
+    return partial(values.__setitem__, number)
+
+
+def _halves(room: Rect, gap: int) -> tuple[Rect, Rect]:
+    """Return two places beside each other, or one above the other where that is too narrow."""
+    if room.w >= room.h * 1.25:
+        half = (room.w - gap) // 2
+        return Rect(room.x, room.y, half, room.h), Rect(room.right - half, room.y, half, room.h)
+    half = (room.h - gap) // 2
+    return Rect(room.x, room.y, room.w, half), Rect(room.x, room.bottom - half, room.w, half)
+
+
+def _raised(beat: Beat) -> tuple[int, faces.Sign]:
+    """Return the seat of a beat and what is shown above its sign."""
+    seat = beat.entries[0].seat
+    if beat.kind == kinds.MONEY:
+        money = sum(entry.count for entry in beat.entries if entry.kind == MONEY)
+        return seat, ("autobuck", money)
+    medals = sum(entry.count for entry in beat.entries if entry.kind in (CONTRACTS, TILES))
+    return seat, ("silver_medal", medals)

@@ -1,0 +1,115 @@
+"""The seats at the foot of the show of a sale: each with its factory, its totals and its gains."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Final
+
+import pygame
+from pygame import Rect, Surface
+
+from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM, GLOW, INK, MUTED
+from kraftwagen.ui.tables.automania.pictures import faces
+from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.automania.pictures.tones import CHROME, HARBOUR
+from kraftwagen.ui.tables.automania.scoring.beats import Standing
+from kraftwagen.ui.tables.parts.places import Point, split
+
+_WORKS: Final = 0.42
+"""Width of a factory, as a part of its sign."""
+_COLUMNS: Final = (0.46, 1.0)
+"""Right ends of totals and gains, as parts of the room beside the factory."""
+
+
+class Signs:
+    """Draws a sign for each seat in ``area``; totals of ``hidden`` seats are kept secret."""
+
+    def __init__(
+        self,
+        pad: DisplayList,
+        names: Sequence[str],
+        limits: Sequence[int],
+        area: Rect,
+        hidden: Collection[int],
+    ) -> None:
+        self._pad, self._names, self._limits, self._hidden = pad, names, limits, hidden
+        self.rects = split(area, len(names), pad.px(8))
+
+    def _rows(self, seat: int) -> tuple[Rect, Rect]:
+        """Return the rows of autobucks and points of a seat."""
+        rect, px = self.rects[seat], self._pad.px
+        left = rect.x + round(rect.w * _WORKS) + px(10)
+        room = Rect(left, rect.y + px(32), rect.right - px(10) - left, rect.h - px(40))
+        half = room.h // 2
+        return Rect(room.x, room.y, room.w, half), Rect(room.x, room.y + half, room.w, half)
+
+    def spot(self, seat: int, points: bool) -> Point:
+        """Return where coins or laurels of a seat fly to."""
+        row = self._rows(seat)[points]
+        return row.x + self._pad.px(11), row.centery
+
+    def top(self, seat: int) -> Point:
+        """Return the middle of the upper edge of a sign."""
+        return self.rects[seat].midtop
+
+    def draw(
+        self, surface: Surface, standing: Standing, lit: Collection[int], swell: float = 0.0
+    ) -> None:
+        """Draw all signs; those of ``lit`` seats shine. Gains are larger by the share ``swell``."""
+        for seat, rect in enumerate(self.rects):
+            self._sign(surface, seat, rect, seat in lit)
+            sold = self._pad.tr(
+                "automania.scoring.sold", sold=standing.sold_by(seat), limit=self._limits[seat]
+            )
+            px, canvas = self._pad.px, self._pad.canvas
+            note = Rect(rect.x + px(4), rect.bottom - px(22), round(rect.w * _WORKS), px(18))
+            canvas.fitted(surface, sold, "tiny", MUTED, note, "center", smallest=0.74)
+            totals = (standing.money[seat], standing.points[seat])
+            gains = (standing.got_money[seat], standing.got_points[seat])
+            for row, name, total, gain in zip(
+                self._rows(seat), ("autobuck", "score"), totals, gains, strict=True
+            ):
+                shown = None if name == "autobuck" and seat in self._hidden else total
+                self._row(surface, row, name, shown, gain, swell)
+
+    def _sign(self, surface: Surface, seat: int, rect: Rect, lit: bool) -> None:
+        pad, px = self._pad, self._pad.px
+        edge = GLOW if lit else CHROME
+        line = px(3 if lit else 1.6)
+        surface.blit(pad.canvas.box(rect.size, HARBOUR, edge, line, px(12)), rect)
+        works = pad.seat_image("works", seat, rect.w * _WORKS - px(8), rect.h - px(50))
+        spot = rect.x + px(6) + round(rect.w * _WORKS / 2), rect.bottom - px(24)
+        surface.blit(works, works.get_rect(midbottom=spot))
+        pad.canvas.badge(surface, seat, (rect.x + px(20), rect.y + px(16)), px(20))
+        name = Rect(rect.x + px(36), rect.y + px(4), rect.w - px(46), px(24))
+        pad.canvas.fitted(surface, self._names[seat], "bold", CREAM, name, smallest=0.7)
+
+    def _row(
+        self, surface: Surface, row: Rect, name: str, total: int | None, gain: int, swell: float
+    ) -> None:
+        pad, px = self._pad, self._pad.px
+        side = min(px(25), row.h - px(2))
+        picture = "victory_point" if name == "score" else name
+        image = pad.image(picture, side, side)
+        surface.blit(image, image.get_rect(midleft=(row.x, row.centery)))
+        first, second = (row.x + side + (row.w - side) * share for share in _COLUMNS)
+        if total is not None:
+            figure = faces.number(pad, total, px(20), CREAM)
+            surface.blit(figure, figure.get_rect(midright=(round(first), row.centery)))
+        if gain:
+            size = px(17) * (1 + 0.15 * swell)
+            figure = faces.number(pad, f"+{gain}", size, BRASS_LIGHT)
+            surface.blit(figure, figure.get_rect(midright=(round(second), row.centery)))
+
+    def medals(self, surface: Surface, seat: int, sign: faces.Sign, share: float) -> None:
+        """Draw what becomes points, rising above a seat's sign."""
+        pad, px = self._pad, self._pad.px
+        image = faces.signs(pad, [sign], px(34), INK)
+        plate = image.get_rect().inflate(px(22), px(14))
+        x, y = self.top(seat)
+        plate.midbottom = (round(x), round(y - px(6) - px(14) * share))
+        made = Surface(plate.size, pygame.SRCALPHA)
+        made.blit(pad.canvas.box(plate.size, CREAM, INK, px(1.6), px(9)), (0, 0))
+        made.blit(image, image.get_rect(center=(plate.w // 2, plate.h // 2)))
+        made.set_alpha(round(255 * min(1.0, share * 1.6)))
+        surface.blit(made, plate)
