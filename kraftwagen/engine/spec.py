@@ -56,14 +56,19 @@ class Insight(Generic[S]):
     progress: Callable[[S], float]
     """Progress of the game: a number in any unit that grows towards the end."""
     scale: float
-    """The lead in score that makes a seat about three times as likely to win: the unit of the
-    bots' noise and of the smallest difference they mention."""
+    """The lead in score that makes a seat about three times as likely to win.
+
+    It is the unit of the bots' noise and of the smallest difference they mention.
+    """
     styles: Mapping[str, Callable[[S, S, Seat], float]]
     """``styles[name](before, after, seat)``: a style's liking for a turn, from about 0 to 1."""
     explain_term: Callable[[S, S, Seat, str], Reason | None] | None = None
-    """``explain_term(before, after, seat, term)``: why a player turn changed a term of
+    """``explain_term(before, after, seat, term)``: why a player turn changed a term of an estimate.
 
-    ``breakdown``, in the game's own concepts.
+    The reason is in the game's own concepts. Besides the terms of ``breakdown`` there are two more.
+    "late" counts the turns of another seat before ``seat`` moves again (``seat`` and ``count`` of
+    the reason). "rival" is what the opponent ``seat`` has less of in ``after`` than in ``before``,
+    the position after an alternative turn.
     """
     theme: Callable[[S, Sequence[Code], Sequence[Code]], str] | None = None
     """``theme(state, best, other)``: which of ``themes`` makes a player turn clearly better than

@@ -20,7 +20,7 @@ from kraftwagen.match.record import MAX_ENTRIES, BadRecord, Header, Record
 from kraftwagen.match.seats import Handover, SeatInfo
 
 RULE: Final = "undo"
-"""The rule id in reasons for refusing undo, which the rules of games do not know."""
+"""The rule id in the reasons for refusing undo; no game has a rule of this id."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,10 +24,7 @@ BEAT: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """The instrument that plays a staff:
-
-    MIDI program, loudness (velocity), place from left (0 to 127).
-    """
+    """The instrument of a staff: MIDI program, loudness (velocity), place from left (0 to 127)."""
 
     staff: str
     velocity: int

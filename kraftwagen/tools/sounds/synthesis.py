@@ -88,7 +88,7 @@ def struck(
 
 
 def gliding(pitch: Curve, seconds: float, harmonics: Sequence[float]) -> Sound:
-    """Synthesise a tone whose pitch (Hz) follows a curve, with the loudness of each harmonic."""
+    """Synthesise a tone whose pitch (Hz) follows a curve; ``harmonics`` has their loudness."""
     out = silence(seconds)
     phase = 0.0
     for index in range(len(out)):

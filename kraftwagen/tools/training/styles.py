@@ -123,7 +123,7 @@ def fit(tastes: Tastes, games: Sequence[Game]) -> Rule:
 
 
 def report(rule: Rule, games: Sequence[Game]) -> str:
-    """Return a text with the share of right guesses of the rule, and the strength of styles."""
+    """Return a text with the share of styles the rule recognised, and their strength."""
     names = list(rule["styles"])
     known = samples(games)
     counts = {style: dict.fromkeys(names, 0) for style in names}

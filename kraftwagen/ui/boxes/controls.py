@@ -188,7 +188,10 @@ def choice(
     low: bool = False,
     opens: bool = True,
 ) -> Leaf[ChoiceBar | Dropdown]:
-    """Return a row of segments if all texts fit, else a list; ``low`` ones are for bars."""
+    """Return a row of segments if all texts fit; with ``opens`` otherwise a dropdown list.
+
+    A ``low`` one is for bars.
+    """
     texts = [words for _, words in options]
 
     def segments(sheet: Sheet) -> int:

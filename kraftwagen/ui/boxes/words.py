@@ -22,8 +22,8 @@ class Written(Box):
     """Words drawn below the widgets; they wrap, or with ``line`` stay in one line.
 
     ``least_w`` is the smallest width in design units, which grows with the size of text; there is
-    room for any of ``may``, which may replace them. ``rect`` is where they are, once laid out. A
-    line may stand on that of words in the style ``beside``.
+    room for any of ``may``, which may replace the words. ``rect`` is their place, once laid out.
+    With ``beside`` a line has the baseline of words in that style.
     """
 
     rect: Rect

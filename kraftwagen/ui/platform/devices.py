@@ -70,10 +70,7 @@ class Devices:
 
     @property
     def least_factor(self) -> float:
-        """Lower limit of the player's size factor:
-
-        SOFA if a controller began the session, else 0.
-        """
+        """Lower limit of the player's size factor: SOFA after a start with a controller, else 0."""
         return SOFA if self.on_sofa and self._settings.sofa else 0.0
 
     def read(self, events: Iterable[pygame.Event], dt: float) -> list[pygame.Event]:

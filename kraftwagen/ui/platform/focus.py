@@ -81,7 +81,10 @@ class FocusRing:
                 self.current.on_focus(True)
 
     def focus(self, item: Focusable | None, show: bool = True, led: bool = False) -> None:
-        """Focus a thing or nothing; ``led`` means that the program does so, not a person."""
+        """Focus a thing or nothing; ``show`` the ring.
+
+        ``led``: the program does it, not a person.
+        """
         self.led = led
         if item != self.current:
             if self.current is not None:

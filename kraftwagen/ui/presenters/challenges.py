@@ -144,7 +144,7 @@ class ChallengeBook:
         return self.words(f"challenges.{one.id}.words")
 
     def opponents(self, one: Challenge) -> str:
-        """Return the person's opponents: "against Merchant and Merchant"."""
+        """Return the number of players and the person's opponents, each kind once."""
         names = [self.words.controller(name) for name in one.seats if name != PERSON]
         return self.words(
             f"{_KEY}.against", names=self.words("results.comma").join(dict.fromkeys(names)),

@@ -23,7 +23,7 @@ def zones(data: DataSet) -> list[Zone]:
     """Return the rows that say which pieces can be carried where in the editor."""
 
     def tile(table: Values, source: Any, target: Any) -> list[Edit] | None:
-        """Move a tile to a place that takes it; a replaced tile moves here, or leaves the game."""
+        """Move a tile to a place that takes it; the tile there moves back, or leaves the game."""
         found = tiles.at(data, table, source)
         if not found or not tiles.accepts(data, table, target, found):
             return None
