@@ -47,6 +47,21 @@ class Event:
         """Return whether the event is good for a seat (above 0), bad (below 0) or neither (0)."""
         return 0
 
+    def feat(self) -> str:
+        """Return, in one word, what a person may celebrate here: "award"; empty for nothing."""
+        return ""
+
+    def rank(self, seat: Seat) -> int:
+        """Return how much of the feat is made for a person at a seat.
+
+        3 is a banner, 2 a light at its place, 0 nothing: it is only remembered at the end.
+        """
+        return 0
+
+    def gain(self, seat: Seat) -> int:
+        """Return the score that a seat got by the event while the game was on, else 0."""
+        return 0
+
     def stage_end(self) -> str | None:
         """Return one word on why the event ended a stage of the game; None if it ended none."""
         return None

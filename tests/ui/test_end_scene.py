@@ -29,7 +29,6 @@ from kraftwagen.ui.scenes.history.results import ResultsScene
 from kraftwagen.ui.scenes.table.handoff import HandoffScene
 from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.presses import Presses
-from kraftwagen.ui.tables.kraftwagen.scoring.end_picture import CarsOnTheRoad
 from kraftwagen.ui.tables.parts import end_ground
 from kraftwagen.ui.widgets import Button
 from tests.games import each_with
@@ -154,7 +153,7 @@ def show(make_app: Callable[..., Any], finished: Match) -> Open:
     return begin
 
 
-def test_first_the_count_then_the_car_and_then_nothing_moves(show: Open) -> None:
+def test_first_the_count_then_the_podium_and_then_nothing_moves(show: Open) -> None:
     driver = show()
     scene = driver.scene
     driver.frame(5)
@@ -163,10 +162,11 @@ def test_first_the_count_then_the_car_and_then_nothing_moves(show: Open) -> None
     driver.settle(scene.count.duration)
     driver.frame(5)
     assert not scene.counting
-    assert 0.0 < scene._share < 1.0
-    assert scene._shown == 0, "medals wait for the car"
-    driver.settle(4.0)
-    assert (scene._share, scene._shown) == (1.0, 2)
+    assert 0.0 < scene.time < scene.picture.duration
+    assert scene.shown == 0, "medals wait for the podium"
+    assert not driver.widgets(Button)
+    driver.settle(scene.picture.festive)
+    assert scene.shown == 2
     assert scene.done
     driver.frame(60)
     assert not driver.frame(10)
@@ -204,7 +204,7 @@ def test_any_key_shows_all_and_then_the_buttons_are_used(show: Open, way: str) -
     def press() -> None:
         driver.click((300, 500)) if way == "click" else driver.key(keys[way])
 
-    assert not any(button.visible for button in driver.widgets(Button))
+    assert not driver.widgets(Button)
     press()
     driver.settle(0.7)
     assert driver.scene is scene
@@ -285,7 +285,7 @@ def test_nothing_overlaps(show: Open, size: tuple[int, int], medals: int) -> Non
     scene = driver.scene
     rects = [widget.rect for widget in scene.ui.widgets]
     rects += [rect for rect, paint in scene.sheet.drawings if min(rect.size)]
-    assert len(rects) > 8 + 2 * medals
+    assert len(rects) > 8 + medals
     assert overlaps(rects) == []
     window = pygame.Rect((0, 0), size)
     assert all(window.contains(rect) for rect in rects)
@@ -301,15 +301,6 @@ def test_the_car_wears_the_colour_of_its_owner(
     main = app.canvas.colour(PLAYERS[seat].main)
     mask = pygame.mask.from_threshold(image, main, (14, 14, 14, 255))
     assert mask.count() > 500
-
-
-def test_shared_victories_bring_several_cars(make_app: Callable[..., Any], finished: Match) -> None:
-    app = make_app(games=[finished.spec])
-    cars = [OfferedCar(0, 3, 2, 1, 12), OfferedCar(2, 7, 7, 3, 40)]
-    picture = CarsOnTheRoad(app, finished.state.data, cars)
-    assert picture.words.count("sold for") == 2
-    for share in (0.0, 0.5, 1.0):
-        picture.draw(app.screen, pygame.Rect(100, 100, 900, 560), share)
 
 
 def test_a_game_without_a_picture_shows_the_signs_of_the_winners(
@@ -488,7 +479,7 @@ def test_nothing_that_leads_away_lies_where_a_turn_was_ended(
     ended = pygame.Rect(app.stack.top.action_bar.end.rect)
     app.stack.push(ResultsScene(finished))
     results = app.stack.top
-    app.stack.push(EndScene(finished, PostGameReport(()), True))
+    app.stack.push(EndScene(finished, PostGameReport(()), False))
     end = app.stack.top
     assert not button_of(end).colliderect(ended)
     leaving = [w for w in results.ui.widgets

@@ -11,7 +11,6 @@ from pygame import Rect
 
 from kraftwagen.bots import ladder
 from kraftwagen.engine import registry
-from kraftwagen.games.kraftwagen.presentation.best_car import OfferedCar
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import from_bytes, to_bytes
 from kraftwagen.match.replay import branch
@@ -25,7 +24,8 @@ from kraftwagen.ui.scenes.replay.scene import ReplayScene
 from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
 from kraftwagen.ui.scenes.setup.seat_fields import SeatDisc
 from kraftwagen.ui.shell.dialog import Dialog
-from kraftwagen.ui.tables.kraftwagen.scoring.end_picture import CarsOnTheRoad
+from kraftwagen.ui.tables.hooks import Best, Cast
+from kraftwagen.ui.tables.parts.podium import Podium, Standee
 from kraftwagen.ui.widgets import Dropdown, Label
 from tests.ui.driver import Driver
 from tests.ui.english import KRAFTWAGEN
@@ -226,9 +226,13 @@ def test_the_winner_drives_a_car_of_the_chosen_colour(driver: Driver) -> None:
     match = Match.new(SPEC, [SeatInfo("Ada", colour=3), SeatInfo("Gustav", "greedy", 0)], 5, {})
     driver.app.stack.push(ReplayScene(driver.app, match))
     driver.app.stack.push(Dialog("Title", "Text", [("Close", "primary", None)]))
-    picture = CarsOnTheRoad(driver.app, match.state.data, [OfferedCar(0, 3, 2, 1, 12)])
+    cast = Cast("kraftwagen/podium_street", "kraftwagen/podium_step", "", [
+        Best("kraftwagen/body_3", ""), None,
+    ])  # fmt: skip
+    standees = [Standee(0, 1, "Ada", "9", "first", None), Standee(1, 2, "Gustav", "3", "", None)]
+    picture = Podium(driver.app, "kraftwagen", cast, standees)
     image = pygame.Surface((1280, 720), pygame.SRCALPHA)
-    picture.draw(image, image.get_rect().inflate(-200, -100), 1.0)
+    picture.draw(image, image.get_rect().inflate(-200, -100), picture.festive)
     pink = driver.app.canvas.colour(PLAYERS[3].main)
     assert pygame.mask.from_threshold(image, pink, (14, 14, 14, 255)).count() > 500
 

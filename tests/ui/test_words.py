@@ -36,6 +36,8 @@ DYNAMIC = (
     "decision.",
     "describe.",
     "end.",
+    "feats.",
+    "figures.",
     "kept.",
     "keys.",
     "languages.",

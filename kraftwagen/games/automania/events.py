@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kraftwagen.games.automania import terms
 from kraftwagen.games.parts.events import Event, Tally, event, kinds
+
+_COUNTED_LAST: Final = (
+    terms.FROM_CONTRACTS,
+    terms.FROM_TILE_MEDALS,
+    terms.FROM_SHIPS,
+    terms.FROM_MONEY_RANK,
+)
+"""Sources of points that are counted after the last round."""
 
 
 @event("V1", sound="automania/retire")
@@ -14,7 +24,7 @@ class FactoryChosen(Event):
     board: int
 
 
-@event("N1", sound="automania/round_bell")
+@event("N1", sound="automania/round_bell", feat="stage", rank=3)
 class RoundStarted(Event):
     """A round began: tiles were laid out, workers sent home, the player order set (N1, N3-N6).
 
@@ -123,7 +133,7 @@ class MoneyGained(Event):
         return terms.SOURCE_RULES[self.source]
 
 
-@event("", count="points=amount")
+@event("", count="points=amount", feat="medal", rank=3)
 class PointsGained(Event):
     """A seat got points from a source, an index in terms.SOURCES."""
 
@@ -139,6 +149,12 @@ class PointsGained(Event):
 
     def meaning(self, seat: int) -> int:
         return int(seat == self.seat and self.source == terms.FROM_GOLD_MEDALS)
+
+    def feat(self) -> str:
+        return self.FEAT if self.source == terms.FROM_GOLD_MEDALS else ""
+
+    def gain(self, seat: int) -> int:
+        return self.amount if seat == self.seat and self.source not in _COUNTED_LAST else 0
 
     def tell(self, tally: Tally) -> None:
         tally.seats[self.seat].gain(terms.SOURCES[self.source], self.amount, tally.stage)
@@ -211,6 +227,7 @@ class BonusTileUsed(Event):
     sound="automania/line_runs",
     count="cars_made popularity_made=popularity",
     most="best_car=popularity",
+    feat="car",
 )
 class CarProduced(Event):
     """A seat produced a car (P2-P5); its parts add up to its popularity.
@@ -270,7 +287,10 @@ class CarStayed(Event):
         return "P9" if self.no_tile else self.RULE
 
 
-@event("P8", sound="automania/top_car", count="top_cars", mark="sales market space", means=1)
+@event(
+    "P8", sound="automania/top_car", count="top_cars", mark="sales market space", means=1,
+    feat="top_car", rank=3,
+)  # fmt: skip
 class TopCarSold(Event):
     """A top car was sold at once and got the reward of a sales space (P8)."""
 
@@ -303,14 +323,18 @@ class NoContractLeft(Event):
 
 
 @event(
-    "K4", sound="automania/contract_played", count="contracts_played", mark="played seat", means=2
-)
+    "K4", sound="automania/contract_played", count="contracts_played", mark="played seat", means=2,
+    feat="contract", rank=2,
+)  # fmt: skip
 class ContractPlayed(Event):
     """A seat fulfilled a contract; its silver medals count at the end (K4)."""
 
     seat: int
     card: int
     medals: int
+
+    def gain(self, seat: int) -> int:
+        return self.medals if seat == self.seat else 0
 
 
 @event("L1", sound="automania/retire", count="retired", mark="office office")

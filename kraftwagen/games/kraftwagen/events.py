@@ -24,7 +24,7 @@ class StartTileFlipped(Event):
     tile: int
 
 
-@event("T1", sound="kraftwagen/game_turn")
+@event("T1", sound="kraftwagen/game_turn", feat="stage", rank=3)
 class GameTurnStarted(Event):
     """A game turn began (T1); ``white`` is the white money beside each buyer stack."""
 
@@ -144,7 +144,10 @@ class CardsRevealed(Event):
     deck: int
 
 
-@event("", sound="award", count="engineers", mark="engineer seat engineer", means=2)
+@event(
+    "", sound="award", count="engineers", mark="engineer seat engineer", means=2, feat="engineer",
+    rank=2,
+)  # fmt: skip
 class EngineerEngaged(Event):
     """A seat engaged an engineer and got the engineer's markers (section 7)."""
 
@@ -219,7 +222,7 @@ class GrandPrixEngineInstalled(Event):
     old: int
 
 
-@event("A6", sound="kraftwagen/race", count="races", mark="race seat")
+@event("A6", sound="kraftwagen/race", count="races", mark="race seat", feat="lap", rank=3)
 class CarRaced(Event):
     """A Grand Prix car moved; ``path`` lists every space it touched, also jumped ones (A6)."""
 
@@ -237,6 +240,9 @@ class CarRaced(Event):
 
     def meaning(self, seat: int) -> int:
         return int(seat == self.seat and self._laps())
+
+    def feat(self) -> str:
+        return self.FEAT if self._laps() else ""
 
     def tell(self, tally: Tally) -> None:
         tally.seats[self.seat].count("driven", len(self.path))
@@ -343,11 +349,14 @@ class MoneyGained(Event):
     def rule(self) -> str:
         return terms.SOURCE_RULES[self.source]
 
+    def gain(self, seat: int) -> int:
+        return self.amount if seat == self.seat else 0
+
     def tell(self, tally: Tally) -> None:
         tally.seats[self.seat].gain(terms.SOURCES[self.source], self.amount, tally.stage)
 
 
-@event("", sound="award", count="awards", mark="award award", means=2)
+@event("", sound="award", count="awards", mark="award award", means=2, feat="award", rank=3)
 class AwardTaken(Event):
     """A seat got an award as the first to meet its condition (section 10)."""
 
@@ -380,7 +389,7 @@ class GameTurnEnded(Event):
         return self.cause
 
 
-@event("Z1", sound="coin")
+@event("Z1", sound="coin", feat="race")
 class PlaceScored(Event):
     """A place in the race was scored; ``seat`` is -1 for a neutral car, which gets nothing (Z1)."""
 
@@ -395,6 +404,9 @@ class PlaceScored(Event):
 
     def meaning(self, seat: int) -> int:
         return int(seat == self.seat and self.place == 1)
+
+    def feat(self) -> str:
+        return self.FEAT if self.place == 1 and self.seat >= 0 else ""
 
     def tell(self, tally: Tally) -> None:
         if self.place == 1 and self.seat >= 0:
@@ -415,7 +427,10 @@ class RaceCleared(Event):
     """Race cars and lap counters returned to their start, before buyers act (Z3)."""
 
 
-@event("Z4", sound="kraftwagen/sale", count="cars_sold", most="dearest_sale=price", means=2)
+@event(
+    "Z4", sound="kraftwagen/sale", count="cars_sold", most="dearest_sale=price", means=2,
+    feat="sale",
+)  # fmt: skip
 class BuyerBought(Event):
     """A buyer bought a car (Z4, Z5).
 

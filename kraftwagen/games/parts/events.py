@@ -11,6 +11,8 @@ from kraftwagen.engine import types
 from kraftwagen.engine.types import Seat
 
 _NOTHING: Final[Mapping[str, str]] = {}
+_OTHERS: Final = 2
+"""The highest rank of what others achieve."""
 Mark: TypeAlias = tuple[Any, ...]
 """Key of a place on the table: its name and numbers."""
 
@@ -30,6 +32,10 @@ class Event(types.Event):
     """Name of the place that the event changes, then the fields with its numbers."""
     MEANS: ClassVar[int] = 0
     """The meaning of the event to its seat: good above 0, bad below, neutral 0."""
+    FEAT: ClassVar[str] = ""
+    """What may be celebrated; "" for nothing."""
+    RANK: ClassVar[int] = 0
+    """Rank of the celebration for its own seat, or for everybody if it has no seat."""
 
     def rule(self) -> str:
         return self.RULE
@@ -44,6 +50,14 @@ class Event(types.Event):
 
     def meaning(self, seat: Seat) -> int:
         return self.MEANS if self.MEANS and self.seat == seat else 0  # type: ignore[attr-defined]
+
+    def feat(self) -> str:
+        return self.FEAT
+
+    def rank(self, seat: Seat) -> int:
+        if not self.feat():
+            return 0
+        return self.RANK if getattr(self, "seat", seat) == seat else min(self.RANK, _OTHERS)
 
     def tell(self, tally: Tally) -> None:
         """Add to a tally what ``COUNT`` and ``MOST`` cannot express."""
@@ -61,13 +75,16 @@ def event(
     mark: str = "",
     ends_turn: bool = False,
     means: int = 0,
+    feat: str = "",
+    rank: int = 0,
 ) -> Callable[[K], K]:
     """Return a class decorator that declares a kind of event with these facts.
 
     ``count`` is "cars" to add 1 to this fact, "spaces=driven" to add the value of a field, or
     several of these separated by spaces; ``most`` is likewise for maxima. ``mark`` is the name of a
     place and the fields with its numbers. ``means`` is above 0 if the event is good for its seat,
-    below if bad.
+    below if bad. ``feat`` is what may be celebrated, ``rank`` how: 3 a banner, 2 a light, 0 not at
+    the table but among the events told at the end.
     """
 
     def declare(kind: K) -> K:
@@ -75,6 +92,7 @@ def event(
         made.RULE, made.SOUND, made.MARK = rule, sound, tuple(mark.split())
         made.COUNT, made.MOST = _facts(count), _facts(most)
         made.ends_turn, made.MEANS = ends_turn, means
+        made.FEAT, made.RANK = feat, rank
         return cast(K, made)
 
     return declare

@@ -11,7 +11,7 @@ from kraftwagen.ui.boxes.controls import (
     stepper,
 )
 from kraftwagen.ui.boxes.grids import Grid, Table
-from kraftwagen.ui.boxes.leaves import Drawn, Leaf, Scrolled, Space, fixed, moved
+from kraftwagen.ui.boxes.leaves import Drawn, Later, Leaf, Scrolled, Space, fixed, moved
 from kraftwagen.ui.boxes.rows import Column, Flow, Row
 from kraftwagen.ui.boxes.sheet import Sheet
 from kraftwagen.ui.boxes.words import Outlined, Written, long_text, text
@@ -23,6 +23,7 @@ __all__ = [
     "Flow",
     "Gap",
     "Grid",
+    "Later",
     "Leaf",
     "OneOf",
     "Outlined",

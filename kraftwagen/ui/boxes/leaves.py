@@ -111,6 +111,22 @@ class Space(Box):
         self.rect = rect
 
 
+class Later(Box):
+    """Room for a box that is shown later, so that nothing moves when it comes."""
+
+    def __init__(self, box: Box) -> None:
+        self._box, self.share = box, box.share
+
+    def measured(self, sheet: Sheet) -> tuple[int, int]:
+        return self._box.widths(sheet)
+
+    def high_at(self, sheet: Sheet, width: int) -> int:
+        return self._box.height(sheet, width)
+
+    def place(self, sheet: Sheet, rect: Rect) -> None:
+        pass
+
+
 def fixed(
     make: Callable[[Ui, Rect], W],
     w: float,

@@ -64,6 +64,11 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "roll": Moment(0.55, ease_in_out),
     "drive_off": Moment(0.8, ease_in),
     "coin_way": Moment(0.4, ease_in_out),
+    # the end of a game
+    "drive_up": Moment(1.1, ease_out),
+    "drive_apart": Moment(0.3),
+    "rise": Moment(0.9, ease_in_out),
+    "rain": Moment(2.6),
 }
 """Name -> moment."""
 

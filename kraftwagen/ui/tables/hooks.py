@@ -12,12 +12,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Seat
-from kraftwagen.engine.wording import say
+from kraftwagen.engine.wording import Line, Name, say
 from kraftwagen.ui.language.i18n import Translator
 
 if TYPE_CHECKING:
@@ -57,27 +57,43 @@ class Area:
     sentences: tuple[str, ...]
 
 
-class EndPicture(Protocol):
-    """The animated picture at the end of a game."""
-
-    words: str
-    """A sentence about it; may be empty."""
-    sound: str
-    """The sound effect at its start; may be empty."""
-
-    def draw(self, surface: Surface, stage: Rect, share: float) -> None:
-        """Draw the background and pieces moving onto it: none at ``share`` 0, all at 1.
-
-        The pieces come to rest within ``stage``, at a height that fits the background.
-        """
-
-
 class Tip(NamedTuple):
     """A tip for a first game, shown once per ``name``; ``rule`` is the id of its rule."""
 
     name: str
     words: str
     rule: str = ""
+
+
+class Best(NamedTuple):
+    """The best that a seat has made: its picture, and a sentence about it."""
+
+    picture: str
+    words: str
+
+
+class Cast(NamedTuple):
+    """What a game puts on its podium: ground, step, the sound at the start, the best by seat."""
+
+    scenery: str
+    step: str
+    sound: str
+    best: Sequence[Best | None]
+
+
+class Feat(NamedTuple):
+    """What a game says of an event worth celebrating."""
+
+    kind: str
+    """Which texts tell it: those below ``feats.<kind>`` of the game."""
+    picture: str
+    """A picture of ``Resources.image``, perhaps in the colours of the seat."""
+    seat: Seat
+    """Whose feat it is; NOBODY for everybody's."""
+    size: int = 0
+    """How large it is among others of its kind."""
+    values: Mapping[str, Any] = {}
+    """What its texts need, as in ``wording.Line``; names of seats are added."""
 
 
 class GameHooks:
@@ -165,6 +181,17 @@ class GameHooks:
         """
         return sum(event.meaning(seat) for event in happened)
 
+    def feat(self, event: Event, state: Any) -> Feat | None:
+        """Return what is celebrated, for events with ``feat()``; None for others."""
+        made: Feat | None = self._module("feats").told(event, state.data) if event.feat() else None
+        return made
+
+    def feat_words(self, feat: Feat, text: str, names: Sequence[str]) -> str:
+        """Return a text of a feat: "title" and "words" of its banner, "short" for the end."""
+        values = {"name": Name(feat.seat)} if feat.seat >= 0 else {}
+        line = Line(f"{self.spec.id}.feats.{feat.kind}.{text}", {**values, **feat.values})
+        return say(line, self.tr, names)
+
     def reason(self, reason: Reason) -> str:
         """Return why something is refused and what to do instead."""
         return say(self.text.reason_line(reason), self.tr)
@@ -227,10 +254,8 @@ class GameHooks:
         """Return everything that lies open, in words, area by area."""
         return list(self._module("words").areas(self.tr, position))
 
-    def end_picture(
-        self, app: Services, state: Any, happened: Sequence[Event], winners: Sequence[Seat]
-    ) -> EndPicture | None:
-        """Return the animation for the winners; None for the program's own picture.
+    def podium(self, app: Services, state: Any, happened: Sequence[Event]) -> Cast | None:
+        """Return what stands on the podium at the end; None for the signs of the winners alone.
 
         ``happened`` are all events of the game.
         """
@@ -244,6 +269,8 @@ class GameHooks:
         """Return the names of all pieces that an achievement collects; empty for others."""
         return {}
 
+    figures: ClassVar[Sequence[str]] = ()
+    """Facts for challenges that are told at the end, in the order in which they are shown."""
     counted_by_seat: ClassVar[bool] = False
     """Whether the final count opens one total after the other, instead of adding up sources."""
 

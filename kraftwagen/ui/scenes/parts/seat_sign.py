@@ -21,7 +21,8 @@ class SeatSigns:
 
     def __init__(self, app: Services, match: Match, hooks: GameHooks) -> None:
         self._app, self._game = app, match.spec.id
-        self._faces: Sequence[Face | None] = Moods(app.resources, match, hooks).at_end()
+        self.faces: Sequence[Face | None] = Moods(app.resources, match, hooks).at_end()
+        """The face shown at each seat; None for people."""
 
     def sign(
         self, seat: Seat, badge: float, face: float, calm: bool = False, column: bool = True
@@ -31,10 +32,10 @@ class SeatSigns:
         In a ``column`` of signs there is room for a face wherever one of them has one.
         A ``calm`` face does not tell who has won.
         """
-        shown = self._faces[seat]
+        shown = self.faces[seat]
         if shown and calm:
             shown = shown._replace(mood=CALM)
-        room = any(self._faces) if column else shown is not None
+        room = any(self.faces) if column else shown is not None
         picture = Drawn(partial(self._face, shown), face, face) if room else None
         return Row(Drawn(partial(self._badge, seat), badge, badge), picture, gap=4, folds=False)
 

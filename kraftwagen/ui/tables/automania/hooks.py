@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from kraftwagen.engine.types import Code, Event, Seat
+from kraftwagen.engine.types import Code, Event
 from kraftwagen.engine.wording import say
 from kraftwagen.games.automania import events, frames, terms
 from kraftwagen.games.automania.codes import TABLE
@@ -17,7 +17,7 @@ from kraftwagen.games.automania.presentation import (
     text,
     things,
 )
-from kraftwagen.ui.tables.hooks import EndPicture, GameHooks, Income
+from kraftwagen.ui.tables.hooks import Cast, GameHooks, Income
 
 if TYPE_CHECKING:
     from pygame import Rect
@@ -78,19 +78,22 @@ class AutomaniaHooks(GameHooks):
 
         return HarbourShow(self.spec, state, happened, names, **settings)
 
-    def end_picture(
-        self, app: Services, state: Any, happened: Sequence[Event], winners: Sequence[Seat]
-    ) -> EndPicture | None:
-        """Return a picture of the winner's factory in the show room, with its best car."""
-        from kraftwagen.ui.tables.automania.scoring.end_picture import ShowRoom
+    def podium(self, app: Services, state: Any, happened: Sequence[Event]) -> Cast:
+        """Return each seat's most popular car, in the show room."""
+        from kraftwagen.ui.tables.automania.scoring.end_picture import cast
 
-        return ShowRoom(app, self.spec, state, happened, winners[0])
+        return cast(app, state, happened)
 
     def pieces(self, achievement: str) -> Mapping[str, str]:
         """Return names by ids of pieces as in ``games.automania.presentation.statistics``."""
         data = self.spec.new(self.spec.seats[0], 0, {}).data
         found = statistics.pieces(achievement, data)
         return {name: say(term, self.tr) for name, term in found.items()}
+
+    figures = (
+        "cars_made", "cars_sold", "best_car", "gold_medals", "top_cars", "contracts_played",
+        "managers_hired", "points_in_round",
+    )  # fmt: skip
 
     def income(self, state: Any, happened: Sequence[Event]) -> list[Income]:
         """Return points by source, in the order of ``terms.SOURCES``."""

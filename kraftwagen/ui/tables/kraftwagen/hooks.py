@@ -14,7 +14,7 @@ from kraftwagen.games.kraftwagen.presentation import recap, rule_ids, text
 from kraftwagen.games.kraftwagen.rules import cars
 from kraftwagen.games.kraftwagen.rules.scoring import LAST_TURN
 from kraftwagen.ui.language.i18n import Translator
-from kraftwagen.ui.tables.hooks import EndPicture, GameHooks, Income
+from kraftwagen.ui.tables.hooks import Cast, GameHooks, Income
 
 if TYPE_CHECKING:
     from pygame import Rect
@@ -105,15 +105,11 @@ class KraftwagenHooks(GameHooks):
 
         return SaleShow(self.spec, state, happened, names, settings)
 
-    def end_picture(
-        self, app: Services, state: Any, happened: Sequence[Event], winners: Sequence[Seat]
-    ) -> EndPicture | None:
-        """Return a picture of each winner's best car; None if no winner ever offered one."""
-        from kraftwagen.games.kraftwagen.presentation.best_car import best_car
-        from kraftwagen.ui.tables.kraftwagen.scoring.end_picture import CarsOnTheRoad
+    def podium(self, app: Services, state: Any, happened: Sequence[Event]) -> Cast:
+        """Return each seat's car that earned most, in the street."""
+        from kraftwagen.ui.tables.kraftwagen.scoring.end_picture import cast
 
-        cars = [car for seat in winners if (car := best_car(happened, seat)) is not None]
-        return CarsOnTheRoad(app, state.data, cars) if cars else None
+        return cast(app, state.data, happened, len(state.players))
 
     def pieces(self, achievement: str) -> Mapping[str, str]:
         """Return names by ids of pieces as in ``games.kraftwagen.presentation.statistics``."""
@@ -138,6 +134,10 @@ class KraftwagenHooks(GameHooks):
                 return {}
         return {name: say(term, self.tr) for name, term in found.items()}
 
+    figures = (
+        "cars_sold", "best_sale", "money_in_turn", "buyers_called", "laps", "races_won", "awards",
+        "engineers",
+    )  # fmt: skip
     counted_by_seat = True
 
     def income(self, state: Any, happened: Sequence[Event]) -> list[Income]:

@@ -1,4 +1,4 @@
-"""What end pictures of all games share: the background, and cars in a player's colour."""
+"""What pictures of the end of all games share: the ground, and cars in a player's colour."""
 
 from __future__ import annotations
 
@@ -9,39 +9,45 @@ from pygame import Rect, Surface
 
 from kraftwagen.engine.types import Seat
 from kraftwagen.ui.drawing.resources import rasterised
-from kraftwagen.ui.drawing.theme import DESIGN_SIZE, fit_scale, hexa
+from kraftwagen.ui.drawing.theme import hexa
 from kraftwagen.ui.services import Services
 
-_CAR: Final = (256, 124)
+CAR: Final = (256, 124)
 """Size of a car's drawing, in its own units."""
-_GROUND: Final = 117
+GROUND: Final = 117
 """Height of the wheels' lowest point in that drawing."""
-_FLOOR: Final = 645
-"""Height of the ground on every background, in design units."""
+SCENERY: Final = (1280, 880)
+"""Size of the drawing of a scenery, in its own units."""
+FLOOR: Final = 608
+"""Height of the ground on which things stand in that drawing."""
 _PAINT: Final = re.compile(r'(<(linear|radial)Gradient id="paint"[^>]*>).*?(</\2Gradient>)', re.S)
 
 
-def place(size: tuple[int, int]) -> Rect:
-    """Return the rectangle of the background in a window of ``size``."""
-    fit = fit_scale(size)
-    whole = Rect(0, 0, round(DESIGN_SIZE[0] * fit), round(DESIGN_SIZE[1] * fit))
-    whole.center = (size[0] // 2, size[1] // 2)
-    return whole
+def _size(window: tuple[int, int]) -> tuple[int, int]:
+    """Return the size of a scenery as wide as the window, or wider if that is rather high."""
+    fit = max(window[0] / SCENERY[0], min(window[1] / SCENERY[1], 2 * window[0] / SCENERY[0]))
+    return round(SCENERY[0] * fit), round(SCENERY[1] * fit)
 
 
 def preload(app: Services, scenery: str) -> None:
-    """Start loading a background in another thread."""
-    app.resources.preload_scenery(scenery, place(app.size).size)
+    """Start loading a scenery in another thread."""
+    app.resources.preload_scenery(scenery, _size(app.size))
 
 
-def draw(app: Services, surface: Surface, scenery: str) -> Rect:
-    """Draw a background; return its rectangle."""
-    size = surface.get_size()
-    whole = place(size)
-    if whole.size != size:
-        app.canvas.backdrop(surface, (0.5, 0.6))
-    surface.blit(app.resources.scenery(scenery, whole.size), whole)
-    return whole
+def draw(app: Services, surface: Surface, scenery: str, floor: int) -> None:
+    """Draw a scenery with its ground at ``floor`` pixels of the window.
+
+    Where it is too low its first and last rows of pixels go on to the edges of the window.
+    """
+    size, window = _size(surface.get_size()), surface.get_size()
+    image = app.resources.scenery(scenery, size)
+    x, y = (window[0] - size[0]) // 2, floor - round(FLOOR * size[1] / SCENERY[1])
+    if y > 0:
+        surface.fill(image.get_at((size[0] // 2, 1)), Rect(0, 0, window[0], y))
+    if y + size[1] < window[1]:
+        below = Rect(0, y + size[1], window[0], window[1] - y - size[1])
+        surface.fill(image.get_at((size[0] // 2, size[1] - 2)), below)
+    surface.blit(image, (x, y))
 
 
 def painted(app: Services, name: str, seat: Seat, size: tuple[int, int]) -> Surface:
@@ -57,12 +63,3 @@ def painted(app: Services, name: str, seat: Seat, size: tuple[int, int]) -> Surf
         return rasterised(res.palette.fill(_PAINT.sub(rf"\g<1>{stops}\g<3>", source)), size)
 
     return res.cached(("painted", name, look.name, size), make)
-
-
-def draw_car(
-    app: Services, surface: Surface, name: str, seat: Seat, wide: int, at: tuple[float, float]
-) -> None:
-    """Draw a car of ``wide`` pixels on the ground; ``at``: its left edge, top of the background."""
-    fit, high = fit_scale(surface.get_size()), wide * _CAR[1] // _CAR[0]
-    y = at[1] + _FLOOR * fit - high * _GROUND / _CAR[1]
-    surface.blit(painted(app, name, seat, (wide, high)), (round(at[0]), round(y)))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pygame
 import pytest
 
 from kraftwagen.games.automania import events, terms
@@ -13,7 +12,6 @@ from kraftwagen.ui.launch import bot_names
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.tables.automania.hooks import AutomaniaHooks
 from kraftwagen.ui.tables.automania.illustrations import Illustrations
-from kraftwagen.ui.tables.automania.scoring.end_picture import ShowRoom, _places
 from kraftwagen.ui.tables.hooks import with_table
 from tests.games.automania.table import DATA, GAME
 from tests.games.automania.ui.at_table import NAMES, moments, position
@@ -93,44 +91,13 @@ def test_the_best_car_is_the_most_popular_that_a_seat_made() -> None:
     assert best_car(happened, 2, DATA) == (terms.CITY, 0)
 
 
-def test_the_winners_factory_hangs_in_the_show_room(make_app) -> None:  # type: ignore[no-untyped-def]
+def test_everybody_drives_up_with_their_most_popular_car(make_app) -> None:  # type: ignore[no-untyped-def]
     app = make_app(games=[GAME], bots=bot_names, commands={})
     game = played(2)
-    (winner,) = GAME.winners(game.state)
-    found = HOOKS.end_picture(app, game.state, game.happened, [winner])
-    assert found is not None
-    assert str(best_car(game.happened, winner, DATA)[1]) in found.words
-    stage = pygame.Rect(300, 300, 600, 380)
-    look = app.canvas.colour(app.canvas.player(winner).main)
-    seen = []
-    for share in (0.0, 0.599, 1.0):
-        surface = pygame.Surface((1280, 720))
-        found.draw(surface, stage, share)
-        seen.append(pygame.mask.from_threshold(surface, look, (3, 3, 3, 255)))
-    assert seen[0].count() == 0, "nothing of the winner's yet"
-    framed = max(seen[1].get_bounding_rects(), key=lambda rect: rect.w * rect.h)
-    assert stage.contains(framed)
-    assert framed.w > 400
-    road = pygame.Rect(300, 540, 600, 140)
-    shown = [mask.overlap_area(pygame.Mask(road.size, fill=True), road.topleft) for mask in seen]
-    assert shown[:2] == [0, 0]
-    assert shown[2] > 50, "then its car drives up"
-
-
-@pytest.mark.parametrize("low", [300, 420])
-def test_the_factory_is_never_small_for_its_car(low: int) -> None:
-    """The car stops below it, or beside it where there is little height."""
-    stage, whole = pygame.Rect(140, low, 1000, 680 - low), pygame.Rect(0, 0, 1280, 720)
-    board, car, left = _places(stage, whole, 1.0)
-    assert board.w >= 400
-    assert stage.contains(board)
-    assert stage.x <= left <= left + car <= stage.right
-    assert (left > board.right) is (low > 400)
-
-
-def test_it_is_the_winners_factory(make_app) -> None:  # type: ignore[no-untyped-def]
-    app = make_app(games=[GAME], bots=bot_names, commands={})
-    game = played(2)
-    shown = [ShowRoom(app, GAME, game.state, (), seat) for seat in range(len(game.state.order))]
-    pictures = {pygame.image.tobytes(one._factory((480, 200)), "RGB") for one in shown}
-    assert len(pictures) == len(game.state.order)
+    cast = HOOKS.podium(app, game.state, game.happened)
+    assert cast is not None
+    for seat, car in enumerate(cast.best):
+        kind, popularity = best_car(game.happened, seat, DATA)
+        assert car is not None
+        assert car.picture.endswith(terms.CAR_TYPES[kind])
+        assert str(popularity) in car.words

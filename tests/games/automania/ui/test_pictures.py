@@ -61,7 +61,7 @@ OTHERS = {
     *("autobuck", "purse_closed", "star", "star_off", "silver_medal", "gold_medal", "flag_gold"),
     *("victory_point", "sales_limit", "worker_neutral", "round_marker", "start_mark"),
     *("sales_space", "top_space", "sponsor", "marketing", "starburst", "table_ground"),
-    *("lettering", "poster", "title", "showroom"),
+    *("lettering", "poster", "title", "podium_showroom", "podium_step"),
     *("wheel", "works", "crane", "gull", "bollard"),
 }
 

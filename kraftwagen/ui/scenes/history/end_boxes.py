@@ -1,0 +1,179 @@
+"""The parts of the end of a game as boxes: the count, and what is told of the game after it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, NamedTuple
+
+from pygame import Rect, Surface
+
+from kraftwagen.match.match import Match
+from kraftwagen.ui.boxes import (
+    Box,
+    Column,
+    Drawn,
+    Grid,
+    Leaf,
+    OneOf,
+    Row,
+    Table,
+    button,
+    fixed,
+    text,
+)
+from kraftwagen.ui.drawing.theme import GREEN, INK, OXBLOOD, PAPER_SHADE, SEPIA
+from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.presenters.story import Figure, Story
+from kraftwagen.ui.scenes.history.count import Count
+from kraftwagen.ui.scenes.history.moment_card import moment_card
+from kraftwagen.ui.scenes.parts.seat_sign import SeatSigns
+from kraftwagen.ui.services import Services
+from kraftwagen.ui.widgets import Button
+from kraftwagen.ui.widgets.medals import SHAPE, Medal
+
+WIDE: Final = 380
+"""Width of the sheet beside the podium, in design units."""
+_MEDALS: Final = (54, 42)
+"""Heights of medals: of few, and of many."""
+_FEW: Final = 5
+"""Most medals of the larger kind, and the most in a row of them."""
+
+
+class NewMedal(NamedTuple):
+    """An achievement that the game has brought."""
+
+    name: str
+    title: str
+    note: str
+
+
+class CountSheet:
+    """The totals while they are counted: a bar that grows and a figure that runs for each seat."""
+
+    def __init__(self, app: Services, match: Match, count: Count, signs: SeatSigns) -> None:
+        self._app, self._match, self._count, self._signs = app, match, count, signs
+        self.time = 0.0
+        """Seconds of the count that have passed."""
+
+    def content(self) -> Box:
+        """Declare the sheet."""
+        rows = [self._row(seat) for seat in range(len(self._match.seats))]
+        table = Table(*rows, gap=16, row_gap=8, grows=2)
+        return Column(table, pad=(22, 18), panel="paper", least_w=520, most_w=620)
+
+    def source(self) -> Box:
+        """Declare what is counted now, in words."""
+        return Drawn(self._draw_source, 200, 26, words=True)
+
+    def _row(self, seat: int) -> list[Box]:
+        """Declare sign, name, bar and figure; the face does not tell who has won."""
+        most = max(1, *self._match.spec.scores(self._match.state))
+        return [
+            self._signs.sign(seat, 28, 40, calm=True),
+            text(self._match.seats[seat].name, "heading"),
+            Drawn(partial(self._draw_bar, seat, most), 160, 18),
+            Drawn(partial(self._draw_figure, seat), 52, 32, words=True),
+        ]
+
+    def _draw_bar(self, seat: int, most: int, surface: Surface, rect: Rect) -> None:
+        canvas, share = self._app.canvas, max(0.0, self._count.totals(self.time)[seat]) / most
+        canvas.gauge(surface, PAPER_SHADE, rect, share, canvas.player(seat).main)
+
+    def _draw_figure(self, seat: int, surface: Surface, rect: Rect) -> None:
+        total = round(self._count.totals(self.time)[seat])
+        self._app.canvas.text(surface, str(total), "subtitle", INK, rect, "right")
+
+    def _draw_source(self, surface: Surface, rect: Rect) -> None:
+        words = self._count.title(self.time)
+        if words:
+            self._app.canvas.outlined(surface, words, "heading", rect)
+
+
+class StorySheet:
+    """The sheet beside the podium: figures, the best moment, comfort, medals, the evening."""
+
+    def __init__(
+        self,
+        words: GameWords,
+        match: Match,
+        story: Story,
+        medals: Sequence[NewMedal],
+        remarks: Sequence[str],
+        look: Callable[[int], object],
+    ) -> None:
+        """``remarks`` are sentences for its foot; ``look`` opens the replay at a decision."""
+        self._words, self._match, self._story = words, match, story
+        self._medals, self._remarks, self._look = medals, remarks, look
+        self.shown: list[Leaf[Medal]] = []
+        """The medals, once declared."""
+
+    def content(self, brief: bool, wide: bool) -> Box:
+        """Declare the sheet; a ``brief`` one leaves out the best moment."""
+        story, tr = self._story, self._words.tr
+        best = None
+        if story.best is not None and not brief:
+            press = partial(self._look, story.best.number)
+            best = moment_card(story.best, press, share=0)
+        name = self._match.seats[story.seat].name
+        figures = Row(*map(self._figure, story.figures), gap=8, folds=False, items="start")
+        return Column(
+            text(tr("end.story", name=name), "heading", GREEN),
+            figures if story.figures else None,
+            text(story.comfort, "bold", OXBLOOD) if story.comfort else None,
+            text(tr("end.record"), "bold", OXBLOOD) if story.record else None,
+            text(tr("end.best_title"), "label", GREEN) if best else None,
+            best,
+            *self._cabinet(),
+            *(text(words, "small", SEPIA) for words in self._remarks if words),
+            gap=8, pad=(20, 16), panel="paper", least_w=WIDE, most_w=0 if wide else WIDE,
+        )  # fmt: skip
+
+    def _figure(self, figure: Figure) -> Box:
+        return Column(
+            text(str(figure.number), "title", OXBLOOD, align="center", line=True),
+            text(figure.words, "small", SEPIA, align="center"),
+            share=1,
+        )
+
+    def _cabinet(self) -> list[Box]:
+        """Declare the new medals, which say in a tip what they are for."""
+        if not self._medals:
+            return []
+        few = len(self._medals) <= _FEW
+        high = _MEDALS[0 if few else 1]
+        self.shown = [self._medal(one, high) for one in self._medals]
+        columns = _FEW if few else 7
+        heading = self._words.tr("end.medals", count=len(self._medals))
+        return [text(heading, "label", GREEN), Grid(*self.shown, columns=columns, gap=8, row_gap=6)]
+
+    def _medal(self, one: NewMedal, high: int) -> Leaf[Medal]:
+        game = self._match.spec.id
+        tip = f"{one.title}: {one.note}" if one.note else one.title
+        return fixed(
+            lambda ui, rect: Medal(ui, rect, game, one.name, tip),
+            round(high * SHAPE[0] / SHAPE[1]), high,
+        )  # fmt: skip
+
+    def events(self) -> Box | None:
+        """Declare the events of the game in pictures, for the foot of the podium."""
+        events = self._story.events
+        if not events:
+            return None
+
+        def cards() -> list[Box]:
+            return [moment_card(one, partial(self._look, one.number)) for one in events]
+
+        return OneOf(
+            Row(*cards(), gap=8, folds=False, items="stretch"),
+            Grid(*cards(), columns=3, gap=8, row_gap=6),
+            Grid(*cards(), columns=2, gap=8, row_gap=6),
+        )
+
+
+def way(
+    label: str, press: Callable[[], object], icon: str, tip: str = "", *, first: bool = False
+) -> Leaf[Button]:
+    """Declare a button that leads on."""
+    return button(label, press, icon=icon, kind="primary" if first else "green", tip=tip,
+                  least_h=46, first=first, line=True)  # fmt: skip

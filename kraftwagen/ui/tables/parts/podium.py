@@ -1,0 +1,254 @@
+"""The podium at the end of a game: everybody's best car on a step that rises with their place.
+
+The cars drive onto the ground, then the steps lift them, the best one highest; faces and medals
+come last. Games say what it looks like and which cars they are (``Cast``).
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from pygame import Rect, Surface
+
+from kraftwagen.engine.types import Seat
+from kraftwagen.ui.drawing.moments import MOMENTS
+from kraftwagen.ui.drawing.people import Face, likeness
+from kraftwagen.ui.drawing.theme import (
+    BRASS_LIGHT,
+    CREAM,
+    GREEN_DARK,
+    GREEN_LIGHT,
+    INK,
+    OXBLOOD_LIGHT,
+    PAPER,
+    SEPIA,
+)
+from kraftwagen.ui.services import Services
+from kraftwagen.ui.tables.hooks import Cast
+from kraftwagen.ui.tables.parts import end_ground
+from kraftwagen.ui.widgets.medals import ranked
+
+_STEPS: Final = (112, 82, 58, 38)
+"""Height of each step in units, the first place first."""
+_WIDE: Final = (232, 182)
+"""Width of the step of the first place, and of the others."""
+_FACES: Final = (84, 66)
+"""Height of the face on the step of the first place, and on the others."""
+_BEHIND: Final = 0.14
+"""The part of a face that the car hides."""
+_BETWEEN: Final = 10
+_HIGH: Final = _STEPS[0] + 232 * 0.94 * end_ground.CAR[1] / end_ground.CAR[0] + _FACES[0] + 8
+"""Height of all in units, without the plates below."""
+_LARGEST: Final = 1.5
+"""The most that a unit may be, in design units."""
+_RANKS: Final = ("gold", "silver", "bronze")
+_ORDER: Final = (1, 0, 2, 3)
+"""Places from left to right, the first place second from the left."""
+_PAPERS: Final = 44
+"""Number of scraps of paper that rain on the winner."""
+
+
+class Standee(NamedTuple):
+    """Who stands on a step: name, score, and place and distance in words."""
+
+    seat: Seat
+    place: int
+    name: str
+    score: str
+    words: str
+    face: Face | None
+
+
+class _Spot(NamedTuple):
+    """A step laid out: who stands there, its rectangle when risen, and the plate below."""
+
+    who: Standee
+    step: Rect
+    plate: Rect
+    first: bool
+
+
+class Podium:
+    """The podium of one match; ``standees`` are in the order of the ranking, winners first."""
+
+    def __init__(self, app: Services, game: str, cast: Cast, standees: Sequence[Standee]) -> None:
+        self._app, self._game, self._cast = app, game, cast
+        self._standees = standees
+        self._spots: list[_Spot] = []
+        self._laid: tuple[object, ...] = ()
+        self._unit = 1.0
+        self._floor = 0
+        drive, apart = MOMENTS["drive_up"].length, MOMENTS["drive_apart"].length
+        self._risen = drive + apart * (len(standees) - 1)
+        """Seconds until the last car stands."""
+        self._shown = self._risen + MOMENTS["rise"].length
+        """Seconds until the steps have risen."""
+        self.duration = self._shown + MOMENTS["appear"].length + MOMENTS["swell"].length
+        """Seconds until all stand there."""
+        self.festive = self.duration + MOMENTS["rain"].length
+        """Seconds until nothing moves any more."""
+        best = [cast.best[who.seat] for who in standees if who.place == 1]
+        self.words = " ".join(car.words for car in best if car is not None)
+        self.sound = cast.sound
+
+    # -- places
+
+    def _lay(self, size: tuple[int, int], stage: Rect) -> None:
+        theme, res = self._app.theme, self._app.resources
+        laid = (size, tuple(stage), theme.scale, theme.text)
+        if laid == self._laid:
+            return
+        self._laid, px = laid, theme.px
+        count, heading = len(self._standees), theme.style("heading")
+        whole = _WIDE[0] + _WIDE[1] * (count - 1) + _BETWEEN * (count - 1)
+        unit = min(stage.w / whole, _LARGEST * theme.scale)
+        # A plate is as wide as its name needs, perhaps wider than its step.
+        needed = [
+            res.text_size(who.name + who.score, heading)[0] + px(36) for who in self._standees
+        ]
+        for _ in range(2):  # narrower plates may need more lines, which leave less room
+            wides = [max(need, round(_WIDE[at > 0] * unit)) for at, need in enumerate(needed)]
+            lines = [res.text_size(who.words, theme.style("small"), wide - px(24))[1]
+                     for who, wide in zip(self._standees, wides, strict=True)]  # fmt: skip
+            plates = max(lines) + res.text_size("Ag", heading)[1] + px(14)
+            unit = max(min(unit, (stage.h - plates - px(6)) / _HIGH), 0.2)
+        wides = [max(need, round(_WIDE[at > 0] * unit)) for at, need in enumerate(needed)]
+        gap = round(_BETWEEN * unit)
+        over = max(0, sum(wides) + gap * (count - 1) - stage.w)
+        wides = [wide - over * wide // sum(wides) for wide in wides]
+        self._unit, self._floor = unit, stage.bottom - plates - px(6)
+        x = stage.centerx - (sum(wides) + gap * (count - 1)) // 2
+        self._spots = []
+        for at in (at for at in _ORDER if at < count):
+            who, wide = self._standees[at], wides[at]
+            high = _STEPS[who.place - 1] * unit
+            step = Rect(0, 0, min(wide, round(_WIDE[at > 0] * unit)), round(high))
+            step.midbottom = (x + wide // 2, self._floor)
+            plate = Rect(x, self._floor + px(6), wide, plates)
+            self._spots.append(_Spot(who, step, plate, at == 0))
+            x += wide + gap
+
+    # -- picture
+
+    def draw(self, surface: Surface, stage: Rect, time: float) -> None:
+        """Draw the scenery, and what of the podium there is after so many seconds."""
+        self._lay(surface.get_size(), stage)
+        end_ground.draw(self._app, surface, self._cast.scenery, self._floor)
+        if time <= 0:
+            return
+        up = _share(time, self._risen, "rise")
+        for number, spot in enumerate(self._spots):
+            self._draw_spot(surface, spot, time, number, up)
+        if self._shown < time < self.festive:
+            self._draw_rain(surface, stage, time - self._shown)
+
+    def _draw_spot(self, surface: Surface, spot: _Spot, time: float, at: int, up: float) -> None:
+        canvas, unit = self._app.canvas, self._unit
+        rise = round(spot.step.h * up)
+        top = self._floor - rise
+        if rise > 0:
+            seen = Rect(spot.step.x, top, spot.step.w, rise)
+            ground = Rect(seen.x - round(4 * unit), self._floor - round(5 * unit),
+                          seen.w + round(26 * unit), round(11 * unit))  # fmt: skip
+            canvas.shadow(surface, ground, 5, 90)
+            block = self._app.resources.image(self._cast.step, spot.step.w, spot.step.w * 220 / 240)
+            surface.blit(block, seen.topleft, Rect(0, 0, seen.w, min(seen.h, block.get_height())))
+        # The rightmost car drives first, so that none drives through another.
+        later = MOMENTS["drive_apart"].length * (len(self._spots) - 1 - at)
+        shown = _share(time, self._shown, "appear") if time > self._shown else 0.0
+        if shown:
+            self._draw_person(surface, spot, top, shown)
+        self._draw_car(surface, spot, _share(time, later, "drive_up"), top)
+        if shown:
+            self._draw_medal(surface, spot, shown)
+            self._draw_plate(surface, spot)
+
+    def _draw_car(self, surface: Surface, spot: _Spot, driven: float, top: int) -> None:
+        car = self._cast.best[spot.who.seat]
+        if car is None or driven <= 0:
+            return
+        wide = round(spot.step.w * 0.94)
+        high = round(wide * end_ground.CAR[1] / end_ground.CAR[0])
+        image = end_ground.painted(self._app, car.picture, spot.who.seat, (wide, high))
+        end = spot.step.centerx - wide / 2
+        x = -wide + (end + wide) * driven
+        shake = math.sin(driven * 60) * 1.2 * self._unit * (1 - driven)
+        y = top - high * end_ground.GROUND / end_ground.CAR[1] + shake
+        surface.blit(image, (round(x), round(y)))
+
+    def _draw_person(self, surface: Surface, spot: _Spot, top: int, shown: float) -> None:
+        """Draw face or worker behind the car; it comes up from there."""
+        canvas, unit, who = self._app.canvas, self._unit, spot.who
+        side = _FACES[0 if spot.first else 1] * unit
+        car = self._cast.best[who.seat]
+        above = spot.step.w * 0.94 * end_ground.CAR[1] / end_ground.CAR[0] if car else 0
+        down = (_BEHIND + (1 - shown) * 0.5) * side
+        middle = (spot.step.centerx, round(top - above - side / 2 + down))
+        face = None
+        if who.face is not None:
+            face = likeness(self._app.resources, self._game, who.face, round(side))
+        if face is not None:
+            surface.blit(face, face.get_rect(center=middle))
+            corner = (middle[0] - side * 0.5, middle[1] + side * 0.36)
+            canvas.badge(surface, who.seat, corner, side * 0.36)
+        else:
+            figure = self._figure(who.seat, side)
+            surface.blit(figure, figure.get_rect(center=middle))
+
+    def _figure(self, seat: Seat, side: float) -> Surface:
+        """Return the worker of a person, whose face nobody has drawn."""
+        res, look = self._app.resources, self._app.canvas.player(seat)
+        shades = {name: res.palette.hexa(getattr(look, name)) for name in ("main", "light", "dark")}
+        return res.image(f"{self._game}/worker_{look.shape}", side, side, 0, **shades)
+
+    def _draw_medal(self, surface: Surface, spot: _Spot, shown: float) -> None:
+        """Draw the medal of the first three places; it drops onto the step."""
+        place = spot.who.place
+        if place > len(_RANKS):
+            return
+        high = round(min(spot.step.h * 0.8, 66 * self._unit))
+        image = ranked(self._app.resources, _RANKS[place - 1], high)
+        y = spot.step.centery + 5 * self._unit - (1 - shown) * 14 * self._unit
+        surface.blit(image, image.get_rect(center=(spot.step.centerx, round(y))))
+
+    def _draw_plate(self, surface: Surface, spot: _Spot) -> None:
+        """Draw name and score, with place and distance below them."""
+        canvas, px, who, plate = self._app.canvas, self._app.theme.px, spot.who, spot.plate
+        canvas.panel(surface, plate, "paper", deco=False, shadow=3)
+        inner = plate.inflate(-px(24), -px(10))
+        line = self._app.resources.text_size("Ag", self._app.theme.style("heading"))[1]
+        above = Rect(inner.x, inner.y, inner.w, line)
+        score = canvas.text(surface, who.score, "heading", INK, above, "right")
+        above.w -= score.w + px(8)
+        canvas.fitted(surface, who.name, "heading", INK, above)
+        below = Rect(inner.x, above.bottom, inner.w, inner.bottom - above.bottom)
+        canvas.text(surface, who.words, "small", SEPIA, below, "left", "top", wrap=True)
+
+    def _draw_rain(self, surface: Surface, stage: Rect, time: float) -> None:
+        """Draw scraps of paper that fall on the step of the first place."""
+        first = next(spot for spot in self._spots if spot.first)
+        dice = random.Random(1)  # the same rain each time
+        tones = (BRASS_LIGHT, CREAM, GREEN_LIGHT, OXBLOOD_LIGHT, PAPER, GREEN_DARK)
+        fall, unit = MOMENTS["rain"].length, self._unit
+        for number in range(_PAPERS):
+            x = first.step.centerx + dice.uniform(-1.1, 1.1) * first.step.w
+            begin, speed, phase = dice.uniform(0, 0.4), dice.uniform(0.55, 0.8), dice.uniform(0, 6)
+            share = (time / fall - begin * 0.5) / speed
+            if not 0 < share < 1:
+                continue
+            y = stage.y + (self._floor - stage.y) * share
+            x += math.sin(time * 3 + phase) * 14 * unit
+            wide = max(1, round(9 * unit * abs(math.cos(time * 5 + phase))))
+            scrap = Rect(round(x), round(y), wide, max(2, round(6 * unit)))
+            self._app.canvas.rect(surface, tones[number % len(tones)], scrap)
+
+
+def _share(time: float, begin: float, moment: str) -> float:
+    """Return how far a moment that begins at a time has come, eased."""
+    length, easing = MOMENTS[moment]
+    if time <= begin:
+        return 0.0
+    return 1.0 if time >= begin + length else easing((time - begin) / length)

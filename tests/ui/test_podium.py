@@ -1,0 +1,68 @@
+"""The podium at the end of a game: who stands where, and what moves when."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pygame
+import pytest
+
+from kraftwagen.ui.tables.hooks import Best, Cast
+from kraftwagen.ui.tables.parts.podium import Podium, Standee
+from tests.games import each_with
+
+STAGE = pygame.Rect(40, 150, 800, 420)
+
+
+def podium(app: Any, game: str, car: str, places: Sequence[int]) -> Podium:
+    name = "street" if game == "kraftwagen" else "showroom"
+    cars = [Best(f"{game}/{car}", f"car {seat}.") for seat in range(len(places))]
+    cast = Cast(f"{game}/podium_{name}", f"{game}/podium_step", "", cars)
+    order = sorted(range(len(places)), key=lambda seat: places[seat])
+    standees = [Standee(seat, places[seat], f"P{seat}", "9", "words", None) for seat in order]
+    return Podium(app, game, cast, standees)
+
+
+@each_with("car")
+def test_the_best_stands_highest(make_app: Callable[..., Any], game: str, car: str) -> None:
+    made = podium(make_app(), game, car, [3, 1, 4, 2])
+    made.draw(pygame.Surface((1280, 720)), STAGE, made.festive)
+    high = {spot.who.place: spot.step.h for spot in made._spots}
+    assert sorted(high, key=lambda place: -high[place]) == [1, 2, 3, 4]
+    assert [spot.who.place for spot in made._spots] == [2, 1, 3, 4]
+    for one, two in zip(made._spots, made._spots[1:], strict=False):
+        assert one.step.right < two.step.x
+    for spot in made._spots:
+        assert STAGE.contains(spot.step)
+        assert STAGE.contains(spot.plate)
+
+
+@each_with("car")
+def test_winners_together_stand_equally_high(
+    make_app: Callable[..., Any], game: str, car: str
+) -> None:
+    made = podium(make_app(), game, car, [1, 3, 1])
+    made.draw(pygame.Surface((1280, 720)), STAGE, made.festive)
+    assert len({spot.step.h for spot in made._spots if spot.who.place == 1}) == 1
+    assert made.words == "car 0. car 2."
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@each_with("car")
+def test_cars_come_then_steps_rise_then_faces(
+    make_app: Callable[..., Any], seats: int, game: str, car: str
+) -> None:
+    """All within what the end of a game may take; then nothing changes."""
+    made = podium(make_app(), game, car, range(1, seats + 1))
+
+    def at(time: float) -> bytes:
+        surface = pygame.Surface((640, 360))
+        made.draw(surface, pygame.Rect(20, 75, 400, 210), time)
+        return pygame.image.tobytes(surface, "RGB")
+
+    begun, risen, stood = at(0.0), at(made._risen), at(made._shown)
+    assert len({begun, risen, stood, at(made.duration)}) == 4
+    assert at(made.festive) == at(made.festive + 5)
+    assert made.duration <= 4.0
+    assert made.festive <= 6.0
