@@ -28,7 +28,7 @@ def told(event: Event, data: DataSet) -> Feat | None:
             values = {"medals": things.counted("medals", medals)}
             return Feat("contract", picture, seat, medals, values)
         case events.CarProduced(seat=seat, type=kind, popularity=popularity):
-            values: dict[str, object] = {"car": things.made_car(kind), "popularity": popularity}
             picture = f"automania/model_{terms.CAR_TYPES[kind]}"
-            return Feat("car", picture, seat, popularity, values)
+            car = things.made_car(kind)
+            return Feat("car", picture, seat, popularity, {"car": car, "popularity": popularity})
     return None
