@@ -29,7 +29,6 @@ class Event:
     __slots__ = ()
 
     ends_turn: ClassVar[bool] = False
-    """Whether the event ends a player turn."""
 
     def rule(self) -> str:
         """Return the id of the rule by which the event happened; empty if none applies."""

@@ -26,7 +26,6 @@ class LessonRun:
 
     @property
     def done(self) -> bool:
-        """Whether all steps are done."""
         return self.at == len(self.lesson.steps)
 
     @property

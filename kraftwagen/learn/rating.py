@@ -62,7 +62,6 @@ class Rating:
         return Rating(now.mu, now.sigma, self.tries + 1)
 
     def to_json(self) -> Json:
-        """Return the rating as JSON values."""
         return {"mean": self.mean, "spread": self.spread, "tries": self.tries}
 
 

@@ -153,7 +153,6 @@ class Match:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game is over."""
         return self.spec.is_over(self._state)
 
     @property

@@ -244,7 +244,6 @@ class State:
         return tuple(found)
 
     def clone(self) -> State:
-        """Return an independent copy."""
         copy = State()
         copy.data = self.data
         copy.advanced = self.advanced

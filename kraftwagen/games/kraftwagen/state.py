@@ -66,7 +66,6 @@ class Player:
         """Money by source (see terms.SOURCES), in games with handicaps followed by the handicap."""
 
     def clone(self) -> Player:
-        """Return an independent copy."""
         copy = Player()
         copy.supply = self.supply
         copy.canteen = self.canteen
@@ -184,7 +183,6 @@ class State:
         """Number of times that hidden information was revealed."""
 
     def clone(self) -> State:
-        """Return an independent copy."""
         copy = State()
         copy.data = self.data
         copy.players = [player.clone() for player in self.players]

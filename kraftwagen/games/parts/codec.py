@@ -345,5 +345,4 @@ class Codec(Generic[S]):
         return state
 
     def seats(self, position: Mapping[str, Json]) -> int:
-        """Return the number of seats of a position."""
         return len(position[self._per_seat])

@@ -278,7 +278,6 @@ class SampleLibrary:
         ]
 
     def entries(self) -> list[Any]:
-        """Return all sample saves."""
         return list(self.saves)
 
     def latest(self, game: str) -> Any:

@@ -109,7 +109,6 @@ class Controllers:
         self._sdl = controller
 
     def close(self) -> None:
-        """Close all controllers."""
         for pad in self._pads.values():
             _quit(pad)
         self._pads.clear()

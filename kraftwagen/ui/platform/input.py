@@ -100,7 +100,6 @@ class Bindings:
         return {name: list(keys) for name, keys in self._keys.items() if keys != usual[name]}
 
     def of(self, command: str) -> tuple[str, ...]:
-        """Return the keys of a command."""
         return self._keys.get(command, ())
 
     def owner(self, key: str, apart_from: str = "") -> str | None:

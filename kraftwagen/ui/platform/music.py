@@ -183,7 +183,6 @@ class Music:
         return self._moment - self._now if self._moment > self._now else None
 
     def stop(self) -> None:
-        """End the music."""
         if self._playing is not None:
             self._stream.stop()
             self._playing = None

@@ -160,7 +160,6 @@ class Speech:
         self.say(self.last)
 
     def hush(self) -> None:
-        """Stop reading."""
         self._queue.clear()
         if self._running is not None and self._running.poll() is None:
             self._running.kill()

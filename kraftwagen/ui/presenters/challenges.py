@@ -136,7 +136,6 @@ class ChallengeBook:
     # -- words
 
     def title(self, one: Challenge) -> str:
-        """Return the name of a challenge."""
         return self.words.called(f"challenges.{one.id}.title", one.id)
 
     def idea(self, one: Challenge) -> str:

@@ -72,7 +72,6 @@ class Puzzles:
         return 1 + [one.id for one in self.book.puzzles].index(puzzle.id)
 
     def theme(self, name: str) -> str:
-        """Return a theme in words."""
         return self.words.called(f"learn.puzzles.theme.{name}", name)
 
     def difficulty(self, puzzle: Heading) -> str:

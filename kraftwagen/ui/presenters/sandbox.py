@@ -46,7 +46,6 @@ class Desk:
 
     @property
     def seats(self) -> int:
-        """Number of players."""
         return len(self.spec.scores(self.state))
 
     def put(self, table: dict[str, Json]) -> None:
@@ -71,7 +70,6 @@ class Desk:
         return self.problem is None and not self.spec.is_over(self.state)
 
     def change(self, place: Place, value: int) -> None:
-        """Set a field to a value."""
         self.put(self.editing.change(self.table, place, value))
 
     def move(self, source: Place, target: Place) -> bool:
@@ -83,12 +81,10 @@ class Desk:
 
     @property
     def can_undo(self) -> bool:
-        """Whether an edit can be undone."""
         return self._at > 0
 
     @property
     def can_redo(self) -> bool:
-        """Whether an edit can be redone."""
         return self._at < len(self._tables) - 1
 
     def step(self, by: int) -> None:
@@ -106,7 +102,6 @@ class SandboxWords:
 
     @property
     def names(self) -> list[str]:
-        """Names of the seats."""
         return [self.tr("learn.sandbox.player", number=n + 1) for n in range(self.desk.seats)]
 
     def group(self, name: str, seat: int) -> str:

@@ -28,7 +28,7 @@ class CardScene(BoxedScene):
     """The card's rectangle in the window."""
 
     def content(self) -> Box:
-        """Return the content of the card."""
+        """-"""
         raise NotImplementedError
 
     def contents(self) -> Iterable[Box]:

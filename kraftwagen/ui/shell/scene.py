@@ -68,7 +68,6 @@ class Scene:
 
     @property
     def tr(self) -> Translator:
-        """The translator."""
         return self.app.tr
 
     @property
@@ -230,7 +229,6 @@ class SceneStack:
         return shown[first:]
 
     def push(self, scene: Scene) -> None:
-        """Put a scene on top."""
         if self._scenes:
             self.top.pause()
             self.top.ui.hide_tips()
@@ -249,7 +247,6 @@ class SceneStack:
             self.top.invalidate()
 
     def replace(self, scene: Scene) -> None:
-        """Replace the top scene."""
         if self._scenes:
             self._end()
         self._start(scene)

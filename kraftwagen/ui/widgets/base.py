@@ -359,7 +359,6 @@ class Widget(Painted):
 
     @property
     def tr(self) -> Translator:
-        """The translator."""
         return self.ui.tr
 
     @property

@@ -247,7 +247,6 @@ class CheckBox(Widget):
             self.refresh()
 
     def activate(self) -> None:
-        """Toggle the value."""
         self.ui.app.sound.play("click", "interface")
         self.set_value(not self.value)
         self.on_change(self.value)

@@ -370,7 +370,6 @@ class Dropdown(Widget):
         self.ui.focus.focus(row, self.ui.focus.shown)
 
     def close(self) -> None:
-        """Close the list."""
         if not self.open:
             return
         for part in (*(line for line, _ in self._lines), *self._ends, self._ground):

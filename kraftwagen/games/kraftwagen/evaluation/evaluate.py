@@ -54,7 +54,6 @@ _ENGINE_7: Final = terms.AWARD_NEEDS[terms.ENGINE_7]
 _ENGINEERS: Final = terms.AWARD_NEEDS[terms.AWARD_ENGINEERS]
 
 TERMS: Final = ("money", "sale", "race", "parts", "workers", "research", "awards", "time")
-"""The terms of an estimate."""
 _Terms = tuple[float, float, float, float, float, float, float, float]
 _Outlook = tuple[list[float], list[float], list[int], float, float, float]
 """Figures for all seats: sale, race and tiles behind the worker by seat, the price level, the game

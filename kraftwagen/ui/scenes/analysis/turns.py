@@ -86,7 +86,6 @@ class ListedTurns:
         return max(at for at, point in enumerate(self.report.points) if point.number <= part.first)
 
     def pick(self, part: Part) -> None:
-        """Choose a part."""
         self.chosen, self.picked = part.first, True
 
     def pick_moment(self, at: int) -> None:

@@ -53,7 +53,6 @@ class ExampleView:
 
     @property
     def playing(self) -> bool:
-        """Whether the example is playing."""
         return self._demo.playing
 
     def press(self) -> None:

@@ -147,7 +147,6 @@ class PuzzleGuide(Guide):
         shown.begin()
 
     def again(self) -> None:
-        """Start the puzzle again."""
         PuzzleGuide(self.app, self.puzzles, self.puzzle, self._among).play()
 
     def next(self) -> None:

@@ -80,7 +80,6 @@ class Adviser:
             self._runner = None
 
     def text(self) -> str:
-        """Return the advice as a text."""
         assert self.choice is not None
         return self._words.advised(self.choice, self._hooks)
 

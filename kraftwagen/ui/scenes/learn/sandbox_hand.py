@@ -43,7 +43,6 @@ class Spot:
 
     @property
     def tip(self) -> str:
-        """The tip of the place."""
         return str(getattr(self._stop, "tip", ""))
 
     @property

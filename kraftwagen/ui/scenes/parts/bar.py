@@ -129,7 +129,6 @@ class Bar:
         self._longest, self._on_top = longest, on_top
 
     def content(self) -> Box:
-        """Return the content of the bar."""
         raise NotImplementedError
 
     def height(self, width: int) -> int:

@@ -45,7 +45,6 @@ class MatchView:
 
     @property
     def spec(self) -> GameSpec[Any]:
-        """The rules of the game."""
         return self.match.spec
 
     @property
@@ -70,7 +69,6 @@ class MatchView:
 
     @property
     def open_totals(self) -> bool:
-        """Whether all totals are shown."""
         return open_totals(self.match, self.settings.open_totals)
 
     @property

@@ -32,7 +32,6 @@ class SeatRowsScene(CardScene):
         """Set who plays a seat: PERSON or the name of a bot."""
 
     def rows(self) -> Box:
-        """Declare the rows of the seats."""
         kinds = [PERSON, *self.app.bots(self.spec)]
         kinds += [name for name in dict.fromkeys(self.chosen) if name not in kinds]
         words = GameWords(self.tr, self.spec)

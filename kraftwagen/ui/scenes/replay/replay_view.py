@@ -61,7 +61,6 @@ class ReplayView(MatchView):
         self.log.fresh = len(self.log.lines)
 
     def see(self, seat: int) -> None:
-        """View the match from a seat."""
         self.viewer = seat
         self.tell()
 
