@@ -35,7 +35,7 @@ class LessonRun:
 
     @property
     def words(self) -> str:
-        """Key of the present step's text; a reason depends on what was decided before it."""
+        """The key of the present step's text, which may depend on the previous decision."""
         step = self.step
         assert step is not None
         return self._answer_to(step.reasons) or step.words

@@ -75,9 +75,9 @@ class LessonStep:
     script: tuple[Code, ...] = ()
     rule: str = ""
     reasons: Mapping[str, str] = field(default_factory=dict)
-    """Keys of further texts by what was decided in the step before, like ``wrong``.
+    """Keys of other texts by the decision in the step before, with keys as in ``wrong``.
 
-    Such a step says why; people count it as a part of the step before.
+    Such a step tells why the decision was right; people see it as a part of the step before.
     """
 
     @property
@@ -108,7 +108,7 @@ class Lesson:
         return found
 
     def numbered(self, at: int) -> tuple[int, int]:
-        """Return the number of a step as people count them, and how many there are."""
+        """Return the number of a step as shown to people, and the number of all steps."""
         counted = [not step.reasons for step in self.steps]
         return sum(counted[: at + 1]), sum(counted)
 

@@ -78,9 +78,9 @@ class DataSet:
         self.variant: str = ""
         """Name of the variant of the game, such as "short"; empty for the whole game."""
         self.variants: dict[str, DataSet] = {}
-        """Name of each variant -> its data set; empty in the data set of a variant."""
+        """The data set of each variant, by its name; empty in the data set of a variant."""
         self.first_round: int = 1
-        """Round with which a game begins; people count from it (S5)."""
+        """Round with which a game begins; the number shown to people counts from it (S5)."""
         self.plain: bool = False
         """Whether marketing and taking cars back are left out (S5)."""
         self.seat_workers: int = 0
@@ -177,5 +177,5 @@ class DataSet:
         """Points at the end by rank in autobucks (E3)."""
 
     def round_number(self, number: int) -> int:
-        """Return the number by which people call a round, from 1 (S5)."""
+        """Return the number of a round as shown to people, from 1 (S5)."""
         return number - self.first_round + 1

@@ -57,9 +57,9 @@ class DataSet:
         self.variant: str = ""
         """Name of the variant of the game, such as "short"; empty for the whole game."""
         self.variants: dict[str, DataSet] = {}
-        """Name of each variant -> its data set; empty in the data set of a variant."""
+        """The data set of each variant, by its name; empty in the data set of a variant."""
         self.first_turn: int = 1
-        """Game turn with which a game begins; people count from it (S6)."""
+        """Game turn with which a game begins; the number shown to people counts from it (S6)."""
         self.seat_workers: int = 0
         self.seat_canteen: int = 0
         self.seat_workshops: int = 0
@@ -110,7 +110,7 @@ class DataSet:
         """Car names by body value, from index 1; shown only, no rule uses them."""
 
     def turn_number(self, turn: int) -> int:
-        """Return the number by which people call a game turn, from 1 (S6)."""
+        """Return the number of a game turn as shown to people, from 1 (S6)."""
         return turn - self.first_turn + 1
 
     def first_supply(self) -> int:

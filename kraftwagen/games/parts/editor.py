@@ -355,7 +355,7 @@ class Editor(Generic[S]):
 
 
 def by_variant(usual: Editing[S], others: Mapping[str, Editing[S]]) -> Editing[S]:
-    """Return the editing of all variants of a game; a position's own variant decides."""
+    """Return an editor for all variants of a game, which follows a position's own variant."""
     if not others:
         return usual
 

@@ -48,7 +48,7 @@ class PageScene(Scene):
     """The room for content and bar that needs no scrolling, in window pixels."""
 
     def relayout(self, size: tuple[int, int]) -> None:
-        """Lay out the page, in the world of its game."""
+        """Lay out the page in the world of its game."""
         if self.of_game:
             self.world = self.app.game_id
         super().relayout(size)

@@ -28,7 +28,6 @@ class CardScene(BoxedScene):
     """The card's rectangle in the window."""
 
     def content(self) -> Box:
-        """-"""
         raise NotImplementedError
 
     def contents(self) -> Iterable[Box]:

@@ -1,4 +1,4 @@
-"""Darkens the table except what a guide is about; everything below the shade stays usable."""
+"""Darkens the table except the parts a guide is about; all below the shade stays usable."""
 
 from __future__ import annotations
 
