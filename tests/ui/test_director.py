@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -42,7 +43,9 @@ class View:
         self.rebuilt.append(position.state)
         self.shown = position.state
 
-    def timeline(self, event: Event) -> Timeline | None:
+    def timeline(
+        self, event: Event, cue: Callable[[], object] = lambda: None
+    ) -> Timeline | None:
         self.asked.append(event)
         if not isinstance(event, Moved):
             return None

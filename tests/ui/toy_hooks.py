@@ -71,7 +71,8 @@ class ToyView(TableView):
     def prompt(self) -> str:
         return "Take stones."
 
-    def timeline(self, event: Event) -> Timeline | None:
+    def timeline(self, event: Event, cue: Callable[[], object]) -> Timeline | None:
+        cue()
         return wait(0.2)
 
     def set_down(self) -> list[Piece]:

@@ -311,8 +311,12 @@ class Canvas:
         radius: float = 6,
         width: float = 3,
         soft: float = 5,
+        share: float = 1.0,
     ) -> None:
-        """Draw a highlight with a soft halo around a rectangle; cached by size."""
+        """Draw a highlight with a soft halo around a rectangle; cached by size.
+
+        ``share`` is how much of its full strength it has.
+        """
         px, shade = self.theme.px, self.colour(colour)
         halo, line, corner = px(soft), px(width), px(radius)
         pad = halo * 3
@@ -330,7 +334,9 @@ class Canvas:
             made.blit(self.box(outline.size, None, shade, line, corner), outline)
             return made
 
-        surface.blit(self.res.cached(key, make), (rect.x - pad, rect.y - pad))
+        image = self.res.cached(key, make)
+        image.set_alpha(round(255 * share))
+        surface.blit(image, (rect.x - pad, rect.y - pad))
 
     # -- words
 

@@ -19,6 +19,7 @@ from kraftwagen.ui.drawing.timeline import (
     linear,
     move,
     overshoot,
+    shiver,
     wait,
 )
 
@@ -33,12 +34,14 @@ class Moment(NamedTuple):
 MOMENTS: Final[Mapping[str, Moment]] = {
     # a piece in the hand
     "lift": Moment(0.1, ease_out),
+    "drop": Moment(0.1, ease_out),
     "land": Moment(0.12, overshoot),
-    "answer": Moment(0.15, ease_out),
-    "shake": Moment(0.12),
+    "answer": Moment(0.15, ease_in),
+    "shake": Moment(0.12, shiver),
     # things on the table
     "appear": Moment(0.22, ease_out),
     "leave": Moment(0.12, ease_in),
+    "vanish": Moment(0.25, ease_in),
     "short_way": Moment(0.25, ease_in_out),
     "long_way": Moment(0.5, ease_in_out),
     "pulse": Moment(1.2),
@@ -46,6 +49,18 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "drive": Moment(1.2, ease_in_out),
     "moor": Moment(0.7, ease_out),
     "sail": Moment(0.7, ease_in),
+    "short_walk": Moment(0.3),
+    "long_walk": Moment(0.55),
+    "turn_over": Moment(0.3),
+    "look": Moment(0.25),
+    "push": Moment(0.12, ease_out),
+    "apart": Moment(0.07),
+    "dealt": Moment(0.03),
+    "star": Moment(0.3, ease_in_out),
+    "machine": Moment(0.2),
+    "slot": Moment(0.03),
+    "space": Moment(0.12),
+    "drive": Moment(1.2),
     # counting
     "lead": Moment(0.2),
     "light": Moment(0.1, ease_out),
@@ -72,6 +87,8 @@ MOMENTS: Final[Mapping[str, Moment]] = {
 }
 """Name -> moment."""
 
+_FAR: Final = 600.0
+"""The distance in units from which a way is a long one."""
 _FEW: Final = 5
 _SOME: Final = 15
 
@@ -99,3 +116,10 @@ def running(amount: int) -> str:
     if abs(amount) <= _FEW:
         return "few"
     return "some" if abs(amount) <= _SOME else "many"
+
+
+def way(distance: float, name: str = "way") -> Moment:
+    """Return the moment of going a distance, in units: a ``way``, or a ``walk``."""
+    short, long = MOMENTS[f"short_{name}"], MOMENTS[f"long_{name}"]
+    share = min(1.0, distance / _FAR)
+    return Moment(short.length + (long.length - short.length) * share, long.easing)

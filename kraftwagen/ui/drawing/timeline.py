@@ -64,12 +64,17 @@ def overshoot(t: float) -> float:
 def arc(t: float) -> float:
     """Return a height that rises from 0 to 1 and falls back to 0, for things thrown.
 
-    No other easing ends where it began: a tween with this one ends at its start value.
+    A tween with this easing, or with ``shiver``, ends at its start value.
     """
     return math.sin(math.pi * t) if 0 < t < 1 else 0.0
 
 
-EASINGS: Final = (linear, ease_in, ease_out, ease_in_out, overshoot, arc)
+def shiver(t: float) -> float:
+    """Return a share that goes to and fro three times, less each time, and ends at 0."""
+    return math.sin(6 * math.pi * t) * (1 - t)
+
+
+EASINGS: Final = (linear, ease_in, ease_out, ease_in_out, overshoot, arc, shiver)
 
 
 class Timeline:
@@ -224,6 +229,17 @@ class Parallel(Timeline):
 def wait(duration: float) -> Timeline:
     """Return a timeline that only waits."""
     return Timeline(duration)
+
+
+def once(action: Callable[[], object]) -> Callable[[], None]:
+    """Return a function that calls ``action`` the first time it is called, and then no more."""
+    left = [action]
+
+    def act() -> None:
+        while left:
+            left.pop()()
+
+    return act
 
 
 def call(action: Callable[[], object]) -> Timeline:

@@ -142,6 +142,8 @@ class TableView(Protocol):
     """Zooms in and scrolls."""
     calm: bool
     """Whether lights stand still, as motion is reduced or everything is shown at once."""
+    felt: Callable[[str], object]
+    """Called with "pickup" or "drop": a piece is picked up, or comes to lie in its old place."""
 
     @property
     def keys(self) -> BoardKeys | None:
@@ -225,8 +227,12 @@ class TableView(Protocol):
     def prompt(self) -> str:
         """Return a short sentence on what the seat to move may do."""
 
-    def timeline(self, event: Event) -> Timeline | None:
-        """Return the animation of an event, from the present picture; None if nothing moves."""
+    def timeline(self, event: Event, cue: Callable[[], object]) -> Timeline | None:
+        """Return the animation of an event, from the present picture; None if nothing moves.
+
+        ``cue`` is called when the event's sound is due: as a piece comes to lie in its place,
+        otherwise at once.
+        """
 
     def set_down(self) -> Sequence[Piece]:
         """Return the visible pieces that animations have moved since the last ``rebuild``."""

@@ -1,6 +1,6 @@
 """Plays events as animations, then shows the position after them.
 
-    director = Director(view, on_event=log.add)
+    director = Director(view, on_event=log.add, on_sound=play)
     director.play(events, after)         # queued; several decisions may wait
     ...
     if director.update(dt): redraw       # every frame
@@ -22,7 +22,7 @@ from typing import Final, TypeAlias
 import pygame
 
 from kraftwagen.engine.types import Event
-from kraftwagen.ui.drawing.timeline import Timeline
+from kraftwagen.ui.drawing.timeline import Timeline, once
 from kraftwagen.ui.platform.input import MODIFIERS
 from kraftwagen.ui.tables.base import Position, TableView
 from kraftwagen.ui.tables.decision import Decision
@@ -64,7 +64,7 @@ class Director:
     """Plays the events of a match on its view. ``speed`` may change at any time.
 
     ``on_event`` receives every event once, in order, as it begins to show, so that a log grows with
-    the picture.
+    the picture; ``on_sound`` receives it when its sound is due, as a piece lands in its place.
     """
 
     def __init__(
@@ -73,11 +73,12 @@ class Director:
         *,
         speed: str = "normal",
         on_event: Callable[[Event], object] | None = None,
+        on_sound: Callable[[Event], object] | None = None,
         strict: bool = False,
     ) -> None:
         self.view = view
         self.speed = speed
-        self.on_event = on_event
+        self.on_event, self.on_sound = on_event, on_sound
         self.strict = strict
         self.frozen = False
         """Whether playing is suspended, as while a scoring scene covers the table."""
@@ -205,8 +206,7 @@ class Director:
         batch = self._queue[0]
         while batch.events:
             event = batch.events.popleft()
-            self._tell(batch, event)
-            timeline = self.view.timeline(event)
+            timeline = self.view.timeline(event, self._tell(batch, event))
             if timeline is not None:
                 if self.still:
                     timeline.finish()
@@ -227,11 +227,12 @@ class Director:
             self._current = None
         while batch.events:
             event = batch.events.popleft()
-            self._tell(batch, event)
+            cue = self._tell(batch, event)
             if batch.after is None or self.strict:
-                timeline = self.view.timeline(event)
+                timeline = self.view.timeline(event, cue)
                 if timeline is not None:
                     timeline.finish()
+            cue()
         self._done()
 
     def _done(self) -> None:
@@ -249,12 +250,19 @@ class Director:
             if not self.view.shows(piece):
                 raise Mismatch(f"animations left {piece}, which the position does not show")
 
-    def _tell(self, batch: _Batch, event: Event) -> None:
-        self.retelling = batch.scored and self._explained
+    def _tell(self, batch: _Batch, event: Event) -> Callable[[], None]:
+        """Report an event; return what reports that its sound is due, once."""
+        retold = self.retelling = batch.scored and self._explained
         if self.on_event is not None:
             self.on_event(event)
+
+        def sound() -> None:
+            if self.on_sound is not None and not retold:
+                self.on_sound(event)
+
+        return once(sound)
 
     def _tell_rest(self) -> None:
         for batch in self._queue:
             while batch.events:
-                self._tell(batch, batch.events.popleft())
+                self._tell(batch, batch.events.popleft())()

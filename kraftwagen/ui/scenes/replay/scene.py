@@ -69,7 +69,7 @@ class ReplayScene(Scene):
         self.view = self.hooks.view(app)
         self.speed = app.settings.speed
         """The speed of this replay; at first that of play."""
-        self.director = Director(self.view, speed=self.speed, on_event=self._tell)
+        self.director = Director(self.view, speed=self.speed, on_sound=self._sound)
         self.links = RuleLinks(app, match.spec.id)
         self.tip = HoverTip(self._tip_at, lambda pos: False)
         self.number = min(max(0, number), self.game.last)
@@ -235,9 +235,8 @@ class ReplayScene(Scene):
         said = self.view.tooltip(pos)
         return self.links.told(said, self.view.rule(pos)) if said else said
 
-    def _tell(self, event: Event) -> None:
-        if not self.director.retelling:
-            self.app.sound.play(event.sound())
+    def _sound(self, event: Event) -> None:
+        self.app.sound.play(event.sound())
 
     # -- input
 

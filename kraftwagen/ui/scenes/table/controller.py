@@ -48,7 +48,8 @@ class TableController:
     ) -> None:
         self.app, self.game, self.tr = app, game, app.tr
         self.view = game.hooks.view(app)
-        self.director = Director(self.view, on_event=self._tell)
+        self.director = Director(self.view, on_event=self._tell, on_sound=self._sound)
+        self.view.felt = lambda name: app.sound.play(name, "interface")
         self.notes = Notes(app, game.spec, game.hooks, self.view)
         self.hints = HintController(game, self.notes, make_runner)
         self.turns = Turns(game)
@@ -317,6 +318,8 @@ class TableController:
         self.game.log.add(lines)
         if self.director.retelling:
             return
-        self.app.sound.play(event.sound())
         for line in lines:
             self.app.speech.say(plain(line.text), cut=False)
+
+    def _sound(self, event: Event) -> None:
+        self.app.sound.play(event.sound())

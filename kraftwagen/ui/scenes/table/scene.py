@@ -234,8 +234,6 @@ class TableScene(Scene):
         gesture = self.view.handle(event)
         if gesture is not None:
             self.requests.take(gesture, getattr(event, "pos", None) or self.app.pointer)
-        elif held != self.view.busy:
-            self.app.sound.play("drop" if held else "pickup", "interface")
         if not table.stale and event.type in (*_POINTER, pygame.KEYDOWN, pygame.MOUSEMOTION):
             changed = self.action_bar.show_prompt(person_prompt(table))
             if changed or event.type != pygame.MOUSEMOTION:

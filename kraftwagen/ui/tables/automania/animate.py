@@ -9,18 +9,17 @@ from pygame import Surface
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import events, terms
 from kraftwagen.games.automania.state import type_of
-from kraftwagen.ui.drawing.timeline import Timeline, parallel, sequence, wait
+from kraftwagen.ui.drawing.moments import pause
+from kraftwagen.ui.drawing.timeline import Timeline, parallel, sequence
 from kraftwagen.ui.tables.automania import line_run, new_round
 from kraftwagen.ui.tables.automania.areas import display, grid, offices, works
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.stage import Stage
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.parts import motion
-from kraftwagen.ui.tables.parts.motion import Mover
+from kraftwagen.ui.tables.parts.mover import Mover
 from kraftwagen.ui.tables.parts.places import Point
 
-_WALK: Final = 0.55
-"""Seconds that workers take to walk to a place."""
 _OWN: Final = (terms.FROM_FINANCE, terms.FROM_MONEY_RANK)
 """Sources of income that have no place on the table."""
 
@@ -50,7 +49,7 @@ def _workers(stage: Stage, event: Event) -> Timeline | None:
         case events.NeutralWorkersHired(seat, count):
             sign = faces.signs(stage.pad, [("worker_neutral", count)], stage.pad.px(30))
             begin, end = stage.of_seat(seat), stage.centre(("workers", seat))
-            return motion.fly(stage, sign, begin, end, 0.5)
+            return motion.fly(stage, sign, begin, end)
     return None
 
 
@@ -63,11 +62,10 @@ def _placed(stage: Stage, event: events.WorkersPlaced) -> Timeline:
         return arriving
     mover = stage.lift(("crew", event.space))
     aside = (field.centerx + space.w * 0.4, field.centery)
-    pushed = stage.travel(mover, aside, 0.15)
-    leaving = motion.walk(stage, mover, stage.centre(("workers", event.other)), 0.6)
-    return parallel(
-        arriving, sequence(wait(_WALK * 0.75), pushed, leaving, motion.fade(mover, 0.12))
-    )
+    pushed = motion.pushed(mover, aside)
+    leaving = motion.walk(stage, mover, stage.centre(("workers", event.other)), quiet=True)
+    # Nobody is pushed before the others are nearly there.
+    return parallel(arriving, sequence(pause("short_walk"), pushed, leaving, motion.fade(mover)))
 
 
 def _walk(stage: Stage, seat: int, count: int, to: Point, image: Surface | None = None) -> Timeline:
@@ -79,7 +77,7 @@ def _walk(stage: Stage, seat: int, count: int, to: Point, image: Surface | None 
     stage.hidden |= {("worker", seat, at) for at in range(first, first + count)}
     image = image or faces.crew(stage.pad, seat, count, stage.pad.px(34))
     mover = stage.extra(image, stage.centre(("workers", seat)))
-    return sequence(motion.show(mover), motion.walk(stage, mover, to, _WALK))
+    return sequence(motion.show(mover), motion.walk(stage, mover, to))
 
 
 # -- tiles
@@ -93,11 +91,11 @@ def _tiles(stage: Stage, event: Event) -> Timeline | None:
         case events.TilePlaced():
             return _laid(stage, event)
         case events.TileDiscarded(_, tile):
-            return motion.vanish(stage, _in_hand(stage, tile), 0.4)
+            return motion.vanish(stage, _in_hand(stage, tile))
         case events.BonusTileUsed(_, tile):
             mover = _in_hand(stage, tile)
             stage.money_from = mover.x, mover.y
-            return motion.vanish(stage, mover, 0.4)
+            return motion.vanish(stage, mover)
     return None
 
 
@@ -107,8 +105,7 @@ def _taken(stage: Stage, cell: int) -> Timeline:
     key: Key = ("below", below[0]) if cell >= terms.CELLS and below else ("tile", cell)
     mover = stage.tile = stage.lift(key)
     to = works.thing_spot(stage.layout).center
-    lifted = mover.x, mover.y - stage.pad.px(14)
-    return sequence(stage.travel(mover, lifted, 0.14), stage.travel(mover, to, 0.45))
+    return stage.travel(mover, to)
 
 
 def _in_hand(stage: Stage, tile: int) -> Mover:
@@ -131,9 +128,9 @@ def _laid(stage: Stage, event: events.TilePlaced) -> Timeline | None:
         return None
     mover = _in_hand(stage, event.tile)
     mover.image = faces.tile_face(stage.pad, event.tile, *rect.size).copy()
-    parts = [stage.travel(mover, rect.center, 0.4)]
+    parts = [stage.travel(mover, rect.center)]
     if event.replaced:
-        parts.insert(0, motion.vanish(stage, stage.lift(key), 0.4))
+        parts.insert(0, motion.vanish(stage, stage.lift(key)))
     return parallel(*parts)
 
 
@@ -159,7 +156,7 @@ def _cars(stage: Stage, event: Event) -> Timeline | None:
             mover = stage.lift(("ship", market, ship))
             stage.money_from = mover.x, mover.y
             car_type = type_of(stage.state.car_on(market, ship))
-            return stage.travel(mover, stage.centre(("cars", seat, car_type)), 0.4)
+            return stage.roll(mover, stage.centre(("cars", seat, car_type)))
         case events.DemandsMoved():
             return new_round.demands(stage, event)
         case events.CarsCameHome():
@@ -181,14 +178,14 @@ def _contracts(stage: Stage, event: Event) -> Timeline | None:
             if not from_deck:
                 return _drawn(stage, card, home)
             image = faces.contract_face(pad, card, pad.px(84), pad.px(56))
-            return motion.fly(stage, image, stage.centre(("deck",)), home, 0.5)
+            return motion.fly(stage, image, stage.centre(("deck",)), home)
         case events.ContractRevealed(card) if stage.freed is not None:
             back = pad.image("contract_back", *display.card(stage.layout, 0).size)
             mover = stage.extra(back, stage.centre(("deck",)))
             face = faces.contract_face(pad, card, *back.get_size())
             return sequence(
-                motion.show(mover), stage.travel(mover, stage.freed, 0.35),
-                motion.turn_over(mover, face, 0.3),
+                motion.show(mover), stage.travel(mover, stage.freed),
+                motion.turn_over(mover, face),
             )  # fmt: skip
         case events.ContractPlayed():
             return _fulfilled(stage, event)
@@ -210,12 +207,12 @@ def _drawn(stage: Stage, card: int, home: Point) -> Timeline:
     gap, last = shown.index(card), len(shown) - 1
     stage.freed = display.card(stage.layout, last).center
     rising = [
-        stage.travel(stage.lift(("contract", shown[at])), place.center, 0.3)
+        stage.roll(stage.lift(("contract", shown[at])), place.center, quiet=True)
         for at in range(gap + 1, last + 1)
         for place in [display.card(stage.layout, at - 1)]
     ]
-    taking = stage.travel(stage.lift(("contract", card)), home, 0.5)
-    return parallel(taking, sequence(wait(0.2), parallel(*rising)))
+    taking = stage.travel(stage.lift(("contract", card)), home)
+    return parallel(taking, sequence(pause("look"), parallel(*rising)))
 
 
 def _fulfilled(stage: Stage, event: events.ContractPlayed) -> Timeline:
@@ -228,9 +225,9 @@ def _fulfilled(stage: Stage, event: events.ContractPlayed) -> Timeline:
     back = pad.image("contract_back", *face.get_size())
     end = stage.centre(("played", seat), ("hand", seat), ("works", seat))
     return sequence(
-        motion.show(mover), stage.travel(mover, stage.middle, 0.4), wait(0.5),
-        motion.turn_over(mover, back, 0.36), stage.travel(mover, end, 0.4),
-        motion.fade(mover, 0.12),
+        motion.show(mover), stage.travel(mover, stage.middle), pause("look", 2),
+        motion.turn_over(mover, back), stage.travel(mover, end, quiet=True),
+        motion.fade(mover),
     )  # fmt: skip
 
 
@@ -242,11 +239,11 @@ def _others(stage: Stage, event: Event) -> Timeline | None:
             disc = faces.order_disc(pad, seat, pad.px(38))
             rect = offices.office(stage.layout, office)
             stage.money_from = rect.center
-            return motion.fly(stage, disc, stage.centre(("order", seat)), rect.center, 0.5)
+            return motion.fly(stage, disc, stage.centre(("order", seat)), rect.center)
         case events.MoneyPaid(seat, amount):
             image = faces.signs(pad, [("autobuck", amount)], pad.px(26), faces.LIGHT)
             mover = stage.extra(image, stage.centre(("money", seat)))
-            return sequence(motion.show(mover), motion.vanish(stage, mover, 0.4))
+            return sequence(motion.show(mover), motion.vanish(stage, mover))
         case events.MoneyGained(seat, amount, source) if amount:
             image = faces.signs(pad, [("autobuck", amount)], pad.px(26), faces.LIGHT)
             return _gain(stage, image, ("money", seat), source)
@@ -265,7 +262,7 @@ def _medals(stage: Stage, seat: int, count: int) -> Timeline:
     mover = stage.extra(back, stage.money_from)
     front = faces.signs(pad, [("silver_medal", count)], pad.px(48), faces.LIGHT)
     return sequence(
-        motion.show(mover), motion.turn_over(mover, front, 0.4), wait(0.3), motion.fade(mover, 0.2)
+        motion.show(mover), motion.turn_over(mover, front), pause("look"), motion.fade(mover)
     )
 
 
@@ -274,4 +271,4 @@ def _gain(stage: Stage, image: Surface, counter: Key, source: int) -> Timeline:
     end = stage.centre(counter)
     begin = None if source in _OWN else stage.money_from
     below = end[0], end[1] + stage.pad.px(46)
-    return motion.fly(stage, image, begin or below, end, 0.45, stays=False)
+    return motion.fly(stage, image, begin or below, end, stays=False)

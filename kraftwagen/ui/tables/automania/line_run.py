@@ -9,21 +9,18 @@ from pygame import Rect, Surface
 from kraftwagen.games.automania import events, terms
 from kraftwagen.games.automania.presentation import gains
 from kraftwagen.games.automania.state import pack_car
+from kraftwagen.ui.drawing.moments import begin, pause
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM
-from kraftwagen.ui.drawing.timeline import Timeline, call, linear, move, sequence, wait
+from kraftwagen.ui.drawing.timeline import Timeline, call, sequence
 from kraftwagen.ui.tables.automania.areas import markets
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.tones import HARBOUR_DARK
 from kraftwagen.ui.tables.automania.stage import Stage
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.parts import motion
-from kraftwagen.ui.tables.parts.motion import Mover
+from kraftwagen.ui.tables.parts.mover import Mover
 from kraftwagen.ui.tables.parts.places import Point
 
-_STOP: Final = 0.2
-"""Seconds that a car takes from one machine to the next."""
-_ADD: Final = 0.34
-"""Seconds that stars from elsewhere take to reach the car."""
 _TOKEN: Final = (52, 34)
 """Smallest size of a car on its line, in units."""
 
@@ -41,14 +38,14 @@ def run(stage: Stage, event: events.CarProduced) -> Timeline:
     met = gains.met(pad.state, seat, event.type, event.market)
     parts: list[Timeline] = [motion.show(car), motion.show(count.mover)]
     for slot, place in zip(_line(stage, event), slots, strict=True):
-        parts += [count.go_along(place, _STOP), count.add(data.tile_stars[works[slot]])]
+        parts += [count.go_along(place), count.add(data.tile_stars[works[slot]])]
         if slot in met:
             stars, wanted = data.stars[met[slot]], ("demand", event.market, met[slot])
             parts += [_come(stage, stars, wanted, car), count.add(stars)]
-    parts.append(count.go_along(end, _STOP))
+    parts.append(count.go_along(end))
     for stars, source in _others(stage, event):
         parts += [_come(stage, stars, source, car), count.add(stars)]
-    parts += [wait(0.25), call(lambda: stage.drop(count.mover))]
+    parts += [pause("look"), call(lambda: stage.drop(count.mover))]
     return sequence(*parts)
 
 
@@ -64,7 +61,7 @@ class _Count:
         high = (self._car.image.get_height() + self.mover.image.get_height()) / 2
         self.mover.go((self._car.x, self._car.y - high + self._stage.pad.px(4)))
 
-    def go_along(self, to: Point, duration: float) -> Timeline:
+    def go_along(self, to: Point) -> Timeline:
         """Animate the car and its stars moving on."""
         from_here: list[Point] = []
 
@@ -75,7 +72,7 @@ class _Count:
             self._car.go((x + (to[0] - x) * share, y + (to[1] - y) * share))
             self._follow()
 
-        return move(go, 0.0, 1.0, duration, linear)
+        return begin("machine", go, 0.0, 1.0)
 
     def add(self, stars: int) -> Timeline:
         """Return an action that adds stars."""
@@ -122,7 +119,9 @@ def _come(stage: Stage, stars: int, source: Key, car: Mover) -> Timeline:
         x, y = stage.centre(source)
         mover.go((x + (car.x - x) * share, y + (car.y - y) * share))
 
-    return sequence(motion.show(mover), move(go, 0.0, 1.0, _ADD), call(lambda: stage.drop(mover)))
+    return sequence(
+        motion.show(mover), begin("star", go, 0.0, 1.0), call(lambda: stage.drop(mover))
+    )
 
 
 def _plate(stage: Stage, stars: int) -> Surface:
@@ -160,7 +159,7 @@ def aboard(stage: Stage, event: events.CarShipped) -> Timeline:
     image = faces.car_token(stage.pad, car, *markets.car_size(layout, event.market))
     stage.money_from = stage.centre(("ship", event.market, event.ship))
     berth = markets.car_spot(layout, event.market, event.ship)
-    return sequence(motion.show(mover), stage.travel(mover, berth, 0.7), _becomes(mover, image))
+    return sequence(motion.show(mover), stage.roll(mover, berth), _becomes(mover, image))
 
 
 def unloaded(stage: Stage, event: events.CarSold) -> Timeline:
@@ -175,7 +174,7 @@ def unloaded(stage: Stage, event: events.CarSold) -> Timeline:
         mover.image = image.copy()
         stage.hidden.add(("worth", event.market, event.space))
 
-    return sequence(stage.travel(mover, rect.center, 0.6), call(arrive))
+    return sequence(stage.roll(mover, rect.center), call(arrive))
 
 
 def sold(stage: Stage, event: events.TopCarSold) -> Timeline:
@@ -185,9 +184,7 @@ def sold(stage: Stage, event: events.TopCarSold) -> Timeline:
     sign = faces.signs(stage.pad, [("action_top_car", 1)], stage.pad.px(40), count=False)
     mover = stage.car or stage.extra(sign, stage.of_seat(event.seat))
     stage.car = None
-    return sequence(
-        motion.show(mover), stage.travel(mover, place, 0.7), wait(0.2), motion.fade(mover, 0.2)
-    )
+    return sequence(motion.show(mover), stage.roll(mover, place), pause("look"), motion.fade(mover))
 
 
 def stays(stage: Stage, event: events.CarStayed) -> Timeline:
@@ -195,8 +192,8 @@ def stays(stage: Stage, event: events.CarStayed) -> Timeline:
     car = pack_car(event.seat, event.type, 0)
     mover = _waiting(stage, event.seat, event.type, car)
     home = stage.centre(("cars", event.seat, event.type))
-    back = motion.fade(mover, 0.4) if event.no_tile else stage.travel(mover, home, 0.5)
-    return sequence(motion.show(mover), wait(0.2), back)
+    back = motion.fade(mover) if event.no_tile else stage.roll(mover, home, quiet=True)
+    return sequence(motion.show(mover), pause("look"), back)
 
 
 def _waiting(stage: Stage, seat: int, car_type: int, car: int) -> Mover:
@@ -216,4 +213,4 @@ def _becomes(mover: Mover, image: Surface) -> Timeline:
 def taken_back(stage: Stage, event: events.CarTakenBack) -> Timeline:
     """Animate a car returning from its ship to its owner."""
     mover = stage.lift(("ship", event.market, event.ship))
-    return stage.travel(mover, stage.centre(("cars", event.seat, event.type)), 0.6)
+    return stage.roll(mover, stage.centre(("cars", event.seat, event.type)))

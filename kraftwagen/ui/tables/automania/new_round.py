@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from kraftwagen.games.automania import events, terms
 from kraftwagen.games.automania.rules import rounds, sales
 from kraftwagen.games.automania.state import seat_of, type_of
+from kraftwagen.ui.drawing.moments import MOMENTS
 from kraftwagen.ui.drawing.timeline import Timeline, parallel, sequence, stagger
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.stage import Stage
 from kraftwagen.ui.tables.parts import motion
-
-_DEAL: Final = 0.03
-"""Seconds between two tiles being dealt."""
 
 
 def demands(stage: Stage, event: events.DemandsMoved) -> Timeline:
@@ -25,7 +22,7 @@ def demands(stage: Stage, event: events.DemandsMoved) -> Timeline:
         if to != begin:
             mover = stage.lift(("demand", *divmod(begin, terms.DEMAND_PLACES)))
             sprite = stage.pad.sprites["demand", *divmod(to, terms.DEMAND_PLACES)]
-            parts.append(stage.travel(mover, sprite.rect.center, 0.9))
+            parts.append(stage.travel(mover, sprite.rect.center, quiet=True))
     return parallel(*parts)
 
 
@@ -36,15 +33,19 @@ def cars_home(stage: Stage) -> Timeline:
         market, space, at = (int(part) for part in key[1:])
         car = sales.standing(stage.state, market, space)[at]
         home = stage.centre(("cars", seat_of(car), type_of(car)))
-        parts.append(stage.travel(stage.lift(key), home, 0.6))
-    return stagger(0.06, *parts)
+        parts.append(stage.roll(stage.lift(key), home, quiet=True))
+    return stagger(MOMENTS["apart"].length, *parts)
 
 
 def started(stage: Stage, event: events.RoundStarted) -> Timeline | None:
     """Animate workers walking home and new tiles replacing the old ones (N4, N6)."""
     parts = [*_workers_home(stage)]
     if event.tiles != stage.state.tiles:
-        parts.append(sequence(parallel(*_cleared(stage)), stagger(_DEAL, *_dealt(stage, event))))
+        parts.append(
+            sequence(
+                parallel(*_cleared(stage)), stagger(MOMENTS["dealt"].length, *_dealt(stage, event))
+            )
+        )
     return parallel(*parts) if parts else None
 
 
@@ -55,14 +56,14 @@ def _workers_home(stage: Stage) -> Iterator[Timeline]:
         crews |= {(name, seat): seat for seat, count in enumerate(counts) if count}
     for key, seat in crews.items():
         mover = stage.lift(key)
-        walk = motion.walk(stage, mover, stage.centre(("workers", seat)), 0.7)
-        yield sequence(walk, motion.fade(mover, 0.1))
+        walk = motion.walk(stage, mover, stage.centre(("workers", seat)), quiet=True)
+        yield sequence(walk, motion.fade(mover))
 
 
 def _cleared(stage: Stage) -> Iterator[Timeline]:
     """Animate the remaining old tiles vanishing."""
     for key in [key for key in stage.pad.sprites if key[0] in ("tile", "below")]:
-        yield motion.vanish(stage, stage.lift(key), 0.25)
+        yield motion.vanish(stage, stage.lift(key))
 
 
 def _dealt(stage: Stage, event: events.RoundStarted) -> Iterator[Timeline]:
@@ -71,4 +72,4 @@ def _dealt(stage: Stage, event: events.RoundStarted) -> Iterator[Timeline]:
     for cell in range(terms.CELLS):
         rect = layout.cell(cell)
         face = faces.tile_face(stage.pad, event.tiles[cell], *rect.size)
-        yield motion.fly(stage, face, layout.grid.midbottom, rect.center, 0.28)
+        yield motion.fly(stage, face, layout.grid.midbottom, rect.center, quiet=True)

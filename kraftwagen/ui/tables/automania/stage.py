@@ -10,7 +10,7 @@ from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.layout import Layout
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.parts import motion
-from kraftwagen.ui.tables.parts.motion import Mover
+from kraftwagen.ui.tables.parts.mover import Light, Mover
 from kraftwagen.ui.tables.parts.places import Point
 
 
@@ -19,6 +19,8 @@ class Stage(motion.Stage):
 
     pad: DisplayList
     layout: Layout
+    light = Light(0.0, 6.0, 2.0)
+    beyond = 0.08
 
     def __init__(self, pad: DisplayList) -> None:
         super().__init__(pad)

@@ -9,18 +9,17 @@ from pygame import Rect
 from kraftwagen.engine.types import Event
 from kraftwagen.games.kraftwagen import events, terms
 from kraftwagen.games.kraftwagen.rules import cars
+from kraftwagen.ui.drawing.moments import MOMENTS, pause
 from kraftwagen.ui.drawing.timeline import (
     Timeline,
     along,
     call,
-    ease_in,
-    ease_out,
+    linear,
     move,
     parallel,
     sequence,
     stagger,
     tween,
-    wait,
 )
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import buyers, circuit, market, research, ring
@@ -28,7 +27,7 @@ from kraftwagen.ui.tables.kraftwagen.motion import Stage
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import SLOTS
 from kraftwagen.ui.tables.parts import motion
-from kraftwagen.ui.tables.parts.motion import Mover
+from kraftwagen.ui.tables.parts.mover import Mover
 
 
 def timeline(stage: Stage, event: Event) -> Timeline | None:
@@ -50,16 +49,16 @@ def timeline(stage: Stage, event: Event) -> Timeline | None:
             return _buyer(stage, event)
         case events.TokenMoved(token=token):
             mover = stage.lift(("token",))
-            return stage.travel(mover, stage.layout.track[token].center, 0.4)
+            return stage.travel(mover, stage.layout.track[token].center)
         case events.MarkerPlacedOnBuyer(seat=seat, marker=marker, space=space):
             mover = _from_seat(stage, ("marker", seat, marker), card_images.marker_token(
                 stage.pad, marker, stage.pad.px(28)), seat)  # fmt: skip
-            return stage.travel(mover, buyers.marker_spot(stage.layout, space), 0.5)
+            return stage.travel(mover, buyers.marker_spot(stage.layout, space))
         case events.CarPlaced():
             return _car(stage, event)
         case events.CarSoldPrivately(space=space):
             stage.money_from = stage.centre(("stall", space))
-            return motion.vanish(stage, stage.lift(("car", space)), 0.4)
+            return motion.vanish(stage, stage.lift(("car", space)))
         case events.BuyerBought():
             return _bought(stage, event)
         case events.MoneyGained(seat=seat, amount=amount):
@@ -88,13 +87,13 @@ def _chain(stage: Stage, chain: Sequence[int]) -> Timeline | None:
     for piece, slot in stage.slots.items():
         mover_key = ring.piece_key(piece)
         if piece not in new:
-            parts.append(motion.vanish(stage, stage.lift(mover_key), 0.4))
+            parts.append(motion.vanish(stage, stage.lift(mover_key)))
         elif new[piece] != slot:
             parts.append(_along_ring(stage, piece, slot, new[piece]))
     for piece in new.keys() - stage.slots.keys():
         image = card_images.tile_face(stage.pad, piece - terms.TILE, stage.layout.tile_side)
         begin = stage.centre(("specials",))
-        parts.append(motion.fly(stage, image, begin, stage.layout.slot(new[piece]), 0.5))
+        parts.append(motion.fly(stage, image, begin, stage.layout.slot(new[piece])))
     stage.slots = new
     return parallel(*parts) if parts else None
 
@@ -104,12 +103,17 @@ def _along_ring(stage: Stage, piece: int, begin: int, end: int) -> Timeline:
     worker = piece < terms.TILE
     if worker:
         stage.hidden.add(("disc", piece))
-    mover = stage.lift(ring.piece_key(piece))
+    key = ring.piece_key(piece)
+    by_hand = stage.hand.gives(key)
+    mover = stage.lift(key)
+    if by_hand:
+        return stage.travel(mover, stage.layout.slot(end))
     steps = max(1, way * 2)
     path = [stage.layout.slot(begin + way * step / steps) for step in range(steps + 1)]
-    if worker:
-        return along(mover.go, path, 0.35 + 0.045 * way)
-    return sequence(wait(0.12), along(mover.go, path, 0.4 + 0.03 * way))
+    length = MOMENTS["short_way"].length + way * MOMENTS["slot"].length
+    go = stage.carried(mover, along(mover.go, path, length), quiet=not worker)
+    # The tile goes when the worker has come to take its place.
+    return go if worker else sequence(pause("slot", 4), go)
 
 
 # -- the race
@@ -120,6 +124,7 @@ def _race(stage: Stage, event: events.CarRaced) -> Timeline | None:
     if not event.path:
         return None
     layout, pad = stage.layout, stage.pad
+    by_hand = stage.hand.gives(("race", event.seat))
     mover = stage.lift(("race", event.seat))
     length = circuit.car_length(layout, 1)
     hop = pad.px(13)
@@ -139,14 +144,23 @@ def _race(stage: Stage, event: events.CarRaced) -> Timeline | None:
     parts: list[Timeline] = []
     at = float(event.start)
     path = list(event.path)
+    if by_hand:
+        spot, goal = (mover.x, mover.y), at + len(path)
+        drive(goal)
+        end = mover.x, mover.y
+        mover.go(spot)
+        return stage.travel(mover, end)
     if event.start == 0:
         first = path.pop(0)
         x, y, _ = layout.space(first)
-        parts += [stage.travel(mover, (x, y), 0.25), call(lambda: drive(float(first)))]
+        begun = stage.travel(mover, (x, y), quiet=True)
+        parts += [begun, call(lambda: drive(float(first)))]
         at = float(first)
     goal = at + len(path)
     if path:
-        parts.append(move(drive, at, goal, min(1.3, 0.15 * len(path) + 0.12)))
+        driven = MOMENTS["drive"].length, MOMENTS["space"].length * (len(path) + 1)
+        parts.append(move(drive, at, goal, min(driven)))
+        parts.append(stage.arrive(mover, quiet=True))
     return sequence(*parts)
 
 
@@ -158,7 +172,7 @@ def _hire(stage: Stage, event: events.WorkerHired) -> Timeline:
     home: Key = ("dev", seat, event.development, 0) if event.development else ("canteen", seat)
     image = sprites.worker(pad, seat, pad.px(36))
     start, end, stays = stage.centre(("supply", seat)), stage.centre(home), not event.development
-    return motion.fly(stage, image, start, end, 0.4, stays)
+    return motion.fly(stage, image, start, end, stays)
 
 
 def _part(
@@ -169,7 +183,7 @@ def _part(
     if isinstance(event, events.PartReturned):
         key: Key = ("workshop", seat, event.workshop)
         stage.hidden.add((*key, "badge"))
-        return motion.vanish(stage, stage.lift(key), 0.3)
+        return motion.vanish(stage, stage.lift(key))
     if isinstance(event, events.GrandPrixEngineInstalled):
         key, part = ("bay", seat), terms.part(event.value, True)
         stage.hidden |= {key, (*key, "badge")}
@@ -179,7 +193,7 @@ def _part(
     image = sprites.part_face(pad, part, round(rect.w * 0.86), round(rect.h * 0.8), seat)
     task = terms.TAKE_ENGINE if terms.is_engine(part) else terms.TAKE_BODY
     begin = stage.centre(("todo", task), ("points", seat, int(terms.is_engine(part))))
-    return motion.fly(stage, image, begin, rect.center, 0.45)
+    return motion.fly(stage, image, begin, rect.center)
 
 
 # -- research
@@ -192,7 +206,7 @@ def _cards(
     if isinstance(event, events.CardTaken):
         mover = stage.lift(("card", event.place))
         home = stage.centre(("mat", event.seat))
-        return sequence(stage.travel(mover, home, 0.5), wait(0.25), motion.fade(mover, 0.2))
+        return sequence(stage.travel(mover, home), pause("look"), motion.fade(mover))
     if isinstance(event, events.CardsDiscarded):
         heap = research.discard_rect(layout).center
         parts = []
@@ -200,7 +214,7 @@ def _cards(
             key: Key = ("card", place)
             if card in event.cards and key not in stage.hidden:
                 mover = stage.lift(key)
-                parts.append(parallel(stage.travel(mover, heap, 0.35), motion.fade(mover, 0.35)))
+                parts.append(sequence(stage.travel(mover, heap), motion.fade(mover)))
         return parallel(*parts) if parts else None
     places = research.card_rects(layout, len(event.shown))
     begin = research.deck_rect(layout).center
@@ -208,8 +222,8 @@ def _cards(
     parts = []
     for card, rect in zip(event.cards, places[first:], strict=False):
         image = card_images.card_face(pad, card, *rect.size)
-        parts.append(motion.fly(stage, image, begin, rect.center, 0.4))
-    return stagger(0.12, *parts)
+        parts.append(motion.fly(stage, image, begin, rect.center))
+    return stagger(MOMENTS["apart"].length, *parts)
 
 
 # -- buyers, market, money
@@ -224,7 +238,7 @@ def _buyer(stage: Stage, event: events.BuyerChosen) -> Timeline:
     stage.money_from = stage.centre(("white", event.preference), ("stack", event.preference))
     if not event.by_benz and event.money:
         stage.hidden.add(("white", event.preference))
-    return motion.fly(stage, image, begin, rect.center, 0.45)
+    return motion.fly(stage, image, begin, rect.center)
 
 
 def _car(stage: Stage, event: events.CarPlaced) -> Timeline:
@@ -247,10 +261,10 @@ def _car(stage: Stage, event: events.CarPlaced) -> Timeline:
             if len([k for k in stage.hidden if k[0] == "workshop" and len(k) == 3]) == 2:
                 break
     mover = stage.extra(image, stage.centre(("workshop", event.seat, 1)))
-    parts = [tween(mover, 0.6, ease_out, x=float(inner.centerx), y=float(inner.centery))]
+    parts = [stage.roll(mover, inner.center)]
     if own_price:
         coin = stage.lift(("price", event.price))
-        parts.append(stage.travel(coin, card_images.price_spot(pad, inner), 0.6))
+        parts.append(stage.travel(coin, card_images.price_spot(pad, inner), quiet=True))
 
     def priced() -> None:
         mover.image = card_images.car_face(pad, packed, *inner.size).copy()
@@ -270,11 +284,12 @@ def _bought(stage: Stage, event: events.BuyerBought) -> Timeline:
     buyer = stage.lift(("active", event.buyer), image, home.center)
     beside = (stall.x + stall.w * 0.3, stall.y + stall.h * 0.3)
     away = stall.h * 0.6
+    going = MOMENTS["reward"]
     return sequence(
-        stage.travel(buyer, beside, 0.45),
+        motion.walk(stage, buyer, beside),
         parallel(
             *(
-                parallel(tween(one, 0.5, ease_in, y=(y, y + away)), motion.fade(one, 0.5))
+                tween(one, going.length, linear, y=(y, y + away), alpha=(255.0, 0.0))
                 for one, y in ((buyer, beside[1]), (car, car.y))
             )
         ),
@@ -288,15 +303,10 @@ def _award(stage: Stage, event: events.AwardTaken) -> Timeline:
     stage.money_from = (mover.x, mover.y)
     side = max(mover.image.get_size())
 
-    def turn() -> None:
-        mover.image = sprites.owned_marker(pad, event.seat, side).copy()
-
     return sequence(
-        tween(mover, 0.15, ease_in, wide=(1.0, 0.0)),
-        call(turn),
-        tween(mover, 0.2, ease_out, wide=(0.0, 1.0)),
-        stage.travel(mover, stage.centre(("money", event.seat)), 0.5),
-        motion.fade(mover, 0.15),
+        motion.turn_over(mover, sprites.owned_marker(pad, event.seat, side)),
+        stage.travel(mover, stage.centre(("money", event.seat))),
+        motion.fade(mover),
     )
 
 
@@ -305,4 +315,4 @@ def _money(stage: Stage, seat: int, amount: int) -> Timeline:
     begin = stage.money_from or stage.centre(("row",))
     stage.money_from = None
     image = sprites.white_coin(pad, amount, pad.px(30))
-    return motion.fly(stage, image, begin, stage.centre(("money", seat)), 0.45, stays=False)
+    return motion.fly(stage, image, begin, stage.centre(("money", seat)), stays=False)

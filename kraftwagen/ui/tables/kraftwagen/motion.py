@@ -9,6 +9,7 @@ from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout
 from kraftwagen.ui.tables.parts import motion
+from kraftwagen.ui.tables.parts.mover import Light
 from kraftwagen.ui.tables.parts.places import Point
 
 
@@ -20,6 +21,8 @@ class Stage(motion.Stage):
 
     pad: DisplayList
     layout: Layout
+    light = Light(7.0, 9.0, 5.0)
+    beyond = 0.04
 
     def __init__(self, pad: DisplayList, slots: dict[int, int]) -> None:
         super().__init__(pad)

@@ -26,7 +26,7 @@ from kraftwagen.ui.tables.parts import hints, lights
 from kraftwagen.ui.tables.parts.display_list import DisplayList
 from kraftwagen.ui.tables.parts.keyboard import TableKeys
 from kraftwagen.ui.tables.parts.meaning import Selection
-from kraftwagen.ui.tables.parts.motion import Stage
+from kraftwagen.ui.tables.parts.motion import Answer, Stage
 from kraftwagen.ui.tables.parts.places import Layout
 from kraftwagen.ui.tables.parts.table_input import TableInput
 
@@ -85,7 +85,10 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         self._pulse = 0.0
         """How many times the light has swelled since the question began."""
         self.calm = True
-        self._local: Timeline | None = None
+        self.felt: Callable[[str], object] = lambda what: None
+        self._local: list[Timeline] = []
+        """Motion that is no event's: places that answer, a piece that is refused."""
+        self._answers: list[Answer] = []
         self._changed = True
         self._forecast_open = False
         """Whether the forecast is shown, until it is closed."""
@@ -96,8 +99,8 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         """The place of the focus ring that was last scrolled into sight."""
         self._card: tuple[Rect, PadT] | None = None
         """What was last drawn beside the table, and where."""
-        self._held: tuple[Key, tuple[int, int]] | None = None
-        """A piece moved without a decision, and its place."""
+        self._held: Key | None = None
+        """A piece moved without a decision."""
 
     # -- what a game has to say
 
@@ -159,6 +162,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         self._rect, self._text, self._unit = self.camera.lay_out(rect), text, scale
         self._scale, self._room = scale * self.camera.factor, room
         self._layout = None
+        self._answers = []
 
     def rebuild(self, position: Position) -> None:
         last = self.top.inputs if self.top is not None else None
@@ -182,8 +186,9 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         self.keys.camera = self.camera
         self.keys.attach(self.top.pad, inputs, self.top.tips)
         self._still = None
-        self._local = None
         self._held = None
+        self.top.stage.answer = self._answer
+        self.top.stage.hand.still = self.calm
         self._refresh()
 
     def _measure(self, position: Position) -> None:
@@ -261,10 +266,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
     def _draw(self, top: Top[PadT, StageT, InputT, TipsT], surface: Surface) -> None:
         pad, inputs, stage = top.pad, top.inputs, top.stage
         hidden = frozenset(stage.hidden)
-        held = inputs.selection.held if inputs.dragging else None
-        pointer = inputs.pointer
-        if self._held is not None:
-            held, pointer = self._held
+        held = stage.hand.key
         if held in pad.sprites and held[0] in self.carried:
             hidden |= {held}
         still = self._still if hidden == self._still_hidden else None
@@ -286,12 +288,14 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
             lit.draw(pad, surface, lights.PULSES if self.calm else self._pulse)
         if inputs.over is not None and not stage.playing:
             inputs.over.draw(surface, frozenset())
+        for answer in self._answers:
+            pad.canvas.glow(surface, answer.rect, width=4, soft=7, share=answer.light)
         stage.draw(surface)
         for above in (inputs.forecast, inputs.enlarged):
             if above is not None:
                 above.draw(surface, frozenset())
-        if held is not None:
-            stage.draw_held(surface, held, pointer)
+        if stage.hand.mover is not None:
+            stage.hand.mover.draw(surface, stage.light, stage.layout.k)
         if not stage.playing:
             self.keys.draw(surface)
 
@@ -315,13 +319,25 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
 
     # -- motion
 
-    def timeline(self, event: Event) -> Timeline | None:
+    def timeline(self, event: Event, cue: Callable[[], object] = lambda: None) -> Timeline | None:
         if self.top is None:
             return None
-        made = self.animation(self.top.stage, event)
+        stage = self.top.stage
+        stage.on_cue(cue)
+        made = self.animation(stage, event)
+        if made is None or not stage.sounds:
+            stage.cue()
         if made is not None:
-            self.top.stage.playing = True
+            stage.playing = True
+            stage.hand.clear()
         return made
+
+    def _answer(self, answer: Answer) -> None:
+        """Light the edge of a place for a moment, also beyond the next ``rebuild``."""
+        self._answers.append(answer)
+        fading = answer.begin()
+        fading.on_finish = lambda: self._answers.remove(answer)
+        self._local.append(fading)
 
     def set_down(self) -> list[Piece]:
         """Return what ``TableView`` says; nothing if the next ``rebuild`` changes the layout."""
@@ -336,7 +352,14 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         return not away and pad.holds_at(middle, image)
 
     def hold(self, key: Key | None, pos: tuple[int, int] = (0, 0)) -> None:
-        self._held = None if key is None else (key, self.camera.inside(pos))
+        if self.top is not None:
+            hand, at = self.top.stage.hand, self.camera.inside(pos)
+            if key is None:
+                hand.clear()
+            elif key != self._held:
+                hand.take(key, self.top.stage.picture(key), at)
+            hand.carry(at)
+        self._held = key
         self._changed = True
 
     # -- places

@@ -1,67 +1,83 @@
-"""Moving pieces: the one carried by the pointer and those of animations."""
+"""Moving pieces above a still table, and the ways in which they move."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import ClassVar, Final
 
-import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
+from kraftwagen.ui.drawing.moments import MOMENTS, Moment, begin, way
 from kraftwagen.ui.drawing.timeline import (
-    Easing,
     Timeline,
+    arc,
     call,
     ease_in,
-    ease_in_out,
     ease_out,
-    linear,
     move,
+    once,
     parallel,
     sequence,
     tween,
 )
 from kraftwagen.ui.tables.base import Key, Piece
 from kraftwagen.ui.tables.parts.display_list import DisplayList
+from kraftwagen.ui.tables.parts.hand import FAST, Hand
+from kraftwagen.ui.tables.parts.mover import TILT, Light, Mover
 from kraftwagen.ui.tables.parts.places import Point
+
+_STEP: Final = 34
+"""Length of a walking step, in units."""
+_RISE: Final = 7
+"""Height of a walking step, in units."""
+_SHAKE: Final = 3
+"""How far a refused piece shakes, in units."""
+_NEAR: Final = 130
+"""Distance in units within which a piece put down by hand only drops into its place."""
+_DOWN: Final = 0.4
+"""The share of a landing in which the piece comes down; then it has touched its place."""
+_NOTHING: Final = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 
 
 @dataclass
-class Mover:
-    """A moving picture; ``x`` and ``y`` are its centre."""
+class Answer:
+    """A place whose edge is lit because a piece has just come to lie there."""
 
-    image: Surface
-    x: float
-    y: float
-    alpha: float = 255.0
-    shown: bool = True
-    wide: float = 1.0
-    """The visible share of its width while it turns over; 0 when seen edge on."""
+    rect: Rect
+    light: float = 1.0
 
-    def go(self, place: Point) -> None:
-        """Move the centre to a place at once."""
-        self.x, self.y = place
+    def begin(self) -> Timeline:
+        """Return the moment in which the light goes out."""
+        return begin("answer", self._put, 1.0, 0.0)
 
-
-_STEP = 34
-"""Length of a walking step, in units."""
-_RISE = 7
-"""Height of a walking step, in units."""
-_NOTHING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+    def _put(self, light: float) -> None:
+        self.light = light
 
 
 class Stage:
     """The moving pieces above a still table, until the next rebuild."""
 
+    light: ClassVar[Light] = Light(3.0, 6.0, 3.0)
+    """How shadows lie on this table."""
+    beyond: ClassVar[float] = 0.04
+    """By how much a piece that lands goes beyond its size, as a share."""
+
     def __init__(self, pad: DisplayList) -> None:
         self.pad = pad
         self.layout = pad.layout
+        self.hand = Hand(pad.layout.k)
         self.hidden: set[Key] = set()
         self.movers: dict[Key, Mover] = {}
         self.playing = False
         self.money_from: Point | None = None
         """Where the money of the next payment comes from."""
+        self.answer: Callable[[Answer], object] = lambda answer: None
+        """Called with every place that answers."""
+        self.sounds = False
+        """Whether the animation being made rings its event's sound by itself."""
+        self._cue: Callable[[], None] = lambda: None
         self._count = 0
 
     @property
@@ -70,23 +86,16 @@ class Stage:
         return bool(self.movers)
 
     def draw(self, surface: Surface) -> None:
-        """Draw the moving pieces."""
-        for mover in self.movers.values():
-            if mover.shown and mover.alpha > 3:
-                image = mover.image
-                if mover.wide < 1.0:
-                    narrow = max(1, round(image.get_width() * mover.wide))
-                    image = pygame.transform.smoothscale(image, (narrow, image.get_height()))
-                image.set_alpha(min(255, round(mover.alpha)))
-                at = image.get_rect(center=(round(mover.x), round(mover.y)))
-                surface.blit(image, at)
+        """Draw the moving pieces, those in the air above the others."""
+        for mover in sorted(self.movers.values(), key=lambda one: one.height > 0):
+            mover.draw(surface, self.light, self.layout.k)
 
     def set_down(self) -> list[Piece]:
         """Return key, centre and picture of every piece that moved and can be seen."""
         return [
             (key, (round(mover.x), round(mover.y)), mover.image)
             for key, mover in self.movers.items()
-            if mover.shown and mover.alpha > 3
+            if mover.seen
         ]
 
     # -- pictures and places
@@ -102,7 +111,12 @@ class Stage:
         return self.layout.rect.center
 
     def centre(self, *keys: Key) -> Point:
-        """Return the centre of the first of these places that exists, else ``middle``."""
+        """Return the centre of the first of these places that exists, else ``middle``.
+
+        A piece that a person has just put down is where the hand left it.
+        """
+        if any(self.hand.gives(key) for key in keys):
+            return self.hand.spot
         for key in keys:
             mover = self.movers.get(key)
             if mover is not None:
@@ -113,21 +127,21 @@ class Stage:
                 return rect.center
         return self.middle
 
-    # -- inputs
+    def place_at(self, point: Point) -> Rect | None:
+        """Return the smallest place centred on a point, else the smallest that holds it."""
+        zones = [rect for rect in self.pad.zones.values() if rect.collidepoint(point)]
+        near = [rect for rect in zones if math.dist(rect.center, point) <= self.pad.px(3)]
+        return min(near or zones, key=lambda rect: rect.w * rect.h, default=None)
 
-    def draw_held(self, surface: Surface, key: Key, pos: tuple[int, int]) -> None:
-        """Draw the piece in hand with a shadow."""
-        image = self.picture(key)
-        shade = self.pad.res.cached(("held", id(image), image.get_size()), lambda: _shade(image))
-        drop = self.pad.px(5)
-        surface.blit(shade, shade.get_rect(center=(pos[0] + drop // 2, pos[1] + drop)))
-        surface.blit(image, image.get_rect(center=pos))
+    # -- sound
 
-    def carry(self, key: Key, pos: tuple[int, int]) -> Mover:
-        """Turn the piece in hand at ``pos`` into a mover and return it."""
-        mover = Mover(self.picture(key).copy(), *pos)
-        self.movers[("held", *key)] = mover
-        return mover
+    def on_cue(self, cue: Callable[[], object]) -> None:
+        """Begin the animation of an event; ``cue`` plays its sound, once."""
+        self.sounds, self._cue = False, once(cue)
+
+    def cue(self) -> None:
+        """Play the sound of the event whose animation runs, if it has not been heard."""
+        self._cue()
 
     # -- building blocks of animations
 
@@ -136,8 +150,8 @@ class Stage:
         held = self.movers.get(key)
         if held is not None:
             return held
-        place = at or self.centre(key)
-        mover = Mover((image or self.picture(key)).copy(), *place)
+        mover = Mover((image or self.picture(key)).copy(), *(at or self.centre(key)))
+        self._hand_over(mover)
         self.movers[key] = mover
         self.hidden.add(key)
         return mover
@@ -146,36 +160,103 @@ class Stage:
         """Return a hidden mover for a picture that was not on the table."""
         self._count += 1
         mover = Mover(image.copy(), *at, shown=False)
+        self._hand_over(mover)
         self.movers[("extra", self._count)] = mover
         return mover
+
+    def _hand_over(self, mover: Mover) -> None:
+        """Let a mover that begins where the hand left its piece begin as high as that."""
+        held = self.hand.mover if self.hand.given else None
+        if held is not None and (mover.x, mover.y) == self.hand.spot:
+            mover.height, mover.tilt = held.height, held.tilt
 
     def drop(self, mover: Mover) -> None:
         """Remove a mover."""
         for key in [key for key, held in self.movers.items() if held is mover]:
             del self.movers[key]
 
-    def travel(
-        self,
-        mover: Mover,
-        to: Point,
-        duration: float,
-        easing: Easing = ease_in_out,
-        keep: bool = True,
-    ) -> Timeline:
-        """Return the animation of a mover going straight to a place; removes it unless ``keep``."""
-        end: Callable[[], object] | None = None if keep else lambda: self.drop(mover)
-        return tween(mover, duration, easing, end, x=float(to[0]), y=float(to[1]))
+    def travel(self, mover: Mover, to: Point, keep: bool = True, quiet: bool = False) -> Timeline:
+        """Return the animation of a hand carrying a piece straight to a place, where it lands.
+
+        Removes the piece unless ``keep``; the event's sound is not played if ``quiet``.
+        """
+        far = math.dist((mover.x, mover.y), to) / self.layout.k
+        near = mover.height > 0 and far < _NEAR
+        go = MOMENTS["drop"] if near else way(far)
+        speed = (to[0] - mover.x) / self.layout.k / go.length
+        going = parallel(
+            tween(mover, go.length, go.easing, x=float(to[0]), y=float(to[1])),
+            _lean(mover, TILT * max(-1.0, min(1.0, speed / FAST)), go),
+        )
+        end = None if keep else call(lambda: self.drop(mover))
+        return sequence(self.carried(mover, going, quiet), *([end] if end else []))
+
+    def carried(self, mover: Mover, going: Timeline, quiet: bool = False) -> Timeline:
+        """Return the animation of a piece picked up, going in a given way, and put down."""
+
+        def put(height: float) -> None:
+            mover.height = height
+
+        lifting = begin("lift", put, mover.height, 1.0)
+        return sequence(parallel(lifting, going), self.land(mover, quiet))
+
+    def roll(self, mover: Mover, to: Point, quiet: bool = False) -> Timeline:
+        """Return the animation of a piece that goes straight to a place on the table."""
+        moment = way(math.dist((mover.x, mover.y), to) / self.layout.k)
+        go = tween(mover, moment.length, moment.easing, x=float(to[0]), y=float(to[1]))
+        return sequence(go, self.arrive(mover, quiet))
+
+    def land(self, mover: Mover, quiet: bool = False) -> Timeline:
+        """Return the animation of a piece put down: its place answers as it touches it."""
+        length = MOMENTS["land"].length
+
+        def bounce(size: float) -> None:
+            mover.size = size
+
+        return sequence(
+            tween(mover, length * _DOWN, ease_in, height=0.0),
+            self.arrive(mover, quiet),
+            move(bounce, 1.0, 1.0 - self.beyond, length * (1 - _DOWN), arc),
+        )
+
+    def arrive(self, mover: Mover, quiet: bool = False) -> Timeline:
+        """Return an action: the place where a piece is answers, the event's sound is heard."""
+        self.sounds = self.sounds or not quiet
+        cue = self._cue
+
+        def act() -> None:
+            rect = self.place_at((round(mover.x), round(mover.y)))
+            if rect is not None:
+                self.answer(Answer(rect.copy()))
+            if not quiet:
+                cue()
+
+        return call(act)
+
+    def shake(self, mover: Mover) -> Timeline:
+        """Return the animation of a refused piece."""
+        x, far = mover.x, self.pad.px(_SHAKE)
+
+        def put(at: float) -> None:
+            mover.x = at
+
+        return begin("shake", put, x, x + far)
 
 
-def fade(mover: Mover, duration: float) -> Timeline:
+def fade(mover: Mover) -> Timeline:
     """Return the animation of a piece fading out."""
-    return tween(mover, duration, ease_in, alpha=(255.0, 0.0))
+
+    def put(alpha: float) -> None:
+        mover.alpha = alpha
+
+    return begin("leave", put, 255.0, 0.0)
 
 
-def vanish(stage: Stage, mover: Mover, duration: float) -> Timeline:
+def vanish(stage: Stage, mover: Mover) -> Timeline:
     """Return the animation of a piece rising and fading out."""
-    return parallel(
-        tween(mover, duration, ease_in, y=mover.y - stage.pad.px(26)), fade(mover, duration)
+    moment = MOMENTS["vanish"]
+    return tween(
+        mover, moment.length, moment.easing, y=mover.y - stage.pad.px(26), alpha=(255.0, 0.0)
     )
 
 
@@ -188,7 +269,7 @@ def show(mover: Mover) -> Timeline:
     return call(act)
 
 
-def walk(stage: Stage, mover: Mover, to: Point, duration: float) -> Timeline:
+def walk(stage: Stage, mover: Mover, to: Point, quiet: bool = False) -> Timeline:
     """Return the animation of a figure walking to a place in small steps."""
     begun: list[Point] = []
     step, rise = stage.pad.px(_STEP), stage.pad.px(_RISE)
@@ -200,17 +281,26 @@ def walk(stage: Stage, mover: Mover, to: Point, duration: float) -> Timeline:
         steps = max(2, round(math.dist(begun[0], to) / step))
         hop = rise * abs(math.sin(math.pi * steps * share))
         mover.go((x + (right - x) * share, y + (down - y) * share - hop))
+        mover.height = max(0.0, mover.height - share)
 
-    return move(go, 0.0, 1.0, duration, linear)
+    moment = way(math.dist((mover.x, mover.y), to) / stage.layout.k, "walk")
+    moving = move(go, 0.0, 1.0, moment.length, moment.easing)
+    return sequence(moving, stage.arrive(mover, quiet))
 
 
-def turn_over(mover: Mover, image: Surface, duration: float) -> Timeline:
+def pushed(mover: Mover, to: Point) -> Timeline:
+    """Return the animation of a piece that others push aside."""
+    moment = MOMENTS["push"]
+    return tween(mover, moment.length, moment.easing, x=float(to[0]), y=float(to[1]))
+
+
+def turn_over(mover: Mover, image: Surface) -> Timeline:
     """Return the animation of a piece being turned over, with ``image`` on its other side."""
 
     def change() -> None:
         mover.image = image.copy()
 
-    half = duration / 2
+    half = MOMENTS["turn_over"].length / 2
     return sequence(
         tween(mover, half, ease_in, wide=(1.0, 0.0)), call(change),
         tween(mover, half, ease_out, wide=(0.0, 1.0)),
@@ -218,17 +308,23 @@ def turn_over(mover: Mover, image: Surface, duration: float) -> Timeline:
 
 
 def fly(
-    stage: Stage, image: Surface, begin: Point, end: Point, duration: float, stays: bool = True
+    stage: Stage, image: Surface, start: Point, end: Point, stays: bool = True, quiet: bool = False
 ) -> Timeline:
     """Return the animation of a new picture from place to place; it fades unless ``stays``."""
-    mover = stage.extra(image, begin)
-    parts = [show(mover), stage.travel(mover, end, duration)]
+    mover = stage.extra(image, start)
+    parts = [show(mover), stage.travel(mover, end, quiet=quiet)]
     if not stays:
-        parts.append(fade(mover, 0.12))
+        parts.append(fade(mover))
     return sequence(*parts)
 
 
-def _shade(image: Surface) -> Surface:
-    mask = pygame.mask.from_surface(image, 60)
-    shade = mask.to_surface(setcolor=(10, 8, 6, 90), unsetcolor=(0, 0, 0, 0))
-    return pygame.transform.box_blur(shade, 3)
+def _lean(mover: Mover, most: float, moment: Moment) -> Timeline:
+    """Return the animation of a piece leaning by its speed on its way."""
+    first = mover.tilt
+
+    def put(tilt: float) -> None:
+        mover.tilt = tilt
+
+    if first:
+        return move(put, first, 0.0, moment.length, ease_out)
+    return move(put, 0.0, most, moment.length, arc)

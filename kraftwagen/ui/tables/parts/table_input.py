@@ -60,8 +60,12 @@ class TableInput:
         self.dirty = True
         self.lit_codes: tuple[tuple[Code, ...], str] = ((), "")
         """The decisions and the area that a hint lights."""
-        self.returning: tuple[Key, Spot] | None = None
-        """A piece that must glide back from where it was dropped."""
+        self.given = False
+        """Whether the piece in hand was put down for a decision."""
+        self.refused: Sequence[Key] = ()
+        """The piece that was just refused, or the places touched in vain, topmost first."""
+        self.used = False
+        """Whether the piece in hand has gone into something that is put together."""
         self._pressed: tuple[Spot, Key | None] | None = None
 
     # -- what lies where
@@ -129,7 +133,12 @@ class TableInput:
         if isinstance(found, Selection):
             self.selection = found
             return None
+        held = self.selection.held
         self.selection = replace(self.selection, held=None)
+        if isinstance(found, Choose):
+            self.given = held is not None
+        elif found is not None:
+            self.refused = places if held is None else (held,)
         return found
 
     def _no_drag(self, start: Spot, end: Spot) -> Refused | None:
@@ -137,16 +146,15 @@ class TableInput:
         if not self.selection.empty or math.dist(start, end) <= self.pad.px(DRAG_UNITS):
             return None
         found = meaning.meaning(self.touchable, Selection(), self.zones_at(start))
+        self.refused = self.zones_at(start) if isinstance(found, Refused) else ()
         return found if isinstance(found, Refused) else None
 
     def _drop(self, places: Sequence[Key]) -> Gesture | None:
         """End a drag; a piece that cannot lie there glides back."""
         self.dragging = False
-        held, before = self.selection.held, replace(self.selection, held=None)
+        before = replace(self.selection, held=None)
         gesture = self.touch(places, dropped=True)
-        stays = isinstance(gesture, Choose) or self.selection != before
-        if held is not None and not stays:
-            self.returning = (held, self.pointer)
+        self.used = gesture is None and self.selection != before
         return gesture
 
     def cancel(self) -> bool:

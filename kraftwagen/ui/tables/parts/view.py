@@ -14,7 +14,7 @@ from pygame import Rect
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Code, Seat
 from kraftwagen.ui.drawing.moments import MOMENTS
-from kraftwagen.ui.drawing.timeline import ease_out
+from kraftwagen.ui.drawing.timeline import sequence
 from kraftwagen.ui.tables.base import Choose, Gesture, Key, Position, Unfinished
 from kraftwagen.ui.tables.parts import hints, lights
 from kraftwagen.ui.tables.parts.drawn import DrawnTable, InputT, PadT, StageT, TipsT, Top
@@ -61,12 +61,13 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
         event = self.camera.seen(event)
         if inputs.dirty:
             self._refresh()
+        busy, held = inputs.busy, inputs.selection.held
         gesture = inputs.handle(event)
         if inputs.dragging:
             self._changed = True
-        if inputs.returning is not None:
-            self._glide_back(*inputs.returning)
-            inputs.returning = None
+        self._tend_hand()
+        if gesture is None and held is None is inputs.selection.held and busy != inputs.busy:
+            self.felt("drop" if busy else "pickup")
         # What is decided is about to move: the overlay waits for what comes of it.
         if inputs.dirty and not isinstance(gesture, Choose):
             self._refresh()
@@ -129,20 +130,78 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
         """Return None: only some games let a person assemble something before deciding."""
         return None
 
-    def _glide_back(self, source: Key, pos: Spot) -> None:
-        if self.top is None or source not in self.top.pad.zones:
+    def _tend_hand(self) -> None:
+        """Let the hand hold what is selected; what is given up or refused goes home."""
+        if self.top is None or self._held is not None:
             return
-        stage = self.top.stage
-        mover = stage.carry(source, pos)
-        home = self.top.pad.zones[source].center
-        self._local = stage.travel(mover, home, 0.28, ease_out, keep=False)
+        inputs, hand = self.top.inputs, self.top.stage.hand
+        held = inputs.selection.held
+        refused, inputs.refused = inputs.refused, ()
+        given, inputs.given = inputs.given, False
+        used, inputs.used = inputs.used, False
+        if held is not None and (hand.key != held or hand.home is not None):
+            self._pick_up(held)
+        elif held is None and hand.key is not None and hand.home is None:
+            if given:
+                hand.give()
+            elif used:
+                hand.clear()
+            elif not hand.given:
+                self._put_back(bool(refused))
+        elif refused:
+            self._refuse(refused)
+        if inputs.dragging:
+            hand.carry(inputs.pointer)
+
+    def _pick_up(self, held: Key) -> None:
+        """Take a piece in the hand; one that is only chosen is lifted where it lies."""
+        assert self.top is not None
+        pad, stage, inputs = self.top.pad, self.top.stage, self.top.inputs
+        self.felt("pickup")
+        if inputs.dragging or held in pad.sprites:
+            at = inputs.pointer if inputs.dragging else pad.sprites[held].rect.center
+            stage.hand.take(held, stage.picture(held), at)
+        else:
+            stage.hand.clear()
+
+    def _put_back(self, refused: bool) -> None:
+        """Let the piece in the hand go home; a refused one shakes first."""
+        assert self.top is not None
+        pad, stage = self.top.pad, self.top.stage
+        hand = stage.hand
+        key, mover = hand.key, hand.mover
+        assert key is not None
+        assert mover is not None
+        sprite = pad.sprites.get(key)
+        place = sprite.rect if sprite is not None else pad.zones.get(key)
+        if place is None:
+            hand.clear()
+            return
+        stage.on_cue(lambda: self.felt("drop"))
+        shaken = [stage.shake(mover)] if refused else []
+        home = stage.land(mover) if hand.spot == place.center else stage.travel(mover, place.center)
+        hand.put_back(sequence(*shaken, home))
+
+    def _refuse(self, places: Sequence[Key]) -> None:
+        """Shake the piece that was touched in vain, if it is one."""
+        assert self.top is not None
+        pad, stage = self.top.pad, self.top.stage
+        kinds = {*self.carried, *self.lasting}
+        piece = next((key for key in places if key[0] in kinds and key in pad.sprites), None)
+        if piece is None or self.calm or stage.playing or stage.hand.key is not None:
+            return
+        stage.hand.take(piece, stage.picture(piece), pad.sprites[piece].rect.center, lifted=False)
+        assert stage.hand.mover is not None
+        stage.hand.put_back(stage.shake(stage.hand.mover))
 
     def update(self, dt: float) -> bool:
-        if self._local is not None:
-            self._local.advance(dt)
+        for motion in list(self._local):
+            motion.advance(dt)
             self._changed = True
-            if self._local.done:
-                self._local = None
+        self._local = [motion for motion in self._local if not motion.done]
+        self._tend_hand()
+        if self.top is not None and self.top.stage.hand.update(dt, lambda: self._put_back(True)):
+            self._changed = True
         self._rest(dt)
         self._swell(dt)
         if self.top is not None and self.top.inputs.dirty:

@@ -156,6 +156,8 @@ def test_pieces_move_to_the_slots_that_the_whole_decision_leaves_them_in():
             happened: list[Event] = []
             SPEC.apply(state, dice.choice(SPEC.legal(state)), happened)
             stage = MagicMock(slots=slots, begun=slots)
+            stage.hand.gives.return_value = False
+            stage.carried = lambda mover, going, quiet: going
             moves = [event for event in happened if hasattr(event, "chain")]
             for event in moves:
                 animate.timeline(stage, event)

@@ -1,0 +1,101 @@
+"""A picture that moves above the table: its place, its height, its tilt, and how it is drawn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+import pygame
+from pygame import Surface
+
+LARGER: Final = 0.06
+"""How much larger a piece looks in the hand, as a share."""
+TILT: Final = 4.0
+"""The most degrees by which a piece in motion leans."""
+_SEEN: Final = 3.0
+"""The alpha from which a picture is drawn."""
+
+
+class Light(NamedTuple):
+    """How the shadow of a piece in the hand lies, in units: to the right, down, and its blur."""
+
+    right: float
+    down: float
+    soft: float
+
+
+@dataclass
+class Mover:
+    """A moving picture; ``x`` and ``y`` are its centre."""
+
+    image: Surface
+    x: float
+    y: float
+    alpha: float = 255.0
+    shown: bool = True
+    wide: float = 1.0
+    """The visible share of its width while it turns over; 0 when seen edge on."""
+    height: float = 0.0
+    """How high it is: 0 on the table, 1 in the hand, where it is larger and its shadow away."""
+    size: float = 1.0
+    """Its size as a share, besides what its height adds."""
+    tilt: float = 0.0
+    """Degrees by which it leans to the right."""
+    _made: tuple[object, Surface] | None = field(default=None, repr=False)
+    _shade: tuple[Surface, Surface] | None = field(default=None, repr=False)
+
+    def go(self, place: tuple[float, float]) -> None:
+        """Move the centre to a place at once."""
+        self.x, self.y = place
+
+    @property
+    def seen(self) -> bool:
+        """Whether it is drawn."""
+        return self.shown and self.alpha > _SEEN
+
+    @property
+    def scale(self) -> float:
+        """The size at which it is drawn, as a share of its picture's."""
+        return self.size * (1 + LARGER * self.height)
+
+    def draw(self, surface: Surface, light: Light, k: float) -> None:
+        """Draw it with its shadow; ``k`` is pixels per unit."""
+        if not self.seen:
+            return
+        alpha = min(255, round(self.alpha))
+        if self.height > 0.02:
+            shade = self._shadow(max(1, round(light.soft * k)))
+            shade.set_alpha(round(alpha * min(1.0, self.height)))
+            away = k * self.height
+            place = round(self.x + light.right * away), round(self.y + light.down * away)
+            surface.blit(shade, shade.get_rect(center=place))
+        image = self._turned()
+        image.set_alpha(alpha)
+        surface.blit(image, image.get_rect(center=(round(self.x), round(self.y))))
+
+    def _turned(self) -> Surface:
+        """Return the picture as large and tilted as it is now; kept until that changes."""
+        image, tilt = self.image, round(self.tilt * 2) / 2
+        w, h = image.get_size()
+        size = max(1, round(w * self.scale * self.wide)), max(1, round(h * self.scale))
+        if size == (w, h) and not tilt:
+            return image
+        look = (image, size, tilt)
+        if self._made is None or self._made[0] != look:
+            made = pygame.transform.smoothscale(image, size) if size != (w, h) else image
+            self._made = look, pygame.transform.rotozoom(made, -tilt, 1.0) if tilt else made
+        return self._made[1]
+
+    def _shadow(self, soft: int) -> Surface:
+        if self._shade is None or self._shade[0] is not self.image:
+            self._shade = self.image, _shadow_of(self.image, soft)
+        return self._shade[1]
+
+
+def _shadow_of(image: Surface, soft: int) -> Surface:
+    """Return the shadow of a picture, with room for its soft edge."""
+    w, h = image.get_size()
+    made = Surface((w + 4 * soft, h + 4 * soft), pygame.SRCALPHA)
+    mask = pygame.mask.from_surface(image, 60)
+    mask.to_surface(made, setcolor=(10, 8, 6, 105), unsetcolor=None, dest=(2 * soft, 2 * soft))
+    return pygame.transform.box_blur(made, soft)
