@@ -224,6 +224,9 @@ class TableView(Protocol):
     def why_not(self, pos: tuple[int, int]) -> Reason | None:
         """Return why a click at a point would be refused; None if it would not be."""
 
+    def lawful(self, pos: tuple[int, int]) -> bool:
+        """Whether a press at a point could begin or make a possible decision."""
+
     def prompt(self) -> str:
         """Return a short sentence on what the seat to move may do."""
 

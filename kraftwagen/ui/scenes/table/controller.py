@@ -257,9 +257,10 @@ class TableController:
         self.refresh()
 
     def skip(self, event: pygame.Event) -> bool:
-        """Skip what moves; after one's own move the event does its work as well.
+        """Skip what moves; after one's own move a press that can do something counts as well.
 
         Not where it is at what a forced move is doing: that is what it was meant to do.
+        While bots move nothing on the table is lit, so that a press is only about them.
         """
         done = self.forced.moves and self.forced.about(self._touched(event))
         if not self.director.handle(event):
@@ -267,7 +268,8 @@ class TableController:
         if not self.turns.own and self.game.match.steps:
             self.turns.hurry(self.game.match.steps[-1].seat)
         self.refresh()
-        return done or not self.turns.own
+        idle = event.type == pygame.MOUSEBUTTONDOWN and not self.view.lawful(event.pos)
+        return done or idle or not self.turns.own
 
     def _touched(self, event: pygame.Event) -> list[Key]:
         """What an event touches: under the pointer, or under the ring."""

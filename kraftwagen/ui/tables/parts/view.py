@@ -273,6 +273,13 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
         reason = inputs.refusal(inputs.zones_at(self.camera.under(pos)))
         return None if reason is None or reason.key in inputs.touchable.moment else reason
 
+    def lawful(self, pos: tuple[int, int]) -> bool:
+        inputs = self.top.inputs if self.top is not None else None
+        if inputs is None or not inputs.position.options:
+            return False
+        found, touchable = inputs.zones_at(self.camera.under(pos)), inputs.touchable
+        return any(key[0] in touchable.panels or touchable.lawful(key) for key in found)
+
     # -- for tests and hints
 
     def light(self, codes: Sequence[Code], area: str) -> None:
