@@ -8,6 +8,8 @@ are there already; the last one counts.
                                      before the phase was held    after
     Automania, workers go to a space                     4,158    1,803
     Kraftwagen, a tile is taken                          4,242    2,069
+
+Since pieces are picked up and land, some 120 more.
 """
 
 from __future__ import annotations

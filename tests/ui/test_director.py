@@ -43,9 +43,7 @@ class View:
         self.rebuilt.append(position.state)
         self.shown = position.state
 
-    def timeline(
-        self, event: Event, cue: Callable[[], object] = lambda: None
-    ) -> Timeline | None:
+    def timeline(self, event: Event, cue: Callable[[], object] = lambda: None) -> Timeline | None:
         self.asked.append(event)
         if not isinstance(event, Moved):
             return None

@@ -182,7 +182,7 @@ class Chain(Timeline):
     def __init__(
         self, parts: Sequence[Timeline], on_finish: Callable[[], object] | None = None
     ) -> None:
-        super().__init__(sum(part.duration for part in parts), on_finish)
+        super().__init__(sum([part.duration for part in parts]), on_finish)
         self._parts = list(parts)
 
     def advance(self, dt: float) -> float:
@@ -209,7 +209,7 @@ class Parallel(Timeline):
     def __init__(
         self, parts: Sequence[Timeline], on_finish: Callable[[], object] | None = None
     ) -> None:
-        super().__init__(max((part.duration for part in parts), default=0.0), on_finish)
+        super().__init__(max([part.duration for part in parts], default=0.0), on_finish)
         self._parts = list(parts)
 
     def _begin(self) -> None:

@@ -56,7 +56,7 @@ class Hand:
         self.clear()
         self.key, self.mover = key, Mover(image.copy(), *at)
         if lifted:
-            self._up = begin("lift", self._raise, 0.0, 1.0)
+            self._up = begin("lift", self.mover.rise, 0.0, 1.0)
         if self._up is not None and self.still:
             self._up.finish()
 
@@ -113,7 +113,3 @@ class Hand:
         if abs(self.mover.tilt) < _LEAST and not wanted:
             self.mover.tilt = 0.0
         return self.mover.tilt != 0.0 or here != last
-
-    def _raise(self, height: float) -> None:
-        if self.mover is not None:
-            self.mover.height = height

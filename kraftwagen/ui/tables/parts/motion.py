@@ -115,7 +115,7 @@ class Stage:
 
         A piece that a person has just put down is where the hand left it.
         """
-        if any(self.hand.gives(key) for key in keys):
+        if self.hand.given and self.hand.key in keys:
             return self.hand.spot
         for key in keys:
             mover = self.movers.get(key)
@@ -193,11 +193,8 @@ class Stage:
 
     def carried(self, mover: Mover, going: Timeline, quiet: bool = False) -> Timeline:
         """Return the animation of a piece picked up, going in a given way, and put down."""
-
-        def put(height: float) -> None:
-            mover.height = height
-
-        lifting = begin("lift", put, mover.height, 1.0)
+        lift = MOMENTS["lift"]
+        lifting = tween(mover, lift.length, lift.easing, height=1.0)
         return sequence(parallel(lifting, going), self.land(mover, quiet))
 
     def roll(self, mover: Mover, to: Point, quiet: bool = False) -> Timeline:
@@ -210,13 +207,10 @@ class Stage:
         """Return the animation of a piece put down: its place answers as it touches it."""
         length = MOMENTS["land"].length
 
-        def bounce(size: float) -> None:
-            mover.size = size
-
         return sequence(
-            tween(mover, length * _DOWN, ease_in, height=0.0),
+            move(mover.rise, 1.0, 0.0, length * _DOWN, ease_in),
             self.arrive(mover, quiet),
-            move(bounce, 1.0, 1.0 - self.beyond, length * (1 - _DOWN), arc),
+            move(mover.grow, 1.0, 1.0 - self.beyond, length * (1 - _DOWN), arc),
         )
 
     def arrive(self, mover: Mover, quiet: bool = False) -> Timeline:
@@ -235,21 +229,13 @@ class Stage:
 
     def shake(self, mover: Mover) -> Timeline:
         """Return the animation of a refused piece."""
-        x, far = mover.x, self.pad.px(_SHAKE)
-
-        def put(at: float) -> None:
-            mover.x = at
-
-        return begin("shake", put, x, x + far)
+        at, far = (mover.x, mover.y), self.pad.px(_SHAKE)
+        return begin("shake", mover.go, at, (at[0] + far, at[1]))
 
 
 def fade(mover: Mover) -> Timeline:
     """Return the animation of a piece fading out."""
-
-    def put(alpha: float) -> None:
-        mover.alpha = alpha
-
-    return begin("leave", put, 255.0, 0.0)
+    return begin("leave", mover.fade, 255.0, 0.0)
 
 
 def vanish(stage: Stage, mover: Mover) -> Timeline:
@@ -320,11 +306,6 @@ def fly(
 
 def _lean(mover: Mover, most: float, moment: Moment) -> Timeline:
     """Return the animation of a piece leaning by its speed on its way."""
-    first = mover.tilt
-
-    def put(tilt: float) -> None:
-        mover.tilt = tilt
-
-    if first:
-        return move(put, first, 0.0, moment.length, ease_out)
-    return move(put, 0.0, most, moment.length, arc)
+    if mover.tilt:
+        return move(mover.lean, mover.tilt, 0.0, moment.length, ease_out)
+    return move(mover.lean, 0.0, most, moment.length, arc)

@@ -48,6 +48,22 @@ class Mover:
         """Move the centre to a place at once."""
         self.x, self.y = place
 
+    def rise(self, height: float) -> None:
+        """Set the height."""
+        self.height = height
+
+    def grow(self, size: float) -> None:
+        """Set the size."""
+        self.size = size
+
+    def lean(self, tilt: float) -> None:
+        """Set the tilt."""
+        self.tilt = tilt
+
+    def fade(self, alpha: float) -> None:
+        """Set the alpha."""
+        self.alpha = alpha
+
     @property
     def seen(self) -> bool:
         """Whether it is drawn."""
