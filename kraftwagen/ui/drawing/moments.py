@@ -52,7 +52,6 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "short_walk": Moment(0.3),
     "long_walk": Moment(0.55),
     "turn_over": Moment(0.3),
-    "look": Moment(0.25),
     "push": Moment(0.12, ease_out),
     "apart": Moment(0.07),
     "dealt": Moment(0.03),
