@@ -44,11 +44,6 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "vanish": Moment(0.25, ease_in),
     "short_way": Moment(0.25, ease_in_out),
     "long_way": Moment(0.5, ease_in_out),
-    "pulse": Moment(1.2),
-    # things that come and go in a show
-    "drive": Moment(1.2, ease_in_out),
-    "moor": Moment(0.7, ease_out),
-    "sail": Moment(0.7, ease_in),
     "short_walk": Moment(0.3),
     "long_walk": Moment(0.55),
     "turn_over": Moment(0.3),
@@ -59,7 +54,12 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "machine": Moment(0.2),
     "slot": Moment(0.03),
     "space": Moment(0.12),
-    "drive": Moment(1.2),
+    "race": Moment(1.2),
+    "pulse": Moment(1.2),
+    # things that come and go in a show
+    "drive": Moment(1.2, ease_in_out),
+    "moor": Moment(0.7, ease_out),
+    "sail": Moment(0.7, ease_in),
     # counting
     "lead": Moment(0.2),
     "light": Moment(0.1, ease_out),

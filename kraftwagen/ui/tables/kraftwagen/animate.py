@@ -158,7 +158,7 @@ def _race(stage: Stage, event: events.CarRaced) -> Timeline | None:
         at = float(first)
     goal = at + len(path)
     if path:
-        driven = MOMENTS["drive"].length, MOMENTS["space"].length * (len(path) + 1)
+        driven = MOMENTS["race"].length, MOMENTS["space"].length * (len(path) + 1)
         parts.append(move(drive, at, goal, min(driven)))
         parts.append(stage.arrive(mover, quiet=True))
     return sequence(*parts)
