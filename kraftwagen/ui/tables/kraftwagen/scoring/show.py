@@ -14,8 +14,8 @@ from kraftwagen.engine.types import Event
 from kraftwagen.games.kraftwagen import events
 from kraftwagen.games.kraftwagen.rules.scoring import LAST_TURN
 from kraftwagen.ui.drawing.canvas import Canvas
-from kraftwagen.ui.drawing.moments import pause
-from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM
+from kraftwagen.ui.drawing.moments import begin, pause
+from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, INK
 from kraftwagen.ui.drawing.timeline import Timeline, call, sequence
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.base import Position
@@ -24,9 +24,17 @@ from kraftwagen.ui.tables.kraftwagen.scoring import end_picture
 from kraftwagen.ui.tables.kraftwagen.scoring.market import Market, Stall
 from kraftwagen.ui.tables.kraftwagen.scoring.panel import ScoringScene
 from kraftwagen.ui.tables.kraftwagen.scoring.purses import Purses
+from kraftwagen.ui.tables.kraftwagen.scoring.raceway import Raceway, standings
 from kraftwagen.ui.tables.kraftwagen.scoring.stage import Stage
 from kraftwagen.ui.tables.kraftwagen.scoring.steps import GameTurnStep, scoring_steps
-from kraftwagen.ui.tables.kraftwagen.scoring.turns import Captions, Turns, choice, pace
+from kraftwagen.ui.tables.kraftwagen.scoring.turns import (
+    BRIEF,
+    Captions,
+    Choice,
+    Turns,
+    choice,
+    pace,
+)
 from kraftwagen.ui.tables.kraftwagen.scoring.walkers import Walker
 from kraftwagen.ui.tables.parts.places import Layout
 from kraftwagen.ui.tables.parts.show import Act, ShowScene
@@ -76,6 +84,9 @@ class SaleShow(ShowScene):
         ]
         self.market = Market(stalls, walkers, self.names)
         self.market.settle({}, 0)
+        history = standings(self.state, self.settings["earlier"])
+        self.raceway = Raceway(self.course, history, self.state.data.circuit)
+        self.panned = float(not self.raceway.shown)
         self._turns = Turns(self.market, self.purses, self._say, self._hear)
         self._captions = Captions(self.tr, self.names)
         self._lines = [self.title]
@@ -92,28 +103,76 @@ class SaleShow(ShowScene):
                 taken = f"{weighed} {self._captions.taken(found, step)}"
                 words = f"{taken} {self._captions.paid(step)}".strip()
                 self._lines += [weighed, words]
-                play = partial(self._turns.buys, step, found, (weighed, words), full)
+                play = partial(self._bought, step, found, (weighed, words), full)
                 return Act(
                     play, settle, step.event, self._spoken(step, words), pace(step.buyer, full)
                 )
             case events.BuyerLeft():
                 self._lines.append(step.words)
-                play = partial(self._turns.leaves, step.buyer, step.words)
+                play = partial(self._left, step)
                 return Act(
                     play, settle, step.event, step.words, pace(step.buyer, bool(self._people))
                 )
         self._lines.append(step.words)
-        return Act(partial(self._plain, step), settle, step.event, self._spoken(step, step.words))
+        play = partial(self._raced, step)
+        if isinstance(step.event, events.MarketCleared):
+            play = partial(self._cleared, step)
+        elif step.event is not self.happened[0] and not self.raceway.shown:
+            return Act(sequence, settle)
+        weight = 1.0 if full or step.seat < 0 else BRIEF
+        return Act(play, settle, step.event, self._spoken(step, step.words), weight)
 
-    def _plain(self, step: GameTurnStep) -> Timeline:
-        """Return an act that says something, and pays it."""
+    def _bought(
+        self, step: GameTurnStep, found: Choice, words: Sequence[str], full: bool
+    ) -> Timeline:
+        return sequence(*self._arrived(step), self._turns.buys(step, found, words, full))
+
+    def _left(self, step: GameTurnStep) -> Timeline:
+        return sequence(*self._arrived(step), self._turns.leaves(step.buyer, step.words))
+
+    def _raced(self, step: GameTurnStep) -> Timeline:
+        """Return an act of the race: its run, a place at the line, or the laps of a seat."""
         say = call(partial(self._say, step.words))
-        if step.seat < 0:
-            return sequence(say, pause("lead"), pause("rest"))
-        before = step.earned[step.seat] - step.gained
-        amounts = [coin.amount for coin in step.coins]
-        pay = self.purses.pay(step.seat, amounts, ["gate"] * len(amounts), self.market, before)
-        return sequence(say, pay)
+        course, parts = self.raceway, [say]
+        match step.event:
+            case events.PlaceScored(place=place, seat=seat):
+                parts.append(course.finish(place))
+                source = f"place {seat}"
+            case events.LapsPaid(seat=seat):
+                first = next(one for one in self.course.steps if one.area == "laps")
+                if first is step:
+                    parts.append(course.rest())
+                parts.append(course.light(seat))
+                source = f"laps {seat}"
+            case _:
+                if course.shown:
+                    parts.append(course.run())
+                return sequence(*parts, pause("rest"))
+        if step.seat >= 0:
+            before = step.earned[step.seat] - step.gained
+            amounts = [coin.amount for coin in step.coins]
+            hear = call(partial(self._hear, "coin"))
+            pay = self.purses.pay(step.seat, amounts, [source] * len(amounts), course, before)
+            parts += [hear, pay]
+        return sequence(*parts)
+
+    def _cleared(self, step: GameTurnStep) -> Timeline:
+        """Return the end of the sale: what was not sold is marked."""
+
+        def mark() -> None:
+            self._say(step.words)
+            for stall in self.market.stalls:
+                stall.unsold = stall.space in getattr(step.event, "unsold", ())
+
+        return sequence(*self._arrived(step), call(mark), pause("hold"))
+
+    def _arrived(self, step: GameTurnStep) -> list[Timeline]:
+        """Return the way from the race to the market, before the first step there."""
+        there = next(one for one in self.course.steps if one.area in ("buyers", "market"))
+        return [begin("pan", self._pan, 0.0, 1.0)] if step is there and self.raceway.shown else []
+
+    def _pan(self, share: float) -> None:
+        self.panned = share
 
     def _settle(self, number: int) -> None:
         """Show everything as it is after a step."""
@@ -126,6 +185,9 @@ class SaleShow(ShowScene):
         gone = sum(1 for one in done if one.buyer >= 0)
         cleared = step.event.unsold if isinstance(step.event, events.MarketCleared) else ()
         self.market.settle(sold, gone, cleared)
+        given = sum(one.area == "race" for one in done)
+        self.raceway.settle(given, any(one.area == "laps" for one in done))
+        self.panned = float(step.area in ("buyers", "market") or not self.raceway.shown)
 
     def _after(self, number: int, step: GameTurnStep) -> str:
         if not isinstance(step.event, events.BuyerBought):
@@ -188,9 +250,10 @@ class SaleShow(ShowScene):
             purses = Rect(px(12), self.foot.y - px(_PURSE + 8), size[0] - px(24), px(_PURSE))
         self.purses.place(purses, self.app.theme.scale)
         foot = size[1] - purses.y + px(6)
-        self.market.place(
-            self._pad, Stage.fitted(size, self._sign.bottom + px(4), foot, len(self.market.stalls))
-        )
+        head = self._sign.bottom + px(4)
+        stage = Stage.fitted(size, head, foot, len(self.market.stalls))
+        self.market.place(self._pad, stage)
+        self.raceway.place(self._pad, stage)
 
     def _sign_place(self, size: tuple[int, int]) -> Rect:
         """Return the place of the sign with the caption, with room for the longest one."""
@@ -204,10 +267,27 @@ class SaleShow(ShowScene):
 
     def paint(self, surface: Surface) -> None:
         """Draw the street, the sign with the caption, and the purses."""
-        self.market.draw(surface)
+        self._draw_ground(surface)
         self._draw_sign(surface)
         self.purses.draw(surface, self._pad)
         self.purses.draw_coins(surface, self._pad, self.app.theme.px(_COIN))
+
+    def _draw_ground(self, surface: Surface) -> None:
+        """Draw race or market; a curtain opens from one to the other."""
+        wide, high = surface.get_size()
+        edge = round(wide * (1 - self.panned))
+        for picture, part in (
+            (self.raceway, Rect(0, 0, edge, high)),
+            (self.market, Rect(edge, 0, wide - edge, high)),
+        ):
+            if part.w:
+                surface.set_clip(part)
+                picture.draw(surface)
+        surface.set_clip(None)
+        if 0 < edge < wide:
+            px = self.app.theme.px
+            self.app.canvas.rect(surface, INK, Rect(edge - px(5), 0, px(10), high))
+            self.app.canvas.rect(surface, BRASS, Rect(edge - px(3), 0, px(6), high))
 
     def _draw_sign(self, surface: Surface) -> None:
         px, canvas, box = self.app.theme.px, self.app.canvas, self._sign

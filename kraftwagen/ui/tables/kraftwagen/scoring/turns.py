@@ -31,7 +31,7 @@ _VALUES: Final = 5
 """Figures that a caption names."""
 _SHRINK: Final = 0.1
 _LEAST: Final = 0.6
-_BRIEF: Final = 0.6
+BRIEF: Final = 0.6
 """Pace of the sale of a bot's car, which is told briefly: about a third of a person's."""
 
 
@@ -72,7 +72,7 @@ def choice(state: State, event: events.BuyerBought, sold: Sequence[int]) -> Choi
 
 def pace(number: int, full: bool) -> float:
     """Return the pace of a buyer's act: each later one a tenth shorter, bots' cars briefly."""
-    return max(_LEAST, 1 - _SHRINK * number) * (1.0 if full else _BRIEF)
+    return max(_LEAST, 1 - _SHRINK * number) * (1.0 if full else BRIEF)
 
 
 class Captions:
