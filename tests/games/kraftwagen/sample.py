@@ -44,7 +44,7 @@ SAMPLE = Sample(
     acted=("ring", "mat", "market"),
     car="body_3",
     shaped=("worker", "race_car", "shape"),
-    coloured=("price_marker", "market_stall"),
+    coloured=("price_marker", "market_stall", "racer"),
     frequent=frozenset({
         "tile_take", "card_reveal", "research", "worker_move", "hire", "engine", "body",
         "race", "lap", "token", "car_offer", "buyer", "sale",

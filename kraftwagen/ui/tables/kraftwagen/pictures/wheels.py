@@ -11,6 +11,7 @@ import re
 from functools import cache
 from typing import Final, NamedTuple
 
+import pygame
 from pygame import Surface
 
 from kraftwagen.ui.drawing.resources import Resources
@@ -28,7 +29,9 @@ _NEAR: Final = 4
 _CIRCLE: Final = re.compile(r'<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"[^>]*/>')
 _PATH: Final = re.compile(r'<path d="([MLAZ\d., -]+)"[^>]*/>')
 _NUMBERS: Final = re.compile(r"-?[\d.]+")
-_ROOT: Final = re.compile(r"<svg\b[^>]*>")
+_GRADIENT: Final = r'(<(linear|radial)Gradient id="(\w+)".*?</\2Gradient>)'
+_AROUND: Final = 8
+"""Room around the picture of a wheel, in units."""
 
 
 class Wheel(NamedTuple):
@@ -89,6 +92,24 @@ def turn_of(way: float, radius: float) -> float:
     return math.degrees(way / radius)
 
 
+class _Drawn(NamedTuple):
+    """A wheel with the gradients that it uses, and its size in pixels."""
+
+    wheel: Wheel
+    defs: str
+    side: float
+
+    def text(self, turn: int) -> str:
+        """Return the drawing of the wheel after so many parts of a turn."""
+        wheel, side = self.wheel, 2 * self.wheel.radius + _AROUND
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-side / 2:g} {-side / 2:g} '
+            f'{side:g} {side:g}"><defs>{self.defs}</defs><g transform="'
+            f'rotate({turn * 360 / TURNS:g}) translate({-wheel.x:g} {-wheel.y:g})">'
+            f"{wheel.parts}</g></svg>"
+        )
+
+
 class RollingCar:
     """A car at one width, with its wheels at any way driven.
 
@@ -100,8 +121,22 @@ class RollingCar:
         self.size = (max(1, width), max(1, round(width * SIZE[1] / SIZE[0])))
         self._unit = width / SIZE[0]
         self._apart = take_apart(source)
-        defs = re.search(r"<defs>.*?</defs>", source, re.S)
-        self._defs = defs[0] if defs else ""
+        found = re.search(r"<defs>.*?</defs>", source, re.S)
+        defs = re.findall(_GRADIENT, found[0], re.S) if found else []
+        self._wheels = [
+            _Drawn(
+                wheel,
+                "".join(text for text, _, name in defs if f"url(#{name})" in wheel.parts),
+                (2 * wheel.radius + _AROUND) * self._unit,
+            )
+            for wheel in self._apart.wheels
+        ]
+
+    def preload(self) -> None:
+        """Begin to draw the wheels, which turn soon."""
+        for drawn in self._wheels:
+            for turn in range(TURNS):
+                self._res.preload_svg(drawn.text(turn), drawn.side, drawn.side)
 
     @property
     def ground(self) -> int:
@@ -113,23 +148,17 @@ class RollingCar:
         found = (turn_of(way, wheel.radius * self._unit) for wheel in self._apart.wheels)
         return tuple(round(degrees * TURNS / 360) % TURNS for degrees in found)
 
-    def image(self, way: float = 0.0) -> Surface:
-        """Return the car after a way driven, in pixels."""
-        turns = self.turns(way)
-        return self._res.cached(
-            ("rolling", self._apart.body, self.size, turns), lambda: self._made(turns)
-        )
+    def draw(self, surface: Surface, corner: tuple[int, int], way: float = 0.0) -> None:
+        """Draw the car after a way driven, in pixels, with its upper left corner at a place."""
+        surface.blit(self._res.svg(self._apart.body, *self.size), corner)
+        for drawn, turn in zip(self._wheels, self.turns(way), strict=True):
+            picture = self._res.svg(drawn.text(turn), drawn.side, drawn.side)
+            x = corner[0] + round(drawn.wheel.x * self._unit)
+            y = corner[1] + round(drawn.wheel.y * self._unit)
+            surface.blit(picture, picture.get_rect(center=(x, y)))
 
-    def _made(self, turns: tuple[int, ...]) -> Surface:
-        made = self._res.svg(self._apart.body, *self.size).copy()
-        for wheel, turn in zip(self._apart.wheels, turns, strict=True):
-            side = 2 * wheel.radius + 8
-            text = (
-                f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-side / 2:g} {-side / 2:g} '
-                f'{side:g} {side:g}">{self._defs}<g transform="rotate({turn * 360 / TURNS:g}) '
-                f'translate({-wheel.x:g} {-wheel.y:g})">{wheel.parts}</g></svg>'
-            )
-            picture = self._res.svg(text, side * self._unit, side * self._unit)
-            centre = round(wheel.x * self._unit), round(wheel.y * self._unit)
-            made.blit(picture, picture.get_rect(center=centre))
+    def image(self, way: float = 0.0) -> Surface:
+        """Return a picture of the car after a way driven, in pixels."""
+        made = Surface(self.size, pygame.SRCALPHA)
+        self.draw(made, (0, 0), way)
         return made

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -45,7 +44,6 @@ from kraftwagen.ui.tables.parts import pieces
 from kraftwagen.ui.tables.parts.display_list import SHRINK
 
 SCENERY: Final = "kraftwagen/market_street"
-_VIEW: Final = re.compile(r'viewBox="[^"]*"')
 _BADGES: Final = ("body", "engine", "workers")
 """Kinds of plates, by preference; the last preference is the price."""
 _RISE: Final = 14.0
@@ -168,8 +166,7 @@ class Market(PayPlaces):
         self.stage = stage
         self._pad = pad
         ground = Surface(stage.window).convert()
-        box = " ".join(f"{one:.2f}" for one in stage.view_box())
-        text = _VIEW.sub(f'viewBox="{box}"', pad.res.source(SCENERY), count=1)
+        text = stage.scenery(pad.res.source(SCENERY))
         ground.blit(pad.res.svg(text, *stage.window), (0, 0))
         for number, stall in enumerate(self.stalls):
             self._draw_stall(ground, number, stall)
@@ -178,6 +175,8 @@ class Market(PayPlaces):
             self._rolling(stall, self.parked(at)[2]) for at, stall in enumerate(self.stalls)
         ]
         self._large = [self._rolling(stall, CAR_ON_ROAD) for stall in self.stalls]
+        for car in self._large:
+            car.preload()
 
     def _rolling(self, stall: Stall, width: float) -> RollingCar:
         name = sprites.body_image(cars.body_of(stall.car), stall.seat)
@@ -236,10 +235,13 @@ class Market(PayPlaces):
         car = self._cars[number]
         x, y, _ = self.parked(number)
         left, ground = self.stage.at(x, y)
-        image = car.image()
+        corner = (round(left - car.size[0] / 2), round(ground - car.ground))
         if stall.verdict == "out" or stall.unsold:
-            image = pad.res.cached(("pale", id(car), car.size), lambda: pieces.faded(image, 150))
-        surface.blit(image, (round(left - car.size[0] / 2), round(ground - car.ground)))
+            key = ("pale", cars.body_of(stall.car), stall.seat, car.size)
+            image = pad.res.cached(key, lambda: pieces.faded(car.image(), 150))
+            surface.blit(image, corner)
+        else:
+            car.draw(surface, corner)
         tags = self._tags(number, stall, size)
         rect = self.stage.stall(number)
         surface.blit(tags, (rect.x, rect.y))
@@ -358,8 +360,9 @@ class Market(PayPlaces):
     def _draw_wish(self, surface: Surface, walker: Walker, head: Point, acting: bool) -> None:
         """Draw above a buyer what counts for it, and what it brings besides."""
         pad, side = self._pad, self.stage.px(42)
-        x, y = round(head[0] - side * 1.5), round(head[1] + side * 0.6)
+        x, y = round(head[0]), round(head[1] - side * 0.1)
         if acting:
+            x, y = round(head[0] - side * 1.5), round(head[1] + side * 0.6)
             pad.canvas.circle(surface, (x, y), side * 0.62, CREAM, INK, max(1.5, side * 0.05))
             icon = pad.image(f"pref_{terms.PREFERENCES[walker.wish]}", side * 0.8, side * 0.8)
             surface.blit(icon, icon.get_rect(center=(x, y)))
@@ -367,22 +370,20 @@ class Market(PayPlaces):
         if walker.gift:
             coin = sprites.white_coin(pad, f"+{walker.gift}", round(side * 0.9))
             surface.blit(coin, coin.get_rect(center=(x, y)))
-            y += round(side * 1.0)
         if walker.benz:
             token = card_images.marker_token(pad, terms.BENZ_BUYER, round(side * 0.9))
             surface.blit(token, token.get_rect(center=(x, y)))
 
     def _draw_leaving(self, surface: Surface, one: Leaving) -> None:
-        car = self._large[one.stall]
-        image = car.image(one.way * self.stage.scale)
-        share = one.width / CAR_ON_ROAD
-        size, ground = car.size, car.ground
-        if share < 1:
-            size = (round(size[0] * share), round(size[1] * share))
-            ground = round(ground * share)
-            image = pygame.transform.smoothscale(image, size)
+        car, way = self._large[one.stall], one.way * self.stage.scale
         x, y = self.stage.at(one.x, one.y)
-        surface.blit(image, (round(x - size[0] / 2), round(y - ground)))
+        share = one.width / CAR_ON_ROAD
+        if share >= 1:
+            car.draw(surface, (round(x - car.size[0] / 2), round(y - car.ground)), way)
+            return
+        size = (round(car.size[0] * share), round(car.size[1] * share))
+        image = pygame.transform.smoothscale(car.image(way), size)
+        surface.blit(image, (round(x - size[0] / 2), round(y - car.ground * share)))
 
 
 def _one_line(

@@ -197,8 +197,7 @@ class Purses:
         """Draw the coins in the air."""
         for coin in self.coins:
             if coin.at is not None:
-                words = "" if coin.value == 1 else str(coin.value)
-                made = sprites.white_coin(pad, words, side)
+                made = sprites.white_coin(pad, coin.value, side)
                 surface.blit(made, made.get_rect(center=(round(coin.at[0]), round(coin.at[1]))))
 
 

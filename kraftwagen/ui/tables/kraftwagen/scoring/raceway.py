@@ -6,7 +6,6 @@ becomes a distance on it, so that every overtaking was one. Places are paid at t
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -57,7 +56,6 @@ _STAND: Final = (1280.0, 262.0, 400.0, 0.45)
 """Width, height, foot and speed of the stands, whose drawing repeats."""
 _TRACK: Final = (640.0, 900.0, 398.0)
 _GREY: Final = {"main": "#9a9a96", "light": "#cfcfca", "dark": "#5f5f5c"}
-_VIEW: Final = re.compile(r'viewBox="[^"]*"')
 
 
 Standing = dict[int, int]
@@ -228,14 +226,17 @@ class Raceway(PayPlaces):
     def place(self, pad: DisplayList, stage: Stage) -> None:
         """Lay out the picture; what repeats is drawn once."""
         self.stage, self._pad = stage, pad
-        box = " ".join(f"{one:.2f}" for one in stage.view_box())
-        text = _VIEW.sub(f'viewBox="{box}"', pad.res.source("kraftwagen/race_sky"), count=1)
+        text = stage.scenery(pad.res.source("kraftwagen/race_sky"))
         self._sky = pad.res.svg(text, *stage.window).convert()
-        self._stand = pad.image("race_stand", stage.px(_STAND[0]), stage.px(_STAND[1]))
+        self._stand = pad.image("race_stand", stage.px(_STAND[0]), stage.px(_STAND[1])).copy()
+        # Most of it is air, which run-length encoding passes over.
+        self._stand.set_alpha(255, pygame.RLEACCEL)
         high = stage.px(_TRACK[1])
         track = pad.image("race_track", stage.px(_TRACK[0]), high)
         self._track = track.convert()
         self._cars = {racer.car: self._rolling(racer) for racer in self.racers}
+        for car in self._cars.values():
+            car.preload()
 
     def _rolling(self, racer: Racer) -> RollingCar:
         source = self._pad.res.source("kraftwagen/racer")
@@ -253,7 +254,8 @@ class Raceway(PayPlaces):
 
     def draw(self, surface: Surface) -> None:
         """Draw the course, the line, the cars and the board of laps."""
-        surface.blit(self._sky, (0, 0))
+        ground = round(self.stage.at(0, _TRACK[2])[1])
+        surface.blit(self._sky, (0, 0), (0, 0, surface.get_width(), ground))
         self._repeat(surface, self._stand, self.camera * _STAND[3], _STAND[2] - _STAND[1])
         self._repeat(surface, self._track, self.camera, _TRACK[2])
         line = LINE + SPEED - self.camera
@@ -286,13 +288,12 @@ class Raceway(PayPlaces):
     def _draw_racer(self, surface: Surface, racer: Racer) -> None:
         pad, stage = self._pad, self.stage
         car = self._cars[racer.car]
-        image = car.image((self.camera + racer.x) * stage.scale)
         x, y = stage.at(racer.x, self._ground(racer))
         corner = (round(x - car.size[0] / 2), round(y - car.ground))
         moving = 0 < self.camera < SPEED
         if moving:
             self._draw_dust(surface, racer, (corner[0], y))
-        surface.blit(image, corner)
+        car.draw(surface, corner, (self.camera + racer.x) * stage.scale)
         unit = car.size[0] / 256
         if racer.seat >= 0:
             middle = (corner[0] + 112 * unit, corner[1] + 82 * unit)

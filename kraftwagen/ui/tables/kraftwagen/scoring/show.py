@@ -235,19 +235,18 @@ class SaleShow(ShowScene):
         px = self.app.theme.px
         whole = Rect((0, 0), size)
         canvas = self.app.canvas
-        self._pad = DisplayList(
-            # Words of the picture do not grow with the size of text, those of sign and purses do.
-            Canvas(replace(canvas.theme, text=1.0), canvas.res, canvas.colours),
-            Layout(whole, self.app.theme.scale, len(self.names), whole, roomy=False),
-            Position(self.spec, self.state, 0, self.names),
-            self.tr,
-        )
+        # Words of the picture do not grow with the size of text, those of sign and purses do.
+        plain = Canvas(replace(canvas.theme, text=1.0), canvas.res, canvas.colours)
+        layout = Layout(whole, self.app.theme.scale, len(self.names), whole, roomy=False)
+        position = Position(self.spec, self.state, 0, self.names)
+        self._pad = DisplayList(plain, layout, position, self.tr)
+        self._words_pad = DisplayList(canvas, layout, position, self.tr)
         self._sign = self._sign_place(size)
-        beside = self.foot.x - px(28)
-        if beside >= len(self.names) * px(_NARROW):
-            purses = Rect(px(12), size[1] - px(_PURSE + 10), beside, px(_PURSE))
-        else:
-            purses = Rect(px(12), self.foot.y - px(_PURSE + 8), size[0] - px(24), px(_PURSE))
+        beside, text = self.foot.x - px(28), self.app.theme.text
+        high, least = max(px(_PURSE), round(px(_PURSE) * text * 0.8)), px(_NARROW * text)
+        purses = Rect(px(12), size[1] - high - px(10), beside, high)
+        if beside < len(self.names) * least:
+            purses = Rect(px(12), self.foot.y - high - px(8), size[0] - px(24), high)
         self.purses.place(purses, self.app.theme.scale)
         foot = size[1] - purses.y + px(6)
         head = self._sign.bottom + px(4)
@@ -269,7 +268,7 @@ class SaleShow(ShowScene):
         """Draw the street, the sign with the caption, and the purses."""
         self._draw_ground(surface)
         self._draw_sign(surface)
-        self.purses.draw(surface, self._pad)
+        self.purses.draw(surface, self._words_pad)
         self.purses.draw_coins(surface, self._pad, self.app.theme.px(_COIN))
 
     def _draw_ground(self, surface: Surface) -> None:

@@ -6,6 +6,7 @@ depend on the window; the stage turns units into pixels.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Final
 
@@ -32,6 +33,7 @@ CAR_ON_ROAD: Final = 250.0
 """Width of a car on the street, in units."""
 BUYER: Final = 0.88
 """Size of a buyer on the street, in units of the drawing of a buyer."""
+_ROOT: Final = re.compile(r"<svg\b[^>]*>")
 _QUEUE: Final = 208.0
 _APART: Final = 47.0
 
@@ -104,9 +106,12 @@ class Stage:
         x, y = self.at(self.stall_x(number) - self.stall_width / 2, PAVEMENT - STALL[1] * size)
         return Rect(round(x), round(y), self.px(self.stall_width), self.px(STALL[1] * size))
 
-    def view_box(self) -> tuple[float, float, float, float]:
-        """Return the part of the drawing that the window shows."""
-        return (
-            -self.left / self.scale, -self.top / self.scale,
-            self.window[0] / self.scale, self.window[1] / self.scale,
-        )  # fmt: skip
+    def scenery(self, source: str) -> str:
+        """Return the text of a drawing of the whole scene, cut to what the window shows."""
+        box = (-self.left, -self.top, *self.window)
+        view = " ".join(f"{one / self.scale:.2f}" for one in box)
+        root = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}" '
+            f'width="{self.window[0]}" height="{self.window[1]}">'
+        )
+        return _ROOT.sub(root, source, count=1)
