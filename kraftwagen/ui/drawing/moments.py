@@ -78,7 +78,7 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "roll": Moment(0.55, ease_in_out),
     "drive_off": Moment(0.8, ease_in),
     "coin_way": Moment(0.4, ease_in_out),
-    "race": Moment(2.8),
+    "straight": Moment(2.8),
     "pan": Moment(0.6, ease_in_out),
     # the end of a game
     "drive_up": Moment(1.1, ease_out),

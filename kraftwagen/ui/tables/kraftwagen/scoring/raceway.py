@@ -141,7 +141,7 @@ class Raceway(PayPlaces):
 
     def run(self) -> Timeline:
         """Return the race up to the line."""
-        return begin("race", self._at, 0.0, 1.0)
+        return begin("straight", self._at, 0.0, 1.0)
 
     def _at(self, share: float) -> None:
         """Show the race at a share of its time."""
