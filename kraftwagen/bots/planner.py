@@ -12,7 +12,7 @@ from kraftwagen.engine.types import Code, Observation
 
 
 class Planner(ABC):
-    """A bot that plans its whole player turn and plans anew when something unforeseen happens."""
+    """A bot that plans its whole player turn, and plans again when something unforeseen happens."""
 
     def __init__(self, spec: GameSpec[Any], seed: int) -> None:
         self._spec = spec

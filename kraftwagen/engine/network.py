@@ -28,7 +28,7 @@ LARGEST: Final = 1 << 31
 
 
 class Sparse:
-    """A sparse vector: the indexes and values of what is not zero."""
+    """A sparse vector: the indexes and values of its non-zero entries."""
 
     __slots__ = ("places", "values")
 

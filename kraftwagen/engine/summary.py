@@ -13,8 +13,8 @@ from kraftwagen.engine.types import Event
 class SeatSummary:
     """The results of one seat in a finished game.
 
-    ``sources`` is the score by source, with one amount per stage of the game (game turn, round).
-    ``facts`` are further numbers and names worth comparing. ``merits`` are the names of pieces of
+    ``sources`` is the score by source, one amount per stage of the game (game turn, round) each.
+    ``facts`` are further numbers and names worth comparing. ``merits`` are names of pieces of
     achievements that the seat earned in this game, by achievement.
     """
 

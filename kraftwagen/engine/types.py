@@ -70,9 +70,9 @@ class Event:
 class Option:
     """One thing a person might try in a position.
 
-    ``code`` is None only for attempts that have no code at all. ``reason`` says why an option
-    that is not ``ok`` is refused. ``preview`` says what would happen in the game's own terms: None,
-    or anything like JSON or a dataclass, for the window of that game alone.
+    ``code`` is None only for attempts that have no code at all. ``reason`` is why an option that is
+    not ``ok`` is refused. ``preview`` is the outcome in the game's own terms: None, or anything
+    like JSON or a dataclass, for the window of that game alone.
     """
 
     code: Code | None

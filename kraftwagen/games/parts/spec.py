@@ -99,7 +99,7 @@ def declare(
 
 
 def digest(state: Any) -> str:
-    """Return a stable fingerprint of the whole state and its data set."""
+    """Return a stable fingerprint of the whole state and its data set, equal on every machine."""
     text = repr((state.data.digest, state.key()))
     return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 

@@ -139,7 +139,7 @@ def _beats(score: Score, chance: random.Random) -> list[float]:
 
 
 def transcribed(head: Mapping[str, Any], text: str) -> dict[str, dict[str, list[Tone]]]:
-    """Return the notes of a LilyPond text by section and part, as ``head`` divides them."""
+    """Return the notes of a LilyPond text by section and part; raises ValueError for a bad bar."""
     found: dict[str, dict[str, list[Tone]]] = {name: {} for name in head["sections"]}
     bar = head["bar"]
     for part, plays in head["parts"].items():

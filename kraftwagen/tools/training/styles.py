@@ -1,14 +1,14 @@
-"""Measures how recognisable the styles are, and what they cost in strength.
+"""Measures how recognisable the styles are, and their cost in strength.
 
     python -m kraftwagen.tools.training.styles --game GAME --into DIR --blocks 50
 
 plays games, recognises the styles and rates them; ``--blocks 100 --fit`` fits the rule.
 
-The styles of a game and a neutral level, equally deep but without a taste, meet on common
-deals, each deal in four rotations. The rule in ``styles.json`` of the game sees only counts of what
-bots did (``presentation.statistics``): it has a weight for each habit and style, and the largest
-sum names the style. Fit and test the rule on different games (``--seed``). ``--simulations``
-measures the effect of a budget. Games are lines of a file in DIR; a new run continues.
+The styles of a game and a neutral level, equally deep but without a taste, meet on common deals,
+each deal in four rotations. The rule in ``styles.json`` of the game sees only counts of what bots
+did (``presentation.statistics``): it has a weight for each habit and style, and the largest sum
+names the style. Fit and test the rule on different games (``--seed``). ``--simulations`` measures
+the effect of a budget. Games are lines of a file in DIR; a new run continues.
 """
 
 from __future__ import annotations

@@ -18,11 +18,11 @@ class Need(NamedTuple):
 
 
 def shared(room: int, needs: Sequence[Need]) -> list[int]:
-    """Share out ``room`` pixels: a length for each part, none below its least.
+    """Share out ``room`` pixels: a length for each part, none below its ``least``.
 
-    Parts without a share get what they wish, parts with one share the rest. When the wishes do
-    not fit, all are cut in proportion to what they have above their least. The sum exceeds
-    ``room`` only if the least lengths do.
+    Parts without a share get their ``wish``, parts with one share the rest. When the wishes do not
+    fit, all are cut in proportion to what they have above their ``least``. The sum exceeds ``room``
+    only if the ``least`` lengths do.
 
     >>> shared(100, [Need(10, 30), Need(10, 10, 1), Need(10, 10, 2)])
     [30, 23, 47]

@@ -181,7 +181,7 @@ class Sound:
         return self._settings.mute_unfocused and not self._focused
 
     def update(self, dt: float, hurried: bool = False) -> None:
-        """Advance by ``dt`` seconds; play what was requested, fewer effects if ``hurried``."""
+        """Advance by ``dt`` seconds; play requested effects, fewer of them if ``hurried``."""
         self._since += dt
         wanted, self._wanted = self._wanted, {}
         if not self._clips or self.muted:

@@ -84,7 +84,7 @@ class Window:
         return pygame.mouse.get_pos()
 
     def flip(self) -> None:
-        """Show what has been drawn."""
+        """Show the finished drawing in the window."""
 
     def close(self) -> None:
         """Close the window."""

@@ -136,7 +136,7 @@ class Button(Widget):
 
     @staticmethod
     def width_for(ui: Ui, text: str, style: str = "button", icon: bool = False) -> int:
-        """Return the width at which a button shows its text at full size."""
+        """Return the width in pixels at which a button shows its text at full size."""
         words = ui.res.text_size(text, ui.theme.style(style))[0]
         return words + Button.beside(ui, style, icon) + ui.theme.px(6)
 

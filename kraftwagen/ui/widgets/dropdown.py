@@ -164,9 +164,9 @@ class _Row(Button):
 
 
 def show_marks(ui: Ui, surface: Surface, box: Rect, marks: int, colour: Colour) -> int:
-    """Draw dots at the right of a box, ``marks`` of them filled; returns their width with the gap.
+    """Draw dots at the right of a box, ``marks`` of them filled; none if ``marks`` is 0.
 
-    Draw nothing and return 0 if ``marks`` is 0.
+    Returns their width with the gap to the text, in pixels; 0 without dots.
     """
     if not marks:
         return 0

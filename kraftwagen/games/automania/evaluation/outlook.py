@@ -67,7 +67,7 @@ class Outlook:
         self._rewards: list[list[float]] = []
 
     def reach(self, state: State, seat: i64) -> Reach:
-        """Return the Reach of a seat's factory, computed anew only after a change."""
+        """Return the Reach of a seat's factory, computed again only after a change."""
         known = self._known[seat]
         factory = state.factories[seat]
         board: i64 = state.boards[seat]

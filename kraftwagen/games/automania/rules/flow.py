@@ -1,4 +1,4 @@
-"""The course of a game: the legal decisions, and what follows a decision (R2, R3)."""
+"""The course of a game: legal decisions and their consequences (R2, R3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Factory tiles: taking them, where they may lie, what they do at once (A6, T1-T6, V5)."""
+"""Factory tiles: taking and placing them, their immediate effects (A6, T1-T6, V5)."""
 
 from __future__ import annotations
 

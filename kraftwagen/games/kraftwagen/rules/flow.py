@@ -1,4 +1,4 @@
-"""The course of a game: the legal decisions, and what follows a decision."""
+"""The course of a game: legal decisions and their consequences."""
 
 from __future__ import annotations
 

@@ -62,7 +62,7 @@ class NewMatchScene(PageScene):
         )
 
     def bar(self) -> Box | None:
-        """Declare the obstacle to a start and Start, which stay visible where the page scrolls."""
+        """Declare the reason against a start and the Start button, for a page that scrolls."""
         if not self.scrolls:
             return None
         self._problem = text("", "bold", GLOW, share=1, may=self._problems())

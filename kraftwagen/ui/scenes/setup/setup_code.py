@@ -1,4 +1,4 @@
-"""Asks for a set-up code and shows at once what is wrong with it."""
+"""Asks for a set-up code and shows its faults at once."""
 
 from __future__ import annotations
 
