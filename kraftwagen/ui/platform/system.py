@@ -143,7 +143,10 @@ def free_room() -> tuple[int, int] | None:
 
 
 def on_screen(size: tuple[int, int], first: bool = False) -> tuple[int, int]:
-    """Return a window size in pixels, reduced to the screen; ``first`` for the first screen."""
+    """Return a window size reduced to the screen, in the system's units.
+
+    ``first`` tells that the window opens on the first screen.
+    """
     try:
         desktops = pygame.display.get_desktop_sizes()
         room = free_room() if first or len(desktops) == 1 else None

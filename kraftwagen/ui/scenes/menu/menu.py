@@ -92,7 +92,7 @@ class MenuScene(BoxedScene):
             self._watch_compiling()
 
     def next_update(self) -> float | None:
-        """Return a short wait while preloading, a longer one while rules are being compiled."""
+        """Return the seconds until ``update``, few while preloading or compiling goes on."""
         if self._preparing:
             return _STEP
         return _LOOK if self._watching else super().next_update()
