@@ -47,13 +47,13 @@ class Event:
         return 0
 
     def feat(self) -> str:
-        """Return, in one word, what a person may celebrate here: "award"; empty for nothing."""
+        """Return the name of the feat that the event is, such as "award"; empty for none."""
         return ""
 
     def rank(self, seat: Seat) -> int:
-        """Return how much of the feat is made for a person at a seat.
+        """Return how strongly the event is celebrated for a person at a seat.
 
-        3 is a banner, 2 a light at its place, 0 nothing: it is only remembered at the end.
+        3 is a banner, 2 a light at its place, 0 nothing: a feat is then only told at the end.
         """
         return 0
 

@@ -33,9 +33,9 @@ class Event(types.Event):
     MEANS: ClassVar[int] = 0
     """The meaning of the event to its seat: good above 0, bad below, neutral 0."""
     FEAT: ClassVar[str] = ""
-    """What may be celebrated; "" for nothing."""
+    """Name of the feat that the event is; "" for none."""
     RANK: ClassVar[int] = 0
-    """Rank of the celebration for its own seat, or for everybody if it has no seat."""
+    """Rank of the celebration at the event's seat, at every seat if it has none; see ``rank``."""
 
     def rule(self) -> str:
         return self.RULE
@@ -83,8 +83,7 @@ def event(
     ``count`` is "cars" to add 1 to this fact, "spaces=driven" to add the value of a field, or
     several of these separated by spaces; ``most`` is likewise for maxima. ``mark`` is the name of a
     place and the fields with its numbers. ``means`` is above 0 if the event is good for its seat,
-    below if bad. ``feat`` is what may be celebrated, ``rank`` how: 3 a banner, 2 a light, 0 not at
-    the table but among the events told at the end.
+    below if bad. ``feat`` and ``rank`` say what is celebrated and how, see ``engine.types.Event``.
     """
 
     def declare(kind: K) -> K:

@@ -43,7 +43,7 @@ def scoring(scored: Play, step: int) -> Build:
 
 
 def show(scored: Play, act: int = 0) -> Build:
-    """Return the scene that plays the scoring of the last decision, from its act ``act`` on."""
+    """Return the scene that plays the scoring of the last decision, beginning with act ``act``."""
 
     def build(app: App) -> Scene:
         from kraftwagen.ui.scenes.table.scene import TableScene

@@ -112,7 +112,7 @@ class Space(Box):
 
 
 class Later(Box):
-    """Room for a box that is shown later, so that nothing moves when it comes."""
+    """Empty room for a box that is shown later, so that nothing moves when it appears."""
 
     def __init__(self, box: Box) -> None:
         self._box, self.share = box, box.share

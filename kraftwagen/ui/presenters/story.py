@@ -1,4 +1,4 @@
-"""What is told at the end of a game: own figures, the best moment, comfort, five events."""
+"""The story at the end of a game: figures, best moment and five events; comfort for a loser."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.tables.hooks import Feat, GameHooks
 
 NEAR: Final = 0.05
-"""Largest distance of a near loss from the winner's score, as a share of it."""
+"""Largest share of the winner's score by which a loss counts as near."""
 _FIGURES: Final = 3
 _EVENTS: Final = 5
 
 
 class Figure(NamedTuple):
-    """A number about a seat, and in words what it counts."""
+    """A number about a seat, with the text that says what it counts."""
 
     number: int
     words: str
 
 
 class Moment(NamedTuple):
-    """An event of the game to be remembered.
+    """A memorable event of the game.
 
-    ``number`` is that of its decision, from 1; ``when`` says how far the game was.
+    ``number`` is that of its decision, from 1; ``when`` names that stage of the game in words.
     """
 
     number: int
@@ -41,7 +41,7 @@ class Moment(NamedTuple):
 
 @dataclass(frozen=True)
 class Story:
-    """What is told of a match for ``seat``; ``comfort`` is empty unless it lost."""
+    """The story of a finished match for ``seat``; ``comfort`` is empty unless the seat lost."""
 
     seat: Seat
     figures: Sequence[Figure]
@@ -49,11 +49,11 @@ class Story:
     events: Sequence[Moment]
     comfort: str
     record: bool
-    """Whether this is the highest score that the person ever had."""
+    """Whether the person has earlier games and never had a score this high."""
 
 
 def told(match: Match, hooks: GameHooks, words: GameWords, statistics: Statistics | None) -> Story:
-    """Tell a finished match; with ``statistics`` it is compared with earlier games."""
+    """Return the story of a finished match; with ``statistics`` earlier games are compared."""
     seat, spec = own_seat(match), match.spec
     earlier = _earlier(match, seat, statistics) if statistics is not None else []
     lost = spec.rankings(match.state)[seat] > 1
@@ -66,7 +66,7 @@ def told(match: Match, hooks: GameHooks, words: GameWords, statistics: Statistic
 
 
 def own_seat(match: Match) -> Seat:
-    """Return whose story is told: the person who came first among people, else the winner's."""
+    """Return the seat that the story is about: the best person's, without people the winner's."""
     places = match.spec.rankings(match.state)
     people = [seat for seat, info in enumerate(match.seats) if info.is_person]
     return min(people or range(len(places)), key=lambda seat: places[seat])

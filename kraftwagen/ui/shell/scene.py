@@ -50,9 +50,9 @@ class Scene:
     """Seat colours of the match shown, as in ``Canvas``; empty for those of the scene below."""
 
     world: str | None = None
-    """The game in whose world the scene is drawn; "" for the house's, None for that below.
+    """The game in whose world the scene is drawn: "" for the house's, None for that below.
 
-    It is known by the end of ``enter``.
+    It is set by the end of ``enter``.
     """
 
     app: Services
@@ -212,7 +212,7 @@ class SceneStack:
         return next((one.colours for one in reversed(self._scenes[:upto]) if one.colours), ())
 
     def world(self, scene: Scene) -> str:
-        """Return the game in whose world a scene is drawn: its own, else that of a scene below."""
+        """Return the game in whose world a scene is drawn, see ``Scene.world``."""
         upto = self._scenes.index(scene) + 1 if scene in self._scenes else 0
         own = (one.world for one in reversed(self._scenes[:upto]) if one.world is not None)
         return next(own, "")

@@ -17,14 +17,14 @@ from kraftwagen.tools.people import INK, line, oval, shape
 
 _IMAGES: Final = Path(__file__).resolve().parents[4] / "assets/games/kraftwagen/images"
 SIZE: Final = (120, 218)
-"""Width and height of a drawing in its units; they begin at ``_TOP``."""
+"""Width and height of a drawing in its units; its top edge lies at ``_TOP``."""
 _TOP: Final = -12
 GROUND: Final = 200.0
-"""Height of the soles in it."""
+"""Height of the ground under the shoes, in units from above."""
 STEP: Final = 60.0
-"""Length of a step in its units: half the way of a whole cycle of poses."""
+"""Length of a step in units; a cycle of poses has two steps."""
 PHASES: Final = 8
-"""Poses of a whole cycle, two steps."""
+"""Number of poses in a cycle of two steps."""
 _HEAD: Final = (10.0, -8.0)
 """The way from the portrait to the head of the figure."""
 _TURN: Final = 6.5
@@ -38,10 +38,10 @@ Point = tuple[float, float]
 
 
 class Figure(NamedTuple):
-    """What one buyer adds to the portrait.
+    """The body and the clothes drawn for one buyer, and how the portrait is divided.
 
-    ``back``, ``face``, ``front`` and ``collar`` are numbers of elements of the portrait: what lies
-    behind the face, what turns with it, what lies over both, what stays on the shoulders.
+    ``back``, ``face``, ``front`` and ``collar`` are numbers of elements of the portrait: those
+    behind the face, those that turn with it, those over both and those that stay on the shoulders.
     """
 
     back: Sequence[int]
@@ -54,11 +54,11 @@ class Figure(NamedTuple):
     legs: str
     shoes: str
     hem: float
-    """Height of the lower edge of coat or dress."""
+    """Height of the lower edge of the coat or dress, in units from above."""
     wide: float
-    """Half of its width there; the skirt opens with the steps if it is wider than the hips."""
+    """Half the width of the lower edge; a skirt wider than the hips opens with the steps."""
     mouth: int
-    """The element of the portrait that is its mouth, part of ``face``."""
+    """Number of the portrait's element that is the mouth."""
 
 
 FIGURES: Final = {
@@ -89,20 +89,20 @@ _FEATURES: Final = {
 
 
 class Stance(NamedTuple):
-    """A pose: places of feet and hands from hips and shoulders, tilt of head and trunk."""
+    """A pose: feet seen from the hips, arms from the shoulders, tilt of head and trunk."""
 
     feet: tuple[Point, Point]
-    """Near and far foot, (ahead of the hips, above the ground)."""
+    """The near and the far foot: units ahead of the hips, units above the ground."""
     toes: tuple[float, float]
-    """How each foot is turned, in degrees; positive with the toes down."""
+    """Degrees by which the near and the far foot are turned; positive with the toes down."""
     arms: tuple[tuple[float, float], tuple[float, float]]
-    """Angle of the upper arm ahead of the trunk and how far the elbow is bent; near and far arm."""
+    """Degrees of the upper arm ahead of the trunk and of the elbow's bend; near and far arm."""
     head: float = 0.0
     lean: float = 0.0
     drop: float = 0.0
-    """How much lower than upright the hips are."""
+    """Units by which the hips are lower than in an upright pose."""
     mood: str = ""
-    """The mouth: that of the portrait, "happy" or "sad"."""
+    """The mouth to draw: "happy", "sad" or, if empty, that of the portrait."""
 
 
 def walking(phase: float) -> Stance:
@@ -139,11 +139,11 @@ STANDING: Final = {
     "happy": Stance(((9, 0), (-8, 0)), (0, 0), ((-140, -26), (146, 24)), -6, -2, 0.6, "happy"),
     "sad": Stance(_STILL, (0, 0), ((10, 26), (16, 26)), 10, 5, 1.5, "sad"),
 }
-"""Poses without a step, by name."""
+"""The poses without a step, by name."""
 
 
 def poses() -> dict[str, Stance]:
-    """Return every pose by its name: walk_0 and so on, then those that stand."""
+    """Return every pose by its name: walk_0 and so on, then the standing ones."""
     return {**{f"walk_{n}": walking(n / PHASES) for n in range(PHASES)}, **STANDING}
 
 
@@ -349,7 +349,7 @@ def pictures() -> dict[str, str]:
 
 
 def main() -> None:
-    """Write all pictures."""
+    """Write the drawings of all buyers."""
     for name, text in pictures().items():
         (_IMAGES / f"{name}.svg").write_text(text, encoding="utf-8")
 

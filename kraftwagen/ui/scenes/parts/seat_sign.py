@@ -22,7 +22,7 @@ class SeatSigns:
     def __init__(self, app: Services, match: Match, hooks: GameHooks) -> None:
         self._app, self._game = app, match.spec.id
         self.faces: Sequence[Face | None] = Moods(app.resources, match, hooks).at_end()
-        """The face shown at each seat; None for people."""
+        """The face shown at each seat; None for a person."""
 
     def sign(
         self, seat: Seat, badge: float, face: float, calm: bool = False, column: bool = True

@@ -54,7 +54,7 @@ class Places:
 
 
 def folds(app: Services, size: tuple[int, int]) -> bool:
-    """Whether log and other seats fold away in a window of ``size``, to make the rest larger."""
+    """Return whether log and other seats fold away at a window size, to enlarge the rest."""
     room = min(wide / least for wide, least in zip(size, LEAST, strict=True))
     return app.wanted_scale >= _FOLDS * room
 
