@@ -8,17 +8,21 @@ from typing import Any
 import pygame
 import pytest
 
-from kraftwagen.ui.tables.hooks import Best, Cast
+from kraftwagen.engine import registry
+from kraftwagen.ui.tables.hooks import Best, load_hooks
 from kraftwagen.ui.tables.parts.podium import Podium, Standee
 from tests.games import each_with
+from tests.ui.english import ENGLISH
 
 STAGE = pygame.Rect(40, 150, 800, 420)
 
 
 def podium(app: Any, game: str, car: str, places: Sequence[int]) -> Podium:
-    name = "street" if game == "kraftwagen" else "showroom"
-    cars = [Best(f"{game}/{car}", f"car {seat}.") for seat in range(len(places))]
-    cast = Cast(f"{game}/podium_{name}", f"{game}/podium_step", "", cars)
+    best = [Best(f"{game}/{car}", f"best {seat}.") for seat in range(len(places))]
+    spec = registry.load(game)
+    found = load_hooks(spec, ENGLISH).podium(app, spec.new(2, 1, {}), [])
+    assert found is not None
+    cast = found._replace(best=best)
     order = sorted(range(len(places)), key=lambda seat: places[seat])
     standees = [Standee(seat, places[seat], f"P{seat}", "9", "words", None) for seat in order]
     return Podium(app, game, cast, standees)
@@ -45,7 +49,7 @@ def test_winners_together_stand_equally_high(
     made = podium(make_app(), game, car, [1, 3, 1])
     made.draw(pygame.Surface((1280, 720)), STAGE, made.festive)
     assert len({spot.step.h for spot in made._spots if spot.who.place == 1}) == 1
-    assert made.words == "car 0. car 2."
+    assert made.words == "best 0. best 2."
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -80,6 +80,10 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "coin_way": Moment(0.4, ease_in_out),
     "straight": Moment(2.8),
     "pan": Moment(0.6, ease_in_out),
+    # celebrations
+    "banner": Moment(1.4),
+    "flare": Moment(0.6, ease_out),
+    "notice": Moment(3.0),
     # the end of a game
     "drive_up": Moment(1.1, ease_out),
     "drive_apart": Moment(0.3),

@@ -103,6 +103,8 @@ class SettingsScene(PageScene):
             self._sizes("text_size", TEXT_SIZES, partial(app.set_look, "text_size")),
             self._named("settings.palette", "", palette),
             self._check("reduced_motion"),
+            self._check("banners"),
+            self._check("notices"),
             self._check("fullscreen", lambda value: app.toggle_fullscreen(), app.fullscreen),
             self._speech(),
         )

@@ -436,12 +436,12 @@ class ActionBar(Bar):
         self.next, self.results = self._next.widget, self._results.widget
         self.end = self._end.widget if self._end is not None else None
         self.prompt = next(one for one in self._prompts if hasattr(one, "rect"))
-        self._taken = self.prompt.rect.clip(self.next.rect).w
+        self.taken = self.prompt.rect.clip(self.next.rect).w
         """The room of the prompt that Next and Results take, if any."""
 
     def full(self, state: ActionBarState) -> bool:
         """Whether the bar must grow for a state."""
-        self.prompt.taken = self._taken if state.next or state.over else 0
+        self.prompt.taken = self.taken if state.next or state.over else 0
         if state.looking:
             return self.outgrown("looking", state.looking, self.banner.full(state.looking))
         return self.outgrown("prompt", state.prompt, self.prompt.full(state.prompt))

@@ -16,6 +16,7 @@ from pygame import Rect
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Seat
 from kraftwagen.match.match import Match
+from kraftwagen.ui.scenes.parts.celebrate import Celebrations
 from kraftwagen.ui.scenes.parts.log_book import plain
 from kraftwagen.ui.scenes.parts.note import Note
 from kraftwagen.ui.scenes.parts.sizes import lay_out
@@ -50,6 +51,7 @@ class TableController:
         self.view = game.hooks.view(app)
         self.director = Director(self.view, on_event=self._tell, on_sound=self._sound)
         self.view.felt = lambda name: app.sound.play(name, "interface")
+        self.celebrations = Celebrations(app, game, self.view)
         self.notes = Notes(app, game.spec, game.hooks, self.view)
         self.hints = HintController(game, self.notes, make_runner)
         self.turns = Turns(game)
@@ -320,6 +322,7 @@ class TableController:
         self.game.log.add(lines)
         if self.director.retelling:
             return
+        self.celebrations.note(event)
         for line in lines:
             self.app.speech.say(plain(line.text), cut=False)
 

@@ -147,6 +147,8 @@ class TableScene(Scene):
         }
         if self.action_bar.end is not None:
             self.notes.places["end_turn"] = self.action_bar.end.rect.midtop
+        self.controller.celebrations.place(places.foot, self.action_bar.prompt.rect,
+                                           self.action_bar.taken)  # fmt: skip
         self.keyboard.lay(self.ui, self.action_bar.main, lambda: self.note_panel.held)
         self.controller.place(self.board, self.controller.folded)
         self._refresh()
@@ -160,6 +162,7 @@ class TableScene(Scene):
 
     def handle(self, event: pygame.Event) -> bool:
         """Pass an event to one handler after the other until one uses it; whether one did."""
+        self.controller.celebrations.pass_by(event)
         looks, keys = (self._command, self._look), self.keyboard.handle
         first = [*looks, self._skip, keys] if self.controller.showing else [keys, *looks]
         takers = (self._told, *first, self._shortcut, self._widgets, self._next, self._table)
@@ -276,6 +279,8 @@ class TableScene(Scene):
             self.invalidate()
         self.history.follow()
         self._lively = self.view.update(dt)
+        if self.controller.celebrations.update(dt):
+            self.invalidate()
         self.controller.hints.update()
         self.keyboard.update(dt)
         if self.game.news is not None:
@@ -296,7 +301,7 @@ class TableScene(Scene):
 
     def next_update(self) -> float | None:
         """Return the seconds until ``update`` is needed: 0 while something moves, None if never."""
-        if self.director.moving or self._lively:
+        if self.director.moving or self._lively or self.controller.celebrations.lively:
             return 0.0
         waits = [
             self.notes.next_update(self.ui),
@@ -329,6 +334,8 @@ class TableScene(Scene):
         if not self._sided:
             beside.right = self.board.right - px(4)
         self.view.draw_beside(surface, beside)
+        if self.controller.phase is not Phase.LOOKING:
+            self.controller.celebrations.draw(surface)
         # The sentence must not cover a guide's note.
         side = self.side if self._sided and not self.guide.shades else self.board
         self.notes.bubble.draw(surface, self.ui, self.board.union(side))

@@ -1,0 +1,254 @@
+"""Celebrations at a table, by rank: banners in a strip of their own, lights at their places.
+
+What is celebrated, and how much, is said by the events of a game (``Event.feat``, ``Event.rank``).
+One is shown at a time; of two that wait and are alike only the later one is shown. Nothing waits
+for them: a press ends all, and does what it does otherwise, too.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+
+from kraftwagen.engine.types import NOBODY, Event, Seat
+from kraftwagen.ui.drawing.moments import MOMENTS
+from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, GLOW, INK, OXBLOOD, SEPIA
+from kraftwagen.ui.platform.input import MODIFIERS
+from kraftwagen.ui.scenes.parts.match_view import MatchView
+from kraftwagen.ui.services import Services
+from kraftwagen.ui.tables.base import Key, TableView
+from kraftwagen.ui.tables.hooks import Feat
+
+BANNER: Final = 3
+LIGHT: Final = 2
+"""Ranks of celebrations at a table."""
+MOST: Final = 8
+"""Most banners of a game."""
+LENGTHS: Final = {BANNER: MOMENTS["banner"].length, LIGHT: MOMENTS["flare"].length}
+"""Seconds of a celebration by its rank."""
+_NEAR: Final = 16
+"""Room between the edge of a banner and what is on it, in design units."""
+_RAYS: Final = 12
+
+
+class Celebration(NamedTuple):
+    """Something to be shown: its rank, its kind, what it is about, and its place on the table."""
+
+    rank: int
+    kind: str
+    feat: Feat
+    place: Key | None
+
+
+class Celebrations:
+    """What is celebrated at one table; ``strip`` is where banners are, in pixels of the window."""
+
+    def __init__(self, app: Services, game: MatchView, view: TableView) -> None:
+        self._app, self._game, self._view = app, game, view
+        self.strip = Rect(0, 0, 0, 0)
+        self.now: Celebration | None = None
+        self.waiting: list[Celebration] = []
+        self.banners = 0
+        """Number of banners shown."""
+        self._time = 0.0
+        self._face: tuple[Rect, Surface] | None = None
+        """The banner shown, drawn for one place."""
+        self._known: Counter[tuple[str, Seat]] = Counter()
+        """Number of feats noted by kind and seat."""
+        self.remember(event for step in game.match.steps for event in step.events)
+
+    def remember(self, happened: Iterable[Event]) -> None:
+        """Note events that were shown before, so that nothing is celebrated as the first."""
+        for event in happened:
+            if event.feat():
+                self._known[event.feat(), getattr(event, "seat", NOBODY)] += 1
+
+    def place(self, bar: Rect, prompt: Rect, taken: int) -> None:
+        """Show banners over the prompt of a bar, so over nothing that can be pressed.
+
+        Its last ``taken`` pixels are left to buttons that sometimes lie there.
+        """
+        theme = self._app.theme
+        strip, edge = prompt.copy(), theme.px(8)
+        strip.x, strip.w = strip.x - edge, strip.w + edge - taken
+        strip.h = min(bar.h, theme.px(48 * theme.text))
+        strip.centery = prompt.centery
+        self.strip = strip.clamp(bar)
+
+    # -- what happens
+
+    def note(self, event: Event) -> None:
+        """Celebrate an event as it begins to show, if it is worth it."""
+        kind = event.feat()
+        if not kind:
+            return
+        seat: Seat = getattr(event, "seat", NOBODY)
+        first = not self._known[kind, seat]
+        self._known[kind, seat] += 1
+        rank = self._rank(event, first or seat == NOBODY)
+        if rank == 0 or self._app.speed == "instant":
+            return
+        feat = self._game.hooks.feat(event, self._game.match.state)
+        if feat is None:
+            return
+        place = event.mark()
+        self._add(Celebration(rank, kind, feat, place))
+
+    def _rank(self, event: Event, first: bool) -> int:
+        """Return the rank for the person at the screen; banners are for what is new."""
+        game, settings = self._game, self._app.settings
+        viewer = game.viewer if game.viewer in game.persons else NOBODY
+        rank = event.rank(viewer)
+        if rank == BANNER and not (first and settings.banners and self._left() > 0):
+            return LIGHT
+        return rank
+
+    def _left(self) -> int:
+        """Return how many more banners the game may have."""
+        waiting = [one for one in self.waiting if one.rank == BANNER]
+        return MOST - self.banners - len(waiting)
+
+    def _add(self, one: Celebration) -> None:
+        same = [other for other in self.waiting if (other.rank, other.kind) == (one.rank, one.kind)]
+        for other in same:
+            self.waiting.remove(other)
+        self.waiting.append(one)
+
+    def pass_by(self, event: pygame.Event) -> bool:
+        """End all celebrations at a press; whether there were any."""
+        key = event.type == pygame.KEYDOWN and event.key not in MODIFIERS
+        if not key and event.type != pygame.MOUSEBUTTONDOWN:
+            return False
+        shown = self.now is not None
+        self.waiting.clear()
+        self.now = self._face = None
+        return shown
+
+    # -- time
+
+    @property
+    def lively(self) -> bool:
+        """Whether something is shown or waits."""
+        return self.now is not None or bool(self.waiting)
+
+    def update(self, dt: float) -> bool:
+        """Advance by so many seconds; whether the picture changed."""
+        if not self.lively:
+            return False
+        self._time += dt
+        if self.now is None or self._time >= LENGTHS[self.now.rank]:
+            self.now = self.waiting.pop(0) if self.waiting else None
+            self._time, self._face = 0.0, None
+            if self.now is not None and self.now.rank == BANNER:
+                self.banners += 1
+        return True
+
+    # -- picture
+
+    def _text(self, name: str) -> str:
+        assert self.now is not None
+        return self._game.hooks.feat_words(self.now.feat, name, self._game.names)
+
+    def draw(self, surface: Surface) -> None:
+        """Draw what is shown now."""
+        if self.now is None:
+            return
+        if self.now.rank == BANNER:
+            self._draw_banner(surface)
+        elif self.now.place is not None:
+            self._draw_light(surface, self.now.place)
+
+    def _draw_banner(self, surface: Surface) -> None:
+        """Draw the banner: it opens from its middle, a gleam runs over it, it fades."""
+        if self._face is None or self._face[0] != self.strip:
+            self._face = self.strip.copy(), self._banner(self.strip.size)
+        face = self._face[1]
+        left = LENGTHS[BANNER] - self._time
+        opened = faded = 1.0
+        if not self._app.settings.reduced_motion:
+            opens, leaves = MOMENTS["appear"], MOMENTS["leave"]
+            opened = opens.easing(min(1.0, self._time / opens.length))
+            faded = max(0.0, min(1.0, left / leaves.length))
+        wide = round(self.strip.w * opened)
+        part = Rect((self.strip.w - wide) // 2, 0, wide, self.strip.h)
+        face.set_alpha(round(255 * faded))
+        surface.blit(face, part.move(self.strip.topleft), part)
+
+    def _banner(self, size: tuple[int, int]) -> Surface:
+        """Return the plate of the banner with picture, title and words."""
+        assert self.now is not None
+        app, feat = self._app, self.now.feat
+        canvas, px = app.canvas, app.theme.px
+        made = Surface(size, pygame.SRCALPHA)
+        plate = made.get_rect().inflate(-px(4), -px(4))
+        made.blit(canvas.box(plate.size, BRASS_LIGHT, INK, px(2), px(7)), plate)
+        inner = plate.inflate(-px(6), -px(6))
+        side = inner.h
+        picture = Rect(plate.x + px(_NEAR), inner.y, side, side)
+        self._rays(made, picture, inner)
+        canvas.rect(made, OXBLOOD, inner, max(1, px(1)), px(4))
+        shades = {}
+        if feat.seat >= 0:
+            look = canvas.player(feat.seat)
+            shades = {name: app.resources.palette.hexa(getattr(look, name))
+                      for name in ("main", "light", "dark")}  # fmt: skip
+        image = app.resources.image(feat.picture, side, side, 0, **shades)
+        made.blit(image, image.get_rect(center=picture.center))
+        x = picture.right + px(_NEAR)
+        room = Rect(x, inner.y, inner.right - x - px(8), inner.h)
+        self._words(made, room)
+        return made
+
+    def _words(self, surface: Surface, room: Rect) -> None:
+        """Write title and words, side by side where there is room."""
+        canvas, gap = self._app.canvas, self._app.theme.px(14)
+        title, words = self._text("title"), self._text("words")
+        res, style = self._app.resources, self._app.theme.style
+        wide = res.text_size(title, style("heading"))[0]
+        if wide + gap + res.text_size(words, style("bold"))[0] <= room.w:
+            canvas.text(surface, title, "heading", INK, room)
+            beside = Rect(room.x + wide + gap, room.y, room.w - wide - gap, room.h)
+            down = canvas.level("bold", "heading")
+            canvas.text(surface, words, "bold", SEPIA, beside.move(0, down))
+            return
+        above, below = room.copy(), room.copy()
+        above.h = room.h // 2
+        below.y, below.h = above.bottom, room.h - above.h
+        canvas.fitted(surface, title, "label", INK, above)
+        canvas.fitted(surface, words, "small", SEPIA, below)
+
+    def _rays(self, surface: Surface, picture: Rect, plate: Rect) -> None:
+        """Draw rays behind the picture."""
+        before = surface.get_clip()
+        surface.set_clip(plate)
+        x, y = picture.center
+        for number in range(_RAYS):
+            turn, reach = 2 * math.pi * number / _RAYS, 2.4 * plate.h
+            ends = [(x + reach * math.cos(turn + by), y + reach * math.sin(turn + by))
+                    for by in (-0.11, 0.11)]  # fmt: skip
+            shade = self._app.canvas.colour.mix(BRASS_LIGHT, CREAM, 0.55)
+            self._app.canvas.polygon(surface, [(x, y), *ends], shade)
+        surface.set_clip(before)
+
+    def _draw_light(self, surface: Surface, place: Key) -> None:
+        """Draw a light around a place of the table, with sparks that fly from it."""
+        found = self._view.place(place)
+        if found is None:
+            return
+        canvas, px = self._app.canvas, self._app.theme.px
+        share = self._time / LENGTHS[LIGHT]
+        canvas.glow(surface, found, GLOW, radius=6, width=2.5, soft=6)
+        if self._app.settings.reduced_motion:
+            return
+        reach = MOMENTS["flare"].easing(share)
+        for number in range(_RAYS):
+            turn = 2 * math.pi * (number + 0.5) / _RAYS
+            way = (0.55 + 0.35 * reach) * max(found.w, found.h) + px(6) * reach
+            spark = (found.centerx + way * math.cos(turn), found.centery + way * math.sin(turn))
+            tone = BRASS if number % 2 else BRASS_LIGHT
+            canvas.circle(surface, spark, max(1.0, px(4) * (1 - share)), tone)

@@ -1,0 +1,193 @@
+"""What is celebrated at a table: ranks, lengths, places, and that nothing waits for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache, partial
+from importlib import import_module
+from typing import Any
+
+import pygame
+import pytest
+
+from kraftwagen.engine import registry
+from kraftwagen.engine.types import NOBODY, Event
+from kraftwagen.match.match import Match
+from kraftwagen.match.seats import SeatInfo
+from kraftwagen.tools.screenshots.played import Slow
+from kraftwagen.ui.scenes.parts.celebrate import BANNER, LENGTHS, LIGHT, MOST
+from kraftwagen.ui.scenes.table.scene import TableScene
+from tests.games import GAMES
+from tests.ui.driver import Driver
+
+SEATS = [SeatInfo("Ada"), SeatInfo("Gustav", "greedy"), SeatInfo("Helene", "random")]
+FEEL = {BANNER: (1.2, 1.5), LIGHT: (0.6, 0.6)}
+"""Shortest and longest, in seconds, by rank."""
+
+
+class Firsts:
+    """Events of one game: of a seat, of everybody, a small one."""
+
+    def __init__(self, game: str) -> None:
+        found = _events(game)
+        own = [event for event in found if event.rank(NOBODY) == LIGHT < event.rank(event.seat)]
+        kinds = {event.feat(): event for event in own}
+        self.first = partial(_of, kinds[min(kinds)])
+        self.stage = next(event for event in found if event.feat() == "stage" and _told(event))
+        small = (event for event in found if getattr(event, "RANK", 0) == LIGHT)
+        self.small: Event | None = next(small, None)
+
+
+def _told(event: Any) -> bool:
+    """Whether a stage is not the first one."""
+    return getattr(event, "turn", 0) > 1 or getattr(event, "round", 0) > 1
+
+
+def _of(event: Any, seat: int) -> Event:
+    made: Event = replace(event, seat=seat)
+    return made
+
+
+@cache
+def _events(game: str) -> list[Any]:
+    """All events of some games that bots have played."""
+    table = import_module(f"kraftwagen.tools.games.{game}.screenshots.table")
+    found = []
+    for seed in (21, 22, 23):
+        seats = [SeatInfo("A", "greedy"), SeatInfo("B", "greedy"), SeatInfo("C", "greedy")]
+        match = Match.new(registry.load(game), seats, seed, {}, "2026-11-20")
+        table.play_ahead(match, lambda match, happened: False)
+        found += [event for step in match.steps for event in step.events]
+    return found
+
+
+@pytest.fixture(params=GAMES)
+def table(request: pytest.FixtureRequest, make_app: Callable[..., Any]) -> Driver:
+    spec = registry.load(request.param)
+    app = make_app(games=[spec], bots=lambda _: ["greedy", "random"])
+    app.settings.speed = "normal"
+    app.routes.menu()
+    match = Match.new(spec, SEATS, 21, {}, "2026-11-20")
+    app.stack.reset(TableScene(app, match, make_runner=Slow))
+    driver = Driver(app)
+    driver.settle(1.0)
+    driver.scene.controller.celebrations.pass_by(pygame.Event(pygame.MOUSEBUTTONDOWN))
+    return driver
+
+
+def happened(driver: Driver) -> tuple[Any, Firsts]:
+    scene = driver.scene
+    return scene.controller.celebrations, Firsts(scene.game.spec.id)
+
+
+def ranks(found: Any) -> list[int]:
+    return [one.rank for one in found.waiting]
+
+
+@pytest.mark.parametrize("rank", FEEL)
+def test_lengths_are_those_of_the_table(rank: int) -> None:
+    low, high = FEEL[rank]
+    assert low <= LENGTHS[rank] <= high
+
+
+def test_what_is_own_and_new_has_a_banner_and_all_else_a_light(table: Driver) -> None:
+    found, firsts = happened(table)
+    viewer = table.scene.game.viewer
+    found.note(firsts.first(viewer))
+    assert ranks(found) == [BANNER]
+    found.waiting.clear()
+    found.note(firsts.first(viewer))
+    assert ranks(found) == [LIGHT], "the same again"
+    found.waiting.clear()
+    found.note(firsts.first((viewer + 1) % 3))
+    assert ranks(found) == [LIGHT], "of another"
+    found.waiting.clear()
+    found.note(firsts.stage)
+    assert ranks(found) == [BANNER]
+    if firsts.small is not None:
+        found.waiting.clear()
+        found.note(firsts.small)
+        assert ranks(found) == [LIGHT]
+
+
+def test_one_at_a_time_and_two_alike_become_one(table: Driver) -> None:
+    found, firsts = happened(table)
+    viewer = table.scene.game.viewer
+    found.note(firsts.first(viewer))
+    table.frame(2)
+    assert found.now is not None
+    found.note(firsts.stage)
+    found.note(firsts.stage)
+    assert ranks(found) == [BANNER]
+    table.settle(LENGTHS[BANNER] + 0.1)
+    assert found.now.kind == "stage"
+    table.settle(LENGTHS[BANNER] + 0.1)
+    assert not found.lively
+
+
+def test_at_most_eight_banners_a_game(table: Driver) -> None:
+    found, firsts = happened(table)
+    for _ in range(MOST + 3):
+        found.note(firsts.stage)
+        table.frame(2)
+        found.pass_by(pygame.Event(pygame.MOUSEBUTTONDOWN))
+    assert found.banners == MOST
+    found.note(firsts.stage)
+    assert ranks(found) == [LIGHT]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (900, 1200), (1024, 576)])
+def test_a_banner_covers_nothing_that_can_be_pressed(table: Driver, size: tuple[int, int]) -> None:
+    table.resize(*size)
+    scene = table.scene
+    strip = scene.controller.celebrations.strip
+    assert pygame.Rect((0, 0), size).contains(strip)
+    assert strip.w > 150
+    assert strip.h > 30
+    for widget in scene.ui.widgets:
+        if widget.visible and widget.focusable:
+            assert not strip.colliderect(widget.rect), widget
+    assert not strip.colliderect(scene.board)
+
+
+def test_one_press_ends_all_and_does_its_work(table: Driver) -> None:
+    found, firsts = happened(table)
+    found.note(firsts.stage)
+    found.note(firsts.first(table.scene.game.viewer))
+    table.frame(5)
+    table.click(table.scene.top_bar.close_up.rect.center)
+    assert not found.lively
+    assert table.scene.view.camera.close
+
+
+def test_switched_off_or_at_once_there_is_no_banner(table: Driver) -> None:
+    found, firsts = happened(table)
+    table.app.settings.banners = False
+    found.note(firsts.stage)
+    assert ranks(found) == [LIGHT]
+    found.waiting.clear()
+    table.app.settings.banners = True
+    table.app.settings.speed = "instant"
+    found.note(firsts.stage)
+    assert ranks(found) == []
+
+
+def test_with_less_motion_a_banner_comes_and_stays(table: Driver) -> None:
+    found, firsts = happened(table)
+    table.app.settings.reduced_motion = True
+    found.note(firsts.stage)
+    pictures = set()
+    for _ in range(8):
+        table.settle(LENGTHS[BANNER] / 10)
+        shot = table.app.screen.subsurface(found.strip)
+        pictures.add(pygame.image.tobytes(shot, "RGB"))
+    assert len(pictures) == 1
+
+
+def test_what_was_there_before_is_no_first(table: Driver) -> None:
+    found, firsts = happened(table)
+    viewer = table.scene.game.viewer
+    found.remember([firsts.first(viewer)])
+    found.note(firsts.first(viewer))
+    assert ranks(found) == [LIGHT]
