@@ -9,7 +9,7 @@ from __future__ import annotations
 import itertools
 import math
 from bisect import bisect_right
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
@@ -40,16 +40,19 @@ from kraftwagen.ui.drawing.theme import (
     PlayerColour,
     Style,
     Theme,
+    Tone,
     hexa,
 )
 
-PANELS: Final = {
+PANELS: Final[Mapping[str, tuple[Tone, Tone, Tone | None]]] = {
     "green": (GREEN, GREEN_DARK, BRASS),
     "dark": (GREEN_DARK, GREEN_DEEP, BRASS),
     "paper": (CREAM, PAPER, BRASS_DARK),
     "shade": (PAPER, PAPER_SHADE, BRASS_DARK),
+    "area": (GREEN, GREEN_DARK, None),
+    "area_dark": (GREEN_DARK, GREEN_DEEP, None),
 }
-"""Panel kinds: top and bottom colour, line colour."""
+"""Panel kinds: top and bottom colour, line colour; None for an area of a table, without lines."""
 
 
 def colours_of(seats: Sequence[SeatInfo]) -> tuple[int, ...]:
@@ -120,7 +123,7 @@ class Canvas:
 
     def _ground(self, size: tuple[int, int], kind: str, deco: bool) -> Surface:
         top, bottom, line = PANELS[kind]
-        edge = INK if not self.theme.contrast or kind in ("paper", "shade") else line
+        edge = INK if not self.theme.contrast or kind in ("paper", "shade") else line or BRASS
         corner = self.theme.px(30 if deco else 12)
         small = patch_size(size, corner)
         narrow = (small[0], size[1])
@@ -137,7 +140,7 @@ class Canvas:
             (0, 0),
             special_flags=pygame.BLEND_RGBA_MULT,
         )
-        body.blit(part(("none", "none"), hexa(edge), hexa(line)), (0, 0))
+        body.blit(part(("none", "none"), hexa(edge), hexa(line) if line else ""), (0, 0))
         return stretched(body, size, corner)
 
     def box(

@@ -62,8 +62,8 @@ def faded(image: Surface, alpha: int) -> Surface:
     return made
 
 
-def panel(pad: DisplayList, rect: Rect, kind: str = "green") -> None:
-    """Draw the background of an area."""
+def panel(pad: DisplayList, rect: Rect, kind: str = "area") -> None:
+    """Draw the background of an area, calm and without lines."""
     pad.place(pad.canvas.ground(rect.size, kind, deco=False), rect)
 
 

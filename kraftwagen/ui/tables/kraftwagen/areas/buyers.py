@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from pygame import Color, Rect, Surface
 
 from kraftwagen.games.kraftwagen import terms
 from kraftwagen.games.kraftwagen.rules import buyers
 from kraftwagen.ui.drawing.theme import (
     BRASS,
-    BRASS_DARK,
     CREAM,
     GREEN_DEEP,
     INK,
@@ -22,6 +23,9 @@ from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout
 from kraftwagen.ui.tables.parts import pieces
 from kraftwagen.ui.tables.parts.places import Point
 
+_PALE: Final = 150
+"""Opacity of the number of an empty space, of 255."""
+
 
 def draw(pad: DisplayList) -> None:
     """Draw the whole area."""
@@ -29,10 +33,8 @@ def draw(pad: DisplayList) -> None:
     area = layout.buyers
     pieces.titled_panel(pad, area, "buyers.title", (12, 4, 62, 28))
     row = layout.buyers_row
-    back = row.inflate(pad.px(8), pad.px(8))
-    pad.place(
-        pad.canvas.box(back.size, GREEN_DEEP, BRASS_DARK, max(1, pad.px(1)), pad.px(7), 0.55), back
-    )
+    back = row.inflate(pad.px(4), pad.px(4))
+    pad.place(pad.canvas.box(back.size, GREEN_DEEP, None, 1, pad.px(7), 0.4), back)
     pad.zone(("row",), row)
     for wish in range(4):
         _stack(pad, wish)
@@ -49,26 +51,24 @@ def _stack(pad: DisplayList, wish: int) -> None:
     pieces.plate(pad, rect, PAPER if count else Color("#a89c80"))
     # In a roomy layout the forecast has a line of its own at the foot.
     foot = pad.px(20) if layout.roomy else 0
-    name = Rect(rect.x, rect.bottom - pad.px(18) - foot, rect.w, pad.px(17))
-    pad.fitted(pad.say(f"preference.{terms.PREFERENCES[wish]}"), "tiny_bold", INK, name, "center")
-    room = Rect(rect.x, rect.y + pad.px(2), rect.w, rect.h - pad.px(20) - foot)
-    figure_h = room.h
-    x = rect.x + rect.w * 0.36
+    room = Rect(rect.x, rect.y + pad.px(2), rect.w, rect.h - pad.px(4) - foot)
+    figure_w = min(room.h, round(rect.w * 0.44))
     if count:
-        figure_w = min(figure_h, rect.w * 0.66)
-        image = pad.image(f"buyer_{terms.PREFERENCES[wish]}", figure_w, figure_h)
+        image = pad.image(f"buyer_{terms.PREFERENCES[wish]}", figure_w, room.h)
+        x = rect.x + pad.px(2) + figure_w / 2
         if count > 1:
             pad.put(image, (x + pad.px(5), room.centery))
-        pad.put(image, (x - pad.px(2), room.centery), ("stack", wish))
-    side = min(pad.px(26), round(room.h * 0.58))
-    right = rect.right - side * 0.62
-    words = f"×{count}"
-    # Enlarged text lies lower, to stay within the plate.
-    half = max(pad.px(7), pad.res.text_size(words, pad.theme.style("tiny_bold"))[1] // 2)
-    pad.text(words, "tiny_bold", INK, (right, room.y + half), "center")
+        pad.put(image, (x, room.centery), ("stack", wish))
+    left = rect.x + figure_w + pad.px(5 if count > 1 else 3)
+    top = max(room.y, room.centery - pad.px(20))
+    name = Rect(left, top, rect.right - left - pad.px(3), pad.px(17))
+    pad.fitted(pad.say(f"preference.{terms.PREFERENCES[wish]}"), "tiny_bold", INK, name)
+    low = Rect(name.x, name.bottom, name.w, min(pad.px(26), room.bottom - name.bottom))
+    pad.fitted(f"×{count}", "small_bold", INK, low)
     if white:
+        side = min(pad.px(26), low.h)
         coin = sprites.white_coin(pad, white, side)
-        pad.put(coin, (right, room.bottom - side * 0.55), ("white", wish))
+        pad.put(coin, (rect.right - side * 0.62, low.centery), ("white", wish))
     pad.zone(("stack", wish), rect)
 
 
@@ -77,31 +77,23 @@ def _active(pad: DisplayList, space: int) -> None:
     rect = layout.buyer(space)
     benz = space >= layout.buyer_spaces
     taken = space < len(state.active_buyers)
-    if benz and not taken:
-        pad.place(
-            pad.canvas.box(rect.size, GREEN_DEEP, BRASS_DARK, max(1, pad.px(1)), pad.px(5), 0.3),
-            rect,
-        )
-        pad.boxed(pad.say("buyers.benz"), "tiny", MUTED, rect.inflate(-4, 0), "center")
+    if not taken:
+        # An empty space is a number or a word on the ground.
+        if benz:
+            pad.boxed(pad.say("buyers.benz"), "tiny", MUTED, rect.inflate(-4, 0), "center")
+        else:
+            side = min(pad.px(20), rect.h - pad.px(2))
+            spot = (rect.x + side * 0.66, rect.centery) if layout.roomy else rect.center
+            pad.put(pieces.faded(number(pad, str(space + 1), side, False), _PALE), spot)
         pad.zone(("active", space), rect)
         return
-    pad.place(
-        pad.canvas.box(
-            rect.size,
-            CREAM if taken else GREEN_DEEP,
-            BRASS if not taken else INK,
-            max(1, pad.px(1.2)),
-            pad.px(5),
-            1.0 if taken else 0.4,
-        ),
-        rect,
-    )
+    pad.place(pad.canvas.box(rect.size, CREAM, INK, max(1, pad.px(1.2)), pad.px(5)), rect)
     side = min(pad.px(20), rect.h - pad.px(2))
-    if taken and layout.roomy:
+    if layout.roomy:
         wish = terms.PREFERENCES[buyers.preference(state.active_buyers[space])]
         image = pad.image(f"buyer_{wish}", rect.w * 0.1, rect.h - pad.px(2))
         pad.put(image, (rect.x + pad.px(37), rect.centery), ("active", space))
-    elif taken:
+    else:
         active = state.active_buyers[space]
         wish = terms.PREFERENCES[buyers.preference(active)]
         name = Rect(rect.x, rect.bottom - pad.px(18), rect.w, pad.px(17))
@@ -116,7 +108,7 @@ def _active(pad: DisplayList, space: int) -> None:
             gear = card_images.marker_token(pad, marker, pad.px(32))
             pad.put(gear, marker_spot(layout, space))
     drop = rect.h / 2 if layout.roomy else side * 0.66
-    pad.put(number(pad, str(space + 1), side, taken), (rect.x + side * 0.66, rect.y + drop))
+    pad.put(number(pad, str(space + 1), side, True), (rect.x + side * 0.66, rect.y + drop))
     pad.zone(("active", space), rect)
 
 

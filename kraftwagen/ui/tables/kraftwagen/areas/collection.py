@@ -4,16 +4,28 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Final
 
 from pygame import Color, Rect
 
 from kraftwagen.games.kraftwagen import terms
 from kraftwagen.games.kraftwagen.state import NOT_CHOSEN
-from kraftwagen.ui.drawing.theme import INK, PAPER
+from kraftwagen.ui.drawing.theme import CREAM, INK, PAPER, Colour
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.parts import pieces
 from kraftwagen.ui.tables.parts.places import rows_of, split
+
+ABREAST: Final = 3
+"""Columns of the viewer's cards."""
+_NAME: Final = 15
+"""Height of the name of a card, in units."""
+_NAMED: Final = 40
+"""Smallest height of a card with its name, in units."""
+_FACE: Final = 32
+"""Largest height of an engineer of another seat, in units: no larger than one of one's own."""
+_BESIDE: Final = 1.3
+"""From this width on, as a multiple of its height, workers stand beside a card's picture."""
 
 
 def groups(pad: DisplayList, seat: int) -> list[tuple[int, bool, int]]:
@@ -30,83 +42,127 @@ def people(pad: DisplayList, seat: int) -> list[int]:
     return [index for index in range(len(terms.ENGINEERS)) if player.engineers >> index & 1]
 
 
-def draw(pad: DisplayList, seat: int, rect: Rect, rows: int) -> None:
-    """Draw a seat's developments (inactive ones dimmed) and engineers in at least ``rows`` rows."""
-    found, experts = groups(pad, seat), people(pad, seat)
-    flipped = pad.state.players[seat].start_tile != NOT_CHOSEN
-    least = 3 if rect.h > pad.px(56) else 4
-    cells = grid(rect, len(found) + flipped, len(experts), range(rows, rows + 3), least, pad.px(3))
-    fill(pad, seat, cells)
+def draw(pad: DisplayList, seat: int, rect: Rect, rows: int, most: tuple[int, int]) -> None:
+    """Draw a seat's developments (inactive ones dimmed) and engineers in at least ``rows`` rows.
 
-
-def grid(
-    rect: Rect, cards: int, portraits: int, rows: Iterable[int], least: int, gap: int
-) -> list[Rect]:
-    """Return places for cards, then portraits, in the number of rows that makes them largest.
-
-    ``rows`` are the numbers to try, ``least`` is the least number of columns. Portraits get a row
-    of their own if one is left.
+    ``most`` is the largest size of a card.
     """
-    made: list[Rect] = []
-    for lines in rows:
-        columns = max(least, -(-(cards + portraits) // lines))
-        cells = [cell for row in rows_of(rect, lines, gap) for cell in split(row, columns, gap)]
-        if not made or min(cells[0].size) > min(made[0].size):
-            made, wide = cells, columns
-    own = -(-cards // wide) * wide
-    if own < len(made) and portraits <= wide:
-        row = Rect(rect.x, made[own].y, rect.w, made[own].h)
-        return made[:cards] + split(row, max(least - 1, portraits), gap)[:portraits]
-    return made[: cards + portraits]
+    count = len(groups(pad, seat)) + len(people(pad, seat))
+    count += pad.state.players[seat].start_tile != NOT_CHOSEN
+    least = 3 if rect.h > pad.px(56) else 4
+    fill(pad, seat, packed(rect, count, range(rows, rows + 3), least, pad.px(3), most))
 
 
-def fill(pad: DisplayList, seat: int, cells: Sequence[Rect]) -> None:
-    """Draw developments, the start tile and engineers, one in each cell."""
+def packed(
+    rect: Rect, count: int, rows: Iterable[int], least: int, gap: int, most: tuple[int, int]
+) -> list[Rect]:
+    """Return places side by side from the top left, in the number of rows that makes them largest.
+
+    ``rows`` are the numbers to try, ``least`` is the least number of columns, ``most`` the largest
+    size of a place.
+    """
+
+    def size(lines: int) -> tuple[int, int]:
+        across = max(least, -(-count // lines))
+        wide = (rect.w - gap * (across - 1)) // across
+        return min(wide, most[0]), min((rect.h - gap * (lines - 1)) // lines, most[1])
+
+    w, h = max(map(size, rows), key=min)
+    across = max(1, (rect.w + gap) // (w + gap))
+    steps = [divmod(at, across) for at in range(count)]
+    return [Rect(rect.x + x * (w + gap), rect.y + y * (h + gap), w, h) for y, x in steps]
+
+
+def draw_own(pad: DisplayList, seat: int, rect: Rect) -> None:
+    """Draw the viewer's developments and engineers, each with its name as long as that fits."""
+    cards, experts = groups(pad, seat), people(pad, seat)
+    count = len(cards) + len(experts) + (pad.state.players[seat].start_tile != NOT_CHOSEN)
+    lines = next((rows for rows in (1, 2) if count <= rows * ABREAST), 3)
+    across = max(ABREAST, -(-count // lines))
+    gap = pad.px(4)
+    cells = [cell for row in rows_of(rect, lines, gap) for cell in split(row, across, gap)]
+    fill(pad, seat, cells, named=cells[0].h >= pad.px(_NAMED))
+
+
+def fill(pad: DisplayList, seat: int, cells: Sequence[Rect], named: bool = False) -> None:
+    """Draw developments, the start tile and engineers, one in each cell, ``named`` at its foot."""
     rest = iter(cells)
     for card, active, many in groups(pad, seat):
-        development(pad, seat, card, active, many, next(rest))
+        cell = next(rest)
+        name = card_images.card_words(pad.tr, card)[0] if named else ""
+        development(pad, seat, card, active, many, cell, name)
     if pad.state.players[seat].start_tile != NOT_CHOSEN:
-        start_development(pad, seat, next(rest))
+        cell = next(rest)
+        start_development(pad, seat, cell, pad.say("opponent.start") if named else "")
     for engineer in people(pad, seat):
-        portrait(pad, seat, engineer, next(rest))
+        cell = next(rest)
+        low = _name(pad, card_images.card_words(pad.tr, engineer)[0] if named else "", CREAM, cell)
+        portrait(pad, seat, engineer, low)
+
+
+def _name(pad: DisplayList, words: str, colour: Colour, cell: Rect) -> Rect:
+    """Draw a name at the foot of a cell; return the rest of the cell, all of it without a name."""
+    if not words:
+        return cell
+    foot = pad.px(_NAME)
+    low = Rect(cell.x + pad.px(2), cell.bottom - foot, cell.w - pad.px(4), foot)
+    pad.fitted(words, "tiny_bold", colour, low, "center")
+    return Rect(cell.x, cell.y, cell.w, cell.h - foot)
 
 
 def development(
-    pad: DisplayList, seat: int, card: int, active: bool, many: int, cell: Rect
+    pad: DisplayList,
+    seat: int,
+    card: int,
+    active: bool,
+    many: int,
+    cell: Rect,
+    name: str = "",
 ) -> None:
-    """Draw a small development card with its picture, and ``many`` workers if active."""
+    """Draw a development with its picture, ``many`` workers if active, and its name if given."""
     pieces.plate(pad, cell, PAPER if active else Color("#8d927f"), INK, 4)
     key = ("dev", seat, card, int(active))
-    foot = min(round(cell.h * 0.42), pad.px(20))
-    picture = pad.image(card_images.card_image(card), cell.w - pad.px(3), cell.h - foot - pad.px(1))
+    room = _name(pad, name, INK, cell)
+    if name and room.w > room.h * _BESIDE:
+        left = Rect(room.x, room.y, round(room.w * 0.62), room.h)
+        low = Rect(left.right, room.y, room.right - left.right - pad.px(2), room.h)
+    else:
+        foot = min(round(room.h * 0.42), pad.px(24 if name else 20))
+        left = Rect(room.x, room.y, room.w, room.h - foot)
+        low = Rect(room.x, room.bottom - foot, room.w, foot)
+    picture = pad.image(card_images.card_image(card), left.w - pad.px(3), left.h - pad.px(1))
     if not active:
         picture = pieces.faded(picture, 150)
-    at = (cell.centerx, cell.y + pad.px(1) + (cell.h - foot) / 2)
-    pad.put(picture, at, key)
-    low = Rect(cell.x, cell.bottom - foot, cell.w, foot)
-    if not active:
-        pad.put(pad.res.icon("pause", foot * 0.9), low.center)
-    else:
-        count = f"×{many}" if many > 1 else ""
-        man = sprites.worker(pad, seat, foot * 0.95)
-        right = Rect(cell.centerx - pad.px(1), low.y - pad.px(1), cell.w // 2, foot)
-        beside = man.get_width() <= cell.w * 0.4 and pad.holds(f"×{many}", "tiny_bold", right)
-        if beside or not count:
-            shift = cell.w * 0.2 if count else 0
-            pad.put(man, (cell.centerx - shift, low.centery - pad.px(1)))
-        if count and beside:
-            low = right
-        if count:
-            pad.fitted(count, "tiny_bold", INK, low, "left" if beside else "center")
+    pad.put(picture, (left.centerx, left.y + pad.px(1) + left.h / 2), key)
+    _crew(pad, seat, active, many, low)
     pad.zone(key, cell)
 
 
-def start_development(pad: DisplayList, seat: int, cell: Rect) -> None:
-    """Draw the flipped start tile: one body point and one engine point."""
+def _crew(pad: DisplayList, seat: int, active: bool, many: int, low: Rect) -> None:
+    """Draw a pause sign for an inactive development, else its workers."""
+    foot = min(low.h, pad.px(24))
+    if not active:
+        pad.put(pad.res.icon("pause", foot * 0.9), low.center)
+        return
+    count = f"×{many}" if many > 1 else ""
+    man = sprites.worker(pad, seat, foot * 0.95)
+    right = Rect(low.centerx - pad.px(1), low.y - pad.px(1), low.w // 2, low.h)
+    beside = man.get_width() <= low.w * 0.5 and pad.holds(f"×{many}", "tiny_bold", right)
+    if beside or not count:
+        shift = low.w * 0.22 if count else 0
+        pad.put(man, (low.centerx - shift, low.centery - pad.px(1)))
+    if count:
+        place = right if beside else low
+        pad.fitted(count, "tiny_bold", INK, place, "left" if beside else "center")
+
+
+def start_development(pad: DisplayList, seat: int, cell: Rect, name: str = "") -> None:
+    """Draw the flipped start tile: one body point and one engine point, and its name if given."""
     pieces.plate(pad, cell, Color("#d8c089"), INK, 4)
-    side = min(cell.w * 0.46, cell.h * 0.6)
-    pad.put(pad.image("point_body", side, side), (cell.centerx - side * 0.5, cell.centery))
-    pad.put(pad.image("point_engine", side, side), (cell.centerx + side * 0.5, cell.centery))
+    room = _name(pad, name, INK, cell)
+    side = min(room.w * 0.46, room.h * 0.6, pad.px(34))
+    pad.put(pad.image("point_body", side, side), (room.centerx - side * 0.5, room.centery))
+    pad.put(pad.image("point_engine", side, side), (room.centerx + side * 0.5, room.centery))
     pad.zone(("start", seat), cell)
 
 
@@ -118,7 +174,8 @@ def portrait(pad: DisplayList, seat: int, engineer: int, cell: Rect) -> None:
     held = own & player.markers
     left = [marker for marker in range(len(terms.MARKERS)) if held >> marker & 1]
     mine = seat == pad.position.viewer
-    face = pad.image(f"engineer_{terms.ENGINEERS[engineer]}", cell.w, cell.h)
+    high = cell.h if mine else min(cell.h, pad.px(_FACE))
+    face = pad.image(f"engineer_{terms.ENGINEERS[engineer]}", cell.w, high)
     room = cell.w - face.get_width()
     middle = not left or room < face.get_width() * 0.4
     x = cell.centerx if middle else cell.x + face.get_width() // 2

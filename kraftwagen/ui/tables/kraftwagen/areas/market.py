@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
+import pygame
 from pygame import Color, Rect, Surface
 
 from kraftwagen.games.kraftwagen import terms
@@ -27,12 +29,15 @@ from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.parts import pieces
 
+_UNUSED: Final = 90
+"""Opacity of an unused stall, of 255."""
+
 
 def draw(pad: DisplayList) -> None:
     """Draw the whole area."""
     layout, state = pad.layout, pad.state
     area = layout.market
-    pieces.titled_panel(pad, area, "market.title", (12, 5, 72, 34))
+    pieces.titled_panel(pad, area, "market.title", (12, 3, 78, 32))
     prices = state.data.prices[state.turn]
     for place, price in enumerate(prices):
         rect = layout.price(place, len(prices))
@@ -71,7 +76,7 @@ def _hole(pad: DisplayList, rect: Rect, price: int) -> None:
 def _stall(pad: DisplayList, space: int, buyer: int | None) -> None:
     layout, state = pad.layout, pad.state
     rect = layout.stall(space)
-    pad.place(stall_face(pad, rect), rect)
+    pad.place(stall_face(pad, rect, space < len(state.cars)), rect)
     pad.zone(("stall", space), rect)
     if space >= len(state.cars):
         return
@@ -89,59 +94,59 @@ def _stall(pad: DisplayList, space: int, buyer: int | None) -> None:
     ribbon(pad, rect, buyer, money)
 
 
-def stall_face(pad: DisplayList, rect: Rect) -> Surface:
-    """Return an empty stall: a counter under a striped awning."""
+def stall_face(pad: DisplayList, rect: Rect, used: bool = True) -> Surface:
+    """Return a stall: a counter under a striped awning; unused it is a hint on the ground."""
     awning = awning_height(pad, rect)
 
     def paint(surface: Surface) -> None:
-        surface.blit(
-            pad.canvas.box(rect.size, PAPER, INK, max(1.2, pad.px(1.2)), pad.px(5)), (0, 0)
-        )
-        rays = pad.image("sunburst", rect.w * 0.7, rect.h * 0.62)
-        low = Rect(0, awning, rect.w, rect.h - awning)
-        pieces.on_middle(surface, pieces.faded(rays, 70), low)
-        stripes = 9
-        step = (rect.w - 2) / stripes
-        edge = max(1.0, pad.px(1))
-        drop = awning * 0.34
-        body = []
-        for index in range(stripes):
-            x = 1 + index * step
-            colour = hexa(OXBLOOD) if index % 2 == 0 else hexa(CREAM)
-            body.append(
-                f'<path d="M{x:.2f} 1H{x + step:.2f}V{awning - drop:.2f}'
-                f"A{step / 2:.2f} {drop:.2f} 0 0 1 {x:.2f} {awning - drop:.2f}Z"
-                f'" fill="{colour}" stroke="{hexa(INK)}" stroke-width="{edge * 0.8:.2f}"/>'
-            )
-        text = (
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{rect.w}" height="{awning + 2}" '
-            f'viewBox="0 0 {rect.w} {awning + 2}">{"".join(body)}</svg>'
-        )
-        surface.blit(pad.res.svg(text, rect.w, awning + 2), (0, 0))
+        if used:
+            plate = pad.canvas.box(rect.size, PAPER, INK, max(1.2, pad.px(1.2)), pad.px(5))
+            surface.blit(plate, (0, 0))
+        surface.blit(_awning(pad, rect.w, awning), (0, 0))
+        if not used:
+            floor = Rect(0, 0, round(rect.w * 0.8), max(2, pad.px(3)))
+            floor.midbottom = (rect.w // 2, rect.h - pad.px(6))
+            surface.blit(pad.canvas.box(floor.size, PAPER, None, 1, floor.h / 2), floor)
+            surface.fill((255, 255, 255, _UNUSED), special_flags=pygame.BLEND_RGBA_MULT)
 
-    return pad.composed("stall", rect.size, paint)
+    return pad.composed(("stall", used), rect.size, paint)
+
+
+def _awning(pad: DisplayList, wide: int, high: int) -> Surface:
+    stripes = 9
+    step = (wide - 2) / stripes
+    edge = max(1.0, pad.px(1))
+    drop = high * 0.34
+    body = []
+    for index in range(stripes):
+        x = 1 + index * step
+        colour = hexa(OXBLOOD) if index % 2 == 0 else hexa(CREAM)
+        body.append(
+            f'<path d="M{x:.2f} 1H{x + step:.2f}V{high - drop:.2f}'
+            f"A{step / 2:.2f} {drop:.2f} 0 0 1 {x:.2f} {high - drop:.2f}Z"
+            f'" fill="{colour}" stroke="{hexa(INK)}" stroke-width="{edge * 0.8:.2f}"/>'
+        )
+    text = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high + 2}" '
+        f'viewBox="0 0 {wide} {high + 2}">{"".join(body)}</svg>'
+    )
+    return pad.res.svg(text, wide, high + 2)
 
 
 def awning_height(pad: DisplayList, rect: Rect) -> int:
     """Return the height of the awning of a stall, in pixels."""
-    return round(min(rect.h * 0.13, pad.px(13)))
+    return round(min(rect.h * 0.1, pad.px(12)))
 
 
 def car_rect(pad: DisplayList, rect: Rect) -> Rect:
-    """Return the place of a car in its stall, above the ribbon."""
-    top = awning_height(pad, rect)
-    margin = pad.px(2)
-    return Rect(
-        rect.x + margin,
-        rect.y + top,
-        rect.w - 2 * margin,
-        rect.h - top - ribbon_height(pad) - margin,
-    )
+    """Return the place of a car in its stall, above the ribbon; its signs hang on the awning."""
+    high = rect.h - ribbon_height(pad) - pad.px(1)
+    return Rect(rect.x + 1, rect.y + pad.px(1), rect.w - 2, high)
 
 
 def ribbon_height(pad: DisplayList) -> int:
     """Return the height of the ribbon, the forecast at the foot of a stall, in pixels."""
-    return pad.px(18)
+    return pad.px(17)
 
 
 def ribbons(pad: DisplayList, shown: Sequence[int]) -> None:

@@ -14,7 +14,7 @@ from kraftwagen.ui.tables.kraftwagen.areas import collection, player_mats
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.parts import people, pieces
-from kraftwagen.ui.tables.parts.places import rows_of, split
+from kraftwagen.ui.tables.parts.places import split
 
 _FIGURES: Final = ("opponent.canteen", "opponent.supply", "mat.body_points", "mat.engine_points")
 _OVER: Final = 12
@@ -65,10 +65,12 @@ def _mat(pad: DisplayList, seat: int, area: Rect) -> None:
     for index, part in enumerate(player.workshops):
         cell = cells[index]
         key = ("workshop", seat, index)
-        pieces.plate(pad, cell, PAPER if part else GREEN_DEEP, INK, 4)
         if part:
+            pieces.plate(pad, cell, PAPER, INK, 4)
             face = sprites.part_face(pad, part, cell.w - px(4), cell.h - px(2), seat)
             pad.put(face, cell.center, key)
+        else:
+            pad.place(pad.canvas.box(cell.size, GREEN_DEEP, None, 1, pad.px(4), 0.3), cell)
         pad.zone(key, cell)
     _bay(pad, seat, cells[-1])
     counts = split(Rect(inner.x, row.bottom + gap, inner.w, people_h), 4, gap)
@@ -79,7 +81,8 @@ def _mat(pad: DisplayList, seat: int, area: Rect) -> None:
         ("supply", player.supply, tops[1], counts[1], GREEN_DEEP),
     ):
         home: Key = (crew, seat)
-        pieces.plate(pad, top, shade, INK, 4)
+        if shade is PAPER:
+            pieces.plate(pad, top, shade, INK, 4)
         man = sprites.worker(pad, seat, top.h * 0.86)
         pad.put(man, (top.x + top.w * 0.3, top.centery), home)
         colour = INK if shade is PAPER else CREAM
@@ -122,27 +125,27 @@ def _bay(pad: DisplayList, seat: int, bay: Rect) -> None:
 
 def _collection(pad: DisplayList, seat: int, rect: Rect) -> None:
     """Draw developments, start tile and engineers; with names if all names fit."""
+    most = player_mats.card_size(pad.layout)
     if not pad.layout.roomy:
-        collection.draw(pad, seat, rect, 2 if rect.h > pad.px(56) else 1)
+        collection.draw(pad, seat, rect, 2 if rect.h > pad.px(56) else 1, most)
         return
     flipped = pad.state.players[seat].start_tile >= 0
     names = [card_images.card_words(pad.tr, card)[0] for card, _, _ in collection.groups(pad, seat)]
     names += [pad.say("opponent.start")] * flipped
-    cards = len(names)
     names += [card_images.card_words(pad.tr, one)[0] for one in collection.people(pad, seat)]
     gap = pad.px(3)
     for lines in (1, 2, 3):
-        columns = max(_ABREAST, -(-len(names) // lines))
-        cells = [cell for row in rows_of(rect, lines, gap) for cell in split(row, columns, gap)]
         for height in (pad.px(18), pad.px(28)):
-            place = Rect(0, 0, cells[0].w, height)
-            if cells[0].h - height < pad.px(_PICTURE):
+            size = most[0], most[1] + height
+            cells = collection.packed(rect, len(names), (lines,), _ABREAST, gap, size)
+            if not cells or cells[0].h - height < pad.px(_PICTURE):
                 continue
+            place = Rect(0, 0, cells[0].w, height)
             if all(pad.holds(name, "tiny", place) for name in names):
                 collection.fill(pad, seat, _captioned(pad, names, cells, height))
                 return
-    engineers = len(names) - cards
-    collection.fill(pad, seat, collection.grid(rect, cards, engineers, (1, 2, 3), _ABREAST, gap))
+    cells = collection.packed(rect, len(names), (1, 2, 3), _ABREAST, gap, most)
+    collection.fill(pad, seat, cells)
 
 
 def _captioned(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from pygame import Rect
 
@@ -13,7 +14,6 @@ from kraftwagen.games.kraftwagen.rules import workshop
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.drawing.theme import (
     BRASS,
-    BRASS_DARK,
     BRASS_LIGHT,
     CREAM,
     GREEN_DEEP,
@@ -33,6 +33,11 @@ from kraftwagen.ui.tables.parts.places import centred, columns_of, rows_of, spli
 
 _FLAT = 2.6
 """A mat that is less flat than this (width by height) has two rows."""
+
+_FOOT: Final = 23
+"""Height below a building for the value of what stands in it."""
+_PALE: Final = 120
+"""Opacity of an empty building, of 255."""
 
 
 @dataclass(frozen=True)
@@ -59,34 +64,33 @@ def places(layout: Layout, workshops: int = 3) -> MatPlaces:
     head = Rect(area.x + px(10), area.y + px(5), area.w - px(20), px(26))
     row = Rect(area.x + px(9), head.bottom + px(3), area.w - px(18), 0)
     row.h = area.bottom - px(9) - row.y
-    upper, lower = row, row
     if area.w < _FLAT * area.h:  # two rows: the cars above, everything else below
         upper, lower = rows_of(row, 2, gap)
         halls = split(upper, workshops + 1, gap)
         todo, crew, cards = columns_of(lower, [136, 112, 140], gap)
+        canteen, supply = rows_of(crew, 2, px(3))
+        line = columns_of(head, [110, 70, 130, 140], px(6))
     else:
-        todo, *halls, crew, cards = columns_of(row, [164, *[93] * (workshops + 1), 108, 158], gap)
-    canteen_h = round(crew.h * 0.58)
-    name_w = px(160)
-    money = Rect(head.x + name_w, head.y, px(64), head.h)
-    body = Rect(money.right + px(10), head.y, px(150), head.h)
-    engine = Rect(body.right + px(8), head.y, px(172), head.h)
-    if engine.right > head.right:
-        name_w = round(head.w * 0.3)
-        figures = Rect(head.x + name_w, head.y, head.w - name_w, head.h)
-        money, body, engine = columns_of(figures, [70, 130, 140], px(6))
+        todo, *halls, cards = columns_of(row, [138, *[104] * workshops, 92, 216], gap)
+        *line, canteen, supply = columns_of(head, [138, 64, 130, 136, 150, 138], px(6))
     return MatPlaces(
-        name=Rect(head.x, head.y, name_w, head.h),
-        money=money,
-        body_points=body,
-        engine_points=engine,
+        name=line[0],
+        money=line[1],
+        body_points=line[2],
+        engine_points=line[3],
         todo=todo,
         workshops=tuple(halls[:workshops]),
         bay=halls[workshops],
-        canteen=Rect(crew.x, crew.y, crew.w, canteen_h),
-        supply=Rect(crew.x, crew.y + canteen_h + px(3), crew.w, crew.h - canteen_h - px(3)),
+        canteen=canteen,
+        supply=supply,
         cards=cards,
     )
+
+
+def card_size(layout: Layout) -> tuple[int, int]:
+    """Return width and height of the viewer's cards in two rows; nobody's are larger."""
+    room, gap = places(layout).cards, layout.px(4)
+    return (room.w - 2 * gap) // collection.ABREAST, (room.h - gap) // 2
 
 
 def draw(pad: DisplayList) -> None:
@@ -110,18 +114,17 @@ def draw(pad: DisplayList) -> None:
     for index, part in enumerate(player.workshops):
         _workshop(pad, seat, index, part, at.workshops[index])
     _bay(pad, seat, player.grand_prix_engine, at.bay)
-    _canteen(pad, seat, at.canteen)
-    _supply(pad, seat, at.supply)
+    _crew(pad, seat, "canteen", player.canteen, at.canteen)
+    _crew(pad, seat, "supply", player.supply, at.supply)
     _cards(pad, seat, at.cards)
 
 
 def frame(pad: DisplayList, area: Rect, seat: int, active: bool) -> None:
     """Draw the background of a mat, with a strong border and a glow for the seat to move."""
     look = pad.canvas.player(seat)
-    pieces.panel(pad, area, "green" if active else "dark")
-    width = max(2, pad.px(4 if active else 2))
-    colour = pad.canvas.colour.faint(look.main, 255 if active else 140)
-    pad.place(pad.canvas.box(area.size, None, colour, width, pad.px(6)), area)
+    pieces.panel(pad, area, "area" if active else "area_dark")
+    if active:
+        pad.place(pad.canvas.box(area.size, None, look.main, max(2, pad.px(4)), pad.px(6)), area)
 
 
 def money(pad: DisplayList, seat: int, rect: Rect) -> None:
@@ -215,9 +218,8 @@ def _todo(pad: DisplayList, rect: Rect) -> None:
     seat = pad.position.viewer
     mine = bool(state.pending) and state.current == seat
     found = tasks(pad) if mine else []
-    pad.place(
-        pad.canvas.box(rect.size, GREEN_DEEP, BRASS if found else None, 1, pad.px(5), 0.5), rect
-    )
+    if found:
+        pad.place(pad.canvas.box(rect.size, GREEN_DEEP, BRASS, 1, pad.px(5), 0.5), rect)
     title = Rect(rect.x + pad.px(6), rect.y + pad.px(1), rect.w - pad.px(8), pad.px(20))
     if not mine:
         if state.pending:
@@ -275,11 +277,11 @@ def _todo(pad: DisplayList, rect: Rect) -> None:
 
 def _workshop(pad: DisplayList, seat: int, index: int, part: int, rect: Rect) -> None:
     key = ("workshop", seat, index)
-    _hall(pad, "workshop", rect)
+    _hall(pad, "workshop", rect, bool(part))
     if part:
         _standing(pad, part, rect, key)
     else:
-        words = Rect(rect.x, rect.bottom - pad.px(24), rect.w, pad.px(22))
+        words = Rect(rect.x, rect.bottom - pad.px(_FOOT), rect.w, pad.px(_FOOT - 2))
         pad.fitted(pad.say("mat.free"), "tiny", MUTED, words, "center")
     pad.zone(key, rect)
 
@@ -291,44 +293,44 @@ def _bay(pad: DisplayList, seat: int, value: int, rect: Rect) -> None:
     pad.zone(key, rect)
 
 
-def _hall(pad: DisplayList, name: str, rect: Rect) -> None:
-    """Draw a building at the top of a cell over a dark foot."""
-    pad.place(
-        pad.canvas.box(rect.size, GREEN_DEEP, BRASS_DARK, max(1, pad.px(1)), pad.px(5), 0.85), rect
-    )
-    art = pad.image(name, rect.w, rect.h - pad.px(24))
-    pad.put(art, (rect.centerx, rect.y + (rect.h - pad.px(24)) / 2))
+def _hall(pad: DisplayList, name: str, rect: Rect, used: bool = True) -> None:
+    """Draw a building over a dark foot; an empty one is pale and has no frame."""
+    art = pad.image(name, rect.w, rect.h - pad.px(_FOOT))
+    if used:
+        ground = pad.canvas.box(rect.size, GREEN_DEEP, None, 1, pad.px(5), 0.6)
+        pad.place(ground, rect)
+    else:
+        art = pieces.faded(art, _PALE)
+    pad.put(art, (rect.centerx, rect.y + (rect.h - pad.px(_FOOT)) / 2))
 
 
 def _standing(pad: DisplayList, part: int, rect: Rect, key: Key) -> None:
     """Draw a part in its building, its value on the foot."""
-    art_h = min(rect.h - pad.px(24), rect.w * 0.75)
-    floor = rect.y + (rect.h - pad.px(24) - art_h) / 2 + art_h * 0.93
-    picture = sprites.part_picture(pad, part, rect.w * 0.86, art_h * 0.72, pad.position.viewer)
+    foot = pad.px(_FOOT)
+    art_h = min(rect.h - foot, rect.w * 0.75)
+    floor = rect.y + (rect.h - foot - art_h) / 2 + art_h * 0.93
+    picture = sprites.part_picture(pad, part, rect.w * 0.95, art_h * 0.8, pad.position.viewer)
     pad.put(picture, (rect.centerx, floor - picture.get_height() / 2), key)
     kind = "engine" if terms.is_engine(part) else "body"
     badge = sprites.value_badge(pad, kind, terms.part_value(part), pad.px(20))
     pad.put(badge, (rect.centerx, rect.bottom - pad.px(12)), (*key, "badge"))
 
 
-def _canteen(pad: DisplayList, seat: int, rect: Rect) -> None:
-    count = pad.state.players[seat].canteen
-    pieces.plate(pad, rect, PAPER)
-    label = Rect(rect.x + pad.px(5), rect.y + pad.px(1), rect.w - pad.px(8), pad.px(17))
-    pad.fitted(pad.say("mat.canteen", count=count), "tiny_bold", INK, label)
-    room = Rect(rect.x + pad.px(4), label.bottom, rect.w - pad.px(8), rect.bottom - label.bottom)
-    crowd(pad, seat, count, room, ("canteen", seat))
-    pad.zone(("canteen", seat), rect)
-
-
-def _supply(pad: DisplayList, seat: int, rect: Rect) -> None:
-    count = pad.state.players[seat].supply
-    pad.place(pad.canvas.box(rect.size, GREEN_DEEP, MUTED, 1, pad.px(4), 0.6), rect)
-    label = Rect(rect.x + pad.px(5), rect.y + pad.px(1), rect.w - pad.px(8), pad.px(17))
-    pad.fitted(pad.say("mat.supply", count=count), "tiny_bold", CREAM, label)
-    room = Rect(rect.x + pad.px(4), label.bottom, rect.w - pad.px(8), rect.bottom - label.bottom)
-    crowd(pad, seat, count, room, ("supply", seat))
-    pad.zone(("supply", seat), rect)
+def _crew(pad: DisplayList, seat: int, name: str, count: int, rect: Rect) -> None:
+    """Draw a strip of workers with its name: the canteen on paper, the supply on the ground."""
+    here = name == "canteen"
+    fill, opacity = (PAPER, 1.0) if here else (GREEN_DEEP, 0.5)
+    ground = pad.canvas.box(
+        rect.size, fill, INK if here else None, max(1, pad.px(1)), pad.px(4), opacity
+    )
+    pad.place(ground, rect)
+    words, look = pad.say(f"mat.{name}", count=count), pad.theme.style("tiny_bold")
+    wide = min(pad.res.text_size(words, look)[0] + pad.px(2), rect.w // 2)
+    label = Rect(rect.x + pad.px(5), rect.y, wide, rect.h)
+    pad.fitted(words, "tiny_bold", INK if here else CREAM, label)
+    left = label.right + pad.px(4)
+    crowd(pad, seat, count, Rect(left, rect.y, rect.right - left - pad.px(4), rect.h), (name, seat))
+    pad.zone((name, seat), rect)
 
 
 def crowd(pad: DisplayList, seat: int, count: int, room: Rect, key: tuple[str | int, ...]) -> None:
@@ -348,4 +350,4 @@ def crowd(pad: DisplayList, seat: int, count: int, room: Rect, key: tuple[str | 
 
 
 def _cards(pad: DisplayList, seat: int, rect: Rect) -> None:
-    collection.draw(pad, seat, rect, 2)
+    collection.draw_own(pad, seat, rect)

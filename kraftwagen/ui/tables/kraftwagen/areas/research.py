@@ -69,5 +69,3 @@ def draw(pad: DisplayList) -> None:
                 card_images.card_face(pad, state.shown[place], *rect.size), rect, ("card", place)
             )
             pad.zone(("card", place), rect)
-        else:
-            pieces.well(pad, rect)

@@ -153,7 +153,7 @@ def marker_token(pad: DisplayList, marker: int, side: int) -> Surface:
 
 
 def _coin_side(pad: DisplayList, high: int) -> int:
-    return round(min(pad.px(30), high * 0.34))
+    return round(min(pad.px(28), high * 0.34))
 
 
 def price_spot(pad: DisplayList, rect: Rect) -> tuple[float, float]:
@@ -169,7 +169,7 @@ def car_face(pad: DisplayList, car: int, w: int, h: int, ghost: bool = False) ->
     def paint(surface: Surface) -> None:
         body, engine, workers = cars.body_of(car), cars.engine_of(car), cars.workers_of(car)
         price, marker, seat = cars.price_of(car), cars.marker_of(car), cars.seat_of(car)
-        badge_h = max(13, min(pad.px(22), round(h * 0.27)))
+        badge_h = max(13, min(pad.px(22), round(h * 0.19)))
         gap = max(1, pad.px(2))
         badges = [
             sprites.value_badge(pad, kind, value or "–", badge_h)
@@ -190,9 +190,8 @@ def car_face(pad: DisplayList, car: int, w: int, h: int, ghost: bool = False) ->
             surface.blit(badge, (x, bottom))
             x += badge.get_width() + gap
         coin_side = _coin_side(pad, h)
-        top = round(coin_side * 0.42)
         if body:
-            picture = pad.image(sprites.body_image(body, seat), w * 0.92, bottom - top)
+            picture = pad.image(sprites.body_image(body, seat), w, bottom - coin_side * 0.42)
             at = picture.get_rect(midbottom=(w // 2, bottom - gap // 2))
             surface.blit(picture, at)
         shape = round(coin_side * 0.86)

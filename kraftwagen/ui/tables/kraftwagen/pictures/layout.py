@@ -26,6 +26,8 @@ GAP: Final = 6
 SLOTS: Final = 16
 _ROOMY: Final = (1180, 700)
 """From this size on, in units, there is room for text beside icons and an open forecast."""
+_MIDDLE: Final = 412
+"""Smallest width of buyers and market: three cars of 128 units stand side by side."""
 _RESEARCH: Final = 140
 """Smallest height of the research display."""
 _PANEL: Final = 430
@@ -218,13 +220,15 @@ class Layout(places.Layout):
     @cached_property
     def _buyer_rows(self) -> tuple[Rect, Rect]:
         """The places of the stacks and of the active buyers."""
-        pad = self.px(9)
+        pad = self.px(8)
         top = self.buyers.y + self._buyer_head + self.px(5)
         height = self.buyers.bottom - pad - top - (self.px(30) if self.folded else 0)
-        one = self.px(88) if self.roomy else int(height * 0.47)
         x, w = self.buyers.x + pad, self.buyers.w - 2 * pad
+        one = self.px(88) if self.roomy else int(min(height * 0.48, w * 0.25))
         gap = self.px(5)
         low = height - one - (self.px(20) if self.roomy else 0)
+        if not self.roomy:
+            low = min(low, int(1.4 * w / (self.buyer_spaces + 1)))
         return Rect(x, top, w, one - gap), Rect(x, top + one, w, low)
 
     def buyer(self, space: int) -> Rect:
@@ -246,27 +250,27 @@ class Layout(places.Layout):
 
     @cached_property
     def _market_head(self) -> int:
-        return self.px(38)
+        return self.px(34)
 
     def price(self, place: int, count: int = 8) -> Rect:
         """Return the place of price marker ``place``, from 0, when ``count`` are available."""
         side = self.px(30)
         right = self.market.right - self.px(10)
-        left = self.market.x + self.px(82)
+        left = self.market.x + self.px(92)
         step = (right - left - side) / max(1, count - 1)
-        return Rect(round(left + step * place), self.market.y + self.px(7), side, side)
+        return Rect(round(left + step * place), self.market.y + self.px(4), side, side)
 
     def stall(self, space: int) -> Rect:
         """Return the place of a stall, a space of the market."""
-        pad = self.px(9)
+        pad = self.px(6)
         columns = 3 if self.stalls_count > 4 else 2
         rows = math.ceil(self.stalls_count / columns)
-        top = self.market.y + self._market_head + self.px(4)
+        top = self.market.y + self._market_head + self.px(3)
         inner = Rect(
             self.market.x + pad, top, self.market.w - 2 * pad, self.market.bottom - pad - top
         )
-        row = rows_of(inner, rows, self.px(5))[space // columns]
-        return split(row, columns, self.px(5))[space % columns]
+        row = rows_of(inner, rows, self.px(4))[space // columns]
+        return split(row, columns, self.px(4))[space % columns]
 
 
 def grid(rect: Rect, count: int, w: float, h: float, gap: float) -> list[Rect]:
@@ -310,16 +314,16 @@ def compute(
         return _tall(rect, k, seats, stalls, buyer_spaces, circuit)
     roomy = wide >= _ROOMY[0] and high >= _ROOMY[1]
     more_w, more_h = wide - WIDTH, high - HEIGHT
-    mat_h = 144.0 + min(more_h * (0.12 if roomy else 0.25), 50)
-    awards_h = 40.0 + min(more_h * 0.05, 8)
+    mat_h = 141.0 + min(more_h * (0.12 if roomy else 0.25), 50)
+    awards_h = 39.0 + min(more_h * 0.05, 8)
     top_h = high - mat_h - awards_h - 2 * MARGIN - 2 * GAP
-    ring_w = min(top_h, 424 + more_w * 0.4)
+    ring_w = min(top_h, 390 + more_w * 0.4)
     left = MARGIN + ring_w + GAP
-    middle_w = 358 + more_w * 0.25
+    middle_w = _MIDDLE + more_w * 0.25
     side_x = left + middle_w + GAP
     side_w = wide - MARGIN - side_x
     rows_h = 24.0 * (buyer_spaces + 1)
-    buyers_h = 160 + rows_h if roomy else 182 + max(0.0, (top_h - 424) * 0.4)
+    buyers_h = 160 + rows_h if roomy else 152 + max(0.0, (top_h - 428) * 0.4)
 
     def box(x: float, y: float, w: float, h: float) -> Rect:
         x0, y0 = round(rect.x + x * k), round(rect.y + y * k)
@@ -327,7 +331,7 @@ def compute(
 
     others = seats - 1
     room = high - 2 * MARGIN - _RESEARCH - GAP * others
-    each = min(room / others, (380.0 if others == 1 else 240.0) + max(0.0, more_h * 0.5))
+    each = min(room / others, (300.0 if others == 1 else 240.0) + max(0.0, more_h * 0.5))
     y = float(MARGIN)
     opponents = []
     for _ in range(others):
