@@ -157,7 +157,7 @@ def test_a_log_line_leads_to_its_moment_and_is_marked(
 ) -> None:
     driver = open_replay(whole)
     log = driver.scene._log
-    assert len(log.book.lines) == len(log._numbers)
+    assert len(log.book.lines) == len(log.rows)
     driver.click((log.rect.x + 40, log.rect.y + 60))
     number = driver.scene.number
     assert number > 0

@@ -13,7 +13,7 @@ from kraftwagen.ui.drawing.theme import GREEN
 from kraftwagen.ui.scenes.parts.log import LogPanel
 from kraftwagen.ui.scenes.parts.log_book import LogBook, marked, pieces_of, plain
 from kraftwagen.ui.shell.scene import Scene
-from kraftwagen.ui.tables.hooks import LogLine
+from kraftwagen.ui.tables.hooks import LogLine, Sign
 from tests.ui.driver import Driver
 
 NAMES = marked(["Ada", "Dr. Otto Lang"])
@@ -124,3 +124,61 @@ def test_headings_stand_out(log: Driver) -> None:
     log.frame()
     plate = pygame.Color(log.app.screen.get_at((280, 112)))
     assert plate == log.app.palette(GREEN)
+
+
+def played(book: LogBook, number: int, seat: int, lines: int, signs: int = 1) -> None:
+    """Write a player turn of one decision into a book."""
+    book.mark(number, seat)
+    for at in range(lines):
+        book.add([line(2 * number + seat + at)], [Sign(("coin",), str(at))][:signs])
+    book.add([], ends_turn=True)
+
+
+def test_each_turn_is_one_row() -> None:
+    book = LogBook()
+    played(book, 1, 0, 4)
+    played(book, 2, 1, 2)
+    played(book, 3, 1, 3)  # the same seat once more: a turn of its own
+    rows, fresh = book.folded(set())
+    assert [(row.seat, row.open, len(row.told)) for row in rows] == [
+        (0, False, 4), (1, False, 2), (1, False, 3),
+    ]  # fmt: skip
+    assert fresh == 2
+    assert [sign.number for sign in rows[0].signs] == ["0", "1", "2", "3"]
+
+
+def test_a_turn_unfolds_to_its_lines() -> None:
+    book = LogBook()
+    played(book, 1, 0, 4)
+    played(book, 2, 1, 2)
+    rows, fresh = book.folded({rows.turn for rows in book.folded(set())[0][:1]})
+    assert [row.open for row in rows] == [True, None, None, None, None, False]
+    assert [row.line for row in rows[1:5]] == book.lines[:4]
+    assert fresh == 5
+
+
+def test_a_turn_of_one_line_without_pictures_is_that_line() -> None:
+    book = LogBook()
+    played(book, 1, 0, 1, signs=0)
+    ((row,), _) = book.folded(set())
+    assert row.line == book.lines[0]
+    assert row.open is None
+
+
+def test_what_follows_a_heading_folds_below_it() -> None:
+    book = LogBook()
+    played(book, 1, 0, 2)
+    book.add([LogLine("Round 1 is over", "heading"), line(3), line(4)])
+    played(book, 2, 1, 2)
+    rows, _ = book.folded(set())
+    assert [row.line.weight for row in rows] == ["turn", "heading", "turn"]
+    assert rows[1].open is False
+    opened, _ = book.folded({rows[1].turn})
+    assert [row.line for row in opened[1:4]] == book.lines[2:5]
+
+
+def test_all_words_stay_for_export_and_speech() -> None:
+    book = LogBook()
+    played(book, 1, 0, 4)
+    (row, *_), _ = book.folded(set())
+    assert book.text() == "\n".join(row.told)

@@ -61,10 +61,15 @@ def test_a_log_line_shows_the_position_after_its_decision(start: Start) -> None:
     panel = table.history.log
     panel.scroll_to(0)
     panel.scroll_to(panel.furthest - 200)
-    index = panel._index_at(panel.offset + 40)
-    number = panel._numbers[index]
-    assert 0 < number < count
+    head = panel._index_at(panel.offset + 40)
+    assert panel.rows[head].open is False
     player.click((panel.rect.x + 40, panel.rect.y + 40))
+    assert table.controller.looking is None
+    assert panel.rows[head].open
+    number = panel.rows[head + 1].number
+    assert 0 < number < count
+    top = sum(panel._heights[: head + 1]) - panel.offset
+    player.click((panel.rect.x + 40, panel.rect.y + top + 8))
     assert table.controller.looking == number
     assert shown(player) == seen(player, number)
     assert tabletop(table.view).inputs.position.marks == table.game.decision(number).events
@@ -168,9 +173,14 @@ def test_log_lines_by_keyboard(start: Start) -> None:
     play_until(player, lambda: len(player.match.steps) > 12)
     table = player.table
     table.ui.focus.focus(table.history.log)
-    for _ in range(4):
+    panel = table.history.log
+    while panel.rows[panel._chosen].open is None:
         player.key(pygame.K_UP)
-    wanted = table.history.log._numbers[-5]
+    head = panel._chosen
+    player.key(pygame.K_RETURN)
+    assert panel.rows[head].open
+    player.key(pygame.K_DOWN)
+    wanted = panel.rows[head + 1].number
     player.key(pygame.K_RETURN)
     assert table.controller.looking == wanted
 
@@ -180,9 +190,8 @@ def test_log_lines_by_keyboard(start: Start) -> None:
 
 def marked_lines(player: Player) -> list[tuple[int, str, str]]:
     """Number, weight and words of the lines from the mark on."""
-    panel = player.table.history.log
-    lines = zip(panel._numbers, panel._lines, strict=True)
-    said = [(number, line.weight, plain(line.text)) for number, line in lines]
+    rows, _ = player.table.game.log.shown()
+    said = [(row.number, row.line.weight, plain(row.line.text)) for row in rows]
     begin = next((at for at, (_, weight, _) in enumerate(said) if weight == "mark"), len(said))
     return said[begin:]
 
@@ -200,7 +209,7 @@ def test_the_log_marks_what_is_new_with_the_own_turn(start: Start) -> None:
     assert said[0][1:] == ("mark", "Since Ada's last turn")
     assert {number for number, _, _ in said} <= set(range(first + 1, end + 1))
     panel = table.history.log
-    at = next(i for i, line in enumerate(panel._lines) if line.weight == "mark")
+    at = next(i for i, row in enumerate(panel.rows) if row.line.weight == "mark")
     assert panel.offset <= sum(panel._heights[:at]) < panel.offset + panel.rect.h
 
 
@@ -209,8 +218,10 @@ def test_after_the_own_decision_the_newest_line_is_in_sight(start: Start) -> Non
     match, panel = player.match, player.table.history.log
 
     def much_is_new() -> bool:
-        """More than the log can show, before a decision that does not end the turn."""
-        marks = [i for i, line in enumerate(panel._lines) if line.weight == "mark"]
+        """More than the log can show unfolded, before a decision that does not end the turn."""
+        panel._opened.update(range(500))
+        panel.renew()
+        marks = [i for i, row in enumerate(panel.rows) if row.line.weight == "mark"]
         return bool(marks) and sum(panel._heights[: marks[0]]) < panel.furthest - 60
 
     play_until(player, lambda: match.actor == 0 and much_is_new())
@@ -224,11 +235,11 @@ def test_the_log_has_one_mark_and_goes_to_it_by_key(start: Start) -> None:
     player = start("Ada", bots=2)
     play_until(player, lambda: len(player.match.steps) > 60)
     panel = player.table.history.log
-    assert [line.weight for line in panel._lines].count("mark") == 1
+    assert [row.line.weight for row in panel.rows].count("mark") == 1
     panel.scroll_to(0)
     player.key(pygame.K_r)
     player.frame()
-    at = next(i for i, line in enumerate(panel._lines) if line.weight == "mark")
+    at = next(i for i, row in enumerate(panel.rows) if row.line.weight == "mark")
     assert panel.offset == min(sum(panel._heights[:at]), panel.furthest)
 
 

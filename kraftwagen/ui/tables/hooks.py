@@ -41,6 +41,14 @@ class LogLine:
     rule: str = ""
 
 
+class Sign(NamedTuple):
+    """A picture of the game in the log, several on a ``plate``, and a number beside it."""
+
+    images: tuple[str, ...]
+    number: str = ""
+    plate: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class Income:
     """One source of score: its name, and what each seat got from it."""
@@ -166,6 +174,10 @@ class GameHooks:
         """Return the log lines of an event; often one, sometimes none."""
         lines, rule = self.text.event_lines(event, state.data), event.rule()
         return [LogLine(say(line, self.tr, names), line.weight, rule) for line in lines]
+
+    def signs(self, event: Event, state: Any) -> tuple[Sign, ...]:
+        """Return what stands in the log's line of a player turn for an event; often nothing."""
+        return ()
 
     def touched(
         self, before: Any, after: Any, happened: Sequence[Event], seat: Seat, names: Sequence[str]

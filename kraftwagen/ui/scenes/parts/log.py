@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeAlias
 
 import pygame
 from pygame import Color, Rect, Surface
 
+from kraftwagen.engine.types import Seat
 from kraftwagen.ui.drawing.theme import (
     ACCENT,
     BRASS_DARK,
@@ -18,9 +19,10 @@ from kraftwagen.ui.drawing.theme import (
     SEPIA,
     Style,
 )
-from kraftwagen.ui.scenes.parts.log_book import LogBook, Piece, pieces_of, plain
+from kraftwagen.ui.scenes.parts import log_signs
+from kraftwagen.ui.scenes.parts.log_book import LogBook, Piece, Row, pieces_of, plain
 from kraftwagen.ui.scenes.parts.rule_links import RuleLinks
-from kraftwagen.ui.tables.hooks import LogLine
+from kraftwagen.ui.tables.hooks import LogLine, Sign
 from kraftwagen.ui.widgets.base import Ui
 from kraftwagen.ui.widgets.scrolling import ScrollView
 
@@ -31,7 +33,8 @@ class LogPanel(ScrollView):
     With ``on_open`` every line can be clicked, or chosen by arrow keys and opened by Enter; it
     receives the number of the line's decision. ``shown`` is the number looked at now. ``explain``
     returns the tip of a decision's lines, ``dotted`` whether there is one. With ``links`` the right
-    button opens the rule of a line.
+    button opens the rule of a line. With the id of a ``game`` each turn is one row with its
+    pictures, which opens and closes instead.
     """
 
     def __init__(
@@ -45,12 +48,16 @@ class LogPanel(ScrollView):
         explain: Callable[[int], str] = lambda number: "",
         dotted: Callable[[int], bool] = lambda number: False,
         links: RuleLinks | None = None,
+        game: str = "",
     ) -> None:
-        self._made: dict[tuple[str, str], Surface] = {}
+        self._made: dict[Key, Surface] = {}
         self._plans: dict[tuple[str, str], tuple[list[tuple[int, int, Piece, int]], int]] = {}
+        self._game = game
+        self._opened: set[int] = set()
+        """The turns whose lines are in sight, where turns fold."""
         self._widths: dict[tuple[str, Style], int] = {}
-        self._lines: list[LogLine] = []
-        self._numbers: list[int] = []
+        self.rows: list[Row] = []
+        """What is shown, one below the other."""
         self._heights: list[int] = []
         self._total = 0
         self._shown_book: tuple[object, ...] = ()
@@ -68,7 +75,7 @@ class LogPanel(ScrollView):
     @property
     def focusable(self) -> bool:
         """Whether there is something to open or to scroll."""
-        opens = self._on_open is not None and bool(self._lines)
+        opens = self._on_open is not None and bool(self.rows)
         return super().focusable and (opens or self.furthest > 0)
 
     @property
@@ -86,11 +93,12 @@ class LogPanel(ScrollView):
         self._shown_book = self._of_book()
         at_end = self._follow and self.offset >= self.furthest - self.ui.theme.px(4)
         # A copy, so that lines and heights agree while the book is being rewritten.
-        self._lines, self._numbers, self._fresh = self.book.shown()
-        self._heights = [self._height(line) for line in self._lines]
+        shown = self.book.folded(self._opened) if self._game else self.book.shown()
+        self.rows, self._fresh = shown
+        self._heights = [self._height(row) for row in self.rows]
         self._total = sum(self._heights) + self.ui.theme.px(6)
         self.offset = self.furthest if at_end else min(self.offset, self.furthest)
-        self._chosen = min(self._chosen, len(self._lines) - 1)
+        self._chosen = min(self._chosen, len(self.rows) - 1)
         self.refresh()
 
     def fit(self, rect: Rect) -> None:
@@ -107,19 +115,26 @@ class LogPanel(ScrollView):
         self.offset = self.furthest if at_end else min(self.offset, self.furthest)
         self.refresh()
 
+    def _numbers(self) -> list[int]:
+        """Return for each line the decision it is about; 0 for a row that opens and closes."""
+        return [0 if row.open is not None else row.number for row in self.rows]
+
     def show_number(self, number: int | None) -> None:
         """Mark the lines of a decision and scroll to the first."""
         if number == self.shown:
             return
         self.shown = number
-        if number in self._numbers:
-            index = self._numbers.index(number)
-            self._reveal(index, self._numbers.count(number))
+        if self._game and number in self.book.numbers:
+            self._opened.add(self.book.belongs[self.book.numbers.index(number)])
+            self.renew()
+        numbers = self._numbers()
+        if number in numbers:
+            self._reveal(numbers.index(number), numbers.count(number))
         self.refresh()
 
     def show_mark(self) -> None:
         """Scroll to the beginning of what is new to the reader."""
-        found = [index for index, line in enumerate(self._lines) if line.weight == "mark"]
+        found = [index for index, row in enumerate(self.rows) if row.line.weight == "mark"]
         if found:
             self.scroll_to(min(sum(self._heights[: found[0]]), self.furthest))
             self.refresh()
@@ -135,20 +150,37 @@ class LogPanel(ScrollView):
         """Open the line."""
         index = self._index_at(y)
         if index >= 0 and self._on_open is not None and x < self.content_width:
-            self._chosen = index
-            self._on_open(self._numbers[index])
+            self._open(index)
+
+    def _open(self, index: int) -> None:
+        """Open or close a turn; go to the moment of another line."""
+        self._chosen, row = index, self.rows[index]
+        if row.open is None:
+            if self._on_open is not None:
+                self._on_open(row.number)
+            return
+        self._opened ^= {row.turn}
+        top = sum(self._heights[:index])
+        self.renew()
+        self._reveal(index)
+        foot = top + sum(h for h, one in zip(self._heights, self.rows, strict=True)
+                         if one.turn == row.turn)  # fmt: skip
+        if foot > self.offset + self.rect.h:
+            self.scroll_to(min(top, foot - self.rect.h))
+        self._about(index)
+        self.refresh()
 
     def activate(self) -> None:
         """Open the chosen line by keyboard; ``click_content`` handles clicks."""
         if self.ui.focus.shown and self._on_open is not None and self._chosen >= 0:
-            self._on_open(self._numbers[self._chosen])
+            self._open(self._chosen)
 
     def focus_key(self, event: pygame.Event) -> bool:
         """Choose a line with Up and Down, if lines can be opened."""
         by = {pygame.K_UP: -1, pygame.K_DOWN: 1}.get(event.key)
-        if by is None or self._on_open is None or not self._lines:
+        if by is None or self._on_open is None or not self.rows:
             return super().focus_key(event)
-        last = len(self._lines) - 1
+        last = len(self.rows) - 1
         wanted = last if self._chosen < 0 else self._chosen + by
         if not 0 <= wanted <= last:
             return False
@@ -161,11 +193,11 @@ class LogPanel(ScrollView):
     def on_focus(self, focused: bool) -> None:
         """Mark the chosen line while focused; at first the one of the moment."""
         super().on_focus(focused)
-        if focused and self._lines:
-            if self.shown in self._numbers:
-                self._chosen = self._numbers.index(self.shown)
+        if focused and self.rows:
+            if self.shown in (numbers := self._numbers()):
+                self._chosen = numbers.index(self.shown)
             elif self._chosen < 0:
-                self._chosen = len(self._lines) - 1 if self._follow else 0
+                self._chosen = len(self.rows) - 1 if self._follow else 0
         self._about(self._chosen)
         self.refresh()
 
@@ -189,14 +221,18 @@ class LogPanel(ScrollView):
         """The rule of the line that has the focus or the pointer; empty for none."""
         chosen = self.ui.focus.shown and self.ui.focus.current is self
         index = self._chosen if chosen else self._pointed
-        return self._lines[index].rule if 0 <= index < len(self._lines) else ""
+        return self.rows[index].line.rule if 0 <= index < len(self.rows) else ""
 
     def _about(self, index: int) -> None:
         """Show the tip of a line beside it."""
-        known = 0 <= index < len(self._numbers)
-        self.tip = self._explain(self._numbers[index]) if known else ""
-        if known and self._links is not None:
-            rule = self._lines[index].rule
+        known = 0 <= index < len(self.rows)
+        row = self.rows[index] if known else None
+        self.tip = self._explain(row.number) if row is not None else ""
+        self.spoken = " ".join(row.told) if row is not None and row.told else ""
+        if row is not None and row.open is False and not self.tip:
+            self.tip = "\n".join(row.told[:_TOLD]) + ("…" if len(row.told) > _TOLD else "")
+        if row is not None and row.open is None and self._links is not None:
+            rule = row.line.rule
             self.tip = self._links.told(self.tip, rule, "learn.rulebook.line_tip")
         top = sum(self._heights[: index + 1]) - self.offset if known else 0
         self.tip_place = Rect(self.rect.x, self.rect.y + top - 1, self.rect.w, 1)
@@ -223,7 +259,7 @@ class LogPanel(ScrollView):
         """Draw the visible lines; new, hovered and chosen ones stand out."""
         px = self.ui.theme.px
         y = -offset
-        if not self._lines:
+        if not self.rows:
             words = self.ui.res.text(
                 self.tr("table.log_empty"), self.ui.theme.style("small"), SEPIA,
                 self.content_width - px(12),
@@ -231,17 +267,20 @@ class LogPanel(ScrollView):
             surface.blit(words, (px(8), y + px(4)))
             return
         focused = self.ui.focus.shown and self.ui.focus.current is self
-        for index, (line, height) in enumerate(zip(self._lines, self._heights, strict=True)):
+        for index, (row, height) in enumerate(zip(self.rows, self._heights, strict=True)):
+            line = row.line
             if y + height > 0 and y < self.rect.h:
                 box = Rect(0, y, self.content_width, height)
                 if index >= self._fresh and line.weight not in _PLATES:
                     self.ui.canvas.rect(surface, _FRESH, box)
                     self.ui.canvas.rect(surface, ACCENT, (0, y, px(3), height))
-                if self.shown is not None and self._numbers[index] == self.shown:
+                if self.shown is not None and row.open is None and row.number == self.shown:
                     self.ui.canvas.rect(surface, _LOOKED, box)
                     self.ui.canvas.rect(surface, GREEN, (0, y, px(4), height))
-                surface.blit(self._line(line), (0, y))
-                if line.weight == "move" and self._dotted(self._numbers[index]):
+                surface.blit(self._line(row), (0, y))
+                if row.open is not None:
+                    self._chevron(surface, box, row)
+                if line.weight in ("move", "turn") and self._dotted(row.number):
                     middle = (px(4.5), y + px(3) + round(self.ui.theme.style("small").px * 0.68))
                     pygame.draw.circle(
                         surface,
@@ -253,17 +292,33 @@ class LogPanel(ScrollView):
                     self.ui.canvas.rect(surface, BRASS_DARK, box, max(1, px(1.5)), px(3))
             y += height
 
-    def _line(self, line: LogLine) -> Surface:
-        key = (line.text, line.weight)
+    def _chevron(self, surface: Surface, box: Rect, row: Row) -> None:
+        """Draw at the right end whether a row is open."""
+        plate = _PLATES.get(row.line.weight)
+        side = self.ui.theme.px(14)
+        icon = self.ui.res.icon("chevron-down" if row.open else "chevron-right", side,
+                                plate[1] if plate else BRASS_DARK)  # fmt: skip
+        surface.blit(icon, icon.get_rect(midright=(box.right - self.ui.theme.px(3), box.centery)))
+
+    def _line(self, row: Row) -> Surface:
+        key = (row.line.text, row.line.weight, row.seat, row.signs)
         if key not in self._made:
-            self._made[key] = self._set(line)
+            self._made[key] = self._set(row.line) if row.line.weight != "turn" else self._turn(row)
         return self._made[key]
 
-    def _height(self, line: LogLine) -> int:
+    def _turn(self, row: Row) -> Surface:
+        """Return the row of a turn: badge and pictures."""
+        found, high = log_signs.places(self.ui, self._game, row.signs, self.content_width)
+        size = (self.content_width, high)
+        return log_signs.draw(self.ui, self._game, row.seat or 0, found, size)
+
+    def _height(self, row: Row) -> int:
         """Return the height, measured without drawing: only visible lines are drawn."""
-        if line.weight in _PLATES:
-            return self._line(line).get_height()
-        return self._plan(line)[1]
+        if row.line.weight == "turn":
+            return log_signs.places(self.ui, self._game, row.signs, self.content_width)[1]
+        if row.line.weight in _PLATES:
+            return self._line(row).get_height()
+        return self._plan(row.line)[1]
 
     def _plan(self, line: LogLine) -> tuple[list[tuple[int, int, Piece, int]], int]:
         """Return the place of each piece of a line, and the total height."""
@@ -355,7 +410,7 @@ class LogPanel(ScrollView):
         px = theme.px
         wide = self.content_width
         ground, ink = _PLATES[line.weight]
-        words = res.text(plain(line.text), theme.style("small_bold"), ink, wide - px(16))
+        words = res.text(plain(line.text), theme.style("small_bold"), ink, wide - px(26))
         made = Surface((wide, words.get_height() + px(14)), pygame.SRCALPHA)
         plate = Rect(0, px(4), wide, words.get_height() + px(6))
         self.ui.canvas.rect(made, ground, plate, border_radius=px(3))
@@ -369,6 +424,10 @@ def _gap(bold: Style) -> int:
     return round(bold.px * 0.3)
 
 
+Key: TypeAlias = "tuple[str, str, Seat | None, tuple[Sign, ...]]"
+"""What the picture of a row depends on."""
+_TOLD: Final = 3
+"""The most lines of a closed turn in its tip."""
 _FRESH: Final = Color(255, 224, 138, 90)
 _LOOKED: Final = Color(79, 154, 134, 90)
 _PLATES: Final = {"heading": (GREEN, CREAM), "mark": (ACCENT, INK)}

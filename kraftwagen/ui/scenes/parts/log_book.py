@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from itertools import groupby
+from typing import Final, NamedTuple
 
-from kraftwagen.ui.tables.hooks import LogLine
+from kraftwagen.engine.types import Seat
+from kraftwagen.ui.tables.hooks import LogLine, Sign
 
 _OPEN, _MIDDLE, _CLOSE = "\ue000", "\ue001", "\ue002"
 _NAME: Final = re.compile(f"{_OPEN}(\\d+){_MIDDLE}(.*?){_CLOSE}")
 _WORD: Final = re.compile("[^ \n]+[ \n]*")
 """A word up to where a line may break; a no-break space is no such place."""
+NO_TURN: Final = -1
+MEANT: Final = ("gain", "loss")
+"""Weights of lines that say what something meant to the reader, good or bad."""
 _LONGEST: Final = 600
 """The most lines kept at a table; older ones are in the record."""
 
@@ -75,63 +80,160 @@ class Mark:
     touched: Mapping[int, Sequence[LogLine]]
 
 
+class Row(NamedTuple):
+    """A row of the log: a line, the decision and the turn it belongs to.
+
+    A turn's own row has ``signs`` and all that was ``told`` of it, and may be ``open``.
+    """
+
+    line: LogLine
+    number: int
+    turn: int = NO_TURN
+    seat: Seat | None = None
+    signs: tuple[Sign, ...] = ()
+    told: tuple[str, ...] = ()
+    open: bool | None = None
+    """None for a row below which there is nothing."""
+
+
+class Turns:
+    """Which player turn each line of a log belongs to, and what was done in it.
+
+    A heading begins a turn of its own, which nobody plays: the lines up to the next decision.
+    """
+
+    def __init__(self) -> None:
+        self.clear()
+
+    def clear(self) -> None:
+        """Forget all turns."""
+        self._seats: list[Seat | None] = []
+        self._signs: list[list[Sign]] = []
+        self._ended = True
+
+    def decides(self, seat: Seat | None) -> None:
+        """Begin a new turn if another seat decides, or the last turn was over."""
+        if seat is not None and (self._ended or self._seats[-1] != seat):
+            self._begin(seat)
+
+    def _begin(self, seat: Seat | None) -> None:
+        self._seats.append(seat)
+        self._signs.append([])
+        self._ended = False
+
+    def of(self, line: LogLine) -> int:
+        """Return the number of the turn that a new line belongs to; NO_TURN before the first."""
+        if line.weight == "heading":
+            self._begin(None)
+        return len(self._seats) - 1
+
+    def done(self, signs: Sequence[Sign], ends_turn: bool) -> None:
+        """Note what was done in the present turn, and that it is over."""
+        if self._signs:
+            self._signs[-1] += [sign for sign in signs if sign not in self._signs[-1][-1:]]
+        self._ended = self._ended or ends_turn
+
+    def head(self, turn: int, lines: Sequence[Row], opened: bool) -> list[Row]:
+        """Return the row of a turn, then those of its lines that are in sight.
+
+        What something meant to the reader always is.
+        """
+        seat = self._seats[turn] if turn >= 0 else None
+        signs = tuple(self._signs[turn]) if turn >= 0 else ()
+        first = lines[0]
+        if turn < 0 or (seat is None and first.line.weight != "heading"):
+            return list(lines)
+        if seat is None or not signs:
+            own, below = next((row for row in lines if row.line.weight == "move"), first), lines
+            own = first if seat is None else own
+            below = [row for row in lines if row is not own]
+        else:
+            own, below = first._replace(line=LogLine("", "turn", first.line.rule)), list(lines)
+        kept = below if opened else [row for row in below if row.line.weight in MEANT]
+        own = own._replace(
+            number=lines[-1].number, seat=seat, signs=signs if own.line.weight == "turn" else (),
+            told=tuple(plain(row.line.text) for row in lines), open=opened if below else None,
+        )  # fmt: skip
+        return [own, *kept]
+
+
 class LogBook:
     """All lines of a match; lives as long as the table, across layouts."""
 
+    fresh: int
+    """Index of the first line about the last decision."""
+
     def __init__(self, longest: int = _LONGEST) -> None:
         self.longest = longest
-        self.lines: list[LogLine] = []
-        self.numbers: list[int] = []
-        """The number of the decision that each line is about."""
-        self.fresh = 0
-        """Index of the first line about the last decision."""
+        self.turns = Turns()
+        """The player turns that the lines belong to."""
+        self.clear()
         self.reader: Mark | None = None
-        """The mark of the news for the person reading; None if nobody in particular reads."""
-        self._number = 0
+        """The news for the person reading; None if nobody in particular reads."""
 
-    def add(self, lines: Sequence[LogLine]) -> None:
-        """Append lines about the decision set by ``mark``."""
-        self.lines += lines
-        self.numbers += [self._number] * len(lines)
+    def add(
+        self, lines: Sequence[LogLine], signs: Sequence[Sign] = (), ends_turn: bool = False
+    ) -> None:
+        """Append lines about the decision set by ``mark``, and pictures of what was done."""
+        for line in lines:
+            self.lines.append(line)
+            self.numbers.append(self._number)
+            self.belongs.append(self.turns.of(line))
+        self.turns.done(signs, ends_turn)
         extra = len(self.lines) - self.longest
         if extra > 0:
             del self.lines[:extra]
             del self.numbers[:extra]
+            del self.belongs[:extra]
             self.fresh = max(0, self.fresh - extra)
 
-    def mark(self, number: int) -> None:
-        """Begin the lines of a decision (from 1), which are the newest from now on."""
+    def mark(self, number: int, seat: Seat | None = None) -> None:
+        """Begin the lines of a seat's decision (numbered from 1), the newest from now on."""
         self._number = number
         self.fresh = len(self.lines)
+        self.turns.decides(seat)
 
     def clear(self) -> None:
-        """Forget all lines, as after loading or undo."""
-        self.lines, self.numbers = [], []
-        self.mark(0)
+        """Forget everything (load, undo)."""
+        self.lines: list[LogLine] = []
+        self.numbers: list[int] = []
+        """For each line the number of the decision it is about."""
+        self.belongs: list[int] = []
+        """For each line the number of its turn, as in ``turns``."""
+        self.fresh = self._number = 0
+        self.turns.clear()
 
-    def shown(self) -> tuple[list[LogLine], list[int], int]:
-        """Return the lines with the reader's mark, their decisions, and the first new line."""
-        reader = self.reader
-        if reader is None:
-            return list(self.lines), list(self.numbers), self.fresh
-        lines: list[LogLine] = []
-        numbers: list[int] = []
-        fresh = 0
-        begun = False
+    def shown(self) -> tuple[list[Row], int]:
+        """Return the lines with the reader's mark, and the index of the first new one."""
+        reader, rows, fresh = self.reader, list[Row](), 0
+        begun = reader is None
         for index, (line, number) in enumerate(zip(self.lines, self.numbers, strict=True)):
-            if number > reader.after and not begun:
+            if reader is not None and number > reader.after and not begun:
                 begun = True
-                lines.append(LogLine(reader.words, "mark"))
-                numbers.append(number)
+                rows.append(Row(LogLine(reader.words, "mark"), number))
             if index == self.fresh:
-                fresh = len(lines)
-            lines.append(line)
-            numbers.append(number)
-            if index + 1 == len(self.lines) or self.numbers[index + 1] != number:
+                fresh = len(rows)
+            turn = self.belongs[index]
+            rows.append(Row(line, number, turn))
+            last = index + 1 == len(self.lines) or self.numbers[index + 1] != number
+            if reader is not None and last:
                 touched = reader.touched.get(number, ())
-                lines += touched
-                numbers += [number] * len(touched)
-        return lines, numbers, fresh if self.fresh < len(self.lines) else len(lines)
+                rows += [Row(one, number, turn) for one in touched]
+        return rows, fresh if self.fresh < len(self.lines) else len(rows)
+
+    def folded(self, opened: Set[int]) -> tuple[list[Row], int]:
+        """Return one row for each turn, the lines of those ``opened`` below theirs."""
+        rows, fresh = self.shown()
+        made: list[Row] = []
+        first = -1
+        at = 0
+        for turn, group in groupby(rows, lambda row: row.turn):
+            lines = list(group)
+            if first < 0 and at + len(lines) > fresh:
+                first = len(made)
+            at += len(lines)
+            made += self.turns.head(turn, lines, turn in opened)
+        return made, first if first >= 0 else len(made)
 
     def text(self) -> str:
         """Return all lines as plain text."""

@@ -170,6 +170,13 @@ class MatchView:
         """Return the log lines of an event."""
         return self.hooks.log(event, self.match.state, self._names)
 
+    def note(self, event: Event) -> list[LogLine]:
+        """Write an event into the log; return its lines."""
+        lines = self.lines(event)
+        signs = self.hooks.signs(event, self.match.state)
+        self.log.add(lines, signs, ends_turn=event.ends_turn)
+        return lines
+
     def main_line(self, lines: Sequence[LogLine]) -> str:
         """Return the main line about a decision as plain text; empty if there is none."""
         moves = [line for line in lines if line.weight == "move"] or lines
@@ -181,9 +188,9 @@ class MatchView:
         self.log.clear()
         for number, step in enumerate(self.match.steps, start=1):
             self.log.add([self._handed(one) for one in handed if one.number == number - 1])
-            self.log.mark(number)
+            self.log.mark(number, step.seat)
             for event in step.events:
-                self.log.add(self.lines(self.spec.redact(event, self.knower)))
+                self.note(self.spec.redact(event, self.knower))
         last = len(self.match.steps)
         self.log.add([self._handed(one) for one in handed if one.number >= last])
 

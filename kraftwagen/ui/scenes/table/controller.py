@@ -147,7 +147,7 @@ class TableController:
             game.show_scoring(decision, self.director, alone=not game.persons)
             self.refresh()
 
-        self.director.play([], None, on_done=lambda: game.log.mark(number))
+        self.director.play([], None, on_done=lambda: game.log.mark(number, seat))
         pause = 0.0 if person or decision.scored else PAUSE
         self.director.show(
             decision, lambda: game.position(number), score, pause=pause, on_done=self._shown
@@ -318,8 +318,7 @@ class TableController:
         self.hints.end()
 
     def _tell(self, event: Event) -> None:
-        lines = self.game.lines(event)
-        self.game.log.add(lines)
+        lines = self.game.note(event)
         if self.director.retelling:
             return
         self.celebrations.note(event)

@@ -18,7 +18,7 @@ class HistoryView:
         game = controller.game
         self.log = LogPanel(
             ui, place, game.log, on_open=controller.look, explain=game.weighed,
-            dotted=game.knows_why, links=controller.notes.links,
+            dotted=game.knows_why, links=controller.notes.links, game=game.spec.id,
         )  # fmt: skip
         self.log.set_visible(place.right <= ui.size[0])
         note.lay(ui)

@@ -17,7 +17,7 @@ from kraftwagen.games.automania.presentation import (
     text,
     things,
 )
-from kraftwagen.ui.tables.hooks import Cast, GameHooks, Income
+from kraftwagen.ui.tables.hooks import Cast, GameHooks, Income, Sign
 
 if TYPE_CHECKING:
     from pygame import Rect
@@ -53,6 +53,10 @@ class AutomaniaHooks(GameHooks):
         name = phase.get(frames.kind(state.pending[-1]), "round")
         number, last = map(state.data.round_number, (state.round, terms.LAST_ROUND))
         return self.tr(f"automania.title.{name}", round=number, rounds=last)
+
+    def signs(self, event: Event, state: Any) -> tuple[Sign, ...]:
+        found: tuple[Sign, ...] = self._module("signs").signs(event, state.data)
+        return found
 
     def decision(self, code: Code, state: Any) -> str:
         return say(decisions.decision_line(code, state), self.tr)

@@ -14,7 +14,7 @@ from kraftwagen.games.kraftwagen.presentation import recap, rule_ids, text
 from kraftwagen.games.kraftwagen.rules import cars
 from kraftwagen.games.kraftwagen.rules.scoring import LAST_TURN
 from kraftwagen.ui.language.i18n import Translator
-from kraftwagen.ui.tables.hooks import Cast, GameHooks, Income
+from kraftwagen.ui.tables.hooks import Cast, GameHooks, Income, Sign
 
 if TYPE_CHECKING:
     from pygame import Rect
@@ -81,6 +81,10 @@ class KraftwagenHooks(GameHooks):
             return self.tr("kraftwagen.title.start")
         turn, turns = map(state.data.turn_number, (state.turn, LAST_TURN))
         return self.tr("kraftwagen.title.turn", turn=turn, turns=turns)
+
+    def signs(self, event: Event, state: Any) -> tuple[Sign, ...]:
+        found: tuple[Sign, ...] = self._module("signs").signs(event, state.data)
+        return found
 
     def decision(self, code: Code, state: Any) -> str:
         return say(text.decision_line(code, state.data), self.tr)

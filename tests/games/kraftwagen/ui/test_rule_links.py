@@ -113,7 +113,7 @@ def replay(make_app: Callable[..., App]) -> Driver:
 
 def test_a_line_of_the_log_opens_its_rule_by_key_and_by_the_right_button(replay: Driver) -> None:
     log = replay.scene._log
-    index = next(n for n, line in enumerate(log._lines) if "takes the tile" in line.text)
+    index = next(n for n, row in enumerate(log.rows) if "takes the tile" in row.line.text)
     log.scroll_to(sum(log._heights[:index]))
     replay.frame()
     top = log.rect.y + sum(log._heights[:index]) - log.offset
@@ -139,7 +139,7 @@ def test_the_line_under_the_ring_opens_its_rule(replay: Driver) -> None:
     log = replay.scene._log
     replay.scene.ui.focus.focus(log)
     replay.key(pygame.K_UP)
-    wanted = log._lines[log._chosen].rule
+    wanted = log.rows[log._chosen].line.rule
     assert wanted
     replay.key(pygame.K_F1)
     assert marked(replay) == wanted

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from pygame import Rect, Surface
 
@@ -109,8 +109,8 @@ def reward(money: int, points: int) -> list[Sign]:
 # -- tiles
 
 
-def _tile_image(pad: DisplayList, tile: int) -> str:
-    data = pad.state.data
+def tile_image(data: Any, tile: int) -> str:
+    """Return the name of the picture on a tile."""
     what = data.tile_what[tile]
     match data.tile_kind[tile]:
         case terms.MACHINE:
@@ -131,7 +131,7 @@ def tile_sign(pad: DisplayList, tile: int) -> str:
             return f"demand_{terms.DEMANDS[what]}"
         case terms.STYLE:
             return f"part_{terms.PARTS[what]}"
-    return _tile_image(pad, tile)
+    return tile_image(pad.state.data, tile)
 
 
 def tile_marks(pad: DisplayList, tile: int) -> list[Sign]:
@@ -151,7 +151,7 @@ def tile_face(pad: DisplayList, tile: int, w: int, h: int) -> Surface:
         left, top = (w - side) // 2, (h - side) // 2
         surface.blit(pad.image(ground, side, side), (left, top))
         marks = tile_marks(pad, tile)
-        name = tile_sign(pad, tile) if small else _tile_image(pad, tile)
+        name = tile_sign(pad, tile) if small else tile_image(pad.state.data, tile)
         foot = round(side * (0.3 if marks else 0.08))
         picture = pad.image(name, side * 0.86, side - foot - side * 0.07)
         middle = top + round(side * 0.06) + (side - foot - round(side * 0.06)) // 2
