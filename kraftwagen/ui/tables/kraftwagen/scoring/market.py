@@ -125,7 +125,7 @@ class Market(PayPlaces):
             stall.empty = stall.space in sold
             stall.unsold = stall.space in unsold
         for number, walker in enumerate(self.walkers):
-            walker.shown = number >= gone
+            walker.shown = number >= gone and not walker.benz
             walker.x = self.stage.queue_x(max(0, number - gone))
             walker.moving, walker.mood, walker.left, walker.lifted = False, "stand", False, 0.0
 

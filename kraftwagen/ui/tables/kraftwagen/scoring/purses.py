@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import Final
 
@@ -110,10 +110,12 @@ class Purses:
         sources: Sequence[str],
         show: PayPlaces,
         before: int,
+        hear: Callable[[str], object],
     ) -> Timeline:
         """Return the coins' flight into a purse, which counts up from ``before``.
 
-        ``sources`` are the names of the places from which the payments come, see ``PayPlaces``.
+        ``sources`` are the names of the places from which the payments come, see ``PayPlaces``;
+        ``hear`` plays a sound as each coin lands.
         """
         amount = sum(amounts)
         if amount <= 0:
@@ -128,6 +130,7 @@ class Purses:
                         "coin_way", partial(self._fly, coin, seat, sources[number], show), 0.0, 1.0
                     ),
                     call(coin.gone),
+                    call(partial(hear, "coin")),
                 )
             )
         arrive = MOMENTS["coin_way"].length

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, ClassVar, Final
@@ -93,34 +93,35 @@ class SaleShow(ShowScene):
         return [self._act(number, step) for number, step in enumerate(self.course.steps)]
 
     def _act(self, number: int, step: GameTurnStep) -> Act:
+        """Return the act of a step. Its sounds come with what is seen, not at its start."""
         full = step.seat in self._people
-        settle = partial(self._settle, number)
+        words, weight = step.words, 1.0 if full or step.seat < 0 else BRIEF
+        play: Callable[[], Timeline] = partial(self._raced, step)
+        shown: Event | None = None
         match step.event:
-            case events.BuyerBought() as event:
-                sold = [one.space for one in self.course.steps[:number] if one.space >= 0]
-                found = choice(self.state, event, sold)
-                weighed = self._captions.weighed(found)
-                taken = f"{weighed} {self._captions.taken(found, step)}"
-                words = f"{taken} {self._captions.paid(step)}".strip()
-                self._lines += [weighed, words]
+            case events.BuyerBought():
+                found, words = self._chosen(number, step)
+                weighed = self._captions.weighed(found, self.market.walkers[step.buyer].benz)
+                self._lines.append(weighed)
                 play = partial(self._bought, step, found, (weighed, words), full)
-                return Act(
-                    play, settle, step.event, self._spoken(step, words), pace(step.buyer, full)
-                )
+                weight = pace(step.buyer, full)
             case events.BuyerLeft():
-                self._lines.append(step.words)
-                play = partial(self._left, step)
-                return Act(
-                    play, settle, step.event, step.words, pace(step.buyer, bool(self._people))
-                )
-        self._lines.append(step.words)
-        play = partial(self._raced, step)
-        if isinstance(step.event, events.MarketCleared):
-            play = partial(self._cleared, step)
-        elif step.event is not self.happened[0] and not self.raceway.shown:
-            return Act(sequence, settle)
-        weight = 1.0 if full or step.seat < 0 else BRIEF
-        return Act(play, settle, step.event, self._spoken(step, step.words), weight)
+                play, weight = partial(self._left, step), pace(step.buyer, bool(self._people))
+            case events.MarketCleared():
+                play, shown = partial(self._cleared, step), step.event
+            case _ if not self.raceway.shown and number:
+                return Act(sequence, partial(self._settle, number))
+        self._lines.append(words)
+        return Act(play, partial(self._settle, number), shown, self._spoken(step, words), weight)
+
+    def _chosen(self, number: int, step: GameTurnStep) -> tuple[Choice, str]:
+        """Return what a buyer chose from, and the whole caption of the choice."""
+        assert isinstance(step.event, events.BuyerBought)
+        sold = [one.space for one in self.course.steps[:number] if one.space >= 0]
+        found = choice(self.state, step.event, sold)
+        weighed = self._captions.weighed(found, self.market.walkers[step.buyer].benz)
+        parts = (weighed, self._captions.taken(found, step), self._captions.paid(step))
+        return found, " ".join(filter(None, parts))
 
     def _bought(
         self, step: GameTurnStep, found: Choice, words: Sequence[str], full: bool
@@ -132,28 +133,27 @@ class SaleShow(ShowScene):
 
     def _raced(self, step: GameTurnStep) -> Timeline:
         """Return an act of the race: its run, a place at the line, or the laps of a seat."""
-        say = call(partial(self._say, step.words))
-        course, parts = self.raceway, [say]
+        course = self.raceway
+        parts = [call(partial(self._say, step.words))]
+        if step is self.course.steps[0] and course.shown:
+            parts += [call(partial(self._hear, "kraftwagen/race")), course.run()]
+        source, hear = "", call(partial(self._hear, step.event.sound()))
         match step.event:
             case events.PlaceScored(place=place, seat=seat):
-                parts.append(course.finish(place))
                 source = f"place {seat}"
+                parts += [course.finish(place), hear]
             case events.LapsPaid(seat=seat):
-                first = next(one for one in self.course.steps if one.area == "laps")
-                if first is step:
-                    parts.append(course.rest())
-                parts.append(course.light(seat))
                 source = f"laps {seat}"
+                if step is next(one for one in self.course.steps if one.area == "laps"):
+                    parts.append(course.rest())
+                parts += [course.light(seat), hear]
             case _:
-                if course.shown:
-                    parts.append(course.run())
-                return sequence(*parts, pause("rest"))
+                parts.append(pause("rest"))
         if step.seat >= 0:
             before = step.earned[step.seat] - step.gained
             amounts = [coin.amount for coin in step.coins]
-            hear = call(partial(self._hear, "coin"))
-            pay = self.purses.pay(step.seat, amounts, [source] * len(amounts), course, before)
-            parts += [hear, pay]
+            sources = [source] * len(amounts)
+            parts.append(self.purses.pay(step.seat, amounts, sources, course, before, self._hear))
         return sequence(*parts)
 
     def _cleared(self, step: GameTurnStep) -> Timeline:
@@ -177,7 +177,8 @@ class SaleShow(ShowScene):
     def _settle(self, number: int) -> None:
         """Show everything as it is after a step."""
         step = self.course.steps[number]
-        self.caption = self._after(number, step)
+        bought = isinstance(step.event, events.BuyerBought)
+        self.caption = self._chosen(number, step)[1] if bought else step.words
         self.purses.settle(step.earned)
         done = self.course.steps[: number + 1]
         wishes = self.course.wishes
@@ -188,18 +189,6 @@ class SaleShow(ShowScene):
         given = sum(one.area == "race" for one in done)
         self.raceway.settle(given, any(one.area == "laps" for one in done))
         self.panned = float(step.area in ("buyers", "market") or not self.raceway.shown)
-
-    def _after(self, number: int, step: GameTurnStep) -> str:
-        if not isinstance(step.event, events.BuyerBought):
-            return step.words
-        sold = [one.space for one in self.course.steps[:number] if one.space >= 0]
-        found = choice(self.state, step.event, sold)
-        parts = (
-            self._captions.weighed(found),
-            self._captions.taken(found, step),
-            self._captions.paid(step),
-        )
-        return " ".join(filter(None, parts))
 
     def _spoken(self, step: GameTurnStep, words: str) -> str:
         """Return the text for reading aloud, with the new total unless it is hidden."""

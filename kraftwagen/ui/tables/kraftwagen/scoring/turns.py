@@ -81,11 +81,12 @@ class Captions:
     def __init__(self, tr: Translator, names: Sequence[str]) -> None:
         self._tr, self._names = tr, names
 
-    def weighed(self, choice: Choice) -> str:
-        """Return what counts for a buyer, with the best figures."""
+    def weighed(self, choice: Choice, benz: bool) -> str:
+        """Return what counts for a buyer, with the best figures; ``benz``: who sent it."""
         shown = choice.best_first()
         values = ", ".join(map(str, shown[:_VALUES]))
-        return self._tr(f"kraftwagen.show.best.{terms.PREFERENCES[choice.wish]}", values=values)
+        words = self._tr(f"kraftwagen.show.best.{terms.PREFERENCES[choice.wish]}", values=values)
+        return f"{self._tr('kraftwagen.show.benz')} {words}" if benz else words
 
     def taken(self, choice: Choice, step: GameTurnStep) -> str:
         """Return who sells the car, and for how much."""
@@ -113,18 +114,20 @@ class Turns:
         self._market, self._purses = market, purses
         self._say, self._hear = say, hear
 
-    def arrive(self, buyer: int, words: str) -> Timeline:
-        """Return how a buyer's turn begins."""
+    def arrive(self, buyer: int, words: str, full: bool = True) -> Timeline:
+        """Return how a buyer's turn begins; Benz's buyer comes along the street for it."""
         market, walker = self._market, self._market.walkers[buyer]
 
         def come() -> None:
             market.acting = buyer
+            walker.shown = True
+            self._hear("kraftwagen/buyer")
             for stall in market.stalls:
                 stall.lit, stall.verdict = 0.0, ""
             self._say(words)
 
         if not walker.benz:
-            return sequence(call(come), pause("lead"))
+            return sequence(call(come), pause("lead", 1.0 if full else 0.0))
         start = market.stage.queue_x(4) - 60
         walk = walker.go(start, market.stage.queue_x(0), hurry=1.6)
         return sequence(call(come), call(partial(setattr, walker, "x", start)), walk)
@@ -136,9 +139,7 @@ class Turns:
         taken = market.number(found.taken)
         stops = [market.number(space) for space in found.visited] if full else [taken]
         x = stage.queue_x(0)
-        parts = [self.arrive(step.buyer, words[0])] if full or walker.benz else [
-            call(partial(setattr, market, "acting", step.buyer)), call(partial(self._say, words[0]))
-        ]  # fmt: skip
+        parts = [self.arrive(step.buyer, words[0], full)]
         way = walker.go(x, stage.beside(stops[0]), "look", 1.0 if full else 1.5)
         lights = stagger(MOMENTS["light"].length, *self._lights(found))
         parts.append(parallel(lights, way))
@@ -202,8 +203,8 @@ class Turns:
         out = (market.stage.outside, end[1], end[2])
         pay = sequence(
             call(partial(setattr, walker, "mood", "happy")),
-            call(partial(self._hear, "coin")),
-            self._purses.pay(step.seat, amounts, sources, market, before),
+            call(partial(self._hear, step.event.sound())),
+            self._purses.pay(step.seat, amounts, sources, market, before, self._hear),
         )
         away = sequence(
             pause("look" if full else "light"), call(board),
@@ -231,6 +232,7 @@ class Turns:
         return sequence(
             self.arrive(buyer, words),
             walker.go(x, middle, "sad", 1.5),
+            call(partial(self._hear, "kraftwagen/unsold")),
             pause("hold"),
             parallel(walker.go(middle, -WIDE * 0.1, hurry=2.2), self._step_up(buyer)),
         )
