@@ -73,7 +73,7 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "swell": Moment(0.12, ease_out),
     "rest": Moment(0.2),
     # whoever walks or rolls in a show
-    "step": Moment(0.2),
+    "step": Moment(0.17),
     "look": Moment(0.28),
     "roll": Moment(0.55, ease_in_out),
     "drive_off": Moment(0.8, ease_in),

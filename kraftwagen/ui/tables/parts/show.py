@@ -114,6 +114,11 @@ class ShowScene(Scene):
         return self.at >= len(self._acts)
 
     @property
+    def hurried(self) -> bool:
+        """Whether the act is played fast."""
+        return self._fast
+
+    @property
     def last(self) -> bool:
         """Whether the end is shown, as of the page with every step."""
         return self.over

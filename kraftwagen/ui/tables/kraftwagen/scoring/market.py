@@ -33,6 +33,7 @@ from kraftwagen.ui.tables.kraftwagen.scoring.stage import (
     CAR_ON_ROAD,
     DECK,
     LANE,
+    PARADE,
     PAVEMENT,
     ROAD,
     STALL,
@@ -46,6 +47,10 @@ from kraftwagen.ui.tables.parts.display_list import SHRINK
 SCENERY: Final = "kraftwagen/market_street"
 _BADGES: Final = ("body", "engine", "workers")
 """Kinds of plates, by preference; the last preference is the price."""
+_RIDER: Final = 0.86
+"""Size of a buyer in a car of the parade, as a share of one on the street."""
+_SEEN: Final = 0.78
+"""The upper part of a buyer that is seen in a car."""
 _RISE: Final = 14.0
 """How far what counts rises while it lights up, in units."""
 
@@ -106,6 +111,8 @@ class Market(PayPlaces):
         self.leaving: Leaving | None = None
         self.acting = -1
         """The buyer who chooses."""
+        self.parade: list[Leaving] = []
+        """The sold cars with their buyers, once the sale is over."""
         self.stage = Stage(len(self.stalls))
         self._ground: Surface | None = None
 
@@ -118,7 +125,7 @@ class Market(PayPlaces):
 
         ``sold`` has by space the sum and what counts for the buyer.
         """
-        self.leaving, self.acting = None, -1
+        self.leaving, self.acting, self.parade = None, -1, []
         for stall in self.stalls:
             stall.lit, stall.verdict = 0.0, ""
             stall.sold, stall.buyer = sold.get(stall.space, (0, -1))
@@ -127,7 +134,7 @@ class Market(PayPlaces):
         for number, walker in enumerate(self.walkers):
             walker.shown = number >= gone and not walker.benz
             walker.x = self.stage.queue_x(max(0, number - gone))
-            walker.moving, walker.mood, walker.left, walker.lifted = False, "stand", False, 0.0
+            walker.moving, walker.mood, walker.left = False, "stand", False
 
     def number(self, space: int) -> int:
         """Return the number of the stall on a space."""
@@ -144,6 +151,16 @@ class Market(PayPlaces):
         size = self.stage.stall_width / STALL[0]
         wide = self.stage.stall_width * CAR_IN_STALL
         return self.stage.stall_x(number), PAVEMENT - DECK * size, wide
+
+    def come_back(self, sold: Sequence[tuple[int, int]]) -> list[Leaving]:
+        """Let all sold cars come back, (space, buyer) of each; they begin left of the window."""
+        self.parade = []
+        for space, buyer in sold:
+            one = Leaving(
+                self.number(space), self.stage.before, ROAD, PARADE, rider=self.walkers[buyer]
+            )
+            self.parade.append(one)
+        return self.parade
 
     def before(self, number: int) -> tuple[float, float, float]:
         """Return middle, ground and width of the car of a stall on the street."""
@@ -175,6 +192,7 @@ class Market(PayPlaces):
             self._rolling(stall, self.parked(at)[2]) for at, stall in enumerate(self.stalls)
         ]
         self._large = [self._rolling(stall, CAR_ON_ROAD) for stall in self.stalls]
+        self._parade = [self._rolling(stall, PARADE) for stall in self.stalls]
         for car in self._large:
             car.preload()
 
@@ -227,8 +245,10 @@ class Market(PayPlaces):
             self._draw_walker(surface, self.walkers[self.acting], True)
         if self.leaving is not None:
             if rider is not None:
-                self._draw_walker(surface, rider)
+                self._draw_rider(surface, rider, self.stage.at(rider.x, ROAD), 1.0)
             self._draw_leaving(surface, self.leaving)
+        for one in self.parade:
+            self._draw_parade(surface, one)
 
     def _draw_car(self, surface: Surface, number: int, stall: Stall) -> None:
         pad, size = self._pad, self.stage.stall(number).w / STALL[0]
@@ -336,12 +356,10 @@ class Market(PayPlaces):
             return
         stage, pad = self.stage, self._pad
         high = stage.px(SIZE[1] * BUYER)
-        x, y = stage.at(walker.x, LANE - walker.lifted)
-        if not walker.lifted:
-            shade = self._shade()
-            surface.blit(
-                shade, (round(x - shade.get_width() * 0.3), round(y - shade.get_height() * 0.56))
-            )
+        x, y = stage.at(walker.x, LANE)
+        shade = self._shade()
+        corner = (round(x - shade.get_width() * 0.3), round(y - shade.get_height() * 0.56))
+        surface.blit(shade, corner)
         image = figure(pad, walker.wish, walker.pose, high, walker.left)
         top = y - high * SOLES / SIZE[1]
         surface.blit(image, (round(x - image.get_width() / 2), round(top)))
@@ -362,7 +380,7 @@ class Market(PayPlaces):
         pad, side = self._pad, self.stage.px(42)
         x, y = round(head[0]), round(head[1] - side * 0.1)
         if acting:
-            x, y = round(head[0] - side * 1.5), round(head[1] + side * 0.6)
+            x, y = round(head[0] + side * 1.5), round(head[1] + side * 0.6)
             pad.canvas.circle(surface, (x, y), side * 0.62, CREAM, INK, max(1.5, side * 0.05))
             icon = pad.image(f"pref_{terms.PREFERENCES[walker.wish]}", side * 0.8, side * 0.8)
             surface.blit(icon, icon.get_rect(center=(x, y)))
@@ -373,6 +391,23 @@ class Market(PayPlaces):
         if walker.benz:
             token = card_images.marker_token(pad, terms.BENZ_BUYER, round(side * 0.9))
             surface.blit(token, token.get_rect(center=(x, y)))
+
+    def _draw_rider(self, surface: Surface, rider: Walker, at: Point, size: float) -> None:
+        """Draw a buyer who stands in a car, whose legs its body hides."""
+        high = self.stage.px(SIZE[1] * BUYER * size)
+        image = figure(self._pad, rider.wish, "happy", high)
+        corner = (round(at[0] - image.get_width() / 2), round(at[1] - high))
+        surface.blit(image, corner, (0, 0, image.get_width(), round(high * _SEEN)))
+
+    def _draw_parade(self, surface: Surface, one: Leaving) -> None:
+        """Draw a sold car, its buyer waving from it."""
+        car, stage = self._parade[one.stall], self.stage
+        x, y = stage.at(one.x, one.y)
+        if one.rider is not None:
+            self._draw_rider(surface, one.rider, (x - stage.px(12), y), _RIDER)
+        car.draw(
+            surface, (round(x - car.size[0] / 2), round(y - car.ground)), one.way * stage.scale
+        )
 
     def _draw_leaving(self, surface: Surface, one: Leaving) -> None:
         car, way = self._large[one.stall], one.way * self.stage.scale

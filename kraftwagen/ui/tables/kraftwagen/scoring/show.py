@@ -15,7 +15,7 @@ from kraftwagen.games.kraftwagen import events
 from kraftwagen.games.kraftwagen.rules.scoring import LAST_TURN
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.moments import begin, pause
-from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, INK
+from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, GREEN_DARK, INK, MUTED
 from kraftwagen.ui.drawing.timeline import Timeline, call, sequence
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.base import Position
@@ -164,7 +164,14 @@ class SaleShow(ShowScene):
             for stall in self.market.stalls:
                 stall.unsold = stall.space in getattr(step.event, "unsold", ())
 
-        return sequence(*self._arrived(step), call(mark), pause("hold"))
+        return sequence(
+            *self._arrived(step), call(mark), pause("rest"), self._turns.parade(self._sold)
+        )
+
+    @property
+    def _sold(self) -> list[tuple[int, int]]:
+        """Space and buyer of every sold car, in order."""
+        return [(one.space, one.buyer) for one in self.course.steps if one.space >= 0]
 
     def _arrived(self, step: GameTurnStep) -> list[Timeline]:
         """Return the way from the race to the market, before the first step there."""
@@ -186,6 +193,8 @@ class SaleShow(ShowScene):
         gone = sum(1 for one in done if one.buyer >= 0)
         cleared = step.event.unsold if isinstance(step.event, events.MarketCleared) else ()
         self.market.settle(sold, gone, cleared)
+        if step.area == "market":
+            self._turns.parade(self._sold).finish()
         given = sum(one.area == "race" for one in done)
         self.raceway.settle(given, any(one.area == "laps" for one in done))
         self.panned = float(step.area in ("buyers", "market") or not self.raceway.shown)
@@ -257,6 +266,8 @@ class SaleShow(ShowScene):
         """Draw the street, the sign with the caption, and the purses."""
         self._draw_ground(surface)
         self._draw_sign(surface)
+        if not self.over:
+            self._draw_hurry(surface)
         self.purses.draw(surface, self._words_pad)
         self.purses.draw_coins(surface, self._pad, self.app.theme.px(_COIN))
 
@@ -276,6 +287,21 @@ class SaleShow(ShowScene):
             px = self.app.theme.px
             self.app.canvas.rect(surface, INK, Rect(edge - px(5), 0, px(10), high))
             self.app.canvas.rect(surface, BRASS, Rect(edge - px(3), 0, px(6), high))
+
+    def _draw_hurry(self, surface: Surface) -> None:
+        """Draw what a click does; it is lit while the act is hurried."""
+        px, canvas, words = self.app.theme.px, self.app.canvas, self.tr("kraftwagen.show.hurry")
+        look = self.app.theme.style("small")
+        ink = BRASS_LIGHT if self.hurried else MUTED
+        wide, high = self.app.resources.text_size(words, look)
+        box = Rect(0, 0, min(self.foot.w, wide + px(54)), high + px(12))
+        box.bottomright = self.foot.bottomright
+        ground = canvas.box(box.size, GREEN_DARK, None, 0, box.h / 2, 0.86)
+        surface.blit(ground, box)
+        icon = self.app.resources.icon("fast-forward", px(18), ink)
+        surface.blit(icon, icon.get_rect(midleft=(box.x + px(14), box.centery)))
+        inner = Rect(box.x + px(40), box.y, box.w - px(52), box.h)
+        canvas.fitted(surface, words, "small", ink, inner)
 
     def _draw_sign(self, surface: Surface) -> None:
         px, canvas, box = self.app.theme.px, self.app.canvas, self._sign

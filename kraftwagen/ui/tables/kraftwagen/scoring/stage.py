@@ -31,6 +31,8 @@ CAR_IN_STALL: Final = 0.97
 """Width of a car in a stall, as a share of the stall."""
 CAR_ON_ROAD: Final = 250.0
 """Width of a car on the street, in units."""
+PARADE: Final = 208.0
+"""Width of a car among all that were sold, in units."""
 BUYER: Final = 0.88
 """Size of a buyer on the street, in units of the drawing of a buyer."""
 _ROOT: Final = re.compile(r"<svg\b[^>]*>")
@@ -84,6 +86,16 @@ class Stage:
     def road_x(self, number: int) -> float:
         """Return the middle of a car of a stall on the street, right of its buyer."""
         return min(self.beside(number) + 150, WIDE - CAR_ON_ROAD / 2)
+
+    def parade_x(self, number: int, cars: int) -> float:
+        """Return the middle of a sold car that has come back to be seen, the first one ahead."""
+        apart = min(240.0, (WIDE - 80) / max(1, cars))
+        return WIDE / 2 + apart * ((cars - 1) / 2 - number)
+
+    @property
+    def before(self) -> float:
+        """A place left of the window for the middle of what comes."""
+        return -self.left / self.scale - CAR_ON_ROAD
 
     @property
     def outside(self) -> float:

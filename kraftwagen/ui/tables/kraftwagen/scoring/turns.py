@@ -197,7 +197,6 @@ class Turns:
 
         def board() -> None:
             if market.leaving is not None:
-                walker.mood, walker.lifted = "happy", 8.0
                 market.leaving.rider = walker
 
         out = (market.stage.outside, end[1], end[2])
@@ -223,6 +222,23 @@ class Turns:
                 walker.go(stage.queue_x(place + 1), stage.queue_x(place))
                 for place, walker in enumerate(waiting)
             )
+        )
+
+    def parade(self, sold: Sequence[tuple[int, int]]) -> Timeline:
+        """Return how all sold cars come back once more, (space, buyer) of each."""
+        market, stage = self._market, self._market.stage
+
+        def put(number: int, share: float) -> None:
+            one = market.parade[number]
+            start, end = stage.before - 60 * number, stage.parade_x(number, len(sold))
+            one.put((start + (end - start) * share, one.y, one.width))
+
+        return sequence(
+            call(partial(market.come_back, sold)),
+            stagger(
+                MOMENTS["light"].length,
+                *(begin("drive_up", partial(put, number), 0.0, 1.0) for number in range(len(sold))),
+            ),
         )
 
     def leaves(self, buyer: int, words: str) -> Timeline:

@@ -44,8 +44,6 @@ class Walker:
     """Its pose while it does not walk: stand, look, happy or sad."""
     moving: bool = False
     shown: bool = True
-    lifted: float = 0.0
-    """How far above the street it sits in a car, in units."""
 
     def put(self, x: float) -> None:
         """Be at a place; the way there was walked."""
