@@ -13,7 +13,7 @@ from kraftwagen.games.kraftwagen.presentation import text
 from kraftwagen.games.kraftwagen.presentation.previews import BuyerPreview, TilePreview, drive_of
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, INK
 from kraftwagen.ui.tables.base import Key
-from kraftwagen.ui.tables.kraftwagen.areas import opponent_panel, player_mats, start
+from kraftwagen.ui.tables.kraftwagen.areas import buyers, opponent_panel, player_mats, start
 from kraftwagen.ui.tables.kraftwagen.input import builder_panel, change_panel
 from kraftwagen.ui.tables.kraftwagen.input.changer import Change
 from kraftwagen.ui.tables.kraftwagen.input.table_input import TableInput
@@ -94,6 +94,10 @@ def _token(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
         if isinstance(preview, BuyerPreview) and preview.token is not None:
             both = still.zones[way.sources[0]].union(still.zones[way.targets[0]])
             lights.glow(pad, both.inflate(pad.px(7), pad.px(7)))
+            said = buyers.ends_rect(pad.layout)
+            pieces.plate(pad, said, BRASS, INK, 4)
+            words = pad.say("buyers.move")
+            pad.fitted(words, "small_bold", INK, said.inflate(-pad.px(6), 0), "center")
 
 
 def _previews(pad: DisplayList, inputs: TableInput, slots: Mapping[int, int]) -> None:

@@ -217,7 +217,7 @@ def test_with_all_buyers_called_the_token_is_what_is_to_be_moved(table, monkeypa
         table.draw(pygame.display.get_surface())
         token = table.top.pad.zones[("token",)]
         assert any(rect.contains(token) for rect in lit) == full
-        assert ("Move the token on the buyer track" in table.prompt()) == full
+        assert ("Move the hourglass" in table.prompt()) == full
         assert ("Choose a buyer" in table.prompt()) != full
         assert table.top.pad.zones[("todo", terms.BUYER)]
 

@@ -10,10 +10,12 @@ from kraftwagen.games.kraftwagen import terms
 from kraftwagen.games.kraftwagen.rules import buyers
 from kraftwagen.ui.drawing.theme import (
     BRASS,
+    BRASS_LIGHT,
     CREAM,
     GREEN_DEEP,
     INK,
     MUTED,
+    OXBLOOD,
     PAPER,
     SEPIA,
 )
@@ -23,6 +25,8 @@ from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout
 from kraftwagen.ui.tables.parts import pieces
 from kraftwagen.ui.tables.parts.places import Point
 
+_NEAR: Final = 1
+"""From this step on the table warns that the game turn ends."""
 _PALE: Final = 150
 """Opacity of the number of an empty space, of 255."""
 
@@ -130,15 +134,32 @@ def number(pad: DisplayList, digits: str, side: int, strong: bool) -> Surface:
     return pad.composed(("number", digits, strong), (side, side), paint)
 
 
+def ends_rect(layout: Layout) -> Rect:
+    """Return the place of the words that say how soon the game turn ends, left of the track."""
+    track = layout.track[4]
+    wide = layout.px(98)
+    return Rect(track.x - wide - layout.px(4), track.y, wide, track.h)
+
+
 def _track(pad: DisplayList) -> None:
+    """Draw the steps to the end of the game turn, the hourglass and what it says in words."""
     layout, state = pad.layout, pad.state
+    near = state.token <= _NEAR
     for value, rect in enumerate(layout.track):
         last = value == 0
-        fill = Color("#7a1f1b") if last else Color("#e9dcc0")
+        fill = OXBLOOD if last or (near and value == state.token) else PAPER
         pad.place(pad.canvas.box(rect.size, fill, INK, max(1, pad.px(1)), pad.px(3)), rect)
         name = pad.say("buyers.start") if value == 4 else str(value)
         pad.text(name, "small_bold", CREAM if last else SEPIA, rect, "center")
         pad.zone(("track", value), rect)
+    said = ends_rect(layout)
+    key = "buyers.ends" if state.token else "buyers.last"
+    if near:
+        plate = pad.canvas.box(said.size, OXBLOOD, INK, max(1, pad.px(1)), pad.px(4))
+        pad.place(plate, said)
+    room = said.inflate(-pad.px(6), 0)
+    colour = CREAM if near else BRASS_LIGHT
+    pad.fitted(pad.say(key, count=state.token), "small_bold", colour, room, "center")
     rect = layout.track[state.token]
     token = pad.image("token", rect.w, rect.h * 1.12)
     pad.put(token, rect.center, ("token",))

@@ -8,7 +8,9 @@ from pygame import Color, Rect, Surface
 
 from kraftwagen.games.kraftwagen import terms
 from kraftwagen.ui.drawing.theme import (
+    BRASS,
     BRASS_DARK,
+    BRASS_LIGHT,
     CREAM,
     GREEN,
     INK,
@@ -55,28 +57,35 @@ def price_coin(pad: DisplayList, price: int, side: int, turn: int) -> Surface:
     return pad.composed(("price", price, turn), (side, side), paint)
 
 
+def money_coin(pad: DisplayList, side: int) -> Surface:
+    """Return the one sign of money: a coin of brass; price markers have other colours."""
+    return pad.image(
+        "price_marker", side, side, main=hexa(BRASS), light=hexa(BRASS_LIGHT), dark=hexa(BRASS_DARK)
+    )
+
+
 def white_coin(pad: DisplayList, amount: int | str, side: int) -> Surface:
     """Return a white marker: ordinary money."""
 
     def paint(surface: Surface) -> None:
-        surface.blit(pad.image("white_marker", side, side), (0, 0))
-        size = side * (0.52 if len(str(amount)) < 3 else 0.4)
+        surface.blit(money_coin(pad, side), (0, 0))
+        size = side * (0.56 if len(str(amount)) < 3 else 0.42)
         on_middle(surface, numeral(pad, str(amount), size, INK), Rect(0, 0, side, side))
 
     return pad.composed(("white", amount), (side, side), paint)
 
 
 def purse(pad: DisplayList, side: int) -> Surface:
-    """Return the sign for the total money of a seat: a white marker with a star."""
+    """Return the sign for the total money of a seat: a coin with a star."""
     star = (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path fill="#a5782a" '
-        'stroke="#1b1512" stroke-width="4" stroke-linejoin="round" d="M50 10 61.8 37.6 91.7 '
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path fill="$BRASS_LIGHT" '
+        'stroke="$INK" stroke-width="6" stroke-linejoin="round" d="M50 10 61.8 37.6 91.7 '
         '40.3 69 59.9 75.7 89.2 50 73.8 24.3 89.2 31 59.9 8.3 40.3 38.2 37.6Z"/></svg>'
     )
 
     def paint(surface: Surface) -> None:
-        surface.blit(pad.image("white_marker", side, side), (0, 0))
-        on_middle(surface, pad.res.svg(star, side * 0.5, side * 0.5), Rect(0, 0, side, side))
+        surface.blit(money_coin(pad, side), (0, 0))
+        on_middle(surface, pad.res.svg(star, side * 0.62, side * 0.62), Rect(0, 0, side, side))
 
     return pad.composed("purse", (side, side), paint)
 

@@ -50,7 +50,7 @@ def button_rect(pad: DisplayList) -> Rect:
         pad_x, high = pad.px(9), pad.px(26)
         return Rect(area.x + pad_x, area.bottom - pad_x - high, area.w - 2 * pad_x, high)
     left = area.x + pad.px(74)
-    right = pad.layout.track[4].x - pad.px(8)
+    right = buyers.ends_rect(pad.layout).x - pad.px(4)
     return Rect(left, area.y + pad.px(5), max(pad.px(60), right - left), pad.px(26))
 
 
