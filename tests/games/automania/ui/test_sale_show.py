@@ -17,9 +17,9 @@ from kraftwagen.ui.drawing.moments import MOMENTS
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.tables.automania.pictures import faces, models
 from kraftwagen.ui.tables.automania.scoring import beats, show
-from kraftwagen.ui.tables.automania.scoring.beats import Course, course_of, pieces
+from kraftwagen.ui.tables.automania.scoring.beats import Course, coins_of, course_of, pieces
 from kraftwagen.ui.tables.automania.scoring.panel import ScoringScene
-from kraftwagen.ui.tables.automania.scoring.show import HarbourShow, coins_of
+from kraftwagen.ui.tables.automania.scoring.show import HarbourShow
 from kraftwagen.ui.tables.automania.scoring.steps import phase, sales_of, scoring_steps
 from kraftwagen.ui.tables.parts.show import FAST, paced
 from tests.games.automania.table import GAME

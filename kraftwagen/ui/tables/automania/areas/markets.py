@@ -22,8 +22,12 @@ _TITLE = 25
 _INNER = 6
 _NUMBER = 19
 """Width of the bow with the number of a ship, in units."""
-_FLAG = 17
-"""Width of the flag of a ship with a gold medal, in units."""
+_OVER = 5
+"""How far the flag stands over the quay, in units."""
+_BESIDE = 12
+"""Room beside a car on its deck, in units."""
+_SHIP = 74
+"""Length of a ship in a market of usual width, in units; in a narrower one all is smaller."""
 _BOW = 0.165
 """Where the number stands, from the bow on, as a part of a ship's length."""
 _LADDER = 0.5
@@ -56,22 +60,23 @@ def ship(layout: Layout, market: int, number: int) -> Rect:
 
 def berth(layout: Layout, market: int, number: int) -> Rect:
     """Return the place for a car in the row of a ship."""
-    row, number_w = ship(layout, market, number), layout.px(_NUMBER)
+    row = ship(layout, market, number)
+    number_w = min(layout.px(_NUMBER), round(row.w * _NUMBER / _SHIP))
     left = row.x + number_w if market == terms.AMERICA else row.x
     return Rect(left, row.y, row.w - number_w, row.h)
 
 
 def car_spot(layout: Layout, market: int, number: int) -> Point:
-    """Return the centre of the car on a ship, which leaves room for the flag."""
-    place, shift = berth(layout, market, number), layout.px(_FLAG) / 2
-    middle = place.centerx + (-shift if market == terms.AMERICA else shift)
-    return middle, place.centery - place.h * 0.08
+    """Return the centre of the car on a ship."""
+    place = berth(layout, market, number)
+    return place.centerx, place.centery - place.h * 0.08
 
 
 def car_size(layout: Layout, market: int) -> tuple[float, float]:
     """Return width and height of a car on a ship."""
     place = berth(layout, market, 1)
-    return place.w - layout.px(_FLAG), place.h * 1.25
+    beside = min(layout.px(_BESIDE), ship(layout, market, 1).w * _BESIDE / _SHIP)
+    return place.w - beside, place.h * 1.25
 
 
 def demand(layout: Layout, market: int, place: int) -> Rect:
@@ -128,7 +133,10 @@ def _ground(pad: DisplayList, market: int) -> None:
     edge = pad.canvas.box(area.size, None, CHROME_DARK, max(1.0, px(1.6)), px(9), inner=None)
     pad.place(edge, area)
     head = Rect(area.x + px(6), area.y + px(3), area.w - px(12), px(_TITLE))
-    pad.fitted(pad.say(f"market.{terms.MARKETS[market]}"), "label", INK, head, "center")
+    name = pad.say(f"market.{terms.MARKETS[market]}")
+    pad.fitted(
+        name, "label" if pad.holds(name, "label", head) else "tiny_bold", INK, head, "center"
+    )
     pad.zone(("market", market), area)
 
 
@@ -148,8 +156,8 @@ def _ship(pad: DisplayList, market: int, number: int) -> None:
         token = faces.car_token(pad, held, *car_size(layout, market))
         pad.put(token, car_spot(layout, market, number), ("ship", market, number))
     if worth:
-        image = flag(pad, worth, round(row.h * 0.98))
-        shift = px(_FLAG) / 2
+        image = flag(pad, worth, round(min(row.h * 0.98, row.w * 0.3)))
+        shift = image.get_width() / 2 - px(_OVER)
         x = row.right - shift if west else row.x + shift
         pad.put(image, (x, row.centery - row.h * 0.1), ("gold", market, number))
     pad.zone(("ship", market, number), row)
@@ -207,7 +215,8 @@ def wanted(
     pad.place(pad.canvas.box(rect.size, HARBOUR, edge, line, pad.px(8)), rect)
     stars = [("star", pad.state.data.stars[place])]
     worth = faces.fitting(pad, stars, round(rect.h * 0.42), rect.w * 2 // 5, CREAM)
-    disc = pad.image(f"demand_{terms.DEMANDS[kind]}", rect.h * 0.9, rect.h * 0.9)
+    side = min(rect.h * 0.9, rect.w * 0.56)
+    disc = pad.image(f"demand_{terms.DEMANDS[kind]}", side, side)
     spare = (rect.w - worth.get_width() - disc.get_width()) / 3
     pad.put(worth, (rect.x + spare + worth.get_width() / 2, rect.centery))
     x = rect.right - spare - disc.get_width() / 2

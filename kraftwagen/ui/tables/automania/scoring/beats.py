@@ -185,6 +185,28 @@ def standing(state: State) -> Standing:
     )
 
 
+@dataclass(frozen=True)
+class Coin:
+    """A coin or a laurel that flies to a seat; ``number`` says how much it brings."""
+
+    seat: int
+    points: bool
+    number: int
+    source: int
+    """Which car of the beat brings it; -1 for none."""
+
+
+def coins_of(beat: Beat) -> list[Coin]:
+    """Return what flies to its owners in a beat."""
+    found = []
+    for entry in beat.entries:
+        cars = [n for n, one in enumerate(beat.step.moved) if seat_of(one.car) == entry.seat]
+        for points, amount in ((False, entry.money), (True, entry.points)):
+            for number in pieces(amount):
+                found.append(Coin(entry.seat, points, number, cars[0] if cars else -1))
+    return found
+
+
 def pieces(amount: int) -> list[int]:
     """Return an amount as the numbers of at most five coins: singly up to five, then larger ones.
 

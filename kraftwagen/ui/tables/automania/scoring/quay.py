@@ -45,7 +45,7 @@ _DECK: Final = (0.615, 0.6)
 """Where the middle of a car's wheels stands on its ship, as parts of length and height."""
 _TAG: Final = 82
 """Width of a price tag, in units."""
-_APART: Final = 24
+_APART: Final = 19
 """Between cars on one sales space, in units."""
 _BENDS: Final = 18
 """Pieces of the bend of a way."""

@@ -17,10 +17,10 @@ from pygame import Rect, Surface
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Event
 from kraftwagen.games.automania import terms
-from kraftwagen.games.automania.state import State, seat_of
+from kraftwagen.games.automania.state import State
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.moments import begin, pause, running
-from kraftwagen.ui.drawing.theme import CREAM, INK
+from kraftwagen.ui.drawing.theme import CREAM, INK, MUTED
 from kraftwagen.ui.drawing.timeline import Timeline, call, parallel, sequence
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.automania.pictures import faces
@@ -30,11 +30,12 @@ from kraftwagen.ui.tables.automania.scoring import beats as kinds
 from kraftwagen.ui.tables.automania.scoring import end_picture
 from kraftwagen.ui.tables.automania.scoring.beats import (
     Beat,
+    Coin,
     Course,
     Standing,
+    coins_of,
     course_of,
     next_place,
-    pieces,
 )
 from kraftwagen.ui.tables.automania.scoring.panel import ScoringScene
 from kraftwagen.ui.tables.automania.scoring.quay import Quay, Way
@@ -61,17 +62,6 @@ _HEAD: Final = 42
 _EDGE: Final = 10
 
 
-@dataclass(frozen=True)
-class Coin:
-    """A coin or a laurel that flies to a seat; ``number`` says how much it brings."""
-
-    seat: int
-    points: bool
-    number: int
-    source: int
-    """Which car of the beat brings it; -1 for none."""
-
-
 @dataclass
 class Live:
     """How far a beat is: each figure is a share from 0 to 1."""
@@ -88,17 +78,6 @@ class Live:
     """Of what is shown above a sign."""
     swell: float = 0.0
     marks: list[Coin] = field(default_factory=list)
-
-
-def coins_of(beat: Beat) -> list[Coin]:
-    """Return what flies to its owners in a beat."""
-    found = []
-    for entry in beat.entries:
-        cars = [n for n, one in enumerate(beat.step.moved) if seat_of(one.car) == entry.seat]
-        for points, amount in ((False, entry.money), (True, entry.points)):
-            for number in pieces(amount):
-                found.append(Coin(entry.seat, points, number, cars[0] if cars else -1))
-    return found
 
 
 class HarbourShow(ShowScene):
@@ -125,7 +104,12 @@ class HarbourShow(ShowScene):
         self.happened, self.earlier = happened, earlier
         self.hidden, self.people = hidden, people
         self.live: Live | None = None
-        self._ground: Surface | None = None
+        self._ground: Surface
+        """What never changes."""
+        self._picture: Surface
+        """What stands still in an act."""
+        self._drawn: object = None
+        """The act that the picture shows."""
 
     def explain(self) -> Scene:
         """Return the page with every step and its reason."""
@@ -257,7 +241,9 @@ class HarbourShow(ShowScene):
         signs = Rect(edge, size[1] - edge - px(_SIGNS), beside, px(_SIGNS))
         if beside < px(190) * len(self.names):
             signs = Rect(edge, low - px(_SIGNS), size[0] - 2 * edge, px(_SIGNS))
-        self.caption = Rect(edge, signs.y - px(_CAPTION + 6), size[0] - 2 * edge, px(_CAPTION))
+        line = canvas.res.text_size(self.tr("table.how"), canvas.theme.style("label"))[1]
+        high = max(px(_CAPTION), line + px(4))
+        self.caption = Rect(edge, signs.y - px(6) - high, size[0] - 2 * edge, high)
         self.head = Rect(0, 0, size[0], px(_HEAD))
         room = Rect(edge, self.head.bottom, whole.w - 2 * edge, self.caption.y - self.head.bottom)
         room.h -= px(6)
@@ -269,7 +255,7 @@ class HarbourShow(ShowScene):
         ]
         self.signs = Signs(self._pad, self.names, self.course.limits, signs, self.hidden)
         self._ways: dict[tuple[int, int, int, int], Way] = {}
-        self._ground = self._stage(size)
+        self._ground, self._picture, self._drawn = self._stage(size), Surface(size), None
 
     def _stage(self, size: tuple[int, int]) -> Surface:
         """Return everything that stands still, for the whole window."""
@@ -307,35 +293,49 @@ class HarbourShow(ShowScene):
     # -- picture
 
     def paint(self, surface: Surface) -> None:
-        """Draw harbours, cars, signs, the act's text and what flies."""
-        if self._ground is not None:
-            surface.blit(self._ground, (0, 0))
+        """Draw what stands still in this act, then what moves."""
         live = self.live
+        surface.blit(self._still(), (0, 0))
+        if live is None:
+            return
+        for number, one in enumerate(live.beat.before.afloat if _opens(live) else ()):
+            self._loaded(surface, one.market, one.ship, one.car, live.away[number])
+        self._light(surface, live)
+        for number in range(len(live.beat.step.moved)):
+            self._moving(surface, live, number)
+        for seat in {entry.seat for entry in live.beat.entries}:
+            self.signs.draw(surface, seat, self.standing(), lit=True)
+        if live.swell:
+            for seat in range(len(self.names)):
+                self.signs.draw(surface, seat, self.shown, swell=live.swell)
+        self._fly(surface, live)
+
+    def _still(self) -> Surface:
+        """Return the picture of all that stands still until the next act."""
+        live, standing = self.live, self.shown
+        key = (self.at, None if live is None else id(live), standing, self.words)
+        if self._drawn == key:
+            return self._picture
+        made = self._picture
+        made.blit(self._ground, (0, 0))
         moving = live.beat.step.moved if live is not None else ()
         gone = {(one.market, one.ship) for one in moving}
         # Lower ships lie before higher ones.
-        ships = sorted(enumerate(self.shown.afloat), key=lambda one: -one[1].ship)
-        for number, one in ships:
-            if (one.market, one.ship) in gone:
-                continue
-            away = 0.0
-            if live is not None and live.beat.kind == kinds.OPEN:
-                away = live.away[number]
-            self._loaded(surface, one.market, one.ship, one.car, away)
-        for parked in sorted(self.shown.parked, key=lambda one: one.place):
+        for one in sorted(standing.afloat, key=lambda one: -one.ship):
+            if (one.market, one.ship) not in gone and (live is None or not _opens(live)):
+                self._loaded(made, one.market, one.ship, one.car)
+        for parked in sorted(standing.parked, key=lambda one: one.place):
             quay = self.quays[parked.market]
-            quay.car(surface, parked.car, quay.spot(parked))
-        if live is not None:
-            self._light(surface, live)
-            for number in range(len(moving)):
-                self._moving(surface, live, number)
-        lit = {entry.seat for entry in live.beat.entries} if live is not None else ()
-        swell = live.swell if live is not None else 0.0
-        self.signs.draw(surface, self.standing(), lit, swell)
+            quay.car(made, parked.car, quay.spot(parked))
+        for seat in range(len(self.names)):
+            self.signs.draw(made, seat, standing)
         words = self.caption.inflate(-self._pad.px(24), 0)
-        self.app.canvas.fitted(surface, self.words, "label", CREAM, words, "center", smallest=0.7)
-        if live is not None:
-            self._fly(surface, live)
+        self.app.canvas.fitted(made, self.words, "label", CREAM, words, "center", smallest=0.7)
+        if not self.over:
+            hint, canvas = self.tr("automania.scoring.hurry"), self._pad.canvas
+            canvas.fitted(made, hint, "small", MUTED, self.foot, "right", smallest=0.7)
+        self._drawn = key
+        return made
 
     def standing(self) -> Standing:
         """Return the totals as the figures show them now."""
@@ -355,7 +355,9 @@ class HarbourShow(ShowScene):
             got_points=run(before.got_points, after.got_points),
         )
 
-    def _loaded(self, surface: Surface, market: int, ship: int, car: int, away: float) -> None:
+    def _loaded(
+        self, surface: Surface, market: int, ship: int, car: int, away: float = 0.0
+    ) -> None:
         """Draw a ship with its car."""
         quay = self.quays[market]
         shift = quay.ship(surface, ship, away)
@@ -381,6 +383,10 @@ class HarbourShow(ShowScene):
         one, share = live.beat.step.moved[number], live.ways[number]
         quay, way = self.quays[one.market], self.way(live.beat, number)
         quay.ship(surface, one.ship, live.away[number])
+        below = [o for o in live.beat.after.afloat if o.market == one.market and o.ship < one.ship]
+        if below:  # It lies before the ship that leaves.
+            next_one = max(below, key=lambda other: other.ship)
+            self._loaded(surface, next_one.market, next_one.ship, next_one.car)
         if one.space >= 0 or share < 1.0:
             before = surface.get_clip()
             surface.set_clip(quay.rect.clip(before))
@@ -392,7 +398,7 @@ class HarbourShow(ShowScene):
         px = self._pad.px
         if live.beat.kind in (kinds.MEDALS, kinds.MONEY) and live.beat.entries:
             seat, sign = _raised(live.beat)
-            self.signs.medals(surface, seat, sign, live.raised)
+            self.signs.medals(surface, seat, sign, live.raised, self.caption.y)
         for coin, share in zip(live.marks, live.coins, strict=True):
             if not 0.0 < share < 1.0:
                 continue
@@ -422,8 +428,7 @@ class HarbourShow(ShowScene):
     def _source(self, beat: Beat, coin: Coin) -> Point:
         """Return where a coin begins to fly."""
         if coin.source < 0:
-            x, y = self.signs.top(coin.seat)
-            return x, y - self._pad.px(30)
+            return self.signs.rects[coin.seat].centerx, self.caption.y - self._pad.px(30)
         one = beat.step.moved[coin.source]
         quay = self.quays[one.market]
         return quay.tag(one.space).center if one.space >= 0 else quay.home(one.ship).at(0.8)
@@ -441,6 +446,11 @@ def _halves(room: Rect, gap: int) -> tuple[Rect, Rect]:
         return Rect(room.x, room.y, half, room.h), Rect(room.right - half, room.y, half, room.h)
     half = (room.h - gap) // 2
     return Rect(room.x, room.y, room.w, half), Rect(room.x, room.bottom - half, room.w, half)
+
+
+def _opens(live: Live) -> bool:
+    """Whether ships come to the quay."""
+    return live.beat.kind == kinds.OPEN
 
 
 def _raised(beat: Beat) -> tuple[int, faces.Sign]:

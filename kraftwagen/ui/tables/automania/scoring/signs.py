@@ -48,29 +48,26 @@ class Signs:
         row = self._rows(seat)[points]
         return row.x + self._pad.px(11), row.centery
 
-    def top(self, seat: int) -> Point:
-        """Return the middle of the upper edge of a sign."""
-        return self.rects[seat].midtop
-
     def draw(
-        self, surface: Surface, standing: Standing, lit: Collection[int], swell: float = 0.0
+        self,
+        surface: Surface,
+        seat: int,
+        standing: Standing,
+        lit: bool = False,
+        swell: float = 0.0,
     ) -> None:
-        """Draw all signs; those of ``lit`` seats shine. Gains are larger by the share ``swell``."""
-        for seat, rect in enumerate(self.rects):
-            self._sign(surface, seat, rect, seat in lit)
-            sold = self._pad.tr(
-                "automania.scoring.sold", sold=standing.sold_by(seat), limit=self._limits[seat]
-            )
-            px, canvas = self._pad.px, self._pad.canvas
-            note = Rect(rect.x + px(4), rect.bottom - px(22), round(rect.w * _WORKS), px(18))
-            canvas.fitted(surface, sold, "tiny", MUTED, note, "center", smallest=0.74)
-            totals = (standing.money[seat], standing.points[seat])
-            gains = (standing.got_money[seat], standing.got_points[seat])
-            for row, name, total, gain in zip(
-                self._rows(seat), ("autobuck", "score"), totals, gains, strict=True
-            ):
-                shown = None if name == "autobuck" and seat in self._hidden else total
-                self._row(surface, row, name, shown, gain, swell)
+        """Draw a sign, shining if ``lit``. Gains are larger by the share ``swell``."""
+        rect, px = self.rects[seat], self._pad.px
+        self._sign(surface, seat, rect, lit)
+        sold = self._pad.tr(
+            "automania.scoring.sold", sold=standing.sold_by(seat), limit=self._limits[seat]
+        )
+        note = Rect(rect.x + px(4), rect.bottom - px(22), round(rect.w * _WORKS), px(18))
+        self._pad.canvas.fitted(surface, sold, "tiny", MUTED, note, "center", smallest=0.74)
+        money, points = self._rows(seat)
+        total = None if seat in self._hidden else standing.money[seat]
+        self._row(surface, money, "autobuck", total, standing.got_money[seat], swell)
+        self._row(surface, points, "score", standing.points[seat], standing.got_points[seat], swell)
 
     def _sign(self, surface: Surface, seat: int, rect: Rect, lit: bool) -> None:
         pad, px = self._pad, self._pad.px
@@ -101,13 +98,14 @@ class Signs:
             figure = faces.number(pad, f"+{gain}", size, BRASS_LIGHT)
             surface.blit(figure, figure.get_rect(midright=(round(second), row.centery)))
 
-    def medals(self, surface: Surface, seat: int, sign: faces.Sign, share: float) -> None:
-        """Draw what becomes points, rising above a seat's sign."""
+    def medals(
+        self, surface: Surface, seat: int, sign: faces.Sign, share: float, foot: int
+    ) -> None:
+        """Draw what becomes points, rising above a seat's sign and the height ``foot``."""
         pad, px = self._pad, self._pad.px
-        image = faces.signs(pad, [sign], px(34), INK)
+        image = faces.signs(pad, [sign], px(42), INK)
         plate = image.get_rect().inflate(px(22), px(14))
-        x, y = self.top(seat)
-        plate.midbottom = (round(x), round(y - px(6) - px(14) * share))
+        plate.midbottom = (self.rects[seat].centerx, round(foot - px(14) * share))
         made = Surface(plate.size, pygame.SRCALPHA)
         made.blit(pad.canvas.box(plate.size, CREAM, INK, px(1.6), px(9)), (0, 0))
         made.blit(image, image.get_rect(center=(plate.w // 2, plate.h // 2)))
