@@ -44,7 +44,10 @@ def _rays(size: Size, centre: Spot, shades: Shades, unit: float) -> Surface:
 
 
 def _planks(size: Size, centre: Spot, shades: Shades, unit: float) -> Surface:
-    """Draw oiled boards in the soft light of a lamp; shades: wood, grain, seam, light."""
+    """Draw oiled boards in the soft light of a lamp; shades: wood, grain, seam, light.
+
+    They are drawn at half the size, which makes the grain soft.
+    """
     wood, grain, seam, light = shades
     half = unit / 2
     small = (max(1, size[0] // 2), max(1, size[1] // 2))
@@ -104,6 +107,7 @@ def _terrazzo(size: Size, centre: Spot, shades: Shades, unit: float) -> Surface:
 def _boomerangs(size: Size, centre: Spot, shades: Shades, unit: float) -> Surface:
     """Draw a laminate with scattered boomerangs and stars; shades: ground, print, stars."""
     chance, parts = Random(1958), []
+    whole, size, unit = size, (max(1, size[0] // 2), max(1, size[1] // 2)), unit / 2
     step = 92 * unit
     for row in range(math.ceil(size[1] / step) + 1):
         for column in range(math.ceil(size[0] / step) + 1):
@@ -125,7 +129,7 @@ def _boomerangs(size: Size, centre: Spot, shades: Shades, unit: float) -> Surfac
     ground = f'<rect width="{size[0]}" height="{size[1]}" fill="{hexa(shades[0])}"/>'
     made = rasterised(ornament.document(*size, ground + "".join(parts)), size).convert()
     made.blit(_stretched(_vignette(0.3), size), (0, 0))
-    return made
+    return pygame.transform.smoothscale(made, whole)
 
 
 _KINDS: Final[Mapping[str, Callable[[Size, Spot, Shades, float], Surface]]] = {

@@ -160,10 +160,13 @@ class GameHooks:
     ) -> Surface:
         """Return a small picture of a position for lists, at most 2.3 times as wide as high.
 
-        ``colours`` are those of the seats, as in ``Canvas``.
+        ``colours`` are those of the seats, as in ``Canvas``. It is in the world of the game,
+        whatever the list is about.
         """
         drawn: Surface
-        drawn = self._module("illustrations").thumbnail(self.spec, app, state, height, colours)
+        art, res = self._module("illustrations"), app.resources
+        with res.palette.wearing(res.world(self.spec.id)):
+            drawn = art.thumbnail(self.spec, app, state, height, colours)
         return drawn
 
     def title(self, state: Any) -> str:

@@ -30,7 +30,7 @@ from kraftwagen.ui.boxes import (
     text,
 )
 from kraftwagen.ui.boxes.box import Look
-from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM, GLOW, INK
+from kraftwagen.ui.drawing.theme import BAR, BRASS_LIGHT, CREAM, GLOW, INK
 from kraftwagen.ui.presenters.sandbox import Desk, SandboxWords
 from kraftwagen.ui.scenes.learn.sandbox_adviser import Adviser
 from kraftwagen.ui.scenes.learn.sandbox_fields import SMALL, FieldList, bar_button
@@ -363,6 +363,9 @@ class SandboxScene(BoxedScene):
         """Draw background, table, the target of the held piece, and fields."""
         canvas, px = self.app.canvas, self.app.theme.px
         canvas.backdrop(surface, table=True)
+        wide, high = surface.get_size()
+        for top, foot in ((0, self.board.y), (self.board.bottom, high)):
+            canvas.rect(surface, BAR, Rect(0, top, wide, foot - top))
         self.view.draw(surface)
         if self.hand.target is not None:
             rim = self.hand.target.inflate(px(6), px(6))

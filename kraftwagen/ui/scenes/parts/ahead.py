@@ -7,7 +7,8 @@ from typing import Any
 
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.match.seats import colours
-from kraftwagen.ui.drawing.theme import PLAYERS
+from kraftwagen.ui.drawing.canvas import Canvas
+from kraftwagen.ui.drawing.theme import PLAYERS, Theme
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.presenters.match_setup import recall
 from kraftwagen.ui.scenes.parts.sizes import board, lay_out
@@ -31,6 +32,8 @@ def drawn_ahead(app: Services, spec: GameSpec[Any], view: TableView) -> Iterator
 
 
 def _steps(app: Services, spec: GameSpec[Any], view: TableView) -> Iterator[None]:
+    Canvas(Theme(app.theme.scale, app.resources.palette), app.resources).preload_backdrop(app.size)
+    yield
     kept = app.settings.setup_of(spec.id)
     setup = recall(GameWords(app.tr, spec), kept, app.bots(spec))
     seats = setup.seated()

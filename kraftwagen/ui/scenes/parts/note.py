@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class NoteButton:
-    """A button below a note; ``main`` tells that most people want it next."""
+    """A button below a note; ``main`` marks the one most people want next."""
 
     words: str
     press: Callable[[], object]

@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.canvas import Canvas
-from kraftwagen.ui.drawing.theme import GREEN_DEEP
+from kraftwagen.ui.drawing.theme import SHADE
 
 _STRENGTH: Final = 150
 """Opacity of the shade, of 255: texts below it can still be read."""
@@ -22,7 +22,7 @@ def draw(surface: Surface, canvas: Canvas, clear: Sequence[Rect]) -> None:
 
     def make() -> Surface:
         made = Surface(size, pygame.SRCALPHA)
-        dark = canvas.colour(GREEN_DEEP)
+        dark = canvas.colour(SHADE)
         made.fill((dark.r, dark.g, dark.b, _STRENGTH))
         for hole in holes:
             pygame.draw.rect(made, (0, 0, 0, 0), hole, border_radius=px(8))

@@ -13,7 +13,7 @@ from kraftwagen.ui.tables.base import TableView
 
 TOP: Final = 40
 STRIP: Final = 48
-"""Heights of the bars in design units, where their words need no more."""
+"""Smallest heights of the bars at top and bottom, in design units."""
 LOG: Final = 214
 _WIDEST: Final = 0.27
 """The most of the window's width that the log takes for larger text."""

@@ -15,10 +15,10 @@ from kraftwagen.ui.boxes import Box, Column, Drawn, Row, button, choice, field, 
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.export import Export
 from kraftwagen.ui.drawing.theme import (
+    BAR,
     BRASS_DARK,
     CREAM,
     GREEN,
-    GREEN_DEEP,
     MUTED,
     OXBLOOD,
     SEPIA,
@@ -55,11 +55,11 @@ class Film:
         """Return the frame of a moment."""
         canvas, px = self._canvas, self._canvas.theme.px
         surface = Surface(self.size).convert()
-        canvas.backdrop(surface)
+        canvas.backdrop(surface, table=True)
         self._view.rebuild(self.game.moment(number))
         self._view.draw(surface)
         foot = Rect(0, self.size[1] - self._foot, self.size[0], self._foot)
-        canvas.rect(surface, GREEN_DEEP, foot)
+        canvas.rect(surface, BAR, foot)
         canvas.rect(surface, BRASS_DARK, (0, foot.y, foot.w, px(1.5)))
         words = foot.inflate(-px(24), 0)
         title = f"{self.game.title(number)} · {self.tr('replay.count_short', number=number)}"

@@ -10,7 +10,7 @@ from pygame import Surface
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.games.automania.state import State
 from kraftwagen.ui.drawing.canvas import Canvas
-from kraftwagen.ui.drawing.theme import GREEN_DARK, PLAYERS, Theme
+from kraftwagen.ui.drawing.theme import PLAYERS, TABLE, Theme
 from kraftwagen.ui.tables.automania.areas import grid, markets
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import empty_pad
@@ -41,7 +41,7 @@ def thumbnail(
     gap = pad.px(6)
     wide = sum(part.get_width() for part in parts) + 4 * gap
     high = first.h + 2 * gap
-    whole = canvas.box((wide, high), GREEN_DARK, radius=gap).copy()
+    whole = canvas.box((wide, high), TABLE, radius=gap).copy()
     x = gap
     for part in parts:
         whole.blit(part, (x, (high - part.get_height()) // 2))

@@ -16,7 +16,7 @@ from pygame import Rect, Surface
 from kraftwagen.engine.types import Event, Option
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.resources import Resources
-from kraftwagen.ui.drawing.theme import GREEN_DEEP, Theme
+from kraftwagen.ui.drawing.theme import TABLE, Theme
 from kraftwagen.ui.drawing.timeline import Timeline
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.input import KeyBindings
@@ -276,7 +276,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
             if not clip.contains(self._rect):
                 # Zoomed in, places that are out of sight now may be visible next time.
                 surface.set_clip(None)
-                surface.fill(self._res.palette(GREEN_DEEP), self._rect)
+                surface.fill(self._res.palette(TABLE), self._rect)
             pad.draw(surface, hidden)
             self._still = still = surface.subsurface(self._rect).copy()
             self._still_hidden = hidden
