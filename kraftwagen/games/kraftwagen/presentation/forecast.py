@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from kraftwagen.engine.tuples import replaced
 from kraftwagen.games.kraftwagen import codes, frames, terms
@@ -26,6 +27,9 @@ from kraftwagen.games.kraftwagen.rules import (
     workshop,
 )
 from kraftwagen.games.kraftwagen.state import State
+
+_MOST_LACKING: Final = 3
+"""The most that a car may lack of one value to be told so."""
 
 
 def body(state: State, drop: int) -> PartPreview:
@@ -230,6 +234,27 @@ def at_price(code: int, price: int) -> int:
     if codes.changes_car(code):
         return codes.diesel(terms.CHANGE_PRICE, codes.unpack_diesel(code)[1], price)
     return codes.with_price(code, price)
+
+
+def lacking(state: State, code: int) -> tuple[str, int] | None:
+    """Return the least that a new car nobody would buy needs more of, so that somebody would.
+
+    As one of the car's values (``workers``, ``engine``, ``body``) and how many more; None if the
+    car sells, or if no more of one value would help.
+    """
+    if codes.changes_car(code) or offer(state, code).sold:
+        return None
+    highest = state.data.highest_part
+    body, engine, workers, price, marker = codes.unpack_car(code)
+    for more in range(1, _MOST_LACKING + 1):
+        for value, wanted, possible in (
+            ("workers", (body, engine, workers + more), True),
+            ("engine", (body, engine + more, workers), engine + more <= highest),
+            ("body", (body + more, engine, workers), body + more <= highest),
+        ):
+            if possible and offer(state, codes.car(*wanted, price, marker)).sold:
+                return value, more
+    return None
 
 
 def best_price(state: State, code: int) -> int:

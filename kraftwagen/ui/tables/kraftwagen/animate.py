@@ -23,6 +23,7 @@ from kraftwagen.ui.drawing.timeline import (
 )
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import buyers, circuit, market, research, ring
+from kraftwagen.ui.tables.kraftwagen.input import stand
 from kraftwagen.ui.tables.kraftwagen.motion import Stage
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import SLOTS
@@ -260,7 +261,9 @@ def _car(stage: Stage, event: events.CarPlaced) -> Timeline:
             stage.hidden |= {key, (*key, "badge")}
             if len([k for k in stage.hidden if k[0] == "workshop" and len(k) == 3]) == 2:
                 break
-    mover = stage.extra(image, stage.centre(("workshop", event.seat, 1)))
+    own = event.seat == pad.position.viewer
+    start = stand.places(pad).car.center if own else stage.centre(("workshop", event.seat, 1))
+    mover = stage.extra(image, start)
     parts = [stage.roll(mover, inner.center)]
     if own_price:
         coin = stage.lift(("price", event.price))

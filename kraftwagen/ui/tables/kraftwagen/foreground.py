@@ -14,7 +14,7 @@ from kraftwagen.games.kraftwagen.presentation.previews import BuyerPreview, Tile
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, INK
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import buyers, opponent_panel, player_mats, start
-from kraftwagen.ui.tables.kraftwagen.input import builder_panel, change_panel
+from kraftwagen.ui.tables.kraftwagen.input import builder_panel, change_panel, stand
 from kraftwagen.ui.tables.kraftwagen.input.changer import Change
 from kraftwagen.ui.tables.kraftwagen.input.table_input import TableInput
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
@@ -44,6 +44,8 @@ def draw(
             builder_panel.draw(
                 pad, inputs.touchable.builder, draft, inputs.previews, inputs.hovered
             )
+        else:
+            stand.draw_missing(pad, inputs.touchable.builder)
         if inputs.selection.chooser:
             draw_chooser(pad, inputs.selection.chooser, inputs.hovered)
 

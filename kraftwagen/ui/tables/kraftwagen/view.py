@@ -26,7 +26,8 @@ from kraftwagen.ui.tables.kraftwagen.areas import (
     ring,
     start,
 )
-from kraftwagen.ui.tables.kraftwagen.input import builder_panel, change_panel
+from kraftwagen.ui.tables.kraftwagen.input import builder_panel, change_panel, stand
+from kraftwagen.ui.tables.kraftwagen.input.builder import Draft
 from kraftwagen.ui.tables.kraftwagen.input.changer import Change
 from kraftwagen.ui.tables.kraftwagen.input.keyboard import TableKeys
 from kraftwagen.ui.tables.kraftwagen.input.table_input import TableInput
@@ -56,6 +57,8 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
     def __init__(self, resources: Resources, tr: Translator, bindings: KeyBindings) -> None:
         super().__init__(resources, tr, bindings)
         self._slots: dict[int, int] = {}
+        self._built = Draft()
+        """The car on the stand when it was last drawn."""
         self.keys = TableKeys(self._refresh, self._toggle_forecast, tr, bindings)
 
     # -- places
@@ -103,8 +106,14 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
         foreground.draw_card(pad, inputs, place)
 
     def begun(self, top: Tabletop) -> None:
-        """Update the tooltips about the car being built."""
+        """Let parts of the car being built come to the stand; update the tooltips about it."""
         draft = top.inputs.selection.draft
+        built = draft if isinstance(draft, Draft) else Draft()
+        came = stand.came(self._built, built)
+        for after, cell in enumerate(came):
+            home = stand.source(top.inputs.touchable.builder, built, cell)
+            self.bring(("stand", cell), home, stand.SOUNDS[cell], after)
+        self._built = built
         top.tips.market.draft = draft.code if draft and draft.complete else 0
         top.tips.market.pricing = draft.code if draft and draft.priceable else 0
 

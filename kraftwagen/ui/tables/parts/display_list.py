@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Collection, Hashable, Iterable
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
@@ -91,7 +91,7 @@ class DisplayList:
         """Return the places under a point, topmost first."""
         return [key for key, rect in reversed(self.zones.items()) if rect.collidepoint(pos)]
 
-    def draw(self, surface: Surface, hidden: frozenset[Key] | set[Key]) -> None:
+    def draw(self, surface: Surface, hidden: Collection[Key]) -> None:
         """Draw everything but the hidden pieces."""
         for key, item in self.items:
             if key is not None and key in hidden:

@@ -15,9 +15,10 @@ from pygame import Rect, Surface
 
 from kraftwagen.engine.types import Event, Option
 from kraftwagen.ui.drawing.canvas import Canvas
+from kraftwagen.ui.drawing.moments import pause
 from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.drawing.theme import TABLE, Theme
-from kraftwagen.ui.drawing.timeline import Timeline
+from kraftwagen.ui.drawing.timeline import Timeline, call, sequence
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.tables.base import Key, Piece, Position
@@ -27,6 +28,7 @@ from kraftwagen.ui.tables.parts.display_list import DisplayList
 from kraftwagen.ui.tables.parts.keyboard import TableKeys
 from kraftwagen.ui.tables.parts.meaning import Selection
 from kraftwagen.ui.tables.parts.motion import Answer, Stage
+from kraftwagen.ui.tables.parts.mover import Mover
 from kraftwagen.ui.tables.parts.places import Layout
 from kraftwagen.ui.tables.parts.table_input import TableInput
 
@@ -89,6 +91,8 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         self._local: list[Timeline] = []
         """Motion that is no event's: places that answer, a piece that is refused."""
         self._answers: list[Answer] = []
+        self._brought: dict[Key, Mover] = {}
+        """Pieces of the overlay on their way to their places."""
         self._changed = True
         self._forecast_open = False
         """Whether the forecast is shown, until it is closed."""
@@ -287,10 +291,13 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
             surface.blit(lit.shaded(pad, still, self._rect), self._rect)
             lit.draw(pad, surface, lights.PULSES if self.calm else self._pulse)
         if inputs.over is not None and not stage.playing:
-            inputs.over.draw(surface, frozenset())
+            self._draw_over(inputs.over, surface)
         for answer in self._answers:
             pad.canvas.glow(surface, answer.rect, width=4, soft=7, share=answer.light)
         stage.draw(surface)
+        if not stage.playing:
+            for mover in self._brought.values():
+                mover.draw(surface, stage.light, stage.layout.k)
         for above in (inputs.forecast, inputs.enlarged):
             if above is not None:
                 above.draw(surface, frozenset())
@@ -331,6 +338,33 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
             stage.playing = True
             stage.hand.clear()
         return made
+
+    def _draw_over(self, over: DisplayList, surface: Surface) -> None:
+        """Draw the overlay; what is ``under`` a piece is seen until that has come."""
+        brought = self._brought
+        under = {key for key in over.sprites if key[0] == "under" and key[1:] not in brought}
+        over.draw(surface, brought.keys() | under)
+
+    def bring(self, key: Key, start: Key, sound: str, after: int = 0) -> None:
+        """Let a piece of the overlay come from a place of the table, heard as it arrives.
+
+        ``after`` others have set out at the same moment.
+        """
+        assert self.top is not None
+        stage, over = self.top.stage, self.top.inputs.over
+        sprite = over.sprites.get(key) if over is not None else None
+        if sprite is None or self.calm:
+            self.felt(sound)
+            return
+        mover = self._brought[key] = Mover(sprite.image.copy(), *stage.centre(start))
+        stage.on_cue(lambda: self.felt(sound))
+
+        def end() -> None:
+            if self._brought.get(key) is mover:
+                del self._brought[key]
+
+        waits, way = pause("apart", after), stage.travel(mover, sprite.rect.center)
+        self._local.append(sequence(waits, way, call(end)))
 
     def _answer(self, answer: Answer) -> None:
         """Light the edge of a place for a moment, also beyond the next ``rebuild``."""

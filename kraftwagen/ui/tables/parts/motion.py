@@ -36,6 +36,8 @@ _SHAKE: Final = 3
 """How far a refused piece shakes, in units."""
 _NEAR: Final = 130
 """Distance in units within which a piece put down by hand only drops into its place."""
+_ROOMY: Final = 16
+"""How many times larger than a piece its place may be to answer: else it is an area, no place."""
 _DOWN: Final = 0.4
 """The share of a landing in which the piece comes down; then it has touched its place."""
 _NOTHING: Final = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
@@ -220,7 +222,8 @@ class Stage:
 
         def act() -> None:
             rect = self.place_at((round(mover.x), round(mover.y)))
-            if rect is not None:
+            w, h = mover.image.get_size()
+            if rect is not None and rect.w * rect.h <= _ROOMY * w * h:
                 self.answer(Answer(rect.copy()))
             if not quiet:
                 cue()

@@ -65,12 +65,15 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
         gesture = inputs.handle(event)
         if inputs.dragging:
             self._changed = True
+        used = inputs.used
         self._tend_hand()
         if gesture is None and held is None is inputs.selection.held and busy != inputs.busy:
             self.felt("drop" if busy else "pickup")
         # What is decided is about to move: the overlay waits for what comes of it.
         if inputs.dirty and not isinstance(gesture, Choose):
             self._refresh()
+            if used:
+                self.top.stage.hand.clear()
         return gesture
 
     def peek(self, event: pygame.event.Event) -> bool:
@@ -142,10 +145,8 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
         if held is not None and (hand.key != held or hand.home is not None):
             self._pick_up(held)
         elif held is None and hand.key is not None and hand.home is None:
-            if given:
+            if given or used:
                 hand.give()
-            elif used:
-                hand.clear()
             elif not hand.given:
                 self._put_back(bool(refused))
         elif refused:

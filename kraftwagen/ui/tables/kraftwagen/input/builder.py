@@ -273,7 +273,10 @@ class Builder:
             return say(tr, "builder.missing", parts=", ".join(missing)), None
         offer = self.offer(draft)
         if offer is None or not offer.sold:
-            return say(tr, "builder.unsold"), False
+            lacks = forecast.lacking(self.state, draft.code)
+            if lacks is None:
+                return say(tr, "builder.unsold"), False
+            return say(tr, f"builder.lacks_{lacks[0]}", count=lacks[1]), False
         sums = [
             forecast.totals(self.state, forecast.sale(self.state, market))[self.seat]
             for market in (

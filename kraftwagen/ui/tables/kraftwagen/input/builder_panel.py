@@ -22,6 +22,7 @@ from kraftwagen.ui.drawing.theme import (
 )
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import buyers, market
+from kraftwagen.ui.tables.kraftwagen.input import stand
 from kraftwagen.ui.tables.kraftwagen.input.builder import CELLS, Builder, Draft
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
@@ -56,6 +57,7 @@ def draw(
     if draft.complete:
         market.ribbons(pad, (*state.cars, packed))
     undecided(pad, stall, "builder.not_yet")
+    stand.draw(pad, builder, draft)
     _price_signs(pad, builder, draft)
     panel(pad, builder, draft, previews, hovered)
 
@@ -109,7 +111,8 @@ def _verdicts(pad: DisplayList) -> list[str]:
     """Return the longest verdicts, for which there is always room."""
     parts = ", ".join(pad.say(f"builder.{cell}") for cell in CELLS)
     sold = pad.say("builder.sold", buyer=8, money=88, now=88, then=88)
-    return [pad.say("builder.missing", parts=parts), pad.say("builder.unsold"), sold]
+    lacks = [pad.say(f"builder.lacks_{cell}", count=3) for cell in CELLS[:3]]
+    return [pad.say("builder.missing", parts=parts), pad.say("builder.unsold"), sold, *lacks]
 
 
 def undecided(pad: DisplayList, stall: Rect, words: str) -> None:

@@ -29,6 +29,7 @@ class PreviewCache:
         self._sales: dict[int, list[Purchase]] = {}
         self._more: dict[int, dict[int, Purchase]] = {}
         self._prices: dict[int, dict[int, Offer]] = {}
+        self._lacking: dict[int, tuple[str, int] | None] = {}
 
     def gains(self, tile: int) -> list[Gain]:
         """Return what the tasks of a tile would bring the seat to move."""
@@ -66,6 +67,13 @@ class PreviewCache:
         if key not in self._prices:
             self._prices[key] = forecast.at_prices(self.state, key)
         return self._prices[key]
+
+    def lacking(self, code: int, price: int) -> tuple[str, int] | None:
+        """Return what the car of a code needs more of to be bought at a price, as ``forecast``."""
+        key = forecast.at_price(code, price)
+        if key not in self._lacking:
+            self._lacking[key] = forecast.lacking(self.state, key)
+        return self._lacking[key]
 
 
 def tile_of(option: Option) -> int | None:

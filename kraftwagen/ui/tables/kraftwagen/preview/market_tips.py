@@ -153,4 +153,8 @@ class MarketTips(AreaTips):
             return None
         outcome = self.previews.prices(self.pricing)[price]
         key = "board.tip_price" if outcome.sold else "board.tip_price_none"
-        return self._say(key, price=price, buyer=outcome.buyer + 1, money=outcome.money)
+        said = self._say(key, price=price, buyer=outcome.buyer + 1, money=outcome.money)
+        lacks = self.previews.lacking(self.pricing, price)
+        if lacks is None:
+            return said
+        return f"{said} {self._say(f'board.tip_lacks_{lacks[0]}', count=lacks[1])}"

@@ -33,14 +33,22 @@ def content(
     known = sorted(found)
     chosen = known.index(price) if price in known else -5
     cells = [
-        _cell(pad, each, found[each], hovered, at - chosen) for at, each in enumerate(known)
+        _cell(pad, each, found[each], previews.lacking(pricing, each), hovered, at - chosen)
+        for at, each in enumerate(known)
     ] or [piece(lambda rect: None, 1, _COIN + 6) for _ in listed]
     words = Words(pad.say("board.prices") if pricing else " ", "tiny_bold", CREAM)
     return Column(words, Grid(*cells, columns=_ABREAST, gap=3), gap=1)
 
 
-def _cell(pad: DisplayList, price: int, outcome: Offer, hovered: Key | None, away: int) -> Box:
-    """Return a price with its outcome, ``away`` places from the chosen one."""
+def _cell(
+    pad: DisplayList,
+    price: int,
+    outcome: Offer,
+    lacks: tuple[str, int] | None,
+    hovered: Key | None,
+    away: int,
+) -> Box:
+    """Return a price with its outcome or what is missing, ``away`` places from the chosen one."""
     px, key = pad.px, ("build", "set", price)
     fill = LIT if not away or hovered == key else CREAM if abs(away) == 1 else PAPER
     line = px(2.4) if not away else px(1.8) if abs(away) == 1 else px(0.8)
@@ -52,14 +60,19 @@ def _cell(pad: DisplayList, price: int, outcome: Offer, hovered: Key | None, awa
 
     coin = sprites.price_coin(pad, price, px(_COIN), pad.state.turn)
     shown = Row(
-        piece(lambda rect: pad.put(coin, rect.center), _COIN, _COIN), *_outcome(pad, outcome),
+        piece(lambda rect: pad.put(coin, rect.center), _COIN, _COIN),
+        *_outcome(pad, outcome, lacks),
         gap=2, rest="center", folds=False,
     )  # fmt: skip
     return Ground(ground, shown, pad=(2, 3), rest="center")
 
 
-def _outcome(pad: DisplayList, outcome: Offer) -> list[Box]:
-    """Return the buyer's number and the money, or a dash."""
+def _outcome(pad: DisplayList, outcome: Offer, lacks: tuple[str, int] | None) -> list[Box]:
+    """Return the buyer's number and the money, else what is missing, or a dash."""
+    if lacks is not None:
+        badge = sprites.value_badge(pad, lacks[0], f"+{lacks[1]}", pad.px(_DISC + 2))
+        wide = badge.get_width() / pad.layout.k
+        return [piece(lambda rect: pad.put(badge, rect.center), wide, _DISC)]
     if not outcome.sold:
         colour = pad.canvas.colour.mix(MUTED, INK, 0.55)
         return [Words(pad.say("board.nobody"), "small_bold", colour, line=True)]
