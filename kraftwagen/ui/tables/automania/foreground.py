@@ -18,7 +18,7 @@ from kraftwagen.ui.tables.automania.areas import markets, works
 from kraftwagen.ui.tables.automania.input.table_input import TableInput
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.automania.preview import demands_panel
+from kraftwagen.ui.tables.automania.preview import demands_panel, missing
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.parts import chooser, hints, lights, marks, panels, pieces
 from kraftwagen.ui.tables.parts.panels import Ground, Words, field, piece
@@ -32,6 +32,7 @@ def draw(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
     if not inputs.position.options:
         return
     _buttons(pad, inputs)
+    missing.draw(pad, inputs.touchable.interactions, still)
     _subject(pad, still)
     lights.draw(pad, inputs, still)
     marks.framed(pad, hints.rects(inputs, still, *inputs.lit_codes))
