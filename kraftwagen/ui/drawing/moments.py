@@ -16,6 +16,7 @@ from kraftwagen.ui.drawing.timeline import (
     ease_in,
     ease_in_out,
     ease_out,
+    glide,
     linear,
     move,
     overshoot,
@@ -57,7 +58,7 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "race": Moment(1.2),
     "pulse": Moment(1.2),
     # things that come and go in a show
-    "drive": Moment(1.2, ease_in_out),
+    "drive": Moment(1.2, glide),
     "moor": Moment(0.7, ease_out),
     "sail": Moment(0.7, ease_in),
     # counting

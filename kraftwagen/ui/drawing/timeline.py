@@ -56,6 +56,11 @@ def ease_in_out(t: float) -> float:
     return 4 * t * t * t if t < 0.5 else 1 - (2 - 2 * t) ** 3 / 2
 
 
+def glide(t: float) -> float:
+    """Return the share of the way, gently begun and ended; for things that roll or sail."""
+    return 0.5 - 0.5 * math.cos(math.pi * t)
+
+
 def overshoot(t: float) -> float:
     """Return the share of the way, a little beyond the end and back; for things put down."""
     return 1 + 2.7 * (t - 1) ** 3 + 1.7 * (t - 1) ** 2

@@ -107,6 +107,15 @@ def test_what_people_decided_is_not_played_again(number: int) -> None:
             assert [beat.kind for beat in made.beats] == [beats.SUM], "straight to the sum"
 
 
+def test_what_nobody_has_seen_is_played(shown: Callable[..., Driver]) -> None:
+    """Sales that left no choice follow the last decision; they are played, whoever sells."""
+    one = scorings(2)[2]
+    whole = Scored([], phase([*one.earlier, *one.events]), one.after)
+    for scored, fewer in ((one, True), (whole, False)):
+        played = shown(scored, people=range(4)).scene.course.beats
+        assert (len(played) < len(course(whole).beats)) == fewer
+
+
 def test_every_kind_of_beat_is_played_and_the_winner_is_not_named() -> None:
     played = [beat for number in range(6) for one in scorings(number) for beat in course(one).beats]
     assert {beat.kind for beat in played} == {
