@@ -172,8 +172,10 @@ class Canvas:
         return self.res.cached(key, make)
 
     def shadow(self, surface: Surface, rect: Rect, depth: float = 6, strength: int = 110) -> None:
-        """Draw a soft shadow below a rectangle."""
-        blur = self.theme.px(depth)
+        """Draw the shadow of a rectangle, as the light of the world throws it."""
+        falls = self.theme.world.shadow
+        blur = max(1, self.theme.px(depth * falls.soft))
+        right, down = self.theme.px(depth * falls.right), self.theme.px(depth * falls.down)
         size = (rect.w + blur * 4, rect.h + blur * 4)
         corner = blur * 6
         small = patch_size(size, corner)
@@ -185,7 +187,7 @@ class Canvas:
             return stretched(pygame.transform.box_blur(made, blur), size, corner)
 
         shade = self.res.cached(("shadow", size, blur, strength), make)
-        surface.blit(shade, (rect.x - blur * 2, rect.y - blur * 2 + blur // 2))
+        surface.blit(shade, (rect.x - blur * 2 + right, rect.y - blur * 2 + down))
 
     def veil(self, surface: Surface, strength: int = 150) -> None:
         """Darken everything drawn so far; below overlays."""

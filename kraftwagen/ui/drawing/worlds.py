@@ -31,6 +31,14 @@ class Face(NamedTuple):
     """The factor on sizes that makes it look as large as the other."""
 
 
+class Shadow(NamedTuple):
+    """How shadows of panels fall, in shares of their depth."""
+
+    right: float
+    down: float
+    soft: float
+
+
 _RAYS = Ground("rays", ("$GREEN_DARK", "$RAY"))
 
 
@@ -48,6 +56,7 @@ class World:
     """Key of ``theme.FACES`` -> the face used instead."""
     frame: str = "deco"
     """The kind of frames, see ``ornament.frame``."""
+    shadow: Shadow = Shadow(0.0, 0.5, 1.0)
     table: Ground = _RAYS
     """Below the areas of a table."""
     wall: Ground = _RAYS
@@ -72,6 +81,7 @@ def load(assets: Path, game: str) -> World:
             for key, face in data.get("faces", {}).items()
         },
         data.get("frame", HOUSE.frame),
+        Shadow(**data["shadow"]) if "shadow" in data else HOUSE.shadow,
         _ground(data, "table"),
         _ground(data, "wall"),
     )
