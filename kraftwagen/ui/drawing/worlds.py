@@ -39,6 +39,7 @@ class Shadow(NamedTuple):
     soft: float
 
 
+_SOFT = Shadow(0.0, 0.5, 1.0)
 _RAYS = Ground("rays", ("$GREEN_DARK", "$RAY"))
 
 
@@ -56,7 +57,7 @@ class World:
     """Key of ``theme.FACES`` -> the face used instead."""
     frame: str = "deco"
     """The kind of frames, see ``ornament.frame``."""
-    shadow: Shadow = Shadow(0.0, 0.5, 1.0)
+    shadow: Shadow = _SOFT
     table: Ground = _RAYS
     """Below the areas of a table."""
     wall: Ground = _RAYS
