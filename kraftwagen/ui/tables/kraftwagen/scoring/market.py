@@ -334,6 +334,8 @@ class Market(PayPlaces):
         pad, size = self._pad, self.stage.stall(number).w / STALL[0]
         spot = self._spot(number, 180 + _RISE * (1 - stall.lit))
         best = stall.verdict == "best"
+        if stall.wish == terms.PRICE and stall.verdict == "out":
+            return  # Its price hangs there anyway.
         if stall.wish == terms.PRICE:
             spot = self._spot(number, 132 + _RISE * (1 - stall.lit))
             side = round((76 if best else 66) * size)
@@ -380,7 +382,7 @@ class Market(PayPlaces):
         pad, side = self._pad, self.stage.px(42)
         x, y = round(head[0]), round(head[1] - side * 0.1)
         if acting:
-            x, y = round(head[0] + side * 1.5), round(head[1] + side * 0.6)
+            x, y = round(head[0] + side * 1.5), round(head[1] + side * 0.95)
             pad.canvas.circle(surface, (x, y), side * 0.62, CREAM, INK, max(1.5, side * 0.05))
             icon = pad.image(f"pref_{terms.PREFERENCES[walker.wish]}", side * 0.8, side * 0.8)
             surface.blit(icon, icon.get_rect(center=(x, y)))

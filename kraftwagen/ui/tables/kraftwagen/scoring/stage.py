@@ -26,7 +26,7 @@ LANE: Final = 618.0
 ROAD: Final = 622.0
 """Height of the wheels of a car on the street."""
 _FIRST, _LAST = 262.0, 1256.0
-_WIDEST: Final = 205.0
+_WIDEST: Final = 168.0
 CAR_IN_STALL: Final = 0.97
 """Width of a car in a stall, as a share of the stall."""
 CAR_ON_ROAD: Final = 250.0
@@ -71,7 +71,7 @@ class Stage:
     def stall_x(self, number: int) -> float:
         """Return the middle of a stall; stalls stand in the middle of the market."""
         wide = self.stall_width
-        apart = min(wide * 1.16, (_LAST - _FIRST) / max(1, self.stalls))
+        apart = min(wide * 1.3, (_LAST - _FIRST) / max(1, self.stalls))
         first = (_FIRST + _LAST) / 2 - apart * (self.stalls - 1) / 2
         return first + apart * number
 

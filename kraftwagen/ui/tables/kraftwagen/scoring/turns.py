@@ -199,9 +199,14 @@ class Turns:
             if market.leaving is not None:
                 market.leaving.rider = walker
 
+        def sell() -> None:
+            walker.mood = "happy"
+            stall = market.stalls[taken]
+            stall.sold, stall.buyer = step.gained, walker.wish
+
         out = (market.stage.outside, end[1], end[2])
         pay = sequence(
-            call(partial(setattr, walker, "mood", "happy")),
+            call(sell),
             call(partial(self._hear, step.event.sound())),
             self._purses.pay(step.seat, amounts, sources, market, before, self._hear),
         )
