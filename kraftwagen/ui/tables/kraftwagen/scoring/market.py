@@ -241,12 +241,12 @@ class Market(PayPlaces):
             if number != self.acting:
                 self._draw_walker(surface, self.walkers[number])
         rider = self.leaving.rider if self.leaving else None
-        if self.acting >= 0 and self.walkers[self.acting] is not rider:
-            self._draw_walker(surface, self.walkers[self.acting], True)
         if self.leaving is not None:
             if rider is not None:
                 self._draw_rider(surface, rider, self.stage.at(rider.x, ROAD), 1.0)
             self._draw_leaving(surface, self.leaving)
+        if self.acting >= 0 and self.walkers[self.acting] is not rider:
+            self._draw_walker(surface, self.walkers[self.acting], True)
         for one in self.parade:
             self._draw_parade(surface, one)
 
