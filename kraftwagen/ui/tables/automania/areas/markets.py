@@ -20,14 +20,14 @@ from kraftwagen.ui.tables.parts.places import Point, rows_of, split
 
 _TITLE = 25
 _INNER = 6
-_NUMBER = 19
-"""Width of the bow with the number of a ship, in units."""
+_LONG = 224 / 64
+"""Length of a ship as a multiple of its height."""
+_NUMBER = 0.26
+"""The bow with the number, as a part of a ship's length."""
+_CAR = 0.79
+"""Width of a car, as a part of its deck."""
 _OVER = 5
 """How far the flag stands over the quay, in units."""
-_BESIDE = 12
-"""Room beside a car on its deck, in units."""
-_SHIP = 74
-"""Length of a ship in a market of usual width, in units; in a narrower one all is smaller."""
 _BOW = 0.165
 """Where the number stands, from the bow on, as a part of a ship's length."""
 _LADDER = 0.5
@@ -58,12 +58,19 @@ def ship(layout: Layout, market: int, number: int) -> Rect:
     return rows_of(ladder, terms.HIGHEST_SHIP, layout.px(1))[terms.HIGHEST_SHIP - number]
 
 
-def berth(layout: Layout, market: int, number: int) -> Rect:
-    """Return the place for a car in the row of a ship."""
+def _hull(layout: Layout, market: int, number: int) -> Rect:
+    """Return the rectangle of a ship's hull, which may be shorter than its row."""
     row = ship(layout, market, number)
-    number_w = min(layout.px(_NUMBER), round(row.w * _NUMBER / _SHIP))
-    left = row.x + number_w if market == terms.AMERICA else row.x
-    return Rect(left, row.y, row.w - number_w, row.h)
+    wide = min(row.w, round(row.h * _LONG))
+    return Rect(row.right - wide if market == terms.AMERICA else row.x, row.y, wide, row.h)
+
+
+def berth(layout: Layout, market: int, number: int) -> Rect:
+    """Return the place for a car on the deck of a ship."""
+    hull = _hull(layout, market, number)
+    number_w = round(hull.w * _NUMBER)
+    left = hull.x + number_w if market == terms.AMERICA else hull.x
+    return Rect(left, hull.y, hull.w - number_w, hull.h)
 
 
 def car_spot(layout: Layout, market: int, number: int) -> Point:
@@ -75,8 +82,7 @@ def car_spot(layout: Layout, market: int, number: int) -> Point:
 def car_size(layout: Layout, market: int) -> tuple[float, float]:
     """Return width and height of a car on a ship."""
     place = berth(layout, market, 1)
-    beside = min(layout.px(_BESIDE), ship(layout, market, 1).w * _BESIDE / _SHIP)
-    return place.w - beside, place.h * 1.25
+    return place.w * _CAR, place.h * 1.25
 
 
 def demand(layout: Layout, market: int, place: int) -> Rect:
@@ -146,8 +152,9 @@ def _ship(pad: DisplayList, market: int, number: int) -> None:
     row, west = ship(layout, market, number), market == terms.AMERICA
     worth, held = pad.state.data.gold_medals[number], pad.state.car_on(market, number)
     name = f"hull_{'' if held else 'bare_'}{harbour.side(market)}"
-    hull = pad.image(name, row.w, row.h)
-    place = hull.get_rect(midright=row.midright) if west else hull.get_rect(midleft=row.midleft)
+    place = _hull(layout, market, number)
+    hull = pad.image(name, *place.size)
+    place = hull.get_rect(center=place.center)
     pad.place(hull, place)
     figure = faces.number(pad, number, min(row.h * 0.68, px(14)), INK if held else CREAM)
     bow = round(place.w * _BOW)

@@ -20,7 +20,7 @@ from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.state import State
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.moments import begin, pause, running
-from kraftwagen.ui.drawing.theme import CREAM, INK, MUTED
+from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM, INK, MUTED
 from kraftwagen.ui.drawing.timeline import Timeline, call, parallel, sequence
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.automania.pictures import faces
@@ -313,7 +313,7 @@ class HarbourShow(ShowScene):
     def _still(self) -> Surface:
         """Return the picture of all that stands still until the next act."""
         live, standing = self.live, self.shown
-        key = (self.at, None if live is None else id(live), standing, self.words)
+        key = (self.at, None if live is None else id(live), standing, self.words, self.hurried)
         if self._drawn == key:
             return self._picture
         made = self._picture
@@ -332,10 +332,22 @@ class HarbourShow(ShowScene):
         words = self.caption.inflate(-self._pad.px(24), 0)
         self.app.canvas.fitted(made, self.words, "label", CREAM, words, "center", smallest=0.7)
         if not self.over:
-            hint, canvas = self.tr("automania.scoring.hurry"), self._pad.canvas
-            canvas.fitted(made, hint, "small", MUTED, self.foot, "right", smallest=0.7)
+            self._hint(made)
         self._drawn = key
         return made
+
+    def _hint(self, surface: Surface) -> None:
+        """Draw what a click does; it is lit while the act is hurried."""
+        px, canvas, words = self._pad.px, self._pad.canvas, self.tr("automania.scoring.hurry")
+        ink = BRASS_LIGHT if self.hurried else MUTED
+        size = canvas.res.text_size(words, canvas.theme.style("small"))
+        box = Rect(0, 0, min(self.foot.w, size[0] + px(52)), size[1] + px(12))
+        box.bottomright = self.foot.bottomright
+        surface.blit(canvas.box(box.size, HARBOUR, None, 0, box.h / 2), box)
+        icon = canvas.res.icon("fast-forward", px(18), ink)
+        surface.blit(icon, icon.get_rect(midleft=(box.x + px(14), box.centery)))
+        room = Rect(box.x + px(38), box.y, box.w - px(48), box.h)
+        canvas.fitted(surface, words, "small", ink, room, smallest=0.7)
 
     def standing(self) -> Standing:
         """Return the totals as the figures show them now."""
