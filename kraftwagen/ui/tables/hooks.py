@@ -81,12 +81,17 @@ class Best(NamedTuple):
 
 
 class Cast(NamedTuple):
-    """What a game puts on its podium: ground, step, the sound at the start, the best by seat."""
+    """What a game puts on its podium: ground, step, the sound at the start, the best by seat.
+
+    ``roll(surface, seat, width, corner, way)`` draws the best of a seat after a way driven, so
+    many pixels wide, its upper left corner at a place; None if nothing of it moves.
+    """
 
     scenery: str
     step: str
     sound: str
     best: Sequence[Best | None]
+    roll: Callable[[Surface, Seat, int, tuple[int, int], float], None] | None = None
 
 
 class Feat(NamedTuple):

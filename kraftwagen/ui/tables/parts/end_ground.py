@@ -50,16 +50,18 @@ def draw(app: Services, surface: Surface, scenery: str, floor: int) -> None:
     surface.blit(image, (x, y))
 
 
+def coloured(app: Services, name: str, seat: Seat) -> str:
+    """Return the SVG text of a picture in the colours of its owner."""
+    res, look = app.resources, app.canvas.player(seat)
+    source = res.source(name)
+    for shade in ("main", "light", "dark"):
+        source = source.replace(f"${shade}", res.palette.hexa(getattr(look, shade)))
+    shades = zip((0, 0.45, 1), (look.light, look.main, look.dark), strict=True)
+    stops = "".join(f'<stop offset="{at}" stop-color="{hexa(shade)}"/>' for at, shade in shades)
+    return res.palette.fill(_PAINT.sub(rf"\g<1>{stops}\g<3>", source))
+
+
 def painted(app: Services, name: str, seat: Seat, size: tuple[int, int]) -> Surface:
     """Return a picture of a car painted in its owner's colour."""
-    res, look = app.resources, app.canvas.player(seat)
-
-    def make() -> Surface:
-        source = res.source(name)
-        for shade in ("main", "light", "dark"):
-            source = source.replace(f"${shade}", res.palette.hexa(getattr(look, shade)))
-        shades = zip((0, 0.45, 1), (look.light, look.main, look.dark), strict=True)
-        stops = "".join(f'<stop offset="{at}" stop-color="{hexa(shade)}"/>' for at, shade in shades)
-        return rasterised(res.palette.fill(_PAINT.sub(rf"\g<1>{stops}\g<3>", source)), size)
-
-    return res.cached(("painted", name, look.name, size), make)
+    key = ("painted", name, app.canvas.player(seat).name, size)
+    return app.resources.cached(key, lambda: rasterised(coloured(app, name, seat), size))

@@ -172,12 +172,17 @@ class Podium:
             return
         wide = round(spot.step.w * 0.94)
         high = round(wide * end_ground.CAR[1] / end_ground.CAR[0])
-        image = end_ground.painted(self._app, car.picture, spot.who.seat, (wide, high))
         end = spot.step.centerx - wide / 2
-        x = -wide + (end + wide) * driven
+        way = (end + wide) * driven
         shake = math.sin(driven * 60) * 1.2 * self._unit * (1 - driven)
         y = top - high * end_ground.GROUND / end_ground.CAR[1] + shake
-        surface.blit(image, (round(x), round(y)))
+        corner = round(way - wide), round(y)
+        if self._cast.roll is not None:
+            self._cast.roll(surface, spot.who.seat, wide, corner, way)
+        else:
+            size = (wide, high)
+            image = end_ground.painted(self._app, car.picture, spot.who.seat, size)
+            surface.blit(image, corner)
 
     def _draw_person(self, surface: Surface, spot: _Spot, top: int, shown: float) -> None:
         """Draw face or worker behind the car; it comes up from there."""

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kraftwagen.engine.types import Event
+from pygame import Surface
+
+from kraftwagen.engine.types import Event, Seat
 from kraftwagen.games.kraftwagen.dataset import DataSet
 from kraftwagen.games.kraftwagen.presentation.best_car import OfferedCar, best_car
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.hooks import Best, Cast
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
+from kraftwagen.ui.tables.kraftwagen.pictures.wheels import RollingCar
 from kraftwagen.ui.tables.parts import end_ground
 
 STREET: Final = "kraftwagen/podium_street"
@@ -25,7 +28,18 @@ def cast(app: Services, data: DataSet, happened: Sequence[Event], seats: int) ->
     """Return the cars that earned each seat most."""
     found = [best_car(happened, seat) for seat in range(seats)]
     cars = [_shown(app, data, car) if car is not None else None for car in found]
-    return Cast(STREET, "kraftwagen/podium_step", "kraftwagen/race", cars)
+    made: dict[tuple[Seat, int, str], RollingCar] = {}
+
+    def roll(surface: Surface, seat: Seat, width: int, corner: tuple[int, int], way: float) -> None:
+        car, key = cars[seat], (seat, width, app.resources.palette.name)
+        if car is None:
+            return
+        if key not in made:
+            source = end_ground.coloured(app, car.picture, seat)
+            made[key] = RollingCar(app.resources, source, width)
+        made[key].draw(surface, corner, way)
+
+    return Cast(STREET, "kraftwagen/podium_step", "kraftwagen/race", cars, roll)
 
 
 def _shown(app: Services, data: DataSet, car: OfferedCar) -> Best:
