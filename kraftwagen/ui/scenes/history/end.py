@@ -32,13 +32,16 @@ from kraftwagen.ui.platform.input import MODIFIERS
 from kraftwagen.ui.presenters import story
 from kraftwagen.ui.presenters.post_game import PostGameReport, statistics_of
 from kraftwagen.ui.presenters.standing import headline, open_totals, standings, verdict
-from kraftwagen.ui.scenes.history.again import note_winners, start_again, victories
+from kraftwagen.ui.scenes.history.again import evening, note_winners, start_again
 from kraftwagen.ui.scenes.history.count import Count
 from kraftwagen.ui.scenes.history.end_boxes import CountSheet, NewMedal, StorySheet, way
+from kraftwagen.ui.scenes.history.share_end import share
+from kraftwagen.ui.scenes.parts.notice import Notices
 from kraftwagen.ui.scenes.parts.seat_sign import SeatSigns
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.shell.boxed import BoxedScene
 from kraftwagen.ui.shell.closing import Closing
+from kraftwagen.ui.shell.dialog import tell
 from kraftwagen.ui.shell.scene import MOMENT
 from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.tables.parts.podium import Podium, Standee
@@ -131,6 +134,7 @@ class EndScene(BoxedScene):
         self.counted = CountSheet(app, match, self.count, signs)
         kept = None if self.noted.uncounted else statistics_of(app)
         self.story = story.told(match, hooks, words, kept)
+        self.notices = Notices(app, spec.id)
         if not self.fresh or app.settings.reduced_motion or app.speed == "instant":
             self.finish()
 
@@ -142,11 +146,6 @@ class EndScene(BoxedScene):
     def _note(self, name: str) -> str:
         key = f"merits.{name}.note"
         return self.words(key) if self.words.has(key) else ""
-
-    def _evening(self) -> str:
-        won = victories(self.app, [seat.name for seat in self.match.seats])
-        told = " · ".join(f"{name} {count}" for name, count in won)
-        return self.tr("end.evening", names=told) if told else ""
 
     def sentences(self) -> list[str]:
         """Return everything shown, for reading aloud."""
@@ -180,18 +179,21 @@ class EndScene(BoxedScene):
 
     def _pages(self) -> Iterator[Box]:
         """Declare the page, with less and less where there is no room."""
-        for brief, events in ((False, True), (False, False), (True, False)):
-            yield self._page(brief, events)
+        for events, tight in ((True, 0), (True, 1), (False, 0), (False, 1), (True, 2), (False, 2)):
+            yield self._page(tight, events)
 
-    def _page(self, brief: bool, events: bool) -> Box:
+    def _page(self, tight: int, events: bool) -> Box:
         """Declare the page; there is room from the start for what comes only when all stand."""
         title = self.tr("end.count") if self.counting else self.headline
         styles = [Outlined(title, style, line=True) for style in ("hero", "title")]
         self._stage = Space(_STEP * len(self.match.seats), 220, share=1)
         below = self.counted.source() if self.counting else Outlined(self.verdict, "heading")
-        remarks = [self.picture.words, self._evening(), self.noted.uncounted]
-        told = StorySheet(self.words, self.match, self.story, self.medals, remarks, self._look)
-        content, ways = told.content(brief, wide=self._is_tall), self._ways()
+        remarks = ["" if tight else self.picture.words, self.noted.uncounted]
+        told = StorySheet(
+            self.app, self.words, self.match, self.story, self.medals, remarks, self._look,
+            evening(self.app, [seat.name for seat in self.match.seats]),
+        )  # fmt: skip
+        content, ways = told.content(tight, wide=self._is_tall), self._ways()
         cards = told.events() if events else None
         self._medals_in_sight = list(told.shown) if self.done else []
         if not self.done:
@@ -226,9 +228,16 @@ class EndScene(BoxedScene):
                 self.words("end.results_tip")),
             way(tr("results.same"), partial(start_again, app, match, seed), "redo-2",
                 tr("results.same_tip")),
+            way(tr("end.share"), self._share, "camera", tr("end.share_tip"))
+            if isinstance(self.picture, Podium) else None,
             way(tr("results.menu"), app.routes.menu, "log-out"),
             gap=10,
         )  # fmt: skip
+
+    def _share(self) -> None:
+        """Save a picture of the podium and say where it is."""
+        if isinstance(self.picture, Podium):
+            tell(self.app, share(self.app, self.match, self.picture, self.headline))
 
     def _look(self, number: int) -> None:
         """Open the replay at a decision."""
@@ -267,6 +276,8 @@ class EndScene(BoxedScene):
 
     def _offer(self) -> None:
         """Show story and buttons; presses reach them after a moment."""
+        if self.story.record and self.fresh:
+            self.notices.tell(self.tr("end.record"))
         self.settles = max(self.settles, MOMENT)
         self.relayout(self.app.size)
         if self.sheet.first is not None:
@@ -285,6 +296,8 @@ class EndScene(BoxedScene):
 
     def handle(self, event: pygame.Event) -> bool:
         """Show everything at any key and click, then let the buttons be used."""
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self.notices.acted()
         if self.done:
             return self.ui.handle(event)
         key = event.type == pygame.KEYDOWN and event.key not in _NO_KEYS
@@ -301,6 +314,8 @@ class EndScene(BoxedScene):
         """Advance the count, then the podium, then show one medal after the other."""
         super().update(dt)
         self._closing.update(dt)
+        if self.done and self.notices.update(dt):
+            self.invalidate()
         if self._still:
             return
         if self.counting:
@@ -330,7 +345,7 @@ class EndScene(BoxedScene):
 
     def next_update(self) -> float | None:
         """Return the seconds until ``update`` is needed: 0 while something moves."""
-        still = self._still and not self._closing.begun
+        still = self._still and not (self._closing.begun or self.notices.lively)
         return super().next_update() if still else 0.0
 
     # -- picture
@@ -341,3 +356,4 @@ class EndScene(BoxedScene):
         self.picture.draw(surface, stage, 0.0 if self.counting else self.time)
         self.draw_boxes(surface)
         super().draw(surface)
+        self.notices.draw(surface, self.ui, self.app.size[1] - self.app.theme.px(30))

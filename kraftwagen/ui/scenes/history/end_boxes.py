@@ -13,6 +13,7 @@ from kraftwagen.ui.boxes import (
     Box,
     Column,
     Drawn,
+    Gap,
     Grid,
     Leaf,
     OneOf,
@@ -25,6 +26,7 @@ from kraftwagen.ui.boxes import (
 from kraftwagen.ui.drawing.theme import GREEN, INK, OXBLOOD, PAPER_SHADE, SEPIA
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.presenters.story import Figure, Story
+from kraftwagen.ui.scenes.history.again import Evening
 from kraftwagen.ui.scenes.history.count import Count
 from kraftwagen.ui.scenes.history.moment_card import moment_card
 from kraftwagen.ui.scenes.parts.seat_sign import SeatSigns
@@ -95,24 +97,27 @@ class StorySheet:
 
     def __init__(
         self,
+        app: Services,
         words: GameWords,
         match: Match,
         story: Story,
         medals: Sequence[NewMedal],
         remarks: Sequence[str],
         look: Callable[[int], object],
+        evening: Evening | None,
     ) -> None:
         """``remarks`` are sentences for its foot; ``look`` opens the replay at a decision."""
-        self._words, self._match, self._story = words, match, story
+        self._app, self._words, self._match, self._story = app, words, match, story
+        self._evening = evening
         self._medals, self._remarks, self._look = medals, remarks, look
         self.shown: list[Leaf[Medal]] = []
         """The medals, once declared."""
 
-    def content(self, brief: bool, wide: bool) -> Box:
-        """Declare the sheet; a ``brief`` one leaves out the best moment."""
+    def content(self, tight: int, wide: bool) -> Box:
+        """Declare the sheet; the ``tight`` (0 to 2) the smaller, at 2 without the best moment."""
         story, tr = self._story, self._words.tr
         best = None
-        if story.best is not None and not brief:
+        if story.best is not None and tight < 2:
             press = partial(self._look, story.best.number)
             best = moment_card(story.best, press, share=0)
         name = self._match.seats[story.seat].name
@@ -124,7 +129,8 @@ class StorySheet:
             text(tr("end.record"), "bold", OXBLOOD) if story.record else None,
             text(tr("end.best_title"), "label", GREEN) if best else None,
             best,
-            *self._cabinet(),
+            *self._cabinet(tight > 0),
+            *self._games(),
             *(text(words, "small", SEPIA) for words in self._remarks if words),
             gap=8, pad=(20, 16), panel="paper", least_w=WIDE, most_w=0 if wide else WIDE,
         )  # fmt: skip
@@ -136,16 +142,38 @@ class StorySheet:
             share=1,
         )
 
-    def _cabinet(self) -> list[Box]:
+    def _cabinet(self, small: bool) -> list[Box]:
         """Declare the new medals, which say in a tip what they are for."""
         if not self._medals:
             return []
         few = len(self._medals) <= _FEW
-        high = _MEDALS[0 if few else 1]
+        high = _MEDALS[0 if few and not small else 1]
         self.shown = [self._medal(one, high) for one in self._medals]
-        columns = _FEW if few else 7
-        heading = self._words.tr("end.medals", count=len(self._medals))
-        return [text(heading, "label", GREEN), Grid(*self.shown, columns=columns, gap=8, row_gap=6)]
+        heading = text(self._words.tr("end.medals", count=len(self._medals)), "label", GREEN)
+        if few:
+            return [heading, Row(*self.shown, gap=12, folds=False)]
+        return [heading, Grid(*self.shown, columns=7, gap=8, row_gap=6)]
+
+    def _games(self) -> list[Box]:
+        """Declare the evening: how often each has won, and been placed before each other."""
+        if self._evening is None:
+            return []
+        names = [seat.name for seat in self._match.seats]
+        head: list[Box] = [Gap(), text(self._words.tr("end.won"), "small", SEPIA, align="right")]
+        head += [Drawn(partial(self._badge, seat), 18, 18) for seat in range(len(names))]
+        rows = [head]
+        for seat, name in enumerate(names):
+            won = text(str(self._evening.victories[name]), "bold", OXBLOOD, align="right")
+            against = [str(self._evening.ahead.get((name, other), "–")) for other in names]
+            cells = [text(cell, "small", align="center", line=True) for cell in against]
+            badge = Drawn(partial(self._badge, seat), 18, 18)
+            words = text(name, "small_bold", line=True, share=1)
+            rows.append([Row(badge, words, gap=6, folds=False), won, *cells])
+        title = text(self._words.tr("end.evening"), "label", GREEN)
+        return [title, Table(*rows, gap=10, row_gap=1, grows=0)]
+
+    def _badge(self, seat: int, surface: Surface, rect: Rect) -> None:
+        self._app.canvas.badge(surface, seat, rect.center, min(rect.size))
 
     def _medal(self, one: NewMedal, high: int) -> Leaf[Medal]:
         game = self._match.spec.id

@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from kraftwagen.ui.boxes import Leaf, Sheet
 from kraftwagen.ui.boxes.words import longest_word
-from kraftwagen.ui.drawing.theme import INK
+from kraftwagen.ui.drawing.theme import INK, OXBLOOD
 from kraftwagen.ui.presenters.story import Moment
 from kraftwagen.ui.widgets.base import Ui, Widget
 from kraftwagen.ui.widgets.buttons import button_face
@@ -37,14 +37,17 @@ class MomentCard(Widget):
         canvas, px, moment = self.ui.canvas, self.ui.theme.px, self.moment
         button_face(self.ui, surface, "paper", state)
         room = surface.get_rect().inflate(-2 * px(_PAD), -2 * px(_PAD))
+        side = px(_PICTURE)
         if moment.picture:
-            side, look = px(_PICTURE), canvas.player(moment.seat)
+            look = canvas.player(moment.seat)
             shades = {name: self.ui.res.palette.hexa(getattr(look, name))
                       for name in ("main", "light", "dark")}  # fmt: skip
             image = self.ui.res.image(moment.picture, side, side, 0, **shades)
-            place = Rect(room.x, room.y, side, room.h)
-            surface.blit(image, image.get_rect(center=place.center))
-            room = Rect(place.right + px(_PAD), room.y, room.right - place.right - px(_PAD), room.h)
+        else:
+            image = self.ui.res.icon("play", side * 0.6, OXBLOOD)
+        place = Rect(room.x, room.y, side, room.h)
+        surface.blit(image, image.get_rect(center=place.center))
+        room = Rect(place.right + px(_PAD), room.y, room.right - place.right - px(_PAD), room.h)
         canvas.text(surface, self.text, _STYLE, INK, room, "left", "exact", wrap=True)
 
 
@@ -52,7 +55,7 @@ def moment_card(moment: Moment, press: Callable[[], object], share: float = 1) -
     """Declare the card of an event, as high as its words need."""
 
     def beside(sheet: Sheet) -> int:
-        return sheet.px(2 * _PAD + (_PICTURE + _PAD if moment.picture else 0))
+        return sheet.px(3 * _PAD + _PICTURE)
 
     def widths(sheet: Sheet) -> tuple[int, int]:
         longest = max(sheet.em(84), longest_word(sheet, moment.words, _STYLE))

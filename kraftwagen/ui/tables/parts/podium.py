@@ -94,6 +94,10 @@ class Podium:
         self.words = " ".join(car.words for car in best if car is not None)
         self.sound = cast.sound
 
+    def posed(self, app: Services) -> Podium:
+        """Return the same podium drawn with the theme of another window, for a picture."""
+        return Podium(app, self._game, self._cast, self._standees)
+
     # -- places
 
     def _lay(self, size: tuple[int, int], stage: Rect) -> None:

@@ -1,0 +1,79 @@
+"""Notices in a corner of the window: small good news that waits until nobody acts."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from kraftwagen.ui.boxes import Row, Sheet, Written
+from kraftwagen.ui.boxes.leaves import Drawn
+from kraftwagen.ui.drawing.moments import MOMENTS
+from kraftwagen.ui.drawing.theme import INK
+from kraftwagen.ui.services import Services
+from kraftwagen.ui.widgets.base import Ui
+from kraftwagen.ui.widgets.medals import medal
+
+_CALM = 0.6
+"""Seconds without a press after which a notice may come."""
+
+
+class Notices:
+    """Sentences that each stay in the lower right corner for a while; one at a time."""
+
+    def __init__(self, app: Services, game: str) -> None:
+        self._app, self._game = app, game
+        self.waiting: list[str] = []
+        self.now = ""
+        self._time = 0.0
+        self._calm = 0.0
+
+    def tell(self, words: str) -> None:
+        """Show a sentence as soon as nobody acts, unless notices are switched off or it waits."""
+        if self._app.settings.notices and words not in (*self.waiting, self.now):
+            self.waiting.append(words)
+
+    def acted(self) -> None:
+        """Note that a person has pressed something: what waits waits on."""
+        self._calm = 0.0
+
+    @property
+    def lively(self) -> bool:
+        """Whether something is shown or waits."""
+        return bool(self.now or self.waiting)
+
+    def update(self, dt: float) -> bool:
+        """Advance by so many seconds; whether the picture changed."""
+        if not self.lively:
+            return False
+        self._calm += dt
+        if self.now:
+            self._time += dt
+            if self._time < MOMENTS["notice"].length:
+                return False
+            self.now = ""
+            return True
+        if self._calm < _CALM:
+            return False
+        self.now, self._time = self.waiting.pop(0), 0.0
+        self._app.sound.play("achievement")
+        self._app.speech.say(self.now, cut=False)
+        return True
+
+    def draw(self, surface: Surface, ui: Ui, foot: int) -> None:
+        """Draw the notice in the corner, its lower edge at ``foot`` pixels."""
+        if not self.now:
+            return
+        sheet, px = Sheet(ui), ui.theme.px
+        tree = Row(
+            Drawn(self._medal, 34, 40), Written(self.now, "bold", INK, line=True), gap=10,
+            pad=(18, 10), folds=False,
+        )  # fmt: skip
+        wide = tree.widths(sheet)[1]
+        place = Rect(0, 0, wide, tree.height(sheet, wide))
+        place.bottomright = surface.get_width() - px(40), foot
+        ui.canvas.panel(surface, place, "paper", deco=False, shadow=5)
+        tree.place(sheet, place)
+        sheet.draw(surface)
+
+    def _medal(self, surface: Surface, rect: Rect) -> None:
+        image = medal(self._app.resources, self._game, "won", rect.h)
+        surface.blit(image, image.get_rect(center=rect.center))

@@ -1,0 +1,103 @@
+"""What is told at the end of a game: figures, the best moment, comfort, five events."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from kraftwagen.engine import registry
+from kraftwagen.engine.summary import SeatSummary
+from kraftwagen.match.game_result import SeatResult
+from kraftwagen.match.match import Match
+from kraftwagen.match.seats import SeatInfo
+from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.presenters import story
+from kraftwagen.ui.tables.hooks import load_hooks
+from tests.games import GAMES
+from tests.ui.english import ENGLISH
+
+
+@cache
+def finished(game: str) -> Match:
+    table = import_module(f"kraftwagen.tools.games.{game}.screenshots.table")
+    seats = [SeatInfo("Ada"), SeatInfo("Gustav", "greedy"), SeatInfo("Helene", "random")]
+    match = Match.new(registry.load(game), seats, 21, {}, "2026-11-20")
+    table.play_ahead(match, lambda match, happened: False)
+    return match
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_told_for_the_person(game: str) -> None:
+    match = finished(game)
+    hooks = load_hooks(match.spec, ENGLISH)
+    told = story.told(match, hooks, GameWords(ENGLISH, match.spec), None)
+    assert match.seats[told.seat].name == "Ada"
+    assert len(told.figures) == 3
+    facts = match.spec.feats([e for step in match.steps for e in step.events], match.state)
+    for figure in told.figures:
+        assert figure.number in facts[told.seat].values()
+    assert not told.record
+    assert told.best is not None
+    gains = [sum(event.gain(told.seat) for event in step.events) for step in match.steps]
+    assert gains[told.best.number - 1] > 0
+    assert len(told.events) == 5
+    assert [one.number for one in told.events] == sorted(one.number for one in told.events)
+    assert len({one.picture for one in told.events}) >= 3
+    assert len({one.seat for one in told.events}) >= 2
+    assert all(one.words and one.when for one in told.events)
+
+
+def lost(scores: list[int], sources: list[dict[str, tuple[int, ...]]]) -> Any:
+    """A match that Ada has lost, as far as comfort asks."""
+    order = sorted(scores, reverse=True)
+    spec = SimpleNamespace(
+        id="kraftwagen", score_name="kraftwagen.score",
+        scores=lambda state: scores,
+        rankings=lambda state: [order.index(score) + 1 for score in scores],
+        summarize=lambda happened, state: tuple(SeatSummary(one) for one in sources),
+    )  # fmt: skip
+    return SimpleNamespace(spec=spec, state=None, steps=[])
+
+
+def comfort(match: Any, earlier: list[int] | None = None) -> str:
+    before = [SeatResult("Ada", "person", score, 2, 0.0) for score in earlier or []]
+    return story._comfort(match, 0, GameWords(ENGLISH, match.spec), before)
+
+
+NEAR: list[dict[str, tuple[int, ...]]] = [
+    {"places": (5, 4), "cars": (40, 46)},
+    {"places": (7, 7), "cars": (40, 44)},
+]
+
+
+def test_a_near_loss_says_by_what_and_when() -> None:
+    words = comfort(lost([95, 98], NEAR))
+    assert words.startswith("Only 3 short. ")
+    assert "9 against 14" in words
+    assert "Most was lost in Turn 1: 45 against 47." in words
+
+
+def test_near_is_a_twentieth_of_the_best() -> None:
+    assert comfort(lost([95, 100], NEAR)).startswith("Only 5 short")
+    assert comfort(lost([94, 100], NEAR)) == ""
+    assert comfort(lost([0, 0], NEAR)).startswith("Only the tie-break")
+
+
+def test_a_clear_loss_says_what_went_better_or_nothing() -> None:
+    match = lost([60, 100], NEAR)
+    assert "9" in comfort(match, [70, 51])
+    assert comfort(match, [70]) == ""
+    assert comfort(match) == ""
+
+
+def test_the_best_person_is_told_or_the_winner() -> None:
+    seats = [SeatInfo("Ada"), SeatInfo("Bo"), SeatInfo("Gustav", "greedy")]
+    spec = SimpleNamespace(rankings=lambda state: [3, 2, 1])
+    match: Any = SimpleNamespace(spec=spec, state=None, seats=seats)
+    assert story.own_seat(match) == 1
+    match.seats = [SeatInfo(name, "greedy") for name in "ABC"]
+    assert story.own_seat(match) == 2
