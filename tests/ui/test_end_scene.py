@@ -23,7 +23,6 @@ from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.platform.speech import Speech
 from kraftwagen.ui.presenters.post_game import PostGameReport
 from kraftwagen.ui.presenters.standing import headline, standings, verdict
-from kraftwagen.ui.scenes.history.again import evening, next_seed, note_winners
 from kraftwagen.ui.scenes.history.end import EndScene
 from kraftwagen.ui.scenes.history.results import ResultsScene
 from kraftwagen.ui.scenes.table.handoff import HandoffScene
@@ -244,39 +243,6 @@ def test_a_double_click_hits_nothing_on_the_results(show: Open) -> None:
     driver.click(details)
     driver.settle(0.5)
     assert driver.scene is below, "neither a new game nor the menu"
-
-
-def test_the_evening_is_counted_for_the_same_people(show: Open, finished: Match) -> None:
-    driver = show()
-    app, names = driver.app, [seat.name for seat in finished.seats]
-    assert evening(app, names) is None, "one game is no evening"
-    other = Match.new(KRAFTWAGEN, finished.seats, 22, {}, "2026-11-20")
-    play_ahead(other, lambda match, happened: False)
-    note_winners(app, other)
-    note_winners(app, other)
-    found = evening(app, names)
-    assert found is not None
-    assert sum(found.victories.values()) == 2
-    for one, two in (("Ada", "Gustav"), ("Gustav", "Helene")):
-        assert found.ahead[one, two] + found.ahead[two, one] == 2
-    assert evening(app, names[:2]) is None
-
-
-def test_the_next_seat_begins_the_next_game(finished: Match) -> None:
-    first = finished.spec.actor(finished.state_at(0))
-    for _ in range(5):
-        state = finished.spec.new(len(finished.seats), next_seed(finished), {})
-        assert finished.spec.actor(state) == (first + 1) % len(finished.seats)
-
-
-def test_the_podium_is_shared_as_a_picture_with_a_line(show: Open) -> None:
-    driver = show(still=True)
-    driver.settle(1.0)
-    driver.press("Share")
-    assert driver.scene.name == "dialog"
-    (path,) = (driver.app.paths.data / "shared").glob("*.png")
-    assert pygame.image.load(path).get_size() == (1200, 630)
-    assert all(name in driver.scene.text for name in ("Ada", "Gustav", "Helene"))
 
 
 @pytest.mark.parametrize("still", [True, False])

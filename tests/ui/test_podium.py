@@ -22,7 +22,7 @@ def podium(app: Any, game: str, car: str, places: Sequence[int]) -> Podium:
     spec = registry.load(game)
     found = load_hooks(spec, ENGLISH).podium(app, spec.new(2, 1, {}), [])
     assert found is not None
-    cast = found._replace(best=best)
+    cast = found._replace(best=best, roll=None)
     order = sorted(range(len(places)), key=lambda seat: places[seat])
     standees = [Standee(seat, places[seat], f"P{seat}", "9", "words", None) for seat in order]
     return Podium(app, game, cast, standees)

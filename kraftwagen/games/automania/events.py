@@ -444,7 +444,7 @@ class MoneyRanked(Event):
     money: tuple[int, ...]
 
 
-@event("E4", sound="game_end")
+@event("E4")
 class GameEnded(Event):
     """The game ended after its final scoring (E4)."""
 

@@ -487,7 +487,7 @@ class MarketCleared(Event):
                 tally.seats[tally.lying[space]["seat"]].count("cars_unsold")
 
 
-@event("11", sound="game_end")
+@event("11")
 class GameEnded(Event):
     """The game ended with the scoring of the third game turn (section 11)."""
 

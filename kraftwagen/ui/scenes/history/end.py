@@ -96,6 +96,7 @@ class EndScene(BoxedScene):
         self.shown = 0.0
         """Number of medals shown."""
         self._medals_in_sight: list[Box] = []
+        self._cheered = False
         self._closing = Closing(self.leave_it)
 
     # -- life
@@ -267,8 +268,17 @@ class EndScene(BoxedScene):
         self.time, self.shown = self.picture.festive, len(self.medals)
         if counted:
             self._read_out()
+        self._cheer()
         if hasattr(self, "ui"):
             self._offer()
+
+    def _cheer(self) -> None:
+        """Play the fanfare for the winner and tell a record, once after the game."""
+        if not self._cheered and self.fresh:
+            self._cheered = True
+            self.app.sound.play("game_end")
+            if self.story.record:
+                self.notices.tell(self.tr("end.record"))
 
     def _read_out(self) -> None:
         """Read aloud who has won, which nobody is to hear before the count is over."""
@@ -276,8 +286,6 @@ class EndScene(BoxedScene):
 
     def _offer(self) -> None:
         """Show story and buttons; presses reach them after a moment."""
-        if self.story.record and self.fresh:
-            self.notices.tell(self.tr("end.record"))
         self.settles = max(self.settles, MOMENT)
         self.relayout(self.app.size)
         if self.sheet.first is not None:
@@ -324,7 +332,7 @@ class EndScene(BoxedScene):
             before = self.done
             self.time += dt
             if self.done and not before:
-                self.app.sound.play("award")
+                self._cheer()
                 self._offer()
             elif before:
                 self.shown = min(len(self.medals), self.shown + dt / _MEDAL)
