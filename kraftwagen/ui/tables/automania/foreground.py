@@ -18,12 +18,12 @@ from kraftwagen.ui.tables.automania.areas import markets, works
 from kraftwagen.ui.tables.automania.input.table_input import TableInput
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.automania.preview import demands_panel, missing
+from kraftwagen.ui.tables.automania.preview import cars_panel, demands_panel, missing
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.parts import chooser, hints, lights, marks, panels, pieces
 from kraftwagen.ui.tables.parts.panels import Ground, Words, field, piece
 
-_BUTTONS = ("discard", "keep", "leave")
+_BUTTONS = ("discard", "leave")
 
 
 def draw(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
@@ -39,6 +39,9 @@ def draw(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
     asked = frames.kind(pad.state.pending[-1])
     if asked == frames.MARKETING:
         _steps(pad, inputs)
+    elif asked == frames.CONTRACT and not inputs.dragging:
+        keep = pad.say("button.keep")
+        cars_panel.draw_contracts(pad, inputs.position.options, keep, inputs.hovered)
     elif asked == frames.FACTORY:
         _boards(pad, inputs)
     elif asked == frames.ADVANCE:
@@ -48,7 +51,10 @@ def draw(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
 
 
 def draw_chooser(pad: DisplayList, options: Sequence[Option], hovered: Key | None) -> None:
-    """Draw the options left after a touch."""
+    """Draw the options left after a touch, cars with pictures."""
+    if cars_panel.shows(options):
+        cars_panel.draw_cars(pad, options, hovered)
+        return
     chooser.draw(pad, options, hovered, pad.say("chooser.title"), _decision)
 
 

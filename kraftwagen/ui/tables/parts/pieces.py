@@ -10,7 +10,6 @@ from kraftwagen.ui.drawing.theme import (
     ACCENT,
     ACCENT_LIGHT,
     BRASS,
-    BRASS_DARK,
     BRASS_LIGHT,
     CREAM,
     GREEN,
@@ -18,7 +17,6 @@ from kraftwagen.ui.drawing.theme import (
     GREEN_LIGHT,
     INK,
     MUTED,
-    SEPIA,
     Colour,
     Style,
 )
@@ -84,7 +82,7 @@ def plate(
 def well(pad: DisplayList, rect: Rect, dark: bool = True, radius: float = 5) -> None:
     """Draw a sunken place for a piece."""
     fill = Color(12, 30, 27, 120) if dark else Color(255, 255, 255, 60)
-    edge = BRASS_DARK if dark else SEPIA
+    edge = BRASS if pad.theme.contrast else None
     pad.place(pad.canvas.box(rect.size, fill, edge, max(1.0, pad.px(1)), pad.px(radius)), rect)
 
 

@@ -19,6 +19,10 @@ _PLATE: Final = (0.1, 0.5, 0.8, 0.4)
 """The field for workers on the drawing of an action space, as shares of it."""
 
 
+_GONE: Final = 70
+"""Opacity of an empty cell, of 255."""
+
+
 def plate(rect: Rect) -> Rect:
     """Return the field for workers on an action space with rectangle ``rect``."""
     return part_of(rect, _PLATE)
@@ -38,7 +42,7 @@ def draw(pad: DisplayList) -> None:
         rect = pad.layout.cell(cell)
         tile = pad.state.tiles[cell]
         if not tile:
-            pad.place(pad.image("tile_gone", *rect.size), rect)
+            pad.place(pieces.faded(pad.image("tile_gone", *rect.size), _GONE), rect)
             name = terms.CELL_NAMES[cell].upper()  # as the log and the text board call it
             pad.text(
                 pad.tr("automania.term.cell.grid", cell=name), "small", ON_TABLE, rect, "center"

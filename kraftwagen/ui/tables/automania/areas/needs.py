@@ -15,14 +15,16 @@ from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.base import Key
 
-_HEIGHT: Final = 0.27
+_FIGURES: Final = 0.82
+"""Size of the figures, as a share of the mark's height."""
+_HEIGHT: Final = 0.22
 """Height of the mark, as a share of the contract."""
 _LEAST: Final = 7
 """Smallest height of the missing signs, in units."""
 
 
 def draw(pad: DisplayList, card: int, rect: Rect, key: Key) -> None:
-    """Mark a contract at its upper right: a tick, or the missing feature and stars.
+    """Mark a contract at its upper right: a tick, or the missing feature and the stars there are.
 
     ``key`` is the contract's place; the mark is hidden with it.
     """
@@ -54,8 +56,9 @@ def _parts(pad: DisplayList, card: int, need: Need, high: int) -> list[Surface]:
     if need.feature:
         parts.append(pad.image(faces.feature_image(pad.state.data.card_feature[card]), high, high))
     if need.stars:
-        parts.append(faces.number(pad, f"\u2212{need.stars}", high, CREAM))
-        parts.append(pad.image("star", high, high))
+        wanted = pad.state.data.card_popularity[card]
+        words = pad.say("needs", have=wanted - need.stars, wanted=wanted)
+        parts.append(faces.number(pad, words, high * _FIGURES, CREAM))
     return parts
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from kraftwagen.games.automania import terms
-from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, GREEN, INK, PAPER
+from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, GREEN
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.layout import Layout, fitted
@@ -17,6 +17,12 @@ from kraftwagen.ui.tables.parts.places import part_of, rows_of, split
 _SIZE = (176, 132)
 _PLATE = (0.035, 0.485, 0.93, 0.465)
 """The field for limit and bonus on the drawing of a sales office, as shares of it."""
+
+
+_LIMIT = 0.42
+"""Share of the field that the number of cars takes; the reward has the rest."""
+_TAKEN = 90
+"""Opacity of a reward that somebody has had, of 255."""
 
 
 def office(layout: Layout, number: int) -> Rect:
@@ -64,28 +70,28 @@ def _office(pad: DisplayList, number: int) -> None:
     cell = data.office_tile[number]
     tile = state.tiles[cell] if cell else terms.NO_TILE
     owner = state.offices[number]
-    high = round(field.h * 0.74)
-    limit = faces.fitting(pad, [("sales_limit", data.office_limit[number])], high, field.w * 2 // 5)
-    pad.put(limit, (field.x + limit.get_width() / 2 + px(4), field.centery))
-    if owner != terms.NOBODY:
-        side = rect.h * 0.62
-        disc = faces.order_disc(pad, owner, side)
-        pad.put(disc, (rect.right - side * 0.52, rect.centery), ("retired", owner))
-        return
+    # Three zones: the building with the token of its owner, the limit, the reward.
+    left = Rect(field.x, field.y, round(field.w * _LIMIT), field.h)
+    right = Rect(left.right, field.y, field.right - left.right - px(2), field.h)
+    limit = faces.fitting(
+        pad, [("sales_limit", data.office_limit[number])], round(field.h * 0.66), left.w - px(3)
+    )
+    pad.put(limit, (left.x + px(3) + limit.get_width() / 2, field.centery))
     bonus = faces.reward(data.office_money[number], data.office_points[number])
-    row = faces.fitting(pad, bonus, round(high * 0.9), field.w * 2 // 5)
-    if not tile:
-        pad.put(row, (field.right - px(4) - row.get_width() / 2, field.centery))
-        return
-    side = round(rect.h * 0.66)
-    box = Rect(rect.right - side, rect.bottom - side - px(1), side, side)
-    pad.place(faces.tile_face(pad, tile, side, side), box, ("below", number))
-    pad.zone(("below", number), box)
+    side = min(right.h + px(4), right.w) if tile else 0
     if bonus:
-        ground = row.get_rect().inflate(px(6), px(2))
-        ground.midtop = (rect.centerx, rect.y + px(2))
-        pieces.plate(pad, ground, PAPER, INK, 4)
-        pad.put(row, ground.center)
+        room = right.w - side - px(2)
+        row = faces.fitting(pad, bonus, round(field.h * 0.6), room)
+        shown = pieces.faded(row, _TAKEN) if owner != terms.NOBODY else row
+        pad.put(shown, (right.right - side - px(1) - row.get_width() / 2, field.centery))
+    if owner != terms.NOBODY:
+        roof = rect.h * 0.5
+        disc = faces.order_disc(pad, owner, roof)
+        pad.put(disc, (rect.right - roof * 0.62, rect.y + roof * 0.54), ("retired", owner))
+    elif tile:
+        box = Rect(right.right - side, right.bottom - side, side, side)
+        pad.place(faces.tile_face(pad, tile, side, side), box, ("below", number))
+        pad.zone(("below", number), box)
 
 
 def _crowd(pad: DisplayList, rect: Rect, name: str, held: Sequence[int]) -> None:

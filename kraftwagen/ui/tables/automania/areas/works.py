@@ -18,11 +18,13 @@ from kraftwagen.ui.tables.parts.places import centred, split
 _CARD = (168, 112)
 _HEAD = 30
 _CREW = 38
-_BENCH = 94
+_BENCH = 106
 _DESK = 162
 """Smallest height of a desk with the workers in a row of their own."""
 _LEAST_CARD = 96
 """Smallest width of a contract in hand, in units; below it contracts become slips."""
+_LEAST_FACE = 44
+"""Smallest height of a contract drawn as it lies on the display, in units."""
 _BETWEEN = (frames.NOTHING, frames.TURN, frames.ADVANCE, frames.FACTORY)
 """Kinds of questions (and none) that use nothing on the bench."""
 
@@ -181,10 +183,11 @@ def _bench(pad: DisplayList) -> None:
         return
     car = sold_car(pad)
     kind = _made(state.pending)
+    wide = area.w - pad.px(4)
     if car:
-        pad.put(faces.car_token(pad, car, spot.w * 1.05, spot.h), spot.center)
+        pad.put(faces.car_token(pad, car, wide, spot.h), spot.center)
     elif kind >= 0:
-        token = faces.home_car(pad, seat, kind, False, spot.w * 1.05, spot.h)
+        token = faces.home_car(pad, seat, kind, False, wide, spot.h)
         pad.put(token, spot.center, ("made",))
         pad.zone(("made",), spot)
     elif frames.kind(frame) == frames.CARD:
@@ -233,7 +236,8 @@ def _hand(pad: DisplayList, seat: int) -> None:
     state, px = pad.state, pad.px
     wide = not needs_bench(pad)
     area = hand(pad.layout, wide)
-    pieces.well(pad, area, radius=7)
+    if state.hands[seat]:
+        pieces.well(pad, area, radius=7)
     pad.zone(("hand", seat), area)
     title = Rect(area.x + px(6), area.y + px(1), area.w - px(12), px(18))
     held = [card_of(card) for card in state.hands[seat]]
@@ -254,8 +258,15 @@ def _hand(pad: DisplayList, seat: int) -> None:
             continue
         key = ("held", seat, card)
         if in_slips(pad.layout, len(held), wide):
-            pad.place(slips.slip(pad, card, rect), rect, key)
-            needs.fill(pad, card, slips.mark(pad.layout, rect), key)
+            mark = slips.mark(pad.layout, rect)
+            face = Rect(rect.x, rect.y, *fitted(*_CARD, rect.w, mark.y - rect.y))
+            if face.h >= px(_LEAST_FACE):
+                face.y += (mark.y - rect.y - face.h) // 2
+                mark.y = face.bottom + px(2)
+                pad.place(faces.contract_face(pad, card, *face.size), face, key)
+            else:
+                pad.place(slips.slip(pad, card, rect), rect, key)
+            needs.fill(pad, card, mark, key)
         else:
             pad.place(faces.contract_face(pad, card, *rect.size), rect, key)
             needs.draw(pad, card, rect, key)

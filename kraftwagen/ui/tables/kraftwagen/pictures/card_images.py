@@ -55,6 +55,8 @@ MARKER_ENGINEER: Final = (
     terms.DIESEL,
     terms.DIESEL,
 )
+_OVERLAP: Final = 0.1
+"""Share of the height of owner and price that stands above a car; the rest lies over its ends."""
 _MOST_WORDS: Final = 0.5
 """Largest share of a research card's height for its full text."""
 
@@ -169,7 +171,7 @@ def car_face(pad: DisplayList, car: int, w: int, h: int, ghost: bool = False) ->
     def paint(surface: Surface) -> None:
         body, engine, workers = cars.body_of(car), cars.engine_of(car), cars.workers_of(car)
         price, marker, seat = cars.price_of(car), cars.marker_of(car), cars.seat_of(car)
-        badge_h = max(13, min(pad.px(22), round(h * 0.19)))
+        badge_h = max(13, min(pad.px(22), round(h * 0.2)))
         gap = max(1, pad.px(2))
         badges = [
             sprites.value_badge(pad, kind, value or "–", badge_h)
@@ -191,7 +193,7 @@ def car_face(pad: DisplayList, car: int, w: int, h: int, ghost: bool = False) ->
             x += badge.get_width() + gap
         coin_side = _coin_side(pad, h)
         if body:
-            picture = pad.image(sprites.body_image(body, seat), w, bottom - coin_side * 0.42)
+            picture = pad.image(sprites.body_image(body, seat), w, bottom - coin_side * _OVERLAP)
             at = picture.get_rect(midbottom=(w // 2, bottom - gap // 2))
             surface.blit(picture, at)
         shape = round(coin_side * 0.86)

@@ -323,7 +323,7 @@ def compute(
     side_x = left + middle_w + GAP
     side_w = wide - MARGIN - side_x
     rows_h = 24.0 * (buyer_spaces + 1)
-    buyers_h = 160 + rows_h if roomy else 152 + max(0.0, (top_h - 428) * 0.4)
+    buyers_h = 160 + rows_h if roomy else 170 + max(0.0, (top_h - 428) * 0.4)
 
     def box(x: float, y: float, w: float, h: float) -> Rect:
         x0, y0 = round(rect.x + x * k), round(rect.y + y * k)

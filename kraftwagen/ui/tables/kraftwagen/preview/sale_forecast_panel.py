@@ -67,7 +67,7 @@ def button(pad: DisplayList, opened: bool, hovered: bool, keys: str) -> None:
 def _docked(pad: DisplayList) -> Rect:
     """Return the place of the open forecast, over the buyers it is about."""
     area, px = pad.layout.buyers, pad.px
-    top = pad.layout.track[0].bottom + px(4)
+    top = pad.layout.track[0].bottom + px(2)
     return Rect(area.x + px(2), top, area.w - px(4), area.bottom - px(1) - top)
 
 
@@ -97,11 +97,7 @@ def draw_docked(
         rows = _rows(pad, previews, code, hovered, brief)
         empty = Words(pad.say("board.empty"), "small", SEPIA, align="center")
         blanks = [Gap(grow=1) for _ in range(_ROWS - len(rows))]
-        body = (
-            Column(*rows, *blanks, gap=1, share=1)
-            if rows
-            else Column(empty, rest="center", share=1)
-        )
+        body = Column(*rows, *blanks, share=1) if rows else Column(empty, rest="center", share=1)
         return Column(
             _stacks(pad, previews, code),
             Ground(lambda rect: pad.zone(("row",), rect), body, share=1),
@@ -115,7 +111,7 @@ def draw_docked(
         rooms,
         key=PANEL,
         kind="paper",
-        edge=(10, 6),
+        edge=(8, 3),
         first="stretch",
         others="start",
         shadow=0,
@@ -268,7 +264,7 @@ def _stack(pad: DisplayList, wish: int, entry: Purchase | None) -> Box:
     return Ground(
         ground,
         Row(_portrait(pad, wish), figures, gap=2, folds=False, items="stretch", share=1),
-        pad=(2, 1),
+        pad=(2, 0),
         share=1,
     )
 
