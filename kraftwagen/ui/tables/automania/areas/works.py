@@ -18,7 +18,7 @@ from kraftwagen.ui.tables.parts.places import centred, split
 _CARD = (168, 112)
 _HEAD = 30
 _CREW = 38
-_BENCH = 106
+_BENCH = 97
 _DESK = 162
 """Smallest height of a desk with the workers in a row of their own."""
 _LEAST_CARD = 96
@@ -59,7 +59,7 @@ def bench(layout: Layout) -> Rect:
 def hand(layout: Layout, wide: bool = False) -> Rect:
     """Return the place of the contracts in hand; ``wide`` extends it over the unused bench."""
     desk, left = layout.desk, bench(layout)
-    x = desk.x if wide else left.right + layout.px(6)
+    x = desk.x if wide else left.right + layout.px(3)
     return Rect(x, left.y, desk.right - x, left.h)
 
 
@@ -183,7 +183,7 @@ def _bench(pad: DisplayList) -> None:
         return
     car = sold_car(pad)
     kind = _made(state.pending)
-    wide = area.w - pad.px(4)
+    wide = area.w - pad.px(1)
     if car:
         pad.put(faces.car_token(pad, car, wide, spot.h), spot.center)
     elif kind >= 0:

@@ -110,19 +110,20 @@ class Sentences:
 
     def _space(self, found: SpacePreview) -> str:
         crew, home = counted("workers", found.workers), counted("workers", found.home)
-        said = [self.say("space", crew=crew, home=home)]
+        line = self.say("space", crew=crew, home=home)
+        if found.cost:
+            pay = counted("autobucks", found.cost)
+            line += " " + self.say("pays", pay=pay, money=counted("autobucks", found.money))
+        said = [line]
         if found.displaced is not None:
             gone = found.displaced
             key = "displaced_retired" if gone.retired else "displaced"
             back, then = counted("workers", gone.workers), counted("workers", gone.home)
             said.append(self.say(key, name=self.names[gone.seat], crew=back, home=then))
-        if found.cost:
-            pay = counted("autobucks", found.cost)
-            said.append(self.say("pays", pay=pay, money=counted("autobucks", found.money)))
-        if found.cars:
-            said.append(self.say("before_tile"))
-        said += [self.car(car) for car in found.cars]
-        return " ".join(said)
+        liked = [car for car in found.cars if car.landing.popularity]
+        if liked:
+            said.append(" ".join([self.say("before_tile"), *map(self.car, liked)]))
+        return "\n".join(said)
 
     # -- tiles
 
@@ -198,14 +199,10 @@ class Sentences:
         seat = self.state.current
         sale = found.sale
         places = "next_place" if found.first == found.last else "next_places"
-        said = [
-            self.say(
-                "retire",
-                reward=things.reward(found.money, found.points),
-                limit=counted("cars", found.limit),
-            ),
-            self.say(places, first=found.first, last=found.last),
-        ]
+        reward = things.reward(found.money, found.points)
+        limit = counted("cars", found.limit)
+        line = self.say("retire", reward=reward, limit=limit)
+        said = [f"{line} {self.say(places, first=found.first, last=found.last)}"]
         if sale.of(seat):
             said.append(
                 self.say(
@@ -217,7 +214,7 @@ class Sentences:
             )
         if found.tile is not None:
             said.append(self.tile(found.tile))
-        return " ".join(said)
+        return "\n".join(said)
 
     def _demands(self, found: DemandsPreview) -> str:
         said = []
@@ -226,4 +223,4 @@ class Sentences:
             wanted = found.demands[first : first + terms.ACTIVE][::-1]
             values = {"market": things.market(market), "wanted": things.demands(wanted)}
             said.append(self.say("demands", **values))
-        return " ".join(said)
+        return "\n".join(said)

@@ -33,7 +33,7 @@ class Tips:
     def __call__(self, key: Key) -> str | None:
         """Return the tooltip of a place; None if there is nothing to say."""
         said = [self._what(key), self._then(key)]
-        return " ".join(filter(None, said)) or None
+        return "\n".join(filter(None, said)) or None
 
     def _what(self, key: Key) -> str:
         """Return what lies at a place."""
@@ -74,7 +74,7 @@ class Tips:
 
     def _played(self, seat: int, *_: int) -> str:
         cards = [things.contract(card, self.state.data) for card in self.state.played[seat]]
-        return " ".join(self.sentences.say("played", contract=card) for card in cards)
+        return "\n".join(self.sentences.say("played", contract=card) for card in cards)
 
     def _market(self, market: int) -> str:
         return self.sentences.say("market", market=things.market(market))
@@ -86,7 +86,7 @@ class Tips:
 
     def _popularity(self, seat: int, *fields: int) -> str:
         matrix = self.previews.matrix(seat)
-        return " ".join(
+        return "\n".join(
             say(
                 Term(
                     "automania.describe.popularity",
@@ -123,7 +123,7 @@ class Tips:
         """Return what a decision there brings, or else what its tile or contract would bring."""
         found = self.options(key)
         if found:
-            return " ".join(filter(None, (self.sentences.option(one) for one in found[:3])))
+            return "\n".join(filter(None, (self.sentences.option(one) for one in found[:3])))
         match key[0]:
             case "tile":
                 preview = self.previews.tile(int(key[1]))
@@ -137,7 +137,8 @@ class Tips:
                 return self.sentences.say("marketing_use")
             case "demand" if int(key[2]) >= terms.ACTIVE and self.previews.demands():
                 side = int(key[2]) - terms.ACTIVE
-                return f"{self.sentences.preview(self.previews.demands()[side])} {self._chooser()}"
+                said = self.sentences.preview(self.previews.demands()[side])
+                return f"{said}\n{self._chooser()}"
         return ""
 
     def _chooser(self) -> str:

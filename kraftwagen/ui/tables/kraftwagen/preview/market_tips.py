@@ -76,7 +76,7 @@ class MarketTips(AreaTips):
         if marker:
             said.append(self._say("tip.car_marker", value=state.data.marker_values[marker - 1]))
         if space in self.private:
-            return f"{said[0]} {self._say('tip.car_private', money=self.private[space])}"
+            return f"{said[0]}\n{self._say('tip.car_private', money=self.private[space])}"
         bought = scoring.sales(state)
         if space in bought:
             buyer = bought.index(space)
@@ -86,7 +86,7 @@ class MarketTips(AreaTips):
             said.append(self._say("tip.car_sold", buyer=buyer + 1, wish=wish, money=money))
         else:
             said.append(self._say("tip.car_unsold"))
-        return " ".join(said)
+        return "\n".join(said)
 
     def _wish(self, wish: int) -> str:
         return self._say(f"tip.wish_{terms.PREFERENCES[wish]}")
@@ -96,7 +96,7 @@ class MarketTips(AreaTips):
         key = "tip.stack" if count else "tip.stack_empty"
         said = self._say(key, wish=self._wish(wish), count=count, white=white)
         entry = self.previews.one_more(self.draft).get(wish)
-        return said if entry is None else f"{said} {self._entry('board.tip_more', entry)}"
+        return said if entry is None else f"{said}\n{self._entry('board.tip_more', entry)}"
 
     def _active(self, space: int) -> str:
         state = self.state
@@ -118,7 +118,7 @@ class MarketTips(AreaTips):
         gift = scoring.gift(state, active)
         if gift:
             said.append(self._say("tip.active_gift", amount=gift))
-        return " ".join(said)
+        return "\n".join(said)
 
     def _token(self) -> str:
         return self._say(

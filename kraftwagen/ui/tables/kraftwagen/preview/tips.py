@@ -61,14 +61,14 @@ class Tips(AreaTips):
             said.append(self._say(f"tip.bonus_{kind}", amount=amount, count=amount))
         preview = self.taken.get(tile)
         if preview is None:
-            return " ".join(said)
+            return "\n".join(said)
         state = self.state
         said = [sentences.gain(self.tr, state, gain) for gain in self.previews.gains(tile)]
         said.append(sentences.movers(self.tr, self.position.names, preview, state.current))
         left = [sentences.tile_name(self.tr, state, other) for other in preview.passed]
         if left:
             said.append(self._say("tip.tile_passed", tiles=sentences.listed(self.tr, left)))
-        return " ".join(said)
+        return "\n".join(said)
 
     def _task(self, task: int) -> str:
         data = self.state.data
@@ -87,7 +87,7 @@ class Tips(AreaTips):
         if not found or task > terms.SALE:
             return self._task(task)
         gain = sentences.gain(self.tr, state, now(task, found))
-        return f"{self._task(task)} {self._say('tip.now')} {gain}"
+        return f"{self._task(task)}\n{self._say('tip.now')} {gain}"
 
     def _worker(self, seat: int) -> str:
         tail = bool(self.state.chain) and self.state.chain[0] == seat
@@ -123,7 +123,7 @@ class Tips(AreaTips):
         laps = self.state.players[seat].laps
         money = self.state.data.laps_pay(laps)
         said = self._say("tip.laps", name=self._name(seat), count=laps, money=money)
-        return f"{said} {self._places()}"
+        return f"{said}\n{self._places()}"
 
     def _places(self) -> str:
         first, second, third = self.state.data.place_money
@@ -133,7 +133,7 @@ class Tips(AreaTips):
         turn, turns = map(self.state.data.turn_number, (self.state.turn, LAST_TURN))
         said = self._say("tip.turn", turn=turn, turns=turns)
         if self.state.special:
-            said += " " + self._say("tip.specials", count=len(self.state.specials))
+            said += "\n" + self._say("tip.specials", count=len(self.state.specials))
         return said
 
     def _order(self) -> str:
@@ -149,7 +149,7 @@ class Tips(AreaTips):
     def _start_tile(self, tile: int) -> str:
         tasks = start.tile_tasks(self.state, tile)
         seen = sorted(set(tasks), key=tasks.index)
-        return " ".join(self._task(task) for task in seen)
+        return "\n".join(self._task(task) for task in seen)
 
     # -- research and awards
 
@@ -177,8 +177,8 @@ class Tips(AreaTips):
             what=self._say(f"award.{terms.AWARDS[award]}"),
         )
         if owner == terms.NOBODY:
-            return f"{said} {self._say('tip.award_free')}"
-        return f"{said} {self._say('tip.award_owner', name=self._name(owner))}"
+            return f"{said}\n{self._say('tip.award_free')}"
+        return f"{said}\n{self._say('tip.award_owner', name=self._name(owner))}"
 
     # -- mats
 
@@ -194,7 +194,7 @@ class Tips(AreaTips):
             if amount
         ]
         return (
-            f"{said} {self._say('tip.money_sources', sources=', '.join(sources))}"
+            f"{said}\n{self._say('tip.money_sources', sources=', '.join(sources))}"
             if sources
             else said
         )
@@ -209,12 +209,12 @@ class Tips(AreaTips):
         else:
             names = self.state.data.body_names[value]
             said = self._say("tip.workshop_body", value=value, names=names[seat % len(names)])
-        return " ".join([said, *self._given_up(seat, index, part)])
+        return "\n".join([said, *self._given_up(seat, index, part)])
 
     def _bay(self, seat: int) -> str:
         engine = self.state.players[seat].grand_prix_engine
         said = self._say("tip.bay", value=engine)
-        return " ".join([said, *self._given_up(seat, -1, terms.part(engine, True))])
+        return "\n".join([said, *self._given_up(seat, -1, terms.part(engine, True))])
 
     def _given_up(self, seat: int, slot: int, part: int) -> list[str]:
         """Return sentences about a part that goes back for one that can be taken now."""
@@ -237,7 +237,7 @@ class Tips(AreaTips):
 
     def _dev(self, seat: int, card: int, active: int) -> str:
         state = "tip.dev_active" if active else "tip.dev_inactive"
-        return f"{self._card_words(card)} {self._say(state, name=self._name(seat))}"
+        return f"{self._card_words(card)}\n{self._say(state, name=self._name(seat))}"
 
     def _engineer(self, seat: int, engineer: int) -> str:
         return self._card_words(engineer)
@@ -245,4 +245,4 @@ class Tips(AreaTips):
     def _marker(self, seat: int, marker: int) -> str:
         value = self.state.data.marker_values[marker]
         left = self._say("tip.marker_value", value=value) if value else self._say("tip.marker_left")
-        return f"{self._card_words(card_images.MARKER_ENGINEER[marker])} {left}"
+        return f"{self._card_words(card_images.MARKER_ENGINEER[marker])}\n{left}"
