@@ -10,7 +10,7 @@ from kraftwagen.ui.tables.hooks import Sign
 from kraftwagen.ui.tables.kraftwagen.pictures.card_images import ACTION_IMAGES, card_image
 from kraftwagen.ui.tables.kraftwagen.pictures.sprites import AWARD_IMAGES, body_image
 
-_MONEY = "purse"
+_MONEY = "coin"
 
 
 def signs(event: Event, data: Any) -> tuple[Sign, ...]:

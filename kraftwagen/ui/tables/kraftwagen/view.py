@@ -32,6 +32,7 @@ from kraftwagen.ui.tables.kraftwagen.input.changer import Change
 from kraftwagen.ui.tables.kraftwagen.input.keyboard import TableKeys
 from kraftwagen.ui.tables.kraftwagen.input.table_input import TableInput
 from kraftwagen.ui.tables.kraftwagen.motion import Stage
+from kraftwagen.ui.tables.kraftwagen.pictures.change_markers import lies
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList, say
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout, compute
 from kraftwagen.ui.tables.kraftwagen.preview import sale_forecast_panel
@@ -86,7 +87,7 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
     def lay(self, position: Position) -> Tabletop:
         pad = self.pad(position)
         deque(self.areas(pad), 0)
-        change_markers.draw(pad, position.marks)
+        change_markers.draw(pad, position.marks, lies)
         inputs = TableInput(pad, position, self._bindings)
         return Top(pad, Stage(pad, self._slots), inputs, Tips(position, self.tr, inputs.previews))
 

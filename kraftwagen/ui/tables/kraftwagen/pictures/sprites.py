@@ -77,17 +77,7 @@ def white_coin(pad: DisplayList, amount: int | str, side: int) -> Surface:
 
 def purse(pad: DisplayList, side: int) -> Surface:
     """Return the sign for the total money of a seat: a coin with a star."""
-    star = (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path fill="$BRASS_LIGHT" '
-        'stroke="$INK" stroke-width="6" stroke-linejoin="round" d="M50 10 61.8 37.6 91.7 '
-        '40.3 69 59.9 75.7 89.2 50 73.8 24.3 89.2 31 59.9 8.3 40.3 38.2 37.6Z"/></svg>'
-    )
-
-    def paint(surface: Surface) -> None:
-        surface.blit(money_coin(pad, side), (0, 0))
-        on_middle(surface, pad.res.svg(star, side * 0.62, side * 0.62), Rect(0, 0, side, side))
-
-    return pad.composed("purse", (side, side), paint)
+    return pad.image("coin", side, side)
 
 
 def value_badge(pad: DisplayList, kind: str, value: int | str, height: int) -> Surface:
