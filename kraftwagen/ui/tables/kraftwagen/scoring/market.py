@@ -66,6 +66,8 @@ class Stall:
     value: int = 0
     """What counts for the buyer."""
     wish: int = 0
+    asked: bool = False
+    """Whether its price is about to decide."""
     verdict: str = ""
     """Of the figure that counts: "" while it is weighed, "best" or "out"."""
     empty: bool = False
@@ -127,7 +129,7 @@ class Market(PayPlaces):
         """
         self.leaving, self.acting, self.parade = None, -1, []
         for stall in self.stalls:
-            stall.lit, stall.verdict = 0.0, ""
+            stall.lit, stall.verdict, stall.asked = 0.0, "", False
             stall.sold, stall.buyer = sold.get(stall.space, (0, -1))
             stall.empty = stall.space in sold
             stall.unsold = stall.space in unsold
@@ -262,6 +264,9 @@ class Market(PayPlaces):
             surface.blit(image, corner)
         else:
             car.draw(surface, corner)
+        if stall.asked:
+            spot = self._spot(number, 122)
+            pad.canvas.circle(surface, spot, 31 * size, GLOW, INK, max(1.5, 2 * size))
         tags = self._tags(number, stall, size)
         rect = self.stage.stall(number)
         surface.blit(tags, (rect.x, rect.y))

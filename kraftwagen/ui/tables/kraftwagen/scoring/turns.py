@@ -44,7 +44,7 @@ class Choice:
     taken: int
     visited: tuple[int, ...]
     close: bool
-    """Whether another car was as good, or nearly."""
+    """Whether another car was as good, or nearly: then the buyer looks at these as well."""
     tied: bool
     """Whether the price decided between equally good cars."""
 
@@ -62,10 +62,10 @@ def choice(state: State, event: events.BuyerBought, sold: Sequence[int]) -> Choi
         if not cars.is_closed(car) and space not in sold
     }
     best = values[event.space]
-    others = sorted(
-        (space for space in values if space != event.space and abs(values[space] - best) <= CLOSE),
-        key=lambda space: abs(values[space] - best),
-    )
+    near = [
+        space for space in values if space != event.space and abs(values[space] - best) <= CLOSE
+    ]
+    others = [space for space in near if values[space] == best] or near
     visited = sorted((event.space, *others[: _VISITS - 1]))
     return Choice(wish, values, event.space, tuple(visited), bool(others), bool(event.tied))
 
@@ -149,7 +149,7 @@ class Turns:
         if full:
             parts.append(pause("look"))
             if found.close:
-                parts.append(pause("hold"))
+                parts += [call(partial(self._ask_price, found)), pause("hold")]
             if stops[-1] != taken:
                 parts.append(walker.go(stage.beside(stops[-1]), stage.beside(taken), "look", 1.6))
         parts += [
@@ -177,9 +177,16 @@ class Turns:
             )
         return made
 
+    def _ask_price(self, found: Choice) -> None:
+        """Light the prices of equally good cars, which decide."""
+        best = found.values[found.taken]
+        for stall in self._market.stalls:
+            stall.asked = found.tied and found.values.get(stall.space) == best
+
     def _decide(self, found: Choice, words: str) -> None:
         for stall in self._market.stalls:
             if stall.space in found.values:
+                stall.asked = False
                 stall.verdict = "best" if stall.space == found.taken else "out"
         self._say(words)
 
