@@ -41,17 +41,18 @@ class Achievement:
 
 def progress(merits: Mapping[str, int], earned: Iterable[Earned]) -> list[Achievement]:
     """Return a game's achievements with their progress; ``earned`` begins with the oldest game."""
-    return _advanced([Achievement(name, goal) for name, goal in merits.items()], earned)
+    return progress_of([Achievement(name, goal) for name, goal in merits.items()], earned)
 
 
 def gained(before: Iterable[Achievement], last: GameResult) -> list[str]:
     """Return the names of the achievements that the last game completes."""
     earned = [Earned(last.date, seat.merits) for seat in last.seats if seat.is_person]
     open_ones = [entry for entry in before if not entry.done]
-    return [entry.name for entry in _advanced(open_ones, earned) if entry.done]
+    return [entry.name for entry in progress_of(open_ones, earned) if entry.done]
 
 
-def _advanced(before: Iterable[Achievement], earned: Iterable[Earned]) -> list[Achievement]:
+def progress_of(before: Iterable[Achievement], earned: Iterable[Earned]) -> list[Achievement]:
+    """Return achievements with the pieces added that were earned, the oldest game first."""
     found = {entry.name: entry for entry in before}
     for date, merits in earned:
         for name, pieces in merits.items():

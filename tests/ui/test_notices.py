@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from importlib import import_module
 from typing import Any
 
 import pytest
 
+from kraftwagen.engine import registry
+from kraftwagen.engine.types import Event
+from kraftwagen.match.match import Match
+from kraftwagen.match.seats import SeatInfo
 from kraftwagen.ui.drawing.moments import MOMENTS
+from kraftwagen.ui.presenters.merits import MeritWatch
+from kraftwagen.ui.presenters.post_game import note_match
 from kraftwagen.ui.scenes.parts.notice import Notices
+from kraftwagen.ui.tables.hooks import load_hooks
+from tests.games import GAMES
 
 LENGTH = MOMENTS["notice"].length
 
@@ -43,12 +52,42 @@ def test_one_at_a_time_and_none_twice(notices: Notices) -> None:
     for words in ("one", "two", "one"):
         notices.tell(words)
     notices.update(1.0)
-    assert (notices.now, notices.waiting) == ("one", ["two"])
+    assert (notices.now, notices.waiting) == ("one", [("two", "")])
     notices.tell("one")
-    assert notices.waiting == ["two"]
+    assert notices.waiting == [("two", "")]
 
 
 def test_they_can_be_switched_off(notices: Notices) -> None:
     notices._app.settings.notices = False
     notices.tell("A record!")
     assert not notices.lively
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_told_in_play_is_gained_at_the_end(make_app: Callable[..., Any], game: str) -> None:
+    """Each once, and nothing that a later turn could undo."""
+    spec = registry.load(game)
+    app = make_app(games=[spec])
+    sure = load_hooks(spec, app.tr).sure
+    assert set(sure) <= set(spec.merits)
+    table = import_module(f"kraftwagen.tools.games.{game}.screenshots.table")
+    told = []
+    for seed in (3, 4):
+        match = Match.new(spec, [SeatInfo("Ada"), SeatInfo("Bo", "greedy")], seed, {}, "2026-11-20")
+        watch = MeritWatch(app, match, sure)
+        found: list[str] = []
+
+        def look(
+            _: Match, happened: Sequence[Event], watch: MeritWatch = watch,
+            found: list[str] = found,
+        ) -> bool:  # fmt: skip
+            if any(event.ends_turn for event in happened):
+                found += watch.completed()
+            return False
+
+        table.play_ahead(match, look)
+        gained = note_match(app, match).achievements
+        assert len(found) == len(set(found))
+        assert set(found) <= set(gained) & set(sure)
+        told += found
+    assert told, "something was earned"

@@ -291,6 +291,8 @@ class GameHooks:
 
     figures: ClassVar[Sequence[str]] = ()
     """Facts for challenges that are told at the end, in the order in which they are shown."""
+    sure: ClassVar[Sequence[str]] = ()
+    """Achievements that nothing can undo once they are earned, told while the game goes on."""
     counted_by_seat: ClassVar[bool] = False
     """Whether the final count opens one total after the other, instead of adding up sources."""
 

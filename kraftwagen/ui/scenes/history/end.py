@@ -364,4 +364,5 @@ class EndScene(BoxedScene):
         self.picture.draw(surface, stage, 0.0 if self.counting else self.time)
         self.draw_boxes(surface)
         super().draw(surface)
-        self.notices.draw(surface, self.ui, self.app.size[1] - self.app.theme.px(30))
+        (wide, high), px = self.app.size, self.app.theme.px
+        self.notices.draw(surface, self.ui, (wide - px(40), high - px(30)), px(380))

@@ -46,7 +46,7 @@ class LessonDoneScene(CardScene):
 
     def enter(self) -> None:
         """Play a sound and read the text aloud."""
-        self.app.sound.play("achievement")
+        self.app.sound.play("award")
         self.app.speech.say(f"{self.tr('learn.lessons.done')} {self.words}", cut=False)
 
     def content(self) -> Box:

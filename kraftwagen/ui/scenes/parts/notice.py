@@ -21,15 +21,21 @@ class Notices:
 
     def __init__(self, app: Services, game: str) -> None:
         self._app, self._game = app, game
-        self.waiting: list[str] = []
+        self.waiting: list[tuple[str, str]] = []
+        """Sentences with the achievement whose medal is shown, "" for any."""
         self.now = ""
+        self._sign = ""
         self._time = 0.0
         self._calm = 0.0
 
-    def tell(self, words: str) -> None:
-        """Show a sentence as soon as nobody acts, unless notices are switched off or it waits."""
-        if self._app.settings.notices and words not in (*self.waiting, self.now):
-            self.waiting.append(words)
+    def tell(self, words: str, merit: str = "") -> None:
+        """Show a sentence as soon as nobody acts, unless notices are switched off or it waits.
+
+        Beside it is the medal of an achievement, else that of a victory.
+        """
+        told = [self.now, *(one for one, _ in self.waiting)]
+        if self._app.settings.notices and words not in told:
+            self.waiting.append((words, merit))
 
     def acted(self) -> None:
         """Note that a person has pressed something: what waits waits on."""
@@ -53,27 +59,28 @@ class Notices:
             return True
         if self._calm < _CALM:
             return False
-        self.now, self._time = self.waiting.pop(0), 0.0
-        self._app.sound.play("achievement")
+        (self.now, self._sign), self._time = self.waiting.pop(0), 0.0
+        self._app.sound.play("award")
         self._app.speech.say(self.now, cut=False)
         return True
 
-    def draw(self, surface: Surface, ui: Ui, foot: int) -> None:
-        """Draw the notice in the corner, its lower edge at ``foot`` pixels."""
+    def draw(self, surface: Surface, ui: Ui, corner: tuple[int, int], widest: int) -> None:
+        """Draw the notice with its lower right corner at a place, at most so many pixels wide."""
         if not self.now:
             return
-        sheet, px = Sheet(ui), ui.theme.px
+        sheet = Sheet(ui)
         tree = Row(
-            Drawn(self._medal, 34, 40), Written(self.now, "bold", INK, line=True), gap=10,
-            pad=(18, 10), folds=False,
+            Drawn(self._medal, 34, 40), Written(self.now, "bold", INK), gap=10,
+            pad=(14, 10), folds=False,
         )  # fmt: skip
-        wide = tree.widths(sheet)[1]
+        least, wish = tree.widths(sheet)
+        wide = max(least, min(wish, widest))
         place = Rect(0, 0, wide, tree.height(sheet, wide))
-        place.bottomright = surface.get_width() - px(40), foot
+        place.bottomright = corner
         ui.canvas.panel(surface, place, "paper", deco=False, shadow=5)
         tree.place(sheet, place)
         sheet.draw(surface)
 
     def _medal(self, surface: Surface, rect: Rect) -> None:
-        image = medal(self._app.resources, self._game, "won", rect.h)
+        image = medal(self._app.resources, self._game, self._sign or "won", rect.h)
         surface.blit(image, image.get_rect(center=rect.center))

@@ -16,9 +16,11 @@ from pygame import Rect
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Seat
 from kraftwagen.match.match import Match
+from kraftwagen.ui.presenters.merits import MeritWatch
 from kraftwagen.ui.scenes.parts.celebrate import Celebrations
 from kraftwagen.ui.scenes.parts.log_book import plain
 from kraftwagen.ui.scenes.parts.note import Note
+from kraftwagen.ui.scenes.parts.notice import Notices
 from kraftwagen.ui.scenes.parts.sizes import lay_out
 from kraftwagen.ui.scenes.table.forced import ForcedMove
 from kraftwagen.ui.scenes.table.game import Runner, TableGame
@@ -52,6 +54,8 @@ class TableController:
         self.director = Director(self.view, on_event=self._tell, on_sound=self._sound)
         self.view.felt = lambda name: app.sound.play(name, "interface")
         self.celebrations = Celebrations(app, game, self.view)
+        self.notices = Notices(app, game.spec.id)
+        self._merits = MeritWatch(app, game.match, game.hooks.sure if game.guide.kept else ())
         self.notes = Notes(app, game.spec, game.hooks, self.view)
         self.hints = HintController(game, self.notes, make_runner)
         self.turns = Turns(game)
@@ -160,6 +164,12 @@ class TableController:
         self.refresh()
         self.forced.end()
         self.game.guide.decided()
+        step = self.match.steps[-1] if self.match.steps else None
+        own = step is not None and self.match.seats[step.seat].is_person
+        if step is not None and own and any(one.ends_turn for one in step.events):
+            for name in self._merits.completed():
+                title = self.game.words.called(f"merits.{name}.title", name)
+                self.notices.tell(self.tr("table.merit", title=title), name)
         self.refresh()
         if self.present is Phase.ENDED:
             self.snap()  # nothing is offered any more

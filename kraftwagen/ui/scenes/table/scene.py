@@ -163,6 +163,8 @@ class TableScene(Scene):
     def handle(self, event: pygame.Event) -> bool:
         """Pass an event to one handler after the other until one uses it; whether one did."""
         self.controller.celebrations.pass_by(event)
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self.controller.notices.acted()
         looks, keys = (self._command, self._look), self.keyboard.handle
         first = [*looks, self._skip, keys] if self.controller.showing else [keys, *looks]
         takers = (self._told, *first, self._shortcut, self._widgets, self._next, self._table)
@@ -279,7 +281,8 @@ class TableScene(Scene):
             self.invalidate()
         self.history.follow()
         self._lively = self.view.update(dt)
-        if self.controller.celebrations.update(dt):
+        table = self.controller
+        if table.celebrations.update(dt) or table.notices.update(dt):
             self.invalidate()
         self.controller.hints.update()
         self.keyboard.update(dt)
@@ -303,6 +306,8 @@ class TableScene(Scene):
         """Return the seconds until ``update`` is needed: 0 while something moves, None if never."""
         if self.director.moving or self._lively or self.controller.celebrations.lively:
             return 0.0
+        if self.controller.notices.lively:
+            return 0.1
         waits = [
             self.notes.next_update(self.ui),
             self.flow.next_update(),
@@ -336,6 +341,9 @@ class TableScene(Scene):
         self.view.draw_beside(surface, beside)
         if self.controller.phase is not Phase.LOOKING:
             self.controller.celebrations.draw(surface)
+            corner = surface.get_width() - px(6), self.board.bottom - px(6)
+            widest = self.side.w - px(12)
+            self.controller.notices.draw(surface, self.ui, corner, widest)
         # The sentence must not cover a guide's note.
         side = self.side if self._sided and not self.guide.shades else self.board
         self.notes.bubble.draw(surface, self.ui, self.board.union(side))

@@ -99,6 +99,11 @@ class AutomaniaHooks(GameHooks):
         "managers_hired", "points_in_round",
     )  # fmt: skip
 
+    sure = (
+        "top_car", "all_wanted", "campaign", "gold_ships", "five_sold", "six_contracts",
+        "start_contracts", "make_way", "night_shift", "offices",
+    )  # fmt: skip
+
     def income(self, state: Any, happened: Sequence[Event]) -> list[Income]:
         """Return points by source, in the order of ``terms.SOURCES``."""
         seats = self.spec.summarize(happened, state)

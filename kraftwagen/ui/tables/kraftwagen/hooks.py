@@ -142,6 +142,10 @@ class KraftwagenHooks(GameHooks):
         "cars_sold", "best_sale", "money_in_turn", "buyers_called", "laps", "races_won", "awards",
         "engineers",
     )  # fmt: skip
+    sure = (
+        "customers", "customers_at_once", "underbid", "three_turns", "race_won", "two_laps",
+        "long_jump", "five_sources", "engineers", "awards",
+    )  # fmt: skip
     counted_by_seat = True
 
     def income(self, state: Any, happened: Sequence[Event]) -> list[Income]:
