@@ -370,7 +370,12 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         """Light the edge of a place for a moment, also beyond the next ``rebuild``."""
         self._answers.append(answer)
         fading = answer.begin()
-        fading.on_finish = lambda: self._answers.remove(answer)
+
+        def gone() -> None:
+            # A change of layout forgets all of them before.
+            self._answers = [one for one in self._answers if one is not answer]
+
+        fading.on_finish = gone
         self._local.append(fading)
 
     def set_down(self) -> list[Piece]:
