@@ -84,6 +84,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         self._still: Surface | None = None
         self._still_hidden: frozenset[Key] = frozenset()
         self._light: lights.Spotlight | None = None
+        self._shade = lights.Shade()
         self._pulse = 0.0
         """How many times the light has swelled since the question began."""
         self.calm = True
@@ -288,8 +289,9 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         elif lit is None:
             surface.blit(still, self._rect)
         if lit is not None:
-            surface.blit(lit.shaded(pad, still, self._rect), self._rect)
-            lit.draw(pad, surface, lights.PULSES if self.calm else self._pulse)
+            surface.blit(self._shade.of(pad, still), self._rect)
+            gone = lights.PULSES if self.calm else self._pulse
+            lit.draw(pad, surface, still, self._rect, gone)
         if inputs.over is not None and not stage.playing:
             self._draw_over(inputs.over, surface)
         for answer in self._answers:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 import pygame
@@ -13,7 +13,7 @@ from kraftwagen.ui.drawing.theme import GLOW, INK, SHADE, Colour
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.parts import meaning
 from kraftwagen.ui.tables.parts.display_list import DisplayList
-from kraftwagen.ui.tables.parts.table_input import TableInput
+from kraftwagen.ui.tables.parts.table_input import Spot, TableInput
 
 HELD: Final = Color("#ffffff")
 """The colour around the piece in hand or being asked about."""
@@ -61,6 +61,31 @@ def glow(pad: DisplayList, rect: Rect, colour: Colour = GLOW) -> None:
     pad.paint(lambda canvas, surface: canvas.glow(surface, box, colour))
 
 
+class Shade:
+    """The still picture of a table in the shade, made once for each picture, in the same memory."""
+
+    def __init__(self) -> None:
+        self._of: Surface | None = None
+        self._made: Surface | None = None
+
+    def of(self, pad: DisplayList, still: Surface) -> Surface:
+        """Return a still picture in the shade."""
+        made = self._made
+        if made is not None and self._of is still:
+            return made
+        if made is None or made.get_size() != still.get_size():
+            self._made = made = still.copy()
+        else:
+            made.blit(still, (0, 0))
+        share = (_SHADE_CONTRAST if pad.theme.contrast else _SHADE) / 255
+        left, shade = round(255 * (1 - share)), pad.canvas.colour(SHADE)
+        made.fill((left, left, left), special_flags=pygame.BLEND_RGB_MULT)
+        added = [round(part * share) for part in (shade.r, shade.g, shade.b)]
+        made.fill(added, special_flags=pygame.BLEND_RGB_ADD)
+        self._of = still
+        return made
+
+
 class Spotlight:
     """The light of one question: where it falls, and how it swells when the question begins."""
 
@@ -69,54 +94,66 @@ class Spotlight:
         """Legal places: bright, with an edge, a little raised."""
         self.plain: Sequence[Rect] = [rect.copy() for rect in plain]
         """Other places that stay bright: what the question is about."""
-        self._made: tuple[Surface, Surface] | None = None
+        self._of: Surface | None = None
+        self._pieces: list[tuple[Surface, Spot]] = []
 
     def same(self, other: Spotlight | None) -> bool:
         """Whether the light falls on the same places as another."""
         return other is not None and (self.lit, self.plain) == (other.lit, other.plain)
 
-    def shaded(self, pad: DisplayList, still: Surface, area: Rect) -> Surface:
-        """Return the still picture of ``area`` with all but the lit places in the shade."""
-        if self._made is None or self._made[0] is not still:
-            self._made = still, self._shade(pad, still, area)
-        return self._made[1]
+    def draw(
+        self, pad: DisplayList, surface: Surface, still: Surface, area: Rect, gone: float
+    ) -> None:
+        """Draw the places in the light, ``gone`` pulses after the question began.
 
-    def _shade(self, pad: DisplayList, still: Surface, area: Rect) -> Surface:
-        made = still.copy()
-        veil = Surface(still.get_size())
-        veil.fill(pad.canvas.colour(SHADE))
-        veil.set_alpha(_SHADE_CONTRAST if pad.theme.contrast else _SHADE)
-        made.blit(veil, (0, 0))
-        for rect in self.plain:
-            self._cut(pad, still, made, rect.move(-area.x, -area.y), 0)
-        for rect in self.lit:
-            at = rect.move(-area.x, -area.y)
-            rises = max(rect.size) <= pad.px(_LARGEST)
-            if rises:
-                pad.canvas.shadow(made, at, 4, 150)
-            self._cut(pad, still, made, at, pad.px(_LIFT) if rises else 0)
-            made.blit(_edge(pad, rect), _around(pad, at, pad.px(_LIFT) if rises else 0))
-        return made
-
-    def _cut(self, pad: DisplayList, still: Surface, made: Surface, rect: Rect, rise: int) -> None:
-        """Show a place of the still picture in full light, moved up by ``rise`` pixels."""
-        seen = rect.clip(still.get_rect())
-        if not seen.w or not seen.h:
-            return
-        piece = still.subsurface(seen).convert_alpha()
-        piece.blit(_corners(pad, seen.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        made.blit(piece, seen.move(0, -rise))
-
-    def draw(self, pad: DisplayList, surface: Surface, gone: float) -> None:
-        """Draw the halo of the legal places, ``gone`` pulses after the question began."""
+        ``still`` is the picture of the whole ``area`` without any light or shade.
+        """
+        if self._of is not still:
+            self._of, self._pieces = still, [*self._cut_out(pad, still, area)]
+        for piece, at in self._pieces:
+            surface.blit(piece, at)
         wave = 0.5 - 0.5 * math.cos(math.tau * min(gone, PULSES))
         strength = 1.0 if gone >= PULSES else _LEAST + (1 - _LEAST) * wave
         for rect in self.lit:
             halo = _halo(pad, rect)
             halo.set_alpha(round(255 * strength))
             grown = (halo.get_width() - rect.w) // 2
-            rise = pad.px(_LIFT) if max(rect.size) <= pad.px(_LARGEST) else 0
-            surface.blit(halo, (rect.x - grown, rect.y - grown - rise))
+            surface.blit(halo, (rect.x - grown, rect.y - grown - _rise(pad, rect)))
+
+    def _cut_out(
+        self, pad: DisplayList, still: Surface, area: Rect
+    ) -> Iterator[tuple[Surface, Spot]]:
+        """Return the bright pieces with their places, those that are legal with their edges."""
+        for rect in (*self.plain, *self.lit):
+            seen = rect.clip(area)
+            if not seen.w or not seen.h:
+                continue
+            piece = still.subsurface(seen.move(-area.x, -area.y)).convert_alpha()
+            piece.blit(_corners(pad, seen.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+            if rect in self.lit:
+                yield _raised(pad, piece, rect, seen)
+            else:
+                yield piece, seen.topleft
+
+
+def _raised(pad: DisplayList, piece: Surface, rect: Rect, seen: Rect) -> tuple[Surface, Spot]:
+    """Return a legal place with its edge and, if it rises, its shadow; and where it lies.
+
+    ``piece`` shows what is ``seen`` of the place ``rect``.
+    """
+    grown, rise = 4 * pad.px(_LIFT), _rise(pad, rect)
+    made = Surface((rect.w + 2 * grown, rect.h + 2 * grown), pygame.SRCALPHA)
+    inner = Rect(grown, grown, *rect.size)
+    if rise:
+        pad.canvas.shadow(made, inner, 2 * _LIFT, 150)
+    made.blit(piece, (grown + seen.x - rect.x, grown + seen.y - rect.y - rise))
+    made.blit(_edge(pad, rect), _around(pad, inner, rise))
+    return made, (rect.x - grown, rect.y - grown)
+
+
+def _rise(pad: DisplayList, rect: Rect) -> int:
+    """Return how many pixels a legal place rises; areas stay where they are."""
+    return pad.px(_LIFT) if max(rect.size) <= pad.px(_LARGEST) else 0
 
 
 def _corners(pad: DisplayList, size: tuple[int, int]) -> Surface:
@@ -128,7 +165,7 @@ def _corners(pad: DisplayList, size: tuple[int, int]) -> Surface:
     return pad.composed("cut", size, paint)
 
 
-def _around(pad: DisplayList, rect: Rect, rise: int) -> tuple[int, int]:
+def _around(pad: DisplayList, rect: Rect, rise: int) -> Spot:
     grown = pad.px(_LIFT) + 1
     return rect.x - grown, rect.y - grown - rise
 

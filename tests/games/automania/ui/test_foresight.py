@@ -15,6 +15,7 @@ from kraftwagen.games.automania.presentation.previews import STAYS
 from kraftwagen.games.automania.state import State, card_of, seat_of
 from kraftwagen.ui.tables.automania import overlay
 from kraftwagen.ui.tables.automania.areas import markets, matrix, needs
+from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.preview import demands_panel, sale_panel
 from kraftwagen.ui.tables.automania.view import AutomaniaTable
@@ -280,13 +281,13 @@ def test_a_contract_that_would_be_met_has_a_tick(
                                                               icon(name, *more))[1])  # fmt: skip
     monkeypatch.setattr(pad, "image", lambda name, *more: (drawn.append(name),
                                                            image(name, *more))[1])  # fmt: skip
-    number = needs.faces.number
+    number = faces.number
 
     def written(pad: DisplayList, words: str | int, *more: Any) -> Surface:
         drawn.append(str(words))
         return number(pad, words, *more)
 
-    monkeypatch.setattr(needs.faces, "number", written)
+    monkeypatch.setattr(faces, "number", written)
     data = pad.state.data
     for card in range(terms.CONTRACTS):
         drawn.clear()
