@@ -148,16 +148,16 @@ def test_bots_think_while_the_move_before_is_shown(begin: Start) -> None:
         assert director.busy
 
 
-def test_good_news_lie_beside_the_board_in_a_quiet_frame(begin: Start) -> None:
+def test_news_lie_in_the_strip_good_ones_in_a_quiet_frame(begin: Start) -> None:
     player = begin(lambda match: match.actor == 0, speed="instant")
     player.settle(0.2)
     bubble, table = player.table.notes.bubble, player.table
-    for news, beside in ((News("All is well.", good=True), True), (News("It failed."), False)):
+    for news in (News("All is well.", good=True), News("It failed.")):
         table.game.news = news
         player.frame(2)
         player.app.draw()
-        assert (bubble.text, bubble._good) == (news.words, beside)
-        assert table.side.collidepoint(bubble._box.center) == beside
+        assert (bubble.text, bubble._good) == (news.words, news.good)
+        assert table.action_bar.rect.contains(bubble._box)
 
 
 def test_the_words_of_a_bot_are_not_said_while_the_next_one_thinks(begin: Start) -> None:

@@ -38,7 +38,7 @@ class ToyView(TableView):
 
     def relayout(
         self, rect: Rect, scale: float, room: float = 1.0, text: float = 1.0, *,
-        folded: bool = False,
+        folded: bool = False, beside: Rect | None = None,
     ) -> None:  # fmt: skip
         self.rect = rect
 

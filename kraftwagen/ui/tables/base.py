@@ -167,12 +167,14 @@ class TableView(Protocol):
         text: float = 1.0,
         *,
         folded: bool = False,
+        beside: pygame.Rect | None = None,
     ) -> None:
         """Use a new rectangle of the window; a ``rebuild`` must follow to show it.
 
         Pieces may be up to ``room`` times smaller than ``scale`` says, so that more fits. Words of
         panels over the table are ``text`` times larger. ``folded``: other seats' things are out of
-        sight, so that everything else is larger; ``open_seat`` shows them.
+        sight, so that everything else is larger; ``open_seat`` shows them. What lies ``beside`` the
+        table may be covered by things to read.
         """
 
     def prepare(self, position: Position) -> Iterator[None]:

@@ -66,7 +66,6 @@ class Ui:
         self._tip_due: tuple[str, Rect] | None = None
         self._tip_at = 0.0
         self._fixed_tip: tuple[str, Rect] | None = None
-        self._fixed_clear: Sequence[Rect] = ()
         self._tip_gone = -TIP_AGAIN
         """When the last tip was hidden."""
         self._used: Rect | None = None
@@ -75,6 +74,8 @@ class Ui:
         """The bottom of the page's title in pixels; lists open below it."""
         self.keep_clear: list[Rect] = []
         """Places with text that tips must not cover."""
+        self.told_apart: Rect | None = None
+        """The scene itself shows the tips about things in this rectangle, see ``told``."""
 
     def add(self, widget: Focusable) -> None:
         """Add a widget, in Tab order; called by the constructors of widgets."""
@@ -163,9 +164,21 @@ class Ui:
         current = self.focus.current
         if self.focus.shown and current is not None and current.focusable:
             self._draw_ring(surface, current.focus_rect)
+        if tips and not self.told:
+            self.draw_tip(surface)
+
+    def draw_tip(self, surface: Surface) -> None:
+        """Draw the present tip, if there is one, beside what it is about."""
         tip = self._fixed_tip or self._tip
-        if tips and tip:
+        if tip:
             self._draw_tip(surface, *tip)
+
+    @property
+    def told(self) -> str:
+        """The tip that the scene itself shows; empty for none."""
+        tip = self._fixed_tip or self._tip
+        apart = self.told_apart
+        return tip[0] if tip and apart and apart.collidepoint(tip[1].center) else ""
 
     def _paint(self) -> None:
         """Paint changed widgets again, once for any number of changes."""
@@ -182,12 +195,8 @@ class Ui:
             if isinstance(widget, Painted):
                 widget.forget()
 
-    def show_tip(self, text: str, near: Rect, clear: Sequence[Rect] = ()) -> None:
-        """Show a tip at once beside a rectangle, for things that are not widgets.
-
-        If possible, it does not cover the rectangles ``clear`` either.
-        """
-        self._fixed_clear = clear
+    def show_tip(self, text: str, near: Rect) -> None:
+        """Show a tip at once beside a rectangle, for things that are not widgets."""
         wanted = (text, near.copy()) if text else None
         if wanted != self._fixed_tip:
             if wanted is None:
@@ -274,7 +283,7 @@ class Ui:
         """
         gap, margin = self.theme.px(8), self.theme.px(8)
         window = Rect((0, 0), self.size).inflate(-margin, -margin)
-        (w, h), clear = size, [*self.keep_clear, *self._fixed_clear]
+        (w, h), clear = size, self.keep_clear
         middle = Rect((0, 0), size)
         middle.center = near.center
         avoided = [near, *clear]

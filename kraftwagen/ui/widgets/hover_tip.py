@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from pygame import Rect
@@ -20,7 +20,6 @@ class HoverTip:
         self,
         ask: Callable[[tuple[int, int]], str | None],
         refuse: Callable[[tuple[int, int]], bool] = lambda pos: False,
-        clear: Callable[[tuple[int, int]], Sequence[Rect]] = lambda pos: (),
     ) -> None:
         """``refuse`` may explain why a point cannot be used; if it returns True, no tip appears.
 
@@ -28,7 +27,6 @@ class HoverTip:
         """
         self._ask = ask
         self._refuse = refuse
-        self._clear = clear
         self._at = (-1, -1)
         self._due: float | None = None
         self._shown = ""
@@ -79,4 +77,4 @@ class HoverTip:
             px = ui.theme.px
             near = Rect(0, 0, px(22), px(30))
             near.center = self._at
-            ui.show_tip(said, near, self._clear(self._at))
+            ui.show_tip(said, near)

@@ -95,7 +95,14 @@ def board(theme: Theme, size: tuple[int, int]) -> Rect:
     return around(theme, size).board
 
 
-def lay_out(view: TableView, place: Rect, app: Services, *, folded: bool = False) -> None:
+def lay_out(
+    view: TableView,
+    place: Rect,
+    app: Services,
+    *,
+    folded: bool = False,
+    beside: Rect | None = None,
+) -> None:
     """Lay out a table; zoomed in, its text is as large as the player wants it, within limits."""
     scale = app.theme.scale
     view.camera.wanted = app.wanted_scale / scale
@@ -104,4 +111,4 @@ def lay_out(view: TableView, place: Rect, app: Services, *, folded: bool = False
     view.camera.offer(folded and small)
     # In points: a dense screen is sharper, not larger.
     room = min(max(1.0, scale / app.density), _ROOM)
-    view.relayout(place, scale, room, app.theme.text, folded=folded)
+    view.relayout(place, scale, room, app.theme.text, folded=folded, beside=beside)

@@ -482,11 +482,14 @@ class ActionBar(Bar):
             self.controller.stale = True
         return True
 
-    def draw(self, surface: Surface) -> None:
-        """Draw background, prompt and a bot's progress; the widgets draw themselves."""
+    def draw(self, surface: Surface, prompts: bool = True) -> None:
+        """Draw background, prompt and a bot's progress; the widgets draw themselves.
+
+        Without ``prompts`` something else stands in the prompt's place.
+        """
         super().draw(surface)
         shown = self.state
-        if shown.looking:
+        if shown.looking or not prompts:
             return
         self.prompt.draw(surface)
         if shown.waiting and shown.progress > 0:

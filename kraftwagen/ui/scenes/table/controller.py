@@ -66,6 +66,7 @@ class TableController:
         self.stale = True
         """Whether what is shown around the table has to be brought up to date."""
         self._board = Rect(0, 0, 1, 1)
+        self._beside: Rect | None = None
         self.folded = False
         """Whether the table has no room for log and other seats beside it."""
         self.log_open = False
@@ -205,10 +206,13 @@ class TableController:
         self.director.snap(self.position())
         self.refresh()
 
-    def place(self, board: Rect, folded: bool = False) -> None:
-        """Give the table a place on the window; what moves is at its end."""
-        self._board, self.folded = board, folded
-        lay_out(self.view, board, self.app, folded=folded)
+    def place(self, board: Rect, beside: Rect | None = None) -> None:
+        """Give the table a place on the window; what moves is at its end.
+
+        What lies ``beside`` it may be covered by things to read.
+        """
+        self._board, self._beside = board, beside
+        lay_out(self.view, board, self.app, folded=self.folded, beside=beside)
         self.director.skip()
         self.snap()
 
@@ -216,7 +220,7 @@ class TableController:
         """The table from close by, or whole again."""
         camera = self.view.camera
         camera.zoom(not camera.close, self.app.pointer)
-        self.place(self._board, self.folded)
+        self.place(self._board, self._beside)
 
     def look(self, number: int | None) -> None:
         """Show the position after a decision until somebody goes back to the game."""

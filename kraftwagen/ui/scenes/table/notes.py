@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
@@ -12,14 +12,24 @@ from pygame import Rect, Surface
 
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.ui.boxes import Column, Drawn, Row, Sheet, Written
+from kraftwagen.ui.boxes import Drawn, Row, Sheet, Written
 from kraftwagen.ui.drawing.canvas import Canvas
-from kraftwagen.ui.drawing.theme import BRASS_DARK, GREEN, OXBLOOD, OXBLOOD_LIGHT
+from kraftwagen.ui.drawing.theme import (
+    BRASS_DARK,
+    BRASS_LIGHT,
+    CREAM,
+    GREEN,
+    GREEN_DEEP,
+    OXBLOOD,
+    OXBLOOD_LIGHT,
+    Style,
+)
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.scenes.parts.rule_links import Lines, RuleLinks
 from kraftwagen.ui.scenes.table.game import News
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.base import TableView
+from kraftwagen.ui.tables.camera import NOWHERE
 from kraftwagen.ui.tables.hooks import GameHooks
 from kraftwagen.ui.widgets.base import Ui
 from kraftwagen.ui.widgets.hover_tip import HoverTip
@@ -29,11 +39,17 @@ _PER_LETTER: Final = 0.045
 _STAYS: Final = 1.0
 """Fewest seconds a sentence stays after the pointer has left it."""
 _NEAR: Final = 90
-"""Pixels the pointer may stray from a ``passing`` sentence, both sides together."""
+"""Pixels the pointer may stray from what a ``passing`` sentence is about, both sides together."""
+_LEAVES: Final = 0.6
+"""Seconds until it disappears then: long enough to reach it."""
+_STYLES: Final = ("bold", "small_bold", "tiny_bold")
+_TIP_STYLES: Final = ("small", "tiny")
+_LINES: Final = 3
+"""The most lines of a tip; the rest is told on request."""
 
 
 class Bubble:
-    """A sentence shown near a point for a few seconds, longer if it is long.
+    """A sentence shown in a strip for a few seconds, longer if it is long.
 
     It may have a link. It stays as long as the pointer is on it.
     """
@@ -49,7 +65,6 @@ class Bubble:
         self._box = Rect(0, 0, 0, 0)
         self._button = Rect(0, 0, 0, 0)
         self._held = self._passing = self._good = False
-        self._clear: Sequence[Rect] | None = None
 
     @property
     def left(self) -> float:
@@ -64,15 +79,12 @@ class Bubble:
         follow: Callable[[], object] | None = None,
         passing: bool = False,
         good: bool = False,
-        clear: Sequence[Rect] | None = None,
     ) -> None:
         """Show a sentence; ``follow`` is called when its link, the text ``link``, is pressed.
 
-        A ``passing`` sentence disappears when the pointer moves away. ``good`` news have a quiet
-        frame. With ``clear`` the sentence is small and, if there is room, covers none of these
-        rectangles.
+        A ``passing`` sentence disappears soon after the pointer has left the point ``at``. ``good``
+        news have a quiet frame.
         """
-        self._clear = clear
         self.text, self._at = text, at
         self._link, self._open = (link, follow) if follow is not None else ("", None)
         self._held, self._passing, self._good = False, passing, good
@@ -91,8 +103,8 @@ class Bubble:
             return False
         if event.type == pygame.MOUSEMOTION:
             self._held = self._box.collidepoint(event.pos)
-            if self._passing and not self._box.inflate(_NEAR, _NEAR).collidepoint(event.pos):
-                self._held, self._until = False, 0.0
+            if self._passing and not self._held and math.dist(event.pos, self._at) > _NEAR / 2:
+                self._until = min(self._until, self._now() + _LEAVES)
             return False
         pressed = event.type == pygame.MOUSEBUTTONDOWN and self._button.collidepoint(event.pos)
         if self._open is None or not (pressed or self._keys.means(event, "help")):
@@ -108,34 +120,29 @@ class Bubble:
         before, self._shown = self._shown, self.left > 0
         return before and not self._shown
 
-    def draw(self, surface: Surface, ui: Ui, inside: Rect) -> None:
-        """Draw the sentence above its point, or below, within the rectangle ``inside``."""
+    def draw(self, surface: Surface, ui: Ui, strip: Rect) -> None:
+        """Draw the sentence in its strip, over which it grows upwards if it is very long."""
         if self.left <= 0:
             return
-        px, canvas, sheet = ui.theme.px, ui.canvas, Sheet(ui)
-        little = self._passing or self._clear is not None
-        inside = inside.inflate(-px(8), -px(8))
-        style, most = ("small_bold", 320) if little else ("bold", 420)
-        link = Written(self._link, "small_bold", OXBLOOD, line=True) if self._link else None
-        tree = Row(
-            Drawn(partial(self._glyph, canvas), 24, 24),
-            Column(Written(self.text, style), link, gap=4, items="start"), gap=10, pad=(14, 12),
-            most_w=most, folds=False,
-        )  # fmt: skip
-        wide = min(inside.w, tree.widths(sheet)[1])
-        box = Rect(0, 0, wide, tree.height(sheet, wide))
-        box.midbottom = (self._at[0], self._at[1] - px(18))
-        if box.top < inside.top:
-            box.top = self._at[1] + px(24)
-        box.clamp_ip(inside)
-        if self._clear:
-            box = _beside(box, self._at, inside, self._clear, px(16))
+        px, canvas = ui.theme.px, ui.canvas
+        for style in _STYLES:
+            sheet = Sheet(ui)
+            link = Written(self._link, "small_bold", OXBLOOD, line=True) if self._link else None
+            tree = Row(
+                Drawn(partial(self._glyph, canvas), 20, 20), Written(self.text, style, share=1),
+                link, gap=9, pad=(11, 4), folds=False,
+            )  # fmt: skip
+            high = tree.height(sheet, strip.w)
+            if high <= strip.h:
+                break
+        box = Rect(strip.x, 0, strip.w, max(high, strip.h))
+        box.bottom = strip.bottom
         tree.place(sheet, box)
         # The link can be pressed where it was drawn last.
         self._box, self._button = box, link.rect if link is not None else Rect(0, 0, 0, 0)
-        canvas.panel(surface, box, "paper", deco=False, shadow=6)
+        canvas.panel(surface, box, "paper", deco=False, shadow=0)
         edge, thick = (BRASS_DARK, 1) if self._good else (OXBLOOD_LIGHT, 2)
-        inner = box.inflate(-px(6), -px(6))
+        inner = box.inflate(-px(4), -px(4))
         canvas.rect(surface, edge, inner, max(1, px(thick)), border_radius=px(4))
         sheet.draw(surface)
         if link is not None:
@@ -147,22 +154,48 @@ class Bubble:
         surface.blit(canvas.res.icon(name, box.w, ink), box)
 
 
-def _beside(box: Rect, at: tuple[int, int], inside: Rect, clear: Sequence[Rect], step: int) -> Rect:
-    """Return the box at the free place nearest to ``at``, or unchanged if there is none.
+def _point(at: tuple[int, int] | str) -> tuple[int, int]:
+    return NOWHERE if isinstance(at, str) else at
 
-    Free places cover neither ``at`` nor ``clear``; they are tried every ``step`` pixels.
+
+def _draw_tip(surface: Surface, ui: Ui, strip: Rect, told: str, ruled: bool) -> None:
+    """Draw the first lines of a tip in the strip: small, in the first of the styles that fits.
+
+    At the right stands the key that opens its rule, if it is ``ruled``.
     """
-    if box.collidelist(clear) < 0:
-        return box
-    near = Rect(0, 0, 2 * step, 2 * step)
-    near.center = at
-    spots = [
-        Rect(x, y, *box.size)
-        for x in range(inside.left, inside.right - box.w + 1, step)
-        for y in range(inside.top, inside.bottom - box.h + 1, step)
-    ]
-    spots.sort(key=lambda one: math.dist(one.center, at))
-    return next((one for one in spots if one.collidelist([near, *clear]) < 0), box)
+    px, icon = ui.theme.px, ui.theme.px(20)
+    room = Rect(strip.x + icon + px(16), strip.y, strip.w - icon - px(24), strip.h)
+    ui.canvas.rect(surface, GREEN_DEEP, strip, border_radius=px(6))
+    ui.canvas.rect(surface, BRASS_DARK, strip, max(1, px(1)), border_radius=px(6))
+    glyph = ui.res.icon("info", icon, BRASS_LIGHT)
+    surface.blit(glyph, glyph.get_rect(midleft=(strip.x + px(9), strip.centery)))
+    if ruled:
+        key = ui.res.text(ui.keys.hint("help"), ui.theme.style("tiny"), BRASS_LIGHT)
+        book = ui.res.icon("book-open", px(16), BRASS_LIGHT)
+        beside = key.get_rect(midright=(strip.right - px(9), strip.centery))
+        surface.blit(key, beside)
+        surface.blit(book, book.get_rect(midright=(beside.x - px(4), strip.centery)))
+        room.w = beside.x - px(28) - room.x
+    lines = told.split("\n")
+    more = f" … ({ui.keys.hint('more')})"
+    words = "\n".join(lines[:_LINES]) + (more if len(lines) > _LINES else "")
+    for style in _TIP_STYLES:
+        look = ui.theme.style(style)
+        if ui.res.text_size(words, look, room.w)[1] <= room.h:
+            break
+    else:
+        words = _cut(ui, words, more, look, room)
+    high = ui.res.text_size(words, look, room.w)[1]
+    room.y, room.h = room.centery - high // 2, high
+    ui.canvas.text(surface, words, look, CREAM, room, "left", "exact", wrap=True)
+
+
+def _cut(ui: Ui, words: str, more: str, look: Style, room: Rect) -> str:
+    """Return as many words as fit, and the sign that there are ``more``."""
+    found = words.split(" ")
+    while len(found) > 1 and ui.res.text_size(" ".join(found) + more, look, room.w)[1] > room.h:
+        found.pop()
+    return " ".join(found) + more
 
 
 class Notes:
@@ -178,15 +211,20 @@ class Notes:
         self.app, self._hooks, self._view = app, hooks, view
         self.links = RuleLinks(app, spec.id)
         self.bubble = Bubble(app.keys, lambda: app.now)
-        self.places: dict[str, tuple[int, int]] = {}
-        """Name -> point of the window at which sentences can be shown."""
         self._changed = False
-        self.tip = HoverTip(self._tip_at, self._greyed, self._alike)
+        self._said = ""
+        """The last tip without how to read its rule."""
+        self._asked = ""
+        """The tip of which everything was asked for."""
+        self.tip = HoverTip(self._tip_at, self._greyed)
 
     def handle(self, event: pygame.Event, board: Rect, ui: Ui, log: Lines) -> bool:
         """Handle links, tips, and presses that hide texts; whether the event was used."""
         if self.bubble.handle(event):
             self._changed = True
+            return True
+        if ui.told and self.app.keys.means(event, "more"):
+            self._asked, self._changed = "" if self._asked else ui.told, True
             return True
         if event.type == pygame.KEYDOWN and self.app.keys.means(event, "help"):
             rule = self.links.here(ui, self._view, board, log)
@@ -206,30 +244,18 @@ class Notes:
     def _tip_at(self, pos: tuple[int, int]) -> str | None:
         """Return the tip of a place with how to read its rule; None if it has none."""
         said = self._view.tooltip(pos)
+        self._said = said or ""
         return self.links.told(said, self._view.rule(pos)) if said else said
 
-    def _alike(self, pos: tuple[int, int]) -> list[Rect]:
-        """Return all places of the same kind as the one there, which its tip should not cover."""
-        keys, here = self._view.keys, self._view.places(pos)
-        if keys is None or not here:
-            return []
-        return [stop.focus_rect for stop in keys.stops() if stop.key[0] == here[0][0]]
-
     def say(self, words: str, at: tuple[int, int] | str) -> None:
-        """Show a sentence at a point of the window or at one of the ``places``.
-
-        It leaves in sight what a guide or a hint lights.
-        """
-        self.bubble.say(words, self._point(at), clear=self._view.lit() or None)
+        """Show a sentence about a point of the window, or a part of it."""
+        self.bubble.say(words, _point(at))
         self._changed = True
 
     def tell(self, news: News) -> None:
-        """Show news: good news beside the board, other news over it."""
-        self.bubble.say(news.words, self.places["side" if news.good else "board"], good=news.good)
+        """Show news."""
+        self.bubble.say(news.words, NOWHERE, good=news.good)
         self._changed = True
-
-    def _point(self, at: tuple[int, int] | str) -> tuple[int, int]:
-        return self.places[at] if isinstance(at, str) else at
 
     def explain(self, reason: Reason, at: tuple[int, int] | str, passing: bool = False) -> None:
         """Show and read aloud why something is refused, with a link to its rule."""
@@ -240,13 +266,22 @@ class Notes:
         words = self._hooks.reason(reason)
         self.app.speech.say(words)
         link = self.app.tr("table.rulebook")
-        self.bubble.say(words, self._point(at), link, follow, passing, clear=self._inviting())
+        self.bubble.say(words, _point(at), link, follow, passing)
         self._changed = True
 
-    def _inviting(self) -> list[Rect]:
-        """Return the places where something can be done now, which no refusal should cover."""
-        keys = self._view.keys
-        return [keys.stop(key).focus_rect for key in keys.letters().values()] if keys else []
+    def shown(self, ui: Ui) -> bool:
+        """Whether something is told in the strip, over the prompt."""
+        return self.bubble.left > 0 or bool(ui.told)
+
+    def draw(self, surface: Surface, ui: Ui, strip: Rect) -> None:
+        """Draw in the strip what was said, else the tip of what is pointed at."""
+        if self.bubble.left > 0:
+            self.bubble.draw(surface, ui, strip)
+        elif ui.told and ui.told == self._asked:
+            ui.draw_tip(surface)
+        elif ui.told:
+            said = self._said if ui.told.startswith(self._said) else ""
+            _draw_tip(surface, ui, strip, said or ui.told, ruled=bool(said) and ui.told != said)
 
     def update(self, ui: Ui) -> bool:
         """Show and hide texts when it is time; whether the picture changed."""

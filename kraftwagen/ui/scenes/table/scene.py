@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from kraftwagen.bots.runner import BotRunner
 from kraftwagen.engine.spec import GameSpec
@@ -41,6 +41,8 @@ if TYPE_CHECKING:
     from kraftwagen.ui.services import Services
 
 _POINTER: Final = (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+_STRIP: Final = (330, 50)
+"""Least width and usual height of the strip with tips and refusals, in units."""
 _ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER)
 
 
@@ -139,19 +141,15 @@ class TableScene(Scene):
         self.history = HistoryView(self.ui, places.log, self.controller, self.note_panel)
         self.top_bar.place(places.top)
         self.ui.keep_clear = [places.top, places.foot, self.side]
-        self.notes.places = {
-            "board": self.board.center,
-            "side": self.side.midtop if self._sided else self.board.midtop,
-            "hint": self.action_bar.hint.rect.midtop,
-            "undo": self.action_bar.undo.rect.midtop,
-        }
-        if self.action_bar.end is not None:
-            self.notes.places["end_turn"] = self.action_bar.end.rect.midtop
         self.controller.celebrations.place(places.foot, self.action_bar.prompt.rect,
                                            self.action_bar.taken)  # fmt: skip
+        self.ui.told_apart = self.board
         self.keyboard.lay(self.ui, self.action_bar.main, lambda: self.note_panel.held)
-        self.controller.place(self.board, self.controller.folded)
+        self._place()
         self._refresh()
+
+    def _place(self) -> None:
+        self.controller.place(self.board, self.side if self._sided else None)
 
     def _wants_side(self) -> bool:
         """Whether log or note stand beside the table."""
@@ -178,7 +176,7 @@ class TableScene(Scene):
     def _look(self, event: pygame.Event) -> bool:
         """Handle the close-up and other input that only changes what is shown."""
         if self.view.camera.asked(event, self.app.keys, self.app.pointer):
-            self.controller.place(self.board, self.controller.folded)
+            self._place()
             return True
         return self.view.peek(event)
 
@@ -325,7 +323,7 @@ class TableScene(Scene):
         if self._sided:
             canvas.panel(surface, self.side.inflate(-px(4), -px(4)), "paper", False, shadow=0)
         self.top_bar.draw(surface)
-        self.action_bar.draw(surface)
+        self.action_bar.draw(surface, prompts=not self.notes.shown(self.ui))
         if self.controller.phase is Phase.LOOKING:
             canvas.rect(surface, BRASS_LIGHT, self.board, max(2, px(4)))
         end, lit = self.action_bar.end, self.controller.lights()[0]
@@ -344,9 +342,20 @@ class TableScene(Scene):
             corner = surface.get_width() - px(6), self.board.bottom - px(6)
             widest = self.side.w - px(12)
             self.controller.notices.draw(surface, self.ui, corner, widest)
-        # The sentence must not cover a guide's note.
-        side = self.side if self._sided and not self.guide.shades else self.board
-        self.notes.bubble.draw(surface, self.ui, self.board.union(side))
+        self.notes.draw(surface, self.ui, self._strip())
+
+    def _strip(self) -> Rect:
+        """Return where tips and refusals stand: over the prompt, or where there is room for them.
+
+        Nothing that may be clicked lies there.
+        """
+        px, strip = self.app.theme.px, self.controller.celebrations.strip
+        looking = self.controller.phase is Phase.LOOKING
+        if not looking and strip.w >= px(_STRIP[0]):
+            return strip
+        below = self.side if self.side.top >= self.board.bottom else self.board
+        wide = min(below.w - px(16), px(640))
+        return Rect(below.x + px(8), below.bottom - px(_STRIP[1] + 6), wide, px(_STRIP[1]))
 
     def _shade(self, surface: Surface) -> None:
         """Darken everything but the note, lit places and panels open over the table."""

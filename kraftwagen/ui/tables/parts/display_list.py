@@ -47,6 +47,8 @@ class DisplayList:
         self.words: Theme = canvas.theme
         """The theme of panels, whose words follow the player's size of text."""
         self.layout = layout
+        self.aside: Rect | None = None
+        """Where another seat's things in large cover nothing one may click; None for nowhere."""
         self.px: Callable[[float], int] = layout.px
         """Converts a length in design units to pixels."""
         self.position = position

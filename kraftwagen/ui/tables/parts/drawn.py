@@ -75,6 +75,8 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         self._scale = self._room = self._text = self._unit = 1.0
         self._folded = False
         """Whether other seats' things lie out of sight, so that all else is larger."""
+        self._beside: Rect | None = None
+        """What lies beside the table, such as the log; things to read may cover it."""
         self.top: Top[PadT, StageT, InputT, TipsT] | None = None
         """The position shown; None before the first ``rebuild``."""
         self._layout: Layout | None = None
@@ -162,8 +164,9 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         text: float = 1.0,
         *,
         folded: bool = False,
+        beside: Rect | None = None,
     ) -> None:
-        self._folded = folded
+        self._folded, self._beside = folded, beside
         self._rect, self._text, self._unit = self.camera.lay_out(rect), text, scale
         self._scale, self._room = scale * self.camera.factor, room
         self._layout = None
@@ -226,6 +229,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         inputs.over = over
         self._aim(self.top)
         enlarged = self.pad(position)
+        enlarged.aside = self._aside()
         self.draw_enlarged(enlarged, inputs)
         inputs.enlarged = enlarged
         forecast = self.pad(position)
@@ -248,6 +252,18 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
             if made.same(self._light):
                 return
         self._light, self._pulse = made, 0.0
+
+    def _aside(self) -> Rect | None:
+        """Return where another seat's things may open in large: over other seats and the log."""
+        beside, layout = self._beside, self._layout
+        if beside is None or layout is None or not layout.opponents:
+            return None
+        if self._folded or self.camera.plane is not None:
+            return None
+        others = layout.opponents[0].unionall(layout.opponents)
+        if beside.top >= self._rect.bottom or others.x < self._rect.centerx:
+            return beside
+        return Rect(others.x, others.y, beside.right - others.x, others.h)
 
     def keep_unfinished(self) -> None:
         inputs = self.top.inputs if self.top is not None else None
@@ -301,7 +317,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
             for mover in self._brought.values():
                 mover.draw(surface, stage.light, stage.layout.k)
         for above in (inputs.forecast, inputs.enlarged):
-            if above is not None:
+            if above is not None and above.aside is None:
                 above.draw(surface, frozenset())
         if stage.hand.mover is not None:
             stage.hand.mover.draw(surface, stage.light, stage.layout.k)
@@ -314,6 +330,9 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         if self._card is None or self._card[0] != place:
             self._card = place.copy(), self._made_card(self.top, place)
         self._card[1].draw(surface, frozenset())
+        enlarged = self.top.inputs.enlarged
+        if enlarged is not None and enlarged.aside is not None:
+            enlarged.draw(surface, frozenset())
 
     def _made_card(self, top: Top[PadT, StageT, InputT, TipsT], place: Rect) -> PadT:
         inputs, unit = top.inputs, self._unit

@@ -21,6 +21,8 @@ class Layout:
     """The rectangle in which choosers open."""
     roomy: bool
     """Whether there is enough room for text beside icons."""
+    opponents: tuple[Rect, ...] = field(default=(), kw_only=True)
+    """The areas of the other seats, beginning with the one after the viewer."""
     folded: bool = field(default=False, kw_only=True)
     """Whether only what one acts with is in sight, larger; other seats lie beyond the edge."""
 

@@ -232,7 +232,11 @@ def test_the_bubble_leads_to_the_rule(driver: Driver) -> None:
     assert not bubble.handle(HELP)
     bubble.say("No.", (600, 300), "Rulebook", lambda: None, passing=True)
     bubble.draw(surface, ui, surface.get_rect())
-    bubble.handle(pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 700)))
+    away = pygame.event.Event(pygame.MOUSEMOTION, pos=(1200, 700))
+    bubble._box = bubble._box.clip((0, 0, 900, 900))
+    bubble.handle(away)
+    assert bubble.left > 0, "long enough to reach its link"
+    now[0] += 1.0
     assert bubble.update(), "said in passing, it goes with the pointer"
 
 

@@ -12,6 +12,7 @@ from pygame import Rect
 from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.state import card_of, is_known
 from kraftwagen.ui.boxes import Box, Column, Row
+from kraftwagen.ui.boxes.box import Align
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, INK, MUTED
 from kraftwagen.ui.tables.automania.areas import factories
 from kraftwagen.ui.tables.automania.pictures import faces
@@ -21,17 +22,20 @@ from kraftwagen.ui.tables.parts import panels, people, pieces
 from kraftwagen.ui.tables.parts.panels import Ground, Words, piece
 
 _CARD = (120, 80)
+_EDGES = 32
+"""Room beside the factory where the panel is as wide as its place, in units."""
 
 
 def draw(pad: DisplayList, seat: int) -> Rect:
     """Draw a seat's factory on a panel over grid and contracts; return the panel's rectangle."""
-    state = pad.state
+    state, aside = pad.state, pad.aside
+    wide = 200.0 if aside is None else aside.w / pad.layout.k - _EDGES
 
     def content(brief: bool) -> Box:
         held = [card_of(card) if is_known(card) else terms.HIDDEN for card in state.hands[seat]]
         return Column(
             _head(pad, seat),
-            piece(partial(_board, pad, seat), 200, 84, share=3),
+            piece(partial(_board, pad, seat), 200, wide * 0.42, share=3),
             Row(
                 _contracts(pad, "enlarged.hand", held),
                 _contracts(pad, "enlarged.played", list(state.played[seat])),
@@ -40,8 +44,9 @@ def draw(pad: DisplayList, seat: int) -> Rect:
             gap=8,
         )  # fmt: skip
 
-    return panels.open_in(pad, content, pad.layout.between[:2], edge=(12, 10), first="stretch",
-                          others="stretch")  # fmt: skip
+    places = [*filter(None, [aside]), *pad.layout.between[:2]]
+    first: Align = "start" if aside is not None else "stretch"
+    return panels.open_in(pad, content, places, edge=(12, 10), first=first, others="stretch")
 
 
 def _head(pad: DisplayList, seat: int) -> Box:
@@ -75,5 +80,5 @@ def _contracts(pad: DisplayList, words: str, cards: list[int]) -> Box:
 
     colour = BRASS_LIGHT if cards else MUTED
     none = None if cards else Words("–", "small_bold", MUTED)
-    shown = piece(draw, 60, 40, share=1) if cards else None
+    shown = piece(draw, 60, 40 if pad.aside is None else 70, share=1) if cards else None
     return Column(Words(pad.say(words), "small_bold", colour), none, shown, share=1)

@@ -65,7 +65,6 @@ class Layout(places.Layout):
     """The places of sponsor and marketing."""
     works: Rect
     """The area of the viewer: factory, popularity, money, workers, contracts."""
-    opponents: tuple[Rect, ...]
     coming: Rect | None
     """The area of the tiles to come; None without room for it."""
 

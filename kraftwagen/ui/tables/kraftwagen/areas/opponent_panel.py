@@ -45,7 +45,8 @@ def draw(pad: DisplayList, seat: int) -> Rect:
     lower = Rect(*near.topleft, near.w, layout.mat.bottom - near.y)
     beside = layout.opponents[opponents.order(pad.position.viewer, layout.seats).index(seat)]
     return panels.open_in(
-        pad, content, (near, lower, lower.union(layout.ring)), edge=(11, 8),
+        pad, content, [*filter(None, [pad.aside]), near, lower, lower.union(layout.ring)],
+        edge=(11, 8),
         first="start", others="start", middle=beside.centery,
         frame=lambda box: player_mats.frame(pad, box, seat, True),
     )  # fmt: skip

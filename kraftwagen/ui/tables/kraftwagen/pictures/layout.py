@@ -52,7 +52,6 @@ class Layout(places.Layout):
     awards: Rect
     research: Rect
     mat: Rect
-    opponents: tuple[Rect, ...]
     panel: Rect
     """The panel to build or change cars, which covers other seats' mats."""
     stalls_count: int = 6
@@ -425,11 +424,11 @@ def _folded(rect: Rect, seats: int, stalls: int, buyer_spaces: int, circuit: int
     inner = wide - 2 * MARGIN
     if flat:
         ring_h = high - 2 * MARGIN - GAP - _AWARDS
-        ring_w = min(ring_h, inner * 0.46)
+        ring_w = min(ring_h, inner * 0.4)
         left = MARGIN + ring_w + GAP
-        room_w, top_h = wide - MARGIN - left, (high - 2 * MARGIN - GAP) * 0.47
-        buyers = box(left, MARGIN, room_w * 0.43, top_h)
-        market = box(left + room_w * 0.43 + GAP, MARGIN, room_w * 0.57 - GAP, top_h)
+        room_w, top_h = wide - MARGIN - left, (high - 2 * MARGIN - GAP) * 0.5
+        buyers = box(left, MARGIN, room_w * 0.4, top_h)
+        market = box(left + room_w * 0.4 + GAP, MARGIN, room_w * 0.6 - GAP, top_h)
         low, low_h = MARGIN + top_h + GAP, high - 2 * MARGIN - GAP - top_h
         research_w = 150.0
         mat = box(left, low, room_w - research_w - GAP, low_h)
