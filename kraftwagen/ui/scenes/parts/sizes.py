@@ -106,7 +106,8 @@ def lay_out(
     """Lay out a table; zoomed in, its text is as large as the player wants it, within limits."""
     scale = app.theme.scale
     view.camera.wanted = app.wanted_scale / scale
-    unit = max(min(place.w / wide, place.h / high) for wide, high in _OWN)
+    # As without the log, which comes and goes.
+    unit = max(min(app.size[0] / wide, place.h / high) for wide, high in _OWN)
     small = app.wanted_scale >= _NEAR * unit and scale < _NEAR * app.density
     view.camera.offer(folded and small)
     # In points: a dense screen is sharper, not larger.

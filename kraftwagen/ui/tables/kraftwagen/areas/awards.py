@@ -10,7 +10,7 @@ from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.parts.places import columns_of, rows_of, split
 
-_FLAT = 2.4
+_FLAT = 3.2
 """An award wider than this many times its height has its word beside the money, not below."""
 
 

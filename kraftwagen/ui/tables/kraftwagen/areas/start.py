@@ -12,7 +12,10 @@ from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList, say
 from kraftwagen.ui.tables.parts import pieces
-from kraftwagen.ui.tables.parts.places import rows_of
+from kraftwagen.ui.tables.parts.places import rows_of, split
+
+_FLAT = 1.5
+"""In a panel wider than this many times its height, tiles stand two abreast."""
 
 
 def showing(state: State) -> bool:
@@ -62,11 +65,13 @@ def places(pad: DisplayList) -> dict[int, Rect]:
     px = pad.px
     top = whole.y + px(40)
     inner = Rect(whole.x + px(14), top, whole.w - px(28), whole.bottom - px(58) - top)
-    each = min(px(124), (inner.h + px(7)) // max(1, len(tiles)) - px(7))
-    used = Rect(inner.x, inner.y, inner.w, (each + px(7)) * len(tiles) - px(7))
+    gap, abreast = px(7), 2 if whole.w > _FLAT * whole.h else 1
+    lines = -(-len(tiles) // abreast)
+    each = min(px(124), (inner.h + gap) // max(1, lines) - gap)
+    used = Rect(inner.x, inner.y, inner.w, (each + gap) * lines - gap)
     used.centery = inner.centery
-    rows = rows_of(used, len(tiles), px(7))
-    return dict(zip(tiles, rows, strict=False))
+    cells = [cell for row in rows_of(used, lines, gap) for cell in split(row, abreast, gap)]
+    return dict(zip(tiles, cells, strict=False))
 
 
 def draw(pad: DisplayList) -> None:

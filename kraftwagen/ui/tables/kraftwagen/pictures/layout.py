@@ -36,7 +36,7 @@ _TALL: Final = 1000
 """From this height on, in units, the other mats lie in a row above everything else."""
 _FOLDED: Final = ((1012, 508), (700, 846))
 """Smallest sizes of a table of its own parts alone, in units: wide, and high."""
-_AWARDS: Final = 42
+_AWARDS: Final = 68
 """Height of the awards in two rows."""
 _NAME: Final = 28
 """Height of the name on another seat's mat: it must be readable or wholly covered."""
@@ -200,7 +200,7 @@ class Layout(places.Layout):
 
     @cached_property
     def _buyer_head(self) -> int:
-        return self.px(28)
+        return self.px(58 if self.folded else 28)
 
     @cached_property
     def track(self) -> tuple[Rect, ...]:
@@ -208,22 +208,28 @@ class Layout(places.Layout):
         side = self.px(24)
         gap = self.px(3)
         right = self.buyers.right - self.px(10)
-        top = self.buyers.y + self.px(6)
+        top = self.buyers.y + self._buyer_head - self.px(22)
         return tuple(Rect(right - side - (side + gap) * v, top, side, side) for v in range(5))
 
     def stack(self, preference: int) -> Rect:
         """Return the place of a buyer stack with its white money."""
-        inner = self._buyer_rows[0]
-        return split(inner, 4, self.px(4))[preference]
+        inner, gap = self._buyer_rows[0], self.px(4)
+        if self.folded:  # two by two
+            return split(rows_of(inner, 2, gap)[preference // 2], 2, gap)[preference % 2]
+        return split(inner, 4, gap)[preference]
 
     @cached_property
     def _buyer_rows(self) -> tuple[Rect, Rect]:
         """The places of the stacks and of the active buyers."""
         pad = self.px(8)
         top = self.buyers.y + self._buyer_head + self.px(5)
-        height = self.buyers.bottom - pad - top - (self.px(30) if self.folded else 0)
+        height = self.buyers.bottom - pad - top
         x, w = self.buyers.x + pad, self.buyers.w - 2 * pad
-        one = self.px(88) if self.roomy else int(min(height * 0.48, w * 0.25))
+        one = (
+            self.px(88)
+            if self.roomy
+            else int(min(height * 0.48, w * (0.36 if self.folded else 0.25)))
+        )
         gap = self.px(5)
         low = height - one - (self.px(20) if self.roomy else 0)
         if not self.roomy:

@@ -44,13 +44,12 @@ _LOW: Final = 17
 
 
 def button_rect(pad: DisplayList) -> Rect:
-    """Return the button's place: between the title of the buyers and their track, or below."""
+    """Return the button's place: beside the title of the buyers, left of their track or above."""
     area = pad.layout.buyers
-    if pad.layout.folded:
-        pad_x, high = pad.px(9), pad.px(26)
-        return Rect(area.x + pad_x, area.bottom - pad_x - high, area.w - 2 * pad_x, high)
     left = area.x + pad.px(74)
     right = buyers.ends_rect(pad.layout).x - pad.px(4)
+    if pad.layout.folded:
+        right = area.right - pad.px(10)
     return Rect(left, area.y + pad.px(5), max(pad.px(60), right - left), pad.px(26))
 
 
