@@ -185,8 +185,7 @@ class Market(PayPlaces):
         self.stage = stage
         self._pad = pad
         ground = Surface(stage.window).convert()
-        text = stage.scenery(pad.res.source(SCENERY))
-        ground.blit(pad.res.svg(text, *stage.window), (0, 0))
+        ground.blit(stage.backdrop(pad.res, SCENERY), (0, 0))
         for number, stall in enumerate(self.stalls):
             self._draw_stall(ground, number, stall)
         self._ground = ground

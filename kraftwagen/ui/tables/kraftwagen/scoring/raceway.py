@@ -226,8 +226,7 @@ class Raceway(PayPlaces):
     def place(self, pad: DisplayList, stage: Stage) -> None:
         """Lay out the picture; what repeats is drawn once."""
         self.stage, self._pad = stage, pad
-        text = stage.scenery(pad.res.source("kraftwagen/race_sky"))
-        self._sky = pad.res.svg(text, *stage.window).convert()
+        self._sky = stage.backdrop(pad.res, "kraftwagen/race_sky").convert()
         self._stand = pad.image("race_stand", stage.px(_STAND[0]), stage.px(_STAND[1])).copy()
         # Most of it is air, which run-length encoding passes over.
         self._stand.set_alpha(255, pygame.RLEACCEL)

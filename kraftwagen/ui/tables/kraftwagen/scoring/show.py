@@ -259,7 +259,7 @@ class SaleShow(ShowScene):
         inner = wide - px(40)
         head = res.text_size(self.title, theme.style("small_bold"))[1]
         body = max(res.text_size(words, theme.style("label"), inner)[1] for words in self._lines)
-        high = head + body + px(16)
+        high = head + body + px(20)
         return Rect((size[0] - wide) // 2, px(8), wide, high)
 
     def paint(self, surface: Surface) -> None:
@@ -306,7 +306,7 @@ class SaleShow(ShowScene):
     def _draw_sign(self, surface: Surface) -> None:
         px, canvas, box = self.app.theme.px, self.app.canvas, self._sign
         canvas.panel(surface, box, "green", deco=False, shadow=5)
-        inner = box.inflate(-px(40), -px(12))
+        inner = box.inflate(-px(40), -px(18))
         head = Rect(
             inner.x,
             inner.y,

@@ -10,7 +10,10 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from pygame import Rect
+import pygame
+from pygame import Rect, Surface
+
+from kraftwagen.ui.drawing.resources import Resources
 
 WIDE: Final = 1280.0
 TOP, FOOT = 104.0, 640.0
@@ -36,6 +39,8 @@ PARADE: Final = 208.0
 BUYER: Final = 0.88
 """Size of a buyer on the street, in units of the drawing of a buyer."""
 _ROOT: Final = re.compile(r"<svg\b[^>]*>")
+_LARGEST: Final = 1920
+"""Largest width in pixels at which a whole scene is drawn."""
 _QUEUE: Final = 208.0
 _APART: Final = 47.0
 
@@ -118,8 +123,15 @@ class Stage:
         x, y = self.at(self.stall_x(number) - self.stall_width / 2, PAVEMENT - STALL[1] * size)
         return Rect(round(x), round(y), self.px(self.stall_width), self.px(STALL[1] * size))
 
-    def scenery(self, source: str) -> str:
-        """Return the text of a drawing of the whole scene, cut to what the window shows."""
+    def backdrop(self, res: Resources, name: str) -> Surface:
+        """Return a drawing of the whole scene, cut to the window; a large one gets it stretched."""
+        share = min(1.0, _LARGEST / self.window[0])
+        size = (round(self.window[0] * share), round(self.window[1] * share))
+        made = res.svg(self._cut(res.source(name)), *size)
+        return made if share == 1.0 else pygame.transform.smoothscale(made, self.window)
+
+    def _cut(self, source: str) -> str:
+        """Return the text of a drawing with the window as its view."""
         box = (-self.left, -self.top, *self.window)
         view = " ".join(f"{one / self.scale:.2f}" for one in box)
         root = (
