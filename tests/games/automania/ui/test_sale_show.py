@@ -272,6 +272,19 @@ def test_cars_are_the_heroes(shown: Callable[..., Driver], number: int) -> None:
         scene.app.stack.pop()
 
 
+def test_a_change_of_size_within_an_act_disturbs_nothing(shown: Callable[..., Driver]) -> None:
+    driver = shown(scorings(2)[3])
+    scene = driver.scene
+    for number in range(len(scene.course.beats)):
+        scene.begin(number)
+        scene.update(0.2)
+        driver.frame()
+        driver.resize(*SIZES[number % len(SIZES)])
+        driver.frame()
+    scene.finish()
+    assert scene.shown == scene.course.end
+
+
 # -- how it ends
 
 

@@ -17,6 +17,8 @@ from kraftwagen.ui.tables.parts.places import Point, split
 
 _WORKS: Final = 0.42
 """Width of a factory, as a part of its sign."""
+_WIDEST: Final = 270
+"""Greatest width of a sign, in units."""
 _COLUMNS: Final = (0.46, 1.0)
 """Right ends of totals and gains, as parts of the room beside the factory."""
 
@@ -33,7 +35,9 @@ class Signs:
         hidden: Collection[int],
     ) -> None:
         self._pad, self._names, self._limits, self._hidden = pad, names, limits, hidden
-        self.rects = split(area, len(names), pad.px(8))
+        gap = pad.px(8)
+        wide = min(area.w, len(names) * (pad.px(_WIDEST) + gap) - gap)
+        self.rects = split(Rect(area.topleft, (wide, area.h)), len(names), gap)
 
     def _rows(self, seat: int) -> tuple[Rect, Rect]:
         """Return the rows of autobucks and points of a seat."""
