@@ -25,6 +25,7 @@ from kraftwagen.engine.types import Event
 from kraftwagen.ui.drawing.timeline import Timeline, once
 from kraftwagen.ui.platform.input import MODIFIERS
 from kraftwagen.ui.tables.base import Position, TableView
+from kraftwagen.ui.tables.budget import Budget
 from kraftwagen.ui.tables.decision import Decision
 
 SPEEDS: Final = {"slow": 0.55, "normal": 1.0, "fast": 2.8, "instant": 0.0}
@@ -58,6 +59,8 @@ class _Batch:
     on_done: Callable[[], object] | None
     scored: bool = False
     """Whether a scoring scene may already have shown these events."""
+    budget: Budget | None = None
+    """What is left of the time for a bot's turn; None for a person's."""
 
 
 class Director:
@@ -90,6 +93,8 @@ class Director:
         """Whether the last scoring had a scene."""
         self._queue: deque[_Batch] = deque()
         self._current: Timeline | None = None
+        self._rate = 1.0
+        """How many times faster than usual the present motion is shown."""
 
     # -- asked by the scene
 
@@ -118,14 +123,15 @@ class Director:
         pause: float = 0.0,
         on_done: Callable[[], object] | None = None,
         scored: bool = False,
+        budget: Budget | None = None,
     ) -> None:
         """Show events, then the position after them, then call ``on_done``.
 
         Without a position the last picture of the animations stays. ``animate`` False shows these
         events at once; ``pause`` is waited at the end, in seconds of animation. ``scored`` events
-        may have been shown by a scoring scene.
+        may have been shown by a scoring scene. With a ``budget`` they take no more than that.
         """
-        self._queue.append(_Batch(deque(events), after, animate, pause, on_done, scored))
+        self._queue.append(_Batch(deque(events), after, animate, pause, on_done, scored, budget))
         while self.moving and not self.animates(self._queue[0].animate):
             self._finish()
 
@@ -137,20 +143,21 @@ class Director:
         *,
         pause: float = 0.0,
         on_done: Callable[[], object] | None = None,
+        budget: Budget | None = None,
     ) -> None:
         """Show the events of a decision, other parameters as in ``play``.
 
         ``score`` is called when its scoring begins, if it has one, and may set ``frozen``.
         """
         if score is None or not decision.scored:
-            self.play(decision.events, after, pause=pause, on_done=on_done)
+            self.play(decision.events, after, pause=pause, on_done=on_done, budget=budget)
         else:
 
             def explain() -> None:
                 score()
                 self._explained = self.frozen
 
-            self.play(decision.opening, None, on_done=explain)
+            self.play(decision.opening, None, on_done=explain, budget=budget)
             self.play(decision.scored, None, animate=False, scored=True)
             self.play(decision.closing, after, pause=pause, on_done=on_done)
 
@@ -191,7 +198,11 @@ class Director:
                 self._done()
                 continue
             if self._current is not None:
-                left = self._current.advance(left)
+                rest = self._current.advance(left * self._rate) / self._rate
+                budget = self._queue[0].budget
+                if budget is not None:
+                    budget.spend(left - rest)
+                left = rest
                 if not self._current.done:
                     break
                 self._current = None
@@ -211,13 +222,17 @@ class Director:
                 if self.still:
                     timeline.finish()
                     timeline = Timeline(min(timeline.duration, _STILL))
-                self._current = timeline
+                self._begin(timeline, batch)
                 return True
         if batch.pause > 0:
-            self._current = Timeline(batch.pause)
+            self._begin(Timeline(batch.pause), batch)
             batch.pause = 0.0
             return True
         return False
+
+    def _begin(self, timeline: Timeline, batch: _Batch) -> None:
+        self._current = timeline
+        self._rate = 1.0 if batch.budget is None else batch.budget.rate(timeline.duration)
 
     def _finish(self) -> None:
         """Finish the first batch at once."""

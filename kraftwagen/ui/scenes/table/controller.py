@@ -31,6 +31,7 @@ from kraftwagen.ui.scenes.table.recap import Recap
 from kraftwagen.ui.scenes.table.turns import Turns
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.base import Key, Position
+from kraftwagen.ui.tables.budget import Budget
 from kraftwagen.ui.tables.director import PAUSE, Director
 
 _SHOWING: Final = (Phase.MOVING, Phase.SCORING)
@@ -51,7 +52,9 @@ class TableController:
     ) -> None:
         self.app, self.game, self.tr = app, game, app.tr
         self.view = game.hooks.view(app)
-        self.director = Director(self.view, on_event=self._tell, on_sound=self._sound)
+        self.director = Director(
+            self.view, on_event=self._tell, on_sound=lambda event: app.sound.play(event.sound())
+        )
         self.view.felt = lambda name: app.sound.play(name, "interface")
         self.celebrations = Celebrations(app, game, self.view)
         self.notices = Notices(app, game.spec.id)
@@ -75,6 +78,8 @@ class TableController:
         """The last forced move."""
         self.played = False
         """Whether something has been decided at this table."""
+        self._budget: Budget | None = None
+        """What is left of the time for showing the turn of the bot that moves."""
         game.guide.sit(self)
         self.keep_pace()
 
@@ -140,7 +145,7 @@ class TableController:
         game = self.game
         person = game.match.seats[seat].is_person
         if person:
-            self.recap.wanted = "end"
+            self.recap.wanted, self._budget = "end", None
         self.hints.close()
         game.decide(seat, code)
         self.played = True
@@ -155,11 +160,20 @@ class TableController:
         self.director.play([], None, on_done=lambda: game.log.mark(number, seat))
         pause = 0.0 if person or decision.scored else PAUSE
         self.director.show(
-            decision, lambda: game.position(number), score, pause=pause, on_done=self._shown
-        )
+            decision, lambda: game.position(number), score, pause=pause, on_done=self._shown,
+            budget=None if person else self.budget(seat),
+        )  # fmt: skip
+        if code == game.hooks.end_turn:
+            self._budget = None
         if at_once:
             self.director.skip()
         self.refresh()
+
+    def budget(self, seat: Seat) -> Budget:
+        """Return what is left of the time for showing a bot's turn."""
+        if self._budget is None or self._budget.seat != seat:
+            self._budget = Budget(seat, hurried=self.game.speed == "fast")
+        return self._budget
 
     def _shown(self) -> None:
         self.refresh()
@@ -338,6 +352,3 @@ class TableController:
         self.celebrations.note(event)
         for line in lines:
             self.app.speech.say(plain(line.text), cut=False)
-
-    def _sound(self, event: Event) -> None:
-        self.app.sound.play(event.sound())

@@ -35,6 +35,7 @@ from kraftwagen.ui.scenes.table.phase import Phase
 from kraftwagen.ui.scenes.table.requests import TableRequests
 from kraftwagen.ui.scenes.table.words import bar_state, person_prompt, table_buttons
 from kraftwagen.ui.shell.scene import Scene
+from kraftwagen.ui.tables.director import SPEEDS
 from kraftwagen.ui.tables.hooks import load_hooks
 
 if TYPE_CHECKING:
@@ -283,6 +284,9 @@ class TableScene(Scene):
         if table.celebrations.update(dt) or table.notices.update(dt):
             self.invalidate()
         self.controller.hints.update()
+        if self.controller.present is Phase.THINKING:
+            budget = self.controller.budget(self.game.match.actor)
+            budget.spend(dt * SPEEDS.get(self.game.speed, 1.0))
         self.keyboard.update(dt)
         if self.game.news is not None:
             self.notes.tell(self.game.news)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from itertools import pairwise
 
 from pygame import Rect
 
@@ -10,6 +12,7 @@ from kraftwagen.engine.types import Event
 from kraftwagen.games.kraftwagen import events, terms
 from kraftwagen.games.kraftwagen.rules import cars
 from kraftwagen.ui.drawing.moments import MOMENTS, pause
+from kraftwagen.ui.drawing.moments import way as way_of
 from kraftwagen.ui.drawing.timeline import (
     Timeline,
     along,
@@ -111,8 +114,8 @@ def _along_ring(stage: Stage, piece: int, begin: int, end: int) -> Timeline:
         return stage.travel(mover, stage.layout.slot(end))
     steps = max(1, way * 2)
     path = [stage.layout.slot(begin + way * step / steps) for step in range(steps + 1)]
-    length = MOMENTS["short_way"].length + way * MOMENTS["slot"].length
-    go = stage.carried(mover, along(mover.go, path, length), quiet=not worker)
+    far = sum(math.dist(one, two) for one, two in pairwise(path)) / stage.layout.k
+    go = stage.carried(mover, along(mover.go, path, way_of(far).length), quiet=not worker)
     # The tile goes when the worker has come to take its place.
     return go if worker else sequence(pause("slot", 4), go)
 
