@@ -22,6 +22,7 @@ from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.drawing.theme import Theme
 from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.platform.ambience import Ambience
 from kraftwagen.ui.platform.buttons import ButtonBindings
 from kraftwagen.ui.platform.devices import Devices
 from kraftwagen.ui.platform.input import KeyBindings
@@ -238,6 +239,7 @@ class Services(Protocol):
     resources: Resources
     sound: Sound
     music: Music
+    ambience: Ambience
     speech: Speech
     theme: Theme
     canvas: Canvas

@@ -31,7 +31,7 @@ _CHOICES: Final = {
     "palette": PALETTE_NAMES,
     "speech": SPEECH,
 }
-_VOLUMES: Final = ("effects", "interface", "music")
+_VOLUMES: Final = ("effects", "interface", "music", "ambience")
 SMALLEST: Final = (800, 560)
 """Smallest window size in points."""
 _LARGEST: Final = 16_384
@@ -82,6 +82,8 @@ class Settings:
     """Volume of buttons and of picking up and putting down pieces, 0 to 1."""
     music: float = 0.5
     """Volume of music, 0 to 1; 0.5 is 10 dB below the files' own."""
+    ambience: float = 0.6
+    """Volume of the sounds of a game's place, 0 to 1."""
     music_on: bool = True
     """Whether music plays; a key switches it."""
     mute_unfocused: bool = True

@@ -25,6 +25,8 @@ _LOG = logging.getLogger(__name__)
 Volume = Literal["effects", "interface"]
 VOICES: Final = 4
 """Largest number of effects heard at once."""
+PLACE_CHANNEL: Final = 0
+"""The channel that is kept for the sounds of a place."""
 GAP: Final = 0.07
 """Smallest number of seconds between two effects."""
 INSTANT_GAP: Final = 0.9
@@ -69,13 +71,14 @@ class PygameMixer:
     def open(self) -> None:
         """Open the device with small buffers, so that effects are heard without delay."""
         pygame.mixer.init(44100, -16, 2, 512)
-        pygame.mixer.set_num_channels(VOICES + 4)
+        pygame.mixer.set_num_channels(VOICES + 5)
+        pygame.mixer.set_reserved(PLACE_CHANNEL + 1)
 
     def load(self, file: Path) -> Clip:
         return pygame.mixer.Sound(file)
 
     def busy(self) -> int:
-        return sum(pygame.mixer.Channel(i).get_busy() for i in range(VOICES + 4))
+        return sum(pygame.mixer.Channel(i).get_busy() for i in range(1, VOICES + 5))
 
     def stop(self) -> None:
         pygame.mixer.stop()

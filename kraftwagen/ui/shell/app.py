@@ -21,6 +21,7 @@ from kraftwagen.match.files import why
 from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.drawing.theme import GREEN_DARK, Palette, fit_scale
 from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.platform.ambience import Ambience
 from kraftwagen.ui.platform.buttons import ButtonBindings
 from kraftwagen.ui.platform.devices import Devices
 from kraftwagen.ui.platform.input import KeyBindings
@@ -116,6 +117,7 @@ class App:
         self.sound.told = self.devices.controllers.feel
         self.music = Music(paths.assets, loaded)
         self.sound.moment = self.music.give_way
+        self.ambience = Ambience(paths.assets, loaded)
         self.speech = Speech(loaded, self.tr)
         self._fixed_size = size
         self._fullscreen = loaded.fullscreen if fullscreen is None else fullscreen
@@ -314,9 +316,10 @@ class App:
         self.speech.follow(self.stack.top.ui.focus)
         self.speech.update()
         if self.sound.ready:
-            self.music.update(
-                self.now, self.game_id, muted=self.sound.muted, speech=self.speech.speaking
-            )
+            quiet = {"muted": self.sound.muted, "speech": self.speech.speaking}
+            self.music.update(self.now, self.game_id, **quiet)
+            table = self.game_id if self.running is not None else ""
+            self.ambience.update(self.now, table, **quiet)
         drawn = bool(len(self.stack)) and any(scene.dirty for scene in self.stack.drawn())
         if drawn:
             self.draw()
@@ -348,9 +351,9 @@ class App:
         wanted = [self.stack.top.next_update(), self.devices.controllers.next_update()]
         if self.speech.waiting or self.stack.top.settles > 0:
             wanted.append(_SOON)
-        if self.music.playing and self.speech.speaking:
+        if (self.music.playing or self.ambience.playing) and self.speech.speaking:
             wanted.append(_SOON)
-        wanted.append(self.music.next_update())
+        wanted += [self.music.next_update(), self.ambience.next_update()]
         return min([_LONGEST_WAIT, *(one for one in wanted if one is not None)])
 
     def run(self) -> int:
@@ -386,6 +389,7 @@ class App:
         self.save_settings()
         kept.settle(self.paths.data)
         self.music.stop()
+        self.ambience.stop()
         self.sound.close()
         self.devices.controllers.close()
         self.speech.hush()

@@ -134,6 +134,7 @@ class SettingsScene(PageScene):
             self._loudness("effects", "your_turn") if possible else None,
             self._loudness("interface", "click") if possible else None,
             self._music() if possible else self._note("settings.no_sound"),
+            self._place() if possible else None,
             self._check("mute_unfocused") if possible else None,
             Column(
                 self._press("keys.settings", lambda: app.stack.push(KeysScene()), "keyboard"),
@@ -159,6 +160,11 @@ class SettingsScene(PageScene):
             ),
             gap=13,
         )
+
+    def _place(self) -> Box | None:
+        """Declare how loud the place around a table is; None if no game has sounds of its own."""
+        found = any(self.app.ambience.possible(game) for game in self.app.games.ids)
+        return self._slider("ambience", self._setter("ambience")) if found else None
 
     def _speech(self) -> Box:
         """Declare who reads aloud; say so if the system has no voice."""

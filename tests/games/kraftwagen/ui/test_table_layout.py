@@ -158,6 +158,7 @@ def test_pieces_move_to_the_slots_that_the_whole_decision_leaves_them_in():
             stage = MagicMock(slots=slots, begun=slots)
             stage.hand.gives.return_value = False
             stage.carried = lambda mover, going, quiet: going
+            stage.layout.k, stage.layout.slot = 1.0, lambda at: (at, 0.0)
             moves = [event for event in happened if hasattr(event, "chain")]
             for event in moves:
                 animate.timeline(stage, event)
