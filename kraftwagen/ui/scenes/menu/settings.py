@@ -88,6 +88,8 @@ class SettingsScene(PageScene):
             self._check("auto_forced"),
             self._check("auto_end_turn"),
             self._check("bot_reasons"),
+            self._check("banners"),
+            self._check("notices"),
             self._pick("open_totals", OPEN_TOTALS, "totals") if hidden else None,
             self._note(f"settings.rules.{compiled.condition()}"),
         )
@@ -103,8 +105,6 @@ class SettingsScene(PageScene):
             self._sizes("text_size", TEXT_SIZES, partial(app.set_look, "text_size")),
             self._named("settings.palette", "", palette),
             self._check("reduced_motion"),
-            self._check("banners"),
-            self._check("notices"),
             self._check("fullscreen", lambda value: app.toggle_fullscreen(), app.fullscreen),
             self._speech(),
         )
@@ -204,7 +204,8 @@ class SettingsScene(PageScene):
         value: bool | None = None,
     ) -> Box:
         now = bool(getattr(self.app.settings, name)) if value is None else value
-        note = self.tr(f"settings.{name}_note")
+        key = f"settings.{name}_note"
+        note = self.tr(key) if self.tr.has(key) else ""
         return check(self.tr(f"settings.{name}"), now, change or self._setter(name), note=note)
 
     def _loudness(self, name: Volume, sample: str) -> Box:
