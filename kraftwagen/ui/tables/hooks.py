@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from kraftwagen.ui.services import Services
     from kraftwagen.ui.shell.scene import Scene
-    from kraftwagen.ui.tables.base import Position, TableView
+    from kraftwagen.ui.tables.base import Key, Position, TableView
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +107,8 @@ class Feat(NamedTuple):
     """How large it is among others of its kind."""
     values: Mapping[str, Any] = {}
     """What its texts need, as in ``wording.Line``; names of seats are added."""
+    place: Key | None = None
+    """Where it is seen on the table, if the event marks no place."""
 
 
 class GameHooks:

@@ -96,8 +96,7 @@ class Celebrations:
         feat = self._game.hooks.feat(event, self._game.match.state)
         if feat is None:
             return
-        place = event.mark()
-        self._add(Celebration(rank, kind, feat, place))
+        self._add(Celebration(rank, kind, feat, event.mark() or feat.place))
 
     def _rank(self, event: Event, first: bool) -> int:
         """Return the rank for the person at the screen; banners are for what is new."""

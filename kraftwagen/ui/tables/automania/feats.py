@@ -19,7 +19,8 @@ def told(event: Event, data: DataSet) -> Feat | None:
             )
         case events.PointsGained(seat=seat, amount=amount):
             values = {"points": things.counted("points", amount)}
-            return Feat("medal", "automania/gold_medal", seat, amount, values)
+            place = ("points", seat)
+            return Feat("medal", "automania/gold_medal", seat, amount, values, place)
         case events.TopCarSold(seat=seat, market=market):
             values = {"market": things.market(market)}
             return Feat("top_car", "automania/action_top_car", seat, 1, values)

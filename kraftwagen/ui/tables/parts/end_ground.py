@@ -39,15 +39,24 @@ def draw(app: Services, surface: Surface, scenery: str, floor: int) -> None:
 
     Where it is too low its first and last rows of pixels go on to the edges of the window.
     """
-    size, window = _size(surface.get_size()), surface.get_size()
-    image = app.resources.scenery(scenery, size)
-    x, y = (window[0] - size[0]) // 2, floor - round(FLOOR * size[1] / SCENERY[1])
-    if y > 0:
-        surface.fill(image.get_at((size[0] // 2, 1)), Rect(0, 0, window[0], y))
-    if y + size[1] < window[1]:
-        below = Rect(0, y + size[1], window[0], window[1] - y - size[1])
-        surface.fill(image.get_at((size[0] // 2, size[1] - 2)), below)
-    surface.blit(image, (x, y))
+    window, palette = surface.get_size(), app.resources.palette
+    key = ("ground", scenery, window, floor, palette.name)
+
+    def make() -> Surface:
+        size = _size(window)
+        image = app.resources.scenery(scenery, size)
+        made = Surface(window).convert()
+        x, y = (window[0] - size[0]) // 2, floor - round(FLOOR * size[1] / SCENERY[1])
+        if y > 0:
+            made.fill(image.get_at((size[0] // 2, 1)), Rect(0, 0, window[0], y))
+        foot = y + size[1]
+        if foot < window[1]:
+            below = Rect(0, foot, window[0], window[1] - foot)
+            made.fill(image.get_at((size[0] // 2, size[1] - 2)), below)
+        made.blit(image, (x, y))
+        return made
+
+    surface.blit(app.resources.cached(key, make), (0, 0))
 
 
 def coloured(app: Services, name: str, seat: Seat) -> str:

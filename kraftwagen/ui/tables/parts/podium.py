@@ -11,6 +11,7 @@ import random
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+import pygame
 from pygame import Rect, Surface
 
 from kraftwagen.engine.types import Seat
@@ -78,6 +79,8 @@ class Podium:
         self._app, self._game, self._cast = app, game, cast
         self._standees = standees
         self._spots: list[_Spot] = []
+        self._plates: dict[Seat, Surface] = {}
+        """What stands on the plate of each seat, once drawn."""
         self._laid: tuple[object, ...] = ()
         self._unit = 1.0
         self._floor = 0
@@ -102,10 +105,11 @@ class Podium:
 
     def _lay(self, size: tuple[int, int], stage: Rect) -> None:
         theme, res = self._app.theme, self._app.resources
-        laid = (size, tuple(stage), theme.scale, theme.text)
+        laid = (size, tuple(stage), theme.scale, theme.text, theme.palette.name)
         if laid == self._laid:
             return
         self._laid, px = laid, theme.px
+        self._plates.clear()
         count, heading = len(self._standees), theme.style("heading")
         whole = _WIDE[0] + _WIDE[1] * (count - 1) + _BETWEEN * (count - 1)
         unit = min(stage.w / whole, _LARGEST * theme.scale)
@@ -224,17 +228,25 @@ class Podium:
         surface.blit(image, image.get_rect(center=(spot.step.centerx, round(y))))
 
     def _draw_plate(self, surface: Surface, spot: _Spot) -> None:
-        """Draw name and score, with place and distance below them."""
-        canvas, px, who, plate = self._app.canvas, self._app.theme.px, spot.who, spot.plate
-        canvas.panel(surface, plate, "paper", deco=False, shadow=3)
-        inner = plate.inflate(-px(24), -px(10))
+        """Draw the plate below a step."""
+        self._app.canvas.panel(surface, spot.plate, "paper", deco=False, shadow=3)
+        if spot.who.seat not in self._plates:
+            self._plates[spot.who.seat] = self._plate(spot.who, spot.plate.size)
+        surface.blit(self._plates[spot.who.seat], spot.plate)
+
+    def _plate(self, who: Standee, size: tuple[int, int]) -> Surface:
+        """Return name and score, with place and distance below them."""
+        canvas, px = self._app.canvas, self._app.theme.px
+        made = Surface(size, pygame.SRCALPHA)
+        inner = made.get_rect().inflate(-px(24), -px(10))
         line = self._app.resources.text_size("Ag", self._app.theme.style("heading"))[1]
         above = Rect(inner.x, inner.y, inner.w, line)
-        score = canvas.text(surface, who.score, "heading", INK, above, "right")
+        score = canvas.text(made, who.score, "heading", INK, above, "right")
         above.w -= score.w + px(8)
-        canvas.fitted(surface, who.name, "heading", INK, above)
+        canvas.fitted(made, who.name, "heading", INK, above)
         below = Rect(inner.x, above.bottom, inner.w, inner.bottom - above.bottom)
-        canvas.text(surface, who.words, "small", SEPIA, below, "left", "top", wrap=True)
+        canvas.text(made, who.words, "small", SEPIA, below, "left", "top", wrap=True)
+        return made
 
     def _draw_rain(self, surface: Surface, stage: Rect, time: float) -> None:
         """Draw scraps of paper that fall on the step of the first place."""
