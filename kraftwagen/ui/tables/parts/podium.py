@@ -138,6 +138,10 @@ class Podium:
             plate = Rect(x, self._floor + px(6), wide, plates)
             self._spots.append(_Spot(who, step, plate, at == 0))
             x += wide + gap
+        # All pictures are made now, while nothing moves.
+        nowhere = Surface((1, 1))
+        for number, spot in enumerate(self._spots):
+            self._draw_spot(nowhere, spot, self.duration, number, 1.0)
 
     # -- picture
 

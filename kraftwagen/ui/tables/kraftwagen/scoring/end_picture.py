@@ -37,6 +37,7 @@ def cast(app: Services, data: DataSet, happened: Sequence[Event], seats: int) ->
         if key not in made:
             source = end_ground.coloured(app, car.picture, seat)
             made[key] = RollingCar(app.resources, source, width)
+            made[key].preload()
         made[key].draw(surface, corner, way)
 
     return Cast(STREET, "kraftwagen/podium_step", "kraftwagen/race", cars, roll)
