@@ -52,7 +52,7 @@ def gained(before: Iterable[Achievement], last: GameResult) -> list[str]:
 
 
 def progress_of(before: Iterable[Achievement], earned: Iterable[Earned]) -> list[Achievement]:
-    """Return achievements with the pieces added that were earned, the oldest game first."""
+    """Return achievements with the earned pieces added, the oldest game first."""
     found = {entry.name: entry for entry in before}
     for date, merits in earned:
         for name, pieces in merits.items():

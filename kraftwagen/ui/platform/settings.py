@@ -73,9 +73,9 @@ class Settings:
     reduced_motion: bool = False
     """Whether things appear in their new place without moving, growing or pulsing."""
     banners: bool = True
-    """Whether own first feats and new stages of a game have a banner at the table."""
+    """Whether a person's first feats and new stages of a game get a banner at the table."""
     notices: bool = True
-    """Whether records and the like are told in a corner for a while."""
+    """Whether good news appears in a corner of the window for a while."""
     effects: float = 0.8
     """Volume of game events, 0 to 1."""
     interface: float = 0.5

@@ -11,7 +11,7 @@ from kraftwagen.ui.services import Services
 
 
 class MeritWatch:
-    """Watches one match; only achievements of ``sure`` count, which nothing can undo later."""
+    """Watches one match for achievements among ``sure``, which nothing can undo later."""
 
     def __init__(self, app: Services, match: Match, sure: Sequence[str]) -> None:
         self._app, self._match = app, match

@@ -75,7 +75,7 @@ class Ui:
         self.keep_clear: list[Rect] = []
         """Places with text that tips must not cover."""
         self.told_apart: Rect | None = None
-        """The scene itself shows the tips about things in this rectangle, see ``told``."""
+        """The rectangle about whose things the scene itself shows the tips, see ``told``."""
 
     def add(self, widget: Focusable) -> None:
         """Add a widget, in Tab order; called by the constructors of widgets."""
@@ -168,14 +168,14 @@ class Ui:
             self.draw_tip(surface)
 
     def draw_tip(self, surface: Surface) -> None:
-        """Draw the present tip, if there is one, beside what it is about."""
+        """Draw the present tip, if there is one, beside its thing."""
         tip = self._fixed_tip or self._tip
         if tip:
             self._draw_tip(surface, *tip)
 
     @property
     def told(self) -> str:
-        """The tip that the scene itself shows; empty for none."""
+        """The tip that the scene itself shows, from ``told_apart``; empty for none."""
         tip = self._fixed_tip or self._tip
         apart = self.told_apart
         return tip[0] if tip and apart and apart.collidepoint(tip[1].center) else ""

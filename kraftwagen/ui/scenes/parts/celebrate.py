@@ -1,8 +1,8 @@
-"""Celebrations at a table, by rank: banners in a strip of their own, lights at their places.
+"""Celebrations at a table: banners over the prompt, lights at places.
 
-What is celebrated, and how much, is said by the events of a game (``Event.feat``, ``Event.rank``).
-One is shown at a time; of two that wait and are alike only the later one is shown. Nothing waits
-for them: a press ends all, and does what it does otherwise, too.
+The events of a game say what is celebrated, and by which rank (``Event.feat``, ``Event.rank``). One
+celebration is shown at a time; of several alike that wait only the latest is kept. Play never waits
+for them: any press ends them all and also has its usual effect.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ from kraftwagen.ui.tables.hooks import Feat
 
 BANNER: Final = 3
 LIGHT: Final = 2
-"""Ranks of celebrations at a table."""
+"""Ranks of celebrations that are shown at a table."""
 MOST: Final = 8
-"""Most banners of a game."""
+"""Largest number of banners in a game; later ones are lights."""
 LENGTHS: Final = {BANNER: MOMENTS["banner"].length, LIGHT: MOMENTS["flare"].length}
-"""Seconds of a celebration by its rank."""
+"""Seconds that a celebration is shown, by its rank."""
 _NEAR: Final = 16
 """Room between the edge of a banner and what is on it, in design units."""
 _RAYS: Final = 12
 
 
 class Celebration(NamedTuple):
-    """Something to be shown: its rank, its kind, what it is about, and its place on the table."""
+    """A celebration: its rank, the feat and its kind, and the place on the table to be lit."""
 
     rank: int
     kind: str
@@ -46,7 +46,7 @@ class Celebration(NamedTuple):
 
 
 class Celebrations:
-    """What is celebrated at one table; ``strip`` is where banners are, in pixels of the window."""
+    """The celebrations at one table; ``strip`` is the room for banners in window pixels."""
 
     def __init__(self, app: Services, game: MatchView, view: TableView) -> None:
         self._app, self._game, self._view = app, game, view
@@ -54,7 +54,7 @@ class Celebrations:
         self.now: Celebration | None = None
         self.waiting: list[Celebration] = []
         self.banners = 0
-        """Number of banners shown."""
+        """Number of banners shown in this game."""
         self._time = 0.0
         self._face: tuple[Rect, Surface] | None = None
         """The banner shown, drawn for one place."""
@@ -63,15 +63,15 @@ class Celebrations:
         self.remember(event for step in game.match.steps for event in step.events)
 
     def remember(self, happened: Iterable[Event]) -> None:
-        """Note events that were shown before, so that nothing is celebrated as the first."""
+        """Count the feats of events shown earlier, so that none is celebrated as the first."""
         for event in happened:
             if event.feat():
                 self._known[event.feat(), getattr(event, "seat", NOBODY)] += 1
 
     def place(self, bar: Rect, prompt: Rect, taken: int) -> None:
-        """Show banners over the prompt of a bar, so over nothing that can be pressed.
+        """Lay the strip for banners over the prompt of a bar, away from its buttons.
 
-        Its last ``taken`` pixels are left to buttons that sometimes lie there.
+        ``taken`` pixels at its right end stay free for buttons that may appear there.
         """
         theme = self._app.theme
         strip, edge = prompt.copy(), theme.px(8)
@@ -83,7 +83,7 @@ class Celebrations:
     # -- what happens
 
     def note(self, event: Event) -> None:
-        """Celebrate an event as it begins to show, if it is worth it."""
+        """Celebrate an event that begins to show, if its rank is above 0."""
         kind = event.feat()
         if not kind:
             return
@@ -119,7 +119,7 @@ class Celebrations:
         self.waiting.append(one)
 
     def pass_by(self, event: pygame.Event) -> bool:
-        """End all celebrations at a press; whether there were any."""
+        """End all celebrations at a key or mouse press; returns whether one was shown."""
         key = event.type == pygame.KEYDOWN and event.key not in MODIFIERS
         if not key and event.type != pygame.MOUSEBUTTONDOWN:
             return False
@@ -132,11 +132,11 @@ class Celebrations:
 
     @property
     def lively(self) -> bool:
-        """Whether something is shown or waits."""
+        """Whether a celebration is shown or waits."""
         return self.now is not None or bool(self.waiting)
 
     def update(self, dt: float) -> bool:
-        """Advance by so many seconds; whether the picture changed."""
+        """Advance by ``dt`` seconds; returns whether the picture may have changed."""
         if not self.lively:
             return False
         self._time += dt
@@ -154,7 +154,7 @@ class Celebrations:
         return self._game.hooks.feat_words(self.now.feat, name, self._game.names)
 
     def draw(self, surface: Surface) -> None:
-        """Draw what is shown now."""
+        """Draw the present celebration, if there is one."""
         if self.now is None:
             return
         if self.now.rank == BANNER:

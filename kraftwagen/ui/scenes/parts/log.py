@@ -57,7 +57,7 @@ class LogPanel(ScrollView):
         """The turns whose lines are in sight, where turns fold."""
         self._widths: dict[tuple[str, Style], int] = {}
         self.rows: list[Row] = []
-        """What is shown, one below the other."""
+        """The rows shown, from top to bottom."""
         self._heights: list[int] = []
         self._total = 0
         self._shown_book: tuple[object, ...] = ()
@@ -425,7 +425,7 @@ def _gap(bold: Style) -> int:
 
 
 Key: TypeAlias = "tuple[str, str, Seat | None, tuple[Sign, ...]]"
-"""What the picture of a row depends on."""
+"""All that the picture of a row depends on."""
 _TOLD: Final = 3
 """The most lines of a closed turn in its tip."""
 _FRESH: Final = Color(255, 224, 138, 90)

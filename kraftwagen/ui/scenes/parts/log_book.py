@@ -18,7 +18,7 @@ _WORD: Final = re.compile("[^ \n]+[ \n]*")
 """A word up to where a line may break; a no-break space is no such place."""
 NO_TURN: Final = -1
 MEANT: Final = ("gain", "loss")
-"""Weights of lines that say what something meant to the reader, good or bad."""
+"""Weights of lines about a gain or loss of the reader."""
 _LONGEST: Final = 600
 """The most lines kept at a table; older ones are in the record."""
 
@@ -81,9 +81,9 @@ class Mark:
 
 
 class Row(NamedTuple):
-    """A row of the log: a line, the decision and the turn it belongs to.
+    """A row of the log: a line, and the numbers of its decision and its turn.
 
-    A turn's own row has ``signs`` and all that was ``told`` of it, and may be ``open``.
+    The row of a whole turn has ``signs``, and in ``told`` the texts of all its lines.
     """
 
     line: LogLine
@@ -93,13 +93,13 @@ class Row(NamedTuple):
     signs: tuple[Sign, ...] = ()
     told: tuple[str, ...] = ()
     open: bool | None = None
-    """None for a row below which there is nothing."""
+    """Whether the lines below are shown; None for a row without lines below."""
 
 
 class Turns:
-    """Which player turn each line of a log belongs to, and what was done in it.
+    """The player turns of a log, and what was done in each.
 
-    A heading begins a turn of its own, which nobody plays: the lines up to the next decision.
+    A heading begins a turn without a player: the lines up to the next decision.
     """
 
     def __init__(self) -> None:
@@ -112,7 +112,7 @@ class Turns:
         self._ended = True
 
     def decides(self, seat: Seat | None) -> None:
-        """Begin a new turn if another seat decides, or the last turn was over."""
+        """Begin a new turn if another seat decides or the last turn has ended."""
         if seat is not None and (self._ended or self._seats[-1] != seat):
             self._begin(seat)
 
@@ -122,21 +122,21 @@ class Turns:
         self._ended = False
 
     def of(self, line: LogLine) -> int:
-        """Return the number of the turn that a new line belongs to; NO_TURN before the first."""
+        """Return the number of a new line's turn; NO_TURN before the first turn."""
         if line.weight == "heading":
             self._begin(None)
         return len(self._seats) - 1
 
     def done(self, signs: Sequence[Sign], ends_turn: bool) -> None:
-        """Note what was done in the present turn, and that it is over."""
+        """Add signs of what was done to the present turn, and end it if ``ends_turn``."""
         if self._signs:
             self._signs[-1] += [sign for sign in signs if sign not in self._signs[-1][-1:]]
         self._ended = self._ended or ends_turn
 
     def head(self, turn: int, lines: Sequence[Row], opened: bool) -> list[Row]:
-        """Return the row of a turn, then those of its lines that are in sight.
+        """Return the row of a turn and those of its lines that are shown below.
 
-        What something meant to the reader always is.
+        Lines about a gain or loss of the reader are always shown.
         """
         seat = self._seats[turn] if turn >= 0 else None
         signs = tuple(self._signs[turn]) if turn >= 0 else ()
@@ -197,9 +197,9 @@ class LogBook:
         """Forget everything (load, undo)."""
         self.lines: list[LogLine] = []
         self.numbers: list[int] = []
-        """For each line the number of the decision it is about."""
+        """Number of the decision of each line."""
         self.belongs: list[int] = []
-        """For each line the number of its turn, as in ``turns``."""
+        """Number of the turn of each line, as in ``turns``."""
         self.fresh = self._number = 0
         self.turns.clear()
 
@@ -222,7 +222,7 @@ class LogBook:
         return rows, fresh if self.fresh < len(self.lines) else len(rows)
 
     def folded(self, opened: Set[int]) -> tuple[list[Row], int]:
-        """Return one row for each turn, the lines of those ``opened`` below theirs."""
+        """Return a row for each turn, with all lines below it for the turns ``opened``."""
         rows, fresh = self.shown()
         made: list[Row] = []
         first = -1

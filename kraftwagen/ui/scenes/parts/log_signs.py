@@ -1,4 +1,4 @@
-"""The row of a player turn in the log: whose it is, and pictures of what was done."""
+"""The row of a player turn in the log: the seat's sign and pictures of what was done."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ _GAP = 5
 
 
 class Place(NamedTuple):
-    """Where a sign lies in its row."""
+    """A sign with its rectangle in the row."""
 
     rect: Rect
     sign: Sign
 
 
 def places(ui: Ui, game: str, signs: Sequence[Sign], width: int) -> tuple[list[Place], int]:
-    """Return where signs lie in a row of a ``width``, after the badge of the seat; its height."""
+    """Return the places of signs in a row ``width`` pixels wide, and the row's height."""
     px = ui.theme.px
     line, left = px(_SIDE + 8), px(34)
     x, y, found = left, px(2), list[Place]()

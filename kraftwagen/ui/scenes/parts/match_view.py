@@ -171,7 +171,7 @@ class MatchView:
         return self.hooks.log(event, self.match.state, self._names)
 
     def note(self, event: Event) -> list[LogLine]:
-        """Write an event into the log; return its lines."""
+        """Write an event into the log; returns its lines."""
         lines = self.lines(event)
         signs = self.hooks.signs(event, self.match.state)
         self.log.add(lines, signs, ends_turn=event.ends_turn)

@@ -1,4 +1,4 @@
-"""Notices in a corner of the window: small good news that waits until nobody acts."""
+"""Notices of small good news, in a corner of the window while nobody presses anything."""
 
 from __future__ import annotations
 
@@ -17,37 +17,37 @@ _CALM = 0.6
 
 
 class Notices:
-    """Sentences that each stay in the lower right corner for a while; one at a time."""
+    """Sentences shown one after the other in the lower right corner, each for a while."""
 
     def __init__(self, app: Services, game: str) -> None:
         self._app, self._game = app, game
         self.waiting: list[tuple[str, str]] = []
-        """Sentences with the achievement whose medal is shown, "" for any."""
+        """Sentences to be shown, each with the achievement whose medal is beside it, or ""."""
         self.now = ""
         self._sign = ""
         self._time = 0.0
         self._calm = 0.0
 
     def tell(self, words: str, merit: str = "") -> None:
-        """Show a sentence as soon as nobody acts, unless notices are switched off or it waits.
+        """Show a sentence once nobody acts, unless notices are off or it is already waiting.
 
-        Beside it is the medal of an achievement, else that of a victory.
+        Beside it is the medal of an achievement or, for "", that of a victory.
         """
         told = [self.now, *(one for one, _ in self.waiting)]
         if self._app.settings.notices and words not in told:
             self.waiting.append((words, merit))
 
     def acted(self) -> None:
-        """Note that a person has pressed something: what waits waits on."""
+        """Begin the wait again, as a person has pressed something."""
         self._calm = 0.0
 
     @property
     def lively(self) -> bool:
-        """Whether something is shown or waits."""
+        """Whether a sentence is shown or waits."""
         return bool(self.now or self.waiting)
 
     def update(self, dt: float) -> bool:
-        """Advance by so many seconds; whether the picture changed."""
+        """Advance by ``dt`` seconds; returns whether the picture changed."""
         if not self.lively:
             return False
         self._calm += dt
@@ -65,7 +65,7 @@ class Notices:
         return True
 
     def draw(self, surface: Surface, ui: Ui, corner: tuple[int, int], widest: int) -> None:
-        """Draw the notice with its lower right corner at a place, at most so many pixels wide."""
+        """Draw the notice at most ``widest`` pixels wide, its lower right corner at ``corner``."""
         if not self.now:
             return
         sheet = Sheet(ui)
