@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Callable
 
 from kraftwagen.tools.sounds.synthesis import (
     Sound,
@@ -135,6 +136,27 @@ def game_end(rng: random.Random, pitch: float) -> Sound:
     return out
 
 
+_PENTATONIC = (698.46, 783.99, 880.0, 1046.5, 1174.66, 1396.91, 1567.98, 1760.0)
+"""Notes on F: every piece of music is in C, F or B flat, which agree with them."""
+
+
+def _climb(number: int) -> Callable[[random.Random, float], Sound]:
+    """Return the maker of a coin that rings on one of these notes."""
+
+    def climb(rng: random.Random, pitch: float) -> Sound:
+        """Synthesise a coin that falls onto others, with a clear note."""
+        out = silence(0.36)
+        note = _PENTATONIC[number] * pitch
+        ring = ((1.0, 1.0, 0.26), (2.76, 0.3, 0.14), (5.4, 0.12, 0.06))
+        add(out, struck(note, 0.36, ring, 0.002))
+        add(out, burst(rng, 0.006, 4800, 0.8), gain=0.18)
+        return shaped(out, lambda t: ease((0.36 - t) / 0.1))
+
+    climb.__name__ = f"climb{number + 1}"
+    return climb
+
+
 INTERFACE = (click, pickup, drop, refused)
 ACTS = (coin, turn_end)
 MOMENTS = (award, your_turn, game_end)
+CLIMBING = tuple(_climb(number) for number in range(len(_PENTATONIC)))

@@ -48,6 +48,8 @@ ACT: Final = Kind(-23.0, 0.8, VARIED)
 """The kind of sounds for acts that happen many times in a game."""
 MOMENT: Final = Kind(-20.0, 2.6, (1.0,))
 """The kind of sounds for rare events and signals, which never vary."""
+CLIMB: Final = Kind(-26.0, 0.4, (1.0,))
+"""The kind of what climbs note by note while something is counted: quieter than an act."""
 
 Maker = Callable[[random.Random, float], Sound]
 GAMES: Final = games.each("sounds")
@@ -55,6 +57,7 @@ EFFECTS: Final[dict[str, tuple[Maker, Kind]]] = {
     **{maker.__name__: (maker, INTERFACE) for maker in house.INTERFACE},
     **{maker.__name__: (maker, ACT) for maker in house.ACTS},
     **{maker.__name__: (maker, MOMENT) for maker in house.MOMENTS},
+    **{maker.__name__: (maker, CLIMB) for maker in house.CLIMBING},
     **{f"{game}/{maker.__name__}": (maker, ACT) for game in GAMES for maker in GAMES[game].ACTS},
     **{
         f"{game}/{maker.__name__}": (maker, MOMENT)

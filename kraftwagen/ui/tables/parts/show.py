@@ -31,6 +31,11 @@ STAYS: Final = 4.0
 STAYS_ALONE: Final = 1.5
 """The same where only bots play, or when the end came at once."""
 
+CLIMB: Final = (
+    "climb1", "climb2", "climb3", "climb4", "climb5", "climb6", "climb7", "climb8",
+)  # fmt: skip
+"""Sounds of what is counted one after the other, each a note higher."""
+
 
 @dataclass
 class Act:

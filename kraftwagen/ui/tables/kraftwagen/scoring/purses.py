@@ -14,6 +14,7 @@ from kraftwagen.ui.drawing.timeline import Timeline, call, parallel, sequence, s
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.parts.places import split
+from kraftwagen.ui.tables.parts.show import CLIMB
 
 Point = tuple[float, float]
 MOST: Final = 5
@@ -120,7 +121,7 @@ class Purses:
         amount = sum(amounts)
         if amount <= 0:
             return sequence()
-        flights = []
+        flights: list[Timeline] = []
         for number, value in coins_of(amounts):
             coin = Coin(value)
             flights.append(
@@ -130,7 +131,7 @@ class Purses:
                         "coin_way", partial(self._fly, coin, seat, sources[number], show), 0.0, 1.0
                     ),
                     call(coin.gone),
-                    call(partial(hear, "coin")),
+                    call(partial(hear, CLIMB[len(flights) % len(CLIMB)])),
                 )
             )
         arrive = MOMENTS["coin_way"].length
