@@ -241,8 +241,9 @@ class HarbourShow(ShowScene):
         signs = Rect(edge, size[1] - edge - px(_SIGNS), beside, px(_SIGNS))
         if beside < px(190) * len(self.names):
             signs = Rect(edge, low - px(_SIGNS), size[0] - 2 * edge, px(_SIGNS))
-        line = canvas.res.text_size(self.tr("table.how"), canvas.theme.style("label"))[1]
-        high = max(px(_CAPTION), line + px(4))
+        wide, style = size[0] - 2 * edge - px(24), canvas.theme.style("label")
+        lines = [canvas.res.text_size(beat.step.words, style, wide) for beat in self.course.beats]
+        high = max([px(_CAPTION), *(line[1] + px(6) for line in lines)])
         self.caption = Rect(edge, signs.y - px(6) - high, size[0] - 2 * edge, high)
         self.head = Rect(0, 0, size[0], px(_HEAD))
         room = Rect(edge, self.head.bottom, whole.w - 2 * edge, self.caption.y - self.head.bottom)
@@ -330,7 +331,7 @@ class HarbourShow(ShowScene):
         for seat in range(len(self.names)):
             self.signs.draw(made, seat, standing)
         words = self.caption.inflate(-self._pad.px(24), 0)
-        self.app.canvas.fitted(made, self.words, "label", CREAM, words, "center", smallest=0.7)
+        self.app.canvas.text(made, self.words, "label", CREAM, words, "center", "exact", wrap=True)
         if not self.over:
             self._hint(made)
         self._drawn = key
