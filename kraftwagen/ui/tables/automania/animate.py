@@ -248,7 +248,10 @@ def _others(stage: Stage, event: Event) -> Timeline | None:
             image = faces.signs(pad, [("autobuck", amount)], pad.px(26), faces.LIGHT)
             return _gain(stage, image, ("money", seat), source)
         case events.PointsGained(seat, amount, source) if amount:
-            return _gain(stage, faces.points(pad, amount, pad.px(32)), ("points", seat), source)
+            image = faces.points(pad, amount, pad.px(32))
+            if source == terms.FROM_GOLD_MEDALS:  # the medal itself goes to its owner
+                image = pad.image("gold_medal", pad.px(46), pad.px(46))
+            return _gain(stage, image, ("points", seat), source)
         case events.MedalsCounted(seat, contracts, tiles) if contracts + tiles:
             return _medals(stage, seat, contracts + tiles)
     return None
