@@ -58,7 +58,7 @@ def steady(rng: random.Random, kind: str, frequency: float, q: float = 0.7) -> S
 def looped(game: str) -> Sound:
     """Return the place of a game, as loud as it is kept."""
     module = games.each("place")[game]
-    part: Sound = module.place(random.Random(f"kraftwagen place {game}"))
+    part: Sound = module.place(random.Random(f"place of {game}"))
     # Twice, so that the filter's start is heard nowhere.
     part = filtered([*part, *part], "high", 40.0)[len(part) :]
     gain = 10 ** ((LOUDNESS - measure.integrated(part)) / 20)
