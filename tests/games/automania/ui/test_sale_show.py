@@ -373,6 +373,21 @@ def test_closed_purses_stay_closed(
     assert 1001 not in said
 
 
+def test_a_coin_is_heard_as_it_lands(
+    shown: Callable[..., Driver], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver = shown(sale_of_two())
+    scene, heard = driver.scene, list[str]()
+    at = next(n for n, beat in enumerate(scene.course.beats) if beat.kind == beats.SALE)
+    scene.begin(at)
+    monkeypatch.setattr(scene.app.sound, "play", heard.append)
+    while scene.at == at and "coin" not in heard:
+        scene.update(1 / 60)
+    landed = [share >= 1.0 for share in scene.live.coins]
+    assert landed.count(True) == heard.count("coin") == 1
+    assert heard[0] == scene.course.beats[at].step.event.sound(), "its car has come before"
+
+
 def test_beats_are_told_aloud(
     shown: Callable[..., Driver], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -209,16 +209,17 @@ class HarbourShow(ShowScene):
         """Return coins that fly one after the other while the figures run."""
         if not live.marks:
             return pause("rest")
+        lands = partial(self._sound, "coin")
         flying = [
             sequence(
-                pause("coin_apart", number), begin("reward", _put(live.coins, number), 0.0, 1.0)
+                pause("coin_apart", number),
+                begin("reward", _put(live.coins, number), 0.0, 1.0, on_finish=lands),
             )
             for number in range(len(live.coins))
         ]
         most = max(max(entry.money, entry.points) for entry in live.beat.entries)
         counting = sequence(
             pause("reward", _FIRST),
-            call(partial(self._sound, "coin")),
             begin(running(most), partial(setattr, live, "count"), 0.0, 1.0),
         )
         return sequence(parallel(*flying, counting), pause("rest"))
