@@ -55,6 +55,8 @@ class Act:
     """Its pace: 1 for a person's car, less for bots'. Its length is multiplied by this."""
     sounds: Sequence[str] = field(default=())
     """Sounds at its end, as names of effects."""
+    still: Callable[[], object] | None = None
+    """Puts everything as it is best seen without motion; None: as at the end of the animation."""
 
 
 def paced(lengths: Sequence[float], weights: Sequence[float], budget: float) -> list[float]:
@@ -269,7 +271,7 @@ class ShowScene(Scene):
             if self.app.settings.reduced_motion:
                 # The picture changes and stays for as long as the motion would have taken.
                 length = self._played.duration
-                self._played.finish()
+                act.still() if act.still is not None else self._played.finish()
                 self._played = Timeline(length)
         self._refresh()
 

@@ -196,7 +196,7 @@ def test_each_special_case_has_its_turn(shown: Driver) -> None:
     assert seen == {"benz": True, "daimler": True}
     text = "\n".join(captions)
     gift = scene.course.gifts[1]
-    assert "The cheaper one wins: Bruno sells for 4." in text
+    assert "The cheapest wins: Bruno sells for 4." in text
     assert f"7 + {gift} (Daimler) = {7 + gift}." in text
     assert "5 + 10 (twice, by Opel) = 15." in text
     assert "Benz sends one more buyer." in text
@@ -342,6 +342,20 @@ def test_all_ways_end_alike(make_app: Callable[..., Any]) -> None:
         driver.frame()
         ends.append((way, end_of(scene)))
     assert all(end == ends[0][1] for _, end in ends), ends
+
+
+def test_without_motion_each_choice_stays_to_be_seen(shown: Driver) -> None:
+    scene = shown.scene
+    scene.app.settings.reduced_motion = True
+    scene.begin(2)
+    for _ in range(20):
+        shown.frame()
+    stalls = scene.market.stalls
+    assert [stall.value for stall in stalls if stall.lit == 1.0] == [3, 3, 1, 1, 2, 1]
+    assert [stall.space for stall in stalls if stall.verdict == "best"] == [1]
+    assert scene.market.walkers[0].mood == "happy"
+    assert scene.panned == 1.0
+    assert round(scene.purses.earned[1]) == 11
 
 
 def test_the_page_explains_it_on_request(shown: Driver) -> None:

@@ -98,6 +98,7 @@ class SaleShow(ShowScene):
         words, weight = step.words, 1.0 if full or step.seat < 0 else BRIEF
         play: Callable[[], Timeline] = partial(self._raced, step)
         shown: Event | None = None
+        still: Callable[[], None] | None = None
         match step.event:
             case events.BuyerBought():
                 found, words = self._chosen(number, step)
@@ -105,6 +106,7 @@ class SaleShow(ShowScene):
                 self._lines.append(weighed)
                 play = partial(self._bought, step, found, (weighed, words), full)
                 weight = pace(step.buyer, full)
+                still = partial(self._still, step, found, words)
             case events.BuyerLeft():
                 play, weight = partial(self._left, step), pace(step.buyer, bool(self._people))
             case events.MarketCleared():
@@ -112,7 +114,12 @@ class SaleShow(ShowScene):
             case _ if not self.raceway.shown and number:
                 return Act(sequence, partial(self._settle, number))
         self._lines.append(words)
-        return Act(play, partial(self._settle, number), shown, self._spoken(step, words), weight)
+        settle = partial(self._settle, number)
+        return Act(play, settle, shown, self._spoken(step, words), weight, still=still)
+
+    def _still(self, step: GameTurnStep, found: Choice, words: str) -> None:
+        self.panned = 1.0
+        self._turns.chosen(step, found, words)
 
     def _chosen(self, number: int, step: GameTurnStep) -> tuple[Choice, str]:
         """Return what a buyer chose from, and the whole caption of the choice."""

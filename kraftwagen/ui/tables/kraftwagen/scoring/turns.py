@@ -161,6 +161,20 @@ class Turns:
             parts.append(pause("rest"))
         return sequence(*parts)
 
+    def chosen(self, step: GameTurnStep, found: Choice, words: str) -> None:
+        """Stand still in the moment of the choice, what was paid in the purse already."""
+        market, walker = self._market, self._market.walkers[step.buyer]
+        market.acting = step.buyer
+        walker.shown, walker.mood = True, "happy"
+        walker.x = market.stage.beside(market.number(found.taken))
+        for stall in market.stalls:
+            if stall.space in found.values:
+                stall.lit, stall.wish = 1.0, found.wish
+                stall.value = found.values[stall.space]
+        self._decide(found, words)
+        self._purses.settle(step.earned)
+        self._hear("coin")
+
     def _lights(self, found: Choice) -> list[Timeline]:
         """Return how what counts lights up at each stall, from the left."""
         made = []
