@@ -191,3 +191,10 @@ def test_what_was_there_before_is_no_first(table: Driver) -> None:
     found.remember([firsts.first(viewer)])
     found.note(firsts.first(viewer))
     assert ranks(found) == [LIGHT]
+
+
+def test_in_a_game_that_began_in_the_middle_nothing_is_a_first(table: Driver) -> None:
+    found, firsts = happened(table)
+    found._whole = False
+    found.note(firsts.first(table.scene.game.viewer))
+    assert ranks(found) == [LIGHT]

@@ -60,6 +60,8 @@ class Celebrations:
         """The banner shown, drawn for one place."""
         self._known: Counter[tuple[str, Seat]] = Counter()
         """Number of feats noted by kind and seat."""
+        self._whole = game.match.record.header.start is None
+        """Whether the game has its usual beginning, so that one knows what comes first."""
         self.remember(event for step in game.match.steps for event in step.events)
 
     def remember(self, happened: Iterable[Event]) -> None:
@@ -88,7 +90,7 @@ class Celebrations:
         if not kind:
             return
         seat: Seat = getattr(event, "seat", NOBODY)
-        first = not self._known[kind, seat]
+        first = self._whole and not self._known[kind, seat]
         self._known[kind, seat] += 1
         rank = self._rank(event, first or seat == NOBODY)
         if rank == 0 or self._app.speed == "instant":
