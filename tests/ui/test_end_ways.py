@@ -14,9 +14,11 @@ from kraftwagen.match.seats import SeatInfo
 from kraftwagen.tools.games.kraftwagen.screenshots.table import play_ahead
 from kraftwagen.ui.platform.sound import Sound
 from kraftwagen.ui.presenters.post_game import PostGameReport
+from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.scenes.history.again import evening, next_seed, note_winners
 from kraftwagen.ui.scenes.history.end import EndScene
 from kraftwagen.ui.scenes.history.results import ResultsScene
+from kraftwagen.ui.scenes.table.phase import Phase
 from tests.ui.driver import Driver
 
 KRAFTWAGEN = registry.load("kraftwagen")
@@ -91,3 +93,19 @@ def test_the_podium_is_shared_as_a_picture_with_a_line(show: Open) -> None:
     (path,) = (driver.app.paths.data / "shared").glob("*.png")
     assert pygame.image.load(path).get_size() == (1200, 630)
     assert all(name in driver.scene.text for name in ("Ada", "Gustav", "Helene"))
+
+
+def test_the_first_question_comes_within_two_seconds(
+    make_app: Callable[..., Any], finished: Match
+) -> None:
+    app = make_app(games=[finished.spec], routes=Routes)
+    app.routes.menu()
+    app.routes.end(finished, fresh=False)
+    driver = Driver(app)
+    driver.settle(1.2)
+    driver.press("Play again")
+    driver.settle(2.0)
+    assert driver.scene.name == "table"
+    assert driver.scene.controller.present in (Phase.FREE, Phase.THINKING)
+    names = [seat.name for seat in driver.scene.game.match.seats]
+    assert names == [seat.name for seat in finished.seats]
