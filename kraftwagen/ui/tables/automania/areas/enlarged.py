@@ -22,13 +22,16 @@ from kraftwagen.ui.tables.parts import panels, people, pieces
 from kraftwagen.ui.tables.parts.panels import Ground, Words, piece
 
 _CARD = (120, 80)
+_LOW, _HIGH = 40, 70
+"""Heights of contracts where there is little room, and much."""
 _EDGES = 32
 """Room beside the factory where the panel is as wide as its place, in units."""
 
 
 def draw(pad: DisplayList, seat: int) -> Rect:
     """Draw a seat's factory on a panel over grid and contracts; return the panel's rectangle."""
-    state, aside = pad.state, pad.aside
+    state, layout = pad.state, pad.layout
+    aside = layout.between[1] if layout.folded else pad.aside
     wide = 200.0 if aside is None else aside.w / pad.layout.k - _EDGES
 
     def content(brief: bool) -> Box:
@@ -80,5 +83,9 @@ def _contracts(pad: DisplayList, words: str, cards: list[int]) -> Box:
 
     colour = BRASS_LIGHT if cards else MUTED
     none = None if cards else Words("–", "small_bold", MUTED)
-    shown = piece(draw, 60, 40 if pad.aside is None else 70, share=1) if cards else None
+    shown = (
+        piece(draw, 60, _LOW if pad.aside is None and not pad.layout.folded else _HIGH, share=1)
+        if cards
+        else None
+    )
     return Column(Words(pad.say(words), "small_bold", colour), none, shown, share=1)

@@ -136,7 +136,8 @@ class Layout(places.Layout):
     def matrix(self) -> Rect:
         """The place of popularity by type and market, beside the lines of the factory."""
         board = self.board
-        if self.steep:
+        beside = self.works.right - self.px(12) - board.right
+        if self.steep and beside < self.px(_matrix(self.roomy)):
             top = board.bottom + self.px(6)
             high = self.works.bottom - self.px(6) - top
             return Rect(board.x, top, self.px(_matrix(self.roomy)), high)
@@ -145,8 +146,13 @@ class Layout(places.Layout):
     @cached_property
     def desk(self) -> Rect:
         """The rest of the viewer's area: money, workers, contracts in hand."""
-        left, beside = self.matrix.right + self.px(10), self.matrix if self.steep else self.board
-        return Rect(left, beside.y, self.works.right - self.px(8) - left, beside.h)
+        matrix, top = self.matrix, self.board.y
+        left = matrix.right + self.px(10)
+        if self.steep:
+            top = self.board.bottom + self.px(6)
+            left = left if matrix.y >= top else self.board.x
+        right, bottom = self.works.right - self.px(8), self.works.bottom - self.px(6)
+        return Rect(left, top, right - left, bottom - top if self.steep else self.board.h)
 
     @property
     def steep(self) -> bool:
@@ -323,7 +329,7 @@ def _folded(rect: Rect, seats: int) -> Layout:
         left_w, left_h = inner - yard_w - GAP, column
         x, y, yard_h = MARGIN + left_w + GAP, float(MARGIN), column
     else:
-        left_w, left_h, yard_w = inner, column * 0.52, inner
+        left_w, left_h, yard_w = inner, column * 0.5, inner
         x, y, yard_h = float(MARGIN), MARGIN + left_h + GAP, column - left_h - GAP
     cards_h = max(96.0, min(150.0, yard_h * 0.22))
     market_w = 129 + max(0.0, left_w - 598) * 0.2

@@ -441,7 +441,8 @@ def _folded(rect: Rect, seats: int, stalls: int, buyer_spaces: int, circuit: int
         research = box(wide - MARGIN - research_w, low, research_w, low_h)
         awards = box(MARGIN, MARGIN + ring_h + GAP, ring_w, _AWARDS)
     else:
-        ring_w = ring_h = min(inner - 240, high * 0.56)
+        ring_h = high - 2 * MARGIN - 2 * GAP - _AWARDS - 300
+        ring_w = min(inner - 296, ring_h)
         left = MARGIN + ring_w + GAP
         room_w = wide - MARGIN - left
         buyers = box(left, MARGIN, room_w, ring_h * 0.45)
