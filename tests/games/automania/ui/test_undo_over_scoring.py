@@ -73,7 +73,7 @@ def undo(player: Player) -> None:
     if player.scene.name == "dialog":
         player.press("Take it back")
     player.until_free()
-    player.frame()
+    player.settle(1.0)  # Lights of what was taken back fade.
 
 
 def told(player: Player) -> list[str]:
