@@ -60,7 +60,8 @@ def lost(scores: list[int], sources: list[dict[str, tuple[int, ...]]]) -> Any:
         rankings=lambda state: [order.index(score) + 1 for score in scores],
         summarize=lambda happened, state: tuple(SeatSummary(one) for one in sources),
     )  # fmt: skip
-    return SimpleNamespace(spec=spec, state=None, steps=[])
+    seats = [SeatInfo("Ada"), SeatInfo("Bo")]
+    return SimpleNamespace(spec=spec, state=None, steps=[], seats=seats)
 
 
 def comfort(match: Any, earlier: list[int] | None = None) -> str:
@@ -77,8 +78,8 @@ NEAR: list[dict[str, tuple[int, ...]]] = [
 def test_a_near_loss_says_by_what_and_when() -> None:
     words = comfort(lost([95, 98], NEAR))
     assert words.startswith("Only 3 short. ")
-    assert "9 against 14" in words
-    assert "Most was lost in Turn 1: 45 against 47." in words
+    assert ": 9 against Bo's 14." in words
+    assert "Turn 1 mattered most: 45 against 47." in words
 
 
 def test_near_is_a_twentieth_of_the_best() -> None:

@@ -173,9 +173,14 @@ def _decided(match: Match, seat: Seat, winner: Seat, words: GameWords) -> str:
     said = []
     if behind[name] > 0:
         said.append(
-            words("end.near.source", source=words.source(name), own=sum(own.get(name, ())),
-                  other=sum(other.get(name, ())))
-        )  # fmt: skip
+            words(
+                "end.near.source",
+                source=words.source(name),
+                own=sum(own.get(name, ())),
+                other=sum(other.get(name, ())),
+                name=match.seats[winner].name,
+            )
+        )
     sums = [_by_stage(sources) for sources in (own.values(), other.values())]
     stages = max(map(len, sums))
     mine, theirs = ([*one, *[0] * (stages - len(one))] for one in sums)
