@@ -85,8 +85,8 @@ def _paint(pad: DisplayList, surface: Surface, market: int, plan: Plan, skyline:
     edge = round(plan.radius)
     before = surface.get_clip()
     surface.set_clip(Rect(edge, 0, wide - 2 * edge, plan.sky))
-    first = wide // 2 % skyline.get_width() - skyline.get_width()
-    for x in range(first, wide, skyline.get_width()):
+    step = max(1, skyline.get_width() - 1)  # Without a seam.
+    for x in range(wide // 2 % step - step, wide, step):
         surface.blit(skyline, (x, plan.sky - skyline.get_height()))
     surface.set_clip(before)
 

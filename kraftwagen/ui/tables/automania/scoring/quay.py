@@ -175,7 +175,10 @@ class Quay:
         colour = pad.canvas.colour
         surface.fill(colour.mix(QUAY_DARK, CHROME_DARK, 0.55), road)
         for y in range(road.y + px(8), road.bottom, px(30)):
-            surface.fill(colour(CREAM), (road.centerx - px(1), y, max(1, px(2)), px(14)))
+            surface.fill(
+                colour(CREAM),
+                (road.centerx - px(1), y, max(1, px(2)), min(px(14), road.bottom - y)),
+            )
         self._crane(surface)
         for space in self._bays:
             self._bay(surface, space)
