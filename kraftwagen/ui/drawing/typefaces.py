@@ -49,7 +49,7 @@ class Typefaces:
         """Return the font of a face at this pixel size."""
         key = (face, px)
         if key not in self._fonts:
-            file = self._file(face)
+            file = self.file(face)
             self._fonts[key] = pygame.Font(file if file.is_file() else None, px)
         return self._fonts[key]
 
@@ -110,7 +110,7 @@ class Typefaces:
             return runs[0]
         return _instead(face), "".join(part for _, part in runs)
 
-    def _file(self, face: str) -> Path:
+    def file(self, face: str) -> Path:
         """Return the file of a face; a world's own face is named ``role:file``."""
         return self._folder / (face.partition(":")[2] or FACES[face])
 
@@ -119,7 +119,7 @@ class Typefaces:
             return True
         if face not in self._covered:
             try:
-                self._covered[face] = coverage(self._file(face))
+                self._covered[face] = coverage(self.file(face))
             except (OSError, struct.error, StopIteration):
                 self._covered[face] = _ALL
         return sign in self._covered[face]

@@ -48,12 +48,13 @@ _MARGIN: Final = 54
 _EXAMPLE: Final = (370, 300)
 """The largest picture of an example, in design units."""
 _FACES: Final = {
-    "Text": "Lato-Regular.ttf",
-    "Text-Bold": "Lato-Bold.ttf",
-    "Text-Italic": "Lato-Italic.ttf",
-    "Heading": "JosefinSans-Bold.ttf",
-    "Title": "Limelight-Regular.ttf",
+    "Text": "body",
+    "Text-Bold": "bold",
+    "Text-Italic": "italic",
+    "Heading": "heading",
+    "Title": "title",
 }
+"""Font of the PDF -> the style of the theme whose face it has."""
 
 
 class RulebookPdf:
@@ -67,8 +68,9 @@ class RulebookPdf:
         self._tr = app.tr
         self._point = _UNIT / app.theme.scale
         """PDF points per pixel."""
-        for name, file in _FACES.items():
-            pdfmetrics.registerFont(TTFont(name, app.paths.assets / "fonts" / file))
+        for name, style in _FACES.items():
+            file = app.resources.faces.file(app.theme.style(style).face)
+            pdfmetrics.registerFont(TTFont(name, file))
         pdfmetrics.registerFontFamily(
             "Text", normal="Text", bold="Text-Bold", italic="Text-Italic", boldItalic="Text-Bold"
         )
