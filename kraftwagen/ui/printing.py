@@ -30,6 +30,7 @@ def print_rulebook(
     from kraftwagen.ui.launch import make_app
     from kraftwagen.ui.platform.paths import learn_folder
     from kraftwagen.ui.presenters.rulebook import load_book
+    from kraftwagen.ui.shell.scene import Scene
     from kraftwagen.ui.tables.hooks import load_hooks
 
     try:
@@ -47,7 +48,9 @@ def print_rulebook(
             guarded=False,
         )
         try:
-            app.use(app.stack.top)
+            page = Scene()
+            page.world = spec.id
+            app.use(page)
             book = load_book(spec, app.tr, learn_folder(app.paths.assets, spec.id))
             if not book.chapters:
                 raise CannotPrint(f"there is no rulebook of {spec.title}")

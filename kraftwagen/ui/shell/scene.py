@@ -213,9 +213,9 @@ class SceneStack:
 
     def world(self, scene: Scene) -> str:
         """Return the game in whose world a scene is drawn, see ``Scene.world``."""
-        upto = self._scenes.index(scene) + 1 if scene in self._scenes else 0
-        own = (one.world for one in reversed(self._scenes[:upto]) if one.world is not None)
-        return next(own, "")
+        upto = self._scenes.index(scene) if scene in self._scenes else 0
+        scenes = scene, *reversed(self._scenes[:upto])
+        return next((one.world for one in scenes if one.world is not None), "")
 
     def visible(self) -> list[Scene]:
         """Return the scenes from the topmost opaque one upwards."""
