@@ -29,11 +29,21 @@ _GAP: Final = 4
 
 
 def frames(
-    build: Callable[[App], Scene], folder: Path, size: tuple[int, int], seconds: float, game: str
+    build: Callable[[App], Scene],
+    folder: Path,
+    size: tuple[int, int],
+    seconds: float,
+    game: str,
+    speed: str = "",
 ) -> list[Surface]:
-    """Return ``RATE`` pictures per second of a scene, from its first moment on."""
+    """Return ``RATE`` pictures per second of a scene, from its first moment on.
+
+    ``speed`` replaces that of the picture, such as "normal" for one that shows the last moment.
+    """
     app = shoot.window(folder, size, game=game)
-    app.stack.push(build(app))
+    scene = build(app)
+    app.settings.speed = speed or app.settings.speed
+    app.stack.push(scene)
     found = []
     for _ in range(round(seconds * RATE)):
         for _ in range(_STEPS):
@@ -67,6 +77,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("seconds", type=float)
     parser.add_argument("file", type=Path)
     parser.add_argument("--size", default="1280x720", help="WIDTHxHEIGHT")
+    parser.add_argument("--speed", default="", help="normal shows what comes before a still end")
     parser.add_argument("--columns", type=int, default=4)
     parser.add_argument("--width", type=int, default=480, help="of each picture, in pixels")
     chosen = parser.parse_args(arguments)
@@ -76,7 +87,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error(f"no scene is called {chosen.scene}")
     wide, high = map(int, chosen.size.split("x"))
     with tempfile.TemporaryDirectory() as place:
-        pictures = frames(found, Path(place), (wide, high), chosen.seconds, game)
+        pictures = frames(found, Path(place), (wide, high), chosen.seconds, game, chosen.speed)
     pygame.image.save(strip(pictures, chosen.columns, chosen.width), chosen.file)
     return 0
 

@@ -27,6 +27,7 @@ from kraftwagen.ui.boxes import (
     Space,
     Stack,
 )
+from kraftwagen.ui.drawing.theme import OXBLOOD, SEPIA
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.platform.input import MODIFIERS
 from kraftwagen.ui.presenters import story
@@ -189,7 +190,9 @@ class EndScene(BoxedScene):
         styles = [Outlined(title, style, line=True) for style in ("hero", "title")]
         self._stage = Space(_STEP * len(self.match.seats), 220, share=1)
         below = self.counted.source() if self.counting else Outlined(self.verdict, "heading")
-        remarks = ["" if tight else self.picture.words, self.noted.uncounted]
+        remarks = [
+            ("" if tight else self.picture.words, SEPIA), (self.noted.uncounted, OXBLOOD),
+        ]  # fmt: skip
         told = StorySheet(
             self.app, self.words, self.match, self.story, self.medals, remarks, self._look,
             evening(self.app, [seat.name for seat in self.match.seats]),

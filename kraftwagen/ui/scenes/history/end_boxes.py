@@ -23,7 +23,7 @@ from kraftwagen.ui.boxes import (
     fixed,
     text,
 )
-from kraftwagen.ui.drawing.theme import GREEN, INK, OXBLOOD, PAPER_SHADE, SEPIA
+from kraftwagen.ui.drawing.theme import GREEN, INK, OXBLOOD, PAPER_SHADE, SEPIA, Colour
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.presenters.story import Figure, Story
 from kraftwagen.ui.scenes.history.again import Evening
@@ -102,11 +102,11 @@ class StorySheet:
         match: Match,
         story: Story,
         medals: Sequence[NewMedal],
-        remarks: Sequence[str],
+        remarks: Sequence[tuple[str, Colour]],
         look: Callable[[int], object],
         evening: Evening | None,
     ) -> None:
-        """``remarks`` are sentences for its foot; ``look`` opens the replay at a decision."""
+        """Take sentences for its foot with their colours; ``look`` opens the replay somewhere."""
         self._app, self._words, self._match, self._story = app, words, match, story
         self._evening = evening
         self._medals, self._remarks, self._look = medals, remarks, look
@@ -131,7 +131,7 @@ class StorySheet:
             best,
             *self._cabinet(tight > 0),
             *self._games(),
-            *(text(words, "small", SEPIA) for words in self._remarks if words),
+            *(text(words, "small", tone) for words, tone in self._remarks if words),
             gap=8, pad=(20, 16), panel="paper", least_w=WIDE, most_w=0 if wide else WIDE,
         )  # fmt: skip
 
