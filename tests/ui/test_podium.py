@@ -70,3 +70,19 @@ def test_cars_come_then_steps_rise_then_faces(
     assert at(made.festive) == at(made.festive + 5)
     assert made.duration <= 4.0
     assert made.festive <= 6.0
+
+
+@each_with("car")
+def test_heaps_grow_while_totals_are_counted(
+    make_app: Callable[..., Any], game: str, car: str
+) -> None:
+    """They tell no order: seats stand in theirs, whoever comes first."""
+    made = podium(make_app(), game, car, [3, 1, 2])
+
+    def counted(*heaps: float) -> bytes:
+        surface = pygame.Surface((1280, 720))
+        made.draw(surface, STAGE, 0.0, heaps)
+        return pygame.image.tobytes(surface, "RGB")
+
+    pictures = [counted(0, 0, 0), counted(0.5, 0, 0), counted(0.5, 1, 0.2)]
+    assert len(set(pictures)) == 3

@@ -66,7 +66,7 @@ class HousePicture:
     def __init__(self, app: Services, winners: Sequence[int]) -> None:
         self._app, self._winners = app, winners
 
-    def draw(self, surface: Surface, stage: Rect, time: float) -> None:
+    def draw(self, surface: Surface, stage: Rect, time: float, heaps: Sequence[float] = ()) -> None:
         """Draw the signs as they are after so many seconds."""
         canvas, px = self._app.canvas, self._app.theme.px
         share = 1 - (1 - min(1.0, time / self.duration)) ** 3
@@ -364,7 +364,8 @@ class EndScene(BoxedScene):
     def draw(self, surface: Surface) -> None:
         """Draw the podium, words and sheets."""
         stage = self._stage.rect.move(0, -self._area.offset if self._area else 0)
-        self.picture.draw(surface, stage, 0.0 if self.counting else self.time)
+        heaps = self.counted.heaps() if self.counting else ()
+        self.picture.draw(surface, stage, 0.0 if self.counting else self.time, heaps)
         self.draw_boxes(surface)
         super().draw(surface)
         (wide, high), px = self.app.size, self.app.theme.px

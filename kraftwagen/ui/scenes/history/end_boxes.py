@@ -64,23 +64,28 @@ class CountSheet:
         table = Table(*rows, gap=16, row_gap=8, grows=2)
         return Column(table, pad=(22, 18), panel="paper", least_w=520, most_w=620)
 
+    def heaps(self) -> list[float]:
+        """Return for each seat its total now, as a share of the highest one at the end."""
+        most = max(1, *self._match.spec.scores(self._match.state))
+        return [max(0.0, total) / most for total in self._count.totals(self.time)]
+
     def source(self) -> Box:
         """Declare what is counted now, in words."""
         return Drawn(self._draw_source, 200, 26, words=True)
 
     def _row(self, seat: int) -> list[Box]:
         """Declare sign, name, bar and figure; the face does not tell who has won."""
-        most = max(1, *self._match.spec.scores(self._match.state))
         return [
             self._signs.sign(seat, 28, 40, calm=True),
             text(self._match.seats[seat].name, "heading"),
-            Drawn(partial(self._draw_bar, seat, most), 160, 18),
+            Drawn(partial(self._draw_bar, seat), 160, 18),
             Drawn(partial(self._draw_figure, seat), 52, 32, words=True),
         ]
 
-    def _draw_bar(self, seat: int, most: int, surface: Surface, rect: Rect) -> None:
-        canvas, share = self._app.canvas, max(0.0, self._count.totals(self.time)[seat]) / most
-        canvas.gauge(surface, PAPER_SHADE, rect, share, canvas.player(seat).main)
+    def _draw_bar(self, seat: int, surface: Surface, rect: Rect) -> None:
+        canvas = self._app.canvas
+        share, shade = self.heaps()[seat], canvas.player(seat).main
+        canvas.gauge(surface, PAPER_SHADE, rect, share, shade)
 
     def _draw_figure(self, seat: int, surface: Surface, rect: Rect) -> None:
         total = round(self._count.totals(self.time)[seat])

@@ -48,6 +48,17 @@ _LARGEST: Final = 1.5
 _RANKS: Final = ("gold", "silver", "bronze")
 _ORDER: Final = (1, 0, 2, 3)
 """Places from left to right, the first place second from the left."""
+_WORKER: Final = 64
+"""Height of those who wait for the count to end."""
+_COINS: Final = 12
+"""Coins of the largest heap while totals are counted."""
+_COIN: Final = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 44 22"><path d="M2 8V14C2 22 42 22 42 14'
+    'V8Z" fill="$ACCENT" stroke="$INK" stroke-width="2"/><ellipse cx="22" cy="8" rx="20" '
+    'ry="6.5" fill="$CREAM" stroke="$INK" stroke-width="2"/></svg>'
+)
+_THICK: Final = 5.4
+"""Height of a coin in a heap, in units."""
 _PAPERS: Final = 44
 """Number of scraps of paper that rain on the winner."""
 
@@ -145,10 +156,15 @@ class Podium:
 
     # -- picture
 
-    def draw(self, surface: Surface, stage: Rect, time: float) -> None:
-        """Draw the scenery, and what of the podium there is after so many seconds."""
+    def draw(self, surface: Surface, stage: Rect, time: float, heaps: Sequence[float] = ()) -> None:
+        """Draw the scenery, and what of the podium there is after so many seconds.
+
+        While totals are counted, ``heaps`` has for each seat how much of the largest is counted.
+        """
         self._lay(surface.get_size(), stage)
         end_ground.draw(self._app, surface, self._cast.scenery, self._floor)
+        if time < self._shown:
+            self._draw_waiting(surface, heaps)
         if time <= 0:
             return
         up = _share(time, self._risen, "rise")
@@ -156,6 +172,22 @@ class Podium:
             self._draw_spot(surface, spot, time, number, up)
         if self._shown < time < self.festive:
             self._draw_rain(surface, stage, time - self._shown)
+
+    def _draw_waiting(self, surface: Surface, heaps: Sequence[float]) -> None:
+        """Draw all seats side by side behind the road, beside each the coins counted so far."""
+        res, unit, count = self._app.resources, self._unit, len(self._standees)
+        side, foot = _WORKER * unit, self._floor - round(20 * unit)
+        coin = res.svg(_COIN, 36 * unit, 18 * unit)
+        for seat in range(count):
+            x = surface.get_width() * (seat + 1) // (count + 1)
+            figure = self._figure(seat, side)
+            surface.blit(figure, figure.get_rect(midbottom=(x, foot)))
+            if not heaps:
+                continue
+            beside = x + round(46 * unit)
+            for at in range(round(heaps[seat] * _COINS)):
+                place = coin.get_rect(midbottom=(beside, foot - round(at * _THICK * unit)))
+                surface.blit(coin, place)
 
     def _draw_spot(self, surface: Surface, spot: _Spot, time: float, at: int, up: float) -> None:
         canvas, unit = self._app.canvas, self._unit
