@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import pygame
 from pygame import Rect, Surface
 
 from kraftwagen.games.automania import events, terms
@@ -21,24 +22,28 @@ from kraftwagen.ui.tables.parts import motion
 from kraftwagen.ui.tables.parts.mover import Mover
 from kraftwagen.ui.tables.parts.places import Point
 
+_BARE: Final = (126, 138, 144, 235)
+"""The colour of what has not been built yet."""
 _TOKEN: Final = (52, 34)
 """Smallest size of a car on its line, in units."""
 
 
 def run(stage: Stage, event: events.CarProduced) -> Timeline:
-    """Animate a car passing its machines while the stars add up to its popularity."""
+    """Animate a car passing its machines, which build it part by part; its stars add up."""
     pad, seat = stage.pad, event.seat
     slots = [stage.centre(("place", seat, slot)) for slot in _line(stage, event)]
     end = stage.centre(("end", seat, event.type))
     _leave_home(stage, event)
-    token = _token(stage, pack_car(seat, event.type, 1 if event.electric else 0))
-    car = stage.car = stage.extra(token, slots[0])
+    made = pack_car(seat, event.type, 1 if event.electric else 0)
+    car = stage.car = stage.extra(_grown(stage, made, 0.0), slots[0])
     count = _Count(stage, car)
     data, works = pad.state.data, pad.state.factories[seat]
     met = gains.met(pad.state, seat, event.type, event.market)
     parts: list[Timeline] = [motion.show(car), motion.show(count.mover)]
-    for slot, place in zip(_line(stage, event), slots, strict=True):
-        parts += [count.go_along(place), count.add(data.tile_stars[works[slot]])]
+    for done, (slot, place) in enumerate(zip(_line(stage, event), slots, strict=True), 1):
+        built = _grown(stage, made, done / len(slots))
+        parts += [count.go_along(place), _mounted(stage, car, built)]
+        parts.append(count.add(data.tile_stars[works[slot]]))
         if slot in met:
             stars, wanted = data.stars[met[slot]], ("demand", event.market, met[slot])
             parts += [_come(stage, stars, wanted, car), count.add(stars)]
@@ -47,6 +52,30 @@ def run(stage: Stage, event: events.CarProduced) -> Timeline:
         parts += [_come(stage, stars, source, car), count.add(stars)]
     parts += [pause("look"), call(lambda: stage.drop(count.mover))]
     return sequence(*parts)
+
+
+def _grown(stage: Stage, car: int, share: float) -> Surface:
+    """Return a car of which a share has been built, from its tail on; the rest is bare metal."""
+    token = _token(stage, car)
+    w, h = token.get_size()
+    wide = round(w * share)
+
+    def paint(surface: Surface) -> None:
+        mask = pygame.mask.from_surface(token, 60)
+        mask.to_surface(surface, setcolor=_BARE, unsetcolor=None)
+        surface.blit(token, (0, 0), Rect(0, 0, wide, h))
+
+    return token if share >= 1 else stage.pad.composed(("built", car, wide), (w, h), paint)
+
+
+def _mounted(stage: Stage, car: Mover, built: Surface) -> Timeline:
+    """Animate a machine adding its part: its place is lit, the car takes a knock."""
+
+    def add() -> None:
+        car.image = built.copy()
+
+    knock = begin("knock", car.grow, 1.0, 1.0 + stage.beyond)
+    return sequence(call(add), stage.arrive(car, quiet=True), knock)
 
 
 class _Count:
