@@ -41,6 +41,8 @@ class Sample:
     """Words that only this game has; those of a general kind ("race", "engine") are left out."""
     click: tuple[str, int]
     """How a decision begins that one click makes, and with how many calls at most."""
+    piece: str
+    """The first part of the key of a piece that a person carries to its place."""
     said: dict[str, str]
     """What pages say in its words: score, its unit and average, course, stages, a source."""
     people: list[str]

@@ -15,6 +15,7 @@ SAMPLE = Sample(
     own_words="""autobuck sponsor spoiler exhaust portrait sales.office factory.tile
     sumato elon gloria werkmann""",
     click=("act ", 2010),
+    piece="tile",
     said={
         "average": "Average points", "course": "Points game by game", "source": "Most autobucks",
         "stages": "rounds", "score": "Points", "one": "point", "many": "points",

@@ -15,6 +15,7 @@ SAMPLE = Sample(
     own_words="""money purse handicap buyer car lap workshop canteen tile grand.prix
     benz bugatti daimler diesel horch maybach opel otto porsche""",
     click=("take ", 2260),
+    piece="worker",
     said={
         "average": "Average money", "course": "Money game by game", "source": "Cars sold",
         "stages": "game turns", "score": "Money", "one": "money", "many": "money",

@@ -221,10 +221,11 @@ class Stage:
         cue = self._cue
 
         def act() -> None:
-            rect = self.place_at((round(mover.x), round(mover.y)))
-            w, h = mover.image.get_size()
-            if rect is not None and rect.w * rect.h <= _ROOMY * w * h:
-                self.answer(Answer(rect.copy()))
+            at = round(mover.x), round(mover.y)
+            rect, (w, h) = self.place_at(at), mover.image.get_size()
+            if rect is None or rect.w * rect.h > _ROOMY * w * h:
+                rect = mover.image.get_rect(center=at)  # it lies in the open
+            self.answer(Answer(rect.copy()))
             if not quiet:
                 cue()
 
