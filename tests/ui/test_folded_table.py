@@ -11,6 +11,7 @@ import pytest
 
 from kraftwagen.tools.screenshots import shoot
 from kraftwagen.ui.scenes.table.seat_tabs import SeatTab
+from kraftwagen.ui.tables.parts.table_input import ENLARGED
 from tests import games
 from tests.ui.driver import Driver
 
@@ -158,3 +159,79 @@ def test_a_tall_window_has_the_log_below(opened: Any, game: str) -> None:
     areas = list(driver.scene.view.top.pad.layout.areas().values())
     used = max(rect.bottom for rect in areas) - min(rect.top for rect in areas)
     assert used >= 0.95 * board.h
+
+
+# -- tips and other seats' boards, at the usual scale
+
+
+def others(driver: Driver) -> dict[int, tuple[int, int]]:
+    """A point of the window on the things of each other seat."""
+    view = driver.scene.view
+    places = view.top.pad.layout.opponents
+    inputs = view.top.inputs
+    found = {}
+    for key, rect in view.top.pad.zones.items():
+        seat = inputs.owner(key)
+        if seat is not None and any(place.contains(rect) for place in places):
+            found.setdefault(seat, rect.center)
+    return found
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (900, 1200)])
+def test_a_board_opens_by_a_click_and_never_over_where_one_acts(
+    opened: Any, game: str, size: tuple[int, int]
+) -> None:
+    driver = opened(game, 1.0, size)
+    view = driver.scene.view
+    able = [view.keys.stop(key).focus_rect for key in view.keys.possible()]
+    count = len(driver.scene.game.match.steps)
+    for seat, spot in others(driver).items():
+        driver.click(spot)
+        driver.frame(2)
+        assert view.opened == seat
+        panel = view.top.inputs.enlarged.zones[ENLARGED]
+        assert panel.collidelist(able) < 0
+        driver.click(panel.center)
+        driver.frame(2)
+        assert view.opened is None
+    assert len(driver.scene.game.match.steps) == count
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_glance_opens_no_board_a_long_look_does(opened: Any, game: str) -> None:
+    driver = opened(game, 1.0, (1280, 720))
+    (spot, *_) = others(driver).values()
+    driver.move(spot)
+    driver.settle(1.0)
+    assert driver.scene.view.top.inputs.large_seat() is None
+    driver.settle(0.5)
+    assert driver.scene.view.top.inputs.large_seat() is not None
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+@pytest.mark.parametrize(("scale", "size"), [(1.0, (1280, 720)), (1.5, (1280, 720))])
+def test_tips_stand_in_the_strip(
+    opened: Any, game: str, scale: float, size: tuple[int, int]
+) -> None:
+    driver = opened(game, scale, size)
+    scene = driver.scene
+    view, strip = scene.view, scene._strip()
+    assert scene.action_bar.rect.contains(strip)
+    buttons = [scene.action_bar.hint.rect, scene.action_bar.undo.rect, scene.action_bar.plate.rect]
+    assert strip.collidelist(buttons) < 0
+    told = 0
+    for stop in view.keys.stops()[::5]:
+        spot = stop.focus_rect.center
+        if not scene.board.collidepoint(spot):
+            continue
+        driver.move(spot)
+        driver.settle(0.6)
+        if scene.ui.told:
+            told += 1
+            driver.app.draw()
+            scene.notes._asked = ""
+            driver.key(pygame.K_q)
+            assert scene.ui.told, "the whole tip on request"
+            assert scene.notes._asked == scene.ui.told
+    assert told > 2

@@ -53,6 +53,7 @@ class LogPanel(ScrollView):
         self._made: dict[Key, Surface] = {}
         self._plans: dict[tuple[str, str], tuple[list[tuple[int, int, Piece, int]], int]] = {}
         self._game = game
+        self._turns: dict[tuple[Sign, ...], tuple[list[log_signs.Place], int]] = {}
         self._opened: set[int] = set()
         """The turns whose lines are in sight, where turns fold."""
         self._widths: dict[tuple[str, Style], int] = {}
@@ -86,7 +87,7 @@ class LogPanel(ScrollView):
     def _of_book(self) -> tuple[object, ...]:
         """Return what identifies the present lines of the book."""
         book = self.book
-        return len(book.lines), book.fresh, book.reader
+        return len(book.lines), book.fresh, book.reader, book.turns.noted
 
     def renew(self) -> None:
         """Take over changes of the book."""
@@ -110,7 +111,7 @@ class LogPanel(ScrollView):
         self.set_relative_position(rect.topleft)
         self.set_dimensions(rect.size)
         if wider:
-            self._made, self._plans = {}, {}
+            self._made, self._plans, self._turns = {}, {}, {}
             self.renew()
         self.offset = self.furthest if at_end else min(self.offset, self.furthest)
         self.refresh()
@@ -308,14 +309,21 @@ class LogPanel(ScrollView):
 
     def _turn(self, row: Row) -> Surface:
         """Return the row of a turn: badge and pictures."""
-        found, high = log_signs.places(self.ui, self._game, row.signs, self.content_width)
+        found, high = self._turn_plan(row)
         size = (self.content_width, high)
         return log_signs.draw(self.ui, self._game, row.seat or 0, found, size)
+
+    def _turn_plan(self, row: Row) -> tuple[list[log_signs.Place], int]:
+        """Return where a turn's pictures lie, and the height of its row."""
+        if row.signs not in self._turns:
+            places = log_signs.places(self.ui, self._game, row.signs, self.content_width)
+            self._turns[row.signs] = places
+        return self._turns[row.signs]
 
     def _height(self, row: Row) -> int:
         """Return the height, measured without drawing: only visible lines are drawn."""
         if row.line.weight == "turn":
-            return log_signs.places(self.ui, self._game, row.signs, self.content_width)[1]
+            return self._turn_plan(row)[1]
         if row.line.weight in _PLATES:
             return self._line(row).get_height()
         return self._plan(row.line)[1]

@@ -107,6 +107,8 @@ class Turns:
 
     def clear(self) -> None:
         """Forget all turns."""
+        self.noted = 0
+        """How often something was noted as done."""
         self._seats: list[Seat | None] = []
         self._signs: list[list[Sign]] = []
         self._ended = True

@@ -224,7 +224,8 @@ class Notes:
             self._changed = True
             return True
         if ui.told and self.app.keys.means(event, "more"):
-            self._asked, self._changed = "" if self._asked else ui.told, True
+            self._asked = "" if self._asked == ui.told else ui.told
+            self._changed = True
             return True
         if event.type == pygame.KEYDOWN and self.app.keys.means(event, "help"):
             rule = self.links.here(ui, self._view, board, log)

@@ -235,6 +235,11 @@ class TableKeys:
         inputs = self._inputs
         if inputs is None or self.taker is None:
             return
+        if inputs.shown_large(key):
+            seat = inputs.owner(key)
+            inputs.opened = None if seat == inputs.opened else seat
+            self._refresh()
+            return
         if not inputs.position.options:
             return
         at = Stop(self, key).focus_rect.center

@@ -24,6 +24,9 @@ from kraftwagen.ui.tables.parts.panels import Ground, Words, piece
 _CARD = (120, 80)
 _LOW, _HIGH = 40, 70
 """Heights of contracts where there is little room, and much."""
+_FLAT, _ABOVE = 2.5, 82
+"""A place wider than that many times its height has contracts beside the factory; what is above
+the factory there, in units."""
 _EDGES = 32
 """Room beside the factory where the panel is as wide as its place, in units."""
 
@@ -36,20 +39,28 @@ def draw(pad: DisplayList, seat: int) -> Rect:
 
     def content(brief: bool) -> Box:
         held = [card_of(card) if is_known(card) else terms.HIDDEN for card in state.hands[seat]]
-        return Column(
-            _head(pad, seat),
-            piece(partial(_board, pad, seat), 200, wide * 0.42, share=3),
-            Row(
-                _contracts(pad, "enlarged.hand", held),
-                _contracts(pad, "enlarged.played", list(state.played[seat])),
-                gap=10, items="stretch", folds=False, share=1,
-            ),
-            gap=8,
-        )  # fmt: skip
+        contracts = (
+            _contracts(pad, "enlarged.hand", held),
+            _contracts(pad, "enlarged.played", list(state.played[seat])),
+        )
+        draw = partial(_board, pad, seat)
+        if _flat(pad) and aside is not None:
+            high = aside.h / layout.k - _ABOVE
+            beside = Column(*contracts, gap=4, share=1)
+            line = Row(piece(draw, high * 2.4, high), beside, gap=10, items="stretch", folds=False)
+            return Column(_head(pad, seat), line, gap=6)
+        line = Row(*contracts, gap=10, items="stretch", folds=False, share=1)
+        board = piece(draw, 200, wide * 0.42, share=3)
+        return Column(_head(pad, seat), board, line, gap=8)
 
     places = [*filter(None, [aside]), *pad.layout.between[:2]]
     first: Align = "start" if aside is not None else "stretch"
     return panels.open_in(pad, content, places, edge=(12, 10), first=first, others="stretch")
+
+
+def _flat(pad: DisplayList) -> bool:
+    """Whether contracts lie beside the factory, in a low place below the table."""
+    return pad.aside is not None and pad.aside.w > _FLAT * pad.aside.h
 
 
 def _head(pad: DisplayList, seat: int) -> Box:
@@ -83,9 +94,6 @@ def _contracts(pad: DisplayList, words: str, cards: list[int]) -> Box:
 
     colour = BRASS_LIGHT if cards else MUTED
     none = None if cards else Words("–", "small_bold", MUTED)
-    shown = (
-        piece(draw, 60, _LOW if pad.aside is None and not pad.layout.folded else _HIGH, share=1)
-        if cards
-        else None
-    )
+    little = _flat(pad) or (pad.aside is None and not pad.layout.folded)
+    shown = piece(draw, 60, _LOW if little else _HIGH, share=1) if cards else None
     return Column(Words(pad.say(words), "small_bold", colour), none, shown, share=1)
