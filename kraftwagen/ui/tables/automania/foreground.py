@@ -51,9 +51,9 @@ def draw(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
 
 
 def draw_chooser(pad: DisplayList, options: Sequence[Option], hovered: Key | None) -> None:
-    """Draw the options left after a touch, cars with pictures."""
+    """Draw the options left after a touch, with pictures where these tell them apart."""
     if cars_panel.shows(options):
-        cars_panel.draw_cars(pad, options, hovered)
+        cars_panel.draw(pad, options, hovered)
         return
     chooser.draw(pad, options, hovered, pad.say("chooser.title"), _decision)
 

@@ -10,8 +10,8 @@ from pygame import Rect
 
 from kraftwagen.engine.types import Option
 from kraftwagen.games.automania import codes, terms
-from kraftwagen.games.automania.presentation.previews import SpacePreview
-from kraftwagen.ui.boxes import Box, Column, Row
+from kraftwagen.games.automania.presentation.previews import SpacePreview, SponsorPreview
+from kraftwagen.ui.boxes import Box, Column, Grid, Row
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM, GLOW, GREEN_LIGHT, INK
 from kraftwagen.ui.tables.automania.areas import needs
 from kraftwagen.ui.tables.automania.pictures import faces
@@ -19,41 +19,68 @@ from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.tones import LINES
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.parts import panels, pieces
-from kraftwagen.ui.tables.parts.panels import Ground, Words, piece, press
+from kraftwagen.ui.tables.parts.panels import Ground, Words, field, piece, press
 from kraftwagen.ui.tables.parts.places import rows_of, split
 
 _BUTTON: Final = (112, 52)
 """Room for the picture of a car on its button."""
 _FACTS: Final = 44
+_ABREAST: Final = 3
+"""The most buttons side by side."""
 _CARD: Final = (144, 96)
 _WIDE: Final = 396
 _HIGH: Final = 236
 
 
 def shows(options: Sequence[Option]) -> bool:
-    """Whether all of several options make cars, so that pictures tell them apart."""
+    """Whether all of several options make cars, or send workers, so that pictures tell them."""
     found = [option.preview for option in options]
-    return all(isinstance(one, SpacePreview) and one.cars for one in found)
+    made = all(isinstance(one, SpacePreview) and one.cars for one in found)
+    return made or all(isinstance(one, SponsorPreview) for one in found)
 
 
-def draw_cars(pad: DisplayList, options: Sequence[Option], hovered: Key | None) -> None:
-    """Draw the cars an action space can make as buttons beside it."""
+def draw(pad: DisplayList, options: Sequence[Option], hovered: Key | None) -> None:
+    """Draw what can be chosen as buttons with pictures, beside the place that was touched."""
+    makes = isinstance(options[0].preview, SpacePreview)
+    button = _car if makes else _sponsor
 
     def content(brief: bool) -> Box:
-        cars = [_car(pad, at, option, hovered) for at, option in enumerate(options)]
+        buttons = [button(pad, at, option, hovered) for at, option in enumerate(options)]
         cancel = press(pad, ("choose", "cancel"), pad.say("chooser.cancel"), "plain", hovered)
+        title = pad.say("chooser.cars" if makes else "chooser.workers")
         return Column(
-            Words(pad.say("chooser.cars"), "heading", BRASS_LIGHT, align="center"),
-            Row(*cars, gap=8, items="stretch", folds=False),
+            Words(title, "heading", BRASS_LIGHT, align="center"),
+            Grid(*buttons, columns=min(_ABREAST, len(buttons)), gap=8, row_gap=8),
             cancel,
             gap=8,
         )
 
-    space, layout = codes.unpack_space(options[0].code or 0)[0], pad.layout
-    at = layout.space(space)
+    layout = pad.layout
+    if not makes:
+        room = layout.grid.unionall([layout.offices, layout.crowds[0]])
+        above = Rect(room.x, room.y, room.w, layout.crowds[0].y - room.y)
+        areas = (above, layout.chooser, *layout.between)
+        panels.open_in(pad, content, areas, key=("choose", "panel"), first="end", edge=(12, 9))
+        return
+    at = layout.space(codes.unpack_space(options[0].code or 0)[0])
     beside = Rect(at.right + pad.px(8), at.y, pad.px(_WIDE), pad.px(_HIGH)).clamp(layout.rect)
     areas = (beside, layout.chooser, *layout.between)
     panels.open_in(pad, content, areas, key=("choose", "panel"), first="start", edge=(12, 9))
+
+
+def _sponsor(pad: DisplayList, number: int, option: Option, hovered: Key | None) -> Box:
+    """Return a button: a number of workers and what they bring."""
+    found: SponsorPreview = option.preview
+    key: Key = ("choose", number)
+    money = found.workers * pad.state.data.sponsor_money
+
+    def picture(rect: Rect) -> None:
+        left, right = split(rect, 2)
+        pad.put(faces.crew(pad, pad.state.current, found.workers, left.h), left.center)
+        worth = faces.fitting(pad, [("autobuck", money)], round(right.h * 0.8), right.w)
+        pad.put(worth, right.center)
+
+    return field(pad, key, hovered == key, piece(picture, 84, 30))
 
 
 def _car(pad: DisplayList, number: int, option: Option, hovered: Key | None) -> Box:

@@ -56,7 +56,7 @@ def _stack(pad: DisplayList, wish: int) -> None:
     # In a roomy layout the forecast has a line of its own at the foot.
     foot = pad.px(20) if layout.roomy else 0
     room = Rect(rect.x, rect.y + pad.px(2), rect.w, rect.h - pad.px(4) - foot)
-    figure_w = min(room.h, round(rect.w * 0.44))
+    figure_w = min(room.h, round(rect.w * 0.42))
     if count:
         image = pad.image(f"buyer_{terms.PREFERENCES[wish]}", figure_w, room.h)
         x = rect.x + pad.px(2) + figure_w / 2
@@ -64,10 +64,11 @@ def _stack(pad: DisplayList, wish: int) -> None:
             pad.put(image, (x + pad.px(5), room.centery))
         pad.put(image, (x, room.centery), ("stack", wish))
     left = rect.x + figure_w + pad.px(5 if count > 1 else 3)
-    top = max(room.y, room.centery - pad.px(20))
-    name = Rect(left, top, rect.right - left - pad.px(3), pad.px(17))
-    pad.fitted(pad.say(f"preference.{terms.PREFERENCES[wish]}"), "tiny_bold", INK, name)
-    low = Rect(name.x, name.bottom, name.w, min(pad.px(26), room.bottom - name.bottom))
+    low = Rect(left, 0, rect.right - left - pad.px(3), min(pad.px(26), room.h // 2))
+    low.bottom = min(room.bottom, room.centery + pad.px(26))
+    name = Rect(low.x, max(room.y, low.y - pad.px(26)), low.w, 0)
+    name.h = low.y - name.y
+    pad.boxed(pad.say(f"preference.{terms.PREFERENCES[wish]}"), "tiny_bold", INK, name)
     pad.fitted(f"×{count}", "small_bold", INK, low)
     if white:
         side = min(pad.px(26), low.h)
