@@ -99,7 +99,7 @@ def _token(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
             said = buyers.ends_rect(pad.layout)
             pieces.plate(pad, said, BRASS, INK, 4)
             words = pad.say("buyers.move")
-            pad.fitted(words, "small_bold", INK, said.inflate(-pad.px(6), 0), "center")
+            pad.boxed(words, "small_bold", INK, said.inflate(-pad.px(6), 0), "center")
 
 
 def _previews(pad: DisplayList, inputs: TableInput, slots: Mapping[int, int]) -> None:

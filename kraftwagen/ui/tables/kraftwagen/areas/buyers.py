@@ -23,10 +23,12 @@ from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout
 from kraftwagen.ui.tables.parts import pieces
-from kraftwagen.ui.tables.parts.places import Point
+from kraftwagen.ui.tables.parts.places import Point, rows_of
 
 _NEAR: Final = 1
 """From this step on the table warns that the game turn ends."""
+_NARROW: Final = 1.4
+"""Stacks less wide than this, as a multiple of their height, have their names at the foot."""
 _PALE: Final = 150
 """Opacity of the number of an empty space, of 255."""
 
@@ -35,7 +37,10 @@ def draw(pad: DisplayList) -> None:
     """Draw the whole area."""
     layout = pad.layout
     area = layout.buyers
-    pieces.titled_panel(pad, area, "buyers.title", (12, 4, 62, 28))
+    pieces.panel(pad, area)
+    title = Rect(area.x + pad.px(12), area.y + pad.px(4), pad.px(62), pad.px(28))
+    if title.right <= ends_rect(layout).x:
+        pad.fitted(pad.say("buyers.title"), "label", pieces.TITLE, title)
     row = layout.buyers_row
     back = row.inflate(pad.px(4), pad.px(4))
     pad.place(pad.canvas.box(back.size, GREEN_DEEP, None, 1, pad.px(7), 0.4), back)
@@ -56,24 +61,35 @@ def _stack(pad: DisplayList, wish: int) -> None:
     # In a roomy layout the forecast has a line of its own at the foot.
     foot = pad.px(20) if layout.roomy else 0
     room = Rect(rect.x, rect.y + pad.px(2), rect.w, rect.h - pad.px(4) - foot)
-    figure_w = min(room.h, round(rect.w * 0.42))
+    words = pad.say(f"preference.{terms.PREFERENCES[wish]}")
+    if room.w < room.h * _NARROW:  # the name at the foot, figures right of the picture
+        name = Rect(rect.x + pad.px(2), room.bottom - pad.px(17), rect.w - pad.px(4), pad.px(17))
+        pad.fitted(words, "tiny_bold", INK, name, "center")
+        room.h = name.y - room.y
+        figure_w = min(room.h, round(rect.w * 0.54))
+        left = rect.x + figure_w + pad.px(3)
+        upper, low = rows_of(Rect(left, room.y, rect.right - left - pad.px(2), room.h), 2)
+        pad.fitted(f"×{count}", "tiny_bold", INK, upper, "center")
+        spot = low.center
+    else:  # name and figures right of the picture
+        figure_w = min(room.h, round(rect.w * 0.42))
+        left = rect.x + figure_w + pad.px(5 if count > 1 else 3)
+        low = Rect(left, 0, rect.right - left - pad.px(3), min(pad.px(26), room.h // 2))
+        low.bottom = min(room.bottom, room.centery + pad.px(26))
+        name = Rect(low.x, max(room.y, low.y - pad.px(26)), low.w, 0)
+        name.h = low.y - name.y
+        pad.boxed(words, "tiny_bold", INK, name)
+        pad.fitted(f"×{count}", "small_bold", INK, low)
+        spot = (round(rect.right - low.h * 0.62), low.centery)
     if count:
         image = pad.image(f"buyer_{terms.PREFERENCES[wish]}", figure_w, room.h)
         x = rect.x + pad.px(2) + figure_w / 2
         if count > 1:
             pad.put(image, (x + pad.px(5), room.centery))
         pad.put(image, (x, room.centery), ("stack", wish))
-    left = rect.x + figure_w + pad.px(5 if count > 1 else 3)
-    low = Rect(left, 0, rect.right - left - pad.px(3), min(pad.px(26), room.h // 2))
-    low.bottom = min(room.bottom, room.centery + pad.px(26))
-    name = Rect(low.x, max(room.y, low.y - pad.px(26)), low.w, 0)
-    name.h = low.y - name.y
-    pad.boxed(pad.say(f"preference.{terms.PREFERENCES[wish]}"), "tiny_bold", INK, name)
-    pad.fitted(f"×{count}", "small_bold", INK, low)
     if white:
-        side = min(pad.px(26), low.h)
-        coin = sprites.white_coin(pad, white, side)
-        pad.put(coin, (rect.right - side * 0.62, low.centery), ("white", wish))
+        side = min(pad.px(26), low.h, low.w)
+        pad.put(sprites.white_coin(pad, white, side), spot, ("white", wish))
     pad.zone(("stack", wish), rect)
 
 
@@ -138,7 +154,7 @@ def number(pad: DisplayList, digits: str, side: int, strong: bool) -> Surface:
 def ends_rect(layout: Layout) -> Rect:
     """Return the place of the words that say how soon the game turn ends, left of the track."""
     track = layout.track[4]
-    wide = layout.px(98)
+    wide = min(layout.px(98), track.x - layout.buyers.x - layout.px(8))
     return Rect(track.x - wide - layout.px(4), track.y, wide, track.h)
 
 
@@ -160,7 +176,7 @@ def _track(pad: DisplayList) -> None:
         pad.place(plate, said)
     room = said.inflate(-pad.px(6), 0)
     colour = CREAM if near else BRASS_LIGHT
-    pad.fitted(pad.say(key, count=state.token), "small_bold", colour, room, "center")
+    pad.boxed(pad.say(key, count=state.token), "small_bold", colour, room, "center")
     rect = layout.track[state.token]
     token = pad.image("token", rect.w, rect.h * 1.12)
     pad.put(token, rect.center, ("token",))

@@ -20,6 +20,7 @@ ABREAST: Final = 3
 """Columns of the viewer's cards."""
 _NAME: Final = 15
 """Height of the name of a card, in units."""
+_TWO_LINES: Final = 1.7
 _NAMED: Final = 40
 """Smallest height of a card with its name, in units."""
 _FACE: Final = 32
@@ -104,9 +105,13 @@ def _name(pad: DisplayList, words: str, colour: Colour, cell: Rect) -> Rect:
     """Draw a name at the foot of a cell; return the rest of the cell, all of it without a name."""
     if not words:
         return cell
-    foot = pad.px(_NAME)
-    low = Rect(cell.x + pad.px(2), cell.bottom - foot, cell.w - pad.px(4), foot)
-    pad.fitted(words, "tiny_bold", colour, low, "center")
+    wide = cell.w - pad.px(4)
+    one = Rect(cell.x + pad.px(2), 0, wide, pad.px(_NAME))
+    # A longer name has two lines.
+    fits = pad.holds(words, "tiny_bold", one)
+    foot = one.h if fits else round(one.h * _TWO_LINES)
+    low = Rect(one.x, cell.bottom - foot, wide, foot)
+    pad.boxed(words, "tiny_bold", colour, low, "center")
     return Rect(cell.x, cell.y, cell.w, cell.h - foot)
 
 

@@ -150,7 +150,9 @@ def points(pad: DisplayList, seat: int, kind: int, rect: Rect, words: bool = Fal
         right = Rect(rect.x + badge.get_width() + pad.px(5), rect.y, 0, rect.h)
         right.y += pad.canvas.level("small", "heading")
         right.w = rect.right - right.x
-        pad.fitted(pad.say(f"mat.{name}_points"), "small", CREAM, right)
+        said = pad.say(f"mat.{name}_points")
+        if pad.holds(said, "small", right):  # else the picture says it
+            pad.fitted(said, "small", CREAM, right)
     pad.zone(("points", seat, kind), rect)
 
 
@@ -325,9 +327,9 @@ def _crew(pad: DisplayList, seat: int, name: str, count: int, rect: Rect) -> Non
     )
     pad.place(ground, rect)
     words, look = pad.say(f"mat.{name}", count=count), pad.theme.style("tiny_bold")
-    wide = min(pad.res.text_size(words, look)[0] + pad.px(2), rect.w // 2)
+    wide = min(pad.res.text_size(words, look)[0] + pad.px(2), rect.w * 5 // 8)
     label = Rect(rect.x + pad.px(5), rect.y, wide, rect.h)
-    pad.fitted(words, "tiny_bold", INK if here else CREAM, label)
+    pad.boxed(words, "tiny_bold", INK if here else CREAM, label)
     left = label.right + pad.px(4)
     crowd(pad, seat, count, Rect(left, rect.y, rect.right - left - pad.px(4), rect.h), (name, seat))
     pad.zone((name, seat), rect)
