@@ -111,6 +111,8 @@ def _name(pad: DisplayList, words: str, colour: Colour, cell: Rect) -> Rect:
     fits = pad.holds(words, "tiny_bold", one)
     foot = one.h if fits else round(one.h * _TWO_LINES)
     low = Rect(one.x, cell.bottom - foot, wide, foot)
+    if not pad.holds(words, "tiny_bold", low):
+        return cell  # In so small a place the picture alone is larger.
     pad.boxed(words, "tiny_bold", colour, low, "center")
     return Rect(cell.x, cell.y, cell.w, cell.h - foot)
 
