@@ -75,10 +75,12 @@ def go_on(window: Window, skipping: bool = True) -> dict[str, Any]:
             return state
         if state["scene"] == "scoring":
             known = {"Go on", "Skip all"} & state["buttons"].keys()
-            window.press(known.pop()) if known else window.key("space")
+            window.press(known.pop()) if known else window.key("Escape")
         elif state["scene"] == "end" and "Details" in state["buttons"]:
             window.press("Details")
-        elif state["scene"] in ("handoff", "end"):
+        elif state["scene"] == "end":
+            window.key("Escape")  # Any other key might play again.
+        elif state["scene"] == "handoff":
             window.key("space")
         elif skipping:
             window.skip(state)
