@@ -108,9 +108,13 @@ class Sentences:
     def _cards(self, cards: Sequence[int]) -> Terms:
         return Terms(tuple(things.contract(card, self.state.data) for card in cards))
 
-    def _space(self, found: SpacePreview) -> str:
+    def crew(self, found: SpacePreview) -> str:
+        """Return how many workers an action space takes."""
         crew, home = counted("workers", found.workers), counted("workers", found.home)
-        line = self.say("space", crew=crew, home=home)
+        return self.say("space", crew=crew, home=home)
+
+    def _space(self, found: SpacePreview) -> str:
+        line = self.crew(found)
         if found.cost:
             pay = counted("autobucks", found.cost)
             line += " " + self.say("pays", pay=pay, money=counted("autobucks", found.money))

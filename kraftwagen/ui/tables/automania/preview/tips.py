@@ -9,6 +9,7 @@ from kraftwagen.engine.types import Option
 from kraftwagen.engine.wording import Line, Name, Term, Terms, say
 from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.presentation import describe, forecast, things
+from kraftwagen.games.automania.presentation.previews import SpacePreview
 from kraftwagen.games.automania.rules import offices
 from kraftwagen.games.automania.state import State
 from kraftwagen.ui.language.i18n import Translator
@@ -122,6 +123,9 @@ class Tips:
     def _then(self, key: Key) -> str:
         """Return what a decision there brings, or else what its tile or contract would bring."""
         found = self.options(key)
+        first = found[0].preview if len(found) > 1 else None
+        if isinstance(first, SpacePreview):
+            return self.sentences.crew(first)  # The panel to choose shows the rest.
         if found:
             return "\n".join(filter(None, (self.sentences.option(one) for one in found[:3])))
         match key[0]:

@@ -87,7 +87,7 @@ class Tips(AreaTips):
         if not found or task > terms.SALE:
             return self._task(task)
         gain = sentences.gain(self.tr, state, now(task, found))
-        return f"{self._task(task)}\n{self._say('tip.now')} {gain}"
+        return f"{gain}\n{self._task(task)}"
 
     def _worker(self, seat: int) -> str:
         tail = bool(self.state.chain) and self.state.chain[0] == seat
