@@ -51,7 +51,7 @@ def turns(record: dict[str, Any], table: Any, speed: str) -> Iterator[float]:
         while director.busy:
             director.update(STEP)
             shown += STEP
-        if spec.from_text(line) == hooks.end_turn:
+        if any(event.ends_turn for event in decision.events):
             yield shown
             budget, shown = Budget(-1), 0.0
 

@@ -163,7 +163,7 @@ class TableController:
             decision, lambda: game.position(number), score, pause=pause, on_done=self._shown,
             budget=None if person else self.budget(seat),
         )  # fmt: skip
-        if code == game.hooks.end_turn:
+        if any(event.ends_turn for event in decision.events):
             self._budget = None
         if at_once:
             self.director.skip()
