@@ -13,7 +13,7 @@ from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing import glyphs
 from kraftwagen.ui.drawing.canvas import Canvas
-from kraftwagen.ui.drawing.theme import BRASS_DARK, CREAM, DESIGN_SIZE, GREEN_DEEP, Theme
+from kraftwagen.ui.drawing.theme import BAR, BRASS_DARK, CREAM, DESIGN_SIZE, Theme
 from kraftwagen.ui.platform.buttons import BACK, MOVES, Make
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.shell.looks import Looks
@@ -122,7 +122,7 @@ class ButtonBar:
         theme, canvas = self._drawing()
         px, tall, line = theme.px, self.height, self._line(theme)
         bar = Rect(0, window.get_height() - tall, window.get_width(), tall)
-        canvas.rect(window, GREEN_DEEP, bar)
+        canvas.rect(window, BAR, bar)
         canvas.rect(window, BRASS_DARK, (bar.x, bar.y, bar.w, px(1.5)))
         side, style = _side(theme), theme.style("label")
         make = self._app.devices.controllers.make

@@ -20,12 +20,12 @@ from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.state import State
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.moments import begin, pause, running
-from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM, INK, MUTED
+from kraftwagen.ui.drawing.theme import BAR, BRASS_LIGHT, CREAM, INK, MUTED
 from kraftwagen.ui.drawing.timeline import Timeline, call, parallel, sequence
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import empty_pad
-from kraftwagen.ui.tables.automania.pictures.tones import CHROME, HARBOUR, HARBOUR_DARK
+from kraftwagen.ui.tables.automania.pictures.tones import CHROME, HARBOUR
 from kraftwagen.ui.tables.automania.scoring import beats as kinds
 from kraftwagen.ui.tables.automania.scoring import end_picture
 from kraftwagen.ui.tables.automania.scoring.beats import (
@@ -263,7 +263,7 @@ class HarbourShow(ShowScene):
         """Return everything that stands still, for the whole window."""
         canvas, px = self._pad.canvas, self._pad.px
         made = Surface(size)
-        made.fill(canvas.colour(HARBOUR_DARK))
+        made.fill(canvas.colour(BAR))
         kind = "end" if self.course.round == terms.LAST_ROUND else "title"
         title = self.tr(f"automania.scoring.{kind}", round=self.course.round)
         canvas.text(made, title, "subtitle", CREAM, self.head, "center")
