@@ -76,6 +76,7 @@ def test_nothing_breaks(make_app: Callable[..., Any], game: str, seed: int) -> N
         monkey.table.controller.back()
         monkey.table.game.settings.step_mode = False
         monkey.table.controller.turns.go_on()
+        monkey.table.controller.refresh()
         before = len(match.steps)
         for _ in range(600):
             if len(match.steps) > before or not monkey.pass_covers():
