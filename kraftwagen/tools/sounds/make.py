@@ -49,7 +49,7 @@ ACT: Final = Kind(-23.0, 0.8, VARIED)
 MOMENT: Final = Kind(-20.0, 2.6, (1.0,))
 """The kind of sounds for rare events and signals, which never vary."""
 CLIMB: Final = Kind(-26.0, 0.4, (1.0,))
-"""The kind of what climbs note by note while something is counted: quieter than an act."""
+"""The kind of sounds that rise by a note each while something is counted."""
 
 Maker = Callable[[random.Random, float], Sound]
 GAMES: Final = games.each("sounds")

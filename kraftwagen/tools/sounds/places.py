@@ -1,8 +1,7 @@
-"""Renders the sounds of places: ``python -m kraftwagen.tools.sounds.places [game ...]``.
+"""Renders the ambience of tables: ``python -m kraftwagen.tools.sounds.places [game ...]``.
 
-The surroundings of each game's table, computed as the effects are, as a loop without a seam; each
-game has its own in ``tools/games/<game>/place.py``. Needs ffmpeg with libvorbis to pack them. The
-files are committed; neither the program nor its build ever runs this.
+Each game's loop without a seam is computed by its ``tools/games/<game>/place.py``. Needs ffmpeg
+with libvorbis. The files are committed; neither the program nor its build ever runs this.
 """
 
 from __future__ import annotations
@@ -23,28 +22,28 @@ from kraftwagen.tools.sounds.synthesis import RATE, Sound, count, filtered, nois
 
 ROOT: Final = Path(__file__).resolve().parents[3]
 SECONDS: Final = 24.0
-"""The length of a loop."""
+"""Length of a loop in seconds."""
 LOUDNESS: Final = -34.0
-"""Gated loudness that every loop is set to, in LUFS."""
+"""Gated loudness of every loop, in LUFS."""
 QUALITY: Final = 1
 _SEAM: Final = 0.5
 """Seconds in which the end of a steady noise becomes its beginning."""
 
 
 def target(game: str) -> Path:
-    """Return the path of the file that the program plays."""
+    """Return the path of a game's loop."""
     return ROOT / "assets" / "games" / game / "place.ogg"
 
 
 def around(loop: Sound, part: Sequence[float], at: float, gain: float = 1.0) -> None:
-    """Mix a sound into a loop at a time in seconds; what passes the end goes on at the start."""
+    """Mix a sound into a loop at ``at`` seconds; what exceeds the end goes to the start."""
     start, size = count(at), len(loop)
     for index, value in enumerate(part):
         loop[(start + index) % size] += value * gain
 
 
 def steady(rng: random.Random, kind: str, frequency: float, q: float = 0.7) -> Sound:
-    """Return filtered noise as long as a loop, whose end goes over into its beginning."""
+    """Return filtered noise as long as a loop, without a seam."""
     part = filtered(noise(rng, SECONDS + _SEAM), kind, frequency, q)
     size, seam = count(SECONDS), count(_SEAM)
     out = part[:size]
@@ -56,7 +55,7 @@ def steady(rng: random.Random, kind: str, frequency: float, q: float = 0.7) -> S
 
 
 def looped(game: str) -> Sound:
-    """Return the place of a game, as loud as it is kept."""
+    """Return a game's loop with the loudness ``LOUDNESS``."""
     module = games.each("place")[game]
     part: Sound = module.place(random.Random(f"place of {game}"))
     # Twice, so that the filter's start is heard nowhere.
@@ -66,7 +65,7 @@ def looped(game: str) -> Sound:
 
 
 def write(game: str) -> Path:
-    """Compute and pack the loop of a game; returns its file."""
+    """Compute a game's loop and write its file; returns the path."""
     samples = array("h", (math.floor(value * 32767 + 0.5) for value in looped(game)))
     if sys.byteorder == "big":
         samples.byteswap()
@@ -84,7 +83,7 @@ def write(game: str) -> Path:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Render the places of the games named, else all; returns the exit code."""
+    """Render the loops of the named games, by default all; returns the exit code."""
     parser = argparse.ArgumentParser(description="Renders the sounds of places.")
     parser.add_argument("games", nargs="*", help="only these")
     for game in parser.parse_args(arguments).games or games.each("place"):

@@ -1,8 +1,8 @@
-"""The sounds of the place at a game's table, a quiet loop: a works yard, a harbour.
+"""The ambience of a game's table: a quiet loop of sounds, such as a works yard or a harbour.
 
-It comes and goes softly, is silent away from tables, and gives way to speech. A thread reads the
-file. Nothing is heard before the sound device is open. No clock is read here: ``update`` gets the
-time.
+It fades in and out, is silent away from tables, and gets quieter while text is read aloud. A thread
+reads the file. Nothing is heard before the sound device is open. No clock is read here: ``update``
+gets the time.
 """
 
 from __future__ import annotations
@@ -24,26 +24,26 @@ _FRAME: Final = 0.02
 
 
 class Loop(Protocol):
-    """What plays a file again and again: a channel of ``pygame.mixer``, or a recorder in tests."""
+    """A player of one file again and again: pygame's, or a recorder in tests."""
 
     def load(self, file: Path) -> None:
-        """Read a file; raises pygame.error or OSError. Called in a thread."""
+        """Read a file, in a thread; raises pygame.error or OSError."""
 
     def start(self) -> None:
-        """Begin the file that was read, silently."""
+        """Start playing the file that was read, at volume 0."""
 
     def playing(self) -> bool:
-        """Whether it goes on; all sound may have been stopped."""
+        """Return whether the file plays; other code may have stopped all sound."""
 
     def set_volume(self, value: float) -> None:
         """Set the volume, 0 to 1."""
 
     def stop(self) -> None:
-        """End it."""
+        """Stop playing."""
 
 
 class PygameLoop:
-    """The ``Loop`` on pygame, on a channel that no effect uses."""
+    """A ``Loop`` on a channel of pygame that no effect uses."""
 
     def __init__(self) -> None:
         self._sound: pygame.mixer.Sound | None = None
@@ -68,14 +68,14 @@ class PygameLoop:
 
 
 def file_of(assets: Path, game: str) -> Path:
-    """Return the file of a game's place, which may not exist."""
+    """Return the path of a game's loop; the file may be missing."""
     return assets / "games" / game / "place.ogg"
 
 
 class Ambience:
-    """The sounds of places in the window.
+    """The ambience in the window.
 
-    ``update`` says each turn of the loop at which game's table somebody sits, "" at none.
+    ``update`` gets the id of the game whose table is shown, "" without a table.
     """
 
     def __init__(self, assets: Path, settings: Settings, loop: Loop | None = None) -> None:
@@ -93,15 +93,15 @@ class Ambience:
 
     @property
     def playing(self) -> bool:
-        """Whether the loop goes on, however softly."""
+        """Whether the loop plays, at any volume."""
         return self._began
 
     def possible(self, game: str) -> bool:
-        """Whether a game has sounds of its place."""
+        """Return whether a game has a loop."""
         return bool(game) and file_of(self._assets, game).is_file()
 
     def update(self, now: float, game: str, *, muted: bool = False, speech: bool = False) -> None:
-        """Begin, end or change the volume, whatever is due."""
+        """Start, stop or fade the loop; called in each turn of the window's loop."""
         self._now = now
         wanted = game if not muted and self._settings.ambience > 0 else ""
         if self._began and (muted or not self._loop.playing()):
@@ -119,13 +119,13 @@ class Ambience:
         self._set_volume()
 
     def next_update(self) -> float | None:
-        """Return the seconds until something is due; None if nothing is."""
+        """Return the seconds until ``update`` is needed; None for never."""
         reading = self._reading is not None and not self._began
         moves = self._level.moves(self._now) or self._share.moves(self._now)
         return _FRAME if reading or (self._began and moves) else None
 
     def stop(self) -> None:
-        """End the loop."""
+        """Stop the loop."""
         if self._began:
             self._end()
 

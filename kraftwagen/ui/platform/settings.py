@@ -83,7 +83,7 @@ class Settings:
     music: float = 0.5
     """Volume of music, 0 to 1; 0.5 is 10 dB below the files' own."""
     ambience: float = 0.6
-    """Volume of the sounds of a game's place, 0 to 1."""
+    """Volume of the sounds around a game's table, 0 to 1."""
     music_on: bool = True
     """Whether music plays; a key switches it."""
     mute_unfocused: bool = True

@@ -26,7 +26,7 @@ Volume = Literal["effects", "interface"]
 VOICES: Final = 4
 """Largest number of effects heard at once."""
 PLACE_CHANNEL: Final = 0
-"""The channel that is kept for the sounds of a place."""
+"""Number of the channel that only the ambience uses."""
 GAP: Final = 0.07
 """Smallest number of seconds between two effects."""
 INSTANT_GAP: Final = 0.9

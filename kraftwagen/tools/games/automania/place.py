@@ -1,4 +1,4 @@
-"""The place of Automania: a harbour. Waves lap at the quay, gulls cry, far out a ship answers."""
+"""The ambience of Automania, a harbour: waves at the quay, gulls, a ship far out."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _BUOY = (3.4, 9.1, 15.6, 22.4)
 
 
 def place(rng: random.Random) -> Sound:
-    """Compute the loop."""
+    """Return the loop."""
     out = silence(SECONDS)
     around(out, shaped(steady(rng, "low", 420.0), _swell(3, 0.35)), 0.0, 1.0)
     around(out, shaped(steady(rng, "band", 1100.0, 0.5), _swell(4, 0.1)), 0.0, 0.2)

@@ -1,4 +1,4 @@
-"""The place of Kraftwagen: a works yard. Belts hum, somebody hammers, a horse goes by outside."""
+"""The ambience of Kraftwagen, a works yard: belts, hammers, now and then a horse."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _WALK = (12.6, 16.0)
 
 
 def place(rng: random.Random) -> Sound:
-    """Compute the loop."""
+    """Return the loop."""
     out = silence(SECONDS)
     hum = steady(rng, "low", 190.0)
     around(out, shaped(hum, lambda t: 0.75 + 0.25 * math.sin(TURN * t * 26 / SECONDS)), 0.0, 1.1)

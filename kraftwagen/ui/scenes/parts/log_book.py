@@ -108,7 +108,7 @@ class Turns:
     def clear(self) -> None:
         """Forget all turns."""
         self.noted = 0
-        """How often something was noted as done."""
+        """Number of calls of ``done`` that noted something."""
         self._seats: list[Seat | None] = []
         self._signs: list[list[Sign]] = []
         self._ended = True
