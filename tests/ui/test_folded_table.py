@@ -231,7 +231,7 @@ def test_tips_stand_in_the_strip(
             told += 1
             driver.app.draw()
             scene.notes._asked = ""
-            driver.key(pygame.K_q)
+            driver.key(pygame.K_F2)
             assert scene.ui.told, "the whole tip on request"
             assert scene.notes._asked == scene.ui.told
     assert told > 2

@@ -47,7 +47,7 @@ _HOUSE: Final[dict[str, tuple[str, ...]]] = {
     "text_board": ("t",),
     "recap": ("r",),
     "others": ("o",),
-    "more": ("q",),
+    "more": ("f2",),
     "step_mode": ("n",),
     "close_up": ("z",),
     "say_again": ("v",),
