@@ -145,7 +145,8 @@ class TableController:
         game = self.game
         person = game.match.seats[seat].is_person
         if person:
-            self.recap.wanted, self._budget = "end", None
+            self.recap.wanted = "end"
+            self._budget = None
         self.hints.close()
         game.decide(seat, code)
         self.played = True
