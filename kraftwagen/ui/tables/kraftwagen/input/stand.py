@@ -7,7 +7,15 @@ from typing import NamedTuple
 from pygame import Rect, Surface
 
 from kraftwagen.games.kraftwagen import frames, terms
-from kraftwagen.ui.drawing.theme import BRASS, BRASS_DARK, BRASS_LIGHT, GREEN_DEEP, MUTED, hexa
+from kraftwagen.ui.drawing.theme import (
+    BRASS,
+    BRASS_DARK,
+    BRASS_LIGHT,
+    GREEN_DEEP,
+    MUTED,
+    PAPER,
+    hexa,
+)
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import player_mats
 from kraftwagen.ui.tables.kraftwagen.input.builder import CELLS, Builder, Draft
@@ -78,14 +86,15 @@ def _wall(area: Rect, contrast: bool) -> str:
     """Return the picture of the workshop behind the stand: a wall in lamp light, its floor."""
     w, h = area.size
     floor, line = h * 0.79, max(1.5, h * 0.014)
-    glow = 0.0 if contrast else 0.55
+    # Dark outlines of cars need a pale wall where there is no light between.
+    glow, wall = (0.0, PAPER) if contrast else (0.55, GREEN_DEEP)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}">'
         f'<defs><radialGradient id="lamp" cx="62%" cy="18%" r="78%">'
         f'<stop offset="0" stop-color="{hexa(BRASS_LIGHT)}" stop-opacity="{glow}"/>'
         f'<stop offset="1" stop-color="{hexa(BRASS_LIGHT)}" stop-opacity="0"/></radialGradient>'
         f'</defs><rect x="{line / 2}" y="{line / 2}" width="{w - line}" height="{h - line}" '
-        f'rx="{h * 0.05}" fill="{hexa(GREEN_DEEP)}"/>'
+        f'rx="{h * 0.05}" fill="{hexa(wall)}"/>'
         f'<rect x="{line / 2}" y="{line / 2}" width="{w - line}" height="{h - line}" '
         f'rx="{h * 0.05}" fill="url(#lamp)" stroke="{hexa(BRASS)}" stroke-width="{line}"/>'
         f'<rect x="{line}" y="{floor}" width="{w - 2 * line}" height="{h - floor - line}" '
