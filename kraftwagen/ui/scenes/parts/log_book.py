@@ -132,7 +132,9 @@ class Turns:
     def done(self, signs: Sequence[Sign], ends_turn: bool) -> None:
         """Add signs of what was done to the present turn, and end it if ``ends_turn``."""
         if self._signs:
-            self._signs[-1] += [sign for sign in signs if sign not in self._signs[-1][-1:]]
+            new = [sign for sign in signs if sign not in self._signs[-1][-1:]]
+            self._signs[-1] += new
+            self.noted += bool(new)
         self._ended = self._ended or ends_turn
 
     def head(self, turn: int, lines: Sequence[Row], opened: bool) -> list[Row]:

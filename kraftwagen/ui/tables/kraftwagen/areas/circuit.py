@@ -120,7 +120,7 @@ def car_place(layout: Layout, seat: int, space: int) -> tuple[float, float, floa
 
 def car_length(layout: Layout, space: int) -> float:
     """Return the length of a car in pixels; shorter in a crowded pit lane (``space`` 0)."""
-    length = layout.lane_width * 1.16
+    length = layout.lane_width * 1.4
     return length if space else min(length, layout.pit.w / layout.seats * 0.95)
 
 
