@@ -181,7 +181,7 @@ class Layout(places.Layout):
         """The pit lane in the infield."""
         x, y = self.ring_centre
         r = self.ring_radius
-        return centred((x, y + r * 0.16), r * 0.62, r * 0.15)
+        return centred((x, y + r * 0.16), r * 0.66, r * 0.16)
 
     def pit_place(self, seat: int) -> Point:
         """Return where a seat's car stands in the pit lane."""
