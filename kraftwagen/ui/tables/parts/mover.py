@@ -12,6 +12,8 @@ LARGER: Final = 0.06
 """How much larger a piece looks in the hand, as a share."""
 TILT: Final = 4.0
 """The most degrees by which a piece in motion leans."""
+_LEANS: Final = 40_000
+"""Pictures of fewer pixels lean."""
 _SEEN: Final = 3.0
 """The alpha from which a picture is drawn."""
 
@@ -91,8 +93,10 @@ class Mover:
 
     def _turned(self) -> Surface:
         """Return the picture as large and tilted as it is now; kept until that changes."""
-        image, tilt = self.image, round(self.tilt * 2) / 2
+        image = self.image
         w, h = image.get_size()
+        # A large card does not lean: turning it would take longer than a frame may.
+        tilt = round(self.tilt * 2) / 2 if w * h < _LEANS else 0.0
         size = max(1, round(w * self.scale * self.wide)), max(1, round(h * self.scale))
         if size == (w, h) and not tilt:
             return image
