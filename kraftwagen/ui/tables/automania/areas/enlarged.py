@@ -27,6 +27,8 @@ _LOW, _HIGH = 40, 70
 _FLAT, _ABOVE = 2.5, 82
 """A place wider than that many times its height has contracts beside the factory; what is above
 the factory there, in units."""
+_LEAST, _AROUND = 90, 200
+"""The least height of the factory, and what its name and contracts take beside it, in units."""
 _EDGES = 32
 """Room beside the factory where the panel is as wide as its place, in units."""
 
@@ -50,7 +52,10 @@ def draw(pad: DisplayList, seat: int) -> Rect:
             line = Row(piece(draw, high * 2.4, high), beside, gap=10, items="stretch", folds=False)
             return Column(_head(pad, seat), line, gap=6)
         line = Row(*contracts, gap=10, items="stretch", folds=False, share=1)
-        board = piece(draw, 200, wide * 0.42, share=3)
+        high = wide * 0.42
+        if aside is not None:
+            high = max(_LEAST, min(high, aside.h / layout.k - _AROUND * pad.theme.text))
+        board = piece(draw, 200, high, share=3)
         return Column(_head(pad, seat), board, line, gap=8)
 
     places = [*filter(None, [aside]), *pad.layout.between[:2]]
