@@ -1,6 +1,6 @@
-"""The grounds of scenes, by their kinds in ``worlds.Ground``; drawn once for a size.
+"""The grounds of scenes, by their kinds in ``worlds.Ground``; drawn once per size.
 
-Nothing here reads a clock or a random source: a ground looks alike each time it is drawn.
+Nothing here reads a clock or a random source: a ground looks the same each time it is drawn.
 """
 
 from __future__ import annotations
@@ -24,7 +24,10 @@ Shades = Sequence[Color]
 
 
 def drawn(kind: str, size: Size, centre: Spot, shades: tuple[Color, ...], unit: float) -> Surface:
-    """Draw a ground; ``centre`` is its focal point in shares of the size, ``unit`` is in pixels."""
+    """Return a drawn ground; ``centre`` is its focal point in shares of the size.
+
+    ``unit`` is the number of pixels of a design unit.
+    """
     return _KINDS[kind](size, centre, shades, unit)
 
 
@@ -140,7 +143,7 @@ _KINDS: Final[Mapping[str, Callable[[Size, Spot, Shades, float], Surface]]] = {
     "boomerangs": _boomerangs,
 }
 KINDS: Final = tuple(_KINDS)
-"""The kinds of grounds."""
+"""The kinds of ground that can be drawn."""
 
 
 def _stretched(small: Surface, size: Size) -> Surface:

@@ -52,11 +52,11 @@ PANELS: Final[Mapping[str, tuple[Tone, Tone, Tone | None]]] = {
     "area": (GREEN, GREEN_DARK, None),
     "area_dark": (GREEN_DARK, GREEN_DEEP, None),
 }
-"""Panel kinds: top and bottom colour, line colour; None for an area of a table, without lines."""
+"""Colours of each kind of panel: top, bottom and lines; None for no lines."""
 
 
 def colours_of(seats: Sequence[SeatInfo]) -> tuple[int, ...]:
-    """The index in ``PLAYERS`` of each seat's colour."""
+    """Return the index in ``PLAYERS`` of each seat's colour."""
     return colours(seats, len(PLAYERS))
 
 
@@ -78,7 +78,7 @@ class Canvas:
         """The palette, which turns names of colours into values."""
 
     def for_players(self, colours: tuple[int, ...]) -> Canvas:
-        """A canvas like this one for the players of another match."""
+        """Return a canvas like this one for the players of another match."""
         return Canvas(self.theme, self.res, colours)
 
     # -- surfaces of the house
@@ -86,13 +86,13 @@ class Canvas:
     def backdrop(
         self, surface: Surface, centre: tuple[float, float] = (0.5, 0.42), table: bool = False
     ) -> None:
-        """Fill the whole surface with the ground of the world: its wall, or its bare table."""
+        """Fill the whole surface with the world's wall, or with its bare ``table``."""
         surface.blit(self.res.cached(*self._backdrop(surface.get_size(), centre, table)), (0, 0))
 
     def preload_backdrop(
         self, size: tuple[int, int], centre: tuple[float, float] = (0.5, 0.42), table: bool = False
     ) -> None:
-        """Start to make a backdrop that will be drawn soon, in another thread."""
+        """Start drawing a backdrop in another thread, for use soon."""
         self.res.preload(*self._backdrop(size, centre, table))
 
     def _backdrop(
@@ -117,7 +117,7 @@ class Canvas:
         surface.blit(self.ground(rect.size, kind, deco), rect)
 
     def ground(self, size: tuple[int, int], kind: str = "green", deco: bool = True) -> Surface:
-        """The surface of a panel, without its shadow."""
+        """Return the surface of a panel, without its shadow."""
         key = ("panel", size, kind, deco, self.theme.scale, self.theme.weight)
         return self.res.cached(key, lambda: self._ground(size, kind, deco))
 
@@ -153,7 +153,7 @@ class Canvas:
         opacity: float = 1.0,
         inner: Colour | None = None,
     ) -> Surface:
-        """The surface of a rounded box; lengths in real pixels, ``opacity`` is that of the fill.
+        """Return the surface of a rounded box; lengths in real pixels, ``opacity`` is of the fill.
 
         ``inner`` is the colour of a second line inside the first. The box is at least one pixel
         wide and high, even where an odd window leaves no room for it.
@@ -172,7 +172,7 @@ class Canvas:
         return self.res.cached(key, make)
 
     def shadow(self, surface: Surface, rect: Rect, depth: float = 6, strength: int = 110) -> None:
-        """Draw the shadow of a rectangle, as the light of the world throws it."""
+        """Draw the shadow of a rectangle, falling as in the world's look."""
         falls = self.theme.world.shadow
         blur = max(1, self.theme.px(depth * falls.soft))
         right, down = self.theme.px(depth * falls.right), self.theme.px(depth * falls.down)
@@ -190,7 +190,7 @@ class Canvas:
         surface.blit(shade, (rect.x - blur * 2 + right, rect.y - blur * 2 + down))
 
     def veil(self, surface: Surface, strength: int = 150) -> None:
-        """Darken everything drawn so far; below overlays."""
+        """Darken everything drawn so far, as below overlays."""
         size = surface.get_size()
 
         def make() -> Surface:
@@ -202,7 +202,7 @@ class Canvas:
         surface.blit(self.res.cached(("veil", size, strength), make), (0, 0))
 
     def player(self, seat: int) -> PlayerColour:
-        """The colours and shape of a seat."""
+        """Return the colours and shape of a seat."""
         number = self.colours[seat] if seat < len(self.colours) else seat
         return PLAYERS[number % len(PLAYERS)]
 
@@ -373,7 +373,7 @@ class Canvas:
         return surface.blit(made, (round(x), round(y)))
 
     def level(self, style: str, beside: str) -> int:
-        """The pixels to move text of a style down to the baseline of text in style ``beside``.
+        """Return the pixels to move text of a style down to the baseline of style ``beside``.
 
         Both are centred in boxes of the same height.
         """
@@ -400,7 +400,7 @@ class Canvas:
         return self.text(surface, words, look, colour, rect, align)
 
     def fit(self, text: str, style: str, width: int, smallest: float) -> tuple[str, Style]:
-        """The words of ``fitted`` and the style in which they fit into a width."""
+        """Return the words of ``fitted`` and the style in which they fit into a width."""
         whole = self.theme.style(style)
         for share in (1.0, 0.92, 0.86, smallest):
             look = Style(whole.face, max(9, round(whole.px * share)))
@@ -425,7 +425,7 @@ class Canvas:
         surface.blit(self.res.text(words, look, colour, rect.w, align), box)
 
     def shorten(self, text: str, style: Style, width: int) -> str:
-        """Cut a text to a width; it ends in an ellipsis when something is missing."""
+        """Return a text cut to a width; it ends in an ellipsis if something is missing."""
         if self.res.text_size(text, style)[0] <= width:
             return text
 

@@ -1,4 +1,4 @@
-"""Reads from the character map of a font file which characters the font has."""
+"""Reads the set of characters of a font from the font file."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Coverage:
 
 
 def coverage(file: Path) -> Coverage:
-    """Read which characters a TrueType or OpenType file has. Raises OSError, struct.error."""
+    """Return the characters of a TrueType or OpenType file. Raises OSError, struct.error."""
     font = file.read_bytes()
     (tables,) = struct.unpack_from(">H", font, 4)
     directory = [struct.unpack_from(">4sLLL", font, 12 + 16 * n) for n in range(tables)]

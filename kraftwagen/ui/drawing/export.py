@@ -311,8 +311,8 @@ class Export:
 
     Call ``step`` between the frames of the window until ``over``; each call draws at most one
     frame, by ``draw(number)``. A GIF first draws up to five samples for its palette, so ``draw``
-    must take numbers in any order and again. ``problem`` then says what went wrong, "" for nothing.
-    There is no file at ``path`` unless it is complete.
+    must take numbers in any order and repeatedly. ``problem`` is then the reason of a failure, or
+    "". There is no file at ``path`` unless it is complete.
     """
 
     def __init__(
@@ -323,7 +323,7 @@ class Export:
         frames: Sequence[int],
         milliseconds: int,
     ) -> None:
-        """``kind`` is "png" or "gif"; ``frames`` are passed to ``draw`` in order."""
+        """``kind`` is "png" or "gif"; ``draw`` gets each of ``frames`` in order."""
         self.path, self.kind = path, kind
         self.frames = list(frames)
         self.problem = ""

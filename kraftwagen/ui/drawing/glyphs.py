@@ -39,7 +39,7 @@ def width(button: str, tall: int) -> int:
 
 
 def draw(canvas: Canvas, surface: Surface, make: Make, button: str, place: Rect) -> None:
-    """Draw a button's picture into a rectangle, which should be as wide as ``width`` says."""
+    """Draw a button's picture into a rectangle with the width that ``width`` returns."""
     body, size = _body(make, button), place.size
     wide = round(100 * place.w / place.h)
     surface.blit(canvas.res.svg(document(wide, 100, body), *size), place)

@@ -24,11 +24,11 @@ _NAMES: Final = re.compile(r"((?:\[[^\]]+\]\s*)*)(.*)", re.DOTALL)
 _BETWEEN: Final = 8
 """Distance between neighbouring pictures, in design units."""
 Pictures: TypeAlias = Callable[[str], Surface | None]
-"""Returns a picture by its name; None if there is none."""
+"""A function that returns a picture by its name; None if there is none."""
 
 
 def no_pictures(name: str) -> None:
-    """Return None: for texts without pictures."""
+    """Return None, for texts without pictures."""
 
 
 class Block(NamedTuple):

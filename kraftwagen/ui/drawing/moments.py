@@ -1,7 +1,7 @@
-"""How long things that move take, and how: one table for the whole program.
+"""The lengths and easings of everything that moves: one table for the whole program.
 
-Seconds at normal speed. What moves is built from these moments, so that a hand learns one tempo:
-``begin("travel", put, here, there)``. Lengths and reasons: ``assets/STYLE.md``, Motion.
+Lengths are seconds at normal speed. All motion is built from these moments, for one common tempo:
+``begin("travel", put, here, there)``. ``assets/STYLE.md``, Motion, has the reasons.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from kraftwagen.ui.drawing.timeline import (
 
 
 class Moment(NamedTuple):
-    """The length of something that moves, in seconds, and its easing."""
+    """The length of a motion in seconds, and its easing."""
 
     length: float
     easing: Easing = linear
@@ -93,7 +93,7 @@ MOMENTS: Final[Mapping[str, Moment]] = {
     "rise": Moment(0.9, ease_in_out),
     "rain": Moment(2.6),
 }
-"""Name -> moment."""
+"""The moments by name."""
 
 _FAR: Final = 600.0
 """The distance in units from which a way is a long one."""
@@ -109,25 +109,25 @@ def begin(
     share: float = 1.0,
     on_finish: Callable[[], object] | None = None,
 ) -> Timeline:
-    """Return a moment that calls ``put`` with values; ``share`` of its length, 0 to 1."""
+    """Return a moment that calls ``put`` with values; it takes ``share`` (0 to 1) of its length."""
     moment = MOMENTS[name]
     return move(put, start, end, moment.length * share, moment.easing, on_finish)
 
 
 def pause(name: str, share: float = 1.0) -> Timeline:
-    """Return a moment in which nothing changes."""
+    """Return a moment without change; it takes ``share`` (0 to 1) of its length."""
     return wait(MOMENTS[name].length * share)
 
 
 def running(amount: int) -> str:
-    """Return the name of the moment in which a figure grows by an amount."""
+    """Return the name of the moment in which a figure grows by ``amount``."""
     if abs(amount) <= _FEW:
         return "few"
     return "some" if abs(amount) <= _SOME else "many"
 
 
 def way(distance: float, name: str = "way") -> Moment:
-    """Return the moment of going a distance, in units: a ``way``, or a ``walk``."""
+    """Return the moment of moving a distance in units, by the "way" or the "walk" entry."""
     short, long = MOMENTS[f"short_{name}"], MOMENTS[f"long_{name}"]
     share = min(1.0, distance / _FAR)
     return Moment(short.length + (long.length - short.length) * share, long.easing)

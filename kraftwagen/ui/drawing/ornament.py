@@ -15,7 +15,7 @@ Point = tuple[float, float]
 
 
 def document(w: float, h: float, body: str) -> str:
-    """Wrap SVG elements into a document of this size."""
+    """Return an SVG document of a size around SVG elements."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{w:g}" height="{h:g}" '
         f'viewBox="0 0 {w:g} {h:g}">{body}</svg>'

@@ -1,4 +1,4 @@
-"""The people behind bots, and what their character sheets say of them."""
+"""The people behind bots, with their pictures and the values of their character sheets."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ MOODS: Final = (CALM, PLEASED, WORRIED, CROSS)
 
 
 class Face(NamedTuple):
-    """Who is shown at a seat: the name of a bot and one of MOODS."""
+    """The face shown at a seat: the name of a bot and one of MOODS."""
 
     bot: str
     mood: str
 
 
 def likeness(res: Resources, game: str, face: Face, side: float) -> Surface | None:
-    """Return a square picture; None for a player of whom none is drawn, such as a person."""
+    """Return a square picture of a face; None for a player without pictures, such as a person."""
     name = f"{game}/person_{face.bot}_{face.mood}"
     return res.image(name, side, side) if res.has_image(name) else None
 
 
 def is_drawn(res: Resources, game: str, bot: str) -> bool:
-    """Whether the person behind a bot is drawn."""
+    """Return whether there are pictures of the person behind a bot."""
     return res.has_image(f"{game}/person_{bot}_{CALM}")
 
 
 def nerve(res: Resources, game: str, bot: str) -> float:
-    """Return how far behind a bot may fall before it worries, as a share of ``Insight.scale``."""
+    """Return the distance behind at which a bot worries, as a share of ``Insight.scale``."""
     return _nerves(res.assets / "games" / game / "people.yaml").get(bot, 1.0)
 
 

@@ -1,4 +1,4 @@
-"""Rewrites SVG texts so that they are drawn faster and look the same.
+"""Rewrites SVG texts to be drawn faster with the same result.
 
 The library closes every circle, round rectangle and ``Z`` by a line, even if the shape is closed
 already. A line of zero length takes a thousand steps, longer than all the rest of a small shape.

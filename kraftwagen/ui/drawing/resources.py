@@ -51,7 +51,7 @@ class SurfaceCache:
 
     def __init__(self, pixels: int) -> None:
         self.limit = pixels
-        """The most pixels to keep; a change takes effect when a surface is added."""
+        """Largest number of pixels to keep; a change takes effect when a surface is added."""
         self._pixels = 0
         self._held: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
 
@@ -92,7 +92,7 @@ def _room(surface: pygame.Surface) -> int:
 
 
 class Resources:
-    """Everything scenes draw with. Surfaces returned are shared: never draw onto them.
+    """The source of pictures, icons and texts. Surfaces returned are shared: never draw on them.
 
     ``image`` and ``icon`` rasterise SVG files (``$name`` placeholders in the file are replaced by
     the keyword arguments), ``svg`` any SVG text, ``text`` renders words.
@@ -112,13 +112,13 @@ class Resources:
         self._worlds: dict[str, World] = {}
 
     def world(self, game: str) -> World:
-        """Return the world of a game, that of the house for ""."""
+        """Return the world of a game; the house's for ""."""
         if game not in self._worlds:
             self._worlds[game] = load(self.assets, game)
         return self._worlds[game]
 
     def look(self, game: str) -> dict[str, Any]:
-        """Return a game's look.yaml, and add its colours to the palette.
+        """Return the content of a game's look.yaml, and add its colours to the palette.
 
         The game's colour ``harbour`` is called ``<game>.harbour``.
         """
@@ -135,7 +135,7 @@ class Resources:
         return self._looks[game]
 
     def rest(self) -> None:
-        """Wait for preloads in progress: they use the window, which changes afterwards."""
+        """Wait for preloads in progress, as they use the window, which changes afterwards."""
         wait(self._coming.values())
         self._come()
         self._coming.clear()
@@ -157,7 +157,7 @@ class Resources:
     # -- pictures
 
     def has_image(self, name: str) -> bool:
-        """Whether there is a picture of this name, as ``image`` takes it."""
+        """Return whether there is a picture of a name, as ``image`` takes it."""
         return (self.assets / _picture(name)).is_file()
 
     def image(
@@ -186,7 +186,7 @@ class Resources:
         return self.cached((name, size), lambda: self._scene(name, size)())
 
     def preload_scenery(self, name: str, size: tuple[int, int]) -> None:
-        """Start to draw what ``scenery`` will return, in another thread."""
+        """Start drawing the result of ``scenery`` in another thread."""
         self.preload((name, size), self._scene(name, size))
 
     def _scene(self, name: str, size: tuple[int, int]) -> Callable[[], pygame.Surface]:
@@ -212,7 +212,7 @@ class Resources:
     def cached(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return a surface of the caller from the picture cache; ``make`` draws a missing one.
 
-        Each world has its own.
+        Each world has its own surfaces.
         """
         key = self.palette.world.name, key
 
@@ -223,7 +223,7 @@ class Resources:
         return self._sprites.get(key, made)
 
     def preload(self, key: Hashable, make: Callable[[], pygame.Surface]) -> None:
-        """Start to draw a large surface that ``cached`` will need soon, in another thread.
+        """Start drawing a large surface that ``cached`` will need soon, in another thread.
 
         ``make`` may use only surfaces of its own.
         """
@@ -240,12 +240,12 @@ class Resources:
                 self._sprites.get(key, coming.result)
 
     def preload_svg(self, text: str, w: float, h: float) -> None:
-        """Start to draw what ``svg`` will return, in another thread."""
+        """Start drawing the result of ``svg`` in another thread."""
         size, filled = (max(1, round(w)), max(1, round(h))), self.palette.fill(text)
         self.preload((text, size), lambda: rasterised(filled, size))
 
     def preload_image(self, name: str, w: float, h: float) -> None:
-        """Start to draw what ``image`` will return without angle and colours, in another thread."""
+        """Start drawing the result of ``image`` without angle and colours in another thread."""
         path, size = _picture(name), (max(1, round(w)), max(1, round(h)))
         text = self._coloured(path, {})
         self.preload((path, size, 0), lambda: rasterised(text, size))
@@ -315,7 +315,7 @@ class Resources:
         return self._texts.get(key, make)
 
     def leading(self, style: Style) -> int:
-        """Return the empty pixels between lines of a paragraph, and below its last line."""
+        """Return the empty pixels between the lines of a paragraph, and below its last line."""
         font = self.font(style.face, style.px)
         return max(font.get_linesize(), round(style.px * _LEADING)) - font.get_height()
 

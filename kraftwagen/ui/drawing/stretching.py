@@ -1,4 +1,4 @@
-"""Frames and gradients that are drawn small and stretched: quicker than drawing large ones."""
+"""Draws frames and gradients small and stretches them, which is quicker than drawing large."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ _SHADES: Final = 64
 
 
 def patch_size(size: tuple[int, int], corner: int) -> tuple[int, int]:
-    """The size in which a frame is drawn before ``stretched``: quicker than a large one."""
+    """Return the small size in which to draw a frame for ``stretched``."""
     least = 2 * corner + 2
     return min(size[0], least), min(size[1], least)
 
 
 def stretched(patch: Surface, size: tuple[int, int], corner: int) -> Surface:
-    """Enlarge a frame: its corners stay, the parts between them are stretched."""
+    """Return a frame enlarged to a size: its corners stay, the parts between are stretched."""
     if patch.get_size() == size:
         return patch.copy()
     made = Surface(size, pygame.SRCALPHA)
@@ -49,7 +49,7 @@ def stretched(patch: Surface, size: tuple[int, int], corner: int) -> Surface:
 
 
 def gradient(size: tuple[int, int], top: Color, bottom: Color) -> Surface:
-    """A vertical gradient from one colour to another."""
+    """Return a vertical gradient from one colour to another."""
     column = Surface((1, _SHADES), pygame.SRCALPHA)
     for y in range(_SHADES):
         column.set_at((0, y), top.lerp(bottom, y / (_SHADES - 1)))

@@ -47,31 +47,31 @@ BRASS: Final = Tone("BRASS")
 BRASS_LIGHT: Final = Tone("BRASS_LIGHT")
 BRASS_DARK: Final = Tone("BRASS_DARK")
 MUTED: Final = Tone("MUTED")
-"""Inactive and secondary text on green."""
+"""Colour of inactive and secondary text on green."""
 SEPIA: Final = Tone("SEPIA")
-"""Secondary text on paper."""
+"""Colour of secondary text on paper."""
 GLOW: Final = Tone("GLOW")
-"""Legal targets, the focus ring, the last move."""
+"""Colour of legal targets, the focus ring, the last move."""
 RAY: Final = Tone("RAY")
-"""The faint rays on the table."""
+"""Colour of the faint rays on the table."""
 OFF_GREEN: Final = Tone("OFF_GREEN")
 """Ground of a green button that cannot be pressed."""
 OFF_PAPER: Final = Tone("OFF_PAPER")
 """Ground of a paper button that cannot be pressed."""
 WHITE: Final = Tone("WHITE")
-"""Fields under the pointer; text on blue."""
+"""Colour of fields under the pointer, and of text on blue."""
 ACCENT: Final = Tone("ACCENT")
-"""What is full or first: the primary button, a gauge, gold."""
+"""Colour of full or first things: the primary button, a gauge, gold."""
 ACCENT_LIGHT: Final = Tone("ACCENT_LIGHT")
-"""The upper edge of these."""
+"""Colour of the upper edge of things in ACCENT."""
 BAR: Final = Tone("BAR")
-"""The strips at the top and foot of a table."""
+"""Colour of the strips at the top and foot of a table."""
 TABLE: Final = Tone("TABLE")
-"""The bare table below the areas of a game."""
+"""Colour of the bare table below the areas of a game."""
 ON_TABLE: Final = Tone("ON_TABLE")
-"""Words on the bare table."""
+"""Colour of words on the bare table."""
 SHADE: Final = Tone("SHADE")
-"""What lies over a table where nothing can be done now."""
+"""Colour over the parts of a table where nothing is legal now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ PLAYERS: Final = (
     _player("vermillion", "diamond", INK),
     _player("pink", "hexagon", INK),
 )
-"""The looks of the seats. Every look has its own shape, so that colour is not the only mark."""
+"""The looks of the seats. Each has its own shape, as colour must not be the only mark."""
 
 
 PALETTES: Final[Mapping[str, Mapping[str, str]]] = {
@@ -129,7 +129,7 @@ PALETTES: Final[Mapping[str, Mapping[str, str]]] = {
         "pink.main": "#f5ade4", "pink.light": "#fbdcf4", "pink.dark": "#5f1f57",
     },
 }  # fmt: skip
-"""Palette -> name of colour -> value. High contrast means 7:1 for text, 3:1 for graphics."""
+"""The values of colours, by palette and name. High contrast: 7:1 for text, 3:1 for graphics."""
 
 _VALUE: Final = re.compile(r"#[0-9a-f]{6}\b")
 _NAMED: Final = re.compile(r"\$([A-Z_]+|[a-z]+(?:\.[a-z_]+)+)")
@@ -147,7 +147,7 @@ class _Values:
 class Palette:
     """The values of colours: ``palette(INK)`` to draw with, ``palette.fill(svg)`` for SVG texts.
 
-    It wears the ``world`` of one game at a time, which may have values of its own.
+    It has the ``world`` of one game at a time, which may have values of its own.
     """
 
     def __init__(self, name: str = "normal", world: World = HOUSE) -> None:
@@ -157,14 +157,14 @@ class Palette:
         self.use(name)
 
     def add(self, tones: Mapping[str, Mapping[str, str]]) -> None:
-        """Add a game's colours: palette -> name -> value, as in ``PALETTES``."""
+        """Add a game's colours, by palette and name as in ``PALETTES``."""
         for name, values in tones.items():
             self._own[name].update(values)
         self._made.clear()
         self.use(self.name)
 
     def use(self, name: str, world: World | None = None) -> None:
-        """Switch to another palette, or world; pictures drawn before must be drawn again."""
+        """Switch to another palette or world; pictures drawn before must be drawn again."""
         self.name = name if name in PALETTES else "normal"
         self.world = self.world if world is None else world
         key = self.name, self.world
@@ -185,7 +185,7 @@ class Palette:
 
     @contextmanager
     def wearing(self, world: World) -> Iterator[None]:
-        """Wear another world for a while, to draw ahead for it."""
+        """Use another world during the ``with`` block, to draw ahead for it."""
         before = self.world
         self.use(self.name, world)
         try:
@@ -203,7 +203,7 @@ class Palette:
         return found
 
     def mix(self, one: Colour, other: Colour, share: float) -> Color:
-        """Mix ``share`` (0 to 1) of ``other`` into ``one``."""
+        """Return a mix of two colours with ``share`` (0 to 1) of ``other``."""
         return self(one).lerp(self(other), max(0.0, min(1.0, share)))
 
     def faint(self, colour: Colour, alpha: int) -> Color:
@@ -262,11 +262,11 @@ TYPE: Final = {
     "tiny": ("body", 13),
     "tiny_bold": ("bold", 13),
 }
-"""Name of a style -> face and size in design units."""
+"""The face and the size in design units of each style, by its name."""
 
 
 STRONGER: Final = 1.7
-"""Factor by which outlines are wider with high contrast."""
+"""Factor on the width of outlines with high contrast."""
 
 
 @dataclass(frozen=True)
@@ -280,7 +280,7 @@ class Theme:
     text: float = 1.0
     """The player's factor on the size of text alone."""
     world: World = field(init=False)
-    """What the palette wore when the theme was made."""
+    """The world of the palette when the theme was made."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "world", self.palette.world)
@@ -319,7 +319,7 @@ class Theme:
 
     @cached_property
     def gap(self) -> int:
-        """The basic grid step, 8 design units."""
+        """The basic grid step of 8 design units, in pixels."""
         return self.px(8)
 
 

@@ -30,7 +30,7 @@ from itertools import pairwise
 from typing import Any, Final, TypeAlias
 
 Easing: TypeAlias = Callable[[float], float]
-"""Returns the share of the way for the share of the time; f(0) is 0, f(1) is 1."""
+"""A function from the share of the time to the share of the way; f(0) is 0, f(1) is 1."""
 
 Value: TypeAlias = float | tuple[float, ...]
 """A value to animate: a number, or a tuple of numbers (a place, a colour)."""
@@ -57,7 +57,7 @@ def ease_in_out(t: float) -> float:
 
 
 def glide(t: float) -> float:
-    """Return the share of the way, gently begun and ended; for things that roll or sail."""
+    """Return an easing that begins and ends gently, for things that roll or sail."""
     return 0.5 - 0.5 * math.cos(math.pi * t)
 
 
@@ -75,7 +75,7 @@ def arc(t: float) -> float:
 
 
 def shiver(t: float) -> float:
-    """Return a share that goes to and fro three times, less each time, and ends at 0."""
+    """Return a swing to and fro that dies down in three periods and ends at 0."""
     return math.sin(6 * math.pi * t) * (1 - t)
 
 
@@ -103,7 +103,7 @@ class Timeline:
         return self._time
 
     def advance(self, dt: float) -> float:
-        """Play ``dt`` seconds; return how many of them remain after the end."""
+        """Play ``dt`` seconds; returns the seconds that remain after the end."""
         if self.done:
             return dt
         self._begin_once()
@@ -191,7 +191,7 @@ class Chain(Timeline):
         self._parts = list(parts)
 
     def advance(self, dt: float) -> float:
-        """Play ``dt`` seconds, across the ends of parts; return how many remain after the end."""
+        """Play ``dt`` seconds, across the ends of parts; returns the seconds after the end."""
         if self.done:
             return dt
         self._time = min(self.duration, self._time + dt)

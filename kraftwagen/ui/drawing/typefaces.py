@@ -54,7 +54,7 @@ class Typefaces:
         return self._fonts[key]
 
     def can_show(self, text: str) -> bool:
-        """Whether all characters of a text can be shown, if necessary in the fall-back face.
+        """Return whether all characters of a text can be shown, if necessary in the fall-back face.
 
         Invisible characters cannot, nor can a combining mark at the beginning.
         """
@@ -104,14 +104,14 @@ class Typefaces:
         return whole
 
     def one_face(self, text: str, face: str) -> tuple[str, str]:
-        """Return one face for a whole paragraph and the text, with characters it lacks replaced."""
+        """Return one face for a whole paragraph, and the text with characters it lacks replaced."""
         runs = self.runs(text, face)
         if len(runs) == 1:
             return runs[0]
         return _instead(face), "".join(part for _, part in runs)
 
     def file(self, face: str) -> Path:
-        """Return the file of a face; a world's own face is named ``role:file``."""
+        """Return the file of a face; a world's own faces are named ``role:file``."""
         return self._folder / (face.partition(":")[2] or FACES[face])
 
     def _has(self, face: str, sign: str) -> bool:
@@ -131,13 +131,13 @@ def _instead(face: str) -> str:
 
 
 def can_be_seen(sign: str) -> bool:
-    """Whether a character is visible, given the right face."""
+    """Return whether a character is visible, given the right face."""
     kind = unicodedata.category(sign)
     return kind not in ("Cc", "Cf", "Cs") and not _IGNORED.match(sign)
 
 
 def can_begin(text: str) -> bool:
-    """Whether a text does not begin with a combining mark."""
+    """Return whether a text begins with something other than a combining mark."""
     return not unicodedata.category(text[:1] or " ").startswith("M")
 
 

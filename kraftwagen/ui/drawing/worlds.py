@@ -1,7 +1,7 @@
-"""The world of a game: its own colours, letters, frames and grounds, as data beside its pictures.
+"""The world of a game: its own colours, letters, frames and grounds, as data.
 
-``assets/games/<game>/world.yaml`` has them; what it leaves out, and scenes of no game, are the
-house's. ``assets/STYLE.md`` says what each world is like.
+``assets/games/<game>/world.yaml`` has them; whatever it leaves out, and scenes of no game, are the
+house's. ``assets/STYLE.md`` describes each world.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import yaml
 
 
 class Ground(NamedTuple):
-    """What lies behind everything: a ``kind`` that ``backdrop`` can draw, and its colours."""
+    """The ground behind everything: a ``kind`` that ``backdrop`` can draw, and its colours."""
 
     kind: str
     shades: tuple[str, ...]
@@ -23,16 +23,16 @@ class Ground(NamedTuple):
 
 
 class Face(NamedTuple):
-    """A face used instead of one of the house."""
+    """A face used instead of one of the house's."""
 
     name: str
-    """``key:file``, as in ``Style``."""
+    """The face as ``key:file``, as in ``Style``."""
     size: float
-    """The factor on sizes that makes it look as large as the other."""
+    """Factor on sizes that makes the face look as large as the one it replaces."""
 
 
 class Shadow(NamedTuple):
-    """How shadows of panels fall, in shares of their depth."""
+    """Offset and blur of the shadows of panels, as shares of their depth."""
 
     right: float
     down: float
@@ -48,27 +48,27 @@ class World:
     """The look of one game; the default is that of the house."""
 
     name: str = ""
-    """The game; empty for the house."""
+    """The id of the game; empty for the house."""
     tones: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    """Palette -> name of colour -> value, where it differs from ``theme.PALETTES``."""
+    """Values of colours that differ from ``theme.PALETTES``, by palette and name."""
     in_drawings: tuple[str, ...] = ()
-    """Colours that the drawings of the game have in the house's value and that change in them."""
+    """Names of colours that drawings hold in the house's value and that must change in them."""
     faces: Mapping[str, Face] = field(default_factory=dict)
-    """Key of ``theme.FACES`` -> the face used instead."""
+    """The faces used instead of the house's, by key of ``theme.FACES``."""
     frame: str = "deco"
     """The kind of frames, see ``ornament.frame``."""
     shadow: Shadow = _SOFT
     table: Ground = _RAYS
-    """Below the areas of a table."""
+    """The ground below the areas of a table."""
     wall: Ground = _RAYS
-    """Behind everything else."""
+    """The ground behind everything else."""
 
 
 HOUSE = World()
 
 
 def load(assets: Path, game: str) -> World:
-    """Return the world of a game; the house's if it has none."""
+    """Return the world of a game; the house's if it has none of its own."""
     path = assets / "games" / game / "world.yaml"
     if not game or not path.is_file():
         return HOUSE

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from kraftwagen.ui.drawing.timeline import Timeline
 
 Key: TypeAlias = tuple[str | int, ...]
-"""Names a piece or a place on a table: ("card", 3), ("hand", seat, 1), ("deck",)."""
+"""The name of a piece or a place on a table: ("card", 3), ("hand", seat, 1), ("deck",)."""
 
 
 Piece: TypeAlias = "tuple[Key, tuple[int, int], pygame.Surface]"
@@ -59,7 +59,7 @@ class Choose:
 
 @dataclass(frozen=True)
 class Refused:
-    """A person's gesture that chooses something impossible; ``option.reason`` says why."""
+    """A person's gesture that chooses something impossible, for the reason ``option.reason``."""
 
     option: Option
 
@@ -69,7 +69,7 @@ Gesture = Choose | Refused
 
 @dataclass(frozen=True)
 class Unfinished:
-    """Something a person has begun to put together, which ending the turn would lose.
+    """The unfinished construction of a person that ending the turn would lose.
 
     ``title`` and ``words`` warn of it. ``code`` is its decision, or None while something is
     missing; ``finish`` is the label of the answer that decides it and ends the turn.
@@ -118,13 +118,13 @@ class BoardKeys(Protocol):
         """Show or hide the letters."""
 
     def letters(self) -> dict[str, Key]:
-        """Return what to type for each usable place."""
+        """Return the letters to type for each usable place."""
 
     def type(self, sign: str) -> Key | None:
-        """Add a typed character; return the place whose code is complete, else None."""
+        """Add a typed character; returns the place whose code is complete, else None."""
 
     def press(self, key: Key) -> None:
-        """Click a place."""
+        """Press a place as a click would."""
 
     def way(self, code: Code) -> list[Key]:
         """Return the places to press, in order, for a decision; for tests and hints."""
@@ -139,11 +139,11 @@ class TableView(Protocol):
     """
 
     camera: Camera
-    """Zooms in and scrolls."""
+    """The camera that zooms in and scrolls."""
     calm: bool
-    """Whether lights stand still, as motion is reduced or everything is shown at once."""
+    """Whether highlights stand still, as motion is reduced or everything is shown at once."""
     felt: Callable[[str], object]
-    """Called with "pickup" or "drop": a piece is picked up, or comes to lie in its old place."""
+    """Called with "pickup" when a piece is picked up, "drop" when it is back in its place."""
 
     @property
     def keys(self) -> BoardKeys | None:
@@ -151,13 +151,13 @@ class TableView(Protocol):
 
     @property
     def busy(self) -> bool:
-        """Whether something is in hand or half done, so that Escape would cancel it."""
+        """Whether something is in hand or half done, which Escape would cancel."""
 
     def unfinished(self) -> Unfinished | None:
-        """Return what ending the turn would lose; None for nothing."""
+        """Return the construction that ending the turn would lose; None for none."""
 
     def keep_unfinished(self) -> None:
-        """Keep what was begun, and restore it if the next rebuild asks the same question."""
+        """Keep the unfinished construction, to restore it if the next rebuild asks the same."""
 
     def relayout(
         self,
@@ -171,10 +171,10 @@ class TableView(Protocol):
     ) -> None:
         """Use a new rectangle of the window; a ``rebuild`` must follow to show it.
 
-        Pieces may be up to ``room`` times smaller than ``scale`` says, so that more fits. Words of
-        panels over the table are ``text`` times larger. ``folded``: other seats' things are out of
-        sight, so that everything else is larger; ``open_seat`` shows them. What lies ``beside`` the
-        table may be covered by things to read.
+        Pieces may be up to ``room`` times smaller than ``scale`` says, so that more fits. Texts of
+        panels over the table are ``text`` times larger. On a ``folded`` table the things of other
+        seats are out of sight, so that the rest is larger; ``open_seat`` shows them. Texts may
+        cover what lies ``beside`` the table.
         """
 
     def prepare(self, position: Position) -> Iterator[None]:
@@ -187,23 +187,23 @@ class TableView(Protocol):
         """
 
     def handle(self, event: pygame.event.Event) -> Gesture | None:
-        """Handle a mouse or key event; return the gesture it completes, if any."""
+        """Handle a mouse or key event; returns the gesture it completes, if any."""
 
     def peek(self, event: pygame.event.Event) -> bool:
-        """Handle input that only changes what is shown, at any time; return whether it did."""
+        """Handle input that only changes the view, at any time; returns whether it did."""
 
     @property
     def opened(self) -> Seat | None:
-        """The other seat whose things stay shown large until somebody closes them."""
+        """The seat whose things stay enlarged until a person closes them; None if there is none."""
 
     def open_seat(self, seat: Seat | None) -> None:
-        """Show another seat's things large, wherever the pointer is; None closes them."""
+        """Enlarge the things of another seat, wherever the pointer is; None closes them."""
 
     def put_away(self) -> bool:
-        """Close a panel that is only for reading, as a forecast; return whether one was open."""
+        """Close a panel that is only read, such as a forecast; returns whether one was open."""
 
     def update(self, dt: float) -> bool:
-        """Advance hover, glide-back and other local motion; return whether to draw again."""
+        """Advance hover, glide-back and other local motion; returns whether to draw again."""
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw without changing anything.
@@ -218,45 +218,44 @@ class TableView(Protocol):
         """
 
     def tooltip(self, pos: tuple[int, int]) -> str | None:
-        """Return one or two sentences about what lies under the pointer."""
+        """Return one or two sentences about the thing under the pointer; None for none."""
 
     def rule(self, pos: tuple[int, int]) -> str:
-        """Return the id of the rule about what lies under the pointer; empty if there is none."""
+        """Return the rule id of the thing under the pointer; empty if there is none."""
 
     def why_not(self, pos: tuple[int, int]) -> Reason | None:
-        """Return why a click at a point would be refused; None if it would not be."""
+        """Return the reason why a click at a point would be refused; None if it would not be."""
 
     def lawful(self, pos: tuple[int, int]) -> bool:
-        """Whether a press at a point could begin or make a possible decision."""
+        """Return whether a press at a point could begin or make a legal decision."""
 
     def prompt(self) -> str:
-        """Return a short sentence on what the seat to move may do."""
+        """Return a short sentence on the possible actions of the seat to move."""
 
     def timeline(self, event: Event, cue: Callable[[], object]) -> Timeline | None:
-        """Return the animation of an event, from the present picture; None if nothing moves.
+        """Return the animation of an event from the present picture; None if nothing moves.
 
-        ``cue`` is called when the event's sound is due: as a piece comes to lie in its place,
-        otherwise at once.
+        ``cue`` is called when the event's sound is due: when a piece lands, otherwise at once.
         """
 
     def set_down(self) -> Sequence[Piece]:
         """Return the visible pieces that animations have moved since the last ``rebuild``."""
 
     def shows(self, piece: Piece) -> bool:
-        """Whether the position shows a piece of ``set_down`` at the same place."""
+        """Return whether the position shows a piece of ``set_down`` at the same place."""
 
     def light(self, codes: Sequence[Code], area: str) -> None:
-        """Light the places of decisions, or a part of the table, until the next ``rebuild``.
+        """Highlight the places of decisions, or a part of the table, until the next ``rebuild``.
 
         ``area`` is a term of the game's estimates, a part of the table, or places as "award 3,
-        award 4". If unknown, the decisions are lit; if "press", only the places to press.
+        award 4". If unknown, the decisions are highlighted; if "press", only the places to press.
         """
 
     def lit(self) -> list[pygame.Rect]:
-        """Return the lit rectangles in the window, and the panels open for a decision."""
+        """Return the highlighted rectangles in the window, and the panels open for a decision."""
 
     def panel(self) -> pygame.Rect | None:
-        """Return the rectangle of a panel that stays open wherever the pointer is, or None."""
+        """Return the keys of pieces and places under a point of the window, topmost first."""
 
     def places(self, pos: tuple[int, int]) -> list[Key]:
         """Return the pieces and places under a point of the window, topmost first."""
@@ -268,10 +267,10 @@ class TableView(Protocol):
         """Show a piece in the hand instead of in its place, until the next ``rebuild``."""
 
     def about(self, code: Code) -> Collection[Key]:
-        """Return every place that may be touched for a decision, in whatever way it is made."""
+        """Return every place that may be touched to make a decision, whatever the way."""
 
     def targets(self, code: Code) -> list[tuple[int, int]]:
-        """Return where to click, in order, to choose a code; for tests and hints."""
+        """Return the points to click, in order, to choose a code; for tests and hints."""
 
     def drag(self, code: Code) -> list[tuple[tuple[int, int], tuple[int, int]]]:
         """Return the drags (from, to) that choose a code; empty if clicks choose it."""

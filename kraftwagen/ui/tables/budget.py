@@ -1,4 +1,4 @@
-"""How long a bot's turn is shown: people who wait see all of it, but never for long."""
+"""The time for showing a bot's turn: enough to see all of it, but limited."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Final
 from kraftwagen.engine.types import Seat
 
 TURN: Final = 2.4
-"""The most seconds of animation that a bot's turn takes, thought and motion."""
+"""Most seconds of animation in a bot's turn, thinking and motion."""
 HURRIED: Final = 1.9
-"""The same at Fast, where each decision takes a larger share of it for its own first picture."""
+"""``TURN`` at the speed Fast, where the first picture of each decision takes more of it."""
 QUICKER: Final = 1.5
-"""How much faster than those of persons the pieces of bots move, at least."""
+"""Smallest factor by which bots' pieces move faster than those of people."""
 _SHARE: Final = 0.32
 """The most of what is left of a turn that one motion may take, as nobody knows how many follow."""
 _LEAST: Final = 0.02
@@ -19,17 +19,17 @@ _LEAST: Final = 0.02
 
 
 class Budget:
-    """What is left of the time for showing the turn of a bot."""
+    """The time left for showing a bot's turn."""
 
     def __init__(self, seat: Seat, hurried: bool = False) -> None:
         self.seat = seat
         self.left = HURRIED if hurried else TURN
-        """Seconds of animation."""
+        """Seconds of animation that are left."""
 
     def rate(self, duration: float) -> float:
-        """Return how many times faster than usual a motion of this length is to be shown."""
+        """Return the factor by which to speed up a motion of ``duration`` seconds."""
         return max(QUICKER, duration / max(_LEAST, self.left * _SHARE))
 
     def spend(self, seconds: float) -> None:
-        """Take seconds of animation away."""
+        """Subtract seconds of animation, down to 0."""
         self.left = max(0.0, self.left - seconds)

@@ -50,7 +50,7 @@ class Camera:
         self._offered = False
 
     def lay_out(self, rect: Rect) -> Rect:
-        """Use a new place in the window; return the rectangle of the table on its plane."""
+        """Use a new place in the window; returns the rectangle of the table on its plane."""
         self.rect = rect.copy()
         self.factor = min(max(LEAST, self.wanted), _MOST) if self.close else 1.0
         size = (round(rect.w * self.factor), round(rect.h * self.factor))
@@ -76,7 +76,7 @@ class Camera:
         return NOWHERE if hidden else self.inside(pos)
 
     def outside(self, rect: Rect) -> Rect:
-        """Return where in the window a rectangle of the plane lies."""
+        """Return the window rectangle of a rectangle of the plane."""
         x, y = self.shift
         return rect.move(-x, -y)
 
@@ -105,7 +105,7 @@ class Camera:
     # -- what is in sight
 
     def asked(self, event: pygame.event.Event, bindings: KeyBindings, pointer: Spot) -> bool:
-        """Handle the zoom key or wheel; return whether the table must be laid out again."""
+        """Handle the zoom key or wheel; returns whether the table must be laid out again."""
         close = self.close
         if bindings.means(event, "close_up"):
             close = not close
@@ -114,12 +114,12 @@ class Camera:
         return self.zoom(close, pointer)
 
     def offer(self, needed: bool) -> None:
-        """Zoom in by itself where that begins to be ``needed``, and out where it ends."""
+        """Zoom in when a close view begins to be ``needed``, and out when it no longer is."""
         if needed != self._offered:
             self.close = self._offered = needed
 
     def zoom(self, close: bool, pointer: Spot) -> bool:
-        """Zoom in if ``close``, else out; return whether the table must be laid out again."""
+        """Zoom in if ``close``, else out; returns whether the table must be laid out again."""
         changed = close != self.close
         self.close = close
         if changed:

@@ -1,4 +1,4 @@
-"""What one decision of a match changed, as a viewer may see it."""
+"""The changes by one decision of a match, as a viewer may see them."""
 
 from __future__ import annotations
 

@@ -112,7 +112,7 @@ class Demo:
         self._director.snap(self._position(self._example.start))
 
     def update(self, dt: float) -> bool:
-        """Advance by ``dt`` seconds; return whether the picture has changed."""
+        """Advance by ``dt`` seconds; returns whether the picture has changed."""
         if not self.playing:
             return False
         self._director.update(dt)

@@ -45,7 +45,7 @@ Then: TypeAlias = Position | Callable[[], Position] | None
 
 
 class Mismatch(AssertionError):
-    """Animations left a piece where the position after them has none."""
+    """Raised when animations left a piece where the position after them has none."""
 
 
 @dataclass
@@ -100,16 +100,16 @@ class Director:
 
     @property
     def busy(self) -> bool:
-        """Whether something is still to be shown."""
+        """Whether any event is still to be shown."""
         return bool(self._queue)
 
     @property
     def moving(self) -> bool:
-        """Whether something is to be shown and playing is not suspended."""
+        """Whether an event is still to be shown and playing is not suspended."""
         return self.busy and not self.frozen
 
     def animates(self, asked: bool = True) -> bool:
-        """Whether events are animated at this speed, if ``asked`` for, else shown at once."""
+        """Return whether events are animated at this speed; never unless ``asked`` for."""
         return asked and SPEEDS.get(self.speed, 1.0) > 0
 
     # -- orders
@@ -169,14 +169,14 @@ class Director:
         self.view.rebuild(position)
 
     def skip(self) -> bool:
-        """Show at once all that is queued until frozen; return whether there was anything."""
+        """Show at once all that is queued until frozen; returns whether there was anything."""
         found = self.moving
         while self.moving:
             self._finish()
         return found
 
     def handle(self, event: pygame.Event) -> bool:
-        """Skip on any key or click; return whether anything was skipped."""
+        """Skip on any key or click; returns whether anything was skipped."""
         if not self.moving or event.type not in _SKIPS:
             return False
         if event.type == pygame.KEYDOWN and event.key in MODIFIERS:
@@ -186,7 +186,7 @@ class Director:
         return self.skip()
 
     def update(self, dt: float) -> bool:
-        """Advance by ``dt`` seconds of real time; return whether the picture changed."""
+        """Advance by ``dt`` seconds of real time; returns whether the picture changed."""
         if not self.moving:
             return False
         left = dt * SPEEDS.get(self.speed, 1.0)

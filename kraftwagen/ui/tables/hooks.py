@@ -1,4 +1,4 @@
-"""What the shared scenes ask of the package of a game, and how most games answer.
+"""The requests of shared scenes to the package of a game, with the usual answers.
 
 Each ``kraftwagen.ui.tables.<game id>.hooks`` has ``make_hooks(spec, tr) -> GameHooks``, each
 ``kraftwagen.ui.tables.<game id>`` the ``COMMANDS`` of this game alone, with their keys. Texts are
@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 class LogLine:
     """A line of the log; ``weight`` is "heading", "move" or "detail".
 
-    In recaps of others' decisions it says what they mean to the reader: "gain", "loss", or "touch"
-    for neither. ``rule`` is the id of its rule, or empty.
+    In recaps of others' decisions the weight is their meaning to the reader: "gain", "loss", or
+    "touch" for neither. ``rule`` is the id of its rule, or empty.
     """
 
     text: str
@@ -42,7 +42,7 @@ class LogLine:
 
 
 class Sign(NamedTuple):
-    """A picture of the game in the log, several on a ``plate``, and a number beside it."""
+    """Pictures in a row of the log, on a ``plate`` or not, with a number beside them."""
 
     images: tuple[str, ...]
     number: str = ""
@@ -51,7 +51,7 @@ class Sign(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Income:
-    """One source of score: its name, and what each seat got from it."""
+    """One source of score: its name, and each seat's amount from it."""
 
     title: str
     amounts: tuple[int, ...]
@@ -74,17 +74,17 @@ class Tip(NamedTuple):
 
 
 class Best(NamedTuple):
-    """The best that a seat has made: its picture, and a sentence about it."""
+    """The best piece of a seat for the podium: its picture, and a sentence about it."""
 
     picture: str
     words: str
 
 
 class Cast(NamedTuple):
-    """What a game puts on its podium: ground, step, the sound at the start, the best by seat.
+    """A game's podium: ground, step, first sound, and the best of each seat.
 
-    ``roll(surface, seat, width, corner, way)`` draws the best of a seat after a way driven, so
-    many pixels wide, its upper left corner at a place; None if nothing of it moves.
+    ``roll(surface, seat, width, corner, way)`` draws a seat's best ``width`` pixels wide after a
+    way of ``way`` pixels, its upper left at ``corner``; None if nothing of it moves.
     """
 
     scenery: str
@@ -95,20 +95,20 @@ class Cast(NamedTuple):
 
 
 class Feat(NamedTuple):
-    """What a game says of an event worth celebrating."""
+    """How a game shows an event that is celebrated."""
 
     kind: str
-    """Which texts tell it: those below ``feats.<kind>`` of the game."""
+    """Name of the feat; its texts lie below ``feats.<kind>`` of the game."""
     picture: str
-    """A picture of ``Resources.image``, perhaps in the colours of the seat."""
+    """Name of a picture for ``Resources.image``."""
     seat: Seat
-    """Whose feat it is; NOBODY for everybody's."""
+    """The seat that did it; NOBODY for all seats."""
     size: int = 0
-    """How large it is among others of its kind."""
+    """Size of the feat; of several of a kind the largest is told."""
     values: Mapping[str, Any] = {}
-    """What its texts need, as in ``wording.Line``; names of seats are added."""
+    """Values of the texts, as in ``wording.Line``; names of seats are added."""
     place: Key | None = None
-    """Where it is seen on the table, if the event marks no place."""
+    """Place on the table to be lit if the event marks none."""
 
 
 class GameHooks:
@@ -127,9 +127,9 @@ class GameHooks:
     text: Any
     """The module of the game's sentences: ``event_lines`` and ``reason_line``."""
     recap: Any
-    """The module with ``touched``, which tells how another player's decision affected a seat."""
+    """The module with ``touched``, which returns lines on how a decision affected another seat."""
     rule_ids: Any
-    """The module with ``of_reason``, which returns the rule behind a reason."""
+    """The module with ``of_reason``, which returns the rule id of a reason."""
     decisions: Any
     """The table of the game's decisions."""
 
@@ -147,8 +147,8 @@ class GameHooks:
     def stays(self, before: Any, state: Any) -> Any:
         """Return the places that the rules leave open in ``state``, such as the slots of a ring.
 
-        ``before`` is the result for the state before, so that things stay where people saw them;
-        None at the beginning. The result must reveal nothing hidden; None if nothing is left open.
+        ``before`` is the result for the state before, from which things keep their places; None at
+        the beginning. The result must reveal nothing hidden; None if nothing is left open.
         """
         return None
 
@@ -159,7 +159,7 @@ class GameHooks:
         return made
 
     def part(self, state: Any, table: Rect, name: str) -> Rect | None:
-        """Return where a part of the game lies if ``table`` is the whole table; None if unknown."""
+        """Return the place of a part of the game if ``table`` is the whole table, or None."""
         return None
 
     def thumbnail(
@@ -167,8 +167,8 @@ class GameHooks:
     ) -> Surface:
         """Return a small picture of a position for lists, at most 2.3 times as wide as high.
 
-        ``colours`` are those of the seats, as in ``Canvas``. It is in the world of the game,
-        whatever the list is about.
+        ``colours`` are those of the seats, as in ``Canvas``. The picture is drawn in the game's own
+        world.
         """
         drawn: Surface
         art, res = self._module("illustrations"), app.resources
@@ -177,7 +177,7 @@ class GameHooks:
         return drawn
 
     def title(self, state: Any) -> str:
-        """Return how far the game is, for the bar above the table: "Round 2 of 3"."""
+        """Return the stage of the game for the bar above the table: "Round 2 of 3"."""
         raise NotImplementedError
 
     def log(self, event: Event, state: Any, names: Sequence[str]) -> list[LogLine]:
@@ -186,25 +186,25 @@ class GameHooks:
         return [LogLine(say(line, self.tr, names), line.weight, rule) for line in lines]
 
     def signs(self, event: Event, state: Any) -> tuple[Sign, ...]:
-        """Return what stands in the log's line of a player turn for an event; often nothing."""
+        """Return the pictures of an event for the log's row of its turn; empty for most events."""
         return ()
 
     def touched(
         self, before: Any, after: Any, happened: Sequence[Event], seat: Seat, names: Sequence[str]
     ) -> list[LogLine]:
-        """Return how another player's decision affected a seat, for the recap; often nothing."""
+        """Return lines on another player's effect on a seat, for the recap; often none."""
         lines = self.recap.touched(before, after, happened, seat)
         return [LogLine(say(line, self.tr, names), line.weight, line.rule) for line in lines]
 
     def meant(self, before: Any, happened: Sequence[Event], seat: Seat) -> int:
-        """Return what a decision meant to a seat: good above 0, bad below, nothing at 0.
+        """Return whether a decision was good for a seat (above 0), bad (below 0) or neither (0).
 
         ``before`` is the state before it, of which only what all may see counts.
         """
         return sum(event.meaning(seat) for event in happened)
 
     def feat(self, event: Event, state: Any) -> Feat | None:
-        """Return what is celebrated, for events with ``feat()``; None for others."""
+        """Return how an event is celebrated; None for an event that is no feat."""
         made: Feat | None = self._module("feats").told(event, state.data) if event.feat() else None
         return made
 
@@ -215,7 +215,7 @@ class GameHooks:
         return say(line, self.tr, names)
 
     def reason(self, reason: Reason) -> str:
-        """Return why something is refused and what to do instead."""
+        """Return the reason of a refusal and its remedy, in a sentence."""
         return say(self.text.reason_line(reason), self.tr)
 
     def decision(self, code: Code, state: Any) -> str:
@@ -223,7 +223,7 @@ class GameHooks:
         raise NotImplementedError
 
     def rule(self, thing: Reason | Code | str) -> str:
-        """Return the id of the rule about something; empty if there is none.
+        """Return the rule id of a thing; empty if there is none.
 
         ``thing`` is a reason, a decision or a part of the table as in ``TableView.light``.
         """
@@ -236,7 +236,7 @@ class GameHooks:
         return str(rules.AREAS.get(thing) or rules.rule_of(place))
 
     def scoring(self, happened: Sequence[Event]) -> tuple[int, int] | None:
-        """Return start and end of a decision's events that a scoring scene explains, or None."""
+        """Return start and end of the events that a scoring scene explains; None without any."""
         return None
 
     def scoring_scene(
@@ -268,7 +268,7 @@ class GameHooks:
     ) -> Scene:
         """Return a scene that plays scoring events by itself; it opens the other on request.
 
-        The values are those of ``scoring_scene``, which is also what a game without one returns.
+        The values are those of ``scoring_scene``, whose scene a game without a show returns.
         """
         return self.scoring_scene(state, happened, names, settings)
 
@@ -277,10 +277,7 @@ class GameHooks:
         return list(self._module("words").areas(self.tr, position))
 
     def podium(self, app: Services, state: Any, happened: Sequence[Event]) -> Cast | None:
-        """Return what stands on the podium at the end; None for the signs of the winners alone.
-
-        ``happened`` are all events of the game.
-        """
+        """Return the game's podium after all events of the game; None for a game without one."""
         return None
 
     def tips(self, position: Position) -> list[Tip]:
@@ -292,9 +289,9 @@ class GameHooks:
         return {}
 
     figures: ClassVar[Sequence[str]] = ()
-    """Facts for challenges that are told at the end, in the order in which they are shown."""
+    """Names of counted facts that the end of a game may tell, in the order shown."""
     sure: ClassVar[Sequence[str]] = ()
-    """Achievements that nothing can undo once they are earned, told while the game goes on."""
+    """Achievements that, once earned, nothing can undo; told while the game goes on."""
     counted_by_seat: ClassVar[bool] = False
     """Whether the final count opens one total after the other, instead of adding up sources."""
 
@@ -309,7 +306,7 @@ def with_table(games: Sequence[str]) -> list[str]:
 
 
 def _has_hooks(package: str) -> bool:
-    """Whether a game's table is complete: a package with a module ``hooks``."""
+    """Return whether a game's table is complete: a package with a module ``hooks``."""
     try:
         return find_spec(f"{package}.hooks") is not None
     except ModuleNotFoundError:

@@ -1,4 +1,4 @@
-"""The achievements of a game and which of them have been gained."""
+"""The achievements of a game, with those that were gained marked."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class AchievementsScene(PageScene):
         return super().next_update() if self._saves is None else 0.0
 
     def content(self) -> Box:
-        """Declare how many are gained, what counts, and the cards."""
+        """Declare the number gained, the rule of what counts, and the cards."""
         done = sum(entry.done for entry in self.found)
         said = [self.tr("achievements.count", done=done, all=len(self.found))]
         medals = medals_won(self.app, self.spec.id)

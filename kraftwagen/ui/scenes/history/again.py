@@ -1,4 +1,4 @@
-"""Another game of the same people, and who has won how often against whom this evening."""
+"""Another game of the same people, and the results of this evening's games among them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _EVENING: Final = "games of the evening"
 
 
 def start_again(app: Services, match: Match, seed: int | None = None) -> None:
-    """Start a match of the same seats and options; without a seed the next seat begins."""
+    """Start a match with the same seats and options; without ``seed`` the next seat begins."""
     header = match.record.header
     if header.challenge:
         app.routes.start_challenge(match.spec, header.challenge)
@@ -28,7 +28,7 @@ def start_again(app: Services, match: Match, seed: int | None = None) -> None:
 
 
 def next_seed(match: Match) -> int:
-    """Return a random seed whose shuffle asks the seat after the first one of this match first."""
+    """Return a random seed with which the seat after the first one of this match begins."""
     spec, header, seats = match.spec, match.record.header, len(match.seats)
     wanted = (spec.actor(match.state_at(0)) + 1) % seats
     for _ in range(_TRIES):
@@ -39,7 +39,7 @@ def next_seed(match: Match) -> int:
 
 
 def note_winners(app: Services, match: Match) -> None:
-    """Remember until the program ends how a game that has just ended came out."""
+    """Remember the ranking of a game that has just ended until the program ends."""
     places = match.spec.rankings(match.state)
     names = (seat.name for seat in match.seats)
     evening = app.session.setdefault(_EVENING, {})
@@ -48,15 +48,18 @@ def note_winners(app: Services, match: Match) -> None:
 
 @dataclass(frozen=True)
 class Evening:
-    """The games that the same people have ended this evening, by name."""
+    """The results of this evening's games among the same people; ``victories`` are by name."""
 
     victories: dict[str, int]
     ahead: dict[tuple[str, str], int]
-    """How often the first of two was placed before the second."""
+    """Number of games in which the first of two names was placed before the second."""
 
 
 def evening(app: Services, names: Sequence[str]) -> Evening | None:
-    """Return how this evening's games among just these people came out; None before two games."""
+    """Return the results of this evening's games among exactly these people.
+
+    None before they have ended two games.
+    """
     played = app.session.get(_EVENING, {})
     games = [places for places in played.values() if set(places) == set(names)]
     if len(games) < 2:

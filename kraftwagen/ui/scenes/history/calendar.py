@@ -29,9 +29,9 @@ from kraftwagen.ui.widgets.painted import State
 
 DAYS: Final = 7
 WEEKS: Final = 6
-"""The most rows of a month."""
+"""Largest number of rows of a month."""
 _FIELD: Final = (40, 36)
-"""The least size of a day, in design units."""
+"""Smallest size of a day, in design units."""
 
 
 def first_of(day: date) -> date:
@@ -74,7 +74,7 @@ class Month(Chart):
 
     @classmethod
     def least(cls, ui: Ui) -> tuple[int, int]:
-        """Return the least width and height of a month."""
+        """Return the smallest width and height of a month, in pixels."""
         wide, high = map(ui.theme.px, _FIELD)
         names = widest(ui, "tiny_bold", map(str, ui.tr.data("daily.weekdays") or ()))
         names += ui.theme.px(_GAP)
@@ -113,7 +113,7 @@ class Month(Chart):
         ]
 
     def said(self, day: date) -> str:
-        """Return what happened on a day."""
+        """Return the result of a day in words."""
         entry = self._log.entry(day)
         if entry is None:
             return self.tr("daily.day_today" if day == self._today else "daily.day_none")

@@ -1,4 +1,4 @@
-"""The count at the end of a game: what each seat's total shows while it is counted."""
+"""The count at the end of a game: the number that each seat's total shows at each time."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from kraftwagen.ui.drawing.timeline import ease_out
 from kraftwagen.ui.tables.hooks import Income
 
 LEAD: Final = 0.4
-"""Seconds before the first figure runs, and after the last one."""
+"""Seconds before the first figure grows, and after the last one."""
 LONGEST: Final = 6.0
-"""Seconds that the whole count may take."""
+"""Largest number of seconds that the whole count may take."""
 _STEP: Final = 1.1
 """Seconds of a step where there are few."""
 OPEN: Final = 2.0
-"""Seconds of the count where everybody has seen all totals anyway."""
+"""Seconds of the count if all totals were open during the game."""
 _RUNS: Final = 0.75
 """Part of a step in which figures run; then they stand."""
 
 
 class Step(NamedTuple):
-    """A step: what is counted (empty for whole totals), and each seat's total after it."""
+    """A step of the count: its source of score ("" for whole totals), and the totals after it."""
 
     title: str
     totals: tuple[int, ...]
@@ -43,7 +43,7 @@ class Count:
         by_seat: bool,
         open_totals: bool,
     ) -> None:
-        """``order`` has the seats from the last place up."""
+        """``order`` has the seats from the last place to the first."""
         self._scores = tuple(scores)
         if open_totals:
             steps = [Step("", self._scores)]
@@ -75,16 +75,16 @@ class Count:
         return steps
 
     def number(self, time: float) -> int:
-        """Return the number of steps that have ended after so many seconds."""
+        """Return the number of steps that have ended after ``time`` seconds."""
         return min(len(self.steps), max(0, int((time - LEAD) / self._each)))
 
     def title(self, time: float) -> str:
-        """Return what is counted after so many seconds; empty before and after the count."""
+        """Return the source being counted after ``time`` seconds; empty outside the count."""
         number = self.number(time)
         return self.steps[number].title if time >= LEAD and number < len(self.steps) else ""
 
     def totals(self, time: float) -> tuple[float, ...]:
-        """Return what each total shows after so many seconds."""
+        """Return the totals shown after ``time`` seconds."""
         number = self.number(time)
         before = self.steps[number - 1].totals if number else (0,) * len(self._scores)
         if number == len(self.steps) or time <= LEAD:

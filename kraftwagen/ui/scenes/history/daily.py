@@ -35,7 +35,7 @@ from kraftwagen.ui.widgets.base import Ui
 
 
 def share_line(words: GameWords, entry: DailyTry, streak: int) -> str:
-    """Return the result as one line to send to friends."""
+    """Return the result of a try as one line to send to friends."""
     others = [score for seat, score in enumerate(entry.scores) if seat != entry.seat]
     return words(
         "daily.share" if entry.counts else "daily.share_practice",
@@ -244,7 +244,7 @@ class DailyScene(PageScene):
     # -- play
 
     def seats(self) -> list[SeatInfo]:
-        """Return who sits where: as in today's unfinished try if there is one.
+        """Return the players of the seats, as in today's unfinished try if there is one.
 
         Else the person has the name and colour of the last set-up, and each bot gets the first
         unused name of its kind.

@@ -1,7 +1,7 @@
-"""The end of a game: the count, then the podium, then what is told of the game.
+"""The end of a game: the count of the scores, then the podium, then the story of the game.
 
-The scene lies over the results. While something comes, a click or key shows everything at once;
-then its buttons lead on: to another game, to the details, or away.
+The scene lies over the results. While it counts or moves, a click or key shows everything at once;
+then its buttons lead to another game, to the details, or away.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ _NO_KEYS: Final = MODIFIERS | {pygame.K_ESCAPE, pygame.K_TAB}
 
 
 class HousePicture:
-    """The picture of games without a podium: the winners' signs rise on the sunburst."""
+    """The picture for games without a podium: the winners' signs rise in front of the backdrop."""
 
     words = ""
     sound = ""
@@ -67,7 +67,7 @@ class HousePicture:
         self._app, self._winners = app, winners
 
     def draw(self, surface: Surface, stage: Rect, time: float, heaps: Sequence[float] = ()) -> None:
-        """Draw the signs as they are after so many seconds."""
+        """Draw the signs ``time`` seconds after they began to rise."""
         canvas, px = self._app.canvas, self._app.theme.px
         share = 1 - (1 - min(1.0, time / self.duration)) ** 3
         canvas.backdrop(surface)
@@ -82,7 +82,7 @@ class HousePicture:
 class EndScene(BoxedScene):
     """The count, the podium and the story of a match; ``fresh`` if the game has just ended.
 
-    Nobody is named and no order shown before the count is over.
+    Names of winners and the ranking are shown only after the count.
     """
 
     name: ClassVar[str] = "end"
@@ -93,9 +93,9 @@ class EndScene(BoxedScene):
         self.match, self.noted, self.fresh = match, noted, fresh
         self.world = match.spec.id
         self.time = 0.0
-        """Seconds since the count was over."""
+        """Seconds since the count ended."""
         self.shown = 0.0
-        """Number of medals shown."""
+        """Number of medals shown; it grows steadily."""
         self._medals_in_sight: list[Box] = []
         self._cheered = False
         self._closing = Closing(self.leave_it)
@@ -103,7 +103,7 @@ class EndScene(BoxedScene):
     # -- life
 
     def enter(self) -> None:
-        """Put everything into words; a match that was loaded is shown counted."""
+        """Prepare all texts; a match that was loaded is shown already counted."""
         spec, app, match = self.match.spec, self.app, self.match
         words = self.words = GameWords(self.tr, spec)
         self.rows = standings(words, match)
@@ -256,7 +256,7 @@ class EndScene(BoxedScene):
 
     @property
     def done(self) -> bool:
-        """Whether all stand on the podium, so that one may go on."""
+        """Whether the podium is complete; the buttons then work."""
         return not self.counting and self.time >= self.picture.duration
 
     @property
@@ -295,7 +295,7 @@ class EndScene(BoxedScene):
             self.ui.focus.focus(self.sheet.first, show=False)
 
     def leave_it(self) -> None:
-        """Close the scene, so that the results are shown."""
+        """Close the scene, which shows the results below."""
         self.app.stack.pop()
 
     def back(self) -> None:
@@ -306,7 +306,7 @@ class EndScene(BoxedScene):
             self.finish()
 
     def handle(self, event: pygame.Event) -> bool:
-        """Show everything at any key and click, then let the buttons be used."""
+        """Show everything at any key or click; once all is shown, let the buttons handle events."""
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.notices.acted()
         if self.done:
@@ -318,7 +318,7 @@ class EndScene(BoxedScene):
         return False
 
     def buttons(self) -> Sequence[tuple[str, str]]:
-        """Return a button that goes on; any other does, too."""
+        """Return one button that goes on, although any button does."""
         return super().buttons() if self.done else [("a", self.tr("buttons.go_on"))]
 
     def update(self, dt: float) -> None:
@@ -362,7 +362,7 @@ class EndScene(BoxedScene):
     # -- picture
 
     def draw(self, surface: Surface) -> None:
-        """Draw the podium, words and sheets."""
+        """Draw the podium, the texts and the sheets."""
         stage = self._stage.rect.move(0, -self._area.offset if self._area else 0)
         heaps = self.counted.heaps() if self.counting else ()
         self.picture.draw(surface, stage, 0.0 if self.counting else self.time, heaps)

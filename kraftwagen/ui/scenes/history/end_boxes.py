@@ -1,4 +1,4 @@
-"""The parts of the end of a game as boxes: the count, and what is told of the game after it."""
+"""The parts of the end of a game as boxes: the count and the story."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _FEW: Final = 5
 
 
 class NewMedal(NamedTuple):
-    """An achievement that the game has brought."""
+    """An achievement completed by the game."""
 
     name: str
     title: str
@@ -51,12 +51,12 @@ class NewMedal(NamedTuple):
 
 
 class CountSheet:
-    """The totals while they are counted: a bar that grows and a figure that runs for each seat."""
+    """The totals while they are counted: for each seat a growing bar and a running number."""
 
     def __init__(self, app: Services, match: Match, count: Count, signs: SeatSigns) -> None:
         self._app, self._match, self._count, self._signs = app, match, count, signs
         self.time = 0.0
-        """Seconds of the count that have passed."""
+        """Seconds since the count began."""
 
     def content(self) -> Box:
         """Declare the sheet."""
@@ -65,12 +65,12 @@ class CountSheet:
         return Column(table, pad=(22, 18), panel="paper", least_w=520, most_w=620)
 
     def heaps(self) -> list[float]:
-        """Return for each seat its total now, as a share of the highest one at the end."""
+        """Return the total of each seat now, as a share of the highest final score."""
         most = max(1, *self._match.spec.scores(self._match.state))
         return [max(0.0, total) / most for total in self._count.totals(self.time)]
 
     def source(self) -> Box:
-        """Declare what is counted now, in words."""
+        """Declare the line that names what is being counted."""
         return Drawn(self._draw_source, 200, 26, words=True)
 
     def _row(self, seat: int) -> list[Box]:
@@ -98,7 +98,7 @@ class CountSheet:
 
 
 class StorySheet:
-    """The sheet beside the podium: figures, the best moment, comfort, medals, the evening."""
+    """The sheet beside the podium: figures, best moment, comfort, medals and remarks."""
 
     def __init__(
         self,
@@ -111,15 +111,15 @@ class StorySheet:
         look: Callable[[int], object],
         evening: Evening | None,
     ) -> None:
-        """Take sentences for its foot with their colours; ``look`` opens the replay somewhere."""
+        """``remarks`` are sentences for the foot, with colours; ``look`` opens the replay there."""
         self._app, self._words, self._match, self._story = app, words, match, story
         self._evening = evening
         self._medals, self._remarks, self._look = medals, remarks, look
         self.shown: list[Leaf[Medal]] = []
-        """The medals, once declared."""
+        """The medals of the sheet; empty before ``content`` has declared them."""
 
     def content(self, tight: int, wide: bool) -> Box:
-        """Declare the sheet; the ``tight`` (0 to 2) the smaller, at 2 without the best moment."""
+        """Declare the sheet; ``tight`` makes it smaller: 0, 1 or, without the best moment, 2."""
         story, tr = self._story, self._words.tr
         best = None
         if story.best is not None and tight < 2:
@@ -189,7 +189,7 @@ class StorySheet:
         )  # fmt: skip
 
     def events(self) -> Box | None:
-        """Declare the events of the game in pictures, for the foot of the podium."""
+        """Declare the pictures of the game's events, for below the podium; None without events."""
         events = self._story.events
         if not events:
             return None
@@ -207,6 +207,6 @@ class StorySheet:
 def way(
     label: str, press: Callable[[], object], icon: str, tip: str = "", *, first: bool = False
 ) -> Leaf[Button]:
-    """Declare a button that leads on."""
+    """Declare a button that leaves the end of the game."""
     return button(label, press, icon=icon, kind="primary" if first else "green", tip=tip,
                   least_h=46, first=first, line=True)  # fmt: skip

@@ -20,7 +20,7 @@ class FilterList:
     options: Sequence[tuple[str, str]]
     now: str
     change: Callable[[str], Filter]
-    """Returns the new filter when another value is chosen."""
+    """A function that returns the new filter when another value is chosen."""
     tip: str = ""
 
     @property
@@ -60,7 +60,7 @@ class FilterChoices:
 
     @property
     def summary(self) -> str:
-        """A line on what is counted and how many games are left out."""
+        """A line on the counted games and the number of games left out."""
         said = [choice.said for choice in self.lists if choice.said]
         if self.now.practice:
             said.append(self.tr("statistics.with_practice"))

@@ -1,4 +1,4 @@
-"""A card about an event of the game: its picture and a few words; a press leads to its replay."""
+"""The card of an event of the game: picture and text; a press opens the replay there."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _STYLE = "small"
 
 
 class MomentCard(Widget):
-    """The card of one event; ``text`` is what it says."""
+    """The card of one event; ``text`` is its text."""
 
     def __init__(self, ui: Ui, rect: Rect, moment: Moment, press: Callable[[], object]) -> None:
         super().__init__(ui, rect, tip=ui.tr("end.moment_tip", when=moment.when))
@@ -33,7 +33,7 @@ class MomentCard(Widget):
         self._press()
 
     def paint(self, surface: Surface, state: State) -> None:
-        """Draw the picture at the left and the words beside it."""
+        """Draw the picture at the left and the text beside it."""
         canvas, px, moment = self.ui.canvas, self.ui.theme.px, self.moment
         button_face(self.ui, surface, "paper", state)
         room = surface.get_rect().inflate(-2 * px(_PAD), -2 * px(_PAD))
@@ -52,7 +52,7 @@ class MomentCard(Widget):
 
 
 def moment_card(moment: Moment, press: Callable[[], object], share: float = 1) -> Leaf[MomentCard]:
-    """Declare the card of an event, as high as its words need."""
+    """Declare the card of an event, as high as its text needs."""
 
     def beside(sheet: Sheet) -> int:
         return sheet.px(3 * _PAD + _PICTURE)

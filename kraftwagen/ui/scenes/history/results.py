@@ -1,4 +1,4 @@
-"""The results of a match: winner, differences, sources of score, ways to go on."""
+"""The results of a match: winner, distances, sources of score, ways to go on."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class ResultsScene(PageScene):
     wish_h: ClassVar[int] = 590
 
     def __init__(self, match: Match, noted: PostGameReport | None = None) -> None:
-        """``noted`` is what was stored when the match ended; if None, it is stored now."""
+        """``noted`` is the report stored when the match ended; if None, it is stored now."""
         self.match, self._noted_before = match, noted
         self.colours, self.world = colours_of(match.seats), match.spec.id
         self.names = [seat.name for seat in match.seats]
@@ -80,7 +80,7 @@ class ResultsScene(PageScene):
             self._growth.finish()
 
     def headline(self) -> str:
-        """Return who won."""
+        """Return the winners as a headline."""
         return headline(self.words, self.match)
 
     def layout(self, size: tuple[int, int]) -> None:
@@ -134,7 +134,7 @@ class ResultsScene(PageScene):
         return Column(self._standing.content(), sources, foot, gap=8)
 
     def bar(self) -> Box | None:
-        """Keep in sight the buttons on a page that scrolls, at least those that leave."""
+        """Declare the buttons that stay in sight on a page that scrolls, with all that leave."""
         looks = self._looks() if self._in_bar else []
         return Row(*self._leaves(), *looks, gap=10, rest="center") if self.scrolls else None
 
@@ -211,7 +211,7 @@ class ResultsScene(PageScene):
         return " · ".join(said)
 
     def update(self, dt: float) -> None:
-        """Grow the bars."""
+        """Advance the growth of the bars."""
         super().update(dt)
         if self._growth is not None and not self._growth.done:
             self._growth.advance(dt)

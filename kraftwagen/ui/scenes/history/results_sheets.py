@@ -28,7 +28,7 @@ from kraftwagen.ui.widgets import Label
 from kraftwagen.ui.widgets.charts import SERIES, fill_part, words_on
 
 Sources = Sequence[tuple[int, Income]]
-"""For each source its number, which chooses its colour, and each seat's amount."""
+"""The number of each source, which chooses its colour, with each seat's amount."""
 
 
 class StandingSheet:
@@ -49,7 +49,7 @@ class StandingSheet:
         self._scores: list[tuple[Leaf[Label], int]] = []
 
     def content(self) -> Box:
-        """Declare the rows; ``grow`` says how long the bars are."""
+        """Declare the rows; ``grow`` sets the length of the bars."""
         self._scores = []
         lit = partial(_lit, self._canvas, 12, 0, True)
         table = Table(

@@ -39,10 +39,10 @@ _SIGN: Final = 17
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """The content of a row about a replayed game; ``problem`` says why replaying failed.
+    """The content of a row about a replayed game; ``problem`` is the reason if replaying failed.
 
-    ``amounts`` are the scores in words, empty if secret. ``undrawn`` is
-    the position until its picture is drawn.
+    ``amounts`` are the scores in words, empty if secret. ``undrawn`` is the position until its
+    picture is drawn.
     """
 
     progress: str = ""
@@ -68,7 +68,7 @@ class SaveRow:
         self._app, self._today = app, today
 
     def look(self, position: SavedPosition) -> Look:
-        """Return what a row shows of a position, without its picture."""
+        """Return the content of a row for a position, without its picture."""
         spec, state, setting = position.spec, position.state, self._app.settings.open_totals
         shared = setting == "off" or (setting == "auto" and position.people > 1)
         words = GameWords(self._app.tr, spec)

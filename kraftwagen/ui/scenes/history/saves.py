@@ -40,13 +40,13 @@ _BUTTONS: Final = {
 }
 """Buttons from left to right, with their icons."""
 _ROW: Final = 106
-"""Least height of a row, in design units."""
+"""Smallest height of a row, in design units."""
 _LEAST: Final = 1.6
 """Smallest number of visible rows; if there is less room, the whole page scrolls."""
 
 
 class SavesScene(PageScene):
-    """Choose, load or delete a save; unreadable files say why they are.
+    """The page to choose, load or delete a save; unreadable files show the reason.
 
     A game must be replayed to know what its table looks like. Replaying, then drawing its picture,
     is done for visible rows while the list is shown, one step at a time.
@@ -73,7 +73,7 @@ class SavesScene(PageScene):
         self._chosen = min(self._chosen, max(0, len(self.entries) - 1))
 
     def content(self) -> Box:
-        """Declare the list, what to do with a file that was sent, and the buttons."""
+        """Declare the list, advice for a file that was sent, and the buttons."""
         self._rows = SaveRow(self.app, self._now().astimezone().date())
         self._looks = {path: look for path, look in self._looks.items() if look.problem}
         self._list = None
@@ -94,7 +94,7 @@ class SavesScene(PageScene):
         )
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Lay out the page and show which save is chosen."""
+        """Lay out the page and mark the chosen save."""
         super().layout(size)
         self._fit_rows()
         self._show_choice()

@@ -1,4 +1,4 @@
-"""A picture of the end of a game to be shown to others, and one line of text for it."""
+"""A picture of the end of a game for sharing, and a line of text for it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.parts.podium import Podium
 
 SIZE: Final = (1200, 630)
-"""Size of the picture in pixels, which most sites show whole."""
+"""Width and height of the picture in pixels; most sites show this format whole."""
 _EDGE: Final = 34
 _FOOT: Final = 46
 
@@ -39,7 +39,7 @@ def line(app: Services, match: Match) -> str:
 
 
 def picture(app: Services, podium: Podium, title: str, foot: str) -> Surface:
-    """Return the podium with a title and a line at its foot."""
+    """Return a picture of the podium between a title and a line of text."""
     theme = Theme(1.0, app.resources.palette)
     canvas = Canvas(theme, app.resources, app.canvas.colours)
     sitter: Any = SimpleNamespace(
@@ -59,7 +59,7 @@ def picture(app: Services, podium: Podium, title: str, foot: str) -> Surface:
 
 
 def share(app: Services, match: Match, podium: Podium, title: str) -> str:
-    """Save the picture and copy the line; return a sentence on the outcome."""
+    """Save the picture and copy the line; returns a sentence on the outcome."""
     told = line(app, match)
     header = match.record.header
     folder = app.paths.data / "shared"

@@ -63,7 +63,7 @@ class StatisticsScene(PageScene):
     """What is counted, or what takes a moment."""
 
     def enter(self) -> None:
-        """Start reading the file; the rest is read a little in each frame."""
+        """Start reading the file; further steps follow in each frame."""
         self.spec = self.app.game
         self.words = GameWords(self.tr, self.spec)
         self.statistics = statistics_of(self.app)
@@ -114,7 +114,7 @@ class StatisticsScene(PageScene):
             self._counting, self.figures = None, end.value
 
     def update(self, dt: float) -> None:
-        """Read on: the file first, then the saved games."""
+        """Read further: the file first, then the saved games."""
         super().update(dt)
         until = time.monotonic() + _BUDGET
         if self._counting is not None:
@@ -136,7 +136,7 @@ class StatisticsScene(PageScene):
             self._count(self._read_games())
 
     def next_update(self) -> float | None:
-        """Return 0 while there is something to read or show."""
+        """Return the seconds until ``update`` is needed: 0 while there is work to do."""
         busy = self._counting is not None or self._saves is not None
         return 0.0 if busy or self._shown is not self.figures else super().next_update()
 
@@ -178,7 +178,7 @@ class StatisticsScene(PageScene):
     # -- layout
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Ask for the figures and what was learned, then lay out the page."""
+        """Take the latest figures and learning results, then lay out the page."""
         found = self._shown = self.figures
         self._learned = learned(self.app, self.spec) if found is not None else []
         out = found.left_out if found is not None else 0
@@ -282,7 +282,7 @@ class StatisticsScene(PageScene):
         return [Row(*told, gap=10)] * bool(told) + [self._doors()] * (not self.scrolls)
 
     def bar(self) -> Box | None:
-        """Keep the buttons in sight on a page that scrolls."""
+        """Declare the buttons that stay in sight on a page that scrolls."""
         return self._doors() if self.scrolls and self._shown is not None else None
 
     def _doors(self) -> Box:

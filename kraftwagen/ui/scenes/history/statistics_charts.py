@@ -22,7 +22,7 @@ _MANY: Final = 6
 
 
 def day_of(tr: Translator, date: str) -> str:
-    """Return when a game was played; a malformed date is returned as it is."""
+    """Return the date of a game in words; a malformed date is returned as it is."""
     with suppress(ValueError):
         return date_words(tr, datetime.fromisoformat(date).date())
     return date[:10]
@@ -49,7 +49,7 @@ def _sheet(title: str, note: str, chart: Box, share: float) -> Box:
 
 
 def rates(words: GameWords, found: Figures) -> Box:
-    """Declare the chart of how often people won against each opponent."""
+    """Declare the chart of people's win rates against each opponent."""
     return rate_chart([_rate(words, entry) for entry in found.opponents])
 
 

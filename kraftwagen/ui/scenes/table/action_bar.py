@@ -1,4 +1,4 @@
-"""The bars above and below the table: how far the game is, whose move it is, and buttons."""
+"""The bars above and below the table: stage of the game, seat to move, buttons."""
 
 from __future__ import annotations
 
@@ -50,10 +50,10 @@ class ActionBarState:
     """The content of the bars.
 
     ``seat`` is the seat to move, ``name`` its player (empty during a scoring), ``line`` the text
-    beside the name. ``waiting``: no person is to move. ``progress`` of a thinking bot is 0 to 1.
-    ``undo`` and ``end_turn`` say whether these buttons work, the tips why not. ``next`` shows Next
-    and ``over`` shows Results in place of End turn. ``looking`` names the past moment shown,
-    ``hint`` says why there is no hint; both may be empty.
+    beside the name. ``waiting`` tells that no person is to move. ``progress`` of a thinking bot is
+    0 to 1. ``undo`` and ``end_turn`` tell whether these buttons work, the tips why not. ``next``
+    shows Next and ``over`` shows Results in place of End turn. ``looking`` names the past moment
+    shown, ``hint`` is the reason why there is no hint; both may be empty.
     """
 
     title: str
@@ -96,7 +96,7 @@ class TopBar(Bar):
         self._lines = Sentence(ui, ["label"], title, least_w=170, share=1, longest=told)
 
     def content(self) -> Box:
-        """Declare one line, without the name of the game where that is too long, or two lines."""
+        """Declare one line, without the game's name where that is too long, or two lines."""
         tr, ui, table = self.tr, self.ui, self.controller
         tip = tr("table.menu_tip", keys=ui.keys.hint("back"))
         menu = button(tr("table.menu"), self.navigation.back, icon="menu", style=SMALL, tip=tip,
@@ -175,7 +175,7 @@ class TopBar(Bar):
         }
 
     def full(self, state: ActionBarState) -> bool:
-        """Whether the bar must grow for a state."""
+        """Return whether the bar must grow for a state."""
         return self.outgrown("title", state.title, self.title.full(state.title))
 
     def show(self, state: ActionBarState) -> None:
@@ -288,7 +288,7 @@ _LOOKED: Final = ("small_bold", "tiny")
 
 
 class LookBanner(Widget):
-    """Says which past moment is shown; a press goes back to the game."""
+    """A banner that names the past moment shown; a press goes back to the game."""
 
     def __init__(self, ui: Ui, rect: Rect, on_press: Callable[[], object]) -> None:
         tip = ui.tr("table.back_to_game_tip", keys=ui.keys.hint("back"))
@@ -310,18 +310,18 @@ class LookBanner(Widget):
 
     @staticmethod
     def around(ui: Ui, words: bool) -> int:
-        """Return the width beside the sentence, with the ``words`` about the way back or not."""
+        """Return the width beside the sentence in pixels; ``words`` adds the words to go back."""
         style, px = ui.theme.style("button_small"), ui.theme.px
         wide = ui.res.text_size(ui.tr("table.back_to_game"), style)[0] + px(4) if words else 0
         return px(20 + 17 + 18) + wide
 
     @classmethod
     def high(cls, ui: Ui, width: int, text: str) -> int:
-        """Return the height at which a sentence fits; it takes the room of the words if needed."""
+        """Return the height in pixels at which a sentence fits, without the words if needed."""
         return setting(ui, text, _LOOKED, width - cls.around(ui, False)).high + ui.theme.px(4)
 
     def full(self, text: str) -> bool:
-        """Whether there is no room for a sentence."""
+        """Return whether there is no room for a sentence."""
         return self.high(self.ui, self.rect.w, text) > self.rect.h
 
     def paint(self, surface: Surface, state: State) -> None:
@@ -437,10 +437,10 @@ class ActionBar(Bar):
         self.end = self._end.widget if self._end is not None else None
         self.prompt = next(one for one in self._prompts if hasattr(one, "rect"))
         self.taken = self.prompt.rect.clip(self.next.rect).w
-        """The room of the prompt that Next and Results take, if any."""
+        """Width of the prompt that the buttons Next and Results cover, in pixels."""
 
     def full(self, state: ActionBarState) -> bool:
-        """Whether the bar must grow for a state."""
+        """Return whether the bar must grow for a state."""
         self.prompt.taken = self.taken if state.next or state.over else 0
         if state.looking:
             return self.outgrown("looking", state.looking, self.banner.full(state.looking))
@@ -468,12 +468,12 @@ class ActionBar(Bar):
         self.banner.show_text(state.looking)
 
     def main(self) -> Button | None:
-        """Return the button that leads on: Results, Next or End turn; None if none can be used."""
+        """Return the button to go on (Results, Next or End turn); None if none can be used."""
         doors = (self.results, self.next, self.end)
         return next((door for door in doors if door is not None and door.focusable), None)
 
     def show_prompt(self, prompt: str) -> bool:
-        """Change only the prompt, if a person is to move; whether it changed."""
+        """Change only the prompt, if a person is to move; returns whether it changed."""
         if self.state.waiting or self.state.prompt == prompt:
             return False
         self.state = replace(self.state, prompt=prompt)
@@ -485,7 +485,7 @@ class ActionBar(Bar):
     def draw(self, surface: Surface, prompts: bool = True) -> None:
         """Draw background, prompt and a bot's progress; the widgets draw themselves.
 
-        Without ``prompts`` something else stands in the prompt's place.
+        Without ``prompts`` the prompt's place is left empty for something else.
         """
         super().draw(surface)
         shown = self.state

@@ -1,4 +1,4 @@
-"""What bots compared before they decided: kept while the table is open, and put into words.
+"""The decisions that bots compared: kept while the table is open, and put into words.
 
 A bot decides a whole player turn at once, so one comparison explains every decision of the turn.
 The record of the match contains none of it.
@@ -49,7 +49,7 @@ class BotExplanations:
     def at(self, number: int) -> Thought | None:
         """Return the thought behind a decision, which may be older in the same turn.
 
-        None for decisions of people and where the bot compared nothing.
+        The result is None for decisions of people and where the bot compared nothing.
         """
         steps = self._match.steps
         if not 1 <= number <= len(steps) or not self._kept:
@@ -108,7 +108,7 @@ class BotExplanations:
         return "\n• ".join([why, *weighed])
 
     def full(self, number: int, open_totals: bool) -> str:
-        """Return reason and candidates in the notation of ``ui.markup``; empty without a thought.
+        """Return reason and candidates in ``drawing.markup``; empty without a thought.
 
         Mentions it if the bot made this decision earlier in its turn.
         """

@@ -1,4 +1,4 @@
-"""What can be done at the table, whoever asks for it: a button, a key, a gesture, a bot.
+"""The actions at the table, whoever asks for them: a button, a key, a gesture, a bot.
 
 Bars, panels and other scenes are given the controller and call it; it never calls them. When
 something has changed that is shown around the table it calls ``refresh``, which finds the phase
@@ -38,7 +38,7 @@ _SHOWING: Final = (Phase.MOVING, Phase.SCORING)
 
 
 class TableController:
-    """A match at the table: deciding, taking back, looking back, hints, pace.
+    """A match at the table: deciding, undoing, looking back, hints, pace.
 
     ``looking`` is the number of the decision whose position is shown instead of the present one;
     nobody can decide meanwhile.
@@ -65,19 +65,19 @@ class TableController:
         self.recap = Recap(game)
         self.looking: int | None = None
         self.present = Phase.MOVING
-        """The phase of the present, whatever is looked at."""
+        """The phase of the latest position, even while a past one is shown."""
         self.stale = True
-        """Whether what is shown around the table has to be brought up to date."""
+        """Whether the bars and panels around the table must be updated."""
         self._board = Rect(0, 0, 1, 1)
         self._beside: Rect | None = None
         self.folded = False
         """Whether the table has no room for log and other seats beside it."""
         self.log_open = False
-        """Whether a person wants to read the log although it is folded away."""
+        """Whether the person has opened the folded log."""
         self.forced = ForcedMove(self.app, self.view)
         """The last forced move."""
         self.played = False
-        """Whether something has been decided at this table."""
+        """Whether a decision has been made at this table."""
         self._budget: Budget | None = None
         """What is left of the time for showing the turn of the bot that moves."""
         game.guide.sit(self)
@@ -90,17 +90,17 @@ class TableController:
 
     @property
     def phase(self) -> Phase:
-        """What is going on at the table."""
+        """The phase of the table; LOOKING while a past position is shown."""
         return self.present if self.looking is None else Phase.LOOKING
 
     @property
     def showing(self) -> bool:
-        """Whether what was decided is still being shown."""
+        """Whether the last decision is still being shown."""
         return self.present in _SHOWING
 
     @property
     def settled(self) -> bool:
-        """Whether all that has been decided has been shown, and the present is in sight."""
+        """Whether every decision has been shown and the latest position is in sight."""
         return self.looking is None and not self.showing
 
     @property
@@ -109,11 +109,11 @@ class TableController:
         return self.phase is Phase.FREE
 
     def position(self) -> Position:
-        """What the table is to show."""
+        """Return the position that the table must show."""
         return self.game.position() if self.looking is None else self.game.moment(self.looking)
 
     def note(self) -> Note | None:
-        """What stands below the log: the hint, why a bot has moved, in full, or the guide's."""
+        """Return the note below the log: the hint, the reason of a bot's move, or the guide's."""
         game = self.game
         number = self.looking or (len(game.match.steps) if self.turns.waits else 0)
         if self.hints.open or not game.knows_why(number):
@@ -125,16 +125,16 @@ class TableController:
 
     @property
     def held(self) -> str:
-        """What has to be read before anybody decides, in words; empty when nothing has."""
+        """The sentence that must be read before anybody decides; empty if there is none."""
         note = self.note()
         return note.holds if note is not None else ""
 
     def lights(self) -> tuple[Sequence[Code], str]:
-        """What is lit at the table: by the hint, else by the guide."""
+        """Return the highlights of the hint, or else of the guide, as for ``TableView.light``."""
         return self.hints.lights() if self.hints.open else self.game.guide.lights()
 
     def say(self, words: str, at: tuple[int, int] | str = "board") -> None:
-        """A sentence over the table, read aloud."""
+        """Show a sentence over the table and read it aloud."""
         self.app.speech.say(words)
         self.notes.say(words, at)
 
@@ -171,7 +171,7 @@ class TableController:
         self.refresh()
 
     def budget(self, seat: Seat) -> Budget:
-        """Return what is left of the time for showing a bot's turn."""
+        """Return the time left for showing a bot's turn."""
         if self._budget is None or self._budget.seat != seat:
             self._budget = Budget(seat, hurried=self.game.speed == "fast")
         return self._budget
@@ -191,7 +191,7 @@ class TableController:
             self.snap()  # nothing is offered any more
 
     def take_back(self) -> None:
-        """Take back what can be taken back, without asking."""
+        """Undo or take back as far as ``undo_status`` allows, without asking."""
         self.hints.close()
         self.director.skip()
         self.game.undo()
@@ -200,7 +200,7 @@ class TableController:
         self.snap()
 
     def hand_over(self, seat: Seat, controller: str) -> None:
-        """Another hand plays a seat from now on."""
+        """Let ``controller`` (PERSON or a bot) play a seat from now on."""
         self.back()
         self.hints.close()
         self.director.skip()
@@ -211,7 +211,7 @@ class TableController:
     # -- what is shown
 
     def refresh(self) -> None:
-        """Something has changed: find the phase, ask for all around the table to be shown anew."""
+        """Find the phase after a change, and request an update of all around the table."""
         self.stale = True
         self.present = present_phase(self.game, self.director, self.turns, lambda: self.held)
 
@@ -222,9 +222,9 @@ class TableController:
         self.refresh()
 
     def place(self, board: Rect, beside: Rect | None = None) -> None:
-        """Give the table a place on the window; what moves is at its end.
+        """Lay out the table in ``board``; animations end at once.
 
-        What lies ``beside`` it may be covered by things to read.
+        Texts may cover what lies ``beside`` the table.
         """
         self._board, self._beside = board, beside
         lay_out(self.view, board, self.app, folded=self.folded, beside=beside)
@@ -232,7 +232,7 @@ class TableController:
         self.snap()
 
     def close_up(self) -> None:
-        """The table from close by, or whole again."""
+        """Show the table from close by, or whole again."""
         camera = self.view.camera
         camera.zoom(not camera.close, self.app.pointer)
         self.place(self._board, self._beside)
@@ -247,7 +247,7 @@ class TableController:
             self.snap()
 
     def back(self) -> bool:
-        """Show the present again; whether something else was shown."""
+        """Show the latest position again; returns whether another one was shown."""
         if self.looking is None:
             return False
         self.looking = None
@@ -255,7 +255,7 @@ class TableController:
         return True
 
     def put_away(self) -> bool:
-        """Close what lies over the table and is only read; whether there was something."""
+        """Close panels over the table that are only read; returns whether there were any."""
         closed = self.view.put_away() or (self.folded and self.log_open)
         self.log_open = False
         if closed:
@@ -274,7 +274,7 @@ class TableController:
         self.refresh()
 
     def hint(self) -> None:
-        """Ask for a hint or for the next step of it."""
+        """Ask for a hint or for its next step."""
         self.back()
         if not self.showing:
             self.hints.next()
@@ -282,16 +282,17 @@ class TableController:
     # -- pace
 
     def next(self) -> None:
-        """Let the bot that waits decide."""
+        """Let the waiting bot decide."""
         self.back()
         self.turns.go_on()
         self.refresh()
 
     def skip(self, event: pygame.Event) -> bool:
-        """Skip what moves; after one's own move a press that can do something counts as well.
+        """End the animations at a press; returns whether the press is used up by that.
 
-        Not where it is at what a forced move is doing: that is what it was meant to do.
-        While bots move nothing on the table is lit, so that a press is only about them.
+        After the person's own move a press that could begin a decision also has its usual effect,
+        unless it is at the place where a forced move is being shown. While bots move, a press only
+        skips.
         """
         done = self.forced.moves and self.forced.about(self._touched(event))
         if not self.director.handle(event):
@@ -311,12 +312,12 @@ class TableController:
         return [here] if here is not None else []
 
     def set_speed(self, speed: str) -> None:
-        """How fast pieces move; remembered where people play."""
+        """Set the speed of pieces by name; it is remembered where people play."""
         self.game.pace.choose(speed, alone=not self.game.persons)
         self.keep_pace()
 
     def toggle_step_mode(self) -> None:
-        """Whether every bot waits for Next; remembered."""
+        """Switch step mode, in which every bot waits for Next; the choice is remembered."""
         settings = self.app.settings
         settings.step_mode = not settings.step_mode
         if not settings.step_mode:
@@ -325,7 +326,7 @@ class TableController:
         self.refresh()
 
     def keep_pace(self) -> None:
-        """The director follows the settings."""
+        """Apply the speed and motion settings to the director."""
         self.director.speed = self.game.speed
         self.director.still = self.app.settings.reduced_motion
         self.director.view.calm = self.director.still or not self.director.animates()
@@ -334,7 +335,7 @@ class TableController:
     # -- time
 
     def resume(self) -> None:
-        """Something that covered the table is gone: settings may have changed."""
+        """Apply settings that may have changed while something covered the table."""
         self.director.frozen = False
         self.turns.announce_again()
         self.keep_pace()
@@ -342,7 +343,7 @@ class TableController:
             self.snap()
 
     def close(self) -> None:
-        """Save, end the workers."""
+        """Save the match and stop the worker processes."""
         self.game.close()
         self.hints.end()
 

@@ -1,4 +1,4 @@
-"""From one decision to the next: who decides when nothing moves, and what comes after the game."""
+"""Decides who acts next when nothing moves, and what follows the end of the game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class TableFlow:
         self._waits_for_save = False
 
     def go_on(self) -> None:
-        """When nothing moves and everything is saved, let the next one decide."""
+        """Let the next one decide, once nothing moves and everything is saved."""
         game, table = self._game, self._table
         self._waits_for_save = game.changed
         if game.changed or table.looking is not None:
@@ -86,7 +86,7 @@ class TableFlow:
             self._app.sound.play("your_turn")
 
     def next_update(self) -> float | None:
-        """Seconds until ``go_on`` has something to do; None while a person thinks."""
+        """Return the seconds until ``go_on`` has something to do; None while a person thinks."""
         if self._waits_for_save or self._game.news is not None:
             return 0.0
         if self._table.hints.thinking:

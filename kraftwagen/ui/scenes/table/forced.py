@@ -1,4 +1,4 @@
-"""Recognises presses meant for a forced move that has just been made by itself."""
+"""Recognises presses meant for a forced move that has just been made automatically."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class ForcedMove:
         """Whether the move is being shown."""
 
     def begin(self, code: Code) -> None:
-        """Note which move is about to be made; the view still shows the position before it."""
+        """Note the move about to be made; the view still shows the position before it."""
         self._places, self.moves = self._view.about(code), True
 
     def end(self) -> None:
@@ -38,5 +38,5 @@ class ForcedMove:
         return self._app.now < self._until
 
     def about(self, places: Iterable[Key]) -> bool:
-        """Whether a person might touch one of these places to make the move."""
+        """Return whether touching one of these places might be meant to make the move."""
         return any(place in self._places for place in places)

@@ -63,7 +63,7 @@ class News(NamedTuple):
 
 @dataclass(frozen=True)
 class Undo:
-    """The effect of the undo button: "undo", "take_back" or "". ``reason`` says why not "undo"."""
+    """The effect of the undo button: "undo", "take_back" or ""; ``reason`` is why not "undo"."""
 
     kind: str
     reason: str = ""
@@ -94,7 +94,7 @@ class TableGame(MatchView):
         self.changed = False
         """Whether something has happened since the match was last saved."""
         self.noted: PostGameReport | None = None
-        """What was stored about the match when it ended at this table; None before."""
+        """The report stored when the match ended at this table; None before."""
         self._make_runner = make_runner
         self._runner: Runner | None = None
         kept = self.guide.kept
@@ -112,7 +112,7 @@ class TableGame(MatchView):
         return NOBODY if self.covered else self.viewer
 
     def cover(self, covered: bool) -> bool:
-        """Hide the viewer's hand, or show it; whether anything has changed."""
+        """Hide or show the viewer's hand; returns whether anything has changed."""
         covered = covered and self.shares_secrets
         if covered == self.covered:
             return False
@@ -131,15 +131,15 @@ class TableGame(MatchView):
 
     @property
     def asks(self) -> bool:
-        """Whether the person at the screen is to decide; False once the guide ended the game."""
+        """Whether the person at the screen must decide; False once the guide ended the game."""
         here = self.person_to_move and self.match.actor == self.viewer
         return here and not self.guide.ended()
 
     def position(self, number: int | None = None) -> Position:
         """Return the position after ``number`` decisions, by default the latest.
 
-        It marks what happened since the viewer's last turn. The latest position has the options of
-        the person who is to decide.
+        Changes since the viewer's last turn are marked. The latest position has the options of the
+        person who must decide.
         """
         match = self.match
         last = len(match.steps)
@@ -164,13 +164,13 @@ class TableGame(MatchView):
     # -- decisions
 
     def decide(self, seat: Seat, code: Code) -> None:
-        """Save what was decided before, then submit a decision."""
+        """Save earlier changes, then submit a decision."""
         self.save_changes()
         self.match.submit(seat, code)
         self.changed = True
 
     def forced(self) -> Code | None:
-        """Return the only legal decision if the settings let it be made by itself; else None.
+        """Return the only legal decision if the settings let it be made automatically; else None.
 
         A decision that ends a stage of the game is always left to the person.
         """
@@ -187,7 +187,7 @@ class TableGame(MatchView):
         return any(event.stage_end() is not None for event in happened)
 
     def undo_status(self) -> Undo:
-        """Return what the person at the screen can take back now."""
+        """Return the undo that the person at the screen has now."""
         if not self.persons or self.viewer not in self.persons:
             return Undo("", self.tr("table.undo_nobody"))
         problem = self.guide.no_undo()
@@ -218,7 +218,7 @@ class TableGame(MatchView):
         self.guide.undone()
 
     def hand_over_costs(self) -> str:
-        """Return what handing a seat over now would cost, as a sentence; empty for nothing."""
+        """Return the cost of handing a seat over now, as a sentence; empty for none."""
         if still_counts(self.match):
             return self.tr("table.hand_over_daily")
         return self.guide.hand_over_costs()
@@ -251,7 +251,7 @@ class TableGame(MatchView):
             self.runner.poll()
 
     def think(self) -> bool:
-        """Ask the bot to move for its decision unless it is thinking; whether it was already."""
+        """Ask the bot to move for its decision; returns whether it was thinking already."""
         runner = self.runner
         if runner.thinking:
             return True
@@ -261,7 +261,10 @@ class TableGame(MatchView):
         return False
 
     def poll(self) -> tuple[Seat, Code] | None:
-        """Return seat and decision of the bot to move; None while it thinks. Asks the bot first."""
+        """Return the seat and decision of the bot to move; None while it thinks.
+
+        Asks the bot first, if necessary.
+        """
         if not self.think():
             return None
         move = self.runner.poll()
@@ -280,15 +283,15 @@ class TableGame(MatchView):
         self.changed = True
 
     def why(self, number: int) -> str:
-        """Return why a bot made a decision (from 1) as a sentence; "" if unknown or unwanted."""
+        """Return the reason for a bot's decision (from 1) as a sentence; "" for none wanted."""
         return self.explanations.why(number) if self.settings.bot_reasons else ""
 
     def knows_why(self, number: int) -> bool:
-        """Whether ``why`` returns a sentence for a decision."""
+        """Return whether ``why`` has a sentence for a decision."""
         return self.settings.bot_reasons and self.explanations.at(number) is not None
 
     def weighed(self, number: int) -> str:
-        """Return why a bot made a decision and what it compared, a line each; may be empty."""
+        """Return the reason for a bot's decision and its comparison, a line each; may be empty."""
         wanted = self.settings.bot_reasons
         return self.explanations.brief(number, self.open_totals) if wanted else ""
 
@@ -298,7 +301,7 @@ class TableGame(MatchView):
         return self._runner.progress if self._runner is not None else 0.0
 
     def close(self) -> None:
-        """Stop the worker and save what is not saved."""
+        """Stop the worker and save the latest changes."""
         if self._runner is not None:
             self._runner.close()
             self._runner = None
@@ -307,7 +310,7 @@ class TableGame(MatchView):
     # -- saving; a full disk must not stop a game
 
     def save_changes(self) -> None:
-        """Save what is new, or try again some time after a failure.
+        """Save the latest changes, or try again some time after a failure.
 
         Sets ``news`` when saving begins to fail and when it works again.
         """
@@ -336,7 +339,7 @@ class TableGame(MatchView):
             self.guide.note_end()
 
     def kept_words(self) -> str:
-        """Return where the game is saved, and why not as usual, in one or two sentences."""
+        """Return the place where the game is saved, and any trouble, in one or two sentences."""
         return self.tr(
             f"table.kept.{self.keeper.state}.words",
             problem=self.keeper.problem,
@@ -345,7 +348,7 @@ class TableGame(MatchView):
         )
 
     def save_elsewhere(self, folder: Path) -> str:
-        """Save in another folder from now on; return a sentence on the outcome."""
+        """Save in another folder from now on; returns a sentence on the outcome."""
         try:
             file = self.keeper.move(folder, self.match.record)
         except SaveError as error:
@@ -355,11 +358,11 @@ class TableGame(MatchView):
         return self.tr("table.saved_elsewhere", file=file)
 
     def would_overwrite(self, name: str) -> bool:
-        """Whether saving under this name would replace the save of another game."""
+        """Return whether saving under this name would replace the save of another game."""
         return self.saves is not None and self.saves.would_overwrite(self.match.record, name)
 
     def save_as(self, name: str) -> News:
-        """Save under a name; return the outcome."""
+        """Save under a name; returns the outcome."""
         if self.saves is None:
             return News(self.tr("table.save_nowhere"))
         try:
@@ -371,12 +374,12 @@ class TableGame(MatchView):
     # -- what the app asks of a match in play (ui.report.RunningMatch)
 
     def save(self) -> Path | None:
-        """Autosave the match; return the file, or None if it is not kept. Raises SaveError."""
+        """Autosave the match; returns the file, or None if it is not kept. Raises SaveError."""
         self.changed = False
         return self.saves.autosave(self.match.record) if self.saves is not None else None
 
     def unsaved(self) -> str:
-        """Try to save once more; return what prevents it, or ""."""
+        """Try to save once more; returns the obstacle as a sentence, or ""."""
         self.changed = self.changed or bool(self.keeper.problem)
         self.save_changes()
         return self.keeper.problem if self.keeper.state == "not_saved" else ""

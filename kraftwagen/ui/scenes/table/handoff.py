@@ -23,7 +23,7 @@ _GOES_ON: Final = (pygame.KEYDOWN, pygame.MOUSEBUTTONUP)
 
 
 class HandoffScene(CardScene):
-    """Says which person is next; any key or click closes it. ``secret`` draws the curtain."""
+    """Names the person who is next; any key or click closes it. ``secret`` draws the curtain."""
 
     name: ClassVar[str] = "handoff"
     settles = MOMENT
@@ -36,7 +36,7 @@ class HandoffScene(CardScene):
         self._behind: Surface | None = None
 
     def enter(self) -> None:
-        """Read aloud who is next; keep a coarse picture of the table unless ``secret``."""
+        """Read the next person's name aloud; keep a coarse picture of the table, unless secret."""
         self.app.speech.say(f"{self.tr('table.handoff')}: {self.player}.")
         if not self.secret:
             screen = self.app.screen
@@ -72,7 +72,7 @@ class HandoffScene(CardScene):
         self.app.canvas.badge(surface, self.seat, box.center, self.app.theme.px(112))
 
     def handle(self, event: pygame.Event) -> bool:
-        """Close the banner at any key or click; whether the event was one."""
+        """Close the banner at any key or click; returns whether the event was one."""
         if event.type not in _GOES_ON:
             return False
         if event.type == pygame.MOUSEBUTTONUP and event.button not in (1, 2, 3):
@@ -81,7 +81,7 @@ class HandoffScene(CardScene):
         return True
 
     def buttons(self) -> Sequence[tuple[str, str]]:
-        """Return a button that goes on; any other does, too."""
+        """Return one button that goes on, although any button does."""
         return [("a", self.tr("buttons.go_on"))]
 
     def ground(self, surface: Surface) -> None:

@@ -90,7 +90,7 @@ class HintController:
         return "" if self.game.asks else self.tr("table.hint_not_now")
 
     def close(self) -> bool:
-        """Close the hint or stop the adviser; whether there was either."""
+        """Close the hint or stop the adviser; returns whether there was either."""
         was = self.open
         if self.thinking:
             self.end()
@@ -105,7 +105,7 @@ class HintController:
             self._runner = None
 
     def update(self) -> None:
-        """Take the adviser's answer, if it has come."""
+        """Take the adviser's answer if it has arrived."""
         runner = self._runner
         if runner is None or not runner.thinking:
             return
@@ -129,7 +129,7 @@ class HintController:
         self.changed = True
 
     def lights(self) -> tuple[tuple[Code, ...], str]:
-        """Return decisions and the part of the table to light, as for ``TableView.light``."""
+        """Return decisions and a part of the table to highlight, as for ``TableView.light``."""
         advice = self.advice
         if advice is None or self.thinking or not self.step:
             return (), ""
@@ -139,7 +139,7 @@ class HintController:
         return tuple(one.code for one in shown), ""
 
     def note(self) -> Note | None:
-        """Return the note beside the table: the present step, or the progress; else None."""
+        """Return the note beside the table: the present step or the progress; None for none."""
         cancel = self.tr("table.hint_cancel", keys=self.keys.hint("back"))
         if self.thinking and self._runner is not None:
             return Note(

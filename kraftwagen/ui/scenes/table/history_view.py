@@ -24,7 +24,7 @@ class HistoryView:
         note.lay(ui)
 
     def show(self) -> None:
-        """Update log and note; scroll the log to what ``Recap.wanted`` names."""
+        """Update log and note; scroll the log to the place that ``Recap.wanted`` names."""
         recap, number = self.controller.recap, self.controller.looking
         recap.update(self.controller.showing)
         self.follow()
@@ -47,7 +47,7 @@ class HistoryView:
         return place if free.h == half.h else half
 
     def follow(self) -> None:
-        """Show lines that were added to the log."""
+        """Show new lines of the log."""
         if self.log.stale:
             self.log.renew()
 

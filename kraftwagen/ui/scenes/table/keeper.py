@@ -17,9 +17,9 @@ _AGAIN: Final = 10.0
 class Keeper:
     """Saves the match and knows whether it is safe.
 
-    ``problem`` says why the last autosave failed, ``elsewhere`` is the file chosen instead.
-    ``temporary``: the usual folder could not be used, so that saves may be gone after the computer
-    restarts. ``now`` returns the time in seconds.
+    ``problem`` is the reason why the last autosave failed, ``elsewhere`` the file chosen instead.
+    ``temporary`` tells that the usual folder could not be used; saves may then be lost when the
+    computer restarts. ``now`` returns the time in seconds.
     """
 
     def __init__(self, saves: Saves | None, now: Callable[[], float], temporary: bool) -> None:
@@ -59,7 +59,7 @@ class Keeper:
                 self.elsewhere, self.problem = None, error.problem
 
     def move(self, folder: Path, record: Record) -> Path:
-        """Save to a new file in ``folder`` from now on; return the file. Raises SaveError."""
+        """Save to a new file in ``folder`` from now on; returns the file. Raises SaveError."""
         path = next(path for path in _names(folder, record) if not path.exists())
         if self.saves is not None:
             self.saves.save_to(path, record)

@@ -57,7 +57,7 @@ class TableKeyboard:
             ui.extra_focus = self.keys.stops
 
     def handle(self, event: pygame.Event) -> bool:
-        """Handle keys meant for the board before anything else does; whether one was used."""
+        """Handle keys meant for the board before others do; returns whether one was used."""
         keys = self.keys
         if keys is None or keys.ring is None:
             return False
@@ -95,7 +95,7 @@ class TableKeyboard:
         return self._go(keys, self._wanted(keys) or keys.next_stop(None) or self._main())
 
     def follow_guide(self) -> None:
-        """Move a visible ring to what the guide wants next, once for each thing it wants."""
+        """Move a visible ring to the next thing the guide wants, once for each thing."""
         keys, controller = self.keys, self._controller
         game, lit = controller.game, tuple(controller.game.guide.lights()[0])
         # Two equal decisions may follow each other: the number of steps tells them apart.
@@ -139,7 +139,7 @@ class TableKeyboard:
             self._go(keys, main if idle else keys.next_stop(here), led=True)
 
     def forget(self) -> None:
-        """Hide letters and forget held keys, because another scene covers the table."""
+        """Hide letters and forget held keys, for when another scene covers the table."""
         self._down = False
         if self.keys is not None:
             self.keys.show_letters(False)
@@ -186,5 +186,5 @@ class TableKeyboard:
 
 
 def _lost(ring: FocusRing) -> bool:
-    """Whether the focused thing is gone or cannot be used any more."""
+    """Return whether the focused thing is gone or cannot be used any more."""
     return ring.current is None or not ring.current.focusable

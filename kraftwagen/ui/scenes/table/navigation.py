@@ -30,7 +30,7 @@ class TableNavigation:
             self.pause()
 
     def next_seat(self) -> None:
-        """Show in large what the next other seat has; after the last one show none."""
+        """Enlarge the things of the next other seat; after the last seat enlarge none."""
         game, view = self.game, self.controller.view
         seats = len(game.names)
         last = game.viewer if view.opened is None else view.opened
@@ -74,7 +74,7 @@ class TableNavigation:
         self.app.stack.push(TextBoardScene(areas))
 
     def kept(self) -> None:
-        """Open a dialog on what can be done while the game is not saved as usual."""
+        """Open a dialog with ways to act while the game is not saved as usual."""
         tr, game = self.app.tr, self.game
         place = next(iter(usable_places(self.app.paths.saves)), None)
         answers: list[Answer] = []

@@ -1,4 +1,4 @@
-"""The note below the log: why a bot moved, a hint, or the task of a guide."""
+"""The note below the log: the reason of a bot's move, a hint, or the task of a guide."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class NotePanel:
         self._widgets, self._buttons, self._made = [], [], ()
 
     def fit(self, side: Rect) -> Rect:
-        """Create the widgets at the foot of the side panel; return the rest of ``side``."""
+        """Create the widgets at the foot of the side panel; returns the rest of ``side``."""
         ui, note = self._ui, self.note
         if ui is None:
             return side

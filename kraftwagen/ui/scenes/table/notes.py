@@ -1,4 +1,4 @@
-"""Short-lived texts over the table: news, refusals, and tips on what is pointed at."""
+"""Short-lived texts over the table: news, refusals, and tips about the place pointed at."""
 
 from __future__ import annotations
 
@@ -49,9 +49,9 @@ _LINES: Final = 3
 
 
 class Bubble:
-    """A sentence shown in a strip for a few seconds, longer if it is long.
+    """A sentence shown for a few seconds in a strip, longer the longer it is.
 
-    It may have a link. It stays as long as the pointer is on it.
+    It may have a link. It stays while the pointer is on it.
     """
 
     def __init__(self, keys: KeyBindings, now: Callable[[], float]) -> None:
@@ -82,8 +82,8 @@ class Bubble:
     ) -> None:
         """Show a sentence; ``follow`` is called when its link, the text ``link``, is pressed.
 
-        A ``passing`` sentence disappears soon after the pointer has left the point ``at``. ``good``
-        news have a quiet frame.
+        A ``passing`` sentence disappears soon after the pointer has left the point ``at``.
+        Sentences about ``good`` news have a quiet frame.
         """
         self.text, self._at = text, at
         self._link, self._open = (link, follow) if follow is not None else ("", None)
@@ -93,12 +93,12 @@ class Bubble:
         self._until, self._shown = self._now() + seconds, True
 
     def hide(self) -> bool:
-        """Hide the sentence; whether one was shown."""
+        """Hide the sentence; returns whether one was shown."""
         shown, self._until = self.left > 0, 0.0
         return shown
 
     def handle(self, event: pygame.Event) -> bool:
-        """Follow the link on a click or the help key; whether that happened."""
+        """Follow the link on a click or the help key; returns whether that happened."""
         if self.left <= 0:
             return False
         if event.type == pygame.MOUSEMOTION:
@@ -114,14 +114,14 @@ class Bubble:
         return True
 
     def update(self) -> bool:
-        """Keep the sentence while the pointer is on it; whether it has just disappeared."""
+        """Keep the sentence while the pointer is on it; returns whether it has just disappeared."""
         if self._held:
             self._until = max(self._until, self._now() + _STAYS)
         before, self._shown = self._shown, self.left > 0
         return before and not self._shown
 
     def draw(self, surface: Surface, ui: Ui, strip: Rect) -> None:
-        """Draw the sentence in its strip, over which it grows upwards if it is very long."""
+        """Draw the sentence in its strip; a very long one also covers room above the strip."""
         if self.left <= 0:
             return
         px, canvas = ui.theme.px, ui.canvas
@@ -199,7 +199,7 @@ def _cut(ui: Ui, words: str, more: str, look: Style, room: Rect) -> str:
 
 
 class Notes:
-    """Texts over the table: news, refusals, and tips on what the pointer rests on."""
+    """Texts over the table: news, refusals, and tips about the place under the pointer."""
 
     def __init__(
         self,
@@ -219,7 +219,7 @@ class Notes:
         self.tip = HoverTip(self._tip_at, self._greyed)
 
     def handle(self, event: pygame.Event, board: Rect, ui: Ui, log: Lines) -> bool:
-        """Handle links, tips, and presses that hide texts; whether the event was used."""
+        """Handle links, tips, and presses that hide texts; returns whether the event was used."""
         if self.bubble.handle(event):
             self._changed = True
             return True
@@ -259,7 +259,7 @@ class Notes:
         self._changed = True
 
     def explain(self, reason: Reason, at: tuple[int, int] | str, passing: bool = False) -> None:
-        """Show and read aloud why something is refused, with a link to its rule."""
+        """Show and read aloud the reason of a refusal, with a link to its rule."""
 
         def follow() -> None:
             self.links.open(self._hooks.rule(reason))
@@ -271,11 +271,11 @@ class Notes:
         self._changed = True
 
     def shown(self, ui: Ui) -> bool:
-        """Whether something is told in the strip, over the prompt."""
+        """Return whether a sentence or tip covers the prompt."""
         return self.bubble.left > 0 or bool(ui.told)
 
     def draw(self, surface: Surface, ui: Ui, strip: Rect) -> None:
-        """Draw in the strip what was said, else the tip of what is pointed at."""
+        """Draw in the strip the present sentence, else the tip about the place pointed at."""
         if self.bubble.left > 0:
             self.bubble.draw(surface, ui, strip)
         elif ui.told and ui.told == self._asked:
@@ -285,7 +285,7 @@ class Notes:
             _draw_tip(surface, ui, strip, said or ui.told, ruled=bool(said) and ui.told != said)
 
     def update(self, ui: Ui) -> bool:
-        """Show and hide texts when it is time; whether the picture changed."""
+        """Show and hide texts when it is time; returns whether the picture changed."""
         self.tip.update(ui)
         changed = self.bubble.update() or self._changed
         self._changed = False

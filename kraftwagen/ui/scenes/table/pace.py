@@ -20,7 +20,7 @@ _SEEN: Final = "normal"
 
 
 class Pace:
-    """The speed of one table; ``lesson`` if a person must be able to follow every event."""
+    """The speed of one table; ``lesson`` tells that a person must be able to follow every event."""
 
     def __init__(self, app: Services, lesson: bool, alone: bool) -> None:
         self._app, self._lesson = app, lesson
@@ -41,7 +41,7 @@ class Pace:
         return self._speed
 
     def choose(self, speed: str, alone: bool) -> None:
-        """Set and remember a speed by name; ``alone`` if only bots play."""
+        """Set and remember a speed by name; ``alone`` tells that only bots play."""
         self._speed = speed
         kind = self._kind(alone)
         if kind:

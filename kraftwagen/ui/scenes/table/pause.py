@@ -31,7 +31,7 @@ class PauseScene(CardScene):
     ) -> None:
         """``entries`` are locale keys, icons and actions; ``code`` is a set-up code to copy.
 
-        ``later``: there is no code yet, but the menu says that there will be.
+        ``later`` tells that a code will be shown once the game is over.
         """
         self.title, self.line, self.entries, self.code = title, line, entries, code
         self.later = later

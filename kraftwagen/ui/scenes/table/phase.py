@@ -1,4 +1,4 @@
-"""The phases of a table: what is going on between one decision and the next.
+"""The phases of a table between one decision and the next.
 
 ``TableController`` stores the phase and updates it at every change; bars and input read it.
 """

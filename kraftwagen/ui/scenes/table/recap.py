@@ -1,7 +1,7 @@
-"""What others did since the viewer's last turn, and how it affected the viewer.
+"""The decisions of others since the viewer's last turn, and their effects on the viewer.
 
-A mark in the log shows where their decisions begin; lines below each of them say how it affected
-the viewer.
+A mark in the log shows where these decisions begin; lines below each of them tell its effect on the
+viewer.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Recap:
     def __init__(self, game: TableGame) -> None:
         self.game = game
         self.wanted: Literal["", "mark", "end"] = ""
-        """What the log should scroll to; whoever scrolls it resets this to ""."""
+        """The place the log should scroll to; whoever scrolls it resets this to ""."""
         self._seen = -1
         """Number of decisions when the recap was last shown."""
         self._touched: dict[tuple[Seat, int], tuple[Step, tuple[LogLine, ...]]] = {}
@@ -50,7 +50,7 @@ class Recap:
         return steps[-1].seat != self.game.viewer
 
     def ask(self) -> bool:
-        """Have the log scroll to the mark; False if nobody else has moved since."""
+        """Let the log scroll to the mark; returns False if nobody else has moved since."""
         self._seen = len(self.game.match.steps)
         first, end = since_last_turn(self.game)
         self.wanted = "mark" if first < end else ""

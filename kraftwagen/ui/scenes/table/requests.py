@@ -1,4 +1,4 @@
-"""What a person asks for at the table: done, refused with a reason, or asked about first."""
+"""Requests of a person at the table: carried out, refused with a reason, or confirmed first."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from kraftwagen.ui.tables.base import Choose, Gesture, Key, Refused, Unfinished
 
 
 class TableRequests:
-    """Gestures, the end of the turn, undo."""
+    """Handles gestures, the end of the turn and undo."""
 
     def __init__(self, table: TableController) -> None:
         self._table, self._app, self._game = table, table.app, table.game
 
     def take(self, gesture: Gesture, at: tuple[int, int]) -> None:
-        """A person decided, or tried what is not possible.
+        """Carry out a gesture, or refuse it with a reason.
 
-        What a forced move has just done is no more refused to whoever was about to do it.
+        A gesture for a move that has just been forced is not refused.
         """
         table = self._table
         if not table.settled:
@@ -35,13 +35,13 @@ class TableRequests:
             table.notes.explain(gesture.option.reason, at)
 
     def _under(self, at: tuple[int, int]) -> list[Key]:
-        """The places under a point, or the one that the focus ring stands on."""
+        """Return the places under a point, or the one that the focus ring stands on."""
         keys = self._table.view.keys
         here = keys.current if keys is not None else None
         return [here] if here is not None else self._table.view.places(at)
 
     def _refused(self, code: Code, at: tuple[int, int] | str) -> bool:
-        """Whether the guide does not take a person's decision; it says why."""
+        """Return whether the guide does not take a person's decision; it says why."""
         words = self._game.guide.refuses(code)
         if words:
             self._app.sound.play("refused", "interface")
@@ -49,9 +49,10 @@ class TableRequests:
         return bool(words)
 
     def end_turn(self) -> None:
-        """End the turn, or say why not; Next where a bot waits, back to the game from the past.
+        """End the turn, or show why that is impossible.
 
-        What is put together but not decided is asked about first.
+        Means Next where a bot waits, and the way back while a past moment is shown. Asks first if
+        something is put together but not decided.
         """
         game, table, code = self._game, self._table, self._game.hooks.end_turn
         if table.present is Phase.WAITING:
@@ -89,7 +90,7 @@ class TableRequests:
                 self._table.decide(game.match.actor, code)
 
     def undo(self) -> None:
-        """Undo; what goes further is asked about first."""
+        """Undo the last decision; ask first before taking back more."""
         if self._table.back():
             return
         status = self._game.undo_status()

@@ -1,8 +1,7 @@
 """The table: the scene in which a match of any game is played.
 
-The scene lays out what stands around the board, passes input on in a fixed order and draws. What
-input does is up to its ``TableController`` and ``TableRequests``, who decides next to
-``TableFlow``.
+The scene lays out the parts around the board, passes input on in a fixed order and draws.
+``TableController`` and ``TableRequests`` carry out input; ``TableFlow`` lets the next one decide.
 """
 
 from __future__ import annotations
@@ -127,7 +126,7 @@ class TableScene(Scene):
         self.keyboard.forget()
 
     def layout(self, size: tuple[int, int]) -> None:
-        """Lay out a bar at the top and bottom, the log beside the board, or folded away."""
+        """Lay out the bars at top and bottom, the board, and beside it the log unless folded."""
         self.app.canvas.preload_backdrop(size, table=True)
         self.controller.folded = folds(self.app, size)
         self._sided, self._viewer = self._wants_side(), self.game.viewer
@@ -160,7 +159,7 @@ class TableScene(Scene):
     # -- input
 
     def handle(self, event: pygame.Event) -> bool:
-        """Pass an event to one handler after the other until one uses it; whether one did."""
+        """Pass an event to one handler after the other; returns whether one of them used it."""
         self.controller.celebrations.pass_by(event)
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.controller.notices.acted()
@@ -259,7 +258,7 @@ class TableScene(Scene):
         self.navigation.back()
 
     def buttons(self) -> Sequence[tuple[str, str]]:
-        """Return what controller buttons do now: command and text."""
+        """Return the present meaning of controller buttons: pairs of command and text."""
         state, held = self.action_bar.state, self.note_panel.held
         free, ring = self.controller.free, self.ui.focus.shown
         pressed = held.text if held is not None and self.ui.focus.current is held else ""
@@ -274,7 +273,7 @@ class TableScene(Scene):
     # -- time
 
     def update(self, dt: float) -> None:
-        """Advance animations by ``dt`` seconds; when nothing moves, the game goes on."""
+        """Advance animations by ``dt`` seconds; continue the game when nothing moves."""
         super().update(dt)
         if self.director.update(dt):
             self.invalidate()

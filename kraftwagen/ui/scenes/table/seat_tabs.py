@@ -1,4 +1,4 @@
-"""The other seats as tabs in the bar above the table, where their things have no room on it."""
+"""Tabs of the other seats, in the bar above a table that has no room for their things."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _SIDE = 26
 
 
 class SeatTab(Widget):
-    """Opens what another seat has, and closes it again: face, sign of the seat, name."""
+    """A button that opens and closes the enlarged board of another seat."""
 
     def __init__(self, ui: Ui, rect: Rect, table: TableController, seat: Seat, named: bool) -> None:
         name = table.game.names[seat]
@@ -30,7 +30,7 @@ class SeatTab(Widget):
         self.refresh()
 
     def activate(self) -> None:
-        """Open the seat's board, or close it."""
+        """Open the seat's board, or close it if it is open."""
         view = self._table.view
         view.open_seat(None if view.opened == self._seat else self._seat)
         self._table.refresh()
@@ -39,7 +39,7 @@ class SeatTab(Widget):
         return _face(self._table, self._seat), self._table.view.opened == self._seat
 
     def show(self) -> None:
-        """Show the present mood, and whether the board is open."""
+        """Redraw the tab if the face or whether the board is open has changed."""
         look = self._look()
         if look != self._seen:
             self._seen = look
@@ -61,7 +61,7 @@ def _face(table: TableController, seat: Seat) -> Face | None:
 
 
 def tab(ui: Ui, table: TableController, seat: Seat, named: bool, colour: Colour = CREAM) -> Row:
-    """Declare what is on a tab."""
+    """Declare the content of a tab: the bot's face, the seat's sign and, if ``named``, the name."""
     canvas, face = ui.canvas, _face(table, seat)
 
     def draw(surface: Surface, box: Rect) -> None:
@@ -80,7 +80,7 @@ def tab(ui: Ui, table: TableController, seat: Seat, named: bool, colour: Colour 
 
 
 def tabs(ui: Ui, table: TableController, named: bool) -> list[Leaf[SeatTab]]:
-    """Declare the tabs, beginning with the seat after the viewer."""
+    """Declare the tabs of all other seats, beginning with the seat after the viewer."""
     seats, viewer = len(table.game.names), table.game.viewer
 
     def leaf(seat: Seat) -> Leaf[SeatTab]:

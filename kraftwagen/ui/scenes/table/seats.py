@@ -26,7 +26,7 @@ class SeatsScene(SeatRowsScene):
         self._table = table
 
     def content(self) -> Box:
-        """Declare heading, rows, what handing over costs or means, and the Done button."""
+        """Declare heading, rows, the cost or meaning of handing over, and the Done button."""
         costs = self._table.game.hand_over_costs()
         note = costs or self.tr("table.seats_note")
         done = button(
@@ -43,7 +43,7 @@ class SeatsScene(SeatRowsScene):
         )
 
     def choose(self, seat: int, controller: str) -> None:
-        """Hand the seat over at once; ask first if that costs something."""
+        """Hand the seat over at once; ask first if that has a cost."""
         costs = self._table.game.hand_over_costs()
         if not costs or controller == self.chosen[seat]:
             self._hand_over(seat, controller)

@@ -1,4 +1,4 @@
-"""Decides when the table goes on: who sits at the screen, which bot waits, what is skipped."""
+"""The taking of turns: the person at the screen, the bot that waits, the turn to skip."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _NOT_NEXT: Final = MODIFIERS | {
 
 
 class Turns:
-    """The state of taking turns: who sits at the screen, which bot waits, whose turn is skipped."""
+    """The state of taking turns: the person at the screen, the waiting bot, the skipped turn."""
 
     def __init__(self, game: TableGame) -> None:
         self.game = game
@@ -60,7 +60,7 @@ class Turns:
         return self.game.person_to_move and self._at_screen == self.game.match.actor
 
     def decided(self, seat: Seat) -> bool:
-        """Note a seat's decision; whether to show it at once, without animation."""
+        """Note a seat's decision; returns whether to show it at once, without animation."""
         person = self.game.match.seats[seat].is_person
         if person:
             self._at_screen = seat
@@ -78,7 +78,7 @@ class Turns:
         self._hurried = seat
 
     def go_on(self) -> None:
-        """Let the waiting bot decide: Next was pressed."""
+        """Let the waiting bot decide, as Next was pressed."""
         self.waiting = False
 
     def taken_back(self) -> None:
@@ -87,24 +87,24 @@ class Turns:
         self._at_screen = self.game.viewer
 
     def seat_changed(self) -> None:
-        """Note that somebody else plays a seat: no bot waits, forced moves are announced again."""
+        """Note that another player has a seat: no bot waits, forced moves are announced again."""
         self.waiting, self._announced_at = False, None
 
     def sit_down(self, seat: Seat) -> None:
-        """Note which person comes to the screen, and show the table from their seat."""
+        """Note the person who comes to the screen, and show the table from their seat."""
         self._at_screen = self.game.viewer = seat
 
     def call(self) -> bool:
-        """Whether to tell the person to move that it is their turn: True once per turn."""
+        """Return whether to call the person to move; True once per turn."""
         called, self._called = self._called, self.game.match.actor
         return called != self._called
 
     def announce_again(self) -> None:
-        """Restart the announcement of a forced move, because another scene covered it."""
+        """Restart the announcement of a forced move after another scene covered it."""
         self._announced_at = None
 
     def forces(self) -> bool:
-        """Whether a forced move was announced long enough; the first call starts the announcement.
+        """Return whether a forced move was announced long enough; the first call announces it.
 
         Measured by ``Services.now``, because the loop may sleep longer than a step lasts.
         """
@@ -129,7 +129,7 @@ class Turns:
 
     @staticmethod
     def is_next(event: pygame.Event) -> bool:
-        """Whether an event means Next: any click, or a key without another meaning."""
+        """Return whether an event means Next: any click, or a key without another meaning."""
         if event.type == pygame.MOUSEBUTTONDOWN:
             return event.button in (1, 2, 3)
         return event.type == pygame.KEYDOWN and event.key not in _NOT_NEXT

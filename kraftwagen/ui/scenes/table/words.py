@@ -17,7 +17,7 @@ _BOTS: Final = (Phase.WAITING, Phase.HELD, Phase.THINKING)
 
 
 def bar_state(table: TableController) -> ActionBarState:
-    """Return what the bars show; it reveals nothing that animations have not shown yet."""
+    """Return the content of the bars; it reveals nothing that animations have not shown yet."""
     game, phase = table.game, table.present
     match, hooks = game.match, game.hooks
     seat, state = _seen(game, phase)
@@ -133,10 +133,10 @@ _PROMPTS: Final[Mapping[Phase, _Words]] = {
 def table_buttons(
     tr: Translator, state: ActionBarState, free: bool, ring: bool, pressed: str = ""
 ) -> list[tuple[str, str]]:
-    """Return what a controller's buttons do at the table: pairs of command and text.
+    """Return the meaning of controller buttons at the table: pairs of command and text.
 
-    ``free``: a person may decide. ``ring``: the focus ring is shown. ``pressed`` is the text of the
-    focused button if that must be pressed before anything is decided, else empty.
+    ``free`` tells that a person may decide, ``ring`` that the focus ring is shown. ``pressed`` is
+    the text of the focused button if that must be pressed before anything is decided, else empty.
     """
     possible = {
         "a": bool(pressed) or (free and ring),
@@ -159,7 +159,7 @@ def table_buttons(
 
 
 def past(game: TableGame, number: int) -> str:
-    """Return which past moment is shown: "Looking back: Gustav takes body 3."."""
+    """Return the past moment shown in words: "Looking back: Gustav takes body 3."."""
     count = len(game.match.steps)
     events = game.decision(number).summary
     line = game.main_line([line for event in events for line in game.lines(event)])
@@ -169,7 +169,7 @@ def past(game: TableGame, number: int) -> str:
 
 
 def person_prompt(table: TableController) -> str:
-    """Return what the person to move can do, or which forced move is about to be made."""
+    """Return the possible actions of the person to move, or the forced move about to be made."""
     game, held = table.game, table.held
     if held:
         return held

@@ -3,4 +3,4 @@
 from typing import Final
 
 COMMANDS: Final[dict[str, tuple[str, ...]]] = {"forecast": ("f",)}
-"""Command -> its default keys; the names are in the locale below ``keys.command``."""
+"""The default keys of the game's commands; their names are in the locale below ``keys.command``."""

@@ -1,4 +1,4 @@
-"""What is worth celebrating: the picture of each feat and what its texts need."""
+"""The feats of Automania: the picture of each and the values for its texts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kraftwagen.ui.tables.hooks import Feat
 
 
 def told(event: Event, data: DataSet) -> Feat | None:
-    """Return the feat of an event that has one."""
+    """Return the feat of an event; None if the event is no feat."""
     match event:
         case events.RoundStarted(round=number) if data.round_number(number) > 1:
             kind = "last_stage" if number == terms.LAST_ROUND else "stage"

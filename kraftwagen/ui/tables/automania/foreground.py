@@ -1,4 +1,4 @@
-"""What lies over the table while somebody decides: lights, previews, panels."""
+"""Things over the table while somebody decides: highlights, previews, panels."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def draw(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
 
 
 def draw_chooser(pad: DisplayList, options: Sequence[Option], hovered: Key | None) -> None:
-    """Draw the options left after a touch, with pictures where these tell them apart."""
+    """Draw the options to choose from after a touch, with pictures where these differ."""
     if cars_panel.shows(options):
         cars_panel.draw(pad, options, hovered)
         return
@@ -63,7 +63,7 @@ def _decision(pad: DisplayList, option: Option) -> str:
 
 
 def bright(still: DisplayList) -> list[Rect]:
-    """Return the bench, if the question is about what lies there, and the car being sold."""
+    """Return the bench, if the question is about a thing on it, and the car being sold."""
     frame = still.state.pending[-1]
     found = [works.bench(still.layout)] if works.needs_bench(still) else []
     if frames.kind(frame) == frames.SALE:

@@ -46,7 +46,7 @@ class AutomaniaHooks(GameHooks):
         return compute(table, len(state.order)).areas().get(name)
 
     def title(self, state: Any) -> str:
-        """Return the round and its phase."""
+        """Return the round and its phase in words."""
         if not state.pending:
             return self.tr("automania.title.over")
         phase = {frames.SALE: "sales", frames.ADVANCE: "demands", frames.FACTORY: "factories"}
@@ -77,13 +77,13 @@ class AutomaniaHooks(GameHooks):
         names: Sequence[str],
         settings: Mapping[str, Any],
     ) -> Scene:
-        """Return the sale as it happens in both harbours."""
+        """Return the scene that plays the sale in both harbours."""
         from kraftwagen.ui.tables.automania.scoring.show import HarbourShow
 
         return HarbourShow(self.spec, state, happened, names, **settings)
 
     def podium(self, app: Services, state: Any, happened: Sequence[Event]) -> Cast:
-        """Return each seat's most popular car, in the show room."""
+        """Return the podium in the show room, with the most popular car of each seat."""
         from kraftwagen.ui.tables.automania.scoring.end_picture import cast
 
         return cast(app, state, happened)

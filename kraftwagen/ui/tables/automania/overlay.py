@@ -34,7 +34,7 @@ _PLACING = (frames.TILE, frames.PLACE)
 
 
 def draw(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
-    """Draw the preview of what is pointed at."""
+    """Draw the preview of the thing pointed at."""
     found = _change(pad, inputs)
     if found is not None:
         _matrix(pad, *found)
@@ -83,7 +83,7 @@ def _placed(pad: DisplayList, inputs: TableInput) -> tuple[int, PlacePreview] | 
 
 
 def _at(inputs: TableInput, place: int) -> bool:
-    """Whether a place of the factory is pointed at, or the button if it is DISCARDED."""
+    """Return whether a place of the factory is pointed at, or the button if it is DISCARDED."""
     if place == DISCARDED:
         return inputs.hovered == ("button", "discard")
     return inputs.hovered == ("place", inputs.position.state.current, place)

@@ -1,4 +1,4 @@
-"""The prompt: what the seat to move may do, in one sentence."""
+"""The prompt: the possible actions of the seat to move, in one sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands in the log of a player turn: a few pictures of what was taken and done."""
+"""Pictures in the log's row of a player turn, for the things taken and done."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kraftwagen.ui.tables.hooks import Sign
 
 
 def signs(event: Event, data: Any) -> tuple[Sign, ...]:
-    """Return the pictures for an event, often none."""
+    """Return the pictures of an event; empty for most events."""
     match event:
         case events.TileTaken(tile=tile):
             return (Sign((tile_image(data, tile),), plate=True),)

@@ -43,5 +43,5 @@ class Stage(motion.Stage):
         return super().picture(key)
 
     def of_seat(self, seat: int) -> Point:
-        """Return the point at which things of a seat start and end their way."""
+        """Return the point where things of a seat start and end their way."""
         return self.centre(("works", seat))

@@ -1,4 +1,4 @@
-"""What is worth celebrating: the picture of each feat and what its texts need."""
+"""The feats of Kraftwagen: the picture of each and the values for its texts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _BUYERS: Final = tuple(f"kraftwagen/buyer_{name}" for name in terms.PREFERENCES)
 
 
 def told(event: Event, data: DataSet) -> Feat | None:
-    """Return the feat of an event that has one."""
+    """Return the feat of an event; None if the event is no feat."""
     match event:
         case events.GameTurnStarted(turn=turn, prices=prices):
             kind = "last_stage" if turn == scoring.LAST_TURN else "stage"

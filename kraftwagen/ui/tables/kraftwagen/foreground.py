@@ -1,4 +1,4 @@
-"""What lies over the table while somebody decides: lights, previews, panels."""
+"""Things over the table while somebody decides: highlights, previews, panels."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def draw_enlarged(pad: DisplayList, inputs: TableInput) -> None:
 
 
 def bright(inputs: TableInput, still: DisplayList) -> list[Rect]:
-    """Return the worker that is to be sent and the task: what the question is about."""
+    """Return the places that the question is about: the worker to be sent, the task."""
     if start.showing(still.state) or not still.state.pending:
         return [start.area(still)] if start.showing(still.state) else []
     found = [player_mats.places(still.layout).todo]
@@ -157,7 +157,7 @@ def _buttons(pad: DisplayList, inputs: TableInput) -> None:
 
 
 def draw_chooser(pad: DisplayList, options: Sequence[Option], hovered: Key | None) -> None:
-    """Draw the options left after a touch."""
+    """Draw the options that remain after a touch."""
     chooser.draw(pad, options, hovered, pad.say("chooser.title"), _decision)
 
 

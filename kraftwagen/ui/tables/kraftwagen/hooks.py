@@ -39,7 +39,7 @@ class KraftwagenHooks(GameHooks):
         self.end_turn = spec.from_text("end")
 
     def meant(self, before: Any, happened: Sequence[Event], seat: Seat) -> int:
-        """Return what a decision meant; an unsold car is worse than a sale is good."""
+        """Return the meaning of a decision for a seat; an unsold car outweighs a sale."""
         owners = {space: cars.seat_of(car) for space, car in enumerate(before.cars)}
         unsold = 0
         for event in happened:
@@ -74,7 +74,7 @@ class KraftwagenHooks(GameHooks):
         return centred(place.ring_centre, side, side).clip(table)
 
     def title(self, state: Any) -> str:
-        """Return the game turn."""
+        """Return the game turn in words."""
         if self.spec.is_over(state):
             return self.tr("kraftwagen.title.over")
         if state.start_tiles and any(player.start_tile < 0 for player in state.players):
@@ -104,13 +104,13 @@ class KraftwagenHooks(GameHooks):
         names: Sequence[str],
         settings: Mapping[str, Any],
     ) -> Scene:
-        """Return the race and the sale on the market street."""
+        """Return the scene that plays the race and the sale on the market street."""
         from kraftwagen.ui.tables.kraftwagen.scoring.show import SaleShow
 
         return SaleShow(self.spec, state, happened, names, settings)
 
     def podium(self, app: Services, state: Any, happened: Sequence[Event]) -> Cast:
-        """Return each seat's car that earned most, in the street."""
+        """Return the podium in the street, with the car of each seat that earned most."""
         from kraftwagen.ui.tables.kraftwagen.scoring.end_picture import cast
 
         return cast(app, state.data, happened, len(state.players))

@@ -1,4 +1,4 @@
-"""The prompt: what the seat to move may do, in one sentence."""
+"""The prompt: the possible actions of the seat to move, in one sentence."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kraftwagen.ui.tables.kraftwagen.preview import sentences
 
 
 def goes_back(tr: Translator, position: Position, options: Sequence[Option]) -> str:
-    """Return which part goes back for the one decision pointed at; empty for none."""
+    """Return the part that goes back for the one decision pointed at, in words; "" for none."""
     found = options[0].preview if len(options) == 1 else None
     if not isinstance(found, PartPreview) or not found.back:
         return ""

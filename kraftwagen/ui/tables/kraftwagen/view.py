@@ -107,7 +107,7 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
         foreground.draw_card(pad, inputs, place)
 
     def begun(self, top: Tabletop) -> None:
-        """Let parts of the car being built come to the stand; update the tooltips about it."""
+        """Move new parts of the car being assembled to the stand; update the tooltips."""
         draft = top.inputs.selection.draft
         built = draft if isinstance(draft, Draft) else Draft()
         came = stand.came(self._built, built)
@@ -124,7 +124,7 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
         super()._toggle_forecast()
 
     def unfinished(self) -> Unfinished | None:
-        """Return the car being built or changed."""
+        """Return the car being built or changed; None without one."""
         inputs = self.top.inputs if self.top is not None else None
         draft = inputs.selection.draft if inputs is not None else None
         if inputs is None or draft is None:
@@ -138,7 +138,7 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
         )
 
     def worth_rest(self, inputs: TableInput) -> bool:
-        """Whether a tile that can be taken, or another seat's mat, is pointed at."""
+        """Return whether a tile that can be taken, or another seat's mat, is pointed at."""
         at = inputs.hovered
         if at is not None and at[0] == "tile":
             return bool(inputs.pointed())
@@ -147,7 +147,7 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
     # -- words
 
     def tells(self, inputs: TableInput, key: Key) -> bool:
-        """Whether a tile's card or an enlarged mat already says what the tooltip would."""
+        """Return whether a tile's card or an enlarged mat already tells the tooltip."""
         return (key[0] == "tile" and bool(inputs.pointed())) or super().tells(inputs, key)
 
     def rule_of(self, key: Key, position: Position) -> str:
@@ -176,7 +176,7 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
     # -- for tests and hints
 
     def panel_spot(self, top: Tabletop, key: Key, code: Code) -> Spot | None:
-        """Return where to press on a bench's panel or the chooser."""
+        """Return the point to press on a bench's panel or the chooser."""
         inputs, pad = top.inputs, self.pad(top.inputs.position)
         if key[0] == "build":
             builder, changer = inputs.touchable.builder, inputs.touchable.changer

@@ -1,4 +1,4 @@
-"""Bookmarks on what the last player turns changed, in the colour of the player."""
+"""Bookmarks on the places that the last player turns changed, in the player's colour."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kraftwagen.ui.tables.parts.display_list import DisplayList
 
 
 def over_edge(pad: DisplayList, rect: Rect, key: Key) -> Rect:
-    """Return where a bookmark lies that sticks out over the upper edge of ``rect``."""
+    """Return the rectangle of a bookmark that sticks out over the upper edge of ``rect``."""
     w, h = pad.px(13), pad.px(18)
     box = Rect(0, 0, w, h)
     if rect.h < 2 * h:  # A line with a number at its right.

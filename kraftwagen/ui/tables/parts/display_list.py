@@ -17,8 +17,11 @@ from kraftwagen.ui.tables.base import Key, Position
 from kraftwagen.ui.tables.parts.places import Layout
 
 Painter: TypeAlias = Callable[[Canvas, Surface], object]
-"""Draws with a canvas. It must not hold the display list: that would be a reference cycle, kept
-until the garbage collector runs."""
+"""A function that draws with a canvas.
+
+It must not hold the display list: that would be a reference cycle, kept until the garbage collector
+runs.
+"""
 
 SHRINK: Final = (1.0, 0.92, 0.86, 0.8, 0.74)
 """Factors by which text may be made smaller to fit."""
@@ -48,9 +51,9 @@ class DisplayList:
         """The theme of panels, whose words follow the player's size of text."""
         self.layout = layout
         self.aside: Rect | None = None
-        """Where another seat's things in large cover nothing one may click; None for nowhere."""
+        """Rectangle for enlarged things that covers nothing clickable; None for none."""
         self.px: Callable[[float], int] = layout.px
-        """Converts a length in design units to pixels."""
+        """Returns a length in design units as pixels."""
         self.position = position
         self.game: str = position.spec.id
         """The id of the game, which prefixes its images and texts."""
@@ -60,19 +63,19 @@ class DisplayList:
         self.sprites: dict[Key, Sprite] = {}
 
     def say(self, key: str, **values: object) -> str:
-        """Translate a text key of this game's table."""
+        """Return the text of a key of this game's table."""
         return self.tr(f"{self.game}.table.{key}", **values)
 
     # -- pieces
 
     def put(self, image: Surface, centre: tuple[float, float], key: Key | None = None) -> Rect:
-        """Add a picture centred on a point; return its rectangle."""
+        """Add a picture centred on a point; returns its rectangle."""
         rect = image.get_rect()
         rect.topleft = (round(centre[0] - rect.w / 2), round(centre[1] - rect.h / 2))
         return self.place(image, rect, key)
 
     def place(self, image: Surface, rect: Rect, key: Key | None = None) -> Rect:
-        """Add a picture at the top left corner of a rectangle; return the rectangle it covers."""
+        """Add a picture at the top left corner of a rectangle; returns the rectangle it covers."""
         made = image.get_rect(topleft=rect.topleft)
         sprite = Sprite(key, image, made)
         self.items.append((key, sprite))
@@ -81,7 +84,7 @@ class DisplayList:
         return made
 
     def paint(self, painter: Painter, key: Key | None = None) -> None:
-        """Add something that a function draws."""
+        """Add a drawing by a function."""
         self.items.append((key, painter))
 
     def zone(self, key: Key, rect: Rect) -> None:
@@ -104,7 +107,7 @@ class DisplayList:
                 item(self.canvas, surface)
 
     def holds_at(self, middle: tuple[int, int], image: Surface) -> bool:
-        """Whether a picture or place is centred there; a picture of equal size must be equal."""
+        """Return whether a picture or place is centred there; one of equal size must be equal."""
         sprites = [item for _, item in self.items if isinstance(item, Sprite)]
         here = [one.image for one in sprites if _near(one.rect.center, middle)]
         alike = [one for one in here if one.get_size() == image.get_size()]
@@ -194,7 +197,7 @@ class DisplayList:
         return min((self.boxed_style(text, style, rect) for text in texts), key=lambda one: one.px)
 
     def holds(self, text: str, style: str, rect: Rect) -> bool:
-        """Whether a text fits into a rectangle without breaking a word."""
+        """Return whether a text fits into a rectangle without breaking a word."""
         return self._inside(text, self.boxed_style(text, style, rect), rect)
 
     def _inside(self, text: str, look: Style, rect: Rect) -> bool:

@@ -1,7 +1,6 @@
-"""What a table of any game shows of a position: the still table, what lies over it, what moves.
+"""The picture of a position at any table: the still table, the overlay, the moving pieces.
 
-Games say where things lie and draw them (``lay``), and draw the overlay of a decision
-(``draw_over``).
+Games lay out and draw their pieces (``lay``), and draw the overlay of a decision (``draw_over``).
 """
 
 from __future__ import annotations
@@ -131,15 +130,15 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         return made
 
     def draw_over(self, over: PadT, top: Top[PadT, StageT, InputT, TipsT]) -> None:
-        """Add to ``over`` the lights, previews and panels of the decision to be made."""
+        """Add to ``over`` the highlights, previews and panels of the decision to be made."""
         raise NotImplementedError
 
     def bright(self, top: Top[PadT, StageT, InputT, TipsT]) -> Sequence[Rect]:
-        """Return the places that a question is about: they stay bright, without an edge."""
+        """Return the other places that a question is about, which stay bright without an edge."""
         return ()
 
     def draw_enlarged(self, pad: PadT, inputs: InputT) -> None:
-        """Add another seat's things in large, if the pointer rests on them."""
+        """Add an enlarged picture of another seat's things if the pointer rests on them."""
 
     def draw_forecast(self, pad: PadT, inputs: InputT, opened: bool) -> None:
         """Add the forecast, if it is open, and the button for it."""
@@ -148,7 +147,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         """Add the card to be drawn at ``place`` beside the table, where it covers no pieces."""
 
     def begun(self, top: Top[PadT, StageT, InputT, TipsT]) -> None:
-        """Called after the selection changed and the overlay was redrawn."""
+        """React to a change of the selection, once the overlay was redrawn."""
 
     def animation(self, stage: StageT, event: Event) -> Timeline | None:
         """Return the animation of an event."""
@@ -367,9 +366,9 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         over.draw(surface, brought.keys() | under)
 
     def bring(self, key: Key, start: Key, sound: str, after: int = 0) -> None:
-        """Let a piece of the overlay come from a place of the table, heard as it arrives.
+        """Move a piece of the overlay from a place to its own; ``sound`` is played at its end.
 
-        ``after`` others have set out at the same moment.
+        ``after`` is the number of pieces that set out at the same moment before it.
         """
         assert self.top is not None
         stage, over = self.top.stage, self.top.inputs.over
@@ -400,11 +399,11 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         self._local.append(fading)
 
     def set_down(self) -> list[Piece]:
-        """Return what ``TableView`` says; nothing if the next ``rebuild`` changes the layout."""
+        """Return the pieces of ``TableView.set_down``; none before a change of layout."""
         return self.top.stage.set_down() if self.top is not None and self._layout else []
 
     def shows(self, piece: Piece) -> bool:
-        """Whether the position shows a piece there; one with a ``lasting`` key nowhere else."""
+        """Return whether the position shows a piece there; a ``lasting`` one nowhere else."""
         assert self.top is not None
         (key, middle, image), pad = piece, self.top.pad
         named = pad.sprites.get(key) if key[0] in self.lasting else None

@@ -1,4 +1,4 @@
-"""What pictures of the end of all games share: the ground, and cars in a player's colour."""
+"""Parts of the pictures at the end of every game: the ground, cars in a seat's colour."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from kraftwagen.ui.drawing.theme import hexa
 from kraftwagen.ui.services import Services
 
 CAR: Final = (256, 124)
-"""Size of a car's drawing, in its own units."""
+"""Width and height of a car's drawing, in its units."""
 GROUND: Final = 117
-"""Height of the wheels' lowest point in that drawing."""
+"""Height of the ground under the wheels in that drawing, from above."""
 SCENERY: Final = (1280, 880)
-"""Size of the drawing of a scenery, in its own units."""
+"""Width and height of the drawing of a scenery, in its units."""
 FLOOR: Final = 608
-"""Height of the ground on which things stand in that drawing."""
+"""Height of the floor in that drawing, from above."""
 _PAINT: Final = re.compile(r'(<(linear|radial)Gradient id="paint"[^>]*>).*?(</\2Gradient>)', re.S)
 
 
@@ -35,9 +35,9 @@ def preload(app: Services, scenery: str) -> None:
 
 
 def draw(app: Services, surface: Surface, scenery: str, floor: int) -> None:
-    """Draw a scenery with its ground at ``floor`` pixels of the window.
+    """Draw a scenery with its floor at ``floor`` pixels of the window.
 
-    Where it is too low its first and last rows of pixels go on to the edges of the window.
+    Above and below a scenery that is too low, its outermost rows of pixels are repeated.
     """
     window, palette = surface.get_size(), app.resources.palette
     key = ("ground", scenery, window, floor, palette.name)
@@ -60,7 +60,7 @@ def draw(app: Services, surface: Surface, scenery: str, floor: int) -> None:
 
 
 def coloured(app: Services, name: str, seat: Seat) -> str:
-    """Return the SVG text of a picture in the colours of its owner."""
+    """Return the SVG of a picture in its owner's colours."""
     res, look = app.resources, app.canvas.player(seat)
     source = res.source(name)
     for shade in ("main", "light", "dark"):

@@ -1,4 +1,4 @@
-"""The hand of the person at the screen: a piece is picked up, carried, put down or put back."""
+"""The hand of the person at the screen, which picks up, carries and puts down a piece."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kraftwagen.ui.tables.parts.mover import TILT, Mover
 from kraftwagen.ui.tables.parts.places import Point
 
 FAST: Final = 900.0
-"""Units per second from which a piece leans most."""
+"""Speed in units per second from which a carried piece leans as far as it can."""
 _FOLLOWS: Final = 12.0
 """How fast the tilt follows the speed: its share a second."""
 _LEAST: Final = 0.2
@@ -24,35 +24,35 @@ _WAITS: Final = 0.3
 
 
 class Hand:
-    """What a person holds above a table; ``k`` is pixels per unit."""
+    """The piece that a person holds above a table, if any; ``k`` is pixels per unit."""
 
     def __init__(self, k: float) -> None:
         self.k = k
         self.key: Key | None = None
-        """The piece held, or on its way home."""
+        """The key of the piece held or going back; None without a piece."""
         self.mover: Mover | None = None
         self.given = False
-        """Whether the piece has been put down for a decision, whose motion goes on from here."""
+        """Whether the piece was put down for a decision; the decision's motion begins here."""
         self.still = False
         """Whether motion is reduced."""
         self.home: Timeline | None = None
-        """The way home of a piece that is put back."""
+        """The animation of a piece that goes back to its place."""
         self._up: Timeline | None = None
         self._last: Point | None = None
         self._waited = 0.0
 
     @property
     def spot(self) -> Point:
-        """The centre of the piece; only while there is one."""
+        """The centre of the piece; the hand must hold one."""
         assert self.mover is not None
         return self.mover.x, self.mover.y
 
     def gives(self, key: Key) -> bool:
-        """Whether a piece was put down for the decision that is about to be shown."""
+        """Return whether this piece was put down for a decision."""
         return self.given and self.key == key
 
     def take(self, key: Key, image: Surface, at: Point, lifted: bool = True) -> None:
-        """Pick a piece up; one that is not ``lifted`` is only touched."""
+        """Hold a piece; one that is not ``lifted`` stays on the table."""
         self.clear()
         self.key, self.mover = key, Mover(image.copy(), *at)
         if lifted:
@@ -61,29 +61,29 @@ class Hand:
             self._up.finish()
 
     def clear(self) -> None:
-        """Have nothing in the hand."""
+        """Empty the hand."""
         self.key = self.mover = self.home = self._up = self._last = None
         self.given, self._waited = False, 0.0
 
     def carry(self, at: Point) -> None:
-        """Have the piece at a point, at once."""
+        """Move the piece to a point at once."""
         if self.mover is not None:
             self.mover.go(at)
 
     def give(self) -> None:
-        """Leave the piece where it is for the motion of a decision."""
+        """Put the piece down here, for the motion of a decision to take over."""
         self.given, self._waited = True, 0.0
 
     def put_back(self, home: Timeline) -> None:
-        """Let the piece go home."""
+        """Move the piece back to its place by the animation ``home``."""
         self.given, self.home = False, home
         if self.still:
             home.finish()
 
     def update(self, dt: float, lost: Callable[[], object]) -> bool:
-        """Advance by ``dt`` seconds; return whether anything moves.
+        """Advance by ``dt`` seconds; returns whether anything moves.
 
-        ``lost`` is called when nothing has come of the decision for which a piece was put down.
+        ``lost`` is called when a piece was put down for a decision that did not come about.
         """
         if self.mover is None:
             return False

@@ -1,4 +1,4 @@
-"""The places that a hint lights: a part of the table, or what its decisions touch."""
+"""The places that a hint highlights: a part of the table, or the places of its decisions."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from kraftwagen.ui.tables.parts.display_list import DisplayList
 from kraftwagen.ui.tables.parts.table_input import TableInput
 
 PRESS: Final = "press"
-"""Used as an area: light only the places to press, not those where a piece will lie."""
+"""Value of ``area`` to highlight only the places to press, not those where a piece will lie."""
 
 
 def rects(inputs: TableInput, pad: DisplayList, codes: Sequence[Code], area: str) -> list[Rect]:
-    """Return the rectangles to light for decisions and an area, as in ``TableView.light``."""
+    """Return the rectangles to highlight for decisions and an area, as in ``TableView.light``."""
     over = inputs.over.zones if inputs.over else {}
     found = _area(inputs, pad, area)
     if area in inputs.facets:
@@ -34,7 +34,7 @@ def rects(inputs: TableInput, pad: DisplayList, codes: Sequence[Code], area: str
 
 
 def clear(inputs: TableInput, pad: DisplayList) -> list[Rect]:
-    """Return the rectangles to leave uncovered: lit places and panels open for a decision."""
+    """Return the rectangles to leave uncovered: highlights and panels open for a decision."""
     layers = [layer.zones for layer in (inputs.over, inputs.forecast) if layer is not None]
     open_ = [rect for zones in layers for key, rect in zones.items() if key[1:] == ("panel",)]
     return rects(inputs, pad, *inputs.lit_codes) + open_

@@ -152,7 +152,7 @@ class TableKeys:
         }
 
     def counts(self, key: Key) -> bool:
-        """Whether a place is more than a frame around others."""
+        """Return whether a place is more than a frame around others."""
         return key[0] not in self.containers and key[1:] != ("panel",)
 
     def area_name(self, key: Key) -> str:
@@ -252,7 +252,7 @@ class TableKeys:
             self.taker(gesture, at)
 
     def pressed(self, before: object) -> None:
-        """Called after a press; ``before`` is the selection's draft before it."""
+        """React to a press; ``before`` is the selection's draft before it."""
 
     def next_stop(self, key: Key | None) -> Stop | None:
         inputs = self._inputs
@@ -264,7 +264,7 @@ class TableKeys:
         return self.nearest(key, able)
 
     def nearest(self, key: Key, able: Sequence[Key]) -> Stop:
-        """Return the stop of ``able`` nearest to ``key``, or to ``gone`` if that has no place."""
+        """Return the stop of ``able`` nearest to ``key``, or to ``gone`` if that is no place."""
         places = self.places()
         here = self._pad.zones.get(key, self.gone) if self._pad else self.gone
         return Stop(self, min(able, key=lambda k: math.dist(places[k].center, here.center)))
@@ -283,7 +283,7 @@ class TableKeys:
         return Stop(self, able[(len(able) - len(ahead)) - 1])
 
     def arrow(self, key: Key, event: pygame.Event) -> bool:
-        """Handle an arrow key with a special meaning at a place; return whether it had one."""
+        """Handle an arrow key with a special meaning at a place; returns whether it had one."""
         return False
 
     # -- letters
@@ -348,7 +348,7 @@ def _badge(pad: DisplayList, surface: Surface, words: str, box: Rect) -> None:
 
 
 def _covered(at: int, rects: list[Rect]) -> bool:
-    """Whether a later rectangle hides most of the one at index ``at``."""
+    """Return whether a later rectangle hides most of the one at index ``at``."""
     rect = rects[at]
     area = rect.w * rect.h
     for other in rect.collidelistall(rects):

@@ -1,4 +1,4 @@
-"""Light on the table: legal places stand out, what cannot be used now lies in the shade."""
+"""Light on the table: legal places stand out, unusable ones lie in the shade."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kraftwagen.ui.tables.parts.display_list import DisplayList
 from kraftwagen.ui.tables.parts.table_input import Spot, TableInput
 
 HELD: Final = Color("#ffffff")
-"""The colour around the piece in hand or being asked about."""
+"""Colour around the piece in hand or being asked about."""
 _SHADE: Final = 92
 """Opacity of the shade over what cannot be used, of 255: it takes about a third of the light."""
 _SHADE_CONTRAST: Final = 60
@@ -27,13 +27,13 @@ _LIFT: Final = 2
 _LARGEST: Final = 170
 """The largest side of what rises, in units: areas stay where they are."""
 PULSES: Final = 2
-"""How often the light swells when a question begins; then it stands still."""
+"""Number of times that the light swells when a question begins, before it stands still."""
 _LEAST: Final = 0.45
 """Strength of the halo at its weakest, 0 to 1."""
 
 
 def open_places(inputs: TableInput, still: DisplayList) -> dict[Key, Rect]:
-    """Return the places where a touch does something legal now, with their rectangles."""
+    """Return the rectangles of the places where a touch is legal now, by key."""
     if not inputs.position.options:
         return {}
     touchable, selection = inputs.touchable, inputs.selection
@@ -45,7 +45,7 @@ def open_places(inputs: TableInput, still: DisplayList) -> dict[Key, Rect]:
 
 
 def draw(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
-    """Light the legal places of what is pointed at and the piece that was picked up."""
+    """Light the legal places of the thing pointed at and the piece that was picked up."""
     for key in inputs.lit():
         rect = still.zones.get(key)
         if rect is not None:
@@ -62,14 +62,14 @@ def glow(pad: DisplayList, rect: Rect, colour: Colour = GLOW) -> None:
 
 
 class Shade:
-    """The still picture of a table in the shade, made once for each picture, in the same memory."""
+    """The still picture of a table darkened; made once for each picture."""
 
     def __init__(self) -> None:
         self._of: Surface | None = None
         self._made: Surface | None = None
 
     def of(self, pad: DisplayList, still: Surface) -> Surface:
-        """Return a still picture in the shade."""
+        """Return a still picture darkened."""
         made = self._made
         if made is not None and self._of is still:
             return made
@@ -87,26 +87,26 @@ class Shade:
 
 
 class Spotlight:
-    """The light of one question: where it falls, and how it swells when the question begins."""
+    """The light of one question: its places, and its swelling when the question begins."""
 
     def __init__(self, lit: Iterable[Rect], plain: Iterable[Rect] = ()) -> None:
         self.lit: Sequence[Rect] = [rect.copy() for rect in lit]
-        """Legal places: bright, with an edge, a little raised."""
+        """Legal places, drawn bright, with an edge, a little raised."""
         self.plain: Sequence[Rect] = [rect.copy() for rect in plain]
-        """Other places that stay bright: what the question is about."""
+        """Other places that stay bright, as the question is about them."""
         self._of: Surface | None = None
         self._pieces: list[tuple[Surface, Spot]] = []
 
     def same(self, other: Spotlight | None) -> bool:
-        """Whether the light falls on the same places as another."""
+        """Return whether the light falls on the same places as another."""
         return other is not None and (self.lit, self.plain) == (other.lit, other.plain)
 
     def draw(
         self, pad: DisplayList, surface: Surface, still: Surface, area: Rect, gone: float
     ) -> None:
-        """Draw the places in the light, ``gone`` pulses after the question began.
+        """Draw the lit places, ``gone`` pulses after the question appeared.
 
-        ``still`` is the picture of the whole ``area`` without any light or shade.
+        ``still`` is the picture of the whole ``area`` with neither light nor shade.
         """
         if self._of is not still:
             self._of, self._pieces = still, [*self._cut_out(pad, still, area)]

@@ -22,7 +22,7 @@ def ghost(pad: DisplayList, image: Surface, *key: object) -> Surface:
 
 
 def outlined(pad: DisplayList, rect: Rect, line: float = 1.6) -> None:
-    """Draw a dashed frame where a piece will lie; ``line`` is its width in units."""
+    """Draw a dashed frame around the future place of a piece; ``line`` is its width in units."""
     w, h = rect.size
     line = max(1.2, pad.px(line))
     edge = ornament.rounded(line, line, w - 2 * line, h - 2 * line, pad.px(6))

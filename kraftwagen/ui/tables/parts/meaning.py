@@ -1,6 +1,6 @@
-"""What touching a place means, for clicks, drags, keys and refusals alike.
+"""The meaning of touching places, for clicks, drags, keys and refusals alike.
 
-A game says which pieces choose each option (``Interaction``). Where a person assembles something
+A game tells which pieces choose each option (``Interaction``). Where a person assembles something
 before deciding, the game's own ``Touchable`` adds that.
 """
 
@@ -32,7 +32,7 @@ class Interaction:
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """What a person has begun: a piece in hand, options to choose from, the game's own draft."""
+    """The selection begun by a person: a piece in hand, options to choose from, a game's draft."""
 
     held: Key | None = None
     chooser: tuple[Option, ...] = ()
@@ -81,7 +81,7 @@ class Touchable:
         return {*self.by_source, *self.by_target}
 
     def lawful(self, key: Key) -> bool:
-        """Whether a possible option begins or ends at a place."""
+        """Return whether a possible option begins or ends at a place."""
         ends = [*self.by_source.get(key, ()), *self.by_target.get(key, ())]
         return any(found.option.ok for found in ends)
 
@@ -101,7 +101,7 @@ class Touchable:
     # -- what a game may add to
 
     def put_down(self, rest: Selection, held: Key, places: Sequence[Key]) -> Meaning:
-        """Return what putting ``held`` down means; ``rest`` is the selection without it."""
+        """Return the meaning of putting ``held`` down; ``rest`` is the selection without it."""
         return self.decide(rest, self.ways(held, places))
 
     def click(self, rest: Selection, key: Key) -> Meaning:
@@ -115,7 +115,7 @@ class Touchable:
         return replace(rest, held=key) if held else None
 
     def press(self, selection: Selection, key: Key) -> Meaning:
-        """Return what pressing a button of an open panel means."""
+        """Return the meaning of pressing a button of an open panel."""
         what = key[1]
         if isinstance(what, int):
             return Choose(code_of(selection.chooser[what]))
@@ -131,7 +131,7 @@ class Touchable:
         return self.reason(options(found, False))
 
     def worth(self, selection: Selection, key: Key, found: Selection) -> bool:
-        """Whether a selection begun by touching ``key`` can lead to something legal."""
+        """Return whether a selection begun by touching ``key`` can lead to something legal."""
         if found.chooser:
             return True
         # Places that are also targets by a click need no piece in hand.
@@ -157,10 +157,10 @@ class Touchable:
 def meaning(
     touchable: Touchable, selection: Selection, places: Sequence[Key], dropped: bool = False
 ) -> Meaning:
-    """Return what touching ``places``, topmost first, means after ``selection``.
+    """Return the meaning of touching ``places``, topmost first, after ``selection``.
 
-    ``dropped``: a drag ended there. It never counts as a click, but may say why a click would be
-    refused.
+    ``dropped`` tells that a drag ended there. It never counts as a click, but may give the reason
+    why a click would be refused.
     """
     rest = replace(selection, held=None)
     if not dropped:
@@ -185,7 +185,7 @@ def meaning(
 
 
 def useful(touchable: Touchable, selection: Selection, key: Key) -> bool:
-    """Whether touching a place alone leads to something legal; putting back does not count."""
+    """Return whether touching a place alone leads to something legal, other than putting back."""
     if selection.chooser:
         return key[0] == "choose"
     found = meaning(touchable, selection, (key,), dropped=selection.held is not None)
@@ -213,7 +213,7 @@ def pointed(touchable: Touchable, selection: Selection, hovered: Key | None) -> 
 
 
 def options(found: Iterable[Interaction], ok: bool) -> list[Option]:
-    """Return the distinct options of interactions that are possible, or with ``ok`` False not."""
+    """Return the distinct options of interactions that are possible if ``ok``, else impossible."""
     made: dict[Code | None, Option] = {}
     for way in found:
         if way.option.ok == ok:

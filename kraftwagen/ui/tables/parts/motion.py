@@ -1,4 +1,4 @@
-"""Moving pieces above a still table, and the ways in which they move."""
+"""Moving pieces above a still table, and their animations."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ _NOTHING: Final = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
 
 @dataclass
 class Answer:
-    """A place whose edge is lit because a piece has just come to lie there."""
+    """A place whose edge lights up because a piece has just landed there."""
 
     rect: Rect
     light: float = 1.0
 
     def begin(self) -> Timeline:
-        """Return the moment in which the light goes out."""
+        """Return the animation in which the light goes out."""
         return begin("answer", self._put, 1.0, 0.0)
 
     def _put(self, light: float) -> None:
@@ -62,9 +62,9 @@ class Stage:
     """The moving pieces above a still table, until the next rebuild."""
 
     light: ClassVar[Light] = Light(3.0, 6.0, 3.0)
-    """How shadows lie on this table."""
+    """Offset and blur of the shadows on this table."""
     beyond: ClassVar[float] = 0.04
-    """By how much a piece that lands goes beyond its size, as a share."""
+    """Share by which a landing piece swells beyond its size."""
 
     def __init__(self, pad: DisplayList) -> None:
         self.pad = pad
@@ -74,11 +74,11 @@ class Stage:
         self.movers: dict[Key, Mover] = {}
         self.playing = False
         self.money_from: Point | None = None
-        """Where the money of the next payment comes from."""
+        """The point that the money of the next payment comes from."""
         self.answer: Callable[[Answer], object] = lambda answer: None
-        """Called with every place that answers."""
+        """Called with each place whose edge lights up."""
         self.sounds = False
-        """Whether the animation being made rings its event's sound by itself."""
+        """Whether the animation being made plays its event's sound itself."""
         self._cue: Callable[[], None] = lambda: None
         self._count = 0
 
@@ -88,7 +88,7 @@ class Stage:
         return bool(self.movers)
 
     def draw(self, surface: Surface) -> None:
-        """Draw the moving pieces, those in the air above the others."""
+        """Draw the moving pieces, those above the table last."""
         for mover in sorted(self.movers.values(), key=lambda one: one.height > 0):
             mover.draw(surface, self.light, self.layout.k)
 
@@ -115,7 +115,7 @@ class Stage:
     def centre(self, *keys: Key) -> Point:
         """Return the centre of the first of these places that exists, else ``middle``.
 
-        A piece that a person has just put down is where the hand left it.
+        For a piece that a person has just put down it is where the hand left it.
         """
         if self.hand.given and self.hand.key in keys:
             return self.hand.spot
@@ -130,7 +130,7 @@ class Stage:
         return self.middle
 
     def place_at(self, point: Point) -> Rect | None:
-        """Return the smallest place centred on a point, else the smallest that holds it."""
+        """Return the smallest place centred on a point, else the smallest that contains it."""
         zones = [rect for rect in self.pad.zones.values() if rect.collidepoint(point)]
         near = [rect for rect in zones if math.dist(rect.center, point) <= self.pad.px(3)]
         return min(near or zones, key=lambda rect: rect.w * rect.h, default=None)
@@ -142,7 +142,7 @@ class Stage:
         self.sounds, self._cue = False, once(cue)
 
     def cue(self) -> None:
-        """Play the sound of the event whose animation runs, if it has not been heard."""
+        """Play the sound of the event being animated, unless it was played."""
         self._cue()
 
     # -- building blocks of animations
@@ -180,7 +180,8 @@ class Stage:
     def travel(self, mover: Mover, to: Point, keep: bool = True, quiet: bool = False) -> Timeline:
         """Return the animation of a hand carrying a piece straight to a place, where it lands.
 
-        Removes the piece unless ``keep``; the event's sound is not played if ``quiet``.
+        The piece is removed at the end unless ``keep``; if ``quiet`` the event's sound is not
+        played.
         """
         far = math.dist((mover.x, mover.y), to) / self.layout.k
         near = mover.height > 0 and far < _NEAR
@@ -194,19 +195,19 @@ class Stage:
         return sequence(self.carried(mover, going, quiet), *([end] if end else []))
 
     def carried(self, mover: Mover, going: Timeline, quiet: bool = False) -> Timeline:
-        """Return the animation of a piece picked up, going in a given way, and put down."""
+        """Return the animation of a piece picked up, moved by ``going`` and put down."""
         lift = MOMENTS["lift"]
         lifting = tween(mover, lift.length, lift.easing, height=1.0)
         return sequence(parallel(lifting, going), self.land(mover, quiet))
 
     def roll(self, mover: Mover, to: Point, quiet: bool = False) -> Timeline:
-        """Return the animation of a piece that goes straight to a place on the table."""
+        """Return the animation of a piece moving straight to a point on the table."""
         moment = way(math.dist((mover.x, mover.y), to) / self.layout.k)
         go = tween(mover, moment.length, moment.easing, x=float(to[0]), y=float(to[1]))
         return sequence(go, self.arrive(mover, quiet))
 
     def land(self, mover: Mover, quiet: bool = False) -> Timeline:
-        """Return the animation of a piece put down: its place answers as it touches it."""
+        """Return the animation of a piece put down, whose place lights up as it is touched."""
         length = MOMENTS["land"].length
 
         return sequence(
@@ -216,7 +217,7 @@ class Stage:
         )
 
     def arrive(self, mover: Mover, quiet: bool = False) -> Timeline:
-        """Return an action: the place where a piece is answers, the event's sound is heard."""
+        """Return an action that lights up the piece's place and plays the event's sound."""
         self.sounds = self.sounds or not quiet
         cue = self._cue
 
@@ -232,7 +233,7 @@ class Stage:
         return call(act)
 
     def shake(self, mover: Mover) -> Timeline:
-        """Return the animation of a refused piece."""
+        """Return the animation of a refused piece, which shakes."""
         at, far = (mover.x, mover.y), self.pad.px(_SHAKE)
         return begin("shake", mover.go, at, (at[0] + far, at[1]))
 
@@ -279,7 +280,7 @@ def walk(stage: Stage, mover: Mover, to: Point, quiet: bool = False) -> Timeline
 
 
 def pushed(mover: Mover, to: Point) -> Timeline:
-    """Return the animation of a piece that others push aside."""
+    """Return the animation of a piece pushed aside by others."""
     moment = MOMENTS["push"]
     return tween(mover, moment.length, moment.easing, x=float(to[0]), y=float(to[1]))
 

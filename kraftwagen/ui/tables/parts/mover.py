@@ -1,4 +1,4 @@
-"""A picture that moves above the table: its place, its height, its tilt, and how it is drawn."""
+"""A picture that moves above the table, with height, tilt and shadow."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import pygame
 from pygame import Surface
 
 LARGER: Final = 0.06
-"""How much larger a piece looks in the hand, as a share."""
+"""Share by which a piece in the hand is larger than on the table."""
 TILT: Final = 4.0
-"""The most degrees by which a piece in motion leans."""
+"""Largest tilt of a moving piece, in degrees."""
 _LEANS: Final = 40_000
 """Pictures of fewer pixels lean."""
 _SEEN: Final = 3.0
@@ -19,7 +19,7 @@ _SEEN: Final = 3.0
 
 
 class Light(NamedTuple):
-    """How the shadow of a piece in the hand lies, in units: to the right, down, and its blur."""
+    """Offset to the right and down of the shadow of a piece in the hand, and its blur, in units."""
 
     right: float
     down: float
@@ -28,7 +28,7 @@ class Light(NamedTuple):
 
 @dataclass
 class Mover:
-    """A moving picture; ``x`` and ``y`` are its centre."""
+    """A moving picture; ``x`` and ``y`` are its centre in pixels."""
 
     image: Surface
     x: float
@@ -36,18 +36,18 @@ class Mover:
     alpha: float = 255.0
     shown: bool = True
     wide: float = 1.0
-    """The visible share of its width while it turns over; 0 when seen edge on."""
+    """Visible share of the width while the piece turns over; 0 when seen edge on."""
     height: float = 0.0
-    """How high it is: 0 on the table, 1 in the hand, where it is larger and its shadow away."""
+    """Height above the table: 0 on it, 1 in the hand, where the piece is larger."""
     size: float = 1.0
-    """Its size as a share, besides what its height adds."""
+    """Size as a share of the picture, apart from the effect of ``height``."""
     tilt: float = 0.0
-    """Degrees by which it leans to the right."""
+    """Tilt to the right, in degrees."""
     _made: tuple[object, Surface] | None = field(default=None, repr=False)
     _shade: tuple[Surface, Surface] | None = field(default=None, repr=False)
 
     def go(self, place: tuple[float, float]) -> None:
-        """Move the centre to a place at once."""
+        """Set the centre."""
         self.x, self.y = place
 
     def rise(self, height: float) -> None:
@@ -68,16 +68,16 @@ class Mover:
 
     @property
     def seen(self) -> bool:
-        """Whether it is drawn."""
+        """Whether the piece is drawn."""
         return self.shown and self.alpha > _SEEN
 
     @property
     def scale(self) -> float:
-        """The size at which it is drawn, as a share of its picture's."""
+        """The size at which the piece is drawn, as a share of the picture's."""
         return self.size * (1 + LARGER * self.height)
 
     def draw(self, surface: Surface, light: Light, k: float) -> None:
-        """Draw it with its shadow; ``k`` is pixels per unit."""
+        """Draw the piece with its shadow; ``k`` is pixels per unit."""
         if not self.seen:
             return
         alpha = min(255, round(self.alpha))

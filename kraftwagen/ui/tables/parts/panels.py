@@ -22,13 +22,13 @@ from kraftwagen.ui.tables.parts.display_list import DisplayList
 from kraftwagen.ui.tables.parts.table_input import TableInput
 
 LIT: Final = Color("#fff6dc")
-"""A field that is pointed at or chosen."""
+"""Colour of a field that is pointed at or chosen."""
 _LEAST: Final = 0.5
 """Words of a panel are not made smaller than this."""
 _SMALLER: Final = 0.1
 """Step by which words of a panel grow less, in a window that holds it nowhere."""
 Declare = Callable[[bool], Box]
-"""Returns a tree, anew for each attempt to lay it out; brief where there is little room."""
+"""A function that returns a new tree for each attempt to lay it out; brief for little room."""
 
 
 class PanelSheet(Sheet):
@@ -145,7 +145,7 @@ def open_in(
     shadow: int = 8,
     frame: Callable[[Rect], object] | None = None,
 ) -> Rect:
-    """Draw a panel in the first of several areas that holds it; return its rectangle.
+    """Draw a panel in the first of several areas that holds it; returns its rectangle.
 
     ``first`` and ``others`` align it vertically in the first area and in later ones; "stretch"
     fills the area, else it is as high as its content. ``middle`` (y in pixels) centres it there as
@@ -194,7 +194,7 @@ def lay(pad: DisplayList, tree: Box, rect: Rect) -> None:
 
 
 def clear(inputs: TableInput, areas: Iterable[Rect], redrawn: Collection[str]) -> list[Rect]:
-    """Return the areas without places that may be touched now, nor open panels.
+    """Return the areas without places that may be touched now and without open panels.
 
     Places whose first part of the key is in ``redrawn`` are drawn on the panel, too.
     """

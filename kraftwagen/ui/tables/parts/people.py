@@ -15,7 +15,7 @@ _HEIGHT: Final = 42
 
 
 def height(pad: DisplayList) -> int:
-    """Return how high and wide faces beside names are; 0 if none is shown."""
+    """Return the height and width of faces beside names in pixels; 0 if none is shown."""
     return pad.px(_HEIGHT) if any(pad.position.faces) else 0
 
 
@@ -27,7 +27,7 @@ def box(pad: DisplayList, seat: int) -> Box | None:
 
 
 def draw(pad: DisplayList, seat: int, left: int, bottom: int) -> Rect | None:
-    """Draw the face of a bot on a line, from ``left`` on; return its place, None for a person."""
+    """Draw a bot's face on a line, from ``left`` on; returns its place, None for a person."""
     face = pad.position.faces[seat] if pad.position.faces else None
     side = height(pad)
     image = likeness(pad.res, pad.game, face, side) if face else None

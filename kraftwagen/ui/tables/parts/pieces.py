@@ -31,7 +31,7 @@ BUTTONS: Final = {
     "plain": (GREEN, GREEN_LIGHT, CREAM),
     "off": (GREEN_DARK, GREEN_DARK, MUTED),
 }
-"""Kinds of buttons: fill, fill when hovered, text colour."""
+"""The fill, the fill when hovered and the text colour of each kind of button."""
 
 
 def least(pad: DisplayList) -> int:

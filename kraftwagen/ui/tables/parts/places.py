@@ -24,10 +24,10 @@ class Layout:
     opponents: tuple[Rect, ...] = field(default=(), kw_only=True)
     """The areas of the other seats, beginning with the one after the viewer."""
     folded: bool = field(default=False, kw_only=True)
-    """Whether only what one acts with is in sight, larger; other seats lie beyond the edge."""
+    """Whether the things of other seats lie out of sight, so that the rest is larger."""
 
     def px(self, units: float) -> int:
-        """Convert design units to pixels; at least 1 for positive lengths."""
+        """Return design units as pixels; at least 1 for positive lengths."""
         pixels = round(units * self.k)
         return max(1, pixels) if units > 0 else pixels
 
@@ -51,27 +51,27 @@ def part_of(rect: Rect, shares: tuple[float, float, float, float]) -> Rect:
 
 
 def beyond(rect: Rect, count: int, wide: int) -> tuple[Rect, ...]:
-    """Return places out of sight beyond the right edge: pieces that leave the table move there."""
+    """Return places out of sight beyond the right edge, for pieces that leave the table."""
     column = Rect(rect.right + wide // 4, rect.y, wide, rect.h)
     return tuple(rows_of(column, count)) if count else ()
 
 
 def split(rect: Rect, count: int, gap: int = 0) -> list[Rect]:
-    """Split a rectangle into columns of equal width."""
+    """Return the columns of equal width of a rectangle, ``gap`` pixels apart."""
     step = (rect.w + gap) / count
     edges = [rect.x + round(step * index) for index in range(count + 1)]
     return [Rect(edges[i], rect.y, edges[i + 1] - edges[i] - gap, rect.h) for i in range(count)]
 
 
 def rows_of(rect: Rect, count: int, gap: int = 0) -> list[Rect]:
-    """Split a rectangle into rows of equal height."""
+    """Return the rows of equal height of a rectangle, ``gap`` pixels apart."""
     step = (rect.h + gap) / count
     edges = [rect.y + round(step * index) for index in range(count + 1)]
     return [Rect(rect.x, edges[i], rect.w, edges[i + 1] - edges[i] - gap) for i in range(count)]
 
 
 def columns_of(rect: Rect, shares: Sequence[float], gap: int = 0) -> list[Rect]:
-    """Split a rectangle into columns with widths in the given proportion."""
+    """Return the columns of a rectangle with widths in the given proportion."""
     total = sum(shares)
     room = rect.w - gap * (len(shares) - 1)
     made = []

@@ -1,7 +1,7 @@
-"""The podium at the end of a game: everybody's best car on a step that rises with their place.
+"""The podium at the end of a game: each seat's best car on a step as high as its place.
 
-The cars drive onto the ground, then the steps lift them, the best one highest; faces and medals
-come last. Games say what it looks like and which cars they are (``Cast``).
+The cars drive up, then the steps lift them; faces and medals come last. The game supplies the
+ground and the cars (``Cast``).
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ _PAPERS: Final = 44
 
 
 class Standee(NamedTuple):
-    """Who stands on a step: name, score, and place and distance in words."""
+    """A seat on the podium; ``words`` are its place and its distance to the winner."""
 
     seat: Seat
     place: int
@@ -101,7 +101,7 @@ class Podium:
         self._shown = self._risen + MOMENTS["rise"].length
         """Seconds until the steps have risen."""
         self.duration = self._shown + MOMENTS["appear"].length + MOMENTS["swell"].length
-        """Seconds until all stand there."""
+        """Seconds until all seats stand on the podium."""
         self.festive = self.duration + MOMENTS["rain"].length
         """Seconds until nothing moves any more."""
         best = [cast.best[who.seat] for who in standees if who.place == 1]
@@ -109,7 +109,7 @@ class Podium:
         self.sound = cast.sound
 
     def posed(self, app: Services) -> Podium:
-        """Return the same podium drawn with the theme of another window, for a picture."""
+        """Return the same podium with the theme of ``app``, for a picture to share."""
         return Podium(app, self._game, self._cast, self._standees)
 
     # -- places
@@ -157,9 +157,10 @@ class Podium:
     # -- picture
 
     def draw(self, surface: Surface, stage: Rect, time: float, heaps: Sequence[float] = ()) -> None:
-        """Draw the scenery, and what of the podium there is after so many seconds.
+        """Draw the scenery and the podium ``time`` seconds after its beginning.
 
-        While totals are counted, ``heaps`` has for each seat how much of the largest is counted.
+        While totals are counted, ``heaps`` has each seat's total as a share of the highest final
+        score.
         """
         self._lay(surface.get_size(), stage)
         end_ground.draw(self._app, surface, self._cast.scenery, self._floor)

@@ -28,7 +28,7 @@ from kraftwagen.ui.widgets import Ui
 from kraftwagen.ui.widgets.hover_tip import HoverTip
 
 LIT: Final = Color(255, 224, 138)
-"""Background of what a step explains."""
+"""Background of the things that a step explains."""
 _BESIDE: Final = 32
 """Room beside the sentence on its plate, in units."""
 _LEAST: Final = 330
@@ -44,15 +44,15 @@ class ScoringStep(Protocol):
 
     @property
     def event(self) -> Event:
-        """The event it shows, which also chooses its sound."""
+        """The event of the step, which also chooses its sound."""
 
     @property
     def words(self) -> str:
-        """Its explanation, one or more sentences."""
+        """The explanation of the step, one or more sentences."""
 
     @property
     def seats(self) -> Collection[int]:
-        """The seats that gain something."""
+        """The seats that gain something in the step."""
 
 
 Stop = TypeVar("Stop", bound=ScoringStep)
@@ -111,7 +111,7 @@ class ScoringScene(Scene, Generic[Stop]):
     min_size: ClassVar[tuple[int, int]] = (1000, 600)
     opaque: ClassVar[bool] = False
     title: str = ""
-    """Name of what is scored."""
+    """Name of the thing that is scored."""
 
     def __init__(
         self,
@@ -146,7 +146,7 @@ class ScoringScene(Scene, Generic[Stop]):
         raise NotImplementedError
 
     def place(self, room: Rect) -> None:
-        """Lay out what the game draws between title and sentence."""
+        """Lay out the game's part between title and sentence."""
         raise NotImplementedError
 
     def paint(self, surface: Surface) -> None:
@@ -183,7 +183,7 @@ class ScoringScene(Scene, Generic[Stop]):
 
     @property
     def board_canvas(self) -> Canvas:
-        """The canvas for what the game draws, whose words do not grow."""
+        """The canvas for the game's part, in which words do not grow."""
         canvas = self.app.canvas
         return Canvas(replace(canvas.theme, text=1.0), canvas.res, canvas.colours)
 
@@ -199,7 +199,7 @@ class ScoringScene(Scene, Generic[Stop]):
 
     @property
     def covers(self) -> bool:
-        """Whether the scenes below need not be drawn: a picture of them has been taken."""
+        """Whether the scenes below need not be drawn, as a picture of them has been taken."""
         return self._ground is not None
 
     def enter(self) -> None:
@@ -257,7 +257,7 @@ class ScoringScene(Scene, Generic[Stop]):
         )
 
     def handle(self, event: pygame.Event) -> bool:
-        """Handle buttons, then Space and Enter; before the end any click goes on."""
+        """Handle buttons, Space and Enter; before the end any click goes on. Returns if used."""
         if event.type == pygame.MOUSEMOTION:
             self._tip.motion(event.pos, self._box.collidepoint(event.pos), self.ui)
         elif event.type in (pygame.MOUSEBUTTONDOWN, pygame.KEYDOWN):
@@ -337,7 +337,7 @@ class ScoringScene(Scene, Generic[Stop]):
                 self.advance()
 
     def next_update(self) -> float | None:
-        """Return 0 while something moves."""
+        """Return the seconds until ``update`` is needed: 0 while something moves."""
         if self._flight is not None or self._closing.begun:
             return 0.0
         waits = [0.1 if self.alone else None, self._tip.waiting(self.ui), super().next_update()]

@@ -1,4 +1,4 @@
-"""A scoring played as it happens: its acts run by themselves, from the first to the last.
+"""A scoring played as a show: its acts run by themselves, from the first to the last.
 
 A click or Space makes the act four times as fast until its end; a second one in the same act shows
 the end of all; held, it stays fast. Escape shows the end at once. The end stays for a moment with
@@ -23,18 +23,18 @@ from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.director import SPEEDS
 
 FAST: Final = 4.0
-"""How many times as fast an act runs once it was clicked."""
+"""Factor on the speed of an act after a click."""
 HELD: Final = 0.35
 """Seconds after which a press counts as held."""
 STAYS: Final = 4.0
 """Seconds that the end stays if nobody closes it."""
 STAYS_ALONE: Final = 1.5
-"""The same where only bots play, or when the end came at once."""
+"""Seconds that the end stays where only bots play, or if it came at once."""
 
 CLIMB: Final = (
     "climb1", "climb2", "climb3", "climb4", "climb5", "climb6", "climb7", "climb8",
 )  # fmt: skip
-"""Sounds of what is counted one after the other, each a note higher."""
+"""Sounds for things counted one by one, each a note higher than the last."""
 
 
 @dataclass
@@ -48,19 +48,19 @@ class Act:
     play: Callable[[], Timeline]
     settle: Callable[[], object]
     event: Event | None = None
-    """What it shows; it chooses the sound at its start."""
+    """The event that the act shows, which chooses the sound at its start."""
     words: str = ""
-    """Its text, shown in the caption and read aloud."""
+    """The text of the act, shown in the caption and read aloud."""
     weight: float = 1.0
-    """Its pace: 1 for a person's car, less for bots'. Its length is multiplied by this."""
+    """Factor on the length of the act: 1 for a person's car, less for bots'."""
     sounds: Sequence[str] = field(default=())
-    """Sounds at its end, as names of effects."""
+    """Names of the sound effects at the end of the act."""
     still: Callable[[], object] | None = None
-    """Puts everything as it is best seen without motion; None: as at the end of the animation."""
+    """Shows the best moment of the act without motion; None for the end of its animation."""
 
 
 def paced(lengths: Sequence[float], weights: Sequence[float], budget: float) -> list[float]:
-    """Return the pace of each act, so that all together last at most ``budget`` seconds.
+    """Return the factor on the length of each act, for at most ``budget`` seconds in all.
 
     Acts keep their weights unless there are too many; then all are hurried alike.
     """
@@ -72,22 +72,22 @@ def paced(lengths: Sequence[float], weights: Sequence[float], budget: float) -> 
 class ShowScene(Scene):
     """Plays a scoring on a drawing of the table and pops itself at the end.
 
-    Games say what is played (``acts``), where it lies (``place``) and what it looks like
-    (``paint``); ``explain`` opens the page with every step.
+    Games provide the acts (``acts``), their places (``place``) and their look (``paint``);
+    ``explain`` opens the page with every step.
     """
 
     name: ClassVar[str] = "scoring"
     min_size: ClassVar[tuple[int, int]] = (1000, 600)
     opaque: ClassVar[bool] = False
     budget: ClassVar[float] = 20.0
-    """Seconds that all acts may take together if nobody clicks."""
+    """Largest number of seconds for all acts together if nobody clicks."""
 
     def __init__(self, *, instant: bool = False, alone: bool = False) -> None:
         self.instant, self.alone = instant, alone
         self.at = -1
-        """The act that is played; the number of acts once all were played."""
+        """Index of the act being played; the number of acts once all were played."""
         self.first = 0
-        """The act to begin with; those before it are over then."""
+        """Index of the act to begin with; earlier ones count as over."""
         self._played: Timeline | None = None
         self._fast = False
         self._pressed: float | None = None
@@ -98,15 +98,15 @@ class ShowScene(Scene):
     # -- what a game has to say
 
     def acts(self) -> list[Act]:
-        """Return what is played, in order."""
+        """Return the acts of the show in order."""
         raise NotImplementedError
 
     def place(self, size: tuple[int, int]) -> None:
-        """Lay out the picture; acts that have ended stay as they ended."""
+        """Lay out the picture; acts that have ended stay at their ends."""
         raise NotImplementedError
 
     def paint(self, surface: Surface) -> None:
-        """Draw the whole picture, what lies below the buttons included."""
+        """Draw the whole picture, also below the buttons."""
         raise NotImplementedError
 
     def explain(self) -> Scene:
@@ -127,12 +127,12 @@ class ShowScene(Scene):
 
     @property
     def last(self) -> bool:
-        """Whether the end is shown, as of the page with every step."""
+        """Whether the end is shown, as in the page with every step."""
         return self.over
 
     @property
     def act(self) -> Act | None:
-        """The act that is played; None before and after all acts."""
+        """The act being played; None before and after all acts."""
         return self._acts[self.at] if 0 <= self.at < len(self._acts) else None
 
     @property
@@ -142,7 +142,7 @@ class ShowScene(Scene):
 
     @property
     def words(self) -> str:
-        """The text of the act; after all of them that of the last one."""
+        """The text of the present act, or of the last one once all are over."""
         act = self.act or (self._acts[-1] if self._acts and self.over else None)
         return act.words if act is not None else ""
 
@@ -155,7 +155,7 @@ class ShowScene(Scene):
         self._paces = paced(lengths, weights, self.budget)
 
     def resume(self) -> None:
-        """Begin once the picture has its places."""
+        """Begin once the places in the picture are known."""
         if self.at < 0:
             for act in self._acts[: self.first]:
                 act.settle()
@@ -224,7 +224,7 @@ class ShowScene(Scene):
             self.finish()
 
     def advance(self) -> None:
-        """End the act and begin the next one; after the last one leave at once."""
+        """End the act and begin the next one; leave after the last one."""
         if self.over:
             self._close()
             return
@@ -260,7 +260,7 @@ class ShowScene(Scene):
         self.app.stack.pop()
 
     def begin(self, number: int) -> None:
-        """Begin an act; past the last one show the end."""
+        """Begin the act with a number; beyond the last one show the end."""
         self.at, self._fast = number, self._pressed is not None and self._pressed >= HELD
         act = self.act
         if act is None:
@@ -281,7 +281,7 @@ class ShowScene(Scene):
         self.app.speech.say(act.words)
 
     def update(self, dt: float) -> None:
-        """Play on; at the end close after a while."""
+        """Play the act further; at the end close after a while."""
         super().update(dt)
         self._closing.update(dt)
         if self._pressed is not None:
@@ -305,7 +305,7 @@ class ShowScene(Scene):
         self.invalidate()
 
     def next_update(self) -> float | None:
-        """Return 0 while something moves."""
+        """Return the seconds until ``update`` is needed: 0 while something moves."""
         if not self.over or self._closing.begun:
             return 0.0
         waits = [0.1, super().next_update()]

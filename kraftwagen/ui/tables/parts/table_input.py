@@ -21,7 +21,7 @@ from kraftwagen.ui.tables.parts.meaning import Selection, Touchable
 Spot = tuple[int, int]
 DRAG_UNITS: Final = 5
 ENLARGED: Final[Key] = ("enlarged", "panel")
-"""The place of another seat's things in large, on a display list of its own."""
+"""The place of another seat's enlarged things, on a display list of its own."""
 
 
 class TableInput:
@@ -50,7 +50,7 @@ class TableInput:
         self.dismissed = False
         """Whether the card of the place pointed at was closed."""
         self.opened: Seat | None = None
-        """The other seat whose things were opened, and stay shown large."""
+        """The other seat whose enlarged things stay open; None if there is none."""
         self.position = position
         self.touchable = touchable
         self.selection = Selection()
@@ -59,13 +59,13 @@ class TableInput:
         self.dragging = False
         self.dirty = True
         self.lit_codes: tuple[tuple[Code, ...], str] = ((), "")
-        """The decisions and the area that a hint lights."""
+        """The decisions and the area that a hint highlights."""
         self.given = False
-        """Whether the piece in hand was put down for a decision."""
+        """Whether the piece in the hand was put down for a decision."""
         self.refused: Sequence[Key] = ()
-        """The piece that was just refused, or the places touched in vain, topmost first."""
+        """The piece just refused, or the places just touched in vain, topmost first."""
         self.used = False
-        """Whether the piece in hand has gone into something that is put together."""
+        """Whether the piece in the hand became a part of something being assembled."""
         self._pressed: tuple[Spot, Key | None] | None = None
 
     # -- what lies where
@@ -89,13 +89,13 @@ class TableInput:
 
     @property
     def busy(self) -> bool:
-        """Whether Escape has something to cancel."""
+        """Whether there is something that Escape cancels."""
         return not self.selection.empty or self.dragging
 
     # -- input
 
     def handle(self, event: pygame.event.Event) -> Gesture | None:
-        """Handle a mouse or key event; return the gesture it completes, if any."""
+        """Handle a mouse or key event; returns the gesture it completes, if any."""
         if event.type == pygame.MOUSEMOTION:
             self._move(event.pos)
         elif not self.position.options:
@@ -123,7 +123,7 @@ class TableInput:
         return None
 
     def typed(self, event: pygame.event.Event) -> Gesture | None:
-        """Handle a key with a meaning in this game alone; return the gesture it completes."""
+        """Handle a key with a meaning in this game alone; returns the gesture it completes."""
         return None
 
     def touch(self, places: Sequence[Key], dropped: bool = False) -> Gesture | None:
@@ -158,7 +158,7 @@ class TableInput:
         return gesture
 
     def cancel(self) -> bool:
-        """Drop the selection and the drag; return whether there was one."""
+        """Drop the selection and the drag; returns whether there was one."""
         was = self.busy
         self.selection = Selection()
         self.dragging = False
@@ -176,15 +176,15 @@ class TableInput:
         return None if at is None else self.owner(at)
 
     def large_seat(self) -> int | None:
-        """Return the other seat whose things are shown large now: opened, or long looked at."""
+        """Return the other seat whose things are enlarged now; None if there is none."""
         if self.opened is not None:
             return self.opened
         return self.enlarged_seat() if self.rested else None
 
     def opens(self, pos: Spot) -> bool:
-        """Handle a press that opens or closes another seat's things; whether it did only that.
+        """Open or close another seat's things by a press; returns whether the press did only that.
 
-        A press beside what is open closes it, and does its usual work.
+        A press beside open things closes them and also has its usual effect.
         """
         panel = self.enlarged.zones.get(ENLARGED) if self.enlarged is not None else None
         before, self.opened = self.opened, None
@@ -199,7 +199,7 @@ class TableInput:
         return False
 
     def shown_large(self, key: Key) -> bool:
-        """Whether a place is part of what opens large when pointed at."""
+        """Return whether a place is part of a thing that opens large when pointed at."""
         return not self.dismissed and self.selection.empty and self.owner(key) is not None
 
     def dismiss(self) -> None:
@@ -227,7 +227,7 @@ class TableInput:
         return next((key for key in self.zones_at(pos) if key in known), None)
 
     def refusal(self, places: Sequence[Key]) -> Reason | None:
-        """Return why a click on ``places`` would be refused; None if it would not be."""
+        """Return the reason why a click on ``places`` would be refused; None if it would not be."""
         if any(self.touchable.lawful(key) for key in places):
             return None
         found = meaning.meaning(self.touchable, replace(self.selection, held=None), places)
@@ -236,7 +236,7 @@ class TableInput:
     # -- for tests and hints
 
     def steps(self, code: Code) -> list[tuple[Key, Key | None]]:
-        """Return how to choose a code: (place, None) for a click, (from, to) for a drag."""
+        """Return the steps that choose a code: (place, None) for a click, (from, to) for a drag."""
         for way in self.touchable.interactions:
             if way.option.code != code or not way.option.ok:
                 continue

@@ -1,6 +1,6 @@
-"""A ``TableView`` for any game: it turns input into gestures, says what lies where, finds ways.
+"""A ``TableView`` for any game: turns input into gestures, finds places and ways.
 
-Games name the places; ``drawn`` has what is shown.
+Games name the places; ``drawn`` draws them.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
     """Key of an open forecast that covers places of the table; a click on it closes it."""
 
     def worth_rest(self, inputs: InputT) -> bool:
-        """Whether something is shown enlarged when the pointer rests on its present place."""
+        """Return whether something is enlarged when the pointer rests on its present place."""
         return inputs.enlarged_seat() is not None
 
     def tells(self, inputs: InputT, key: Key) -> bool:
-        """Whether the table itself already says what the tooltip would."""
+        """Return whether the table itself already tells the tooltip of a place."""
         return inputs.shown_large(key)
 
     def rule_of(self, key: Key, position: Position) -> str:
@@ -130,7 +130,7 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
         return self.top is not None and self.top.inputs.busy
 
     def unfinished(self) -> Unfinished | None:
-        """Return None: only some games let a person assemble something before deciding."""
+        """Return None; games in which a construction may be left unfinished override this."""
         return None
 
     def _tend_hand(self) -> None:
@@ -262,9 +262,9 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
         return next(filter(None, found), "")
 
     def why_not(self, pos: tuple[int, int]) -> Reason | None:
-        """Return why the thing under the pointer cannot be used.
+        """Return the reason why the thing under the pointer cannot be used.
 
-        None for reasons that only say what must be done first: a click tells these.
+        None for reasons that only name the thing that must be done first: a click tells these.
         """
         inputs = self.top.inputs if self.top is not None else None
         if inputs is None or inputs.dragging or inputs.selection.held:

@@ -1,4 +1,4 @@
-"""The tiles to come: what is publicly known of the next round (N4)."""
+"""The tiles to come, as far as everybody knows the next round (N4)."""
 
 from __future__ import annotations
 

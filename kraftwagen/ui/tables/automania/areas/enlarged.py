@@ -1,4 +1,4 @@
-"""Another seat's factory in large, shown while the pointer rests on it.
+"""Another seat's factory in large, shown while the pointer rests on its small one.
 
 It is a picture only: nothing in it can be pointed at.
 """
@@ -34,7 +34,7 @@ _EDGES = 32
 
 
 def draw(pad: DisplayList, seat: int) -> Rect:
-    """Draw a seat's factory on a panel over grid and contracts; return the panel's rectangle."""
+    """Draw a seat's factory on a panel over grid and contracts; returns the panel's rectangle."""
     state, layout = pad.state, pad.layout
     aside = layout.between[1] if layout.folded else pad.aside
     wide = 200.0 if aside is None else aside.w / pad.layout.k - _EDGES

@@ -110,7 +110,7 @@ def next_price(pad: DisplayList, seat: int) -> None:
 
 
 def asked_tile(pad: DisplayList) -> int:
-    """Return the tile that has to be placed now; NO_TILE for none."""
+    """Return the tile that must be placed now; NO_TILE for none."""
     pending = pad.state.pending
     if pending and frames.kind(pending[-1]) == frames.PLACE:
         return frames.value(pending[-1])

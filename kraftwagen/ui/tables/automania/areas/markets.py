@@ -66,7 +66,7 @@ def _hull(layout: Layout, market: int, number: int) -> Rect:
 
 
 def berth(layout: Layout, market: int, number: int) -> Rect:
-    """Return the place for a car on the deck of a ship."""
+    """Return the rectangle for a car on a ship's deck."""
     hull = _hull(layout, market, number)
     number_w = round(hull.w * _NUMBER)
     left = hull.x + number_w if market == terms.AMERICA else hull.x

@@ -1,4 +1,4 @@
-"""The mark on a contract of the viewer: whether a car would fulfil it now, or what is missing."""
+"""The mark on a viewer's contract: whether a car would fulfil it now, or the missing features."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _LEAST: Final = 7
 def draw(pad: DisplayList, card: int, rect: Rect, key: Key) -> None:
     """Mark a contract at its upper right: a tick, or the missing feature and the stars there are.
 
-    ``key`` is the contract's place; the mark is hidden with it.
+    ``key`` is the contract's place; the mark is hidden together with it.
     """
     if card >= terms.CONTRACTS:
         return

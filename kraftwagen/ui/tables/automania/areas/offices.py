@@ -26,7 +26,7 @@ _TAKEN = 90
 
 
 def office(layout: Layout, number: int) -> Rect:
-    """Return where sales office ``number``, from 0, is drawn.
+    """Return the place of sales office ``number``, from 0.
 
     The offices stand in one row or two, whichever makes them larger.
     """

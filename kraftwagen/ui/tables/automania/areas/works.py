@@ -50,7 +50,7 @@ def crew(layout: Layout) -> Rect:
 
 
 def bench(layout: Layout) -> Rect:
-    """Return the bench, where the tile or car to decide about lies."""
+    """Return the bench, on which the tile or car to decide about lies."""
     desk, px = layout.desk, layout.px
     top = crew(layout).bottom + px(6)
     return Rect(desk.x, top, px(_BENCH), desk.bottom - top)
@@ -73,7 +73,7 @@ def cards(layout: Layout, count: int, wide: bool = False) -> list[Rect]:
 
 
 def in_slips(layout: Layout, count: int, wide: bool) -> bool:
-    """Whether the contracts in hand are shown as slips, because cards would be too small."""
+    """Return whether contracts in hand are shown as slips, as cards would be too small."""
     return _across(layout, count, wide) < layout.px(_LEAST_CARD)
 
 
@@ -89,7 +89,7 @@ def _across(layout: Layout, count: int, wide: bool) -> int:
 
 
 def needs_bench(pad: DisplayList) -> bool:
-    """Whether the present question is about something on the bench, such as a tile."""
+    """Return whether the present question is about a thing on the bench, such as a tile."""
     return frames.kind(pad.state.asked) not in _BETWEEN
 
 
@@ -196,7 +196,7 @@ def _bench(pad: DisplayList) -> None:
 
 
 def sold_car(pad: DisplayList) -> int:
-    """Return the packed car about whose sale the seat is asked; NO_CAR for none."""
+    """Return the packed car whose sale the seat is asked about; NO_CAR for none."""
     pending = pad.state.pending
     if pending and frames.kind(pending[-1]) == frames.SALE:
         return pad.state.car_on(*frames.unpack_sale(pending[-1]))

@@ -1,4 +1,4 @@
-"""What touching a place means in Automania; where several amounts fit, a chooser opens."""
+"""The meaning of touching each place in Automania; where several amounts fit, a chooser opens."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOMENT: Final = {
     *("factory_first", "contract_needs_car", "contract_space_first", "space_before_tile"),
     *("factories_over", "side_a_only"),
 }
-"""Keys of refusal reasons that only say what must be done first."""
+"""Keys of refusal reasons that only name the thing that must be done first."""
 
 
 class Touchable(meaning.Touchable):

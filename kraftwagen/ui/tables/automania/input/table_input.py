@@ -51,7 +51,7 @@ class TableInput(table_input.TableInput):
         return [found[1], ("choose", codes_there.index(code))] if code in codes_there else found
 
     def owner(self, key: Key) -> int | None:
-        """Return the other seat to whose factory a place belongs, or None."""
+        """Return the other seat in whose factory a place lies, or None."""
         return opponents.seat_of(key, self.position.viewer)
 
     def lit(self) -> set[Key]:

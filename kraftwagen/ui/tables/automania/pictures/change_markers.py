@@ -14,7 +14,7 @@ _HELD = ("held", "hidden", "known")
 
 
 def lies(pad: DisplayList, rect: Rect, key: Key) -> Rect:
-    """Return the rectangle of the bookmark on a place; it covers no number."""
+    """Return the rectangle of the bookmark on a place, clear of its numbers."""
     high = min(pad.px(18), max(pad.px(12), round(rect.h * 0.6)))
     box = Rect(0, 0, round(high * 0.7), high)
     match key:

@@ -38,19 +38,19 @@ _STEP: Final = (0.618034, 0.414214)
 
 @dataclass(frozen=True)
 class Plan:
-    """Where sky, water and quay lie within a picture of ``size``, in pixels."""
+    """The places of sky, water and quay within a picture of ``size``, in pixels."""
 
     size: tuple[int, int]
     sky: int
-    """Height of the sky above the water."""
+    """Height of the sky above the water, in pixels."""
     quay: int
-    """Width of the quay, measured from the side of the land."""
+    """Width of the quay in pixels."""
     radius: float = 0.0
-    """Radius of the corners."""
+    """Radius of the picture's corners in pixels."""
 
 
 def side(market: int) -> str:
-    """Return the side of the ocean, in names of drawings, on which the ships of a market lie."""
+    """Return the side of the ocean where a market lies, as in names of drawings."""
     return "west" if market == terms.AMERICA else "east"
 
 

@@ -107,12 +107,12 @@ class Layout(places.Layout):
 
     @cached_property
     def middle(self) -> Rect:
-        """Grid and contracts together, which panels may cover while both markets stay visible."""
+        """The grid and the contracts together; panels over it leave both markets visible."""
         return self.grid.union(self.display)
 
     @cached_property
     def between(self) -> tuple[Rect, Rect, Rect]:
-        """Where panels open between the markets, larger places last: the last covers works."""
+        """The places for panels between the markets; larger ones last, the last over ``works``."""
         middle = self.middle
         if self.folded:
             middle = self.grid.unionall([self.offices, *self.crowds])
@@ -125,7 +125,7 @@ class Layout(places.Layout):
 
     @cached_property
     def board(self) -> Rect:
-        """The drawing of the viewer's factory."""
+        """The rectangle of the drawing of the viewer's factory."""
         inner = self.works.inflate(-self.px(12), -self.px(12))
         if self.steep:
             return Rect(inner.topleft, fitted(*_BOARD, inner.w, inner.h - self.px(_LOW_DESK)))
@@ -145,7 +145,7 @@ class Layout(places.Layout):
 
     @cached_property
     def desk(self) -> Rect:
-        """The rest of the viewer's area: money, workers, contracts in hand."""
+        """The rest of the viewer's area, with money, workers and contracts in hand."""
         matrix, top = self.matrix, self.board.y
         left = matrix.right + self.px(10)
         if self.steep:
@@ -208,8 +208,8 @@ def factory(rect: Rect, look: Mapping[str, Any], board: int) -> dict[tuple[str, 
 def compute(rect: Rect, seats: int, unit: float = math.inf, folded: bool = False) -> Layout:
     """Return the layout of a table for a number of seats inside a rectangle.
 
-    ``unit`` is the most pixels a unit may have; a smaller unit leaves room for more. ``folded``:
-    without the factories of other seats, so that all else is larger.
+    ``unit`` is the largest unit in pixels; a smaller unit leaves room for more. A ``folded`` table
+    has no factories of other seats, so that all else is larger.
     """
     if folded:
         return _folded(rect, seats)

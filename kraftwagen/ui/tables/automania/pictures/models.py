@@ -14,12 +14,12 @@ from kraftwagen.ui.drawing.theme import CREAM, INK, hexa
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 
 SIZE: Final = (256, 124)
-"""Size of the drawings ``model_*``."""
+"""Width and height of the drawings ``model_*``, in their units."""
 _STEPS: Final = 6
 """Pictures of a wheel from one slot to the next."""
 _SLOTS: Final = 5
 GROUND: Final = 117 / 124
-"""Where wheels stand, as a part of the height."""
+"""Height of the ground under the wheels, as a share of the drawing's height, from above."""
 _DOOR: Final = (0.47, 0.62)
 """Where the shape of the owner is painted on."""
 
@@ -30,7 +30,7 @@ def kind_of(car: int) -> str:
 
 
 def turned(pad: DisplayList, car: int, distance: float, width: float) -> float:
-    """Return by what angle (radians) the wheels of a car turn on a way, both in pixels."""
+    """Return the radians by which a car's wheels turn over a distance; both lengths in pixels."""
     radius = pad.look["models"][kind_of(car)]["radius"] * width / SIZE[0]
     return float(distance / radius)
 

@@ -94,7 +94,7 @@ def _room(layout: Layout, rect: Rect) -> Rect:
 
 
 def fit(layout: Layout, rect: Rect) -> tuple[bool, int]:
-    """Return whether the sign of the car type fits, too, and the height of all signs in pixels."""
+    """Return whether the car type's sign fits, too, and the height of all signs in pixels."""
     most, least = map(layout.px, _HEIGHTS)
     room = _room(layout, rect)
     for signs in (_SIGNS, _SIGNS[1:]):

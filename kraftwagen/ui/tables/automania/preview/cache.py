@@ -39,7 +39,7 @@ class PreviewCache:
         return self._once(("matrix", seat), lambda: gains.matrix(self.state, seat))
 
     def tile(self, cell: int) -> TilePreview | None:
-        """Return what a tile on the board would do if the viewer took it with today's money."""
+        """Return the outcome of taking a tile on the board now; None without a tile."""
         number = self.state.tiles[cell]
         if not number:
             return None
@@ -47,17 +47,17 @@ class PreviewCache:
         return self._once(("tile", cell), lambda: gains.tile(self.state, seat, number))
 
     def demands(self) -> tuple[DemandsPreview, ...]:
-        """Return what moving the demands left or right would do for the viewer's factory (N2)."""
+        """Return the outcomes of both ways to move the demands, for the viewer's factory (N2)."""
         seat = self.position.viewer
         return self._once("demands", lambda: forecast.next_demands(self.state, seat))
 
     def contract(self, card: int) -> ContractPreview:
-        """Return what the viewer's factory lacks for a contract."""
+        """Return the needs of the viewer's cars for a contract."""
         seat = self.position.viewer
         return self._once(("contract", card), lambda: forecast.contract(self.state, seat, card))
 
     def sale(self, by_money: bool = False) -> SalePreview:
-        """Return how the sales phase would go now; ``by_money`` as in ``forecast.sale``."""
+        """Return a forecast of the sales phase from now; ``by_money`` as in ``forecast.sale``."""
         return self._once(("sale", by_money), lambda: forecast.sale(self.state, by_money))
 
     def cars_with(self, tile: int, place: int) -> tuple[CarPreview, ...]:

@@ -1,4 +1,4 @@
-"""Choices with pictures: which car an action space makes, which contract a car fulfils."""
+"""Choosers with pictures: of the cars to make, and of the contracts that a car fulfils."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ _HIGH: Final = 236
 
 
 def shows(options: Sequence[Option]) -> bool:
-    """Whether all of several options make cars, or send workers, so that pictures tell them."""
+    """Return whether all options make cars or send workers, so that pictures differ."""
     found = [option.preview for option in options]
     made = all(isinstance(one, SpacePreview) and one.cars for one in found)
     return made or all(isinstance(one, SponsorPreview) for one in found)
 
 
 def draw(pad: DisplayList, options: Sequence[Option], hovered: Key | None) -> None:
-    """Draw what can be chosen as buttons with pictures, beside the place that was touched."""
+    """Draw the options as buttons with pictures, beside the place touched."""
     makes = isinstance(options[0].preview, SpacePreview)
     button = _car if makes else _sponsor
 
@@ -123,7 +123,7 @@ def _car(pad: DisplayList, number: int, option: Option, hovered: Key | None) -> 
 def draw_contracts(
     pad: DisplayList, options: Sequence[Option], keep: str, hovered: Key | None
 ) -> None:
-    """Draw the contracts that the car just made can fulfil, as whole cards, and the refusal."""
+    """Draw the contracts that a new car can fulfil as whole cards, and a button to refuse."""
     seat = pad.state.current
     cards = [codes.value(o.code) for o in options
              if o.ok and o.code is not None and codes.kind(o.code) == codes.PLAY]  # fmt: skip

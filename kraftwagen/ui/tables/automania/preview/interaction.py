@@ -1,4 +1,4 @@
-"""Maps each option to the pieces that are picked up and where they are put down."""
+"""Maps each option to the pieces to pick up and the places to put them down."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def _way(state: State, code: Code) -> _Way | None:
 
 
 def place_of(code: int) -> Key | None:
-    """Return the place whose tooltip tells about a decision; None for none."""
+    """Return the place whose tooltip describes a decision; None for none."""
     value = codes.value(code)
     match codes.kind(code):
         case codes.SPACE:

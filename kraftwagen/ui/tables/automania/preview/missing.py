@@ -1,4 +1,4 @@
-"""What is missing for a place that one cannot pay for: workers or autobucks, said at the place."""
+"""Signs for the workers or autobucks that a person lacks, at the places concerned."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _HIGH: Final = 15
 
 
 def missing(ways: Sequence[Interaction]) -> Mapping[Key, tuple[str, int]]:
-    """Return what is missing for each place: ``workers`` or ``money``, and how many more."""
+    """Return what a person lacks for each place: "workers" or "money", and how many."""
     able = {key for way in ways if way.option.ok for key in way.targets}
     found: dict[Key, tuple[str, int]] = {}
     for way in ways:
@@ -47,7 +47,7 @@ def _lacks(option: Option) -> tuple[str, int] | None:
 
 
 def draw(pad: DisplayList, ways: Sequence[Interaction], still: DisplayList) -> None:
-    """Draw quiet signs at places that one cannot pay for."""
+    """Draw a sign at each place that the person cannot pay for."""
     for key, (what, count) in missing(ways).items():
         rect = still.zones.get(key)
         if rect is not None:

@@ -20,7 +20,7 @@ AREAS: Final = {
     "america": "B5", "europe": "B5", "grid": "B2", "contracts": "K1", "offices": "B7",
     "works": "B10", "coming": "N4",
 }  # fmt: skip
-"""Name of an area (``Layout.areas``) -> id of its rule."""
+"""The rule id of each area, by its name in ``Layout.areas``."""
 
 
 def rule_of(key: Key) -> str:

@@ -1,4 +1,4 @@
-"""The forecast of the sale: where each car goes if everybody sells as well as possible."""
+"""The forecast of the sale: the space of each car if everybody sells as well as possible."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _ROOM = 190
 
 
 def button(pad: DisplayList, opened: bool, hovered: bool, keys: str) -> None:
-    """Draw the button that shows and hides it; ``keys`` is its shortcut."""
+    """Draw the button that shows and hides the forecast; ``keys`` is its shortcut."""
     rect = display.head_end(pad.layout)
     fill = GREEN_LIGHT if hovered or opened else GREEN
     pieces.plate(pad, rect, fill, GLOW if opened else BRASS, 5)

@@ -1,4 +1,4 @@
-"""What an option would bring, in one or two sentences."""
+"""The outcomes of options in one or two sentences."""
 
 from __future__ import annotations
 
@@ -38,17 +38,17 @@ class Sentences:
         self.tr, self.state, self.names = tr, state, names
 
     def say(self, key: str, **values: object) -> str:
-        """Translate a key below ``ROOT``; values may be terms."""
+        """Return the text of a key below ``ROOT``; values may be terms."""
         return say(Term(f"{ROOT}.{key}", values), self.tr, self.names)
 
     def option(self, option: Option) -> str:
-        """Return what an option brings and its warnings; may be empty."""
+        """Return the outcome of an option in words, with its warnings; may be empty."""
         said = [self.preview(option.preview)]
         said += [say(text.reason_line(one), self.tr, self.names) for one in option.warnings]
         return " ".join(filter(None, said))
 
     def preview(self, found: object) -> str:
-        """Return what a preview says an option brings."""
+        """Return the outcome in a preview in words."""
         match found:
             case SpacePreview():
                 return self._space(found)
@@ -78,7 +78,7 @@ class Sentences:
     # -- cars
 
     def landing(self, found: Landing) -> str:
-        """Return where a car goes: "ship 12, 2 points"."""
+        """Return the destination of a car in words: "ship 12, 2 points"."""
         if found.top:
             return self.say("landing.top", popularity=found.popularity)
         if not found.has_tile:
@@ -94,7 +94,7 @@ class Sentences:
         return said
 
     def car(self, found: CarPreview) -> str:
-        """Return where a car goes in one market, and how many more workers would help."""
+        """Return a car's destination in one market in words, and the use of more workers."""
         landing = found.landing
         market = things.market(landing.market)
         said = self.say("car", market=market, landing=self.landing(landing))
@@ -109,7 +109,7 @@ class Sentences:
         return Terms(tuple(things.contract(card, self.state.data) for card in cards))
 
     def crew(self, found: SpacePreview) -> str:
-        """Return how many workers an action space takes."""
+        """Return the workers that an action space takes and those at home, in words."""
         crew, home = counted("workers", found.workers), counted("workers", found.home)
         return self.say("space", crew=crew, home=home)
 
@@ -132,7 +132,7 @@ class Sentences:
     # -- tiles
 
     def tile(self, found: TilePreview) -> str:
-        """Return what a tile does in its best place, or what a bonus tile pays."""
+        """Return the outcome of a tile in its best place, or the pay of a bonus tile, in words."""
         if not found.places:
             return self.say("bonus", reward=things.reward(found.money, found.points))
         best = found.best
@@ -145,7 +145,7 @@ class Sentences:
         return self.say("best", place=things.place(best.place), gain=self.placed(best))
 
     def placed(self, found: PlacePreview) -> str:
-        """Return what a tile does in one place."""
+        """Return the outcome of a tile in one place, in words."""
         if found.place == DISCARDED:
             return self.say("discarded")
         data = self.state.data
@@ -174,7 +174,7 @@ class Sentences:
     # -- contracts, sale, round
 
     def contract(self, found: ContractPreview) -> str:
-        """Return what the viewer's factory lacks for a contract."""
+        """Return the needs of the viewer's cars for a contract, in words."""
         need = found.nearest
         values = {"car": things.car(need.type), "market": things.market(need.market)}
         if need.met:

@@ -1,4 +1,4 @@
-"""The tooltip of everything on the table."""
+"""The tooltips of everything on the table."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kraftwagen.ui.tables.base import Key, Position
 
 
 class Tips:
-    """Tooltips of one position: what lies at a place, and what could be done with it now."""
+    """Tooltips of one position: things at a place, and possible decisions about them."""
 
     def __init__(
         self, position: Position, tr: Translator, previews: PreviewCache | None = None

@@ -1,4 +1,4 @@
-"""What the show of a sale plays: its beats, in order, and the harbours after each of them.
+"""The steps of a sale that its show plays, called beats, and both harbours after each.
 
 Sales that the people watching decided themselves are no beats: their cars stand on their sales
 spaces from the beginning.
@@ -24,19 +24,19 @@ from kraftwagen.ui.tables.automania.scoring.steps import (
 )
 
 OPEN: Final = "open"
-"""The ships come to the quay."""
+"""Kind of beat: the ships come to the quay."""
 SALE: Final = "sale"
-"""A car goes to its sales space."""
+"""Kind of beat: a car goes to its sales space."""
 KEPT: Final = "kept"
-"""A car stays on its ship."""
+"""Kind of beat: a car stays on its ship."""
 LEFT: Final = "left"
-"""Cars left on ships go home, in the last round."""
+"""Kind of beat: in the last round the cars left on ships go home."""
 MEDALS: Final = "medals"
-"""Silver medals of a seat become points."""
+"""Kind of beat: silver medals of a seat become points."""
 MONEY: Final = "money"
-"""The autobucks of a seat become points."""
+"""Kind of beat: the autobucks of a seat become points."""
 SUM: Final = "sum"
-"""The round is over."""
+"""Kind of beat: the round is over and its sums are shown."""
 
 _KINDS: Final[dict[type[Event], str]] = {
     events.SalesStarted: OPEN,
@@ -59,7 +59,7 @@ class Afloat(NamedTuple):
 
 
 class Parked(NamedTuple):
-    """A car on a sales space; ``place`` counts the cars of a space from 0."""
+    """A car on a sales space; ``place`` is its number there, from 0."""
 
     market: int
     space: int
@@ -69,7 +69,7 @@ class Parked(NamedTuple):
 
 @dataclass(frozen=True)
 class Standing:
-    """Both harbours and the totals at a moment; ``got`` is what this scoring has brought so far."""
+    """Both harbours and the totals at a moment; ``got_*`` is the income of this scoring so far."""
 
     afloat: tuple[Afloat, ...]
     parked: tuple[Parked, ...]
@@ -106,14 +106,14 @@ class Standing:
 
 
 def next_place(parked: Sequence[Parked], one: Moved) -> Parked:
-    """Return where a car will stand that goes to its sales space now."""
+    """Return the place on its sales space where a car that moves now will stand."""
     there = sum((p.market, p.space) == (one.market, one.space) for p in parked)
     return Parked(one.market, one.space, there, one.car)
 
 
 @dataclass(frozen=True)
 class Beat:
-    """One thing to be seen."""
+    """One step that the show plays, with the standings before and after it."""
 
     kind: str
     step: RoundStep
@@ -122,13 +122,13 @@ class Beat:
 
     @property
     def entries(self) -> tuple[LedgerEntry, ...]:
-        """What it brings."""
+        """The income of the beat."""
         return self.step.entries if self.kind != SUM else ()
 
 
 @dataclass(frozen=True)
 class Course:
-    """The beats of a scoring; ``begin`` is the standing before the first of them."""
+    """The beats of a scoring in order; ``begin`` is the standing before the first of them."""
 
     round: int
     limits: tuple[int, ...]
@@ -137,12 +137,12 @@ class Course:
 
     @property
     def end(self) -> Standing:
-        """The standing after all beats."""
+        """Return the standing after all beats."""
         return self.beats[-1].after if self.beats else self.begin
 
 
 def course_of(steps: RoundSteps, known: Collection[Sale]) -> Course:
-    """Return the beats of steps; the sales in ``known`` have happened before the first one."""
+    """Return the beats of a scoring; those of the sales in ``known`` count as past."""
     first = steps.steps[0]
     begin = standing(first.state)
     seen = [step for step in steps.steps if _is_known(step.event, known)]
@@ -168,7 +168,7 @@ def _is_known(event: Event, known: Collection[Sale]) -> bool:
 
 
 def standing(state: State) -> Standing:
-    """Return the standing of a position, from which on income is counted."""
+    """Return the standing of a position, with no income so far."""
     afloat = []
     for held in state.afloat:
         car, market, ship = unpack_afloat(held)
@@ -187,17 +187,17 @@ def standing(state: State) -> Standing:
 
 @dataclass(frozen=True)
 class Coin:
-    """A coin or a laurel that flies to a seat; ``number`` says how much it brings."""
+    """A coin, or a laurel if ``points``, that flies to a seat; ``number`` is its amount."""
 
     seat: int
     points: bool
     number: int
     source: int
-    """Which car of the beat brings it; -1 for none."""
+    """Index of the beat's moved car that brings it; -1 for none."""
 
 
 def coins_of(beat: Beat) -> list[Coin]:
-    """Return what flies to its owners in a beat."""
+    """Return the coins and laurels that fly to their owners in a beat."""
     found = []
     for entry in beat.entries:
         cars = [n for n, one in enumerate(beat.step.moved) if seat_of(one.car) == entry.seat]
@@ -208,7 +208,9 @@ def coins_of(beat: Beat) -> list[Coin]:
 
 
 def pieces(amount: int) -> list[int]:
-    """Return an amount as the numbers of at most five coins: singly up to five, then larger ones.
+    """Return the values of the coins, at most five, that stand for an amount.
+
+    Up to five they are ones; beyond that as equal as can be, the larger ones first.
 
     >>> pieces(3)
     [1, 1, 1]

@@ -1,4 +1,4 @@
-"""The podium at the end: everybody's most popular car, in the show room by the harbour."""
+"""The podium at the end: each seat's most popular car, in the show room by the harbour."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def preload(app: Services) -> None:
 
 
 def cast(app: Services, state: State, happened: Sequence[Event]) -> Cast:
-    """Return the most popular car of each seat."""
+    """Return the podium with the most popular car of each seat."""
     cars = [_shown(app, *best_car(happened, seat, state.data)) for seat in range(len(state.order))]
     models = app.resources.look("automania")["models"]
 

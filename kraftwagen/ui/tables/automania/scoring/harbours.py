@@ -37,11 +37,11 @@ class Harbours:
         return faces.car_token(self._pad, car, *markets.car_size(self._layout, market))
 
     def begin(self, moved: Moved) -> Point:
-        """Return where a car stood on its ship."""
+        """Return the place of a car on its ship."""
         return markets.car_spot(self._layout, moved.market, moved.ship)
 
     def end(self, moved: Moved) -> Point:
-        """Return the sales space it goes to."""
+        """Return the centre of the sales space that a car goes to."""
         return markets.sales_space(self._layout, moved.market, moved.space).center
 
     def draw(self, surface: Surface, at: int, underway: tuple[Moved, ...]) -> None:

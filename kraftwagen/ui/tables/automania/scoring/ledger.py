@@ -1,4 +1,4 @@
-"""What each seat earns: a row per seat, to which each step adds slips."""
+"""The income of each seat: a row per seat, to which each step adds slips."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from kraftwagen.ui.tables.parts.places import rows_of
 from kraftwagen.ui.tables.parts.scoring_scene import LIT
 
 _HEAD: Final = 136
-"""Least width of a badge, a name and what stands below it, in units."""
+"""Smallest width of a badge, a name and what stands below it, in units."""
 _BADGE: Final = 44
 """Width of the badge with its gap."""
 _SLIP: Final = (115, 34)
@@ -82,9 +82,9 @@ class Ledger:
         return next(rect for one, rect in self._places if one is entry)
 
     def draw(self, surface: Surface, at: int, coming: bool, turned: float) -> None:
-        """Draw the rows at a step; ``coming`` while its income is still moving.
+        """Draw the rows at a step; ``coming`` tells that its income is still moving.
 
-        ``turned`` is how far this step's medals have turned over, from 0 to 1.
+        ``turned`` is the share, 0 to 1, by which this step's medals have turned over.
         """
         step = self.course.steps[at]
         shown = {id(one) for past in self.course.steps[:at] for one in past.entries}

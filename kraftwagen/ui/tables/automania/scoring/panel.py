@@ -68,7 +68,7 @@ class ScoringScene(scoring_scene.ScoringScene[RoundStep]):
         super().layout(size)
 
     def place(self, room: Rect) -> None:
-        """Lay out the markets at the sides as on the table, the ledger between them."""
+        """Lay out the markets at the sides, as on the table, with the ledger between them."""
         px = self.app.theme.px
         position = Position(self.spec, self.after, 0, self.names, (), frozenset(self.hidden))
         table = Rect(0, 0, px(WIDTH), px(HEIGHT))
@@ -115,7 +115,7 @@ class ScoringScene(scoring_scene.ScoringScene[RoundStep]):
         return f"{step.words} {say(now, self.tr, self.names)}"
 
     def said(self, pos: tuple[int, int]) -> str | None:
-        """Return the tooltip of the thing in the markets under the pointer."""
+        """Return the tooltip of the thing in the markets under the pointer; None without one."""
         pad = self.harbours.pad(self.at)
         tips = Tips(pad.position, self.tr)
         return next(filter(None, (tips(key) for key in pad.under(pos))), None)

@@ -1,4 +1,4 @@
-"""A harbour as large as the show of a sale needs it: ships, quay, sales spaces, ways of cars."""
+"""Places in a harbour of the show of a sale: ships, quay, sales spaces and ways of cars."""
 
 from __future__ import annotations
 
@@ -53,13 +53,13 @@ _BENDS: Final = 18
 
 @dataclass(frozen=True)
 class Way:
-    """A path of straight pieces; ``length`` in pixels."""
+    """A way of straight pieces between points of the window."""
 
     points: tuple[Point, ...]
 
     @property
     def length(self) -> float:
-        """The length of the whole way."""
+        """Length of the whole way in pixels."""
         return sum(math.dist(one, two) for one, two in pairwise(self.points))
 
     def at(self, share: float) -> Point:
@@ -104,7 +104,7 @@ class Quay:
     # -- places
 
     def across(self, x: float) -> float:
-        """Return where a point lies in the window whose x is measured from the open sea."""
+        """Return the window's x of a point that lies ``x`` pixels from the open sea."""
         return self.rect.x + x if self.west else self.rect.right - x
 
     def _area(self, local: Rect) -> Rect:
@@ -119,22 +119,22 @@ class Quay:
         return self._area(Rect(right - wide, self._at[ship] - high // 2, wide, high))
 
     def bay(self, space: int) -> Rect:
-        """Return the place for cars on a sales space."""
+        """Return the rectangle for the cars on a sales space."""
         return self._area(self._bays[space])
 
     def tag(self, space: int) -> Rect:
-        """Return the price tag of a sales space."""
+        """Return the rectangle of the price tag of a sales space."""
         bay, px = self._bays[space], self.pad.px
         return self._area(Rect(bay.right + px(6), bay.y, px(_TAG), bay.h))
 
     def deck(self, ship: int) -> Point:
-        """Return where a car stands on its ship, the middle of its wheels' foot."""
+        """Return the point below the middle of a car on a ship."""
         wide, high = self._hull
         x = self._shore + self.pad.px(5) - wide * (1 - _DECK[0])
         return self.across(x), self.rect.y + self._at[ship] - high // 2 + high * _DECK[1]
 
     def spot(self, one: Parked) -> Point:
-        """Return where a car stands on its sales space."""
+        """Return the point below the middle of a car on its sales space."""
         bay, px = self._bays[one.space], self.pad.px
         # The first one stands at the price where many may come, further ones before it.
         x = bay.centerx if one.space != terms.TOP_SPACE else bay.right - self.car_width // 2 - px(3)
@@ -147,7 +147,7 @@ class Quay:
         return self._to(ship, self.spot(one))
 
     def home(self, ship: int) -> Way:
-        """Return the way of a car that leaves the harbour by the road, towards its owner."""
+        """Return the way of a car from its ship along the road out of the harbour."""
         px = self.pad.px
         x = self._shore + self.rect.w * _ROAD / 2
         start = self.deck(ship)
@@ -220,13 +220,16 @@ class Quay:
         surface.blit(image, image.get_rect(center=tag.center))
 
     def lit(self, surface: Surface, rect: Rect) -> None:
-        """Draw light around a ship or a tag."""
+        """Draw a halo around a ship or a tag."""
         px = self.pad.px
         box = rect.inflate(px(4), px(4))
         surface.blit(self.pad.canvas.box(box.size, None, GLOW, px(3), px(10)), box)
 
     def ship(self, surface: Surface, ship: int, away: float) -> int:
-        """Draw a ship, ``away`` from the quay: 0 there, 1 out at sea; return by how many pixels."""
+        """Draw a ship and return by how many pixels it is moved to the right.
+
+        ``away`` is 0 at the quay and 1 out at sea.
+        """
         pad, rect = self.pad, self.hull(ship)
         shift = round(away * (self._shore + rect.w * 0.1)) * (-1 if self.west else 1)
         place = rect.move(shift, 0)
@@ -247,7 +250,7 @@ class Quay:
         return shift
 
     def car(self, surface: Surface, car: int, foot: Point, driven: float = 0.0) -> None:
-        """Draw a car with the middle of its wheels' foot at a point, after a way in pixels."""
+        """Draw a car standing on ``foot``, its wheels turned by ``driven`` pixels of way."""
         angle = models.turned(self.pad, car, driven, self.car_width)
         image = models.model(self.pad, car, self.car_width, angle, to_left=not self.west)
         x, y = round(foot[0] - image.get_width() / 2), foot[1] - image.get_height() * models.GROUND

@@ -64,18 +64,18 @@ _EDGE: Final = 10
 
 @dataclass
 class Live:
-    """How far a beat is: each figure is a share from 0 to 1."""
+    """How far each motion of a beat has gone, as shares from 0 to 1."""
 
     beat: Beat
     ways: list[float]
-    """Of each car that moves."""
+    """Share of its way that each moving car has gone."""
     away: list[float]
-    """Of each ship that sails: 0 at the quay, 1 at sea."""
+    """Distance of each sailing ship from the quay: 0 there, 1 at sea."""
     coins: list[float]
     count: float = 0.0
-    """Of the figures that run."""
+    """Share by which the running totals have grown."""
     raised: float = 0.0
-    """Of what is shown above a sign."""
+    """Share by which the things above a seat's sign have risen."""
     swell: float = 0.0
     marks: list[Coin] = field(default_factory=list)
 
@@ -112,7 +112,7 @@ class HarbourShow(ShowScene):
         """The act that the picture shows."""
 
     def explain(self) -> Scene:
-        """Return the page with every step and its reason."""
+        """Return the page with the reason for every step."""
         return ScoringScene(
             self.spec, self.state, self.happened, self.names, hidden=self.hidden,
             people=self.people, earlier=self.earlier, after=self.after,
@@ -121,7 +121,7 @@ class HarbourShow(ShowScene):
     # -- what is played
 
     def read(self) -> Course:
-        """Return the beats of the whole phase, without what people decided themselves."""
+        """Return the beats of the phase, without the sales that the people decided themselves."""
         happened = phase([*self.earlier, *self.happened])
         known = sales_of(happened[: -len(self.happened)], self.people)
         return course_of(scoring_steps(self.tr, self.after, happened, self.names), known)
@@ -295,7 +295,7 @@ class HarbourShow(ShowScene):
     # -- picture
 
     def paint(self, surface: Surface) -> None:
-        """Draw what stands still in this act, then what moves."""
+        """Draw the parts that stand still in this act, then the moving ones."""
         live = self.live
         surface.blit(self._still(), (0, 0))
         if live is None:
@@ -352,7 +352,7 @@ class HarbourShow(ShowScene):
         canvas.fitted(surface, words, "small", ink, room, smallest=0.7)
 
     def standing(self) -> Standing:
-        """Return the totals as the figures show them now."""
+        """Return the standing with the totals shown now."""
         live = self.live
         if live is None or not live.count:
             return self.shown

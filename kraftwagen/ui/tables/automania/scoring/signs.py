@@ -1,4 +1,4 @@
-"""The seats at the foot of the show of a sale: each with its factory, its totals and its gains."""
+"""The signs of the seats below the show of a sale: factory, totals and gains."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Signs:
         return Rect(room.x, room.y, room.w, half), Rect(room.x, room.y + half, room.w, half)
 
     def spot(self, seat: int, points: bool) -> Point:
-        """Return where coins or laurels of a seat fly to."""
+        """Return the point to which a seat's coins, or laurels if ``points``, fly."""
         row = self._rows(seat)[points]
         return row.x + self._pad.px(11), row.centery
 
@@ -60,7 +60,7 @@ class Signs:
         lit: bool = False,
         swell: float = 0.0,
     ) -> None:
-        """Draw a sign, shining if ``lit``. Gains are larger by the share ``swell``."""
+        """Draw a seat's sign, shining if ``lit``, its gains enlarged by the share ``swell``."""
         rect, px = self.rects[seat], self._pad.px
         self._sign(surface, seat, rect, lit)
         sold = self._pad.tr(
@@ -105,7 +105,7 @@ class Signs:
     def medals(
         self, surface: Surface, seat: int, sign: faces.Sign, share: float, foot: int
     ) -> None:
-        """Draw what becomes points, rising above a seat's sign and the height ``foot``."""
+        """Draw the medals or autobucks that become points, rising above a seat's sign."""
         pad, px = self._pad, self._pad.px
         image = faces.signs(pad, [sign], px(42), INK)
         plate = image.get_rect().inflate(px(22), px(14))

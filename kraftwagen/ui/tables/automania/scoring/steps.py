@@ -48,7 +48,7 @@ class Moved(NamedTuple):
 
 @dataclass(frozen=True)
 class LedgerEntry:
-    """An income of a seat: ``count`` of ``kind`` (a car, medals, autobucks) bring it."""
+    """An income of a seat from ``count`` things of ``kind`` (a car, medals, autobucks)."""
 
     seat: int
     kind: str
@@ -68,7 +68,7 @@ class RoundStep:
     entries: tuple[LedgerEntry, ...] = ()
     moved: tuple[Moved, ...] = ()
     order: tuple[int, ...] = ()
-    """The seats in the order of the next round, once that is certain."""
+    """The seats in the order of the next round, once it is certain."""
     winner: int = -1
 
     @property
@@ -89,7 +89,7 @@ class RoundSteps:
 
     @property
     def entries(self) -> list[LedgerEntry]:
-        """Everything that is listed at the end."""
+        """All entries of all steps, for the summary at the end."""
         return [entry for step in self.steps for entry in step.entries]
 
 
@@ -106,7 +106,7 @@ _STEPS: Final = (
 
 
 def phase(happened: Sequence[Event]) -> list[Event]:
-    """Return the events since the last sales phase began, or all if the game was set up in one."""
+    """Return the events since the last sales phase began; all if the game began in one."""
     places = (
         n for n in reversed(range(len(happened))) if isinstance(happened[n], events.SalesStarted)
     )
@@ -136,7 +136,7 @@ def scoring_steps(
 
 
 def sales_of(happened: Sequence[Event], seats: Collection[int]) -> list[Sale]:
-    """Return what some seats decided about their cars on ships."""
+    """Return the decisions of some seats about their cars on ships."""
     return [event for event in happened if isinstance(event, Sale) and event.seat in seats]
 
 

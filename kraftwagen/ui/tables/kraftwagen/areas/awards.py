@@ -1,4 +1,4 @@
-"""The awards: a word for what each is for, its money, its owner."""
+"""The awards: a word for the condition of each, its money, its owner."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _FLAT = 3.2
 
 
 def draw(pad: DisplayList) -> None:
-    """Draw all awards, in one row or in two; a taken one lies on its owner's colour."""
+    """Draw all awards in one row or two; a taken one lies on its owner's colour."""
     px, area = pad.px, pad.layout.awards
     awards = [award for award, money in enumerate(pad.state.data.award_money) if money]
     if pad.layout.folded:

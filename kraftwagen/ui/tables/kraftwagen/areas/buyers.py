@@ -152,7 +152,7 @@ def number(pad: DisplayList, digits: str, side: int, strong: bool) -> Surface:
 
 
 def ends_rect(layout: Layout) -> Rect:
-    """Return the place of the words that say how soon the game turn ends, left of the track."""
+    """Return the rectangle of the text on when the game turn ends, left of the track."""
     track = layout.track[4]
     wide = min(layout.px(98), track.x - layout.buyers.x - layout.px(8))
     return Rect(track.x - wide - layout.px(4), track.y, wide, track.h)

@@ -17,7 +17,7 @@ from kraftwagen.ui.tables.parts import pieces
 from kraftwagen.ui.tables.parts.places import rows_of, split
 
 ABREAST: Final = 3
-"""Columns of the viewer's cards."""
+"""Number of columns of the viewer's cards."""
 _NAME: Final = 15
 """Height of the name of a card, in units."""
 _TWO_LINES: Final = 1.7
@@ -57,10 +57,10 @@ def draw(pad: DisplayList, seat: int, rect: Rect, rows: int, most: tuple[int, in
 def packed(
     rect: Rect, count: int, rows: Iterable[int], least: int, gap: int, most: tuple[int, int]
 ) -> list[Rect]:
-    """Return places side by side from the top left, in the number of rows that makes them largest.
+    """Return the places of ``count`` things from the top left, as large as they can be.
 
-    ``rows`` are the numbers to try, ``least`` is the least number of columns, ``most`` the largest
-    size of a place.
+    ``rows`` are the numbers of rows to try, ``least`` the smallest number of columns, ``most`` the
+    largest size of a place.
     """
 
     def size(lines: int) -> tuple[int, int]:
@@ -75,7 +75,7 @@ def packed(
 
 
 def draw_own(pad: DisplayList, seat: int, rect: Rect) -> None:
-    """Draw the viewer's developments and engineers, each with its name as long as that fits."""
+    """Draw the viewer's developments and engineers, with names where they fit."""
     cards, experts = groups(pad, seat), people(pad, seat)
     count = len(cards) + len(experts) + (pad.state.players[seat].start_tile != NOT_CHOSEN)
     lines = next((rows for rows in (1, 2) if count <= rows * ABREAST), 3)
@@ -86,7 +86,7 @@ def draw_own(pad: DisplayList, seat: int, rect: Rect) -> None:
 
 
 def fill(pad: DisplayList, seat: int, cells: Sequence[Rect], named: bool = False) -> None:
-    """Draw developments, the start tile and engineers, one in each cell, ``named`` at its foot."""
+    """Draw developments, the start tile and engineers in one cell each, with names if ``named``."""
     rest = iter(cells)
     for card, active, many in groups(pad, seat):
         cell = next(rest)
@@ -126,7 +126,7 @@ def development(
     cell: Rect,
     name: str = "",
 ) -> None:
-    """Draw a development with its picture, ``many`` workers if active, and its name if given."""
+    """Draw a development with its ``name``, if any, and if active with ``many`` workers."""
     pieces.plate(pad, cell, PAPER if active else Color("#8d927f"), INK, 4)
     key = ("dev", seat, card, int(active))
     room = _name(pad, name, INK, cell)
@@ -164,7 +164,7 @@ def _crew(pad: DisplayList, seat: int, active: bool, many: int, low: Rect) -> No
 
 
 def start_development(pad: DisplayList, seat: int, cell: Rect, name: str = "") -> None:
-    """Draw the flipped start tile: one body point and one engine point, and its name if given."""
+    """Draw the flipped start tile: a body point and an engine point; its ``name`` if given."""
     pieces.plate(pad, cell, Color("#d8c089"), INK, 4)
     room = _name(pad, name, INK, cell)
     side = min(room.w * 0.46, room.h * 0.6, pad.px(34))

@@ -1,4 +1,4 @@
-"""The market with its stalls and price markers, and what the buyers would do now."""
+"""The market with its stalls and price markers, and the purchases if buyers acted now."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def draw(pad: DisplayList) -> None:
 
 
 def buyers_by_space(pad: DisplayList) -> dict[int, int]:
-    """Return market space -> the active buyer who would buy its car now."""
+    """Return the active buyer who would buy each car now, by market space."""
     return {
         space: buyer
         for buyer, space in enumerate(scoring.sales(pad.state))
@@ -95,7 +95,7 @@ def _stall(pad: DisplayList, space: int, buyer: int | None) -> None:
 
 
 def stall_face(pad: DisplayList, rect: Rect, used: bool = True) -> Surface:
-    """Return a stall: a counter under a striped awning; unused it is a hint on the ground."""
+    """Return the picture of a stall; one not used is only a hint on the ground."""
     awning = awning_height(pad, rect)
 
     def paint(surface: Surface) -> None:
@@ -139,7 +139,7 @@ def awning_height(pad: DisplayList, rect: Rect) -> int:
 
 
 def car_rect(pad: DisplayList, rect: Rect) -> Rect:
-    """Return the place of a car in its stall, above the ribbon; its signs hang on the awning."""
+    """Return the rectangle of a car in its stall, above the ribbon and below the awning."""
     high = rect.h - ribbon_height(pad) - pad.px(1)
     return Rect(rect.x + 1, rect.y + pad.px(1), rect.w - 2, high)
 
@@ -150,7 +150,7 @@ def ribbon_height(pad: DisplayList) -> int:
 
 
 def ribbons(pad: DisplayList, shown: Sequence[int]) -> None:
-    """Draw on every stall who would buy its car, if ``shown`` were the cars on the market."""
+    """Draw on every stall the buyer of its car, if ``shown`` were the cars on the market."""
     sold = {
         found.space: (buyer, found.money)
         for buyer, found in enumerate(forecast.sale(pad.state, tuple(shown)))
@@ -163,7 +163,7 @@ def ribbons(pad: DisplayList, shown: Sequence[int]) -> None:
 
 
 def ribbon(pad: DisplayList, rect: Rect, buyer: int | None, money: int = 0) -> None:
-    """Draw who would buy a car now at the foot of its stall; None or -1 is nobody."""
+    """Draw the buyer of a car at the foot of its stall; None or -1 is nobody."""
     height = ribbon_height(pad)
     at = Rect(rect.x, rect.bottom - height, rect.w, height)
     state = pad.state

@@ -35,7 +35,7 @@ def seat_of(key: Key, viewer: int) -> int | None:
 
 
 def draw(pad: DisplayList, seat: int) -> Rect:
-    """Draw the panel; return its rectangle."""
+    """Draw the panel; returns its rectangle."""
     layout = pad.layout
 
     def content(brief: bool) -> Box:

@@ -1,4 +1,4 @@
-"""The other seats' mats: compact, but with everything that is public."""
+"""The other seats' mats: compact, with everything that is public."""
 
 from __future__ import annotations
 

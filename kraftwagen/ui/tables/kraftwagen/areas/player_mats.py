@@ -88,7 +88,7 @@ def places(layout: Layout, workshops: int = 3) -> MatPlaces:
 
 
 def card_size(layout: Layout) -> tuple[int, int]:
-    """Return width and height of the viewer's cards in two rows; nobody's are larger."""
+    """Return width and height of the viewer's cards in two rows, the largest of any seat's."""
     room, gap = places(layout).cards, layout.px(4)
     return (room.w - 2 * gap) // collection.ABREAST, (room.h - gap) // 2
 
@@ -128,7 +128,7 @@ def frame(pad: DisplayList, area: Rect, seat: int, active: bool) -> None:
 
 
 def money(pad: DisplayList, seat: int, rect: Rect) -> None:
-    """Draw a seat's money, or a question mark if it is secret."""
+    """Draw a seat's money, or a question mark if the money is secret."""
     position = pad.position
     side = rect.h
     coin = sprites.purse(pad, side)

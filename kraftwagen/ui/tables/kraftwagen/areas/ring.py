@@ -45,7 +45,7 @@ def align(known: Mapping[int, int], chain: Sequence[int]) -> dict[int, int]:
 
 
 def piece_key(piece: int) -> Key:
-    """Return the key of a piece of the chain."""
+    """Return the key of a piece of the chain, as tables use it."""
     return ("worker", piece) if piece < terms.TILE else ("tile", piece - terms.TILE)
 
 

@@ -19,17 +19,17 @@ _FLAT = 1.5
 
 
 def showing(state: State) -> bool:
-    """Whether start tiles are being chosen or carried out."""
+    """Return whether start tiles are being chosen or carried out."""
     return any(frames.kind(frame) in (frames.START, frames.FLIP) for frame in state.pending)
 
 
 def performing(state: State) -> bool:
-    """Whether a tile was taken and its actions are being carried out."""
+    """Return whether a tile was taken and its actions are being carried out."""
     return frames.kind(state.pending[-1]) != frames.START
 
 
 def tile_tasks(state: State, tile: int) -> list[int]:
-    """Return the tasks of a start tile, as often as they are carried out."""
+    """Return the tasks of a start tile, each as many times as it is carried out."""
     frame = state.data.start_frames[tile]
     return [task for task, count in frames.tasks(frame) for _ in range(count)]
 

@@ -1,4 +1,4 @@
-"""Puts a car together before it is offered: its possible parts and what is missing."""
+"""Puts a car together before it is offered: its possible parts and missing ones."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CELLS: Final = ("body", "engine", "workers", "price")
 class Draft:
     """A half-built car; 0 is missing. ``marker`` is 0 or 1 + an engineer marker.
 
-    ``proposed``: the price is the one that would earn most, not one chosen by the person.
+    ``proposed`` tells that the price is the one that would earn most, not the person's choice.
     """
 
     body: int = 0
@@ -50,7 +50,7 @@ class Draft:
 
     @property
     def priceable(self) -> bool:
-        """Whether nothing but perhaps the price is missing."""
+        """Whether nothing is missing, except perhaps the price."""
         return bool(self.body and self.engine and self.workers)
 
 
@@ -62,7 +62,7 @@ def _picked(cell: str) -> Option:
 class Bench(Protocol):
     """Builds a new car or changes one on the market, piece by piece.
 
-    Methods take the draft, the car as it is so far, and return a new one.
+    Methods take the draft, the car so far, and return a new one.
     """
 
     sources: frozenset[Key]
@@ -94,7 +94,7 @@ class Bench(Protocol):
         """Return the cells in which something can be chosen."""
 
     def next_place(self, draft: Any) -> str:
-        """Return where the focus should go: a cell, or "confirm"."""
+        """Return the next place for the focus: a cell, or "confirm"."""
 
     def clicks(self, code: int) -> list[Key]:
         """Return the keys to click, in order, before Confirm, for a code."""
@@ -106,7 +106,7 @@ class Bench(Protocol):
         """Return the tooltip of a place on the panel."""
 
     def summary(self, tr: Translator, draft: Any) -> str:
-        """Return what is missing, or the outcome of the car, as a sentence."""
+        """Return the missing parts, or the outcome of the car, as a sentence."""
 
 
 class Builder:
@@ -267,7 +267,7 @@ class Builder:
         return option.preview if option is not None else None
 
     def verdict(self, tr: Translator, draft: Draft) -> tuple[str, bool | None]:
-        """Return what the car would bring in words, and whether it sells; None if incomplete."""
+        """Return the outcome of the car in words, and whether it sells; None if incomplete."""
         if not draft.complete:
             missing = [say(tr, f"builder.{cell}") for cell in CELLS if not getattr(draft, cell)]
             return say(tr, "builder.missing", parts=", ".join(missing)), None

@@ -38,7 +38,7 @@ _EMPTY: Final = Color("#3c4a44")
 """A cell in which nothing is chosen."""
 _STEPS: Final = ("workers", "price")
 _PICTURE: Final = 40
-"""Least height of what a cell shows."""
+"""Smallest height of what a cell shows."""
 
 
 def draw(
@@ -84,7 +84,7 @@ def panel(
 
 
 def open_bench(pad: DisplayList, content: panels.Declare) -> None:
-    """Open a panel where workshops and market stay free."""
+    """Open a panel that leaves workshops and market free."""
     panels.open_in(
         pad, content, pad.layout.benches, key=("build", "panel"), deco=True, edge=(14, 8),
         first="stretch", others="stretch",

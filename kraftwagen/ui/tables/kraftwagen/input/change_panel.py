@@ -1,4 +1,4 @@
-"""The panel to change a car on the market: before, after, and what may be chosen."""
+"""The panel to change a car on the market: before, after, and the possible choices."""
 
 from __future__ import annotations
 

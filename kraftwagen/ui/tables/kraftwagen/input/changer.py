@@ -1,4 +1,4 @@
-"""Changes one value of an own car on the market: the possible changes and their outcome."""
+"""Changes one value of a seat's car on the market: the possible changes and their outcome."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ class Changer:
             if option.ok and option.code is not None and codes.changes_car(option.code)
         }
         self.values: dict[int, dict[str, list[int]]] = {}
-        """Market space -> cell -> other possible values, in order."""
+        """Other possible values in order, by market space and cell."""
         for code in self.options:
             kind, space, value = codes.unpack_diesel(code)
             found = self.values.setdefault(space, {cell: [] for cell in CELLS})
@@ -204,7 +204,7 @@ class Changer:
         return before, then
 
     def verdict(self, tr: Translator, draft: Change) -> str:
-        """Return what may be changed or, after a change, what it does and its outcome."""
+        """Return the possible changes or, after a change, its effect and outcome, in words."""
         cell = draft.cell
         if not cell:
             return say(tr, "change.what")

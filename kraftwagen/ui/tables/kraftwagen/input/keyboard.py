@@ -107,7 +107,7 @@ class TableKeys(keyboard.TableKeys):
     # -- words
 
     def tip(self, key: Key) -> str:
-        """Return the tooltip of a place; empty if a tile's card or a panel already says it."""
+        """Return the tooltip of a place; empty if a tile's card or a panel already tells it."""
         if key[0] == "build":
             return ""
         if key[0] == "tile" and self._inputs is not None and self._inputs.pointed():
@@ -175,7 +175,7 @@ class TableKeys(keyboard.TableKeys):
         return Stop(self, ("build", inputs.touchable.bench(draft).next_place(draft)))
 
     def arrow(self, key: Key, event: pygame.Event) -> bool:
-        """Handle arrow keys of the action track and of the benches' cells; whether it did."""
+        """Handle arrow keys of the action track and of the cells; returns whether it did."""
         inputs = self._inputs
         if inputs is None or event.key not in ARROWS or event.mod & pygame.KMOD_CTRL:
             return False

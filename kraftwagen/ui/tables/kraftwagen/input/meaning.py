@@ -1,4 +1,4 @@
-"""What touching a place means in Kraftwagen, including building and changing cars."""
+"""The meaning of touching each place in Kraftwagen, with building and changing cars."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOMENT: Final = {
     *("choose_start_tile", "effect_first", "finish_action_first", "markers_before_car"),
     *("not_on_tile", "one_car", "start_tiles_over", "take_tile_first", "tile_taken", "turn_done"),
 }
-"""Keys of refusal reasons that only say what must be done first."""
+"""Keys of refusal reasons that only name the thing that must be done first."""
 
 
 class Touchable(meaning.Touchable):
@@ -55,7 +55,7 @@ class Touchable(meaning.Touchable):
         return next((bench for bench in benches if code in bench.options), None)
 
     def lawful(self, key: Key) -> bool:
-        """Whether a possible option, or building a car, begins or ends at a place."""
+        """Return whether a possible option, or building a car, begins or ends at a place."""
         builder = self.builder
         return key in builder.sources or key in builder.stalls or super().lawful(key)
 
@@ -120,7 +120,7 @@ class Touchable(meaning.Touchable):
         return _built(selection, bench.press(draft, key))
 
     def worth(self, selection: Selection, key: Key, found: Selection) -> bool:
-        """Whether the selection can lead to something legal, also to a car."""
+        """Return whether the selection can lead to something legal, also to a car."""
         if key in self.builder.stalls[1:]:
             return False
         if key in self.bench(selection.draft).sources or found.draft != selection.draft:

@@ -1,4 +1,4 @@
-"""The stand on one's own mat, on which a car grows part by part while it is put together."""
+"""The stand on the viewer's mat, on which a car grows as it is assembled."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _BONNET = 0.76
 
 
 class Places(NamedTuple):
-    """Where things lie on the stand."""
+    """The rectangles of the parts of the stand."""
 
     area: Rect
     floor: Rect
@@ -42,7 +42,7 @@ class Places(NamedTuple):
 
 
 def places(pad: DisplayList) -> Places:
-    """Return the rectangles of the stand, where the mat says otherwise what is to do."""
+    """Return the rectangles of the stand, in the mat's place for the things to do."""
     px = pad.px
     area = player_mats.places(pad.layout).todo
     floor = Rect(area.x, area.bottom - px(22), area.w, px(22))
@@ -58,7 +58,7 @@ def places(pad: DisplayList) -> Places:
 
 
 def draw(pad: DisplayList, builder: Builder, draft: Draft) -> None:
-    """Draw the car as far as it has been put together."""
+    """Draw the car as far as it is assembled."""
     at, px, seat = places(pad), pad.px, builder.seat
     pad.place(pad.res.svg(_wall(at.area, pad.theme.contrast), *at.area.size), at.area)
     plank = at.floor.inflate(-px(6), -px(3))
@@ -164,7 +164,7 @@ def _values(pad: DisplayList, draft: Draft, room: Rect) -> None:
 
 
 def came(before: Draft, now: Draft) -> list[str]:
-    """Return the cells of a car into which something has come."""
+    """Return the cells of a car that were empty before and are filled now."""
     found = []
     for cell in CELLS:
         old, new = getattr(before, cell), getattr(now, cell)
@@ -188,11 +188,11 @@ def source(builder: Builder, draft: Draft, cell: str) -> Key:
 SOUNDS = {
     "body": "kraftwagen/body", "engine": "kraftwagen/engine", "workers": "drop", "price": "coin",
 }  # fmt: skip
-"""What is heard when a part comes to its place."""
+"""The sound of a part that comes to the stand, by cell."""
 
 
 def draw_missing(pad: DisplayList, builder: Builder) -> None:
-    """Say on the stand what a car still needs, where one has been begun but none can be built."""
+    """Write on the stand what is missing for a car, if some but not all of it is there."""
     state, player = builder.state, builder.state.players[builder.seat]
     if builder.possible or frames.kind(state.pending[-1]) != frames.END:
         return

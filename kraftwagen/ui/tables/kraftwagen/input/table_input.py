@@ -67,7 +67,7 @@ class TableInput(table_input.TableInput):
         return opponent_panel.seat_of(key, self.position.viewer)
 
     def shown_large(self, key: Key) -> bool:
-        """Whether a place opens large as part of a mat; not while start tiles are chosen."""
+        """Return whether a place opens large as part of a mat; not while start tiles are chosen."""
         return not start.showing(self.position.state) and super().shown_large(key)
 
     # -- for tests and hints

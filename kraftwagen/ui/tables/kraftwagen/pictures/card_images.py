@@ -221,7 +221,7 @@ def card_words(tr: Translator, card: int) -> tuple[str, str]:
 
 
 def card_sentence(tr: Translator, data: DataSet, card: int) -> str:
-    """Return the full text of what a research card does."""
+    """Return the full text of a research card's effect."""
     low = high = 0
     for marker, engineer in enumerate(MARKER_ENGINEER):
         if engineer == card and data.marker_values[marker]:

@@ -1,4 +1,4 @@
-"""Places of the bookmarks on what the last player turns changed; they cover no number."""
+"""Places of the bookmarks at the changes of the last player turns; none covers a number."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _INSIDE: Final = 5
 
 
 def lies(pad: DisplayList, rect: Rect, key: Key) -> Rect:
-    """Return the rectangle of the bookmark on a place."""
+    """Return the rectangle of the bookmark at a place."""
     box = over_edge(pad, rect, key)
     if key[0] in _ABOVE:
         box.midbottom = (rect.right - box.w, rect.y + pad.px(_INSIDE))

@@ -11,7 +11,7 @@ TEXT = "kraftwagen.table."
 
 
 def say(tr: Translator, key: str, **values: object) -> str:
-    """Translate a text key of Kraftwagen's table."""
+    """Return the text of a key of Kraftwagen's table."""
     return tr(TEXT + key, **values)
 
 

@@ -69,7 +69,7 @@ class Layout(places.Layout):
 
     @cached_property
     def benches(self) -> tuple[Rect, Rect, Rect]:
-        """Where a panel for a car opens, larger ones last: workshops and market stay free."""
+        """The places for a car's panel, larger ones last; workshops and market stay free."""
         below = self.awards.bottom - self.ring.y
         if self.folded:
             whole = Rect(*self.ring.topleft, self.ring.w, below)
@@ -184,7 +184,7 @@ class Layout(places.Layout):
         return centred((x, y + r * 0.16), r * 0.66, r * 0.16)
 
     def pit_place(self, seat: int) -> Point:
-        """Return where a seat's car stands in the pit lane."""
+        """Return the place of a seat's car in the pit lane."""
         step = self.pit.w / self.seats
         return self.pit.x + step * (seat + 0.5), self.pit.centery
 
@@ -308,8 +308,8 @@ def compute(
 ) -> Layout:
     """Return the layout of a table for a number of seats inside a rectangle.
 
-    ``unit`` is the most pixels a unit may have; a smaller unit leaves room for more. ``folded``:
-    without the mats of other seats, so that all else is larger.
+    ``unit`` is the largest unit in pixels; a smaller unit leaves room for more. A ``folded`` table
+    has no mats of other seats, so that all else is larger.
     """
     if folded:
         return _folded(rect, seats, stalls, buyer_spaces, circuit)

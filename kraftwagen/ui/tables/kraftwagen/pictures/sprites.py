@@ -58,7 +58,7 @@ def price_coin(pad: DisplayList, price: int, side: int, turn: int) -> Surface:
 
 
 def money_coin(pad: DisplayList, side: int) -> Surface:
-    """Return the one sign of money: a coin of brass; price markers have other colours."""
+    """Return the sign of money, a brass coin; price markers have other colours."""
     return pad.image(
         "price_marker", side, side, main=hexa(BRASS), light=hexa(BRASS_LIGHT), dark=hexa(BRASS_DARK)
     )

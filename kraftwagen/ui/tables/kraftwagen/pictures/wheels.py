@@ -1,7 +1,7 @@
-"""Cars whose wheels turn: a drawing taken apart into its body and its wheels.
+"""Cars with turning wheels: a drawing taken apart into its body and its wheels.
 
-A wheel is what lies around one centre and touches the ground. It is drawn over the body, turned by
-the way that was driven over its radius.
+A wheel is all that lies around one centre and touches the ground. It is drawn over the body, turned
+by the way driven divided by its radius.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from pygame import Surface
 from kraftwagen.ui.drawing.resources import Resources
 
 SIZE: Final = (256, 124)
-"""Size of a car's drawing, in its own units."""
+"""Width and height of a car's drawing, in its units."""
 GROUND: Final = 117
-"""Height of the ground in it."""
+"""Height of the ground in the car's drawing, from its upper edge, in its units."""
 TURNS: Final = 24
-"""Pictures of a wheel for one whole turn."""
+"""Number of pictures of a wheel for one whole turn."""
 _LEAST: Final = 12
 """The smallest radius of a wheel."""
 _NEAR: Final = 4
@@ -35,7 +35,7 @@ _AROUND: Final = 8
 
 
 class Wheel(NamedTuple):
-    """A wheel of a drawing, in its units, and the elements that make it."""
+    """Centre and radius of a wheel in the drawing's units, and the SVG of its elements."""
 
     x: float
     y: float
@@ -44,7 +44,7 @@ class Wheel(NamedTuple):
 
 
 class TakenApart(NamedTuple):
-    """A drawing without its wheels, and these."""
+    """A drawing without its wheels, and the wheels."""
 
     body: str
     wheels: tuple[Wheel, ...]
@@ -52,7 +52,7 @@ class TakenApart(NamedTuple):
 
 @cache
 def take_apart(source: str) -> TakenApart:
-    """Return the body and the wheels of a car's drawing; hidden wheels stay with the body."""
+    """Return the body and the visible wheels of a car's drawing; hidden wheels stay on the body."""
     radii: dict[tuple[float, float], float] = {}
     for x, y, r in _CIRCLE.findall(source):
         centre = float(x), float(y)
@@ -88,7 +88,7 @@ def _inside(element: str, x: float, y: float, radius: float) -> bool:
 
 
 def turn_of(way: float, radius: float) -> float:
-    """Return by how many degrees a wheel has turned, from the way driven and its radius."""
+    """Return the degrees a wheel has turned; the way and the radius have the same unit."""
     return math.degrees(way / radius)
 
 
@@ -111,9 +111,9 @@ class _Drawn(NamedTuple):
 
 
 class RollingCar:
-    """A car at one width, with its wheels at any way driven.
+    """A car at one width, with its wheels turned for any way driven.
 
-    ``width`` is that of the whole drawing in pixels. ``source`` is its text, coloured.
+    ``width`` is the width of the whole drawing in pixels, ``source`` its coloured SVG text.
     """
 
     def __init__(self, res: Resources, source: str, width: int) -> None:
@@ -133,23 +133,23 @@ class RollingCar:
         ]
 
     def preload(self) -> None:
-        """Begin to draw the wheels, which turn soon."""
+        """Start drawing the wheels, before they turn."""
         for drawn in self._wheels:
             for turn in range(TURNS):
                 self._res.preload_svg(drawn.text(turn), drawn.side, drawn.side)
 
     @property
     def ground(self) -> int:
-        """Height of the ground below the upper edge, in pixels."""
+        """Height of the ground below the upper edge of the picture, in pixels."""
         return round(self.size[1] * GROUND / SIZE[1])
 
     def turns(self, way: float) -> tuple[int, ...]:
-        """Return which picture of each wheel shows a way driven, in pixels."""
+        """Return the number of each wheel's picture for a way driven in pixels."""
         found = (turn_of(way, wheel.radius * self._unit) for wheel in self._apart.wheels)
         return tuple(round(degrees * TURNS / 360) % TURNS for degrees in found)
 
     def draw(self, surface: Surface, corner: tuple[int, int], way: float = 0.0) -> None:
-        """Draw the car after a way driven, in pixels, with its upper left corner at a place."""
+        """Draw the car at its upper left corner, its wheels turned by ``way`` pixels driven."""
         surface.blit(self._res.svg(self._apart.body, *self.size), corner)
         for drawn, turn in zip(self._wheels, self.turns(way), strict=True):
             picture = self._res.svg(drawn.text(turn), drawn.side, drawn.side)
@@ -158,7 +158,7 @@ class RollingCar:
             surface.blit(picture, picture.get_rect(center=(x, y)))
 
     def image(self, way: float = 0.0) -> Surface:
-        """Return a picture of the car after a way driven, in pixels."""
+        """Return a picture of the car with its wheels turned by ``way`` pixels driven."""
         made = Surface(self.size, pygame.SRCALPHA)
         self.draw(made, (0, 0), way)
         return made

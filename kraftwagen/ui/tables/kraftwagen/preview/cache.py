@@ -32,7 +32,7 @@ class PreviewCache:
         self._lacking: dict[int, tuple[str, int] | None] = {}
 
     def gains(self, tile: int) -> list[Gain]:
-        """Return what the tasks of a tile would bring the seat to move."""
+        """Return the gains of the seat to move from each task of a tile."""
         if tile not in self._gains:
             self._gains[tile] = gains.gains(self.state, tile)
         return self._gains[tile]
@@ -46,30 +46,30 @@ class PreviewCache:
         return forecast.space_of(self.state, code) if code else -1
 
     def sale(self, code: int = 0) -> list[Purchase]:
-        """Return what each buyer would buy now, or after ``code`` offers or changes a car."""
+        """Return each buyer's purchase now, or after ``code`` offers or changes a car."""
         if code not in self._sales:
             self._sales[code] = forecast.sale(self.state, self.market(code))
         return self._sales[code]
 
     def totals(self, code: int = 0) -> tuple[int, ...]:
-        """Return the money that ``sale`` would bring each seat."""
+        """Return the money of each seat from ``sale``."""
         return forecast.totals(self.state, self.sale(code))
 
     def one_more(self, code: int = 0) -> dict[int, Purchase]:
-        """Return, by preference, what one more buyer with it would buy."""
+        """Return the purchase of one more buyer, by its preference."""
         if code not in self._more:
             self._more[code] = forecast.one_more(self.state, self.market(code))
         return self._more[code]
 
     def prices(self, code: int) -> dict[int, Offer]:
-        """Return what the car of a code would earn at each possible price."""
+        """Return the earnings of the car of a code at each possible price."""
         key = forecast.at_price(code, 0)
         if key not in self._prices:
             self._prices[key] = forecast.at_prices(self.state, key)
         return self._prices[key]
 
     def lacking(self, code: int, price: int) -> tuple[str, int] | None:
-        """Return what the car of a code needs more of to be bought at a price, as ``forecast``."""
+        """Return what the code's car lacks to be bought at a price, as ``forecast.lacking``."""
         key = forecast.at_price(code, price)
         if key not in self._lacking:
             self._lacking[key] = forecast.lacking(self.state, key)

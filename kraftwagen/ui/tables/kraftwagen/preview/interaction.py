@@ -1,4 +1,4 @@
-"""Maps each option to the pieces that are picked up and where they are put down."""
+"""Maps each option to the pieces to pick up and the places to put them down."""
 
 from __future__ import annotations
 

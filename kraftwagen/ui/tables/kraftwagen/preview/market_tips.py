@@ -1,4 +1,4 @@
-"""The tooltips of the market, the buyers and the forecast, and what those of all areas share."""
+"""The tooltips of the market, the buyers and the forecast, and the base of all areas' tooltips."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ _VEIL: Final = Color(244, 232, 203, 150)
 
 
 def track(pad: DisplayList, option: Option, slots: Mapping[int, int]) -> None:
-    """Draw where pieces of the ring would go if a tile were taken, and who would move next."""
+    """Draw the places of the ring's pieces if a tile were taken, and the seats that move next."""
     tile, preview = tile_of(option), option.preview
     if tile is None or not isinstance(preview, TilePreview):
         return
@@ -192,7 +192,7 @@ def _more_laps(pad: DisplayList, seat: int, laps: int) -> None:
 
 
 def standing_rect(pad: DisplayList) -> Rect:
-    """Return where the order after the race move shows: in the infield, below the pit lane."""
+    """Money of a private sale, by market space of each car that may be sold so."""
     pit = pad.layout.pit
     return Rect(pit.x, pit.bottom + pad.px(3), pit.w, pad.px(24))
 
@@ -346,7 +346,7 @@ def buyer(pad: DisplayList, option: Option) -> None:
 def draw(
     pad: DisplayList, options: Sequence[Option], gained: Sequence[Gain], slots: Mapping[int, int]
 ) -> None:
-    """Draw the preview of what is pointed at."""
+    """Draw the preview of the thing pointed at."""
     one = options[0].preview if len(options) == 1 else None
     driven = drive_of(one)
     if isinstance(one, TilePreview):

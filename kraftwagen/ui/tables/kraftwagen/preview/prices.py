@@ -1,4 +1,4 @@
-"""Buttons for every price that is left, with what a car would earn at it."""
+"""Buttons for every price that is left, with a car's earnings at it."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ _RULES: Final = {
 AREAS: Final = {
     "ring": "C1", "buyers": "Z4", "market": "M1", "awards": "W1", "research": "A2", "mat": "S2",
 }  # fmt: skip
-"""Name of an area (``Layout.areas``) -> id of its rule."""
+"""The rule id of each area, by its name in ``Layout.areas``."""
 
 
 def rule_of(key: Key, state: State | None = None) -> str:

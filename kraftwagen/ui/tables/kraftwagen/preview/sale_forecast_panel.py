@@ -1,4 +1,4 @@
-"""The forecast of the sale: who buys which car, at what price and why."""
+"""The forecast of the sale: each buyer's car, its price and the reason."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from kraftwagen.ui.tables.parts.panels import LIT, Ground, Words, piece
 
 PANEL: Final = ("board", "panel")
 BUTTON: Final = ("forecast",)
-"""The button beside the buyers."""
+"""Key of the button beside the buyers."""
 _ROWS: Final = 4
 """Rows that fill the panel; fewer are not higher."""
 _SIDE: Final = 22
@@ -44,7 +44,7 @@ _LOW: Final = 17
 
 
 def button_rect(pad: DisplayList) -> Rect:
-    """Return the button's place: beside the title of the buyers, left of their track or above."""
+    """Return the button's rectangle beside the title of the buyers, or above their track."""
     area = pad.layout.buyers
     left = area.x + pad.px(74)
     right = buyers.ends_rect(pad.layout).x - pad.px(4)
@@ -71,7 +71,7 @@ def _docked(pad: DisplayList) -> Rect:
 
 
 def areas(pad: DisplayList) -> list[Rect]:
-    """Return where the forecast opens: over the buyers and, with larger words, over more."""
+    """Return the places of the forecast: over the buyers and, with larger words, over more."""
     layout, place = pad.layout, _docked(pad)
     if pad.words.text <= 1:
         return [place]

@@ -25,7 +25,7 @@ from kraftwagen.ui.tables.kraftwagen.pictures.display_list import say
 
 
 def listed(tr: Translator, words: Sequence[str]) -> str:
-    """Join words with commas and a last "and"."""
+    """Return words joined with commas and a last "and"."""
     if len(words) < 2:
         return "".join(words)
     return f"{', '.join(words[:-1])} {say(tr, 'and')} {words[-1]}"
@@ -43,7 +43,7 @@ def tile_name(tr: Translator, state: State, tile: int) -> str:
 
 
 def gain(tr: Translator, state: State, found: Gain) -> str:
-    """Return what one task of a tile would bring now."""
+    """Return the gain of one task of a tile now, in words."""
     if found.lost is not None:
         return say(tr, "ahead.lost", reason=reason(tr, found.lost))
     said = _TASKS[found.task](tr, state, found)
@@ -55,12 +55,12 @@ def gain(tr: Translator, state: State, found: Gain) -> str:
 
 
 def part(tr: Translator, kind: int) -> str:
-    """Return a body or an engine with its value."""
+    """Return the name of a body or an engine with its value."""
     return wording.say(text.part(kind), tr)
 
 
 def race(tr: Translator, state: State, driven: Drive) -> str:
-    """Return where the car stops, in which lap, and its place among the classified."""
+    """Return the end of a race move in words: space, lap and place among the classified."""
     place = driven.order.index(state.current) + 1
     key = "ahead.race_lap" if driven.laps > state.players[state.current].laps else "ahead.race"
     return say(tr, key, space=driven.space, count=driven.laps, place=place, cars=len(driven.order))
@@ -130,7 +130,7 @@ _TASKS = {
 
 
 def movers(tr: Translator, names: Sequence[str], preview: TilePreview, taker: int) -> str:
-    """Return which seats move, and how often, before the taker of a tile moves again."""
+    """Return the seats that move before the taker of a tile does again, in words."""
     if not preview.movers:
         return say(tr, "ahead.again", name=names[taker])
     parts = [
@@ -147,7 +147,7 @@ def choice(
     short: bool = False,
     market: Sequence[int] | None = None,
 ) -> str:
-    """Return why a buyer would buy a car, or none; ``market`` replaces the cars on offer."""
+    """Return the reason why a buyer would buy a car or none; ``market`` replaces those on offer."""
     tail = "_short" if short else ""
     if not entry.sold:
         offered = any(not cars.is_closed(c) for c in (state.cars if market is None else market))

@@ -1,4 +1,4 @@
-"""The card of a tile that is pointed at: what it gives now, and what others get."""
+"""The card of a tile pointed at: its gains now, and the benefit of others."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _BESIDE: Final = 256
 def draw(
     pad: DisplayList, tile: int, preview: TilePreview, gained: Sequence[Gain], area: Rect
 ) -> Rect:
-    """Draw the card at the top of an area, larger if its words need it; return its rectangle."""
+    """Draw the card at the top of an area, larger if its words need it; returns its rectangle."""
 
     def content(brief: bool) -> Box:
         face = card_images.tile_face(pad, tile, pad.px(_TILE))

@@ -1,4 +1,4 @@
-"""The tooltip of everything on the table."""
+"""The tooltips of everything on the table."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Tips(AreaTips):
         self.market = MarketTips(position, tr, self.previews)
         found = [option.preview for option in self.options.values()]
         self.taken = {one.tile: one for one in found if isinstance(one, TilePreview)}
-        """Tile -> the preview of taking it."""
+        """The preview of taking each tile, by tile."""
 
     def __call__(self, key: Key) -> str | None:
         """Return the tooltip of a place; None if there is nothing to say."""

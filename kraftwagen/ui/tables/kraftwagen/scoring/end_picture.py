@@ -1,4 +1,4 @@
-"""The podium at the end: everybody's best-paid car, in the street before the works."""
+"""The podium at the end: each seat's best-paid car, in the street before the works."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def preload(app: Services) -> None:
 
 
 def cast(app: Services, data: DataSet, happened: Sequence[Event], seats: int) -> Cast:
-    """Return the cars that earned each seat most."""
+    """Return the podium with the car of each seat that earned most."""
     found = [best_car(happened, seat) for seat in range(seats)]
     cars = [_shown(app, data, car) if car is not None else None for car in found]
     made: dict[tuple[Seat, int, str], RollingCar] = {}

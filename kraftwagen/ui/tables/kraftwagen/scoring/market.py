@@ -1,4 +1,4 @@
-"""The market street of a sale: stalls with cars, the buyers before them, a car that leaves."""
+"""The market street in the show of a sale: stalls with cars, buyers, a car that leaves."""
 
 from __future__ import annotations
 
@@ -57,35 +57,35 @@ _RISE: Final = 14.0
 
 @dataclass
 class Stall:
-    """A stall and its car; ``space`` is that of the market."""
+    """A stall with its car; ``space`` is its space of the market."""
 
     space: int
     car: int
     lit: float = 0.0
-    """How far what counts has lit up, 0 to 1."""
+    """Brightness of the figure that counts, 0 to 1."""
     value: int = 0
-    """What counts for the buyer."""
+    """The figure that counts for the buyer."""
     wish: int = 0
     asked: bool = False
-    """Whether its price is about to decide."""
+    """Whether the price of its car is about to decide."""
     verdict: str = ""
-    """Of the figure that counts: "" while it is weighed, "best" or "out"."""
+    """Verdict on the figure that counts: "" while it is weighed, "best" or "out"."""
     empty: bool = False
     sold: int = 0
-    """What was paid for the car."""
+    """Money paid for the car."""
     buyer: int = -1
-    """Who bought it, as what counts for that buyer."""
+    """The preference of the buyer of the car; -1 for none."""
     unsold: bool = False
 
     @property
     def seat(self) -> int:
-        """The owner."""
+        """The owner of the car."""
         return cars.seat_of(self.car)
 
 
 @dataclass
 class Leaving:
-    """A car on its way from its stall: its middle and the ground below it, in units."""
+    """A car that leaves its stall: its middle and the ground below it, in units."""
 
     stall: int
     x: float
@@ -95,7 +95,7 @@ class Leaving:
     rider: Walker | None = None
 
     def put(self, place: tuple[float, float, float]) -> None:
-        """Be at a place with a width; its wheels turn by the way there."""
+        """Move the car to a place with a width; its wheels turn by the way there."""
         x, y, width = place
         self.way += pygame.Vector2(x - self.x, y - self.y).length()
         self.x, self.y, self.width = x, y, width
@@ -104,7 +104,7 @@ class Leaving:
 
 
 class Market(PayPlaces):
-    """What the street shows at a moment of the sale."""
+    """The content of the market street at a moment of the sale."""
 
     def __init__(
         self, stalls: Sequence[Stall], walkers: Sequence[Walker], names: Sequence[str]
@@ -112,9 +112,9 @@ class Market(PayPlaces):
         self.stalls, self.walkers, self.names = list(stalls), list(walkers), names
         self.leaving: Leaving | None = None
         self.acting = -1
-        """The buyer who chooses."""
+        """The number of the buyer who chooses now; -1 for none."""
         self.parade: list[Leaving] = []
-        """The sold cars with their buyers, once the sale is over."""
+        """The sold cars, each with its buyer, after the sale; empty before."""
         self.stage = Stage(len(self.stalls))
         self._ground: Surface | None = None
 
@@ -123,9 +123,9 @@ class Market(PayPlaces):
     def settle(
         self, sold: dict[int, tuple[int, int]], gone: int, unsold: Sequence[int] = ()
     ) -> None:
-        """Stand still: cars sold, ``gone`` buyers away, those unsold marked.
+        """Show a still moment: cars sold, ``gone`` buyers away, ``unsold`` cars marked.
 
-        ``sold`` has by space the sum and what counts for the buyer.
+        ``sold`` has the sum and the buyer's preference by market space.
         """
         self.leaving, self.acting, self.parade = None, -1, []
         for stall in self.stalls:
@@ -139,23 +139,23 @@ class Market(PayPlaces):
             walker.moving, walker.mood, walker.left = False, "stand", False
 
     def number(self, space: int) -> int:
-        """Return the number of the stall on a space."""
+        """Return the number of the stall on a market space."""
         return next(at for at, stall in enumerate(self.stalls) if stall.space == space)
 
     def leave(self, number: int) -> Leaving:
-        """Take the car of a stall onto its way."""
+        """Take the car of a stall out onto the street."""
         self.leaving = Leaving(number, *self.parked(number))
         self.stalls[number].empty = True
         return self.leaving
 
     def parked(self, number: int) -> tuple[float, float, float]:
-        """Return middle, ground and width of a car in its stall."""
+        """Return the middle, the ground and the width of a car in its stall, in units."""
         size = self.stage.stall_width / STALL[0]
         wide = self.stage.stall_width * CAR_IN_STALL
         return self.stage.stall_x(number), PAVEMENT - DECK * size, wide
 
     def come_back(self, sold: Sequence[tuple[int, int]]) -> list[Leaving]:
-        """Let all sold cars come back, (space, buyer) of each; they begin left of the window."""
+        """Put all sold cars, given as (space, buyer), left of the window to come back."""
         self.parade = []
         for space, buyer in sold:
             one = Leaving(
@@ -165,11 +165,11 @@ class Market(PayPlaces):
         return self.parade
 
     def before(self, number: int) -> tuple[float, float, float]:
-        """Return middle, ground and width of the car of a stall on the street."""
+        """Return the middle, the ground and the width of a stall's car on the street, in units."""
         return self.stage.road_x(number), ROAD, CAR_ON_ROAD
 
     def source(self, name: str) -> Point:
-        """Return where money comes from: the price of a stall, or its buyer."""
+        """Return the point that money comes from: the price of a stall, or its buyer."""
         kind, _, number = name.partition(" ")
         if kind == "stall":
             return self._spot(int(number), 122)
@@ -181,7 +181,7 @@ class Market(PayPlaces):
     # -- picture
 
     def place(self, pad: DisplayList, stage: Stage) -> None:
-        """Lay out the street; its ground is drawn once."""
+        """Lay out the street and draw its ground once."""
         self.stage = stage
         self._pad = pad
         ground = Surface(stage.window).convert()
@@ -227,7 +227,7 @@ class Market(PayPlaces):
         _one_line(pad, surface, self.names[stall.seat], look, CREAM, words, "left")
 
     def draw(self, surface: Surface) -> None:
-        """Draw street, stalls, buyers and the car on its way."""
+        """Draw the street, the stalls, the buyers and the car that leaves."""
         if self._ground is not None:
             surface.blit(self._ground, (0, 0))
         for number, stall in enumerate(self.stalls):

@@ -109,7 +109,7 @@ class ScoringScene(scoring_scene.ScoringScene[GameTurnStep]):
         return self.tr("kraftwagen.scoring.total", amount=188)
 
     def paint_total(self, surface: Surface, seat: int, room: Rect) -> None:
-        """Draw a seat's total and what the scoring has brought so far."""
+        """Draw a seat's total and its income from the scoring so far."""
         px, canvas = self.app.theme.px, self.app.canvas
         underway = self.step.seat == seat and self.sale.flown < 1.0
         coming = self.step.gained if underway else 0

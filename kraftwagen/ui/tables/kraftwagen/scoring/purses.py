@@ -1,4 +1,4 @@
-"""The purses along the foot of the market, into which coins fly, and the coins of a payment."""
+"""The purses below the market, and the coins of a payment that fly into them."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from kraftwagen.ui.tables.parts.show import CLIMB
 
 Point = tuple[float, float]
 MOST: Final = 5
-"""Coins that fly at once."""
+"""Largest number of coins that fly at once, unless there are more payments."""
 
 
 def coins_of(amounts: Sequence[int]) -> list[tuple[int, int]]:
-    """Return the coins for payments: (number of the payment, value), at most five or one for each.
+    """Return the coins for payments as (number of the payment, value).
 
-    Up to five money are coins of 1 each.
+    There are at most five, or one per payment; up to five money are coins of 1 each.
 
     >>> coins_of([3])
     [(0, 1), (0, 1), (0, 1)]
@@ -48,35 +48,35 @@ def coins_of(amounts: Sequence[int]) -> list[tuple[int, int]]:
 
 
 class Coin:
-    """A coin in the air."""
+    """A coin that flies into a purse."""
 
     def __init__(self, value: int) -> None:
         self.value = value
         self.at: Point | None = None
 
     def put(self, at: Point) -> None:
-        """Be at a place, in pixels."""
+        """Move the coin to a point, in pixels."""
         self.at = at
 
     def gone(self) -> None:
-        """Be in the purse."""
+        """Remove the coin, as it is in the purse."""
         self.at = None
 
 
 class Purses:
-    """A purse for each seat: its name, what came in, and its money unless that is hidden."""
+    """A purse for each seat: its name, its income, and its money unless that is hidden."""
 
     def __init__(self, names: Sequence[str], money: Sequence[int], hidden: Collection[int]) -> None:
         self.names, self.hidden = names, hidden
         self._before = list(money)
         self.earned = [0.0] * len(names)
         self.swollen = [0.0] * len(names)
-        """How far each purse is swollen, 0 to 1."""
+        """The swelling of each purse, 0 to 1."""
         self.coins: list[Coin] = []
         self._rects: list[Rect] = []
 
     def settle(self, earned: Sequence[int]) -> None:
-        """Show what everybody has earned, without anything in motion."""
+        """Show the earnings so far of everybody, without motion."""
         self.earned = [float(one) for one in earned]
         self.swollen = [0.0] * len(self.names)
         self.coins = []
@@ -90,11 +90,11 @@ class Purses:
                 rect.x, rect.w = room.x + number * (widest + round(8 * px)), widest
 
     def rect(self, seat: int) -> Rect:
-        """Return the place of a purse with its words."""
+        """Return the rectangle of a purse with its texts."""
         return self._rects[seat]
 
     def mouth(self, seat: int) -> Point:
-        """Return where coins fly to."""
+        """Return the point that coins fly to."""
         rect = self._rects[seat]
         return rect.x + rect.h * 0.5, rect.y + rect.h * 0.36
 
@@ -113,10 +113,10 @@ class Purses:
         before: int,
         hear: Callable[[str], object],
     ) -> Timeline:
-        """Return the coins' flight into a purse, which counts up from ``before``.
+        """Return the animation of coins that fly into a purse, which counts up from ``before``.
 
-        ``sources`` are the names of the places from which the payments come, see ``PayPlaces``;
-        ``hear`` plays a sound as each coin lands.
+        ``sources`` names the places from which the payments come, see ``PayPlaces``; ``hear`` plays
+        a sound as each coin lands.
         """
         amount = sum(amounts)
         if amount <= 0:
@@ -206,8 +206,8 @@ class Purses:
 
 
 class PayPlaces:
-    """Where coins come from, by name; a picture says it."""
+    """The places that coins come from, by name; subclasses find them in a picture."""
 
     def source(self, name: str) -> Point:
-        """Return the pixel that a payment comes from."""
+        """Return the point of the window that a payment comes from."""
         raise NotImplementedError

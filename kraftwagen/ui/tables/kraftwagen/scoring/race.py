@@ -14,7 +14,7 @@ from kraftwagen.ui.tables.parts.scoring_scene import LIT
 
 
 def section(pad: DisplayList, surface: Surface, key: str, box: Rect) -> int:
-    """Draw a heading with a line; return where the content begins."""
+    """Draw a heading with a line; returns the y where the content begins."""
     px = pad.theme.px
     head = Rect(box.x, box.y, box.w, px(24))
     pad.canvas.text(surface, pad.tr(f"kraftwagen.scoring.{key}"), "heading", GREEN, head)

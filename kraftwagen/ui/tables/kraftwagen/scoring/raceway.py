@@ -1,7 +1,7 @@
-"""The race of a game turn, shortly: the standing changed as it did, then the flag at the line.
+"""The race of a game turn in brief, up to the line where the places are paid.
 
-Cars drive along a straight; what they were ahead of each other after every move of the game turn
-becomes a distance on it, so that every overtaking was one. Places are paid at the line.
+The cars drive along a straight. Their distances there follow the standings after every move of the
+game turn, so that every overtaking shown has happened.
 """
 
 from __future__ import annotations
@@ -40,9 +40,9 @@ from kraftwagen.ui.tables.kraftwagen.scoring.steps import GameTurnSteps
 CAR: Final = 196.0
 """Width of a racing car, in units."""
 SPEED: Final = 2600.0
-"""Way that the camera goes along during the race, in units."""
+"""Units that the camera moves during the race."""
 LINE: Final = 962.0
-"""Where the line comes to stand."""
+"""The x of the finishing line when the camera stands, in units."""
 _FROM, _TO = 190.0, 800.0
 """Where the last and the first car drive."""
 _BEHIND: Final = -160.0
@@ -59,13 +59,13 @@ _GREY: Final = {"main": "#9a9a96", "light": "#cfcfca", "dark": "#5f5f5c"}
 
 
 Standing = dict[int, int]
-"""Number of a car -> spaces driven; neutral cars have negative numbers, -1 and less."""
+"""Spaces driven by each car; neutral cars have negative numbers from -1 down."""
 
 
 def standings(state: State, earlier: Iterable[Event]) -> list[Standing]:
-    """Return how far every car had driven, from the start of the game turn on, move by move.
+    """Return the standings of a game turn: at its start, then after each move.
 
-    A car in the pit lane has no entry. The last standing is that of the state.
+    A car in the pit lane has no entry. The last standing is that of ``state``.
     """
     length = state.data.circuit
     neutral = state.data.neutral_cars[len(state.players)]
@@ -88,7 +88,7 @@ def standings(state: State, earlier: Iterable[Event]) -> list[Standing]:
 
 
 def places(standing: Standing) -> dict[int, float]:
-    """Return where cars of a standing drive, in units; those in the pit lane have no entry."""
+    """Return the x of each car in units; a car in the pit lane has no entry."""
     if not standing:
         return {}
     low, high = min(standing.values()), max(standing.values())
@@ -98,16 +98,16 @@ def places(standing: Standing) -> dict[int, float]:
 
 @dataclass
 class Racer:
-    """A car of the race."""
+    """A car in the race as it is drawn."""
 
     car: int
     seat: int
     lane: int
     x: float = _BEHIND
     place: int = 0
-    """The place that it has been given at the line, or 0."""
+    """The car's place once it has crossed the line; 0 before or without one."""
     laps: int = 0
-    """Laps shown so far."""
+    """Number of laps shown so far."""
 
 
 @dataclass
@@ -117,13 +117,13 @@ class Raceway(PayPlaces):
     course: GameTurnSteps
     history: Sequence[Standing]
     length: int
-    """Spaces of a lap."""
+    """Number of spaces in a lap."""
     racers: list[Racer] = field(default_factory=list)
     camera: float = 0.0
     waved: float = 0.0
-    """How far the flag is waved, 0 to 1."""
+    """Position of the waving flag, from 0 to 1."""
     lit: int = -1
-    """The seat whose laps are paid."""
+    """The seat whose laps light up; -1 for none."""
 
     def __post_init__(self) -> None:
         last = self.history[-1]
@@ -140,7 +140,7 @@ class Raceway(PayPlaces):
     # -- what happens
 
     def run(self) -> Timeline:
-        """Return the race up to the line."""
+        """Return the animation of the race up to the line."""
         return begin("straight", self._at, 0.0, 1.0)
 
     def _at(self, share: float) -> None:
@@ -158,7 +158,7 @@ class Raceway(PayPlaces):
             racer.laps = spaces // self.length if racer.car >= 0 else 0
 
     def settle(self, given: int, whole: bool) -> None:
-        """Stand still after so many places were given; ``whole``: all cars are beyond the line."""
+        """Show the race after ``given`` places; if ``whole``, all cars are beyond the line."""
         self._at(1.0)
         self.waved, self.lit = 0.0, -1
         for racer in self.racers:
@@ -175,7 +175,7 @@ class Raceway(PayPlaces):
         return _BEYOND + 9 * racer.lane
 
     def finish(self, place: int) -> Timeline:
-        """Return how the car on a place crosses the line."""
+        """Return the animation of the car on a place crossing the line."""
         racer = next((one for one in self.racers if self._place(one) == place), None)
         if racer is None:
             return sequence()
@@ -195,7 +195,7 @@ class Raceway(PayPlaces):
         return parallel(dash, wave)
 
     def rest(self) -> Timeline:
-        """Return how those without a place roll over the line."""
+        """Return the animation of the cars without a place rolling over the line."""
         last = [one for one in self.racers if not one.place and one.x < LINE]
         return parallel(
             *(begin("roll", partial(setattr, one, "x"), one.x, self._beyond(one)) for one in last)
@@ -205,7 +205,7 @@ class Raceway(PayPlaces):
         self.waved = share
 
     def light(self, seat: int) -> Timeline:
-        """Return how the laps of a seat light up."""
+        """Return the animation that lights up the laps of a seat."""
 
         def put() -> None:
             self.lit = seat
@@ -213,7 +213,7 @@ class Raceway(PayPlaces):
         return sequence(call(put), pause("light"))
 
     def source(self, name: str) -> Point:
-        """Return where money comes from: a car beyond the line, or the board of laps."""
+        """Return the point money comes from: a car beyond the line, or the board of laps."""
         kind, _, number = name.partition(" ")
         racer = next((one for one in self.racers if one.seat == int(number)), None)
         if kind == "laps" or racer is None:
@@ -224,7 +224,7 @@ class Raceway(PayPlaces):
     # -- picture
 
     def place(self, pad: DisplayList, stage: Stage) -> None:
-        """Lay out the picture; what repeats is drawn once."""
+        """Lay out the picture and draw its repeated parts once."""
         self.stage, self._pad = stage, pad
         self._sky = stage.backdrop(pad.res, "kraftwagen/race_sky").convert()
         self._stand = pad.image("race_stand", stage.px(_STAND[0]), stage.px(_STAND[1])).copy()

@@ -39,8 +39,8 @@ _HEAD, _NOTE, _SUM = 34, 22, 56
 class SaleSheet:
     """Draws market and buyers; ``pad`` belongs to the layout of the scene.
 
-    ``walked`` is the progress of the step's buyer: 0 at home, 1 at the car. ``flown`` is that of
-    car and money: 0 on the market, 1 with their owners.
+    ``walked`` is the progress of the step's buyer, from 0 (home) to 1 (at the car). ``flown`` is
+    that of car and money, from 0 (market) to 1 (with their owners).
     """
 
     def __init__(self, pad: DisplayList, course: GameTurnSteps, sheet: Rect) -> None:

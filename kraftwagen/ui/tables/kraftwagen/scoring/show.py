@@ -1,4 +1,4 @@
-"""The scoring of a game turn as it happens: the race, then the sale on the market street."""
+"""The scoring of a game turn as a show: the race, then the sale on the market street."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _NARROW: Final = 150
 
 
 class SaleShow(ShowScene):
-    """Race and sale of a game turn; ``settings`` are those of ``GameHooks.scoring_show``."""
+    """Plays race and sale of a game turn; ``settings`` are those of ``GameHooks.scoring_show``."""
 
     opaque: ClassVar[bool] = True
 
@@ -222,12 +222,12 @@ class SaleShow(ShowScene):
             self.app.sound.play(name)
 
     def finish(self) -> None:
-        """Show the end of all acts at once, without the sounds between."""
+        """Show the end of all acts at once, without the sounds in between."""
         self._quiet = True
         super().finish()
 
     def explain(self) -> Scene:
-        """Return the page that shows every step with its reason."""
+        """Return the page with the reason for every step."""
         settings = {**self.settings, "instant": False, "alone": False}
         return ScoringScene(self.spec, self.state, self.happened, self.names, **settings)
 

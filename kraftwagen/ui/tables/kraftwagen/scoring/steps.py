@@ -25,7 +25,7 @@ class Coin:
 
 @dataclass(frozen=True)
 class GameTurnStep:
-    """One step: its text, what it highlights and pays, and everybody's money after it."""
+    """One step: its text, highlight and payments, and everybody's money after it."""
 
     event: Event
     words: str
@@ -38,11 +38,11 @@ class GameTurnStep:
     seat: int = -1
     """The seat that is paid."""
     coins: tuple[Coin, ...] = ()
-    """The payments to ``seat``."""
+    """The payments to ``seat`` in this step."""
     earned: tuple[int, ...] = ()
     """Income of each seat since the scoring began."""
     totals: tuple[int, ...] = ()
-    """All money of each seat."""
+    """All the money of each seat."""
 
     @property
     def seats(self) -> tuple[int, ...]:
@@ -80,11 +80,11 @@ class GameTurnSteps:
     steps: list[GameTurnStep] = field(default_factory=list)
 
     def bought(self, step: int) -> dict[int, int]:
-        """Return market space -> buyer after a step."""
+        """Return the buyer of each sold car after a step, by market space."""
         return {s.space: s.buyer for s in self.steps[: step + 1] if s.space >= 0}
 
     def left(self, step: int) -> set[int]:
-        """Return the buyers who have found no car up to a step."""
+        """Return the buyers who found no car up to a step."""
         return {s.buyer for s in self.steps[: step + 1] if s.buyer >= 0 and s.space < 0}
 
     def price(self, space: int) -> int:
@@ -92,7 +92,7 @@ class GameTurnSteps:
         return sum(step.gained for step in self.steps if step.space == space)
 
     def paid(self, area: str, place: int, step: int) -> int:
-        """Return what a row of the race or of the laps was paid up to a step."""
+        """Return the pay of a row of the race or of the laps up to a step."""
         rows = (s for s in self.steps[: step + 1] if s.area == area and s.place == place)
         return sum(row.gained for row in rows)
 

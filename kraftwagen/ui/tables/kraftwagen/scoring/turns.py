@@ -1,7 +1,7 @@
-"""What happens on the market, act by act: each buyer walks, looks, takes a car, and pays.
+"""The acts on the market: each buyer walks, looks, takes a car, and pays.
 
-Everything is told in units of the street, so that no length depends on the window. What is decided
-comes from the rules: which cars were in the running, what each was worth, who was paid how much.
+All is in units of the street, and so independent of the window. The rules provide the cars in the
+running, the figure of each, and the payments.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from kraftwagen.ui.tables.kraftwagen.scoring.stage import WIDE
 from kraftwagen.ui.tables.kraftwagen.scoring.steps import GameTurnStep
 
 CLOSE: Final = 1
-"""Cars whose figures differ by no more are in the running."""
+"""Largest difference of the figures of cars that are in the running."""
 _VISITS: Final = 3
 """Cars that a buyer looks at."""
 _VALUES: Final = 5
@@ -32,29 +32,29 @@ _VALUES: Final = 5
 _SHRINK: Final = 0.1
 _LEAST: Final = 0.6
 BRIEF: Final = 0.6
-"""Pace of the sale of a bot's car, which is told briefly: about a third of a person's."""
+"""Factor for durations when the sale of a bot's car is played."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """What a buyer chose from: figure by space, the space taken, and the spaces looked at."""
+    """The choice of a buyer: figure by space, the space taken, and the spaces looked at."""
 
     wish: int
     values: dict[int, int]
     taken: int
     visited: tuple[int, ...]
     close: bool
-    """Whether another car was as good, or nearly: then the buyer looks at these as well."""
+    """Whether another car was as good or nearly; the buyer then looks at those as well."""
     tied: bool
-    """Whether the price decided between equally good cars."""
+    """Whether equally good cars were told apart by their price."""
 
     def best_first(self) -> list[int]:
-        """Return the figures, the best for this buyer first."""
+        """Return the figures that the buyer compares, the best first."""
         return sorted(self.values.values(), reverse=self.wish != terms.PRICE)
 
 
 def choice(state: State, event: events.BuyerBought, sold: Sequence[int]) -> Choice:
-    """Return what a buyer chose from; ``sold`` are the spaces whose cars were bought before."""
+    """Return the choice of a buyer; ``sold`` are the spaces whose cars were bought before."""
     wish = event.preference
     values = {
         space: cars.quality(state, car, wish)
@@ -71,30 +71,30 @@ def choice(state: State, event: events.BuyerBought, sold: Sequence[int]) -> Choi
 
 
 def pace(number: int, full: bool) -> float:
-    """Return the pace of a buyer's act: each later one a tenth shorter, bots' cars briefly."""
+    """Return the factor for durations in a buyer's act: each later one a tenth shorter."""
     return max(_LEAST, 1 - _SHRINK * number) * (1.0 if full else BRIEF)
 
 
 class Captions:
-    """The sentences of a sale."""
+    """The texts shown during a sale."""
 
     def __init__(self, tr: Translator, names: Sequence[str]) -> None:
         self._tr, self._names = tr, names
 
     def weighed(self, choice: Choice, benz: bool) -> str:
-        """Return what counts for a buyer, with the best figures; ``benz``: who sent it."""
+        """Return a buyer's preference and the best figures in words; ``benz`` if Benz sent it."""
         shown = choice.best_first()
         values = ", ".join(map(str, shown[:_VALUES]))
         words = self._tr(f"kraftwagen.show.best.{terms.PREFERENCES[choice.wish]}", values=values)
         return f"{self._tr('kraftwagen.show.benz')} {words}" if benz else words
 
     def taken(self, choice: Choice, step: GameTurnStep) -> str:
-        """Return who sells the car, and for how much."""
+        """Return the seller of the car and the price, in words."""
         key = "kraftwagen.show.cheaper" if choice.tied else "kraftwagen.show.takes"
         return self._tr(key, name=self._names[step.seat], amount=step.gained)
 
     def paid(self, step: GameTurnStep) -> str:
-        """Return the parts of a payment, if there are several."""
+        """Return the parts of a payment in words, if there are several."""
         if len(step.coins) < 2:
             return ""
         parts = [str(step.coins[0].amount)]
@@ -115,7 +115,7 @@ class Turns:
         self._say, self._hear = say, hear
 
     def arrive(self, buyer: int, words: str, full: bool = True) -> Timeline:
-        """Return how a buyer's turn begins; Benz's buyer comes along the street for it."""
+        """Return the animation with which a buyer's turn begins; Benz's buyer walks in."""
         market, walker = self._market, self._market.walkers[buyer]
 
         def come() -> None:
@@ -133,7 +133,7 @@ class Turns:
         return sequence(call(come), call(partial(setattr, walker, "x", start)), walk)
 
     def buys(self, step: GameTurnStep, found: Choice, words: Sequence[str], full: bool) -> Timeline:
-        """Return a buyer's whole turn; ``words`` are the captions before and after the choice."""
+        """Return the animation of a buyer's turn; ``words`` are captions before and after it."""
         market = self._market
         walker, stage = market.walkers[step.buyer], market.stage
         taken = market.number(found.taken)
@@ -162,7 +162,7 @@ class Turns:
         return sequence(*parts)
 
     def chosen(self, step: GameTurnStep, found: Choice, words: str) -> None:
-        """Stand still in the moment of the choice, what was paid in the purse already."""
+        """Show the moment of the choice without motion, its payment already in the purse."""
         market, walker = self._market, self._market.walkers[step.buyer]
         market.acting = step.buyer
         walker.shown, walker.mood = True, "happy"
@@ -251,7 +251,7 @@ class Turns:
         )
 
     def parade(self, sold: Sequence[tuple[int, int]]) -> Timeline:
-        """Return how all sold cars come back once more, (space, buyer) of each."""
+        """Return the animation of all sold cars, given as (space, buyer), coming back."""
         market, stage = self._market, self._market.stage
 
         def put(number: int, share: float) -> None:
@@ -268,7 +268,7 @@ class Turns:
         )
 
     def leaves(self, buyer: int, words: str) -> Timeline:
-        """Return how a buyer goes who finds no car."""
+        """Return the animation of a buyer who finds no car and leaves."""
         walker, stage = self._market.walkers[buyer], self._market.stage
         x, middle = stage.queue_x(0), stage.queue_x(0) + 190
         return sequence(

@@ -1,4 +1,4 @@
-"""The buyers on the street: the picture of a pose for the way walked so far."""
+"""The buyers on the street, with the picture of a pose for the way walked so far."""
 
 from __future__ import annotations
 
@@ -15,38 +15,38 @@ from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.scoring.stage import BUYER
 
 SIZE: Final = (120, 218)
-"""Size of the drawing of a buyer."""
+"""Size of the drawing of a buyer, in its own units."""
 SOLES: Final = 212
-"""How far below its upper edge the soles are."""
+"""Height of the soles below the upper edge of a buyer's drawing."""
 STEP: Final = 60.0
-"""Length of a step in the drawing: half a cycle of poses."""
+"""Length of a step in units of the drawing; a cycle of poses has two."""
 PHASES: Final = 8
-"""Poses of a cycle."""
+"""Number of poses in a cycle."""
 POSE: Final = 2 * STEP * BUYER / PHASES
-"""Way on the street after which the pose changes, in units."""
+"""Units of the street after which the pose changes."""
 
 
 @dataclass
 class Walker:
-    """A buyer on the street. ``x`` is the middle of the feet, in units."""
+    """A buyer on the street; ``x`` is the middle of the feet, in units."""
 
     wish: int
     x: float
     gift: int = 0
-    """What a Daimler marker on it brings, or 0."""
+    """Money that a Daimler marker on the buyer brings, or 0."""
     benz: bool = False
-    """Whether Benz sent it."""
+    """Whether the buyer was sent by Benz."""
     way: float = 0.0
-    """All that it has walked, in units."""
+    """The whole way walked so far, in units."""
     left: bool = False
-    """Whether it looks to the left."""
+    """Whether the buyer looks to the left."""
     mood: str = "stand"
-    """Its pose while it does not walk: stand, look, happy or sad."""
+    """The pose while the buyer does not walk: stand, look, happy or sad."""
     moving: bool = False
     shown: bool = True
 
     def put(self, x: float) -> None:
-        """Be at a place; the way there was walked."""
+        """Move the buyer to an x in units; the way there counts as walked."""
         self.way += abs(x - self.x)
         self.x = x
 
@@ -57,7 +57,7 @@ class Walker:
         self.moving, self.mood, self.left = False, mood, False
 
     def go(self, start: float, end: float, mood: str = "stand", hurry: float = 1.0) -> Timeline:
-        """Return the walk between two places; ``hurry`` is how many times as fast as usual."""
+        """Return the walk between two places; ``hurry`` is the factor on the usual speed."""
         length = abs(end - start) / (STEP * BUYER) * MOMENTS["step"].length / hurry
         return sequence(
             call(lambda: self._begin(end)),
@@ -67,12 +67,12 @@ class Walker:
 
     @property
     def pose(self) -> str:
-        """The pose that fits to the way walked."""
+        """The name of the pose for the way walked so far."""
         return f"walk_{pose_of(self.way)}" if self.moving else self.mood
 
 
 def pose_of(way: float) -> int:
-    """Return the number of the pose after a way in units.
+    """Return the number of the pose after walking ``way`` units.
 
     >>> [pose_of(POSE * n) for n in (0, 1, 7, 8)]
     [0, 1, 7, 0]
@@ -81,7 +81,7 @@ def pose_of(way: float) -> int:
 
 
 def figure(pad: DisplayList, wish: int, pose: str, high: int, left: bool = False) -> Surface:
-    """Return a buyer ``high`` pixels high, or its mirror image."""
+    """Return the picture of a buyer ``high`` pixels high, looking right or ``left``."""
     name = f"walker_{terms.PREFERENCES[wish]}_{pose}"
     wide = round(high * SIZE[0] / SIZE[1])
     made = pad.image(name, wide, high)
