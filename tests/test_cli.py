@@ -75,7 +75,7 @@ def test_simulate_prints_one_json_object(capsys: pytest.CaptureFixture[str]) -> 
     result: dict[str, Any] = json.loads(out)
     assert result["games"] == 4
     assert result["seed"] == 2
-    assert result["options"] == {"special_tiles": True, "handicap": []}
+    assert result["options"] == {"short": False, "special_tiles": True, "handicap": []}
     figures = result["seats"]["random"]
     assert figures["wins"] == pytest.approx(4)
     for name in ("win_rate", "win_rate_95", "mean_score", "mean_money", "seconds_per_decision"):
@@ -101,7 +101,8 @@ def test_another_game_brings_its_own_options(capsys: pytest.CaptureFixture[str])
 def test_options_for_each_seat(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, *SIMULATE, "--games", "1", "--json", "--option", "handicap=3,0,1")
     assert code == 0
-    assert json.loads(out)["options"] == {"special_tiles": False, "handicap": [3, 0, 1]}
+    chosen = {"short": False, "special_tiles": False, "handicap": [3, 0, 1]}
+    assert json.loads(out)["options"] == chosen
 
 
 def test_the_game_played_last_is_the_default(
@@ -142,7 +143,7 @@ def test_a_seed_before_or_after_the_command(capsys: pytest.CaptureFixture[str]) 
         (["--game", "chess"], f"unknown game 'chess': known are {', '.join(registry.game_ids())}"),
         ([*SIMULATE, "--game", "chess"], "unknown game 'chess'"),
         (["self-test", "--game", "chess"], "unknown game 'chess'"),
-        ([*SIMULATE, "--option", "odd=1"], "unknown option 'odd': known are handicap, special"),
+        ([*SIMULATE, "--option", "odd=1"], "unknown option 'odd': known are handicap, short"),
         ([*SIMULATE, "--option", "special_tiles"], "give a value: special_tiles=VALUE"),
         ([*SIMULATE, "--option", "special_tiles=2"], "must be true or false, not '2'"),
         ([*SIMULATE, "--option", "handicap=1,2"], "must be a list of 3 numbers"),

@@ -38,7 +38,7 @@ def test_seeds_out_of_range_are_refused(seed: int) -> None:
 @pytest.mark.parametrize(
     ("options", "problem"),
     [
-        ({"special": True}, "unknown option 'special': known are handicap, special_tiles"),
+        ({"special": True}, "unknown option 'special': known are handicap, short, special_tiles"),
         ({"special_tiles": 1}, "option 'special_tiles' must be true or false, not 1"),
         ({"special_tiles": None}, "option 'special_tiles' must be true or false, not None"),
         ({"handicap": 5}, "option 'handicap' must be a list of 2 numbers or empty"),
@@ -55,7 +55,7 @@ def test_options_are_checked(options: dict[str, Any], problem: str) -> None:
 
 def test_missing_options_take_defaults() -> None:
     game = registry.load("kraftwagen")
-    assert game.options == {"special_tiles": False, "handicap": []}
+    assert game.options == {"short": False, "special_tiles": False, "handicap": []}
     assert game.digest(game.new(2, 1, {})) == game.digest(game.new(2, 1, {"special_tiles": False}))
     assert game.digest(game.new(2, 1, {})) != game.digest(game.new(2, 1, {"special_tiles": True}))
 

@@ -36,7 +36,8 @@ def test_money_is_typed_for_each_seat_and_played_with(driver: Driver) -> None:
     driver.type("12")
     driver.press("Start the game")
     assert driver.scene.name == "fake_table"
-    assert driver.scene.started["options"] == {"special_tiles": False, "handicap": [0, 12, 0]}
+    chosen = {"short": False, "special_tiles": False, "handicap": [0, 12, 0]}
+    assert driver.scene.started["options"] == chosen
 
 
 def test_too_much_is_refused_in_one_sentence(driver: Driver) -> None:

@@ -49,7 +49,8 @@ def test_the_last_set_up_is_offered_again(driver: Driver) -> None:
     setup = driver.scene.setup
     assert [seat.controller for seat in setup.playing] == [PERSON, "merchant", "racer"]
     assert setup.playing[0].name == "Ada"
-    assert setup.chosen_options() == {"special_tiles": True, "handicap": [0, 12, 5]}
+    chosen = {"short": False, "special_tiles": True, "handicap": [0, 12, 5]}
+    assert setup.chosen_options() == chosen
 
 
 def test_games_of_older_rules_are_refused_with_a_sentence(driver: Driver) -> None:

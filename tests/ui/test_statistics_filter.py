@@ -77,7 +77,7 @@ def said(driver: Driver) -> list[str]:
 def test_filters_change_what_is_counted(make_app: MakeApp, spec: Any) -> None:
     driver = shown(make_app, spec, StatisticsScene(), games=30)
     everything = driver.scene.counted
-    for number, value in ((0, "person:Ada"), (1, "bot:greedy"), (2, "3"), (3, "on")):
+    for number, value in ((0, "person:Ada"), (1, "bot:greedy"), (2, "3"), (4, "on")):
         before = driver.scene.counted
         unfolded(driver)[number].choose(value)
         driver.frame()
@@ -85,7 +85,7 @@ def test_filters_change_what_is_counted(make_app: MakeApp, spec: Any) -> None:
         assert driver.widgets(Dropdown)[number].value == value
     assert {(line.name, line.players) for line in driver.scene.figures.latest} == {("Ada", 3)}
     assert {row["option_special_tiles"] for row in exported(driver)} == {"True"}
-    for number, value in ((0, ""), (1, ""), (2, "0"), (3, "")):
+    for number, value in ((0, ""), (1, ""), (2, "0"), (4, "")):
         driver.widgets(Dropdown)[number].choose(value)
     assert driver.scene.counted == everything
 

@@ -298,6 +298,12 @@ def variants_of(data: Any) -> Mapping[str, Any]:
     return found
 
 
+def _itself(data: Any) -> Mapping[str, Any]:
+    """Return the data set of a variant by its own name; empty for the whole game."""
+    name = getattr(data, "variant", "")
+    return {name: data} if name else {}
+
+
 class Codec(Generic[S]):
     """The codec of positions of a game.
 
@@ -334,8 +340,9 @@ class Codec(Generic[S]):
         table = Fields(position, "")
         table.number("format", _FORMAT, _FORMAT)
         if "variant" in position:
-            known = tuple(variants_of(data))
-            data = variants_of(data)[known[named(position["variant"], "variant", known)]]
+            of = {**variants_of(data), **_itself(data)}
+            known = tuple(of)
+            data = of[known[named(position["variant"], "variant", known)]]
         seats = len(table.items(self._per_seat, self._most_seats, _FEWEST_SEATS))
         rest = {key: value for key, value in position.items() if key not in _HEAD}
         made = self.record(data, seats).read(rest, "")
