@@ -153,10 +153,12 @@ def _scoring(app: App) -> str:
     top: Any = app.stack.top
     if top.name != "scoring":
         return "none"
-    steps = len(top.course.steps)
+    top.finish()
+    acts = len(top.ended)
+    _frames(app)
     app.stack.pop()
     scene.game.match.hand_over(0, bot)
-    return f"{steps} steps"
+    return f"{acts} acts"
 
 
 def _decide(scene: Any, bot: str) -> None:
