@@ -164,7 +164,12 @@ class DisplayList:
         wrap: bool = False,
         key: Key | None = None,
     ) -> None:
-        """Add text inside a rectangle; parameters as in Canvas.text."""
+        """Add text inside a rectangle; parameters as in Canvas.text.
+
+        What lies beyond a folded table has places, but its words are not drawn.
+        """
+        if self.layout.folded and rect[0] >= self.layout.rect.right:
+            return
         self.paint(
             lambda canvas, surface: canvas.text(
                 surface, text, style, colour, rect, align, valign, wrap
