@@ -123,7 +123,9 @@ def _active(pad: DisplayList, space: int) -> None:
         pad.put(
             image, (rect.centerx + pad.px(5), rect.y + pad.px(3) + height / 2), ("active", space)
         )
-        pad.fitted(pad.say(f"preference.{wish}"), "tiny_bold", INK, name, "center")
+        words = pad.say(f"preference.{wish}")
+        if pad.holds(words, "tiny_bold", name):  # else the picture alone tells, as in the stacks
+            pad.fitted(words, "tiny_bold", INK, name, "center")
         marker = buyers.marker(active)
         if marker:
             gear = card_images.marker_token(pad, marker, pad.px(32))
