@@ -39,6 +39,7 @@ from kraftwagen.match.record import Record, from_bytes, to_bytes
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.match.statistics import Statistics
+from kraftwagen.match.statistics_file import Base
 from kraftwagen.tools import games as tools
 from kraftwagen.ui.launch import bot_names, make_app
 from kraftwagen.ui.presenters.challenges import ChallengeBook
@@ -132,11 +133,17 @@ class Killer:
         sync = os.fsync
         os.fsync = lambda handle: (self.meets("fsync"), sync(handle))[1]
         sys.addaudithook(self._hear)
+        begin = Base.__init__
+
+        def traced(base: Base, file: Path | None) -> None:
+            # Not on "sqlite3.connect/handle": some Pythons tell it before the handle is ready.
+            begin(base, file)
+            base.set_trace_callback(lambda statement: self.meets("sql"))
+
+        Base.__init__ = traced  # type: ignore[method-assign]
 
     def _hear(self, event: str, values: tuple[Any, ...]) -> None:
-        if event == "sqlite3.connect/handle":
-            values[0].set_trace_callback(lambda statement: self.meets("sql"))
-        elif event in WATCHED and self.awake:
+        if event in WATCHED and self.awake:
             path = values[0]
             if event == "open" and not values[2] & _WRITES:
                 return  # to die before one reads is to die before the next change

@@ -100,7 +100,7 @@ def test_each_chapter_has_pictures_and_the_table_draws_them(make_app: Any, game:
         names = [name for text in words for block in blocks_of(text) for name in block.pictures]
         assert names
         assert [name for name in names if draw(name) is None] == []
-    assert [draw(name) for name in ("tile hero", "body 9", "wheel", "car 1", "")] == [None] * 5
+    assert [draw(name) for name in ("tile hero", "body 9", "wheels", "car 1", "")] == [None] * 5
 
 
 @pytest.mark.parametrize(

@@ -341,12 +341,12 @@ def test_the_log_line_knows_it_and_looking_back_finds_it(start: Start) -> None:
     table.controller.next()
     player.frame()
     log = table.history.log
-    index = len(log._numbers) - 1 - log._numbers[::-1].index(number)
-    log._about(index)
-    assert log.tip.splitlines()[0] == table.game.why(number)
-    assert "•" in log.tip
     table.controller.look(number)
     player.frame()
+    numbers = log._numbers()
+    log._about(len(numbers) - 1 - numbers[::-1].index(number))
+    assert log.tip.splitlines()[0] == table.game.why(number)
+    assert "•" in log.tip
     assert shown(player) == told
     table.controller.back()
     player.frame()
