@@ -11,8 +11,12 @@ from kraftwagen.engine import registry
 from tests.contract.battery import CASES, Case, load, positions
 from tests.editor import Editor
 
-ONE_OF_EACH = {case.game: case for case in CASES}
-"""Of each game with the most seats and all options."""
+FULLEST = [
+    case
+    for case in CASES
+    if case.seats == case.spec.seats[1] and all(on or name == "short" for name, on in case.options)
+]
+"""Each game with the most seats and all options, as a whole game and as a short one."""
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -23,23 +27,35 @@ def test_the_empty_table_is_lawful_and_somebody_is_to_decide(case: Case) -> None
     assert case.spec.legal(state)
 
 
-@pytest.mark.parametrize("game", registry.game_ids())
-def test_every_position_is_shared_as_it_is(game: str) -> None:
-    found = [state for state, _ in positions(ONE_OF_EACH[game], games=6, every=8)]
-    assert Editor(load(game)).shared_as_they_are(found) > 5
+@pytest.mark.parametrize("case", FULLEST, ids=str)
+def test_every_position_is_shared_as_it_is(case: Case) -> None:
+    found = [state for state, _ in positions(case, games=6, every=8)]
+    assert Editor(case.spec).shared_as_they_are(found) > 5
 
 
-@pytest.mark.parametrize("game", registry.game_ids())
-def test_whatever_is_set_is_shown_and_lawful_or_names_its_rule(game: str) -> None:
-    editor, broken = Editor(load(game)), set[str]()
-    for state, dice in positions(ONE_OF_EACH[game], games=3, every=25):
-        table = load(game).to_position(state)
+@pytest.mark.parametrize("case", FULLEST, ids=str)
+def test_whatever_is_set_is_shown_and_lawful_or_names_its_rule(case: Case) -> None:
+    editor, broken = Editor(case.spec), set[str]()
+    for state, dice in positions(case, games=3, every=25):
+        table = case.spec.to_position(state)
         for _ in range(5):
             made, rule = editor.any_edit(table, dice)
             broken.add(rule)
             assert editor.edits.shown(made)
             table = table if rule else made
     assert "" in broken
+
+
+@pytest.mark.parametrize("case", FULLEST, ids=str)
+def test_every_field_can_be_set_and_the_variant_stays(case: Case) -> None:
+    """A short game has fewer pieces: what it lacks is not offered."""
+    edits: Any = case.spec.editing
+    table = case.spec.to_position(case.new(3))
+    for field in edits.fields(table):
+        assert field.value in field.values
+        for value in (field.values[0], field.values[-1]):
+            made = edits.change(table, field.place, value)
+            assert made.get("variant") == table.get("variant")
 
 
 @pytest.mark.parametrize("game", registry.game_ids())

@@ -77,7 +77,7 @@ def _table(data: DataSet, seats: int) -> Kind:
     return record(
         State,
         Row("advanced", FLAG),
-        Row("round", number(1, terms.LAST_ROUND)),
+        Row("round", number(data.first_round, terms.LAST_ROUND)),
         Row("current", seat),
         Row("order", listing(seat, seats, seats)),
         Row("players", listing(packed(_player(data)), seats), get=_players, put=_seat_players),

@@ -50,7 +50,7 @@ def load(data: DataSet, new: Callable[[int, int, Mapping[str, Json]], State]) ->
         new,
         settings=[
             *(*_moment(data), *_ring(data), *_players(data)),
-            *(*_market(data), *_buyers(data), *_research()),
+            *(*_market(data), *_buyers(data), *_research(data)),
         ],
         zones=zones.zones(data),
         groups=_GROUPS,
@@ -300,7 +300,10 @@ def _buyers(data: DataSet) -> list[Setting | Block]:
     ]  # fmt: skip
 
 
-def _research() -> list[Setting | Block]:
+def _research(data: DataSet) -> list[Setting | Block]:
+    def engineers(table: Values) -> list[Place]:
+        return [(card,) for card in range(len(terms.ENGINEERS)) if card in data.deck]
+
     def cards(table: Values, place: int) -> list[int]:
         return [card for card, name in enumerate(terms.CARDS) if name == table["shown"][place]
                 or table["deck"].get(name) or table["discards"].get(name)]  # fmt: skip
@@ -336,7 +339,7 @@ def _research() -> list[Setting | Block]:
     return [
         Setting("card", _RESEARCH, "editing.card", "shown.{}", over="shown", values=cards,
                 number=lambda place: place + 1, words=_card),
-        Setting("engineer", _RESEARCH, _card, over=terms.ENGINEERS, seats=True,
+        Setting("engineer", _RESEARCH, _card, over=engineers, seats=True,
                 get=edits.engineer_owner, put=edits.set_engineer,
                 values=lambda table, engineer: range(terms.NOBODY, len(table["players"]))),
         markers(range(terms.MAYBACH_HIGH + 1), "car"),
