@@ -71,8 +71,9 @@ def panel(
         words, good = builder.verdict(pad.tr, draft)
         colour = CREAM if good is None else GOOD if good else BAD
         ready = draft.code if draft.priceable else 0
+        title = Words(pad.say("builder.title"), "heading", BRASS_LIGHT, align="center")
         return Column(
-            Words(pad.say("builder.title"), "heading", BRASS_LIGHT, align="center"),
+            None if brief else title,
             Words(words, "small_bold", colour, align="center", may=_verdicts(pad)),
             cells([_cell(pad, name, draft, hovered) for name in CELLS]),
             None if brief else prices.content(pad, previews, ready, draft.price, hovered),
