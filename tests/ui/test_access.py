@@ -266,7 +266,8 @@ def test_words_of_buttons(palette: str, state: str, kind: str) -> None:
 
 @pytest.mark.parametrize("palette", PALETTE_NAMES)
 def test_frames_of_panels(palette: str) -> None:
-    for world, (top, foot, line) in itertools.product((HOUSE, *WORLDS), PANELS.values()):
+    framed = [colours for colours in PANELS.values() if colours[2]]
+    for world, (top, foot, line) in itertools.product((HOUSE, *WORLDS), framed):
         look = theme.Palette(palette, world)
         for ground in (top, foot):
             assert contrast(look.hexa(line), look.hexa(ground)) >= GRAPHICS, world.name
