@@ -38,7 +38,7 @@ SAMPLE = Sample(
     won_ahead="gold_ships",
     panels=frozenset({
         "automania-marketing", "automania-factory", "automania-forecast", "automania-demands",
-        "automania-factories",
+        "automania-factories", "automania-contract",
     }),
     covered=frozenset(),
     painted=(
