@@ -189,9 +189,11 @@ class Window:
         self.wait(lambda state: state["decisions"] > before, f"the decision {option['text']}")
         if self.look().get("letters"):
             self.key("Escape")
+            self.wait(lambda state: not state.get("letters"), "the letters to go")
 
     def walk(self, key: str, place: str) -> None:
         """Press a key until the focus ring is at a place."""
+        self._rests()  # a decision moves the ring, too, and later than it is in the record
         for _ in range(60):
             before = self.look()["ring"]
             if before == place:
@@ -199,6 +201,14 @@ class Window:
             self.key(key)
             self._leaves(before)
         raise AssertionError(f"{key} does not lead to {place}")
+
+    def _rests(self, seconds: float = 0.8) -> None:
+        """Wait until the focus ring has stayed at its place for a while."""
+        place, since = self.look()["ring"], time.monotonic()
+        while time.monotonic() < since + seconds:
+            if self.look()["ring"] != place:
+                place, since = self.state["ring"], time.monotonic()
+            time.sleep(0.02)
 
     def _leaves(self, place: str) -> None:
         self.wait(lambda state: state["ring"] != place, f"the ring to leave {place}")
