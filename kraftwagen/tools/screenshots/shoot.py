@@ -105,6 +105,10 @@ def draw(
     app.stack.push(build(app))
     for _ in range(3):
         app.step([], 1 / 60)
+    for scene in (*app.stack.covered(), app.stack.top):
+        view = getattr(scene, "view", None)
+        if hasattr(view, "calm"):
+            view.calm = True  # lights stand still, so that pictures are alike
     drawn = picture(app)
     app.close()
     return drawn
