@@ -13,7 +13,7 @@ import tempfile
 from collections.abc import Callable, Sequence
 from itertools import product
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from pygame import Surface
@@ -105,8 +105,8 @@ def draw(
     app.stack.push(build(app))
     for _ in range(3):
         app.step([], 1 / 60)
-    for scene in (*app.stack.covered(), app.stack.top):
-        view = getattr(scene, "view", None)
+    for shown in (*app.stack.covered(), app.stack.top):
+        view: Any = getattr(shown, "view", None)
         if hasattr(view, "calm"):
             view.calm = True  # lights stand still, so that pictures are alike
     drawn = picture(app)
