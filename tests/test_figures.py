@@ -9,11 +9,11 @@ import pytest
 from tests import figures
 
 LIMITS = {
-    "lines of the program": 97_900,
-    "lines of the tests": 65_300,
+    "lines of the program": 112_000,
+    "lines of the tests": 71_000,
     "files of the program that name automania": 2,
     "files of the tests that name automania": 3,
-    "statements that place by hand in scenes": 347,
+    "statements that place by hand in scenes": 400,
     "lines with bit operators in Automania's rules and evaluation": 2,
     "files that name a kind of decision of kraftwagen, at most": 5,
     "files that name an event of kraftwagen, at most": 8,
