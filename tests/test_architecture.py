@@ -58,7 +58,7 @@ ROOMS = (
     *("ui.language", "ui.platform", "ui.drawing", "ui.services", "ui.widgets", "ui.boxes"),
     *("ui.shell", "ui.tables", *_TABLE, "ui.presenters"),
     *("ui.scenes.page", "ui.scenes.parts", "ui.scenes"),
-    *("ui.routes", "ui.launch", "ui.selftest", "ui.printing"),
+    *("ui.learn_routes", "ui.routes", "ui.launch", "ui.selftest", "ui.printing"),
 )
 NEUTRAL_UI = ("ui.tables.base", "ui.tables.hooks")
 THIRD_PARTY = {

@@ -1,7 +1,7 @@
 """The parts of the application that scenes, widgets and tables may use.
 
-``shell.app.App`` implements ``Services``, and ``routes.Routes`` implements ``Routes``. This module
-knows no scene: scenes open those of other topics only by ``app.routes``.
+``shell.app.App`` implements ``Services``, ``routes.Routes`` and ``learn_routes.LearnRoutes`` what
+is called so here. This module knows no scene: scenes open those of other topics by ``app.routes``.
 """
 
 from __future__ import annotations
@@ -119,8 +119,45 @@ class Stack(Protocol):
         """Remove all scenes and show this one."""
 
 
+class LearnRoutes(Protocol):
+    """Opens the scenes to learn from; each method puts one on top of those shown."""
+
+    def guided(self, match: Match, guide: Any) -> None:
+        """Open a table with a ``scenes.parts.guide.Guide``, replacing another such table."""
+
+    def hub(self) -> None:
+        """Open the page of lessons and other ways to learn, for the menu's game."""
+
+    def lesson(self, game: str, name: str, at: int | None = None) -> None:
+        """Open a lesson at the step ``at`` (from 0), by default where it was left.
+
+        If the lesson is broken, show a sentence instead.
+        """
+
+    def first_match(self) -> None:
+        """Start a match against the weakest bots at once, with a card about its aim."""
+
+    def sandbox(self, game: str = "", table: Mapping[str, Json] | None = None) -> None:
+        """Open a position for editing: by default an empty table of the menu's game."""
+
+    def puzzles(self, game: str = "", theme: str | None = None) -> None:
+        """Open the puzzles, by default those of the menu's game; ``theme`` "" shows all."""
+
+    def challenges(self) -> None:
+        """Open the challenges of the menu's game."""
+
+    def start_challenge(self, spec: GameSpec[Any], challenge: str) -> None:
+        """Close everything and open a table with a new game for a challenge (its id)."""
+
+    def rules(self, game: str = "", rule: str = "") -> None:
+        """Open the rulebook of a game, at a rule if one is given."""
+
+
 class Routes(Protocol):
     """Opens scenes of other topics; most methods put one on top of those shown."""
+
+    learning: LearnRoutes
+    """Opens the scenes to learn from."""
 
     def leave(self, go: Callable[[], object]) -> None:
         """Leave the match in play by calling ``go``; ask first if it cannot be saved."""
@@ -139,20 +176,11 @@ class Routes(Protocol):
     ) -> None:
         """Close everything and open a table with a new match; ``pure`` means no hints or undo."""
 
+    def play(self, match: Match) -> None:
+        """Close everything and open a table with a match; ask first, as ``leave`` does."""
+
     def continue_match(self, record: Record) -> None:
         """Close everything and open a table with a record's match; a message if it is invalid."""
-
-    def guided(self, match: Match, guide: Any) -> None:
-        """Open a table with a ``scenes.parts.guide.Guide``, replacing another such table."""
-
-    def learn(self) -> None:
-        """Open the page of lessons and other ways to learn, for the menu's game."""
-
-    def lesson(self, game: str, name: str, at: int | None = None) -> None:
-        """Open a lesson at the step ``at`` (from 0), by default where it was left.
-
-        If the lesson is broken, show a sentence instead.
-        """
 
     def type_on_screen(
         self, text: str, done: Callable[[str], object], *, limit: int, allowed: str, note: str
@@ -162,26 +190,11 @@ class Routes(Protocol):
     def error(self, failure: Failure) -> None:
         """Open the page about an unexpected error."""
 
-    def first_match(self) -> None:
-        """Start a match against the weakest bots at once, with a card about its aim."""
-
     def new_match(self) -> None:
         """Open the scene to choose seats and options of a new match."""
 
     def daily(self) -> None:
         """Open the game of the day."""
-
-    def sandbox(self, game: str = "", table: Mapping[str, Json] | None = None) -> None:
-        """Open a position for editing: by default an empty table of the menu's game."""
-
-    def puzzles(self, game: str = "", theme: str | None = None) -> None:
-        """Open the puzzles, by default those of the menu's game; ``theme`` "" shows all."""
-
-    def challenges(self) -> None:
-        """Open the challenges of the menu's game."""
-
-    def start_challenge(self, spec: GameSpec[Any], challenge: str) -> None:
-        """Close everything and open a table with a new game for a challenge (its id)."""
 
     def saves(self) -> None:
         """Open the list of saved games."""
@@ -191,9 +204,6 @@ class Routes(Protocol):
 
     def settings(self) -> None:
         """Open the settings."""
-
-    def rules(self, game: str = "", rule: str = "") -> None:
-        """Open the rulebook of a game, at a rule if one is given."""
 
     def results(self, match: Match) -> None:
         """Open the results of a finished match."""

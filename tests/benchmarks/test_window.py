@@ -157,7 +157,7 @@ def test_frames_of_an_example_of_the_rulebook(benchmark: Any, app: App, game: st
     """Seconds of the processor, so that neighbours do not count."""
     import time
 
-    app.routes.rules(game, "Z4")
+    app.routes.learning.rules(game, "Z4")
     app.step([], 1 / 60)
     page = app.stack.top._page  # type: ignore[attr-defined]
     times: list[float] = []

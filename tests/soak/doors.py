@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from operator import attrgetter
 from pathlib import Path
 
 from kraftwagen.engine import registry
@@ -60,7 +61,7 @@ def _over(app: App, dice: random.Random) -> Match:
 
 def _lesson(app: App, dice: random.Random) -> None:
     lesson = dice.choice(Lessons(app, app.game).all)
-    app.routes.lesson(app.game_id, lesson.id, dice.randrange(len(lesson.steps)))
+    app.routes.learning.lesson(app.game_id, lesson.id, dice.randrange(len(lesson.steps)))
 
 
 def _puzzle(app: App, dice: random.Random) -> None:
@@ -70,17 +71,17 @@ def _puzzle(app: App, dice: random.Random) -> None:
     headings = puzzles.book.puzzles
     puzzle = puzzles.open(dice.choice(headings))
     assert puzzle is not None
-    app.routes.guided(puzzles.match(puzzle), PuzzleGuide(app, puzzles, puzzle, headings))
+    app.routes.learning.guided(puzzles.match(puzzle), PuzzleGuide(app, puzzles, puzzle, headings))
 
 
 def _challenge(app: App, dice: random.Random) -> None:
     challenge = dice.choice(ChallengeBook(app, app.game).challenges)
-    app.routes.start_challenge(app.game, challenge.id)
+    app.routes.learning.start_challenge(app.game, challenge.id)
 
 
 def _position(app: App, dice: random.Random) -> None:
     match = played(app.game, dice, dice.random())
-    app.routes.sandbox(app.game_id, app.game.to_position(match.state))
+    app.routes.learning.sandbox(app.game_id, app.game.to_position(match.state))
 
 
 def _replay(app: App, dice: random.Random) -> None:
@@ -96,7 +97,7 @@ def _share(app: App, dice: random.Random) -> None:
 
 
 def _route(name: str) -> Door:
-    return lambda app, dice: getattr(app.routes, name)()
+    return lambda app, dice: attrgetter(name)(app.routes)()
 
 
 def _page(module: str, name: str) -> Door:
@@ -110,8 +111,9 @@ DOORS: dict[str, Door] = {
     **{
         name: _route(name)
         for name in (
-            "menu", "new_match", "settings", "learn", "rules", "puzzles", "challenges", "sandbox",
-            "saves", "statistics", "daily", "first_match",
+            "menu", "new_match", "settings", "saves", "statistics", "daily", "learning.hub",
+            "learning.rules", "learning.puzzles", "learning.challenges", "learning.sandbox",
+            "learning.first_match",
         )
     },
     "keys": _page("menu.keys", "KeysScene"),

@@ -104,7 +104,7 @@ def by_hand(player: Player, one: Moment) -> None:
     """Set up in the sandbox and played on from there."""
     spec = one.match.spec
     player.app.routes.menu()
-    player.app.routes.sandbox(spec.id, spec.to_position(one.match.state_at(one.number)))
+    player.app.routes.learning.sandbox(spec.id, spec.to_position(one.match.state_at(one.number)))
     player.frame(2)
     _from_sandbox(player)
 

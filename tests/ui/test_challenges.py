@@ -37,7 +37,7 @@ def player(
     app = make_app(games=[registry.load("toy")], routes=Routes)
     app.settings.speed = "instant"
     app.routes.menu()
-    app.routes.challenges()
+    app.routes.learning.challenges()
     made = Player(app)
     made.frame()
     return made
@@ -172,11 +172,11 @@ def test_a_broken_entry_is_named_on_the_page(
     text = (TOY / challenges.FILE).read_text(encoding="utf-8")
     (tmp_path / challenges.FILE).write_text(text.replace("greedy", "nobody"), encoding="utf-8")
     monkeypatch.setattr(presenter, "learn_folder", lambda assets, game: tmp_path)
-    player.app.routes.challenges()
+    player.app.routes.learning.challenges()
     player.frame()
     words = "\n".join(said(player))
     assert "challenges.yaml, line 3: [0].seats[1]: 'nobody'" in words
-    player.app.routes.start_challenge(player.app.game, "few_stones")
+    player.app.routes.learning.start_challenge(player.app.game, "few_stones")
     player.frame()
     assert player.scene.name == "dialog"
 

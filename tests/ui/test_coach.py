@@ -301,7 +301,7 @@ def line(driver: Driver) -> list[str]:
 
 def test_the_lessons_name_what_recurs(make_app: MakeApp) -> None:
     driver = at_lessons(make_app)
-    driver.app.routes.learn()
+    driver.app.routes.learning.hub()
     driver.frame()
     assert line(driver) == []
     keep(driver.app, "Ada", "race", FEWEST - 1)
@@ -323,7 +323,7 @@ def test_everybody_may_ask_the_coach_at_the_lessons(make_app: MakeApp) -> None:
     driver = at_lessons(make_app)
     keep(driver.app, "Ada", "race", 6)
     keep(driver.app, "Bruno", "sale", 6)
-    driver.app.routes.learn()
+    driver.app.routes.learning.hub()
     driver.frame()
     assert "the sale cost most" in line(driver)[0]
     (names,) = [one for one in driver.widgets(Dropdown) if one.value == "Bruno"]

@@ -52,7 +52,7 @@ def accepted(player: Player) -> list[Code]:
 def play(player: Player, game: str, name: str, speed: str, way: int) -> int:
     """The whole lesson; of several right decisions always one of them. How many there were."""
     player.app.routes.menu()
-    player.app.routes.lesson(game, name, 0)
+    player.app.routes.learning.lesson(game, name, 0)
     player.table.controller.set_speed(speed)
     until_step(player)
     most = 1
@@ -92,7 +92,7 @@ def test_a_sale_is_seen_even_if_the_last_game_was_played_at_once(
     """Car by car, and the pieces before it move."""
     name, steps = sale_lesson
     player.app.settings.speed = "instant"
-    player.app.routes.lesson(game, name, 0)
+    player.app.routes.learning.lesson(game, name, 0)
     until_step(player)
     seen = list[int]()
     moved = False
@@ -115,7 +115,7 @@ def test_a_lesson_is_as_fast_as_was_chosen_for_lessons(player: Player) -> None:
     app, first, second = player.app, ("kraftwagen", "ring"), ("kraftwagen", "parts")
 
     def begin(lesson: tuple[str, str], at: int = 0) -> Any:
-        app.routes.lesson(*lesson, at)
+        app.routes.learning.lesson(*lesson, at)
         until_step(player)
         table = player.table
         assert table.top_bar.speed.value == table.director.speed == app.speed

@@ -26,7 +26,7 @@ def test_a_game_with_tips_leaves_the_chosen_set_up_alone(make_app: Callable[...,
     app.routes.menu()
     driver = Driver(app)
     driver.frame()
-    app.routes.learn()
+    app.routes.learning.hub()
     driver.frame()
     driver.press("Play with tips")
     driver.frame(3)

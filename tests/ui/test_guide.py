@@ -66,7 +66,9 @@ def player(make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Pla
     app = make_app(games=[spec])
     app.routes.menu()
     seats = [SeatInfo("Ada"), SeatInfo("Gustav", "random")]
-    app.routes.guided(Match.new(spec, seats, 5, {"heap": 6, "second_thoughts": False}), TakesTwo())
+    app.routes.learning.guided(
+        Match.new(spec, seats, 5, {"heap": 6, "second_thoughts": False}), TakesTwo()
+    )
     made = Player(app)
     made.until_free()
     return made

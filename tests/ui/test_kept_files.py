@@ -63,7 +63,7 @@ def visit_all(app: App) -> None:
         book = ChallengeBook(app, spec)
         assert book.match(book.challenges[0], 1).seats
         app.routes.menu()
-        app.routes.first_match()
+        app.routes.learning.first_match()
         assert isinstance(app.settings.setup_of(spec.id)["seats"], list)
 
 

@@ -92,7 +92,7 @@ def guest(make_app: Callable[..., Any], tmp_path: Path) -> Guest:
     app = make_app(games=[SPEC])
     app.settings.speed = "instant"
     app.routes.menu()
-    app.routes.puzzles()
+    app.routes.learning.puzzles()
     made = Guest(app)
     made.push("down")
     return made
@@ -124,7 +124,7 @@ def test_puzzles_by_a_controller_alone(guest: Guest) -> None:
 
 def test_a_challenge_by_a_controller_alone(guest: Guest) -> None:
     guest.app.stack.pop()
-    guest.app.routes.challenges()
+    guest.app.routes.learning.challenges()
     guest.frame(2)
     known = {one.id for one in guest.scene.book.challenges}
     guest.push("down", "a")

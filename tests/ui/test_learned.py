@@ -30,7 +30,7 @@ def test_medals_and_puzzles_are_told_beside_the_games(make_app: Callable[..., An
     for puzzle, result in zip(puzzles.book.puzzles, (SOLVED, SOLVED, MISSED), strict=False):
         puzzles.book.note(puzzle, result)
     said = f"2 of {len(puzzles.book.puzzles)} solved · Your rating: {puzzles.book.rating.points} ± "
-    app.routes.challenges()
+    app.routes.learning.challenges()
     app.stack.pop()
     driver.frame(3)
     assert driver.scene.figures == figures

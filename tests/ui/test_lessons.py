@@ -97,7 +97,7 @@ def test_every_lesson_is_played_with_clicks(
     """Every wrong decision is answered with a sentence and changes nothing; every right one
     goes on, and the list then knows that the lesson is done. In every language there is."""
     player = begin(language)
-    player.app.routes.lesson(SPEC.id, name)
+    player.app.routes.learning.lesson(SPEC.id, name)
     until_step(player)
     steps = 0
     while player.scene.name == "table":
@@ -129,7 +129,7 @@ def test_every_lesson_is_played_with_clicks(
 
 
 def test_a_lesson_is_left_and_resumed_repeated_and_skipped(player: Player) -> None:
-    player.app.routes.learn()
+    player.app.routes.learning.hub()
     player.frame()
     player.press("1  The ring")
     until_step(player)
@@ -149,7 +149,7 @@ def test_a_lesson_is_left_and_resumed_repeated_and_skipped(player: Player) -> No
     guide(player).skip()
     until_step(player)
     assert guide(player).lesson.id == "parts"
-    player.app.routes.lesson(SPEC.id, "ring", 0)
+    player.app.routes.learning.lesson(SPEC.id, "ring", 0)
     until_step(player)
     assert guide(player).run.at == 0
     assert len(player.app.stack) == 3
@@ -157,7 +157,7 @@ def test_a_lesson_is_left_and_resumed_repeated_and_skipped(player: Player) -> No
 
 def test_the_list_says_how_long_a_lesson_took(player: Player) -> None:
     """From its beginning to its end, over leaving it and going back; not while nobody is there."""
-    player.app.routes.learn()
+    player.app.routes.learning.hub()
     player.frame()
     player.press("1  The ring")
     until_step(player)
@@ -188,7 +188,7 @@ def test_the_list_says_how_long_a_lesson_took(player: Player) -> None:
 
 
 def guide_of(player: Player, name: str) -> Any:
-    player.app.routes.lesson(SPEC.id, name)
+    player.app.routes.learning.lesson(SPEC.id, name)
     until_step(player)
     return guide(player)
 
@@ -208,7 +208,7 @@ def test_times_that_make_no_sense_are_none(player: Player) -> None:
     for number, value in enumerate((-3, True, "long", None, [], 1e300, float("nan"))):
         entry = {"step": 2, "done": True, "took": value, "spent": value}
         Progress(player.app.paths.data).keep(SPEC.id, "lessons", lessons.all[number].id, entry)
-    player.app.routes.learn()
+    player.app.routes.learning.hub()
     player.frame()
     lessons = Lessons(player.app, SPEC)
     assert {lessons.took(one) for one in lessons.all} == {0.0}
@@ -217,7 +217,7 @@ def test_times_that_make_no_sense_are_none(player: Player) -> None:
 
 def test_the_lesson_shows_what_it_wants(player: Player) -> None:
     """Nobody is stuck: Show me decides."""
-    player.app.routes.lesson(SPEC.id, "cars")
+    player.app.routes.learning.lesson(SPEC.id, "cars")
     until_step(player)
     while player.scene.name == "table":
         answer(player, by_click=False)
@@ -227,7 +227,7 @@ def test_the_lesson_shows_what_it_wants(player: Player) -> None:
 
 
 def test_after_two_lessons_a_first_game_is_offered(player: Player) -> None:
-    player.app.routes.lesson(SPEC.id, "ring")
+    player.app.routes.learning.lesson(SPEC.id, "ring")
     for name in ("ring", "parts"):
         until_step(player)
         while player.scene.name == "table":
@@ -242,7 +242,7 @@ def test_after_two_lessons_a_first_game_is_offered(player: Player) -> None:
 
 def test_a_lesson_by_keys_alone(player: Player) -> None:
     """Enter is Next; places are reached by the ring or by their letters."""
-    player.app.routes.lesson(SPEC.id, "ring")
+    player.app.routes.learning.lesson(SPEC.id, "ring")
     until_step(player)
     for _ in range(4):
         player.key(pygame.K_RETURN)
@@ -260,7 +260,7 @@ def test_a_lesson_by_keys_alone(player: Player) -> None:
 def test_what_is_read_is_said_aloud(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
     monkeypatch.setattr(player.app.speech, "say", lambda words, **_: said.append(words))
-    player.app.routes.lesson(SPEC.id, "ring")
+    player.app.routes.learning.lesson(SPEC.id, "ring")
     until_step(player)
     assert "Step 1 of 10. You are Ada. This board is yours." in said
 
@@ -293,7 +293,7 @@ def test_a_broken_lesson_is_named_and_the_others_are_there(
         broken = text.replace("minutes: 2", "minutes: soon") if "race" in file.name else text
         (folder / file.name).write_text(broken, encoding="utf-8")
     monkeypatch.setattr(presenter, "learn_folder", lambda assets, game: tmp_path)
-    player.app.routes.learn()
+    player.app.routes.learning.hub()
     player.frame()
     assert player.scene.lessons.faults == [
         "04_race.yaml, line 3: minutes: must be a whole number from 1 to 10"
@@ -309,7 +309,7 @@ def test_a_lesson_that_no_longer_fits_the_rules_says_so(
     steps = (*first.steps[:4], first.steps[6])
     broken = type(first)(first.id, first.minutes, first.seat, first.position, steps)
     monkeypatch.setattr(Lessons, "find", lambda self, name: broken)
-    player.app.routes.lesson(SPEC.id, "ring")
+    player.app.routes.learning.lesson(SPEC.id, "ring")
     player.frame()
     assert player.scene.name == "dialog"
 
@@ -327,7 +327,7 @@ def test_the_toy_game_has_a_lesson_too(
     at_once(app)
     app.routes.menu()
     player = Player(app)
-    app.routes.learn()
+    app.routes.learning.hub()
     player.frame()
     player.press("1  Taking stones")
     until_step(player)
@@ -355,7 +355,7 @@ def test_what_is_read_about_is_lit_in_large_windows(
         for at, step in enumerate(lesson.steps):
             if step.goal is not None:
                 continue
-            app.routes.lesson(SPEC.id, lesson.id, at)
+            app.routes.learning.lesson(SPEC.id, lesson.id, at)
             player.frame(2)
             wanted = len(step.area.split(", ")) if step.area else 1
             assert len(player.table.view.lit()) == wanted, f"{lesson.id} {step.words}"

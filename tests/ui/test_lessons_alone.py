@@ -127,7 +127,7 @@ def test_every_instruction_is_spoken(house: Any, monkeypatch: pytest.MonkeyPatch
     for lesson in Lessons(house, house.game).all:
         house.routes.menu()
         said.clear()
-        house.routes.lesson(house.game.id, lesson.id)
+        house.routes.learning.lesson(house.game.id, lesson.id)
         if ring:
             player.frame(2)
             player.key(pygame.K_TAB)
@@ -158,7 +158,7 @@ def test_every_instruction_is_spoken(house: Any, monkeypatch: pytest.MonkeyPatch
 def test_what_is_pressed_too_early_leads_back_to_next(house: Any) -> None:
     """Everything else stays alive: it can be looked at, and says why it has to wait."""
     player = Typist(house)
-    house.routes.lesson(house.game.id, Lessons(house, house.game).all[0].id)
+    house.routes.learning.lesson(house.game.id, Lessons(house, house.game).all[0].id)
     until_step(player)
     player.key(pygame.K_TAB)
     led(player)

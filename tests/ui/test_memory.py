@@ -60,7 +60,7 @@ def picture() -> bytes:
 
 def test_a_long_page_keeps_pictures_of_what_is_in_sight_alone(app: App) -> None:
     app.set_scale(2.0)
-    app.routes.challenges()
+    app.routes.learning.challenges()
     driver = Driver(app)
     driver.frame(2)
     ui = driver.scene.ui
@@ -81,7 +81,7 @@ def test_a_long_page_keeps_pictures_of_what_is_in_sight_alone(app: App) -> None:
 
 def test_a_widget_that_is_half_in_sight_is_cut_off(app: App) -> None:
     app.set_scale(2.0)
-    app.routes.challenges()
+    app.routes.learning.challenges()
     driver = Driver(app)
     ui = driver.scene.ui
     area = next(widget for widget in ui.widgets if isinstance(widget, ScrollArea))
@@ -95,13 +95,13 @@ def test_a_widget_that_is_half_in_sight_is_cut_off(app: App) -> None:
 
 def test_pages_far_below_keep_no_pictures(app: App) -> None:
     driver = Driver(app)
-    app.routes.challenges()
+    app.routes.learning.challenges()
     driver.frame(2)
     page, first = driver.scene, picture()
     app.routes.settings()
     driver.frame(2)
     assert held(page.ui)
-    app.routes.rules()
+    app.routes.learning.rules()
     driver.frame(2)
     assert not held(page.ui)
     app.stack.pop()

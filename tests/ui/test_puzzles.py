@@ -29,7 +29,7 @@ def player(make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Pla
     app = make_app(games=[registry.load("toy")])
     app.settings.speed = "instant"
     app.routes.menu()
-    app.routes.puzzles()
+    app.routes.learning.puzzles()
     made = Player(app)
     made.frame(2)
     return made
@@ -176,7 +176,7 @@ def test_the_filters_choose_and_are_remembered(player: Player) -> None:
     player.frame(2)
     assert len(page.chosen) == 1
     player.app.stack.pop()
-    player.app.routes.puzzles()
+    player.app.routes.learning.puzzles()
     player.frame()
     assert player.scene.theme == "score"
 

@@ -132,7 +132,7 @@ def test_the_figures_are_those_of_the_data_set(rule: str) -> None:
 def book(make_app: Callable[..., App]) -> Driver:
     app = make_app(games=[load("kraftwagen")])
     app.routes.menu()
-    app.routes.rules("kraftwagen", "Z5")
+    app.routes.learning.rules("kraftwagen", "Z5")
     driver = Driver(app)
     driver.frame()
     return driver
@@ -185,7 +185,7 @@ def test_a_search_ranks_ids_before_titles_before_texts() -> None:
 def test_a_search_in_a_narrow_window_leaves_the_text_in_sight(make_app: Callable[..., App]) -> None:
     app = make_app(games=[load("kraftwagen")], size=(1280, 720))
     app.set_scale(1.6)
-    app.routes.rules("kraftwagen")
+    app.routes.learning.rules("kraftwagen")
     driver = Driver(app)
     scene, page = driver.scene, driver.scene._page
     high = page.rect.h
@@ -222,7 +222,7 @@ def test_the_worked_examples_of_the_rules_are_there() -> None:
 def opened(make_app: Callable[..., App], game: str, rule: str) -> Driver:
     """The rulebook of a game at a rule."""
     app = make_app(games=[load(game)])
-    app.routes.rules(game, rule)
+    app.routes.learning.rules(game, rule)
     driver = Driver(app)
     driver.frame(2)
     return driver
@@ -315,7 +315,7 @@ def test_with_less_motion_before_and_after_stand_side_by_side(
     rule, _ = sample(game).example
     app = make_app(games=[load(game)])
     app.settings.reduced_motion = True
-    app.routes.rules(game, rule)
+    app.routes.learning.rules(game, rule)
     driver = Driver(app)
     page = driver.scene._page
     driver.frame()
@@ -335,7 +335,7 @@ def test_a_broken_book_says_what_is_left_out(
     (folder / "rulebook.yaml").write_text(text, encoding="utf-8")
     monkeypatch.setattr(rulebook, "learn_folder", lambda assets, game: folder)
     app = make_app(games=[load("kraftwagen")])
-    app.routes.rules("kraftwagen", "C1")
+    app.routes.learning.rules("kraftwagen", "C1")
     scene = Driver(app).scene
     assert scene._page.marked == "C1"
     assert [chapter.title for chapter in scene.chapters] == ["Your turn", "Left out"]
@@ -345,7 +345,7 @@ def test_a_broken_book_says_what_is_left_out(
 
 
 def test_another_game_brings_a_book_of_its_own(house: Player) -> None:  # noqa: F811
-    house.app.routes.rules("toy", "T3")
+    house.app.routes.learning.rules("toy", "T3")
     house.frame()
     page = house.scene._page
     assert page.marked == "T"
@@ -377,7 +377,7 @@ def linked(make_app: Callable[..., App], game: str) -> Driver:
     """The ring is on a link, the page somewhat scrolled."""
     app = make_app(games=[load(game)])
     app.routes.menu()
-    app.routes.rules(game, sample(game).linked)
+    app.routes.learning.rules(game, sample(game).linked)
     driver = Driver(app)
     driver.frame()
     page = driver.scene._page

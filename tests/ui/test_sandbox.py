@@ -372,7 +372,7 @@ def test_a_moment_of_a_replay_is_edited_and_left_again(make_app: Callable[..., A
     driver.frame(2)
     driver.scene._branch()
     driver.frame()
-    app.routes.sandbox = lambda game, table: app.stack.push(SandboxScene(app, GAME, table))
+    app.routes.learning.sandbox = lambda game, table: app.stack.push(SandboxScene(app, GAME, table))
     driver.press(TR("learn.sandbox.edit"))
     assert driver.scene.name == "sandbox"
     assert driver.scene.desk.table == table_of(match, 10, 0)

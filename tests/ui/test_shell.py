@@ -493,7 +493,7 @@ def test_targets_are_large_enough(driver: Driver) -> None:
 def test_a_rule_opens_its_page(make_app: Callable[..., App], rule: str, topic: str) -> None:
     app = make_app(games=[registry.load("kraftwagen")])
     app.routes.menu()
-    app.routes.rules("kraftwagen", rule)
+    app.routes.learning.rules("kraftwagen", rule)
     scene = app.stack.top
     assert scene.chapters[scene.chapter].topic == topic
     app.stack.pop()

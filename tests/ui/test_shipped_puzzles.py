@@ -69,7 +69,7 @@ def test_a_challenge_says_what_it_wants(app: Any) -> None:
 def test_a_puzzle_is_solved_at_the_real_table(app: Any) -> None:
     app.settings.speed = "instant"
     app.routes.menu()
-    app.routes.puzzles()
+    app.routes.learning.puzzles()
     player = Player(app)
     player.frame(2)
     puzzles = Puzzles(app, app.game)
@@ -142,7 +142,7 @@ def test_challenges_are_begun_and_played_to_their_end(
     app.routes.menu()
     player, book, chance = Player(app), ChallengeBook(app, app.game), random.Random(1)
     for one in book.challenges if EVERY else book.challenges[::4]:
-        app.routes.start_challenge(app.game, one.id)
+        app.routes.learning.start_challenge(app.game, one.id)
         player.frame(3)
         player.table.draw(app.screen)
         match = player.match

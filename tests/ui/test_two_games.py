@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable
+from operator import attrgetter
 from pathlib import Path
 
 import pygame
@@ -21,7 +22,7 @@ from kraftwagen.ui.widgets import Button, ChoiceBar, Dropdown
 from tests.games import GAMES, each_game
 from tests.ui.driver import Driver
 
-PAGES = ("new_match", "daily", "statistics", "rules")
+PAGES = ("new_match", "daily", "statistics", "learning.rules")
 
 
 @pytest.fixture
@@ -179,7 +180,7 @@ def test_no_game_is_loaded_before_the_first_picture(tmp_path: Path) -> None:
 @pytest.mark.parametrize("page", PAGES)
 def test_a_page_is_about_the_game_chosen_and_offers_the_other(house: Driver, page: str) -> None:
     posters(house)["toy"].activate()
-    getattr(house.app.routes, page)()
+    attrgetter(page)(house.app.routes)()
     house.frame()
     (games,) = games_offered(house, Dropdown)
     assert games.value == "toy"
@@ -199,7 +200,7 @@ def test_one_game_is_not_offered_for_choice(make_app: Callable[..., App]) -> Non
     assert not driver.widgets(ChoiceBar)
     assert not driver.widgets(Poster)
     for page in PAGES:
-        getattr(driver.app.routes, page)()
+        attrgetter(page)(driver.app.routes)()
         driver.frame()
         assert driver.scene._game_list() is None
         driver.app.stack.pop()

@@ -46,7 +46,7 @@ MakeApp = Callable[..., Any]
 
 
 def _rules(driver: Driver) -> None:
-    driver.app.routes.rules()
+    driver.app.routes.learning.rules()
 
 
 def _share(driver: Driver) -> None:

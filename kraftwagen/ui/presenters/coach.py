@@ -116,11 +116,11 @@ class Coach:
         if what.kind == LESSON:
             return CoachLink(
                 self.words("coach.to_lesson"), "graduation-cap", self.words("coach.to_lesson_tip"),
-                lambda: routes.lesson(game, what.name),
+                lambda: routes.learning.lesson(game, what.name),
             )  # fmt: skip
         return CoachLink(
             self.words("coach.to_puzzles"), "lightbulb", self.words("coach.to_puzzles_tip"),
-            lambda: routes.puzzles(game, what.name),
+            lambda: routes.learning.puzzles(game, what.name),
         )  # fmt: skip
 
     # -- many games

@@ -33,7 +33,7 @@ def learned(app: Services, spec: GameSpec[Any]) -> list[Learned]:
     if any(medals.values()):
         words = tr("statistics.learned.challenges", **medals)
         tip = tr("statistics.learned.challenges_tip")
-        found.append(Learned(words, "flag", tip, routes.challenges))
+        found.append(Learned(words, "flag", tip, routes.learning.challenges))
     book, _ = puzzle_book(app, spec)
     if book.rating.tries:
         solved = sum(book.tried(one).state == SOLVED for one in book.puzzles)
@@ -44,5 +44,5 @@ def learned(app: Services, spec: GameSpec[Any]) -> list[Learned]:
             rating=rating_words(tr, book.rating),
         )
         tip = tr("learn.puzzles.rating_tip")
-        found.append(Learned(words, "lightbulb", tip, routes.puzzles))
+        found.append(Learned(words, "lightbulb", tip, routes.learning.puzzles))
     return found

@@ -79,7 +79,7 @@ class TurnDetail:
         """Open the rule about the turn."""
         part = self._turns.chosen_part
         if part is not None:
-            self._app.routes.rules(self._match.spec.id, self._words.rule(part))
+            self._app.routes.learning.rules(self._match.spec.id, self._words.rule(part))
 
     def retry(self) -> None:
         """Start a new game from the chosen turn."""

@@ -20,7 +20,7 @@ def start_again(app: Services, match: Match, seed: int | None = None) -> None:
     """Start a match with the same seats and options; without ``seed`` the next seat begins."""
     header = match.record.header
     if header.challenge:
-        app.routes.start_challenge(match.spec, header.challenge)
+        app.routes.learning.start_challenge(match.spec, header.challenge)
         return
     seed = next_seed(match) if seed is None else seed
     pure = match.is_unassisted

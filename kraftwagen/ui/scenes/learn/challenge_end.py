@@ -110,10 +110,14 @@ class ChallengeEndScene(PageScene):
 
     def _doors(self) -> Box:
         """Declare the buttons: try again, list of challenges, results."""
-        routes = self.app.routes
+        routes, learning = self.app.routes, self.app.routes.learning
         doors = (
-            ("retry", "redo-2", lambda: routes.start_challenge(self.book.spec, self.one.id)),
-            ("list", "flag", routes.challenges),
+            (
+                "retry",
+                "redo-2",
+                lambda: learning.start_challenge(self.book.spec, self.one.id),
+            ),
+            ("list", "flag", learning.challenges),
             ("results", "chart-column", lambda: routes.results(self.match)),
         )
         return Row(

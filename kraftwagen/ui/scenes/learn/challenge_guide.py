@@ -62,10 +62,10 @@ class ChallengeGuide(Guide):
     def entries(self) -> Sequence[tuple[str, str, Callable[[], object]]]:
         """Return menu entries for the other challenges and for a new try."""
         routes, one = self._app.routes, self._one
-        again = lambda: routes.start_challenge(self._book.spec, one.id)  # noqa: E731
+        again = lambda: routes.learning.start_challenge(self._book.spec, one.id)  # noqa: E731
         return [
             ("learn.challenges.retry", "redo-2", again),
-            ("learn.challenges.list", "flag", routes.challenges),
+            ("learn.challenges.list", "flag", routes.learning.challenges),
         ]
 
     def hand_over_costs(self) -> str:

@@ -114,8 +114,8 @@ class ChallengesScene(PageScene):
             said = tr("learn.challenges.best", medal=medal, tries=said)
         words = tr("learn.challenges.again" if tried.tries else "learn.challenges.play")
         play = button(
-            words, partial(self.app.routes.start_challenge, book.spec, one.id), icon="play",
-            style="button_small", kind="green" if tried.best else "primary",
+            words, partial(self.app.routes.learning.start_challenge, book.spec, one.id),
+            icon="play", style="button_small", kind="green" if tried.best else "primary",
             tip=tr("learn.challenges.play_tip", title=book.title(one)), least_h=36,
             spoken=self._all_of(one, words, said),
         )  # fmt: skip

@@ -81,7 +81,7 @@ class LearnScene(PageScene):
             parts.append(self._took(round(lessons.took(lesson))))
         return button(
             f"{number + 1}  {lessons.say(lesson, 'title')}",
-            partial(self.app.routes.lesson, self.spec.id, lesson.id),
+            partial(self.app.routes.learning.lesson, self.spec.id, lesson.id),
             kind="primary" if following else "paper", icon="check" if done else "play",
             note=" · ".join(parts), align="left", least_w=270, least_h=62, first=following,
         )  # fmt: skip
@@ -95,7 +95,7 @@ class LearnScene(PageScene):
     def _ways(self) -> Iterator[Box]:
         """Declare the cards whose routes exist."""
         for name, icon in _MORE:
-            action = getattr(self.app.routes, name, None)
+            action = getattr(self.app.routes.learning, name, None)
             if action is not None:
                 title, note = (self.tr(f"learn.more.{name}.{part}") for part in ("title", "note"))
                 yield button(title, action, icon=icon, note=note, align="left", least_w=250,

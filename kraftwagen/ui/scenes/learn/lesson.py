@@ -205,12 +205,14 @@ class LessonGuide(Guide):
 
     def back(self) -> None:
         """Go back one step."""
-        self.app.routes.lesson(self.lessons.spec.id, self.lesson.id, max(0, self.run.at - 1))
+        self.app.routes.learning.lesson(
+            self.lessons.spec.id, self.lesson.id, max(0, self.run.at - 1)
+        )
 
     def repeat(self) -> None:
         """Start the lesson again."""
         self.lessons.keep(self.lesson, 0)
-        self.app.routes.lesson(self.lessons.spec.id, self.lesson.id, 0)
+        self.app.routes.learning.lesson(self.lessons.spec.id, self.lesson.id, 0)
 
     def skip(self) -> None:
         """Go to the next lesson, or after the last one to the list."""
@@ -218,11 +220,11 @@ class LessonGuide(Guide):
         if following is None:
             self.leave()
         else:
-            self.app.routes.lesson(self.lessons.spec.id, following.id)
+            self.app.routes.learning.lesson(self.lessons.spec.id, following.id)
 
     def play(self) -> None:
         """Start a first game with tips against the weakest bots."""
-        self.app.routes.first_match()
+        self.app.routes.learning.first_match()
 
     def leave(self) -> None:
         """Return to the scene below the table."""

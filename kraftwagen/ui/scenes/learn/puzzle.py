@@ -65,7 +65,7 @@ class PuzzleGuide(Guide):
 
     def play(self) -> None:
         """Open a table with the puzzle, in place of another puzzle's table."""
-        self.app.routes.guided(self.puzzles.match(self.puzzle), self)
+        self.app.routes.learning.guided(self.puzzles.match(self.puzzle), self)
 
     # -- asked by the table
 

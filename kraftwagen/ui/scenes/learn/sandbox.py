@@ -170,8 +170,8 @@ class SandboxScene(BoxedScene):
             told = desk.problem.rule
             rule = button(
                 self.tr("learn.sandbox.rule", rule=told),
-                lambda: self.app.routes.rules(self.spec.id, told), kind="danger", style=SMALL,
-                icon="book-open", tip=self.tr("learn.sandbox.rule_tip"), least_h=32,
+                lambda: self.app.routes.learning.rules(self.spec.id, told), kind="danger",
+                style=SMALL, icon="book-open", tip=self.tr("learn.sandbox.rule_tip"), least_h=32,
             )  # fmt: skip
             self.pressable["rule"] = rule
         said = self.note or self.words.status()
@@ -248,7 +248,7 @@ class SandboxScene(BoxedScene):
     def _put(self, spec: GameSpec[Any], table: dict[str, Json]) -> None:
         if spec is not self.spec:
             self.app.stack.pop()
-            self.app.routes.sandbox(spec.id, table)
+            self.app.routes.learning.sandbox(spec.id, table)
             return
         self.desk.put(table)
         self._edited(self.tr("learn.sandbox.put"))

@@ -91,4 +91,4 @@ class SandboxPlayScene(PlayOnScene):
         date = datetime.now(UTC).isoformat(timespec="seconds")
         match = Match.from_position(desk.spec, seats, position, date)
         self.app.stack.pop()
-        self.app.routes.guided(match, SandboxGuide(self.app))
+        self.app.routes.learning.guided(match, SandboxGuide(self.app))

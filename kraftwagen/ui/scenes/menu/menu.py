@@ -213,12 +213,12 @@ class MenuScene(BoxedScene):
             ("daily", "calendar", routes.daily),
             ("load", "folder-open", routes.saves),
             ("statistics", "chart-column", routes.statistics),
-            ("rules", "book-open", routes.rules),
+            ("rules", "book-open", routes.learning.rules),
             ("settings", "settings", routes.settings),
             ("quit", "log-out", self.app.quit),
         ]
-        if self._teaches and routes.learn not in [way.action for way in self._ways]:
-            entries.insert(4, ("learn", "graduation-cap", routes.learn))
+        if self._teaches and routes.learning.hub not in [way.action for way in self._ways]:
+            entries.insert(4, ("learn", "graduation-cap", routes.learning.hub))
         return entries
 
     def _name(self) -> Box:
@@ -272,10 +272,10 @@ class MenuScene(BoxedScene):
             return [MenuButton(words, self._continue, "play", note, tip)]
         if not self.app.games or self.app.settings.setup_of(self.app.game_id):
             return []
-        found = [self._large("first", "play", routes.first_match)]
+        found = [self._large("first", "play", routes.learning.first_match)]
         if self._teaches:
             ready = lessons_done(self.app.paths.data, self.app.game_id) >= ENOUGH
-            found.insert(ready, self._large("learn_first", "graduation-cap", routes.learn))
+            found.insert(ready, self._large("learn_first", "graduation-cap", routes.learning.hub))
         return found
 
     def _large(self, key: str, icon: str, action: Callable[[], None]) -> MenuButton:

@@ -30,7 +30,7 @@ class RuleLinks:
 
     def open(self, rule: str) -> None:
         """Show the rule's paragraph."""
-        self.app.routes.rules(self.game, rule)
+        self.app.routes.learning.rules(self.game, rule)
 
     def told(self, said: str, rule: str, key: str = "learn.rulebook.tip") -> str:
         """Return a tip and a sentence on how to read its rule; ``key`` is that sentence's key."""

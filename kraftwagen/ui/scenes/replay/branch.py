@@ -38,7 +38,7 @@ class BranchScene(PlayOnScene):
         game = self.game
         table = table_of(game.match, self.number, game.at_screen)
         self.app.stack.pop()
-        self.app.routes.sandbox(game.spec.id, table)
+        self.app.routes.learning.sandbox(game.spec.id, table)
 
     def go(self) -> None:
         """Leave the replay and open the new game."""

@@ -126,7 +126,7 @@ class TableNavigation:
 
     def rules(self) -> None:
         """Open the rulebook of the game."""
-        self.app.routes.rules(self.game.spec.id)
+        self.app.routes.learning.rules(self.game.spec.id)
 
     def _tell_saved(self, name: str) -> None:
         self.controller.notes.tell(self.game.save_as(name))

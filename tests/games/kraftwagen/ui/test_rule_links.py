@@ -83,7 +83,7 @@ def player(make_app: Callable[..., App]) -> Player:
 
 
 def test_a_step_of_a_lesson_opens_its_rule(player: Player) -> None:
-    player.app.routes.lesson("kraftwagen", "ring", 2)
+    player.app.routes.learning.lesson("kraftwagen", "ring", 2)
     player.frame(3)
     (book,) = [one for one in player.widgets(Button) if one.icon == "book-open" and not one.text
                and one.rect.colliderect(player.table.note_panel.rect)]  # fmt: skip
