@@ -89,13 +89,18 @@ def test_a_wrong_turn_is_judged_and_may_be_tried_again(player: Player) -> None:
     assert state(player) == SOLVED
 
 
-def test_the_first_decision_that_leaves_the_best_turn_is_judged(player: Player) -> None:
-    """A card that is drawn: the turn is not over, and lost all the same."""
+def test_a_turn_is_judged_when_it_has_ended_and_not_before(player: Player) -> None:
+    """A card that is drawn: the best turn is out of reach, but the turn goes on."""
     guide = begin(player)
     player.choose(8)
     player.settle(1.0)
+    assert not guide.result
+    assert "Find the best turn!" in said(player)
+    assert not guide.no_undo()
+    player.choose(9)
+    player.settle(1.0)
     assert guide.result == MISSED
-    assert player.table.guide.refuses(9) == "This puzzle is over."
+    assert guide.refuses(9) == "This puzzle is over."
     assert guide.no_undo()
 
 

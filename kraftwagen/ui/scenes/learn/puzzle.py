@@ -42,7 +42,7 @@ class Nobody:
 
 
 class PuzzleGuide(Guide):
-    """Ends the puzzle at the first decision that no right turn contains, or with a right turn.
+    """Judges a turn, right or wrong, when it has ended; until then decisions may be taken back.
 
     ``among`` are the puzzles from which the next one is taken.
     """
@@ -89,14 +89,16 @@ class PuzzleGuide(Guide):
         return self.tr("learn.puzzles.no_hint")
 
     def decided(self) -> None:
-        """End the puzzle unless the turn can still become a right one."""
+        """Judge the turn if it has ended."""
         if self.result:
             return
         played = [step.code for step in self.table.match.steps]
-        if not self._turn.leads(played, self.puzzle.right):
-            self._end(MISSED, self._missed(played))
-        elif self._turn.end(played) is not None:
+        if self._turn.end(played) is None:
+            return
+        if self._turn.leads(played, self.puzzle.right):
             self._end(HINTED if self.hints else SOLVED, self._answer(played))
+        else:
+            self._end(MISSED, self._missed(played))
 
     def over(self) -> bool:
         """Return True: the end of the match is not shown."""
@@ -174,6 +176,9 @@ class PuzzleGuide(Guide):
         puzzles, puzzle = self.puzzles, self.puzzle
         text = [f"# {self.tr('learn.puzzles.task')}"]
         text.append(self.tr("learn.puzzles.level", dots=puzzles.difficulty(puzzle)))
+        if self._complete():
+            text.append(self.tr("learn.puzzles.complete"))
+            return Note(self._title(), "\n\n".join(text), (), self.leave, self._leave_tip())
         if self.hints:
             text.append(puzzles.hint(puzzle, self.hints))
         buttons = []
@@ -186,6 +191,11 @@ class PuzzleGuide(Guide):
         tip = self.tr("learn.puzzles.answer_tip")
         buttons.append(NoteButton(self.tr("learn.puzzles.answer"), self.solution, tip))
         return Note(self._title(), "\n\n".join(text), tuple(buttons), self.leave, self._leave_tip())
+
+    def _complete(self) -> bool:
+        """Return whether nothing is left to do but to end the turn: too late for a hint."""
+        end = self.puzzles.hooks.end_turn
+        return end is not None and end in self.table.match.legal()
 
     def _ways_on(self) -> tuple[NoteButton, ...]:
         following = NoteButton(self.tr("learn.puzzles.next"), self.next, main=True)
@@ -230,7 +240,9 @@ class PuzzleGuide(Guide):
         other = puzzles.differs(puzzle, rival.way, turn)
         ahead = self.tr("learn.puzzles.ahead", other=other, lead=puzzles.lead(rival.loss))
         said = [ahead, puzzles.because(puzzle, rival.way, self._names()), puzzles.finders(puzzle)]
+        yours = self._turn.end(turn) != puzzle.right[0].end
         parts = (
+            self.tr("learn.puzzles.you") if yours else "",
             puzzles.listed(puzzle, turn),
             puzzles.equals(puzzle, turn),
             " ".join(filter(None, said)),

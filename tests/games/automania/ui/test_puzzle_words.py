@@ -34,7 +34,10 @@ def test_solved_names_the_turn_that_was_made_and_what_is_as_good(
 ) -> None:
     for mine, other in ((1, 2), (2, 1)):
         player = solved(make_app, "s73-g13-t19", f"retire {mine}")
-        words = player.table.guide.note().text
+        guide = player.table.guide
+        words = guide.note().text
+        best = player.match.spec.to_text(guide.puzzle.right[0].codes[0])
+        assert ("You:" in words) == (f"retire {mine}" != best)
         first, *_ = (line for line in words.splitlines() if line.startswith("- "))
         assert words.startswith("# Solved!")
         assert f"office {mine}" in first
