@@ -90,7 +90,8 @@ class LessonStep:
 class Lesson:
     """A lesson; ``seat`` is the learner's, ``position`` the one to start from.
 
-    ``minutes`` is its usual length; ``teaches`` are the themes it is about.
+    ``minutes`` is its usual length; ``teaches`` are the themes it is about. A ``later`` one is not
+    needed before a first game.
     """
 
     id: str
@@ -99,6 +100,7 @@ class Lesson:
     position: Mapping[str, Json]
     steps: tuple[LessonStep, ...]
     teaches: tuple[str, ...] = ()
+    later: bool = False
 
     def keys(self) -> list[str]:
         """Return the keys of all texts of the steps, below the key of the lesson."""
@@ -141,8 +143,8 @@ def read_lesson(entry: Entry, spec: GameSpec[Any]) -> Lesson:
 
 
 def _lesson(entry: Entry, spec: GameSpec[Any]) -> Lesson:
-    entry.only("id", "minutes", "teaches", "seat", "start", "steps")
-    seat = entry.get("seat")
+    entry.only("id", "minutes", "teaches", "later", "seat", "start", "steps")
+    seat, later = entry.get("seat"), entry.get("later")
     position, seats = _start(entry["start"], spec)
     steps: list[LessonStep] = []
     for one in entry["steps"].items(1, _MOST_STEPS):
@@ -154,6 +156,7 @@ def _lesson(entry: Entry, spec: GameSpec[Any]) -> Lesson:
         position,
         tuple(steps),
         _themes(entry.get("teaches"), spec),
+        later is not None and later.flag(),
     )
 
 
@@ -224,7 +227,8 @@ def _changed(value: Any, change: Any) -> Any:
 def _step_with_reason(entry: Entry, spec: GameSpec[Any]) -> list[LessonStep]:
     """Read a step and, if it has reasons, the step after it that says them.
 
-    The script follows the reasons.
+    ``sees`` is the part of the table that they are about, else that of the step. The script follows
+    the reasons.
     """
     step, why = _step(entry, spec), entry.get("why")
     if why is None:
@@ -232,14 +236,16 @@ def _step_with_reason(entry: Entry, spec: GameSpec[Any]) -> list[LessonStep]:
     reasons = {name: why[name].text(_LONGEST_NAME) for name in why.names()}
     if DEFAULT not in reasons:
         raise why.wrong(f"must have one for '{DEFAULT}'")
+    sees = entry.get("sees")
+    area = sees.text(_LONGEST_NAME) if sees is not None else step.area
     told = LessonStep(
-        reasons[DEFAULT], area=step.area, rule=step.rule, reasons=reasons, script=step.script
+        reasons[DEFAULT], area=area, rule=step.rule, reasons=reasons, script=step.script
     )
     return [replace(step, script=()), told]
 
 
 def _step(entry: Entry, spec: GameSpec[Any]) -> LessonStep:
-    entry.only("words", *_GOALS, "light", "area", "wrong", "why", "script", "rule")
+    entry.only("words", *_GOALS, "light", "area", "wrong", "why", "sees", "script", "rule")
     kinds = [name for name in _GOALS if name in entry]
     if len(kinds) != 1:
         raise entry.wrong(f"must have one of {', '.join(_GOALS)}")

@@ -155,6 +155,17 @@ def test_why_a_step_was_right_depends_on_what_was_decided(line: str, said: str) 
     assert {"one", "all_two"} <= {*found.keys()}
 
 
+def test_a_reason_may_be_about_another_part_of_the_table() -> None:
+    assert lesson(REASONED).steps[2].area == ""
+    steps = lesson(REASONED.replace("    why:", "    sees: heap\n    why:")).steps
+    assert (steps[1].area, steps[2].area) == ("", "heap")
+
+
+def test_a_lesson_may_come_after_the_first_game() -> None:
+    assert not lesson().later
+    assert lesson(changed("minutes: 1", "minutes: 1\nlater: true")).later
+
+
 def test_reasons_have_one_for_all_other_decisions() -> None:
     with pytest.raises(BadEntry, match=r"steps\[1\].why: must have one for 'default'"):
         lesson(REASONED.replace("default: all_two", "take 2: all_two"))
