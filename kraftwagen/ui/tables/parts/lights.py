@@ -28,6 +28,10 @@ _LARGEST: Final = 170
 """The largest side of what rises, in units: areas stay where they are."""
 PULSES: Final = 2
 """Number of times that the light swells when a question begins, before it stands still."""
+_DARK: Final = 140
+"""A picture is dark if its mean colour is below this, 0 to 255."""
+_LIGHT: Final = (46, 44, 32)
+"""What is added to the colours of a dark picture in the light."""
 _LEAST: Final = 0.45
 """Strength of the halo at its weakest, 0 to 1."""
 
@@ -131,9 +135,16 @@ class Spotlight:
             piece = still.subsurface(seen.move(-area.x, -area.y)).convert_alpha()
             piece.blit(_corners(pad, seen.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
             if rect in self.lit:
+                _brighten(piece)
                 yield _raised(pad, piece, rect, seen)
             else:
                 yield piece, seen.topleft
+
+
+def _brighten(piece: Surface) -> None:
+    """Let light fall on a place whose picture is dark, such as water."""
+    if sum(pygame.transform.average_color(piece)[:3]) < 3 * _DARK:
+        piece.fill(_LIGHT, special_flags=pygame.BLEND_RGB_ADD)
 
 
 def _raised(pad: DisplayList, piece: Surface, rect: Rect, seen: Rect) -> tuple[Surface, Spot]:
