@@ -211,10 +211,6 @@ def test_rare_decisions(screen: str, tmp_path: Path) -> None:
     assert verify(longest, spec) is None
 
 
-@pytest.mark.xfail(
-    strict=False,
-    reason="since pieces land, a letter may be taken twice on a busy machine: to be found",
-)
 def test_a_turn_by_keys_alone(screen: str, tmp_path: Path) -> None:
     """Letters, the ring with arrows and Enter, the builder's cells, the end of the turn."""
     spec = registry.load("kraftwagen")

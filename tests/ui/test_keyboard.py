@@ -237,7 +237,14 @@ def test_a_car_is_put_together_in_the_cells(table: KraftwagenTable) -> None:
 
 
 class Typist(Player):
-    """A person without a mouse."""
+    """A person without a mouse, whose every press the system repeats behind a slow picture."""
+
+    def key(self, key: int, mod: int = 0) -> None:
+        values = {"key": key, "mod": mod, "unicode": "", "scancode": 0}
+        self._post(pygame.KEYDOWN, **values)
+        for _ in range(3):
+            pygame.event.post(pygame.event.Event(pygame.KEYDOWN, values))
+        self._post(pygame.KEYUP, **values)
 
     @property
     def keys(self) -> Any:

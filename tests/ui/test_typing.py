@@ -86,9 +86,7 @@ def _empty(driver: Driver, entry: TextEntry) -> None:
 
 
 def _key(driver: Driver, key: int, mod: int = 0) -> None:
-    event = pygame.Event(pygame.KEYDOWN, key=key, mod=mod, unicode="", scancode=0)
-    driver.app.step([event], 0.01)
-    driver.frame()
+    driver.key(key, mod)
 
 
 def _paste(driver: Driver, text: str, patch: pytest.MonkeyPatch) -> None:

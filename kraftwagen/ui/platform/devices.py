@@ -29,10 +29,17 @@ FINGERTIP: Final = 44
 SMALLEST_TARGET: Final = 36
 """Size in design units of the smallest buttons that stand close together."""
 
-_ONCE: Final = frozenset(
-    (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_F11)
-)
-"""Keys that must not repeat while held."""
+FIRST: Final = 0.4
+"""Seconds before a held key repeats."""
+AGAIN: Final = 0.04
+"""Seconds between further repetitions, of which a picture sees one at most."""
+_REPEATS: Final = frozenset(
+    (
+        pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_TAB,
+        pygame.K_PAGEUP, pygame.K_PAGEDOWN, pygame.K_BACKSPACE, pygame.K_DELETE,
+    )
+)  # fmt: skip
+"""Keys that repeat while held: they move or erase; what decides acts once."""
 
 
 class Devices:
@@ -42,6 +49,10 @@ class Devices:
         self._settings, self._touch = settings, fingers
         self.controllers = Controllers(settings, bindings)
         self._keys_down: set[int] = set()
+        self._repeated: pygame.Event | None = None
+        """The press of a held key that repeats."""
+        self._due = 0.0
+        """Seconds until it repeats."""
         self.in_use: Device | None = None
         self.on_sofa = False
         """Whether this session began with a controller and no scale has been chosen since."""
@@ -92,21 +103,44 @@ class Devices:
                 made.append(event)
                 if event.type == pygame.WINDOWFOCUSLOST:
                     made += self.controllers.let_go()
+        made += self._repeat(dt)
         made += self.controllers.update(dt)
         self._touch.update(dt)
         return made
 
+    def next_update(self) -> float | None:
+        """Return the seconds until a held key or direction repeats; None if none is held."""
+        waits = [self.controllers.next_update(), None if self._repeated is None else self._due]
+        return min((max(0.0, wait) for wait in waits if wait is not None), default=None)
+
     def _held_on(self, event: pygame.Event) -> bool:
-        """Return whether the event only repeats a key of ``_ONCE``."""
-        if event.type == pygame.KEYUP:
-            self._keys_down.discard(event.key)
-        elif event.type == pygame.WINDOWFOCUSLOST:
+        """Return whether the event only repeats a key that is down.
+
+        The system repeats keys by a clock of its own, also those whose release waits behind a slow
+        picture; ``_repeat`` does so instead.
+        """
+        if event.type == pygame.WINDOWFOCUSLOST:
             self._keys_down.clear()
-        elif event.type == pygame.KEYDOWN and event.key in _ONCE:
+            self._repeated = None
+        elif event.type == pygame.KEYUP:
+            self._keys_down.discard(event.key)
+            if self._repeated is not None and self._repeated.key == event.key:
+                self._repeated = None
+        elif event.type == pygame.KEYDOWN:
             if event.key in self._keys_down:
                 return True
             self._keys_down.add(event.key)
+            self._repeated = event if event.key in _REPEATS else None
+            self._due = FIRST
         return False
+
+    def _repeat(self, dt: float) -> tuple[pygame.Event, ...]:
+        """Return the press of the held key once more if it is due after ``dt`` seconds."""
+        self._due -= dt
+        if self._repeated is None or self._due > 0:
+            return ()
+        self._due = AGAIN
+        return (self._repeated,)
 
     def _pressed(self, events: list[pygame.Event]) -> list[pygame.Event]:
         """Return a controller's events; its first press only shows the focus."""

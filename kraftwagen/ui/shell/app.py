@@ -348,7 +348,7 @@ class App:
             return 0.0
         if any(scene.dirty for scene in self.stack.drawn()):
             return 0.0
-        wanted = [self.stack.top.next_update(), self.devices.controllers.next_update()]
+        wanted = [self.stack.top.next_update(), self.devices.next_update()]
         if self.speech.waiting or self.stack.top.settles > 0:
             wanted.append(_SOON)
         if (self.music.playing or self.ambience.playing) and self.speech.speaking:
@@ -453,4 +453,3 @@ class App:
 def _init_pygame() -> None:
     pygame.display.init()
     pygame.font.init()
-    pygame.key.set_repeat(400, 40)
