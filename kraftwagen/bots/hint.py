@@ -18,10 +18,12 @@ from kraftwagen.bots import ladder
 from kraftwagen.bots.base import Candidate, Choice
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.engine.types import Observation
+from kraftwagen.engine.types import Code, Observation
 
 WORTH_A_THOUGHT: Final = 3
-"""Largest number of candidates that the second step shows."""
+"""Largest number of candidates that the second step shows, and of moves marked as good."""
+AS_GOOD: Final = 0.03
+"""Chance to win (0 to 1) that a move marked as good may lose against the best."""
 
 
 class Asked(Protocol):
@@ -49,6 +51,13 @@ class Advice:
 def ask(runner: Asked, seed: int, observation: Observation) -> None:
     """Ask a runner's worker for advice; ``BotRunner.poll`` returns the answer later."""
     runner.ask(ladder.HINTS, seed, observation)
+
+
+def good(choice: Choice) -> tuple[Code, ...]:
+    """Return the decisions that are about as good as the best, at most WORTH_A_THOUGHT."""
+    weighed = choice.weighed[:WORTH_A_THOUGHT]
+    found = [one.code for one in weighed if one.value >= weighed[0].value - AS_GOOD]
+    return tuple(found) or (choice.code,)
 
 
 def advice(spec: GameSpec[Any], choice: Choice) -> Advice:

@@ -26,10 +26,13 @@ FALL_BACK: Final = "hasty"
 """Name of the bot that decides when another bot has failed; not on offer."""
 HINTS: Final = "adviser"
 """Name of the bot that answers when a player asks for a hint; not on offer."""
+POINTER: Final = "pointer"
+"""Name of the quick bot that finds the good moves to be marked; not on offer."""
 
 _LADDER: dict[str, Builder] = {"random": RandomBot, "greedy": GreedyBot}
 _LADDER[FALL_BACK] = partial(SearchBot, Level(FALL_BACK, hasty=True))
 _LADDER[HINTS] = partial(SearchBot, Level(HINTS, learned=True, simulations=64, candidates=6))
+_LADDER[POINTER] = partial(SearchBot, Level(POINTER, learned=True))
 _LADDER |= {level.name: partial(SearchBot, level) for level in LEVELS}
 
 

@@ -19,6 +19,7 @@ class SetupOption:
     ``words`` is the locale key with its ``title`` and ``note``. An "int" lies between ``low`` and
     ``high``, a "choice" is one of ``choices``, whose words are below ``words`` too. With
     ``per_seat``, a value of the option is a list with one such entry per seat, or empty.
+    ``grades`` names the numbers above 0 that the window offers, by the locale keys of their words.
     """
 
     name: str
@@ -29,6 +30,7 @@ class SetupOption:
     high: int = 0
     choices: tuple[str, ...] = ()
     per_seat: bool = False
+    grades: tuple[tuple[str, int], ...] = ()
 
     def check(self, value: Json, seats: int) -> None:
         """Raise BadOption if a value is not allowed in a game with this number of seats."""

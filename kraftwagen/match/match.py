@@ -17,7 +17,7 @@ from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Json, Observation, Option, Seat
 from kraftwagen.match.record import MAX_ENTRIES, BadRecord, Header, Record
-from kraftwagen.match.seats import Handover, SeatInfo
+from kraftwagen.match.seats import FREE_HINTS, Handover, SeatInfo
 
 RULE: Final = "undo"
 """The rule id in the reasons for refusing undo; no game has a rule of this id."""
@@ -240,9 +240,14 @@ class Match:
         return list(self._header.handovers)
 
     def count_hint(self, seat: Seat) -> None:
-        """Count a hint for a seat in the record; raises HintRefused in unassisted games."""
+        """Count a hint for a seat in the record, unless its hints are free.
+
+        Raises HintRefused in unassisted games.
+        """
         if self.is_unassisted:
             raise HintRefused("this game is played without hints")
+        if self.seats[seat].has(FREE_HINTS):
+            return
         hints = self.hints
         hints[seat] += 1
         self._header = replace(self._header, hints=tuple(hints))
@@ -267,14 +272,17 @@ class Match:
         return [spec.redact(event, seat) for event in events]
 
     def undo_status(self, seat: Seat) -> UndoStatus:
-        """Return whether a person may undo: their decision was the last and revealed nothing."""
+        """Return whether a person may undo: their decision was the last and revealed nothing.
+
+        Where taking back is free, bots may have decided since.
+        """
         problem = self._no_undo(seat)
         return UndoStatus(problem is None, problem)
 
     def undo(self, seat: Seat) -> None:
-        """Take back a person's last decision; raises UndoRefused."""
+        """Take back a person's last decision and those of bots since; raises UndoRefused."""
         _refuse(self._no_undo(seat))
-        self._back_to(len(self._steps) - 1)
+        self._back_to(self._own(seat))
 
     def take_back_status(self, seat: Seat) -> UndoStatus:
         """Return whether ``take_back`` is allowed; it does more than undo only for one person."""
@@ -289,21 +297,26 @@ class Match:
         _refuse(self._no_take_back(seat))
         if self._no_undo(seat) is not None:
             self._header = replace(self._header, practice=True)
-        own = [index for index, step in enumerate(self._steps) if step.seat == seat]
-        self._back_to(own[-1])
+        self._back_to(self._own(seat))
 
     def _no_undo(self, seat: Seat) -> Reason | None:
         problem = self._no_own_decision(seat)
         if problem is not None:
             return problem
-        last = self._steps[-1]
         if self.is_over:
             return Reason("undo_game_over", RULE)
-        if last.seat != seat:
-            return Reason("undo_other_decided", RULE, {"seat": last.seat})
-        if self.spec.reveals(last.before) != self.spec.reveals(self._state):
+        own = self._own(seat)
+        free = self.seats[seat].has(FREE_HINTS) and not self.is_unassisted
+        for step in reversed(self._steps[own + 1 :]):
+            if not free or self.seats[step.seat].is_person:
+                return Reason("undo_other_decided", RULE, {"seat": step.seat})
+        if self.spec.reveals(self._steps[own].before) != self.spec.reveals(self._state):
             return Reason("undo_revealed", RULE)
         return None
+
+    def _own(self, seat: Seat) -> int:
+        """Return the index of a seat's last decision, which must exist."""
+        return max(index for index, step in enumerate(self._steps) if step.seat == seat)
 
     def _no_take_back(self, seat: Seat) -> Reason | None:
         if self.is_unassisted or self.is_over:

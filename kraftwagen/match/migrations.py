@@ -9,7 +9,7 @@ from typing import Final
 
 from kraftwagen.engine.types import Json
 
-FORMAT: Final = 5
+FORMAT: Final = 6
 """The record format that this version of the program writes."""
 
 
@@ -81,6 +81,16 @@ def _with_challenge(body: dict[str, Json]) -> dict[str, Json]:
     return {**body, "header": {**header, "challenge": ""}} if isinstance(header, dict) else body
 
 
+def _with_helpers(body: dict[str, Json]) -> dict[str, Json]:
+    """To format 6: seats have helpers."""
+    header = body.get("header")
+    seats = header.get("seats") if isinstance(header, dict) else None
+    if not isinstance(header, dict) or not isinstance(seats, list):
+        return body
+    helped = [{**seat, "helpers": []} if isinstance(seat, dict) else seat for seat in seats]
+    return {**body, "header": {**header, "seats": helped}}
+
+
 _HINTS: Final = re.compile(r"hints:(\d{1,2}):(\d{1,6})")
 _HANDED: Final = re.compile(r"handed:(\d{1,6}):(\d{1,2}):([^:]+):([^:]+)")
 _FROM: Final = re.compile(r"from:(\d{1,6}):(.*)")
@@ -91,6 +101,7 @@ STEPS: dict[int, Callable[[dict[str, Json]], dict[str, Json]]] = {
     2: _with_fields,
     3: _with_colours,
     4: _with_challenge,
+    5: _with_helpers,
 }
 """``STEPS[n]`` turns the body of format n into that of format n + 1."""
 

@@ -20,7 +20,7 @@ import kraftwagen
 from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.types import Json
 from kraftwagen.match import migrations
-from kraftwagen.match.seats import MAX_COLOUR, Handover, Origin, SeatInfo
+from kraftwagen.match.seats import HELPERS, MAX_COLOUR, Handover, Origin, SeatInfo
 
 MAGIC: Final = "kraftwagen-record"
 
@@ -256,14 +256,16 @@ def _seats(seats: Json) -> tuple[SeatInfo, ...]:
     for number, seat in enumerate(seats):
         entry = f"seats[{number}]"
         _expect(entry, isinstance(seat, dict), "must be an object")
-        _expect(
-            entry, set(seat) == {"name", "controller", "colour"}, "has missing or unknown fields"
-        )
+        _expect(entry, set(seat) == set(SeatInfo.__slots__), "has missing or unknown fields")
         _text(f"{entry}.name", seat["name"])
         _text(f"{entry}.controller", seat["controller"])
         if seat["colour"] is not None:
             _count(f"{entry}.colour", seat["colour"], MAX_COLOUR)
-    return tuple(_seat(seat["name"], seat["controller"], seat["colour"]) for seat in seats)
+        _texts(f"{entry}.helpers", seat["helpers"], len(HELPERS))
+    return tuple(
+        _seat(seat["name"], seat["controller"], seat["colour"], tuple(seat["helpers"]))
+        for seat in seats
+    )
 
 
 def _hints(hints: Json, seats: int) -> tuple[int, ...]:
@@ -304,8 +306,8 @@ def _count(entry: str, value: Json, most: int) -> None:
 
 
 @lru_cache(maxsize=256)
-def _seat(name: str, controller: str, colour: int | None) -> SeatInfo:
-    return SeatInfo(name, controller, colour)
+def _seat(name: str, controller: str, colour: int | None, helpers: tuple[str, ...]) -> SeatInfo:
+    return SeatInfo(name, controller, colour, helpers)
 
 
 def _options(options: Json) -> None:

@@ -12,10 +12,15 @@ PERSON: Final = "person"
 MAX_NAME: Final = 40
 MAX_CONTROLLER: Final = 60
 MAX_COLOUR: Final = 7
+SHOWN_MOVES: Final = "moves"
+"""The helper that marks good moves."""
+FREE_HINTS: Final = "hints"
+"""The helper with which hints and taking back cost nothing."""
+HELPERS: Final = (SHOWN_MOVES, FREE_HINTS)
 
 
 class BadSeat(GameError):
-    """Raised for a seat whose name, controller or colour cannot be shown or stored."""
+    """Raised for a seat whose name, controller, colour or helpers cannot be shown or stored."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,24 +28,38 @@ class SeatInfo:
     """One seat of a game.
 
     ``controller`` is ``"person"`` or the name of a bot. Raises BadSeat for names that are empty,
-    too long or hold control characters, and for colours below 0 or above MAX_COLOUR.
+    too long or hold control characters, for colours below 0 or above MAX_COLOUR, and for helpers
+    that are unknown or not in the order of HELPERS.
     """
 
     name: str
     controller: str = PERSON
     colour: int | None = None
     """The number of the chosen colour; None for the colour of the seat, see ``colours``."""
+    helpers: tuple[str, ...] = ()
+    """What a person at this seat is helped with, some of HELPERS."""
 
     def __post_init__(self) -> None:
         _check("name", self.name, MAX_NAME)
         _check("controller", self.controller, MAX_CONTROLLER)
         if self.colour is not None and not 0 <= self.colour <= MAX_COLOUR:
             raise BadSeat(f"seat: colour: must be 0 to {MAX_COLOUR}")
+        if self.helpers != tuple(one for one in HELPERS if one in self.helpers):
+            raise BadSeat(f"seat: helpers: must be some of {', '.join(HELPERS)}")
 
     @property
     def is_person(self) -> bool:
         """Whether a person decides for this seat."""
         return self.controller == PERSON
+
+    @property
+    def is_helped(self) -> bool:
+        """Whether a person with any helper decides for this seat."""
+        return self.is_person and bool(self.helpers)
+
+    def has(self, helper: str) -> bool:
+        """Return whether a person with this helper decides for this seat."""
+        return self.is_person and helper in self.helpers
 
 
 def colours(seats: Sequence[SeatInfo], known: int) -> tuple[int, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from kraftwagen.match.game_result import UNASSISTED, result_of
 from kraftwagen.match.match import HintRefused, Match, UndoRefused
 from kraftwagen.match.record import Record, from_bytes, to_bytes
 from kraftwagen.match.replay import branch, verify
-from kraftwagen.match.seats import SeatInfo
+from kraftwagen.match.seats import FREE_HINTS, SeatInfo
 
 TOY = registry.load("toy")
 SAMPLES = Path(__file__).parent / "samples"
@@ -46,6 +47,17 @@ def test_hints_are_counted_by_seat_and_survive_the_file() -> None:
     again.count_hint(1)
     assert again.hints == [1, 4]
     assert again.record.header.hints == (1, 4)
+
+
+def test_hints_of_a_helped_seat_are_not_counted() -> None:
+    game = match("person", "person")
+    helped = replace(game.seats[0], helpers=(FREE_HINTS,))
+    game = Match.new(TOY, [helped, game.seats[1]], 5, {})
+    game.count_hint(0)
+    game.count_hint(1)
+    assert game.hints == [0, 1]
+    game.hand_over(0, "greedy")
+    assert not game.seats[0].is_helped
 
 
 def test_undo_leaves_the_count_alone() -> None:

@@ -22,11 +22,12 @@ from kraftwagen.match.record import (
     to_bytes,
 )
 from kraftwagen.match.replay import verify
-from kraftwagen.match.seats import Handover, Origin
+from kraftwagen.match.seats import HELPERS, Handover, Origin
 from tests.match.players import new_match, play, play_to_end, spec
 
 FOLDER = Path(__file__).with_name("samples")
 SAMPLES = sorted(FOLDER.glob("format-*.json"))
+SEAT = {"name": "A", "controller": "person", "colour": None, "helpers": []}
 
 
 def document(**changes: Any) -> dict[str, Any]:
@@ -176,11 +177,14 @@ def test_numbers_that_no_record_holds() -> None:
         ("seats", [], "seats"),
         ("seats", [{"name": "A"}], "seats[0]"),
         ("seats", ["A"], "seats[0]"),
-        ("seats", [{"name": "A", "controller": 1, "colour": None}], "seats[0].controller"),
-        ("seats", [{"name": "", "controller": "person", "colour": None}], "seats"),
-        ("seats", [{"name": "A", "controller": "person", "colour": 8}], "seats[0].colour"),
-        ("seats", [{"name": "A", "controller": "person", "colour": True}], "seats[0].colour"),
-        ("seats", [{"name": "A", "controller": "person", "colour": None}] * 9, "seats"),
+        ("seats", [SEAT | {"controller": 1}], "seats[0].controller"),
+        ("seats", [SEAT | {"name": ""}], "seats"),
+        ("seats", [SEAT | {"colour": 8}], "seats[0].colour"),
+        ("seats", [SEAT | {"colour": True}], "seats[0].colour"),
+        ("seats", [SEAT | {"helpers": None}], "seats[0].helpers"),
+        ("seats", [SEAT | {"helpers": ["moves"] * 3}], "seats[0].helpers"),
+        ("seats", [SEAT | {"helpers": ["wings"]}], "seats"),
+        ("seats", [SEAT] * 9, "seats"),
         ("unknown", 1, "header"),
     ],
 )
@@ -261,6 +265,14 @@ def test_the_file_is_text_that_people_can_read() -> None:
     content = to_bytes(play(new_match(), "draw").record).decode()
     assert '"draw"' in content
     assert isinstance(from_bytes(content.encode()), Record)
+
+
+def test_older_records_know_no_helpers_and_newer_ones_keep_them() -> None:
+    older, newer = (
+        from_bytes((FOLDER / f"format-{number}.json").read_bytes()).header for number in (5, 6)
+    )
+    assert [seat.helpers for seat in older.seats] == [(), (), ()]
+    assert [seat.helpers for seat in newer.seats] == [HELPERS, (), ()]
 
 
 def test_marks_of_format_2_become_fields() -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from kraftwagen.match.match import Match, UndoRefused
-from kraftwagen.match.seats import PERSON
+from kraftwagen.match.seats import FREE_HINTS, PERSON
 from tests.match.players import new_match, play, play_to_end
 
 BOT = "greedy"
@@ -18,6 +20,14 @@ def refusal(match: Match, seat: int) -> str:
     with pytest.raises(UndoRefused):
         match.undo(seat)
     return status.reason.key
+
+
+def helped(*others: str, pure: bool = False) -> Match:
+    """A match in which a person whose hints are free begins."""
+    match = new_match(PERSON, *others)
+    first, *rest = match.seats
+    seats = [replace(first, helpers=(FREE_HINTS,)), *rest]
+    return Match.new(match.spec, seats, 1, {}, unassisted=pure)
 
 
 def test_undo_goes_back_one_own_decision() -> None:
@@ -49,6 +59,27 @@ def test_a_card_that_was_revealed_is_a_barrier() -> None:
 def test_another_decision_is_a_barrier(other: str) -> None:
     match = play(new_match(PERSON, other), "take 1", "take 1")
     assert refusal(match, 0) == "undo_other_decided"
+
+
+def test_free_taking_back_goes_over_bots_and_is_no_practice() -> None:
+    match = play(helped(BOT, BOT), "take 1", "take 1", "take 1")
+    match.undo(0)
+    assert (match.record.decisions, match.is_practice) == ((), False)
+
+
+def test_free_taking_back_stops_at_a_reveal() -> None:
+    match = play(helped(BOT), "take 1", "draw")
+    assert refusal(match, 0) == "undo_revealed"
+
+
+def test_free_taking_back_stops_at_another_person() -> None:
+    match = play(helped(PERSON, BOT), "take 1", "take 1")
+    assert refusal(match, 0) == "undo_other_decided"
+
+
+def test_a_pure_game_takes_back_nothing_of_bots() -> None:
+    match = helped(BOT, pure=True)
+    assert refusal(play(match, "take 1", "take 1"), 0) == "undo_other_decided"
 
 
 def test_bots_and_beginners_have_nothing_to_undo() -> None:

@@ -44,7 +44,7 @@ def driver(make_app: Callable[..., Any]) -> Driver:
 
 def lists(driver: Driver) -> list[Dropdown]:
     """Who plays each seat."""
-    return driver.widgets(Dropdown)
+    return [one for one in driver.widgets(Dropdown) if PERSON in dict(one.options)]
 
 
 # -- who plays

@@ -91,7 +91,7 @@ def test_the_text_words_the_options(open_replay: Callable[..., Driver]) -> None:
     options = {"special_tiles": True, "handicap": [3, 0, 7]}
     rich = Match.new(match.spec, match.seats, 3, options, "2026-11-21")
     text = " ".join(open_replay(rich).scene.game.text().split())
-    assert "Options Special tiles, Handicap 3 · 0 · 7 " in text
+    assert "Options Special tiles, Head start 3 · 0 · 7 " in text
     assert "special_tiles" not in text
 
 

@@ -119,7 +119,7 @@ def test_only_what_is_shown_is_exported(make_app: MakeApp, spec: Any) -> None:
 def test_the_handicap_is_a_filter(make_app: MakeApp, spec: Any) -> None:
     driver = shown(make_app, spec, StatisticsScene(), games=20)
     titles = [dict(dropdown.options).get("on", "") for dropdown in unfolded(driver)]
-    driver.widgets(Dropdown)[titles.index("With a handicap")].choose("on")
+    driver.widgets(Dropdown)[titles.index("With a head start")].choose("on")
     driver.frame()
     assert driver.scene.counted
     assert "False" not in {row["option_handicap"] for row in exported(driver)}

@@ -17,11 +17,18 @@ ADVANCED: Final = "advanced"
 OPEN_MONEY: Final = "open_money"
 HANDICAP: Final = "handicap"
 MOST_HANDICAP: Final = 20
+HEAD_STARTS: Final = (("little", 6), ("some", 12), ("lot", 18))
 DECLARED: Final = (
     SetupOption(SHORT, "bool", False, f"automania.options.{SHORT}"),
     SetupOption(ADVANCED, "bool", False, f"automania.options.{ADVANCED}"),
     SetupOption(OPEN_MONEY, "bool", True, f"automania.options.{OPEN_MONEY}"),
     SetupOption(
-        HANDICAP, "int", [], f"automania.options.{HANDICAP}", high=MOST_HANDICAP, per_seat=True
+        HANDICAP,
+        "int",
+        [],
+        f"automania.options.{HANDICAP}",
+        high=MOST_HANDICAP,
+        per_seat=True,
+        grades=HEAD_STARTS,
     ),
 )

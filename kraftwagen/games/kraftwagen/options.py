@@ -15,11 +15,12 @@ SHORT: Final = "short"
 SPECIAL_TILES: Final = "special_tiles"
 HANDICAP: Final = "handicap"
 MOST_HANDICAP: Final = 20
+HEAD_STARTS: Final = (("little", 6), ("some", 12), ("lot", 20))
 DECLARED: Final = (
     SetupOption(SHORT, "bool", False, f"kraftwagen.options.{SHORT}"),
     SetupOption(SPECIAL_TILES, "bool", False, f"kraftwagen.options.{SPECIAL_TILES}"),
     SetupOption(
         HANDICAP, "int", [], f"kraftwagen.options.{HANDICAP}",
-        high=MOST_HANDICAP, per_seat=True,
+        high=MOST_HANDICAP, per_seat=True, grades=HEAD_STARTS,
     ),
 )  # fmt: skip

@@ -61,10 +61,11 @@ def _new_match_problem(app: App) -> Scene:
     return NewMatchScene()
 
 
-def _new_match_handicap(app: App) -> Scene:
+def _new_match_help(app: App) -> Scene:
     from kraftwagen.ui.scenes.setup.new_match import NewMatchScene
 
-    seats = [["person", "Ada", "0"], ["merchant", "Anton", "12"], ["champion", "Berta", "5"]]
+    seats = [["person", "Ada", "0", ""], ["person", "Tom", "12", "", "moves hints"]]
+    seats += [["champion", "Berta", "5", ""]]
     app.settings.last_setup[app.game.id] = {"count": 3, "seats": seats, "per_seat": True}
     return NewMatchScene()
 
@@ -217,7 +218,7 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("new-match", _new_match),
     ("new-match-list", _new_match_list),
     ("new-match-problem", _new_match_problem),
-    ("new-match-handicap", _new_match_handicap),
+    ("new-match-help", _new_match_help),
     ("saves", _saves),
     ("settings", _settings),
     ("learn", _learn),

@@ -11,7 +11,7 @@ from typing import Any, Final
 from kraftwagen.engine.errors import BadOption
 from kraftwagen.engine.options import SetupOption
 from kraftwagen.engine.types import Json
-from kraftwagen.match.seats import PERSON, BadSeat, SeatInfo
+from kraftwagen.match.seats import HELPERS, PERSON, BadSeat, SeatInfo
 from kraftwagen.ui.drawing.theme import PLAYERS
 from kraftwagen.ui.drawing.typefaces import can_be_seen
 from kraftwagen.ui.language.game_words import GameWords
@@ -31,15 +31,17 @@ class SeatChoice:
     name: str = ""
     own_name: bool = False
     person: str = ""
-    number: str = ""
-    """The seat's value of the option ``per_seat`` as typed; empty for none."""
+    helpers: tuple[str, ...] = ()
+    """What a person there is helped with, some of ``seats.HELPERS``."""
+    head_start: int = 0
+    """The seat's value of the option ``head_start``."""
 
 
 @dataclass
 class MatchSetup:
     """The choices for a match of the game of ``words``; ``remember`` and ``recall`` store them.
 
-    ``options`` are those of the whole table. Of the options per seat only the first numeric one is
+    ``options`` are those of the whole table. Of the options per seat only the head start is
     offered. ``colours`` has a distinct colour number for each seat.
     """
 
@@ -50,8 +52,6 @@ class MatchSetup:
     colours: list[int] = field(default_factory=list)
     options: dict[str, Any] = field(default_factory=dict)
     seed: str = ""
-    uses_per_seat: bool = False
-    """Whether the option ``per_seat`` is used in this match."""
     pure: bool = False
     """Whether the match is played without hints and taking back."""
 
@@ -73,10 +73,10 @@ class MatchSetup:
         return [option for option in self.words.spec.declared_options if not option.per_seat]
 
     @property
-    def per_seat(self) -> SetupOption | None:
-        """The first option with a number per seat; None if the game has none."""
+    def head_start(self) -> SetupOption | None:
+        """The option that gives seats a head start; None if the game has none."""
         declared = self.words.spec.declared_options
-        return next((one for one in declared if one.per_seat and one.kind == "int"), None)
+        return next((one for one in declared if one.per_seat and one.grades), None)
 
     @property
     def playing(self) -> list[SeatChoice]:
@@ -107,11 +107,22 @@ class MatchSetup:
         self.colours[seat], self.colours[other] = self.colours[other], self.colours[seat]
 
     def seated(self) -> list[SeatInfo]:
-        """Return the seats in use for starting the match."""
+        """Return the seats in use for starting the match; bots and pure games have no helpers."""
         return [
-            SeatInfo(seat.name.strip(), seat.controller, None if colour == number else colour)
+            SeatInfo(
+                seat.name.strip(),
+                seat.controller,
+                None if colour == number else colour,
+                () if self.pure or seat.controller != PERSON else seat.helpers,
+            )
             for number, (seat, colour) in enumerate(zip(self.playing, self.colours, strict=False))
         ]
+
+    def set_helper(self, seat: int, helper: str, wanted: bool) -> None:
+        """Give a seat a helper of ``seats.HELPERS``, or take it away."""
+        chosen = self.seats[seat]
+        now = {*chosen.helpers, helper} if wanted else {*chosen.helpers} - {helper}
+        chosen.helpers = tuple(one for one in HELPERS if one in now)
 
     def set_name(self, seat: int, name: str) -> None:
         """Set a typed name; if it is empty, ``name_seats`` gives the seat another one."""
@@ -139,9 +150,9 @@ class MatchSetup:
     def chosen_options(self) -> dict[str, Json]:
         """Return the set-up options for starting the match."""
         chosen: dict[str, Json] = dict(self.options)
-        if self.per_seat is not None:
-            numbers: list[Json] = [int(seat.number or 0) for seat in self.playing]
-            chosen[self.per_seat.name] = numbers if self.uses_per_seat and any(numbers) else []
+        if self.head_start is not None:
+            amounts: list[Json] = [seat.head_start for seat in self.playing]
+            chosen[self.head_start.name] = amounts if any(amounts) else []
         return chosen
 
     def take(self, controllers: Sequence[str], options: Mapping[str, Any], seed: int) -> None:
@@ -151,10 +162,9 @@ class MatchSetup:
             if self.seats[seat].controller != controller:
                 self.set_controller(seat, controller)
         self.options.update({name: options[name] for name in self.options if name in options})
-        numbers = options.get(self.per_seat.name) or [] if self.per_seat else []
-        self.uses_per_seat = any(numbers)
-        for seat, number in enumerate(numbers):
-            self.seats[seat].number = str(number)
+        given = options.get(self.head_start.name) if self.head_start else None
+        for taken, amount in zip(self.playing, given or [0] * self.count, strict=True):
+            taken.head_start = amount
         self.seed = str(seed)
 
     def problem(self, can_show: Callable[[str], bool] = str.isprintable) -> str:
@@ -183,11 +193,15 @@ class MatchSetup:
         return {
             "count": self.count,
             "seats": [
-                [s.controller, s.name if s.own_name else "", s.number, s.person] for s in self.seats
+                [
+                    *(s.controller, s.name if s.own_name else "", str(s.head_start), s.person),
+                    " ".join(s.helpers),
+                ]
+                for s in self.seats
             ],
             "colours": self.colours,
             "options": dict(self.options),
-            "per_seat": self.uses_per_seat,
+            "per_seat": any(seat.head_start for seat in self.seats),
             "pure": self.pure,
         }
 
@@ -200,10 +214,12 @@ def recall(words: GameWords, kept: Mapping[str, Any], bots: Sequence[str]) -> Ma
     if isinstance(count, int):
         setup.count = min(max(count, low), high)
     seats = kept.get("seats")
+    # Its old names: without it, the amounts were kept but did not count.
+    counts = kept.get("per_seat", kept.get("handicaps")) is True
     for seat, entry in zip(setup.seats, seats if isinstance(seats, list) else [], strict=False):
         if (
             isinstance(entry, list)
-            and 2 <= len(entry) <= 4
+            and 2 <= len(entry) <= 5
             and all(isinstance(part, str) for part in entry)
         ):
             if entry[0] in setup.controllers:
@@ -212,13 +228,13 @@ def recall(words: GameWords, kept: Mapping[str, Any], bots: Sequence[str]) -> Ma
             seat.own_name = bool(seat.name.strip())
             typed = entry[2] if len(entry) > 2 else ""
             seat.person = _name(entry[3]).strip() if len(entry) > 3 else ""
-            seat.number = typed if _fits(setup.per_seat, typed) else ""
+            seat.head_start = int(typed) if counts and _fits(setup.head_start, typed) else 0
+            helped = entry[4].split() if len(entry) > 4 else []
+            seat.helpers = tuple(helper for helper in HELPERS if helper in helped)
     colours = kept.get("colours")
     if isinstance(colours, list) and all(type(colour) is int for colour in colours):
         fits = sorted(colours) == sorted(setup.colours)
         setup.colours = list(colours) if fits else setup.colours
-    switch = kept.get("per_seat", kept.get("handicaps"))  # the old name
-    setup.uses_per_seat = setup.per_seat is not None and switch is True
     setup.pure = kept.get("pure") is True
     options = kept.get("options")
     options = options if isinstance(options, dict) else {}

@@ -251,6 +251,9 @@ class TableView(Protocol):
         award 4". If unknown, the decisions are highlighted; if "press", only the places to press.
         """
 
+    def star(self, codes: Sequence[Code]) -> None:
+        """Mark the places to press for decisions with small stars, until the next ``rebuild``."""
+
     def lit(self) -> list[pygame.Rect]:
         """Return the highlighted rectangles in the window, and the panels open for a decision."""
 

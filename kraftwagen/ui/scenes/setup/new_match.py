@@ -76,7 +76,6 @@ class NewMatchScene(PageScene):
     def _switches(self) -> list[tuple[str, str, str]]:
         """Return key, text and note of each check box."""
         declared = [o for o in self.spec.declared_options if o.kind == "bool" and not o.per_seat]
-        declared += [self.setup.per_seat] if self.setup.per_seat else []
         found = [(o.name, self.words.option(o.name), self._note(o)) for o in declared]
         return [*found, (_PURE, self.tr("new_match.pure"), self.tr("new_match.pure_note"))]
 
@@ -92,7 +91,7 @@ class NewMatchScene(PageScene):
     def _is_on(self, name: str) -> bool:
         if name == _PURE:
             return self.setup.pure
-        return bool(self.setup.options.get(name, self.setup.uses_per_seat))
+        return bool(self.setup.options[name])
 
     def _options(self) -> Box:
         switches = (
@@ -175,11 +174,9 @@ class NewMatchScene(PageScene):
     def _set_option(self, name: str, value: bool | str) -> None:
         if name == _PURE:
             self.setup.pure = bool(value)
-        elif name in self.setup.options:
-            self.setup.options[name] = value
-        else:
-            self.setup.uses_per_seat = bool(value)
             self._changed()
+        else:
+            self.setup.options[name] = value
 
     def _set_number(self, option: SetupOption, typed: str) -> None:
         self.setup.set_number(option, typed)

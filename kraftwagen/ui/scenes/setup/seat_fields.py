@@ -9,6 +9,7 @@ from typing import Final
 from pygame import Rect, Surface
 
 from kraftwagen.engine.options import SetupOption
+from kraftwagen.match.seats import HELPERS, PERSON
 from kraftwagen.ui.boxes import (
     Box,
     Column,
@@ -16,6 +17,7 @@ from kraftwagen.ui.boxes import (
     Leaf,
     Row,
     button,
+    check,
     choice,
     dropdown,
     field,
@@ -106,9 +108,8 @@ class SeatFields:
         )  # fmt: skip
 
     def _row(self, seat: int) -> Box:
-        """Declare disc, name and player of a seat, with a note below them."""
+        """Declare disc, name and player of a seat; below, the help of a person, a bot's note."""
         taken = self.setup.seats[seat]
-        option = self.setup.per_seat if self.setup.uses_per_seat else None
 
         def disc(ui: Ui, rect: Rect) -> SeatDisc:
             return SeatDisc(ui, rect, seat, taken.name, lambda: self._next_colour(seat))
@@ -133,17 +134,47 @@ class SeatFields:
         self._entries.append(name)
         self._notes.append(note)
         self._people.append(picture)
-        fields = Column(Row(name, player, gap=12), note, gap=4, share=1)
-        number = self._number(seat, option) if option else None
-        parts = fixed(disc, 44, 44), fields, picture, number
+        person_here = taken.controller == PERSON
+        fields = Column(
+            Row(name, player, gap=12),
+            None if person_here else note,
+            self._help(seat) if person_here or taken.head_start else None,
+            gap=4, share=1,
+        )  # fmt: skip
+        parts = fixed(disc, 44, 44), fields, None if person_here else picture
         return Row(*parts, gap=14, folds=False, items="start")
 
-    def _number(self, seat: int, option: SetupOption) -> Box:
-        """Declare the number option of one seat, and its unit below."""
-        tip, unit = self.words(f"{option.words}.tip"), self.words(f"{option.words}.unit")
-        change = partial(self._set_number, seat)
-        entry = number_field(option, self.setup.seats[seat].number, change, "0", tip)
-        return Column(entry, text(unit, "small", SEPIA, align="center"), gap=4)
+    def _help(self, seat: int) -> Box:
+        """Declare what a seat is helped with: each helper and the head start by itself.
+
+        In a pure game there are no helpers, and a bot has at most a head start.
+        """
+        taken, option = self.setup.seats[seat], self.setup.head_start
+        helpers = () if self.setup.pure or taken.controller != PERSON else HELPERS
+        switches = (
+            check(
+                self.tr(f"new_match.help.{helper}"), helper in taken.helpers,
+                partial(self.setup.set_helper, seat, helper),
+                tip=self.tr(f"new_match.help.{helper}_tip"),
+            )
+            for helper in helpers
+        )  # fmt: skip
+        return Row(
+            text(self.tr("new_match.help.title"), "bold"), *switches,
+            self._head_start(seat, option) if option else None, gap=14,
+        )  # fmt: skip
+
+    def _head_start(self, seat: int, option: SetupOption) -> Box:
+        """Declare the list of head starts; an amount from elsewhere is one of them."""
+        amount = self.setup.seats[seat].head_start
+        words = {0: self.tr("new_match.head_start.none")}
+        for grade, given in option.grades:
+            said = self.words.amount(given)
+            words[given] = self.tr(f"new_match.head_start.{grade}", amount=said)
+        words.setdefault(amount, self.words.amount(amount))
+        choices = [(str(given), said) for given, said in sorted(words.items())]
+        tip = self.words(f"{option.words}.tip")
+        return dropdown(choices, str(amount), partial(self._set_head_start, seat), tip=tip)
 
     # -- changes
 
@@ -155,16 +186,19 @@ class SeatFields:
         self.setup.next_colour(seat)
         self._relayout()
 
-    def _set_number(self, seat: int, typed: str) -> None:
-        self.setup.seats[seat].number = typed
-        self._check()
+    def _set_head_start(self, seat: int, amount: str) -> None:
+        self.setup.seats[seat].head_start = int(amount)
 
     def _set_name(self, seat: int, name: str) -> None:
         self.setup.set_name(seat, name)
         self._check()
 
     def _set_controller(self, seat: int, controller: str) -> None:
+        was = self.setup.seats[seat].controller
         self.setup.set_controller(seat, controller)
+        if PERSON in (was, controller) and was != controller:
+            self._relayout()
+            return
         for entry, taken in zip(self._entries, self.setup.playing, strict=True):
             if entry.widget.get_text() != taken.name:
                 entry.widget.set_value(taken.name)

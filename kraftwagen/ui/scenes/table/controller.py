@@ -24,7 +24,7 @@ from kraftwagen.ui.scenes.parts.notice import Notices
 from kraftwagen.ui.scenes.parts.sizes import lay_out
 from kraftwagen.ui.scenes.table.forced import ForcedMove
 from kraftwagen.ui.scenes.table.game import Runner, TableGame
-from kraftwagen.ui.scenes.table.hints import HintController
+from kraftwagen.ui.scenes.table.hints import GoodMoves, HintController
 from kraftwagen.ui.scenes.table.notes import Notes
 from kraftwagen.ui.scenes.table.phase import Phase, present_phase
 from kraftwagen.ui.scenes.table.recap import Recap
@@ -61,6 +61,7 @@ class TableController:
         self._merits = MeritWatch(app, game.match, game.hooks.sure if game.guide.kept else ())
         self.notes = Notes(app, game.spec, game.hooks, self.view)
         self.hints = HintController(game, self.notes, make_runner)
+        self.good_moves = GoodMoves(game, make_runner)
         self.turns = Turns(game)
         self.recap = Recap(game)
         self.looking: int | None = None
@@ -198,6 +199,13 @@ class TableController:
         self.turns.taken_back()
         self.back()
         self.snap()
+
+    def give_back(self, seat: Seat | None) -> None:
+        """Let the person of a seat sit down again and take back their last decision."""
+        if seat is not None:
+            self.turns.sit_down(seat)
+            self.game.cover(False)
+            self.take_back()
 
     def hand_over(self, seat: Seat, controller: str) -> None:
         """Let ``controller`` (PERSON or a bot) play a seat from now on."""
@@ -346,6 +354,7 @@ class TableController:
         """Save the match and stop the worker processes."""
         self.game.close()
         self.hints.end()
+        self.good_moves.end()
 
     def _tell(self, event: Event) -> None:
         lines = self.game.note(event)

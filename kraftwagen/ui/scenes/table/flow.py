@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from kraftwagen.ui.scenes.table.controller import TableController
@@ -55,8 +56,10 @@ class TableFlow:
     def _change_person(self) -> None:
         """The banner, or the curtain, then the table as the next person sees it."""
         game, table, seat = self._game, self._table, self._game.match.actor
+        before = table.turns.at_screen
+        back = partial(table.give_back, before) if game.gives_back(before) else None
         table.notes.bubble.hide()
-        self._app.stack.push(HandoffScene(seat, game.names[seat], game.shares_secrets))
+        self._app.stack.push(HandoffScene(seat, game.names[seat], game.shares_secrets, back))
         table.turns.sit_down(seat)
         game.cover(False)
         table.refresh()
@@ -89,7 +92,7 @@ class TableFlow:
         """Return the seconds until ``go_on`` has something to do; None while a person thinks."""
         if self._waits_for_save or self._game.news is not None:
             return 0.0
-        if self._table.hints.thinking:
+        if self._table.hints.thinking or self._table.good_moves.thinking:
             return _POLL
         match self._table.phase:
             case Phase.HELD | Phase.THINKING:

@@ -1,18 +1,18 @@
 """The banner between two people at one screen: who plays next, by name, colour and shape.
 
-The table behind is drawn too coarse to read, so that hidden totals stay hidden; in games with
-hidden hands a curtain covers it.
+Where taking back is free, the person before may have it back. The table behind is drawn too coarse
+to read, so that hidden totals stay hidden; in games with hidden hands a curtain covers it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
 import pygame
 from pygame import Rect, Surface
 
-from kraftwagen.ui.boxes import Box, Column, Drawn, Gap, Row, text
+from kraftwagen.ui.boxes import Box, Column, Drawn, Gap, Row, button, text
 from kraftwagen.ui.drawing.theme import INK, SEPIA
 from kraftwagen.ui.shell.card import CardScene
 from kraftwagen.ui.shell.scene import MOMENT
@@ -23,7 +23,10 @@ _GOES_ON: Final = (pygame.KEYDOWN, pygame.MOUSEBUTTONUP)
 
 
 class HandoffScene(CardScene):
-    """Names the person who is next; any key or click closes it. ``secret`` draws the curtain."""
+    """Names the person who is next; any key or click closes it. ``secret`` draws the curtain.
+
+    ``give_back`` lets the person before change the last decision; None if that is not possible.
+    """
 
     name: ClassVar[str] = "handoff"
     settles = MOMENT
@@ -31,8 +34,14 @@ class HandoffScene(CardScene):
     opaque: ClassVar[bool] = True
     card_w: ClassVar[int] = 620
 
-    def __init__(self, seat: int, name: str, secret: bool = False) -> None:
-        self.seat, self.player, self.secret = seat, name, secret
+    def __init__(
+        self,
+        seat: int,
+        name: str,
+        secret: bool = False,
+        give_back: Callable[[], object] | None = None,
+    ) -> None:
+        self.seat, self.player, self.secret, self._back_to = seat, name, secret, give_back
         self._behind: Surface | None = None
 
     def enter(self) -> None:
@@ -54,6 +63,10 @@ class HandoffScene(CardScene):
             text(tr("table.colour_shape", colour=colour, shape=shape), "body", SEPIA),
             Gap(4),
             text(tr("table.handoff_hint", any=tr(self.app.keys.anything)), "small", SEPIA),
+            button(
+                tr("table.give_back"), self._give_back, kind="paper", icon="undo-2",
+                tip=tr("table.give_back_tip", keys=self.app.keys.hint("undo")),
+            ) if self._back_to else None,
             gap=4, rest="center", share=1,
         )  # fmt: skip
         badge = Drawn(self._badge, 112, 112)
@@ -73,6 +86,12 @@ class HandoffScene(CardScene):
 
     def handle(self, event: pygame.Event) -> bool:
         """Close the banner at any key or click; returns whether the event was one."""
+        if self._back_to is not None:
+            if self.app.keys.means(event, "undo"):
+                self._give_back()
+                return True
+            if super().handle(event):
+                return True
         if event.type not in _GOES_ON:
             return False
         if event.type == pygame.MOUSEBUTTONUP and event.button not in (1, 2, 3):
@@ -81,8 +100,17 @@ class HandoffScene(CardScene):
         return True
 
     def buttons(self) -> Sequence[tuple[str, str]]:
-        """Return one button that goes on, although any button does."""
-        return [("a", self.tr("buttons.go_on"))]
+        """Return one button that goes on, although any does, and the one that gives back."""
+        back = [("undo", self.tr("table.give_back"))] if self._back_to is not None else []
+        return [("a", self.tr("buttons.go_on")), *back]
+
+    def show_focus(self) -> None:
+        """Show no focus ring by itself: any button goes on."""
+
+    def _give_back(self) -> None:
+        self.app.stack.pop()
+        if self._back_to is not None:
+            self._back_to()
 
     def ground(self, surface: Surface) -> None:
         """Draw the coarse table or the curtain."""

@@ -1,7 +1,8 @@
 """Hints for people in three steps: where to look, which decisions to consider, the best one.
 
 The adviser has its own process, so that it can be stopped at any moment and its failures do not
-affect the bots of the match. The record of the match counts hints.
+affect the bots of the match. The record of the match counts hints. ``GoodMoves`` are marked without
+being asked for, where a seat has that help.
 """
 
 from __future__ import annotations
@@ -10,13 +11,14 @@ import logging
 from collections.abc import Callable
 from typing import Any, Final
 
-from kraftwagen.bots import hint
+from kraftwagen.bots import hint, ladder
 from kraftwagen.bots.base import Choice
 from kraftwagen.bots.hint import Advice
 from kraftwagen.engine import rng
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code
 from kraftwagen.match.daily import still_counts
+from kraftwagen.match.seats import SHOWN_MOVES
 from kraftwagen.ui.presenters import advice as words
 from kraftwagen.ui.scenes.parts.note import Note, NoteButton
 from kraftwagen.ui.scenes.table.game import Runner, TableGame
@@ -189,3 +191,59 @@ class HintController:
     def _digest(self) -> str:
         match = self.game.match
         return match.spec.digest(match.observation(self.game.viewer).state)
+
+
+class GoodMoves:
+    """The good moves of a person with that help, found by a quick bot in a process of its own."""
+
+    def __init__(self, game: TableGame, make_runner: Callable[[GameSpec[Any]], Runner]) -> None:
+        self.game = game
+        self.codes: tuple[Code, ...] = ()
+        """The good decisions now; none before the bot has answered."""
+        self._make_runner = make_runner
+        self._runner: Runner | None = None
+        self._about: tuple[int, Code, int] | None = None
+        """The position that ``codes`` are about."""
+        self._asked: tuple[int, Code, int] | None = None
+
+    @property
+    def thinking(self) -> bool:
+        """Whether the bot has been asked and has not answered."""
+        return self._runner is not None and self._runner.thinking
+
+    def update(self) -> bool:
+        """Ask the bot or take its answer; returns whether ``codes`` have changed."""
+        before, now = self.codes, self._now()
+        if now != self._about:
+            self.codes, self._about = (), now
+        if self.thinking and self._runner is not None:
+            # An answer that comes too late is waited for: it takes a moment.
+            move = self._runner.poll()
+            if move is not None and not move.trouble and self._asked == now:
+                self.codes = hint.good(move.choice)
+        elif now is not None and now != self._asked:
+            self._ask(now)
+        return self.codes != before
+
+    def end(self) -> None:
+        """Stop the bot's process."""
+        if self._runner is not None:
+            self._runner.close()
+            self._runner = None
+
+    def _now(self) -> tuple[int, Code, int] | None:
+        """Return what names the position in which moves are to be marked; None for none."""
+        game, match = self.game, self.game.match
+        helped = match.seats[game.viewer].has(SHOWN_MOVES) and not match.is_unassisted
+        if not helped or not game.asks or game.guide.no_hint() or len(match.legal()) < 2:
+            return None
+        steps = match.steps
+        return len(steps), steps[-1].code if steps else -1, game.viewer
+
+    def _ask(self, now: tuple[int, Code, int]) -> None:
+        match = self.game.match
+        if self._runner is None:
+            self._runner = self._make_runner(self.game.spec)
+        seed = rng.derived(match.record.header.seed, "good moves", len(match.steps))
+        self._runner.ask(ladder.POINTER, seed, match.observation(self.game.viewer))
+        self._asked = now

@@ -283,6 +283,8 @@ class TableScene(Scene):
         if table.celebrations.update(dt) or table.notices.update(dt):
             self.invalidate()
         self.controller.hints.update()
+        if self.controller.good_moves.update():
+            self.controller.stale = True
         if self.controller.present is Phase.THINKING:
             budget = self.controller.budget(self.game.match.actor)
             budget.spend(dt * SPEEDS.get(self.game.speed, 1.0))
@@ -383,5 +385,6 @@ class TableScene(Scene):
         self.history.show()
         if table.settled:
             self.view.light(*table.lights())
+            self.view.star(table.good_moves.codes)
         self.keyboard.follow_guide()
         self.invalidate()

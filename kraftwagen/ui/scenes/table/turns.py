@@ -50,6 +50,11 @@ class Turns:
         return not self.game.match.is_over and not self.game.person_to_move
 
     @property
+    def at_screen(self) -> Seat | None:
+        """The person who has decided last at this screen; None before anybody has."""
+        return self._at_screen
+
+    @property
     def changes_person(self) -> bool:
         """Whether another person than the one at the screen is to move."""
         return len(self.game.persons) > 1 and self._at_screen != self.game.match.actor

@@ -22,7 +22,7 @@ from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.tables.base import Key, Piece, Position
 from kraftwagen.ui.tables.camera import Camera
-from kraftwagen.ui.tables.parts import hints, lights
+from kraftwagen.ui.tables.parts import hints, lights, marks
 from kraftwagen.ui.tables.parts.display_list import DisplayList
 from kraftwagen.ui.tables.parts.keyboard import TableKeys
 from kraftwagen.ui.tables.parts.meaning import Selection
@@ -226,6 +226,8 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         if not self.top.stage.playing:
             self.draw_over(over, self.top)
         inputs.over = over
+        if inputs.starred and not self.top.stage.playing:
+            marks.starred(over, hints.rects(inputs, self.top.pad, inputs.starred, hints.PRESS))
         self._aim(self.top)
         enlarged = self.pad(position)
         enlarged.aside = self._aside()

@@ -8,11 +8,13 @@ from typing import Final
 from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing import ornament
-from kraftwagen.ui.drawing.theme import CREAM, GLOW, INK, hexa
+from kraftwagen.ui.drawing.theme import ACCENT_LIGHT, CREAM, GLOW, INK, hexa
 from kraftwagen.ui.tables.parts import pieces
 from kraftwagen.ui.tables.parts.display_list import DisplayList
 
 _GHOST: Final = 165
+_STAR: Final = "12,5 14,9.8 19,10.2 15.2,13.5 16.4,18.4 12,15.8 7.6,18.4 8.8,13.5 5,10.2 10,9.8"
+"""The points of a star on a disc, in a square of 24."""
 
 
 def ghost(pad: DisplayList, image: Surface, *key: object) -> Surface:
@@ -72,3 +74,18 @@ def framed(pad: DisplayList, places: Sequence[Rect]) -> None:
             "</svg>"
         )
         pad.place(pad.res.svg(text, w, h), Rect(rect.x - pad.px(2), rect.y - pad.px(2), w, h))
+
+
+def starred(pad: DisplayList, places: Sequence[Rect]) -> None:
+    """Draw a small star on a disc at the upper right corner of places."""
+    side = round(pad.px(20))
+    text = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{side}" height="{side}" '
+        f'viewBox="0 0 24 24"><circle cx="12" cy="12" r="11" fill="{hexa(ACCENT_LIGHT)}" '
+        f'stroke="{hexa(INK)}" stroke-width="1.6"/>'
+        f'<polygon points="{_STAR}" fill="{hexa(INK)}"/></svg>'
+    )
+    for rect in places:
+        box = Rect(0, 0, side, side)
+        box.center = rect.right - side // 4, rect.y + side // 4
+        pad.place(pad.res.svg(text, side, side), box)

@@ -60,6 +60,8 @@ class TableInput:
         self.dirty = True
         self.lit_codes: tuple[tuple[Code, ...], str] = ((), "")
         """The decisions and the area that a hint highlights."""
+        self.starred: tuple[Code, ...] = ()
+        """The good decisions, which have a star."""
         self.given = False
         """Whether the piece in the hand was put down for a decision."""
         self.refused: Sequence[Key] = ()

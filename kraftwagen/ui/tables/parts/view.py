@@ -289,6 +289,12 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
             inputs.lit_codes = (tuple(codes), area)
             self._refresh()
 
+    def star(self, codes: Sequence[Code]) -> None:
+        inputs = self.top.inputs if self.top is not None else None
+        if inputs is not None and inputs.starred != tuple(codes):
+            inputs.starred = tuple(codes)
+            self._refresh()
+
     def lit(self) -> list[Rect]:
         if self.top is None:
             return []
