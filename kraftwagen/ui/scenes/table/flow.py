@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from kraftwagen.engine.types import Seat
+from kraftwagen.match.seats import FREE_HINTS
 from kraftwagen.ui.scenes.table.controller import TableController
 from kraftwagen.ui.scenes.table.handoff import HandoffScene
 from kraftwagen.ui.scenes.table.phase import Phase
@@ -57,13 +59,20 @@ class TableFlow:
         """The banner, or the curtain, then the table as the next person sees it."""
         game, table, seat = self._game, self._table, self._game.match.actor
         before = table.turns.at_screen
-        back = partial(table.give_back, before) if game.gives_back(before) else None
+        back = partial(table.give_back, before) if self._gives_back(before) else None
         table.notes.bubble.hide()
         self._app.stack.push(HandoffScene(seat, game.names[seat], game.shares_secrets, back))
         table.turns.sit_down(seat)
         game.cover(False)
         table.refresh()
         self._call()
+
+    def _gives_back(self, seat: Seat | None) -> bool:
+        """Return whether a person may take back what they did before another came to the screen."""
+        game = self._game
+        if seat is None or game.guide.no_undo() or not game.match.seats[seat].has(FREE_HINTS):
+            return False
+        return game.match.undo_status(seat).ok
 
     def _ask_person(self) -> None:
         """Call them, show what is new; a forced move is made once it has been announced."""

@@ -15,7 +15,6 @@ from kraftwagen.engine.types import NOBODY, Code, Event, Observation, Seat
 from kraftwagen.match.daily import still_counts
 from kraftwagen.match.match import Match
 from kraftwagen.match.saves import SaveError, Saves
-from kraftwagen.match.seats import FREE_HINTS
 from kraftwagen.ui.platform.report import facts_of
 from kraftwagen.ui.presenters.post_game import PostGameReport, note_match
 from kraftwagen.ui.scenes.parts.guide import Guide
@@ -186,12 +185,6 @@ class TableGame(MatchView):
         spec, happened = self.match.spec, list[Event]()
         spec.apply(spec.clone(self.match.state), code, happened)
         return any(event.stage_end() is not None for event in happened)
-
-    def gives_back(self, seat: Seat | None) -> bool:
-        """Return whether a person may take back what they did before another came to the screen."""
-        if seat is None or self.guide.no_undo() or not self.match.seats[seat].has(FREE_HINTS):
-            return False
-        return self.match.undo_status(seat).ok
 
     def undo_status(self) -> Undo:
         """Return the undo that the person at the screen has now."""
