@@ -94,6 +94,10 @@ def _no_feats(happened: Sequence[Event], state: Any) -> Sequence[Mapping[str, in
     return ()
 
 
+def _nothing_sold(happened: Sequence[Event], state: Any) -> Sequence[Mapping[str, int | str]]:
+    return ()
+
+
 @dataclass(frozen=True)
 class GameSpec(Generic[S]):
     """Everything the rest of the program may ask of a game.
@@ -172,6 +176,9 @@ class GameSpec(Generic[S]):
     feats: Callable[[Sequence[Event], S], Sequence[Mapping[str, int]]] = _no_feats
     """Facts about each seat that a challenge may ask for, from all events so far and the position
     after them. The names of the facts are the same for every seat and at any time."""
+    sold: Callable[[Sequence[Event], S], Sequence[Mapping[str, int | str]]] = _nothing_sold
+    """Facts of each thing that seats have sold, in order, its ``seat`` among them, from all events
+    so far and the position after them. An album tells by them which model a thing is."""
     figures: Mapping[str, Any] = field(default_factory=dict)
     """Figures of the component data that the rulebook's texts use, as values of a
     ``wording.Line``."""

@@ -117,6 +117,11 @@ class LearnRoutes:
         match = book.match(one, random.randrange(_SEEDS))
         self.app.routes.play(match)
 
+    def album(self) -> None:
+        from kraftwagen.ui.scenes.career.album import AlbumScene
+
+        self.app.stack.push(AlbumScene())
+
     def rules(self, game: str = "", rule: str = "") -> None:
         from kraftwagen.ui.scenes.learn.rulebook import RulebookScene
 

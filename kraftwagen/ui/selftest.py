@@ -248,6 +248,12 @@ def _achievements() -> Any:
     return AchievementsScene()
 
 
+def _album() -> Any:
+    from kraftwagen.ui.scenes.career.album import AlbumScene
+
+    return AlbumScene()
+
+
 def _challenges() -> Any:
     from kraftwagen.ui.scenes.learn.challenges_page import ChallengesScene
 
@@ -284,6 +290,7 @@ VISITS: Final[list[tuple[str, Callable[[App], str]]]] = [
     ("statistics", _statistics),
     ("achievements", _page(_achievements)),
     ("challenges", _page(_challenges)),
+    ("album", _page(_album)),
 ]
 
 

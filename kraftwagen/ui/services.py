@@ -149,6 +149,9 @@ class LearnRoutes(Protocol):
     def start_challenge(self, spec: GameSpec[Any], challenge: str) -> None:
         """Close everything and open a table with a new game for a challenge (its id)."""
 
+    def album(self) -> None:
+        """Open the album of the menu's game."""
+
     def rules(self, game: str = "", rule: str = "") -> None:
         """Open the rulebook of a game, at a rule if one is given."""
 

@@ -255,6 +255,11 @@ class CarProduced(Event):
         others = set(range(len(tally.seats))) - {self.seat}
         seat.count("made_alone", int(others <= tally.done))
         tally.things.append(self)
+        kind = "electric" if self.electric else terms.CAR_TYPES[self.type]
+        tally.waiting[self.seat] = {
+            "seat": self.seat, "type": kind, "style": self.style, "popularity": self.popularity,
+            "round": tally.stage,
+        }  # fmt: skip
 
 
 @event("P6", sound="automania/aboard", count="cars_shipped ships=ship", mark="ship market ship")
@@ -269,6 +274,7 @@ class CarShipped(Event):
     popularity: int
 
     def tell(self, tally: Tally) -> None:
+        tally.waiting[self.market, self.ship] = tally.waiting.pop(self.seat, {"seat": self.seat})
         if tally.data.gold_medals[self.ship]:
             tally.seats[self.seat].count("gold_medals")
             tally.seats[self.seat].pieces["gold_ships"].add(self.ship)
@@ -297,6 +303,9 @@ class TopCarSold(Event):
     seat: int
     market: int
     space: int
+
+    def tell(self, tally: Tally) -> None:
+        tally.sell(self.seat)
 
 
 @event("K1", sound="automania/contract_draw", count="contracts_drawn", mark="hand seat")
@@ -381,6 +390,7 @@ class CarSold(Event):
 
     def tell(self, tally: Tally) -> None:
         tally.seats[self.seat].count(f"sold_in_{terms.MARKETS[self.market]}")
+        tally.sell((self.market, self.ship))
 
 
 @event("Z2", mark="ship market ship")

@@ -298,6 +298,7 @@ class CarChanged(Event):
     def tell(self, tally: Tally) -> None:
         if self.change in (terms.CHANGE_BODY, terms.CHANGE_ENGINE):
             tally.lying.get(self.space, {})[terms.CHANGES[self.change]] = self.new
+            tally.waiting.get(self.space, {})[terms.CHANGES[self.change]] = self.new
 
 
 @event(
@@ -323,6 +324,7 @@ class CarPlaced(Event):
         car = {"seat": self.seat, "body": self.body, "engine": self.engine}
         tally.lying[self.space] = {**car, "turn": tally.stage, "money": 0}
         tally.things.append(tally.lying[self.space])
+        tally.waiting[self.space] = {**car, "turn": tally.stage}
 
 
 @event("V4", sound="kraftwagen/sale", count="private_sales cars_sold", mark="stall space", means=2)
@@ -336,6 +338,7 @@ class CarSoldPrivately(Event):
 
     def tell(self, tally: Tally) -> None:
         tally.lying.pop(self.space, {})["money"] = self.money
+        tally.sell(self.space)
 
 
 @event("", count="money=amount")
@@ -462,6 +465,7 @@ class BuyerBought(Event):
         others = {tally.lying[space]["seat"] for space in self.tied if space in tally.lying}
         seat.count("underbid", int(bool(others - {self.seat})))
         tally.lying.get(self.space, {})["money"] = paid
+        tally.sell(self.space)
 
 
 @event("Z4", sound="kraftwagen/unsold")

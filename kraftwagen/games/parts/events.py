@@ -161,6 +161,10 @@ class Tally:
         """Pieces that now lie open in this stage, by place; events add and change them."""
         self.things: list[Any] = []
         """All pieces that have lain open in the game."""
+        self.waiting: dict[Any, dict[str, int | str]] = {}
+        """What seats have made to be sold, by place; it may stay for several stages."""
+        self.sold: list[dict[str, int | str]] = []
+        """Everything sold in the game: its facts, the ``seat`` among them."""
         self.done: set[Seat] = set()
         """Seats that have finished this stage."""
         self._mover = types.NOBODY
@@ -186,6 +190,11 @@ class Tally:
         self._mover, self._row = types.NOBODY, 0
         for seat in self.seats:
             seat.next_stage()
+
+    def sell(self, place: Any) -> None:
+        """Note that what waits at a place is sold; nothing if it was there from the beginning."""
+        if place in self.waiting:
+            self.sold.append(self.waiting.pop(place))
 
     def moves(self, seat: Seat) -> int:
         """Note the start of a seat's turn; returns the number of turns it now has had in a row."""

@@ -71,7 +71,9 @@ def declare(
 
     fields: dict[str, Any] = {"actor": actor, "is_over": is_over, "digest": digest}
     fields |= {name: getattr(room[of], name) for of, names in _ROOMS.items() for name in names}
-    fields |= {name: getattr(statistics, name) for name in ("summarize", "feats", "sources")}
+    fields |= {
+        name: getattr(statistics, name) for name in ("summarize", "feats", "sold", "sources")
+    }
     fields |= differs
     fields |= explained(room["explain"], fields["actor"], fields["is_over"], fields["legal"])
     return GameSpec(

@@ -142,6 +142,10 @@ class Statistics(Generic[S]):
             for seat in self._played(happened, state)
         )
 
+    def sold(self, happened: Iterable[Event], state: S) -> Sequence[Mapping[str, int | str]]:
+        """Return the facts of everything sold so far, from all events and their position."""
+        return self.tally(happened, self._seats(state), getattr(state, "data", None)).sold
+
     def habits_of(self, happened: Iterable[Event], state: S) -> list[tuple[float, ...]]:
         """Return the numbers of ``habits`` for each seat of a finished game."""
         return [

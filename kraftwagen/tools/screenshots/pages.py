@@ -8,6 +8,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
+from kraftwagen.tools.screenshots import career
+
 if TYPE_CHECKING:
     from kraftwagen.ui.shell.app import App
     from kraftwagen.ui.shell.scene import Scene
@@ -223,6 +225,7 @@ SHOTS: list[tuple[str, Callable[[App], Scene]]] = [
     ("settings", _settings),
     ("learn", _learn),
     ("learn-coached", _learn_coached),
+    *career.SHOTS,
 ]
 HOUSE: list[tuple[str, Callable[[App], Scene]]] = [
     ("posters", _posters),

@@ -26,6 +26,7 @@ from kraftwagen.match.setup_code import BadCode, Setup, encode
 from kraftwagen.match.statistics import Statistics
 from kraftwagen.ui.language.dates import written
 from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.presenters.album import Album
 from kraftwagen.ui.presenters.challenges import ChallengeBook
 
 if TYPE_CHECKING:
@@ -60,6 +61,7 @@ def note_match(app: Services, match: Match) -> PostGameReport:
     """
     if not match.is_over:
         return PostGameReport()
+    Album(app, match.spec).note(match)  # what was sold at the end, if the window closed before
     if not counts(match.record):
         kind = "challenge" if match.record.header.challenge else "position"
         return PostGameReport(uncounted=app.tr(f"counted.{kind}"))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from pygame import Rect, Surface
 
 from kraftwagen.ui.boxes import Row, Sheet, Written
@@ -12,6 +15,10 @@ from kraftwagen.ui.services import Services
 from kraftwagen.ui.widgets.base import Ui
 from kraftwagen.ui.widgets.medals import medal
 
+_PICTURE = 84
+"""Width of a picture in design units."""
+Sign: TypeAlias = str | Callable[[int], Surface]
+"""The name of an achievement, or a function that draws a picture of a width in pixels."""
 _CALM = 0.6
 """Seconds without a press after which a notice may come."""
 
@@ -21,21 +28,21 @@ class Notices:
 
     def __init__(self, app: Services, game: str) -> None:
         self._app, self._game = app, game
-        self.waiting: list[tuple[str, str]] = []
-        """Sentences to be shown, each with the achievement whose medal is beside it, or ""."""
+        self.waiting: list[tuple[str, Sign]] = []
+        """Sentences to be shown, each with its sign."""
         self.now = ""
-        self._sign = ""
+        self._sign: Sign = ""
         self._time = 0.0
         self._calm = 0.0
 
-    def tell(self, words: str, merit: str = "") -> None:
+    def tell(self, words: str, sign: Sign = "") -> None:
         """Show a sentence once nobody acts, unless notices are off or it is already waiting.
 
-        Beside it is the medal of an achievement or, for "", that of a victory.
+        Beside it is the medal of an achievement or, for "", that of a victory, or a picture.
         """
         told = [self.now, *(one for one, _ in self.waiting)]
         if self._app.settings.notices and words not in told:
-            self.waiting.append((words, merit))
+            self.waiting.append((words, sign))
 
     def acted(self) -> None:
         """Begin the wait again, as a person has pressed something."""
@@ -69,8 +76,9 @@ class Notices:
         if not self.now:
             return
         sheet = Sheet(ui)
+        wide = 34 if isinstance(self._sign, str) else _PICTURE
         tree = Row(
-            Drawn(self._medal, 34, 40), Written(self.now, "bold", INK), gap=10,
+            Drawn(self._paint, wide, 40), Written(self.now, "bold", INK), gap=10,
             pad=(14, 10), folds=False,
         )  # fmt: skip
         least, wish = tree.widths(sheet)
@@ -81,6 +89,9 @@ class Notices:
         tree.place(sheet, place)
         sheet.draw(surface)
 
-    def _medal(self, surface: Surface, rect: Rect) -> None:
-        image = medal(self._app.resources, self._game, self._sign or "won", rect.h)
+    def _paint(self, surface: Surface, rect: Rect) -> None:
+        if isinstance(self._sign, str):
+            image = medal(self._app.resources, self._game, self._sign or "won", rect.h)
+        else:
+            image = self._sign(rect.w)
         surface.blit(image, image.get_rect(center=rect.center))
