@@ -1,4 +1,4 @@
-"""The album: the models of a game's cars, which are found when they are first sold, as data.
+"""The album: the models of what a game sells, each found when it is first sold, as data.
 
 An entry of ``album.yaml`` has
 
