@@ -298,7 +298,6 @@ class CarChanged(Event):
     def tell(self, tally: Tally) -> None:
         if self.change in (terms.CHANGE_BODY, terms.CHANGE_ENGINE):
             tally.lying.get(self.space, {})[terms.CHANGES[self.change]] = self.new
-            tally.waiting.get(self.space, {})[terms.CHANGES[self.change]] = self.new
 
 
 @event(
@@ -322,9 +321,9 @@ class CarPlaced(Event):
     def tell(self, tally: Tally) -> None:
         tally.seats[self.seat].count("markers_used", int(self.marker > 0))
         car = {"seat": self.seat, "body": self.body, "engine": self.engine}
-        tally.lying[self.space] = {**car, "turn": tally.stage, "money": 0}
-        tally.things.append(tally.lying[self.space])
-        tally.waiting[self.space] = {**car, "turn": tally.stage}
+        car |= {"turn": tally.stage, "money": 0}
+        tally.lying[self.space] = tally.waiting[self.space] = car
+        tally.things.append(car)
 
 
 @event("V4", sound="kraftwagen/sale", count="private_sales cars_sold", mark="stall space", means=2)
