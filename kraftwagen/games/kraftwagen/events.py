@@ -321,9 +321,8 @@ class CarPlaced(Event):
     def tell(self, tally: Tally) -> None:
         tally.seats[self.seat].count("markers_used", int(self.marker > 0))
         car = {"seat": self.seat, "body": self.body, "engine": self.engine}
-        car |= {"turn": tally.stage, "money": 0}
-        tally.lying[self.space] = tally.waiting[self.space] = car
-        tally.things.append(car)
+        tally.lying[self.space] = {**car, "turn": tally.stage, "money": 0}
+        tally.things.append(tally.lying[self.space])
 
 
 @event("V4", sound="kraftwagen/sale", count="private_sales cars_sold", mark="stall space", means=2)
@@ -336,8 +335,8 @@ class CarSoldPrivately(Event):
     money: int
 
     def tell(self, tally: Tally) -> None:
-        tally.lying.pop(self.space, {})["money"] = self.money
-        tally.sell(self.space)
+        tally.sell(self.space, money=self.money)
+        tally.lying.pop(self.space, None)
 
 
 @event("", count="money=amount")
@@ -463,8 +462,7 @@ class BuyerBought(Event):
             seat.most("most_workers_sold", self.value)
         others = {tally.lying[space]["seat"] for space in self.tied if space in tally.lying}
         seat.count("underbid", int(bool(others - {self.seat})))
-        tally.lying.get(self.space, {})["money"] = paid
-        tally.sell(self.space)
+        tally.sell(self.space, money=paid)
 
 
 @event("Z4", sound="kraftwagen/unsold")

@@ -191,10 +191,12 @@ class Tally:
         for seat in self.seats:
             seat.next_stage()
 
-    def sell(self, place: Any) -> None:
-        """Note that what waits at a place is sold; nothing if it was there from the beginning."""
-        if place in self.waiting:
-            self.sold.append(self.waiting.pop(place))
+    def sell(self, place: Any, **facts: int) -> None:
+        """Note that what lies or waits at a place is sold; nothing for what no event put there."""
+        thing = self.lying.get(place) or self.waiting.pop(place, None)
+        if thing is not None:
+            thing.update(facts)
+            self.sold.append(thing)
 
     def moves(self, seat: Seat) -> int:
         """Note the start of a seat's turn; returns the number of turns it now has had in a row."""
