@@ -130,7 +130,7 @@ def test_the_table_tells_of_it_after_the_turn(make_app: Callable[..., Any], game
     player = sit_down(app, match, saves=False)
     player.settle(0.1)
     table = player.table.controller
-    table._tell_gains()
+    table._gains.tell(table.notices)
     (words, picture), *_ = table.notices.waiting
     assert words.startswith("New in the album: ")
     assert picture(80).get_width() == 80

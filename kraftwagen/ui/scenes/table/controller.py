@@ -16,9 +16,8 @@ from pygame import Rect
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Seat
 from kraftwagen.match.match import Match
-from kraftwagen.ui.presenters.album import AlbumWatch
-from kraftwagen.ui.presenters.merits import MeritWatch
 from kraftwagen.ui.scenes.parts.celebrate import Celebrations
+from kraftwagen.ui.scenes.parts.gains import Gains
 from kraftwagen.ui.scenes.parts.log_book import plain
 from kraftwagen.ui.scenes.parts.note import Note
 from kraftwagen.ui.scenes.parts.notice import Notices
@@ -59,8 +58,7 @@ class TableController:
         self.view.felt = lambda name: app.sound.play(name, "interface")
         self.celebrations = Celebrations(app, game, self.view)
         self.notices = Notices(app, game.spec.id)
-        self._merits = MeritWatch(app, game.match, game.hooks.sure if game.guide.kept else ())
-        self._finds = AlbumWatch(app, game.match) if game.guide.kept else None
+        self._gains = Gains(app, game.match, game.hooks, kept=game.guide.kept)
         self.notes = Notes(app, game.spec, game.hooks, self.view)
         self.hints = HintController(game, self.notes, make_runner)
         self.good_moves = GoodMoves(game, make_runner)
@@ -183,23 +181,10 @@ class TableController:
         self.refresh()
         self.forced.end()
         self.game.guide.decided()
-        self._tell_gains()
+        self._gains.tell(self.notices)
         self.refresh()
         if self.present is Phase.ENDED:
             self.snap()  # nothing is offered any more
-
-    def _tell_gains(self) -> None:
-        """Tell after a turn what it has brought for good: models of the album, achievements."""
-        step = self.match.steps[-1] if self.match.steps else None
-        if step is None or not any(one.ends_turn for one in step.events):
-            return
-        for words, picture in self._finds.found() if self._finds is not None else ():
-            self.notices.tell(words, picture)
-        if not self.match.seats[step.seat].is_person:
-            return
-        for name in self._merits.completed():
-            title = self.game.words.called(f"merits.{name}.title", name)
-            self.notices.tell(self.tr("table.merit", title=title), name)
 
     def take_back(self) -> None:
         """Undo or take back as far as ``undo_status`` allows, without asking."""
