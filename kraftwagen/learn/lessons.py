@@ -85,6 +85,10 @@ class LessonStep:
         """The right decision that the lesson itself makes; only for steps with a goal."""
         return self.light[0]
 
+    def shown_of(self, legal: Sequence[Code]) -> Code:
+        """Return ``shown``, or after another free choice the first one of ``light`` now legal."""
+        return next((code for code in self.light if code in legal), self.shown)
+
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
@@ -331,13 +335,15 @@ def _answers(
         return [spec.clone(state)]
     if spec.is_over(state) or spec.actor(state) != lesson.seat:
         raise LessonFault(f"{where}: the learner is not to move")
-    _demand(spec, state, step.shown, where)
+    legal = spec.legal(state)
+    shown = step.shown_of(legal)
+    _demand(spec, state, shown, where)
     right = list[Any]()
-    for code in spec.legal(state):
+    for code in legal:
         after, happened = follow(spec, state, code)
         if step.goal.met(code, happened):
             right.append(after)
-        elif code == step.shown:
+        elif code == shown:
             raise LessonFault(f"{where}: '{spec.to_text(code)}' is not right")
     return right
 

@@ -11,11 +11,12 @@ from collections.abc import Callable
 from typing import Any
 
 from kraftwagen.engine import registry
+from kraftwagen.ui.presenters.lessons import Lessons
+from tests.games import each_game
 from tests.ui.conftest import make_app  # noqa: F401 - a fixture
 from tests.ui.driver import STEP
 from tests.ui.playing import Player
 
-SPEC = registry.load("kraftwagen")
 WORD = 0.4
 """Seconds to read one word."""
 LOOK = 1.5
@@ -72,14 +73,17 @@ class Newcomer(Player):
         self.read(self.scene.words)
 
 
-def test_learning_in_ten_minutes(make_app: Callable[..., Any]) -> None:  # noqa: F811
-    app = make_app(games=[SPEC], library=None)
+@each_game
+def test_learning_in_ten_minutes(make_app: Callable[..., Any], game: str) -> None:  # noqa: F811
+    spec = registry.load(game)
+    app = make_app(games=[spec], library=None)
     app.routes.menu()
     one = Newcomer(app)
     one.wait(4)
     one.press("Learn in ten minutes")
     one.wait(4)
-    one.press("1  The ring")
+    lessons = Lessons(app, spec)
+    one.press(f"1  {lessons.say(lessons.all[0], 'title')}")
     begun, five = one.seconds, ""
     print(f"\nfirst lesson begins after {begun:.0f} s")
     for number, lesson in enumerate(one.scene.guide.lessons.all, start=1):

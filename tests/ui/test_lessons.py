@@ -52,7 +52,7 @@ def test_every_step_has_its_few_words_in_every_language(game: str, language: str
         key = f"{game}.lessons.{lesson.id}"
         for name in (*lesson.keys(), "title", "about", "done"):
             assert tr.has(f"{key}.{name}"), f"{language}: {key}.{name}"
-        for step in lesson.steps:
+        for step in (step for step in lesson.steps if not step.reasons):
             words = tr(f"{key}.{step.words}", name="Ada")
             assert len(words.split()) <= MOST_WORDS, f"{language}: {words}"
         known = {*lesson.keys(), "title", "about", "done"}
@@ -104,7 +104,8 @@ def test_every_lesson_is_played_with_clicks(
         table = player.table
         run, made = guide(player).run, len(player.match.steps)
         assert run.at == steps
-        title = player.app.tr("learn.lessons.step", number=run.at + 1, count=len(run.lesson.steps))
+        number, count = run.lesson.numbered(run.at)
+        title = player.app.tr("learn.lessons.step", number=number, count=count)
         assert table.note_panel.note.title == title
         assert run.step is not None
         if run.step.area not in ("", "press") or run.step.light != (table.hooks.end_turn,):
@@ -133,19 +134,19 @@ def test_a_lesson_is_left_and_resumed_repeated_and_skipped(player: Player) -> No
     player.frame()
     player.press("1  The ring")
     until_step(player)
-    for _ in range(5):
+    for _ in range(8):
         answer(player)
     assert len(player.match.steps) == 1
     guide(player).leave()
     player.frame()
     assert player.scene.name == "learn"
-    assert "step 6 of 10" in player.button("1  The ring").note
+    assert "step 8 of 13" in player.button("1  The ring").note
     player.press("1  The ring")
     until_step(player)
-    assert (guide(player).run.at, len(player.match.steps)) == (5, 1)
+    assert (guide(player).run.at, len(player.match.steps)) == (8, 1)
     player.press("Back")
     until_step(player)
-    assert (guide(player).run.at, len(player.match.steps)) == (4, 0)
+    assert (guide(player).run.at, len(player.match.steps)) == (7, 0)
     guide(player).skip()
     until_step(player)
     assert guide(player).lesson.id == "parts"
@@ -180,7 +181,10 @@ def test_the_list_says_how_long_a_lesson_took(player: Player) -> None:
     assert 30 + 5 + 30 < took < 75
     assert spent == 0
     note = player.button("1  The ring").note
-    assert note == f"Whose turn it is · 2 min · done in 1:{round(took) - 60:02}"
+    assert (
+        note
+        == f"Where money comes from, whose turn it is · 2 min · done in 1:{round(took) - 60:02}"
+    )
     # Once more from the beginning, half-way: the time of the whole stays.
     guide_of(player, "ring").repeat()
     until_step(player)
@@ -223,7 +227,7 @@ def test_the_lesson_shows_what_it_wants(player: Player) -> None:
         answer(player, by_click=False)
     player.press("Next lesson")
     until_step(player)
-    assert guide(player).lesson.id == "race"
+    assert guide(player).lesson.id == "turn"
 
 
 def test_after_two_lessons_a_first_game_is_offered(player: Player) -> None:
@@ -244,9 +248,9 @@ def test_a_lesson_by_keys_alone(player: Player) -> None:
     """Enter is Next; places are reached by the ring or by their letters."""
     player.app.routes.learning.lesson(SPEC.id, "ring")
     until_step(player)
-    for _ in range(4):
+    for _ in range(7):
         player.key(pygame.K_RETURN)
-    assert guide(player).run.at == 4
+    assert guide(player).run.at == 7
     table = player.table
     for key in table.view.keys.way(guide(player).run.step.shown):
         player.frame()
@@ -254,7 +258,7 @@ def test_a_lesson_by_keys_alone(player: Player) -> None:
         player.app.stack.top.ui.focus.focus(table.view.keys.stop(key))
         player.key(pygame.K_RETURN)
     until_step(player)
-    assert guide(player).run.at == 5
+    assert guide(player).run.at == 8
 
 
 def test_what_is_read_is_said_aloud(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -262,7 +266,7 @@ def test_what_is_read_is_said_aloud(player: Player, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(player.app.speech, "say", lambda words, **_: said.append(words))
     player.app.routes.learning.lesson(SPEC.id, "ring")
     until_step(player)
-    assert "Step 1 of 10. You are Ada. This board is yours." in said
+    assert "Step 1 of 13. You are Ada. This board is yours." in said
 
 
 def test_a_newcomer_is_led_to_the_lessons(player: Player) -> None:
@@ -290,13 +294,13 @@ def test_a_broken_lesson_is_named_and_the_others_are_there(
     source = learn_folder(assets_dir(), SPEC.id) / "lessons"
     for file in source.glob("*.yaml"):
         text = file.read_text(encoding="utf-8")
-        broken = text.replace("minutes: 2", "minutes: soon") if "race" in file.name else text
+        broken = text.replace("minutes: 3", "minutes: soon") if "race" in file.name else text
         (folder / file.name).write_text(broken, encoding="utf-8")
     monkeypatch.setattr(presenter, "learn_folder", lambda assets, game: tmp_path)
     player.app.routes.learning.hub()
     player.frame()
     assert player.scene.lessons.faults == [
-        "04_race.yaml, line 3: minutes: must be a whole number from 1 to 10"
+        "05_race.yaml, line 3: minutes: must be a whole number from 1 to 10"
     ]
     assert len(player.scene.lessons.all) == 7
 
@@ -306,7 +310,7 @@ def test_a_lesson_that_no_longer_fits_the_rules_says_so(
 ) -> None:
     lessons = Lessons(player.app, SPEC)
     first = lessons.all[0]
-    steps = (*first.steps[:4], first.steps[6])
+    steps = (*first.steps[:7], first.steps[11])
     broken = type(first)(first.id, first.minutes, first.seat, first.position, steps)
     monkeypatch.setattr(Lessons, "find", lambda self, name: broken)
     player.app.routes.learning.lesson(SPEC.id, "ring")

@@ -26,9 +26,9 @@ SAMPLE = Sample(
     example=("A2", "Example: "),
     linked="A2",
     lessons=(
-        "workers", "lines", "popularity", "sale", "contracts", "offices", "managers", "factories"
+        "sale", "popularity", "lines", "workers", "contracts", "offices", "managers", "factories"
     ),
-    sale_lesson=("sale", 4),
+    sale_lesson=("sale", 5),
     themes=("cars", "sale", "markets", "demands"),
     puzzles=Puzzles(
         "round", 4, easy=10, exhaustive=9, rare=frozenset({"machines", "managers", "bonus"})

@@ -25,7 +25,7 @@ SAMPLE = Sample(
     chapters=11,
     example=("A6", "Example: Yellow's engine is worth 2."),
     linked="K1",
-    lessons=("ring", "parts", "cars", "race", "turn", "engineers", "awards", "two"),
+    lessons=("ring", "parts", "cars", "turn", "race", "engineers", "awards", "two"),
     sale_lesson=("turn", 7),
     themes=("jump", "sale", "building", "ending"),
     puzzles=Puzzles("turn", 3, easy=20, exhaustive=0, rare=frozenset({"price", "awards"})),

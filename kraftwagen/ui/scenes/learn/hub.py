@@ -76,8 +76,8 @@ class LearnScene(PageScene):
             self.tr("learn.lessons.minutes", count=lesson.minutes),
         ]
         if reached:
-            of = len(lesson.steps)
-            parts.append(self.tr("learn.lessons.reached", number=reached + 1, count=of))
+            step, count = lesson.numbered(reached)
+            parts.append(self.tr("learn.lessons.reached", number=step, count=count))
         elif done:
             parts.append(self._took(round(lessons.took(lesson))))
         return button(

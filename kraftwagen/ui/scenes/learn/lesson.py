@@ -201,7 +201,7 @@ class LessonGuide(Guide):
         step = self.run.step
         if step is not None and step.goal is not None and self.table.free:
             self._right = True
-            self.table.decide(self.lesson.seat, step.shown)
+            self.table.decide(self.lesson.seat, step.shown_of(self.table.match.legal()))
 
     def back(self) -> None:
         """Go back one step."""

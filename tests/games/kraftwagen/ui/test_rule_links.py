@@ -63,7 +63,7 @@ def test_every_tip_of_a_first_game_has_its_rule() -> None:
 def test_a_step_of_a_lesson_may_name_its_rule() -> None:
     found, _ = load_lessons(learn_folder(assets_dir(), "kraftwagen") / "lessons", GAME)
     named = {step.words: step.rule for one in found for step in one.steps if step.rule}
-    assert named["runs"] == "K2"
+    assert named["engine"] == "A4"
 
 
 # -- in the window
