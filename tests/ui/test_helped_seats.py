@@ -199,3 +199,35 @@ def test_nobody_else_gives_the_screen_back(start: Start) -> None:
     player = sit(start, SHOWN_MOVES, two=True)
     until_handoff(player, 0)
     assert "Give it back" not in [button.text for button in player.widgets(Button)]
+
+
+def test_hints_and_reasons_have_no_figures_there(start: Start) -> None:
+    for helpers, wanted in (((SHOWN_MOVES,), False), ((), True)):
+        player = sit(start, *helpers)
+        until_choice(player)
+        for _ in range(2):
+            player.key(pygame.K_i)
+            player.frame(3)
+        assert ("%" in player.table.note_panel.note.text) is wanted
+        told = [player.table.game.weighed(number) for number in range(1, len(player.match.steps))]
+        weighed = [line for one in told for line in one.splitlines() if line.startswith("•")]
+        assert weighed
+        assert all(line.endswith("money") is wanted for line in weighed)
+
+
+@each_game
+def test_larger_pictures_are_for_the_helped_person_alone(start: Start, game: str) -> None:
+    player = sit(start, FREE_HINTS, game=game, two=True)
+    table, seen = player.table, {}
+    before = table.controller.folded
+    player.app.settings.large_pictures = True
+    while len(seen) < 2:
+        player.until_free()
+        if player.scene.name == "handoff":
+            player.key(pygame.K_SPACE)
+        player.frame(2)
+        if player.scene is table and table.game.asks:
+            seen[table.game.viewer] = table.controller.folded
+            table.controller.decide(player.match.actor, player.match.legal()[0])
+    assert not before
+    assert seen == {0: True, 1: False}

@@ -57,8 +57,13 @@ def rule_of(hooks: GameHooks, reason: Reason | None, code: Code) -> str:
     return (hooks.rule(reason) if reason is not None else "") or hooks.rule(code)
 
 
-def figures(words: GameWords, one: Candidate, open_totals: bool = True) -> str:
-    """Return a candidate's expected score (if totals are open) and chance, as far as known."""
+def figures(words: GameWords, one: Candidate, open_totals: bool = True, plain: bool = False) -> str:
+    """Return a candidate's expected score (if totals are open) and chance, as far as known.
+
+    None of them if ``plain``, as for seats with help.
+    """
+    if plain:
+        return ""
     chance = ""
     if one.chance is not None:
         chance = words("advice.chance", chance=round(100 * one.chance))
@@ -78,12 +83,23 @@ def listed(words: GameWords, weighed: Sequence[tuple[str, str]]) -> str:
     return "\n".join(lines)
 
 
-def hint(words: GameWords, advice: Advice, step: int, told: Told, names: Sequence[str]) -> str:
-    """Return a step of a hint: 1 where to look, 2 which decisions to consider, 3 the best one."""
+def hint(
+    words: GameWords,
+    advice: Advice,
+    step: int,
+    told: Told,
+    names: Sequence[str],
+    plain: bool = False,
+) -> str:
+    """Return a step of a hint: 1 where to look, 2 which decisions to consider, 3 the best one.
+
+    A ``plain`` hint has no figures.
+    """
     if step <= 1:
         return where(words, advice)
     if step == 2:
-        return listed(words, [(told(one.code), figures(words, one)) for one in advice.candidates])
+        found = advice.candidates
+        return listed(words, [(told(one.code), figures(words, one, plain=plain)) for one in found])
     best = f"**{told(advice.best.code)}**"
     return "\n\n".join(filter(None, [best, why(words, advice.why, names)]))
 

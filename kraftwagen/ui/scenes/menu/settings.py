@@ -104,6 +104,7 @@ class SettingsScene(PageScene):
             self._sizes("scale", SCALES, app.set_scale),
             self._sizes("text_size", TEXT_SIZES, partial(app.set_look, "text_size")),
             self._named("settings.palette", "", palette),
+            self._check("large_pictures"),
             self._check("reduced_motion"),
             self._check("fullscreen", lambda value: app.toggle_fullscreen(), app.fullscreen),
             self._speech(),

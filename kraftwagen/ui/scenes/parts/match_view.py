@@ -53,6 +53,11 @@ class MatchView:
         return [seat for seat, info in enumerate(self.match.seats) if info.is_person]
 
     @property
+    def helped(self) -> bool:
+        """Whether the person whose view this is has help at their seat."""
+        return self.match.seats[self.viewer].is_helped
+
+    @property
     def person_to_move(self) -> bool:
         """Whether a person must decide now."""
         return not self.match.is_over and self.match.seats[self.match.actor].is_person

@@ -80,34 +80,39 @@ class BotExplanations:
             return ""
         return advice.rule_of(self._hooks, thought.choice.why, thought.choice.code)
 
-    def candidates(self, number: int, open_totals: bool) -> list[tuple[str, str]]:
+    def candidates(
+        self, number: int, open_totals: bool, plain: bool = False
+    ) -> list[tuple[str, str]]:
         """Return the compared decisions and their figures, best first; empty without a thought.
 
-        ``open_totals`` adds the expected score. Other decisions than the one made are left out if
-        they would reveal what the bot holds.
+        ``open_totals`` adds the expected score, ``plain`` leaves all figures out. Other decisions
+        than the one made are left out if they would reveal what the bot holds.
         """
         thought = self.at(number)
         if thought is None:
             return []
         state: Any = self._match.state_at(thought.number - 1)
         return [
-            (self._hooks.decision(one.code, state), advice.figures(self._words, one, open_totals))
+            (
+                self._hooks.decision(one.code, state),
+                advice.figures(self._words, one, open_totals, plain),
+            )
             for one in thought.choice.weighed
             if one.code == thought.choice.code or not self._match.spec.reveals_hand(one.code)
         ]
 
-    def brief(self, number: int, open_totals: bool) -> str:
+    def brief(self, number: int, open_totals: bool, plain: bool = False) -> str:
         """Return reason and candidates as plain lines for a tip; empty if there is no reason."""
         why = self.why(number)
         if not why:
             return ""
         weighed = [
             f"{decision}: {figures}" if figures else decision
-            for decision, figures in self.candidates(number, open_totals)
+            for decision, figures in self.candidates(number, open_totals, plain)
         ]
         return "\n• ".join([why, *weighed])
 
-    def full(self, number: int, open_totals: bool) -> str:
+    def full(self, number: int, open_totals: bool, plain: bool = False) -> str:
         """Return reason and candidates in ``drawing.markup``; empty without a thought.
 
         Mentions it if the bot made this decision earlier in its turn.
@@ -118,7 +123,7 @@ class BotExplanations:
         lines = [self.why(number)]
         if thought.number != number:
             lines.append(f"*{self._words('advice.earlier')}*")
-        weighed = self.candidates(number, open_totals)
+        weighed = self.candidates(number, open_totals, plain)
         return "\n\n".join(lines) + "\n\n" + advice.listed(self._words, weighed)
 
     @property

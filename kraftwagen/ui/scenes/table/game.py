@@ -293,7 +293,8 @@ class TableGame(MatchView):
     def weighed(self, number: int) -> str:
         """Return the reason for a bot's decision and its comparison, a line each; may be empty."""
         wanted = self.settings.bot_reasons
-        return self.explanations.brief(number, self.open_totals) if wanted else ""
+        told = self.explanations.brief
+        return told(number, self.open_totals, self.helped) if wanted else ""
 
     @property
     def progress(self) -> float:

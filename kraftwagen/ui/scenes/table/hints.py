@@ -159,6 +159,7 @@ class HintController:
             self.step,
             lambda code: hooks.decision(code, match.state),
             self.game.names,
+            plain=self.game.helped,
         )
         more: tuple[NoteButton, ...] = ()
         if self.step < STEPS:

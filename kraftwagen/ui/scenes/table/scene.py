@@ -128,7 +128,7 @@ class TableScene(Scene):
     def layout(self, size: tuple[int, int]) -> None:
         """Lay out the bars at top and bottom, the board, and beside it the log unless folded."""
         self.app.canvas.preload_backdrop(size, table=True)
-        self.controller.folded = folds(self.app, size)
+        self.controller.folded = self._folds(size)
         self._sided, self._viewer = self._wants_side(), self.game.viewer
         bars, state = (self.controller, self.navigation), bar_state(self.controller)
         self.action_bar = ActionBar(self.ui, *bars, self.requests, state, self._longest)
@@ -147,6 +147,11 @@ class TableScene(Scene):
         self.keyboard.lay(self.ui, self.action_bar.main, lambda: self.note_panel.held)
         self._place()
         self._refresh()
+
+    def _folds(self, size: tuple[int, int]) -> bool:
+        """Whether the table folds: at a large scale, or for larger pictures at a seat with help."""
+        larger = self.app.settings.large_pictures and self.game.helped
+        return larger or folds(self.app, size)
 
     def _place(self) -> None:
         self.controller.place(self.board, self.side if self._sided else None)
@@ -377,6 +382,7 @@ class TableScene(Scene):
         full = not self.director.moving and (self.top_bar.full(state), self.action_bar.full(state))
         viewed = self.game.viewer
         moved = self._sided != self._wants_side() or (table.folded and viewed != self._viewer)
+        moved = moved or table.folded != self._folds(self.app.size)
         if moved or self.top_bar.kept != self.game.keeper.state or (full and any(full)):
             self.relayout(self.app.size)
             return
