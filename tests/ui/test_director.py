@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import Any
 
 import pygame
@@ -198,6 +199,18 @@ def test_a_frozen_director_waits(view: View) -> None:
     director.frozen = False
     director.update(5)
     assert view.rebuilt == [1]
+
+
+@pytest.mark.parametrize("shown", [True, False])
+def test_after_a_scoring_nothing_moves_on_the_table_of_before(view: View, shown: bool) -> None:
+    """It still shows the cars that were sold, and the money from before."""
+    director = Director(view)
+    parts: Any = SimpleNamespace(opening=[], scored=[Silent()], closing=[Moved(1)])
+    director.show(parts, at(9), lambda: setattr(director, "frozen", shown))
+    director.update(0.1)
+    director.frozen = False
+    director.update(0.1)
+    assert (view.rebuilt == [9]) == shown
 
 
 def test_snap_drops_what_was_queued_but_tells_it(view: View) -> None:

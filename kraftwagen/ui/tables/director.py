@@ -131,7 +131,10 @@ class Director:
         events at once; ``pause`` is waited at the end, in seconds of animation. ``scored`` events
         may have been shown by a scoring scene. With a ``budget`` they take no more than that.
         """
-        self._queue.append(_Batch(deque(events), after, animate, pause, on_done, scored, budget))
+        self._add(_Batch(deque(events), after, animate, pause, on_done, scored, budget))
+
+    def _add(self, batch: _Batch) -> None:
+        self._queue.append(batch)
         while self.moving and not self.animates(self._queue[0].animate):
             self._finish()
 
@@ -151,15 +154,18 @@ class Director:
         """
         if score is None or not decision.scored:
             self.play(decision.events, after, pause=pause, on_done=on_done, budget=budget)
-        else:
+            return
+        closing = _Batch(deque(decision.closing), after, True, pause, on_done)
 
-            def explain() -> None:
-                score()
-                self._explained = self.frozen
+        def explain() -> None:
+            score()
+            self._explained = self.frozen
+            # The table still looks as before the scoring, so nothing moves on it any more.
+            closing.animate = not self._explained
 
-            self.play(decision.opening, None, on_done=explain, budget=budget)
-            self.play(decision.scored, None, animate=False, scored=True)
-            self.play(decision.closing, after, pause=pause, on_done=on_done)
+        self.play(decision.opening, None, on_done=explain, budget=budget)
+        self.play(decision.scored, None, animate=False, scored=True)
+        self._add(closing)
 
     def snap(self, position: Position) -> None:
         """Drop all animations and show a position, as after loading; events are still reported."""
