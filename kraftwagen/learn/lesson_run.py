@@ -23,6 +23,8 @@ class LessonRun:
         """Names of the events that the last right decision caused."""
         self._text = ""
         """The last right decision."""
+        if self.at and lesson.steps[self.at].reasons:
+            self._text = spec.to_text(lesson.steps[self.at - 1].shown)
 
     @property
     def done(self) -> bool:

@@ -155,6 +155,15 @@ def test_why_a_step_was_right_depends_on_what_was_decided(line: str, said: str) 
     assert {"one", "all_two"} <= {*found.keys()}
 
 
+def test_a_reason_that_is_come_back_to_is_that_of_the_decision_shown() -> None:
+    assert (
+        LessonRun(
+            SPEC, lesson(REASONED.replace("default: all_two", "take 2: two, default: other")), 2
+        ).words
+        == "two"
+    )
+
+
 def test_a_reason_may_be_about_another_part_of_the_table() -> None:
     assert lesson(REASONED).steps[2].area == ""
     steps = lesson(REASONED.replace("    why:", "    sees: heap\n    why:")).steps

@@ -23,10 +23,11 @@ _RULES = [
     ("rules-search", pages.rules(search="worker")),
 ]
 _LESSONS = [
-    ("lesson-read", lesson("workers", 1)),
-    ("lesson-step", lesson("workers", 3)),
-    ("lesson-wrong", wrong("workers", 3, "act row_city city")),
-    ("lesson-done", done("workers", 9)),
+    ("lesson-read", lesson("workers", 0)),
+    ("lesson-step", lesson("sale", 3)),
+    ("lesson-why", lesson("lines", 7)),
+    ("lesson-wrong", wrong("sale", 3, "act row_city city")),
+    ("lesson-done", done("sale", 15)),
     ("first-tip", tip("popularity")),
 ]
 

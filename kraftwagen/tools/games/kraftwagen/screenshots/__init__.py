@@ -6,12 +6,13 @@ from kraftwagen.tools.screenshots import analysis, around, challenges, pages, pu
 from kraftwagen.tools.screenshots.lessons import done, lesson, tip, wrong
 
 _LESSONS = [
-    ("lesson-read", lesson("ring", 3)),
-    ("lesson-step", lesson("parts", 2)),
-    ("lesson-wrong", wrong("parts", 2, "research body_now")),
+    ("lesson-read", lesson("ring", 6)),
+    ("lesson-step", lesson("parts", 4)),
+    ("lesson-wrong", wrong("parts", 4, "research body_now")),
+    ("lesson-why", lesson("parts", 7)),
     ("lesson-car", lesson("cars", 4)),
-    ("lesson-end", lesson("ring", 6)),
-    ("lesson-done", done("ring", 9)),
+    ("lesson-end", lesson("ring", 11)),
+    ("lesson-done", done("ring", 15)),
     ("first-tip", tip("cars")),
 ]
 
