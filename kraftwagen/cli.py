@@ -87,11 +87,12 @@ def _window(args: argparse.Namespace) -> int:
         raise BadUse(f"--data-dir: {args.data_dir} is not a folder")
     if args.language and not is_language(args.language):
         raise BadUse(f"--language: '{args.language}' is not the code of a language, as en is")
-    first, shown = game_of(args), with_table(registry.game_ids())
+    first, ids = game_of(args), registry.game_ids()
+    shown = with_table(sorted(ids, key=lambda game: game != registry.oldest()))
     if first not in shown:
         raise BadUse(f"{registry.title(first)} has no table yet; 'kraftwagen simulate' plays it")
     own = registry.load(first, args.data_set) if args.data_set is not None else first
-    games = registry.Shelf([own, *(other for other in shown if other != first)])
+    games = registry.Shelf([own if game == first else game for game in shown])
     record = _read_record(args.open) if args.open is not None else None
     try:
         from kraftwagen.ui import launch

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from datetime import date, timedelta
 from pathlib import Path
@@ -92,8 +92,8 @@ class _Draw:
 class DailyTry:
     """The first try of one day; ``began``, its start (ISO 8601), tells it from later tries.
 
-    ``place`` is 0 until the game is finished. ``counts`` says whether the try counts for the
-    streak; if not, ``why`` is "clock" or as in ``spoiled``, or "" in files of older versions.
+    ``place`` is 0 until the game is finished. ``counts`` says whether the try counts; if
+    not, ``why`` is "clock" or as in ``spoiled``, or "" in files of older versions.
     """
 
     day: date
@@ -143,7 +143,7 @@ def is_try(match: Match) -> bool:
 
 
 def still_counts(match: Match) -> bool:
-    """Return whether a match is an unfinished game of its day that still counts for the streak."""
+    """Return whether a match is an unfinished game of its day that still counts."""
     return is_try(match) and not spoiled(match.record.header)
 
 
@@ -200,6 +200,11 @@ class DailyLog:
         """Return the first tries of all days, the oldest first."""
         return [one for _, one in sorted(self._kept.entries.items()) if one.game == self.game]
 
+    def counted(self, days: Iterable[date]) -> dict[date, DailyTry]:
+        """Return the tries of some days that are finished and count."""
+        found = {day: self.entry(day) for day in days}
+        return {day: one for day, one in found.items() if one and one.finished and one.counts}
+
     def barred(self, day: date) -> bool:
         """Return whether a day does not count because the clock has gone back to it."""
         return _barred(self._kept, day)
@@ -242,30 +247,6 @@ class DailyLog:
         why = spoiled(header) if entry.counts else entry.why or "clock"
         self._put(replace(entry, counts=not why, place=place, scores=scores, seat=seat, why=why))
         return self.entry(entry.day)
-
-    def streak(self, today: date) -> int:
-        """Return the number of days in a row, up to today or yesterday, with a finished try."""
-        last = today.toordinal() - (not self._good(today))
-        first = last
-        while first > 0 and self._good(date.fromordinal(first)):
-            first -= 1
-        return last - first
-
-    def best_streak(self) -> int:
-        """Return the largest number of days in a row with a finished try that counts."""
-        best = length = 0
-        last = None
-        for entry in self.entries():
-            if not self._good(entry.day):
-                continue
-            follows = last is not None and entry.day - last == timedelta(days=1)
-            length = length + 1 if follows else 1
-            best, last = max(best, length), entry.day
-        return best
-
-    def _good(self, day: date) -> bool:
-        entry = self.entry(day)
-        return entry is not None and entry.finished and entry.counts
 
     # -- the file
 

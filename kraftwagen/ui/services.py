@@ -58,6 +58,8 @@ class SaveEntry:
     older: Sequence[Path] = ()
     colours: tuple[int, ...] = ()
     """Seat colours, as in ``Canvas``."""
+    about: str = ""
+    """Of the game to continue: whether it is a challenge or a day's game, and with whom."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -166,6 +166,5 @@ def read_progress(content: bytes) -> str:
         log = DailyLog(folder, "kraftwagen")
         log.visit(_DAY)
         log.begin(_DAY, "2026-11-21T10:00:00")
-        log.streak(_DAY)
-        log.best_streak()
+        log.counted([_DAY])
         return "taken"

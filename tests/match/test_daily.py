@@ -100,6 +100,11 @@ def test_a_record_names_its_day() -> None:
         assert day_of(record.header) is None
 
 
+def good(log: DailyLog) -> int:
+    """The number of days of a log that count."""
+    return len(log.counted(entry.day for entry in log.entries()))
+
+
 def test_one_try_counts(tmp_path: Path) -> None:
     log = DailyLog(tmp_path, "toy")
     log.visit(DAY)
@@ -115,7 +120,7 @@ def test_one_try_counts(tmp_path: Path) -> None:
     assert entry.place == (1 if 0 in match.spec.winners(match.state) else 2)
     again = DailyLog(tmp_path, "toy")
     assert again.entry(DAY) == entry
-    assert again.streak(DAY) == 1
+    assert good(again) == 1
 
 
 def test_each_game_has_its_own_days(tmp_path: Path) -> None:
@@ -124,8 +129,8 @@ def test_each_game_has_its_own_days(tmp_path: Path) -> None:
     other.visit(DAY)
     assert not other.is_practice(DAY)
     assert other.begin(DAY, "first")
-    assert (len(other.entries()), other.streak(DAY)) == (1, 0)
-    assert DailyLog(tmp_path, "toy").streak(DAY) == 1
+    assert (len(other.entries()), good(other)) == (1, 0)
+    assert good(DailyLog(tmp_path, "toy")) == 1
 
 
 def test_two_windows_share_one_try(tmp_path: Path) -> None:
@@ -152,24 +157,12 @@ def test_what_could_not_be_written_is_still_known(tmp_path: Path) -> None:
     assert log.damaged
 
 
-def test_a_game_left_unfinished_breaks_the_row(tmp_path: Path) -> None:
+def test_a_game_left_unfinished_does_not_count(tmp_path: Path) -> None:
     log = DailyLog(tmp_path, "toy")
     play(log, DAY)
     log.visit(DAY + ONE)
     log.begin(DAY + ONE, "left")
-    assert log.streak(DAY + ONE) == 1
-    assert log.streak(DAY + 2 * ONE) == 0
-    assert log.best_streak() == 1
-
-
-def test_days_in_a_row(tmp_path: Path) -> None:
-    log = DailyLog(tmp_path, "toy")
-    for n in (0, 1, 2, 4, 5):
-        play(log, DAY + ONE * n)
-    assert log.streak(DAY + ONE * 5) == 2
-    assert log.streak(DAY + ONE * 6) == 2
-    assert log.streak(DAY + ONE * 7) == 0
-    assert log.best_streak() == 3
+    assert good(log) == 1
 
 
 def test_taking_back_what_was_revealed_does_not_count(tmp_path: Path) -> None:
@@ -177,7 +170,7 @@ def test_taking_back_what_was_revealed_does_not_count(tmp_path: Path) -> None:
     entry = play(log, DAY, "first", practice=True)
     assert entry.finished
     assert not entry.counts
-    assert log.streak(DAY) == 0
+    assert good(log) == 0
 
 
 def test_a_seat_that_changed_hands_does_not_count(tmp_path: Path) -> None:
@@ -194,7 +187,7 @@ def test_a_seat_that_changed_hands_does_not_count(tmp_path: Path) -> None:
     entry = log.finish(helped)
     assert entry is not None
     assert (entry.counts, entry.why) == (False, "handed")
-    assert log.streak(DAY) == 0
+    assert good(log) == 0
 
 
 def test_a_day_that_a_bot_has_played_to_its_end_is_finished_and_not_counted(
@@ -211,22 +204,22 @@ def test_a_day_that_a_bot_has_played_to_its_end_is_finished_and_not_counted(
     assert entry.finished
     assert (entry.counts, entry.why, entry.seat) == (False, "handed", 0)
     assert entry.place == match.spec.rankings(match.state)[0]
-    assert log.streak(DAY) == 0
+    assert good(log) == 0
 
 
 def test_a_clock_set_forward_and_back_gains_nothing(tmp_path: Path) -> None:
     log = DailyLog(tmp_path, "toy")
     for n in range(4):
         play(log, DAY + ONE * n)
-    assert log.streak(DAY + ONE * 3) == 4
+    assert good(log) == 4
     log = DailyLog(tmp_path, "toy")
     log.visit(DAY)
     assert log.set_back
-    assert log.streak(DAY) == 1
+    assert good(log) == 1
     for n in (1, 2, 3):
         log.visit(DAY + ONE * n)
         assert log.is_practice(DAY + ONE * n)
-        assert log.streak(DAY + ONE * n) == (1 if n == 1 else 0)
+        assert good(log) == 1
     log.visit(DAY + ONE * 4)
     assert not log.is_practice(DAY + ONE * 4)
 
@@ -242,7 +235,7 @@ def test_a_missed_day_cannot_be_filled_in(tmp_path: Path) -> None:
     log.finish(finished(DAY + ONE, "filled in"))
     log.visit(DAY + 2 * ONE)
     assert not log.set_back
-    assert log.streak(DAY + 2 * ONE) == 0
+    assert good(log) == 1
 
 
 def test_a_clock_once_far_ahead_bars_a_week_at_most(tmp_path: Path) -> None:
@@ -315,14 +308,13 @@ def test_the_first_day_of_all_has_none_before_it(tmp_path: Path) -> None:
     log = DailyLog(tmp_path, "toy")
     for day in (date.min, DAY):
         play(log, day)
-    assert log.best_streak() == 1
-    assert log.streak(DAY) == 1
+    assert good(log) == 2
 
 
 def test_the_last_day_of_all_has_none_after_it(tmp_path: Path) -> None:
     log = DailyLog(tmp_path, "toy")
     assert play(log, date.max) is not None
-    assert log.streak(date.max) == 1
+    assert good(log) == 1
     log.visit(date.max - ONE)
     log.visit(date.max)
     assert log.is_practice(date.max)
@@ -342,10 +334,10 @@ def test_days_of_a_life_are_kept(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text(json.dumps(values, indent=1), encoding="utf-8")
     log = DailyLog(tmp_path, "toy")
     play(log, DAY)
-    for game, last, length in (("toy", DAY, count + 1), ("chess", DAY - ONE, count)):
+    for game, length in (("toy", count + 1), ("chess", count)):
         again = DailyLog(tmp_path, game)
         assert not again.damaged
-        assert again.streak(last) == again.best_streak() == len(again.entries()) == length
+        assert good(again) == len(again.entries()) == length
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -357,7 +349,7 @@ def test_a_log_that_cannot_be_read_now_keeps_its_days(tmp_path: Path, code: int)
         assert log.unwritable
         assert not log.damaged
         assert log.is_practice(DAY + ONE)
-    assert DailyLog(tmp_path, "toy").streak(DAY + ONE) == 2
+    assert good(DailyLog(tmp_path, "toy")) == 2
     log.visit(DAY + 2 * ONE)
     assert len(json.loads((tmp_path / FILE).read_bytes())["days"]) == 2
 
@@ -375,4 +367,4 @@ def test_a_full_disk_costs_no_day(tmp_path: Path) -> None:
     assert entry is not None
     assert entry.counts
     assert len(json.loads((tmp_path / FILE).read_bytes())["days"]) == 2
-    assert DailyLog(tmp_path, "toy").streak(DAY + ONE) == 2
+    assert good(DailyLog(tmp_path, "toy")) == 2

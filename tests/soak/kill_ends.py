@@ -264,7 +264,7 @@ def judge(app: App, folder: Path, whole: Match, day: Any) -> None:
         assert entry.finished
         assert entry.counts
         assert entry.scores == tuple(spec.scores(whole.state))
-        assert day.log.streak(DAY) == 1
+        assert list(day.log.counted([DAY])) == [DAY]
 
 
 def medal_of(book: ChallengeBook, whole: Match) -> str:

@@ -200,7 +200,7 @@ def test_two_controllers_play_alike(pad: Pad) -> None:
     pad.hand = 1
     pad.push("down", "down")
     pad.hand = 0
-    pad.push("down")
+    pad.push("down", "down")
     assert pad.scene.ui.focus.current is pad.button("Rules")
     assert pad.app.devices.controllers.count == 2
 

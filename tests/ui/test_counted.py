@@ -145,7 +145,7 @@ def test_a_day_whose_game_was_saved_and_not_noted_is_caught_up(
     driver = above_menu(app, DailyScene())
     entry = driver.scene.log.entry(DAY)
     assert entry.finished
-    assert driver.scene.log.streak(DAY) == 1
+    assert list(driver.scene.log.counted([DAY])) == [DAY]
     assert f"Place {entry.place} of 3" in said(driver)
 
 
@@ -234,7 +234,7 @@ def test_a_day_that_a_bot_has_ended_says_so_everywhere(app: Any, clock: Any, gam
     assert f"{words}, not counted: a seat changed hands" in said(driver)
     (month,) = driver.widgets(Month)
     assert month.said(DAY) == f"{words}. Not counted: a seat changed hands"
-    assert driver.scene.log.streak(DAY) == 0
+    assert not driver.scene.log.counted([DAY])
 
 
 def test_the_end_says_what_is_not_counted_and_why(app: Any) -> None:

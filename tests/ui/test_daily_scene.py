@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from kraftwagen.match.daily import DailyLog
+from kraftwagen.match.daily import DailyLog, DailyTry
 from kraftwagen.match.match import Match
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.seats import SeatInfo
@@ -17,7 +17,13 @@ from kraftwagen.ui.drawing.canvas import colours_of
 from kraftwagen.ui.drawing.theme import PLAYERS
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.presenters.post_game import code_of, note_match
-from kraftwagen.ui.scenes.history.calendar import Month, month_beside, place_words
+from kraftwagen.ui.scenes.history.calendar import (
+    Month,
+    month_beside,
+    place_words,
+    week_line,
+    week_words,
+)
 from kraftwagen.ui.scenes.history.daily import DailyScene, share_line
 from kraftwagen.ui.scenes.history.results import ResultsScene
 from kraftwagen.ui.scenes.table.scene import TableScene
@@ -63,8 +69,9 @@ def test_one_try_a_day(make_app: MakeApp, spec: Any, clock: Any) -> None:
     assert noted.daily is not None
     assert noted.daily.scores == tuple(spec.scores(match.state))
     driver.app.routes.menu()
+    driver.press("Play alone")
     driver.press("Game of the day")
-    assert driver.scene.log.streak(DAY) == 1
+    assert list(driver.scene.log.counted([DAY])) == [DAY]
     driver.press("Play it again as practice")
     assert driver.scene.started["record"].header.practice
     assert note_match(driver.app, played(driver, spec)).daily is None
@@ -77,6 +84,7 @@ def test_the_try_goes_on_where_it_was_left(make_app: MakeApp, spec: Any, clock: 
     play_ahead(match, lambda match, happened: len(match.steps) == 12)
     Saves(driver.app.paths.saves).autosave(match.record)
     driver.app.routes.menu()
+    driver.press("Play alone")
     driver.press("Game of the day")
     assert not any(b.text == "Play it again as practice" for b in driver.widgets(Button))
     driver.press("Continue the game of the day")
@@ -127,6 +135,7 @@ def test_the_page_shows_who_sits_in_the_open_try(make_app: MakeApp, spec: Any, c
     seated = list(driver.scene.started["record"].header.seats)
     driver.app.settings.last_setup[spec.id] = {"seats": [["person", "Zoe", "", ""]]}
     driver.app.routes.menu()
+    driver.press("Play alone")
     driver.press("Game of the day")
     assert driver.scene.seats() == seated
 
@@ -163,13 +172,10 @@ def test_the_result_is_a_line_to_share(
     driver.press("Copy the result")
     entry = DailyLog(driver.app.paths.data, spec.id).entry(DAY)
     assert entry is not None
-    assert copied == [share_line(GameWords(ENGLISH, spec), entry, 1)]
-    assert driver.scene.marks().startswith("1 day in a row · Seed ")
-    assert "\n" not in copied[0]
-    assert "2026-11-21" in copied[0]
-    assert str(entry.scores[entry.seat]) in copied[0]
-    assert "1 day in a row" in copied[0]
+    assert copied == [share_line(GameWords(ENGLISH, spec), entry)]
+    assert copied == [f"Kraftwagen, game of 21 November 2026: place {entry.place} of 3"]
     driver.app.routes.menu()
+    driver.press("Play alone")
     driver.press("Game of the day")
     driver.press("Copy the result")
     assert copied[1] == copied[0]
@@ -206,6 +212,7 @@ def test_the_calendar_says_each_day(make_app: MakeApp, spec: Any, clock: Any) ->
     driver = shown(make_app, spec, DailyScene())
     driver.press("Play the game of the day")
     driver.app.routes.menu()
+    driver.press("Play alone")
     driver.press("Game of the day")
     month = chart(driver, Month)
     assert [day.day for _, day in month.days()] == list(range(1, 31))
@@ -260,3 +267,22 @@ def test_a_damaged_log_is_told(make_app: MakeApp, spec: Any, clock: Any, tmp_pat
     driver = shown(make_app, spec, DailyScene())
     assert "damaged" in driver.scene.note()
     assert (driver.app.paths.data / "daily.json.damaged-1").exists()
+
+
+def test_a_week_is_a_row_of_signs_that_tells_no_score(
+    make_app: MakeApp, spec: Any, clock: Any
+) -> None:
+    """A day left out costs nothing: whoever comes back finds the days that were played."""
+    log = DailyLog(make_app(games=[spec]).paths.data, spec.id)
+    monday = DAY - timedelta(days=DAY.weekday())
+    for late, place in ((0, 1), (1, 3), (3, 2)):
+        entry = DailyTry(monday + timedelta(days=late), spec.id, "x", True, place, (71, 64, 58))
+        log._kept.entries[entry.day, spec.id] = entry
+    words = GameWords(ENGLISH, spec)
+    saturday = monday + timedelta(days=5)
+    assert week_words(words.tr, log, saturday) == "You have played 3 of this week's seven games."
+    line = week_line(words, log, saturday)
+    assert line == "Kraftwagen, week of 16 November 2026: ●●○●○○· 3 days, 1 won"
+    following = week_line(words, log, monday + timedelta(days=8))
+    assert following == "Kraftwagen, week of 23 November 2026: ○○····· 0 days, 0 won"
+    assert "costs nothing" in week_words(words.tr, log, monday + timedelta(days=8))

@@ -95,7 +95,7 @@ def test_a_match_from_the_menu_to_its_analysis(house: Player, game: str) -> None
     house.frame()
     assert house.button("Continue").is_enabled
     choose(house, next(other for other in GAMES if other != game))
-    house.press("Load")
+    house.press("Saved games")
     entry = next(one for one in house.scene.entries if one.title.startswith("Ada"))
     assert entry.progress.startswith(spec.title)
     house.scene._choose(house.scene.entries.index(entry))
@@ -170,6 +170,7 @@ def test_a_match_from_the_menu_to_its_analysis(house: Player, game: str) -> None
 @pytest.mark.parametrize("game", GAMES)
 def test_the_game_of_the_day(house: Player, game: str) -> None:  # noqa: F811
     choose(house, game)
+    house.press("Play alone")
     house.press("Game of the day")
     house.press("Play the game of the day")
     assert house.match.spec.id == game

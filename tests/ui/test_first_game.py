@@ -92,3 +92,38 @@ def test_words_as_usual_are_not_asked_about(
     app.routes.menu()
     list(launch._ask_for_size(app, iter(())))
     assert app.stack.top.name == "menu"
+
+
+def test_every_button_keeps_its_place(make_app: Callable[..., App]) -> None:
+    """Before and after a first game, with a game to continue and without one."""
+    app = make_app(games=[registry.load("kraftwagen"), registry.load("toy")])
+    library, orders = app.library, []
+    for kept, setup in ((None, {}), (None, {"count": 2}), (library, {}), (library, {"count": 2})):
+        app.library, app.settings.last_setup = kept, {"kraftwagen": setup}
+        app.routes.menu()
+        driver = Driver(app)
+        driver.frame()
+        orders.append([button.text for button in driver.widgets(Button)])
+    assert len({tuple(order[1:]) for order in orders}) == 1
+    assert [order[0] for order in orders] == [
+        "Play a first game",
+        "Continue",
+        "Continue",
+        "Continue",
+    ]
+
+
+def test_what_is_played_alone_has_a_page(make_app: Callable[..., App]) -> None:
+    app = make_app(games=[registry.load("kraftwagen"), registry.load("toy")])
+    app.routes.menu()
+    driver = Driver(app)
+    driver.press("Play alone")
+    for words, page in (
+        ("Game of the day", "daily"),
+        ("Puzzles", "puzzles"),
+        ("Challenges", "challenges"),
+    ):
+        driver.press(words)
+        assert driver.scene.name == page
+        driver.press("Back")
+        assert driver.scene.name == "alone"

@@ -89,7 +89,7 @@ def test_the_newest_is_continued(
     app = make_app(library=library)
     app.routes.menu()
     driver = Driver(app)
-    assert driver.button("Continue").note == "3 decisions"
+    assert driver.button("Continue").note == "with Bo · 3 decisions"
     driver.press("Continue")
     assert len(driver.scene.started["record"].decisions) == 3
 
@@ -113,7 +113,7 @@ def test_the_list_says_what_is_wrong(
     (library.folder / "odd.json").write_text("nonsense", encoding="utf-8")
     driver = Driver(make_app(library=library))
     driver.app.routes.menu()
-    driver.press("Load")
+    driver.press("Saved games")
     good, bad = driver.scene.entries
     assert (good.title, good.players, good.problem) == ("Sunday", ("Ada", "Gustav"), "")
     assert good.progress == "4 decisions"
@@ -202,7 +202,7 @@ def test_a_finished_game_that_cannot_be_opened_says_so_in_the_list(
     library.saves.save(match.record.with_header(**changes), "Theirs")
     driver = Driver(make_app(library=library))
     driver.app.routes.menu()
-    driver.press("Load")
+    driver.press("Saved games")
     theirs = driver.scene.entries[0]
     assert theirs.title == "Theirs"
     assert words in theirs.problem
@@ -216,7 +216,7 @@ def test_the_list_says_how_a_file_is_opened(
     library.saves.save(played(toy, 4).record, "Ours")
     driver = Driver(make_app(library=library))
     driver.app.routes.menu()
-    driver.press("Load")
+    driver.press("Saved games")
     for size, scale, shown in (((1280, 720), 1.0, True), ((800, 560), 2.0, False)):
         driver.app.set_scale(scale)
         driver.resize(*size)
@@ -227,7 +227,7 @@ def test_the_list_says_how_a_file_is_opened(
 def test_no_saves_at_all_is_said(library: MatchLibrary, make_app: Callable[..., App]) -> None:
     driver = Driver(make_app(library=library))
     driver.app.routes.menu()
-    driver.press("Load")
+    driver.press("Saved games")
     assert not driver.widgets(ListBox)
     assert "no saved games" in " ".join(w.text for w in driver.widgets(Label))
 
@@ -249,7 +249,7 @@ def opened(app: App) -> Driver:
     """The list of saves."""
     app.routes.menu()
     driver = Driver(app)
-    driver.press("Load")
+    driver.press("Saved games")
     return driver
 
 

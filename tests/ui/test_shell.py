@@ -91,7 +91,8 @@ def test_nothing_is_drawn_while_nothing_changes(driver: Driver) -> None:
 
 
 def test_tooltip_after_a_moment(driver: Driver) -> None:
-    driver.move(driver.button("Continue").rect.center)
+    driver.press("New game")
+    driver.move(driver.button("Enter a code").rect.center)
     before = pygame.image.tobytes(driver.app.screen, "RGB")
     driver.settle(0.7)
     assert pygame.image.tobytes(driver.app.screen, "RGB") != before
@@ -294,7 +295,7 @@ def test_set_up_survives_nonsense_from_the_settings_file() -> None:
 
 
 def test_saves_load_delete_and_unreadable(driver: Driver) -> None:
-    driver.press("Load")
+    driver.press("Saved games")
     box = driver.widgets(ListBox)[0]
     row = box.row_height
     driver.click((box.rect.x + 20, box.rect.y + row * 3 + row // 2))
@@ -312,7 +313,7 @@ def test_saves_load_delete_and_unreadable(driver: Driver) -> None:
 
 
 def test_the_pointer_lights_a_row_and_a_click_takes_the_keys_there(driver: Driver) -> None:
-    driver.press("Load")
+    driver.press("Saved games")
     box = driver.widgets(ListBox)[0]
     rows = [(box.rect.x + 20, box.rect.y + round(box.row_height * (n + 0.5))) for n in range(3)]
     driver.move(rows[1])
@@ -371,7 +372,7 @@ def test_keyboard_alone(driver: Driver) -> None:
         seen.add(ui.focus.current.text)
         driver.key(pygame.K_TAB)
     assert seen == {
-        *("Continue", "New game", "Game of the day", "Load"),
+        *("Continue", "New game", "Play alone", "Saved games"),
         *("Statistics", "Rules", "Settings", "Quit"),
     }
     while ui.focus.current.text != "Statistics":

@@ -38,11 +38,14 @@ def test_what_the_system_makes_of_a_finger_does_not_count_again(hand: Pad) -> No
 
 def test_a_long_press_shows_the_tip_and_does_nothing(hand: Pad) -> None:
     hand.tap((5, 5))  # the first tap makes everything larger
-    hand.finger(pygame.FINGERDOWN, hand.button("Continue").rect.center)
+    hand.app.routes.new_match()
+    hand.frame()
+    hand.scene.area.reveal(hand.button("Enter a code").rect)
+    hand.finger(pygame.FINGERDOWN, hand.button("Enter a code").rect.center)
     hand.settle(LONG + 2 * STEP)
     assert hand.scene.ui._tip is not None
-    hand.finger(pygame.FINGERUP, hand.button("Continue").rect.center)
-    assert hand.scene.name == "menu"
+    hand.finger(pygame.FINGERUP, hand.button("Enter a code").rect.center)
+    assert hand.scene.name == "new_match"
     assert hand.scene.ui._tip is not None  # to be read without a finger in the way
 
 

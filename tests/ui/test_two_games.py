@@ -56,17 +56,18 @@ def test_the_game_of_the_menu_is_chosen_and_remembered(house: Driver) -> None:
 
 
 def test_the_program_keeps_its_name(house: Driver) -> None:
-    assert house.scene.title == "Kraftwagen"
+    assert house.scene.title == "Kraftwagen & Automania"
     posters(house)["toy"].activate()
     house.frame()
-    assert (house.scene.title, house.app.game.title) == ("Kraftwagen", "Stones")
+    assert (house.scene.title, house.app.game.title) == ("Kraftwagen & Automania", "Stones")
 
 
 def test_a_poster_says_what_the_game_is(house: Driver) -> None:
     poster = posters(house)["kraftwagen"]
     assert poster.spoken == (
         "Kraftwagen. Chosen. Build, race and sell in the first motor age. "
-        "2 to 4 players · 30 to 60 minutes · medium weight. Continue"
+        "2 to 4 players · 30 to 60 minutes · medium weight. "
+        "Continue. Kraftwagen · with Gustav and Helene · Game turn 3 of 3 · 277 decisions"
     )
     assert posters(house)["toy"].spoken.endswith("Choose this game")
 
@@ -96,7 +97,7 @@ def test_the_chosen_poster_plays_its_game(house: Driver) -> None:
     house.app.settings.last_setup = {"toy": {"count": 2}}
     posters(house)["toy"].activate()
     house.frame()
-    assert posters(house)["toy"].tip == "New game"
+    assert posters(house)["toy"].spoken.endswith("New game. Choose players and options")
     house.click(posters(house)["toy"].rect.center)
     assert (house.scene.name, house.app.game.id) == ("new_match", "toy")
 
@@ -112,7 +113,7 @@ def test_only_a_game_of_the_chosen_kind_is_continued(house: Driver) -> None:
     posters(house)["toy"].activate()
     house.frame()
     (way,) = [one for one in house.widgets(Button) if one.text == "Continue"]
-    assert way.note.startswith("Stones · ")
+    assert way.note == "Stones · with Ada and Bo · 0 decisions"
 
 
 @pytest.mark.parametrize(

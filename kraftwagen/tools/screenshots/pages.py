@@ -264,6 +264,7 @@ class SampleLibrary:
                 who,
                 at,
                 bad,
+                about=f"with {' and '.join(who[1:3])}" if who else "",
             )
             for i, (title, who, at, bad) in enumerate(
                 [

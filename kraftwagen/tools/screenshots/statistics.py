@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.match.daily import DailyTry
+from kraftwagen.match.daily import DailyLog, DailyTry
 from kraftwagen.match.game_result import GameResult, SeatResult
 from kraftwagen.match.statistics import Statistics
 
@@ -155,26 +155,41 @@ def _fill(folder: Path, spec: GameSpec[Any], sample: Sample, count: int) -> None
 _DAY = date(2026, 8, 21)
 
 
+def _with_days(log: DailyLog) -> None:
+    """Fill a log with played days."""
+    for back in (0, 1, 2, 3, 6, 7, 9, 12, 15, 16, 17, 20):
+        day = _DAY - timedelta(days=back)
+        played = back not in (6, 16)
+        scores = (71, 64, 58, 52)
+        log._kept.entries[day, log.game] = DailyTry(
+            day,
+            log.game,
+            "sample",
+            back != 12,
+            (1 + back % 4) * played,
+            scores if played else (),
+            0,
+        )
+
+
 def _daily(app: App) -> Scene:
     from kraftwagen.ui.scenes.history.daily import DailyScene
 
     class Sample(DailyScene):
         def enter(self) -> None:
-            """Enter with a log of played days."""
             super().enter()
-            for back in (0, 1, 2, 3, 6, 7, 9, 12, 15, 16, 17, 20):
-                day = _DAY - timedelta(days=back)
-                played = back not in (6, 16)
-                scores = (71, 64, 58, 52)
-                self.log._kept.entries[day, self.spec.id] = DailyTry(
-                    day,
-                    self.spec.id,
-                    "sample",
-                    back != 12,
-                    (1 + back % 4) * played,
-                    scores if played else (),
-                    0,
-                )
+            _with_days(self.log)
+
+    return Sample(_DAY)
+
+
+def _alone(app: App) -> Scene:
+    from kraftwagen.ui.scenes.menu.alone import AloneScene
+
+    class Sample(AloneScene):
+        def enter(self) -> None:
+            super().enter()
+            _with_days(self.log)
 
     return Sample(_DAY)
 
@@ -197,4 +212,5 @@ def shots(sample: Sample) -> list[tuple[str, Callable[[App], Scene]]]:
         ("achievements", _achievements(sample)),
         ("daily", _daily),
         ("daily-first", _daily_first),
+        ("alone", _alone),
     ]

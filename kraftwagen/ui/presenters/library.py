@@ -12,11 +12,13 @@ from typing import Any, Final
 
 from kraftwagen.engine.registry import Shelf
 from kraftwagen.engine.spec import GameSpec
+from kraftwagen.engine.wording import Name, Terms, filled
 from kraftwagen.match.match import Match, check_header
 from kraftwagen.match.record import BadRecord, Header, Record
 from kraftwagen.match.save_files import SaveInfo
 from kraftwagen.match.saves import SaveError, Saves
 from kraftwagen.ui.drawing.canvas import colours_of
+from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.services import LibraryError, SavedPosition, SaveEntry
 from kraftwagen.ui.tables.hooks import load_hooks
@@ -62,10 +64,29 @@ class MatchLibrary:
                 continue
             header = record.header
             title, date = self.tr("saves.autosave"), _date(header, self.folder)
-            entry = SaveEntry(self.folder, title, date, _names(header), progress)
+            entry = SaveEntry(
+                self.folder, title, date, _names(header), progress, about=self._about(header)
+            )
             self._latest = entry, record
             return entry
         return None
+
+    def _about(self, header: Header) -> str:
+        """Return what is special about a game, and who plays in it besides the only person."""
+        people = [seat for seat in header.seats if seat.is_person]
+        others = [seat.name for seat in header.seats if len(people) != 1 or not seat.is_person]
+        company = Terms(tuple(map(Name, range(len(others)))))
+        names = filled({"names": company}, self.tr, others)["names"]
+        said = [self._kind(header), self.tr("saves.with", names=names) if others else ""]
+        return " · ".join(filter(None, said))
+
+    def _kind(self, header: Header) -> str:
+        """Return that a game is a challenge, or that of a day; empty for others."""
+        if header.challenge:
+            words = GameWords(self.tr, self._game(header))
+            title = words.called(f"challenges.{header.challenge}.title", header.challenge)
+            return self.tr("saves.challenge", title=title)
+        return self.tr("daily.title") if header.daily else ""
 
     def _follow_elsewhere(self) -> None:
         file = self._elsewhere()
@@ -156,6 +177,8 @@ class MatchLibrary:
             progress = self.tr("table.practice_line", progress=progress)
         if header.unassisted:
             progress = self.tr("table.pure_line", progress=progress)
+        kind = self._kind(header) if header.game in self._games.ids else ""
+        progress = " · ".join(filter(None, (kind, progress)))
         if len(self._games) > 1 and header.game in self._games.ids:
             progress = f"{self._games.title(header.game)} · {progress}"
         return progress

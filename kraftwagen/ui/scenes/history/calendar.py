@@ -39,6 +39,13 @@ def first_of(day: date) -> date:
     return day.replace(day=1)
 
 
+def week_of(day: date) -> list[date]:
+    """Return the seven days from Monday around a day; fewer at the end of the calendar."""
+    first = day.toordinal() - day.weekday()
+    last = date.max.toordinal()
+    return [date.fromordinal(at) for at in range(first, first + DAYS) if 0 < at <= last]
+
+
 def month_beside(month: date, by: int) -> date:
     """Return the first day of the month before (-1) or after (1)."""
     month = first_of(month)
@@ -66,6 +73,10 @@ _GAP: Final = 4
 class Month(Chart):
     """The days of a month in weeks from Monday; days up to today can be pointed at."""
 
+    weeks = WEEKS
+    field = _FIELD
+    style = "small_bold"
+
     def __init__(
         self, ui: Ui, rect: Rect, month: date, today: date, log: DailyLog, words: GameWords
     ) -> None:
@@ -75,11 +86,11 @@ class Month(Chart):
     @classmethod
     def least(cls, ui: Ui) -> tuple[int, int]:
         """Return the smallest width and height of a month, in pixels."""
-        wide, high = map(ui.theme.px, _FIELD)
+        wide, high = map(ui.theme.px, cls.field)
         names = widest(ui, "tiny_bold", map(str, ui.tr.data("daily.weekdays") or ()))
         names += ui.theme.px(_GAP)
-        lines = line_of(ui, "tiny") + line_of(ui, "small_bold")
-        return DAYS * max(wide, names), WEEKS * max(high, lines) + cls._heads(ui)
+        lines = line_of(ui, "tiny") + line_of(ui, cls.style)
+        return DAYS * max(wide, names), cls.weeks * max(high, lines) + cls._heads(ui)
 
     @staticmethod
     def _heads(ui: Ui) -> int:
@@ -89,7 +100,7 @@ class Month(Chart):
     def _field(self, week: int, weekday: int) -> Rect:
         """Return the place of a day; week -1 is that of the names."""
         top, gap = self._heads(self.ui), self.ui.theme.px(_GAP)
-        wide, high = (self.rect.w + gap) // DAYS, (self.rect.h - top + gap) // WEEKS
+        wide, high = (self.rect.w + gap) // DAYS, (self.rect.h - top + gap) // self.weeks
         if week < 0:
             return Rect(weekday * wide, 0, wide - gap, top)
         return Rect(weekday * wide, top + week * high, wide - gap, high - gap)
@@ -133,15 +144,56 @@ class Month(Chart):
             canvas.text(surface, str(name), "tiny_bold", SEPIA, head, "center")
         for rect, day in self.days():
             entry = self._log.entry(day) if day <= self._today else None
-            draw_day(self.ui, surface, rect, entry, day.day, day <= self._today)
+            draw_day(self.ui, surface, rect, entry, day.day, day <= self._today, self.style)
             if day == self._today:
                 edge = max(2, self.ui.theme.px(2))
                 canvas.rect(surface, OXBLOOD, rect, edge, border_radius=2 * edge)
         self._highlight(surface)
 
 
+class Week(Month):
+    """The seven days from Monday around a day, which is given in place of a month."""
+
+    weeks = 1
+    field = (72, 62)
+    style = "subtitle"
+
+    def days(self) -> list[tuple[Rect, date]]:
+        """Return every day of the week with its rectangle."""
+        return [(self._field(0, at), day) for at, day in enumerate(week_of(self._month))]
+
+
+def week_words(tr: Translator, log: DailyLog, today: date) -> str:
+    """Return a sentence on the days of this week that were played to their end and count."""
+    count = len(log.counted(week_of(today)))
+    return tr("daily.week_played", count=count) if count else tr("daily.week_none")
+
+
+def week_line(words: GameWords, log: DailyLog, today: date) -> str:
+    """Return the week as one line to send to friends: a sign for each day, without any score."""
+    played = log.counted(week_of(today))
+    signs = [
+        "\u25cf" if day in played else "\u25cb" if day <= today else "\u00b7"
+        for day in week_of(today)
+    ]
+    return words(
+        "daily.share_week",
+        game=words.spec.title,
+        date=date_words(words.tr, week_of(today)[0]),
+        signs="".join(signs),
+        won=words("daily.won", count=sum(entry.place == 1 for entry in played.values())),
+        played=words("daily.days_played", count=len(played)),
+    )
+
+
 def draw_day(
-    ui: Ui, surface: Surface, rect: Rect, entry: DailyTry | None, number: int = 0, come: bool = True
+    ui: Ui,
+    surface: Surface,
+    rect: Rect,
+    entry: DailyTry | None,
+    number: int = 0,
+    come: bool = True,
+    style: str = "small_bold",
 ) -> None:
     """Draw a day of the calendar: its number (unless 0) and its result, if ``entry`` has one.
 
@@ -162,7 +214,7 @@ def draw_day(
         return
     words = place_words(ui.tr, entry.place) if entry.finished else ui.tr("daily.begun_short")
     colour = BRASS_LIGHT if full and entry.place == 1 else ink
-    style = "small_bold" if entry.finished else "tiny"
+    style = style if entry.finished else "tiny"
     high = line_of(ui, style)
     low = Rect(rect.x, rect.bottom - high, rect.w, high) if number else rect
     if widest(ui, style, [words]) > rect.w - px(4):

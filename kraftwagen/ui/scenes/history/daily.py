@@ -1,4 +1,4 @@
-"""The game of the day: its table, the only try, the streak of days."""
+"""The game of the day: its table, the only try, the week and the month around it."""
 
 from __future__ import annotations
 
@@ -29,23 +29,21 @@ from kraftwagen.ui.scenes.history.calendar import (
     first_of,
     month_beside,
     result_words,
+    week_line,
+    week_words,
 )
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.widgets.base import Ui
 
 
-def share_line(words: GameWords, entry: DailyTry, streak: int) -> str:
-    """Return the result of a try as one line to send to friends."""
-    others = [score for seat, score in enumerate(entry.scores) if seat != entry.seat]
+def share_line(words: GameWords, entry: DailyTry) -> str:
+    """Return the result of a try as one line to send to friends, which tells them no score."""
     return words(
         "daily.share" if entry.counts else "daily.share_practice",
         game=words.spec.title,
-        date=entry.day.isoformat(),
+        date=date_words(words.tr, entry.day),
         place=entry.place,
         players=len(entry.scores),
-        own=entry.scores[entry.seat],
-        others=", ".join(map(str, others)),
-        streak=words("daily.streak", count=streak),
     )
 
 
@@ -163,7 +161,7 @@ class DailyScene(PageScene):
             return None
         if not entry.finished:
             return text(self._unfinished(), "small", OXBLOOD)
-        line = share_line(self.words, entry, self.log.streak(self.day))
+        line = share_line(self.words, entry)
         colour = GREEN if entry.counts else OXBLOOD
         said = text(self._result(), "bold", colour, least_w=180, share=1)
         copy = copy_button(line, self.tr("daily.copy"), kind="paper", tip=line)
@@ -191,13 +189,12 @@ class DailyScene(PageScene):
         return self.tr("daily.begun_here")
 
     def _past(self) -> Box:
-        streak, longest = self.log.streak(self.day), self.log.best_streak()
-        head = self.tr("daily.streak", count=streak) if streak else self.tr("daily.no_streak")
-        best = self.tr("daily.best", count=longest) if longest else self.tr("daily.begin_streak")
+        line = week_line(self.words, self.log, self.day)
+        copy = copy_button(line, self.tr("daily.copy_week"), kind="paper", tip=line)
         sample = DailyTry(self.day, self.spec.id, "", True, 2, (0,))
         return Column(
-            text(head, "subtitle", OXBLOOD),
-            text(best, "small", SEPIA),
+            Row(text(self.tr("daily.week"), "subtitle", OXBLOOD, share=1), copy, gap=8),
+            text(week_words(self.tr, self.log, self.day), "small", SEPIA),
             self._months(),
             chart(self._month, Month.least),
             self._key(sample, self.tr("daily.played")),

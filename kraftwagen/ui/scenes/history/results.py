@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from kraftwagen.match.daily import DailyLog
 from kraftwagen.match.match import Match
 from kraftwagen.ui.boxes import (
     Box,
@@ -22,7 +21,7 @@ from kraftwagen.ui.drawing.canvas import colours_of
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM, MUTED
 from kraftwagen.ui.drawing.timeline import Timeline, ease_out, move
 from kraftwagen.ui.language.game_words import GameWords
-from kraftwagen.ui.presenters.post_game import PostGameReport, code_of, note_match, today
+from kraftwagen.ui.presenters.post_game import PostGameReport, code_of, note_match
 from kraftwagen.ui.presenters.standing import headline, standings, verdict
 from kraftwagen.ui.scenes.history.again import start_again
 from kraftwagen.ui.scenes.history.daily import share_line
@@ -54,7 +53,6 @@ class ResultsScene(PageScene):
         self.scores = match.spec.scores(match.state)
         self.winners = match.spec.winners(match.state)
         self.noted = PostGameReport()
-        self._streak = 0
         self._standing: StandingSheet | None = None
         self._grown = 0.0
         self._growth: Timeline | None = None
@@ -72,9 +70,6 @@ class ResultsScene(PageScene):
             (number, source) for number, source in enumerate(income) if any(source.amounts)
         ]
         self.noted = self._noted_before or note_match(self.app, self.match)
-        if self.noted.daily is not None:
-            log = DailyLog(self.app.paths.data, self.match.spec.id)
-            self._streak = log.streak(today())
         self._growth = move(self._grow, 0.0, 1.0, _GROWING, ease_out)
         if self.app.speed == "instant" or self.app.settings.reduced_motion:
             self._growth.finish()
@@ -173,7 +168,7 @@ class ResultsScene(PageScene):
     def _remarks(self) -> Box:
         """Declare a button that copies the set-up code or the day's result, and the marks."""
         if self.noted.daily is not None:
-            copied = tip = share_line(self.words, self.noted.daily, self._streak)
+            copied = tip = share_line(self.words, self.noted.daily)
             label = self.tr("daily.copy")
         else:
             copied = label = code_of(self.app, self.match)
@@ -193,12 +188,9 @@ class ResultsScene(PageScene):
         return self.noted.trouble
 
     def marks(self) -> str:
-        """Return the seed, and remarks on the result: streak, pure game, number of hints."""
+        """Return the seed, and remarks on the result: pure game, number of hints."""
         match = self.match
         said = [self.tr("results.seed", seed=match.record.header.seed)]
-        day = self.noted.daily
-        if day is not None and day.counts:
-            said.insert(0, self.tr("daily.streak", count=self._streak))
         if match.is_unassisted:
             said.append(self.tr("results.pure"))
         used = [

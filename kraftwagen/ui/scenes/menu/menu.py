@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
+from types import MappingProxyType
 from typing import ClassVar, Final, NamedTuple
 
 from pygame import Rect, Surface
@@ -27,6 +28,7 @@ from kraftwagen.ui.boxes import (
 from kraftwagen.ui.drawing.theme import BRASS, DESIGN_SIZE, fit_scale
 from kraftwagen.ui.presenters.kept import trouble_words
 from kraftwagen.ui.presenters.lessons import ENOUGH, has_lessons, lessons_done
+from kraftwagen.ui.scenes.menu.alone import AloneScene
 from kraftwagen.ui.scenes.menu.posters import Kind, Poster, Posters, line_of, poster
 from kraftwagen.ui.services import LibraryError, SaveEntry
 from kraftwagen.ui.shell.boxed import BoxedScene
@@ -38,26 +40,31 @@ _LOOK: Final = 1.0
 """Seconds between two checks whether the rules are still being compiled."""
 _RULE: Final = 300
 """Width of the line below the name, in design units."""
+_PANEL: Final = 390
+"""Largest width of the panel of buttons beside posters, in design units."""
 
 
-class MenuButton(NamedTuple):
-    """A large button: text, action, icon, note below, tip."""
+class Way(NamedTuple):
+    """A large button: text, action (None while it leads nowhere), icon, note below."""
 
     words: str
-    action: Callable[[], None]
+    action: Callable[[], None] | None
     icon: str
     note: str
-    tip: str
 
 
 class MenuScene(BoxedScene):
-    """The main menu: large buttons over the title picture."""
+    """The main menu: ways to play, then everything else, always in the same order.
+
+    What suits the player best is highlighted where it stands.
+    """
 
     name: ClassVar[str] = "menu"
 
     _latest: SaveEntry | None = None
-    _ways: Sequence[MenuButton] = ()
-    """The large buttons shown."""
+    _ways: Mapping[str, Way] = MappingProxyType({})
+    """The large buttons by locale key, in their order."""
+    _shown_best: str = ""
     _about: str = ""
     """The id of the game that the menu was laid out for."""
 
@@ -120,7 +127,7 @@ class MenuScene(BoxedScene):
         self.sheet = Sheet(self.ui)
         room, tall = Rect((0, 0), size), size[1] > size[0]
         self._view = Space(h=self._picture.h / self.app.theme.scale)
-        self._ways = self._large_ways()
+        self._ways, self._shown_best = self._find_ways(), self._best
         if tall and (tower := self._tower()).height(self.sheet, room.w) <= room.h:
             self.lay(tower, room)
             if self._painted:
@@ -128,31 +135,25 @@ class MenuScene(BoxedScene):
             return
         if self._painted:
             room = room.clip(self._picture)
-        arrangements = [self._below(Kind.STRIP), self._below(Kind.LOW)]
+        arrangements = [self._below(Kind.STRIP), self._below(Kind.LOW), self._below(Kind.LOW, 0)]
         if not tall:
-            # The subject of a title picture stands in the middle.
-            columns = (1,) if self._painted else (1, 2)
-            arrangements = [*map(self._beside, columns), *arrangements]
+            arrangements = [self._beside(), self._beside(0), *arrangements]
         self.lay(self.fitting(room, arrangements), room)
 
-    def _beside(self, columns: int) -> Box:
+    def _beside(self, notes: int = 1) -> Box:
         """Declare the buttons at the left; posters or the name over the picture at the right."""
+        buttons, many = self._buttons(1, notes=notes), len(self.app.games) > 1
         if self._painted:
-            side: list[Box | None] = [
-                Gap(40),
-                self._name(),
-                self._rule(),
-                self._line(),
-                Gap(grow=1),
-            ]
-            pad = (52, 40)
-        elif len(self.app.games) > 1:
+            parts: list[Box | None] = [Gap(40), self._name(), self._rule(), self._line()]
+            side, pad = Column(*parts, Gap(grow=1), self._foot(), gap=8, share=1), (52, 40)
+        elif many:
             posters = [self._poster(game, Kind.TALL) for game in self.app.games.ids]
-            side, pad = [self._name(), Posters(posters, share=1)], (28, 14)
+            side, pad = Column(Posters(posters, share=1), self._foot(), gap=8, share=1), (28, 14)
         else:
-            side, pad = [Gap(grow=1), self._name(), self._line(), Gap(grow=1)], (28, 14)
-        beside = Column(*side, self._foot(), gap=8, share=1)
-        return Row(self._buttons(columns), beside, gap=24, folds=False, items="stretch", pad=pad)
+            parts = [Gap(grow=1), self._name(), self._line(), Gap(grow=1)]
+            side, pad = Column(*parts, self._foot(), gap=8, share=1), (28, 14)
+        row = Row(buttons, side, gap=24, folds=False, items="stretch", share=1)
+        return Column(self._name() if many else None, row, gap=6, pad=pad)
 
     def _tower(self) -> Box:
         """Declare title picture or posters with the name, and the buttons below: a tall window."""
@@ -169,57 +170,54 @@ class MenuScene(BoxedScene):
             self._buttons(2, below=self._foot()), gap=14, pad=(28, 20),
         )  # fmt: skip
 
-    def _below(self, kind: Kind) -> Box:
+    def _below(self, kind: Kind, notes: int = 1) -> Box:
         """Declare the name above, then wide posters and two columns of buttons on one panel."""
         games = self.app.games.ids
         strips = None
         if len(games) > 1:
             strips = Row(*(self._poster(game, kind) for game in games), gap=8, folds=False)
         name = Column(Gap(14), self._name(), spare=True)
-        panel = self._buttons(2, strips, self._foot())
+        panel = self._buttons(2, strips, self._foot(), notes=notes)
         return Column(Gap(grow=1), name, Gap(grow=1), panel, pad=(12, 6), items="center")
 
-    def _buttons(self, columns: int, above: Box | None = None, below: Box | None = None) -> Box:
-        """Declare the panel of buttons, the large ones first."""
+    def _buttons(
+        self, columns: int, above: Box | None = None, below: Box | None = None, *, notes: int = 1
+    ) -> Box:
+        """Declare the panel of buttons; with ``notes`` 0 Continue alone has its note."""
+        best, told = self._best, self._ways if notes else ("continue",)
         large = [
             button(
-                way.words, way.action, kind="green" if at else "primary", icon=way.icon,
-                note=way.note, align="left", tip=way.tip, least_w=224, least_h=62, first=not at,
+                way.words, way.action or self._look_again, icon=way.icon, align="left",
+                kind="primary" if key == best else "green", note=way.note if key in told else "",
+                enabled=way.action is not None, tip="" if key in told else way.note,
+                least_w=224, least_h=62 if notes else 42, first=key == best,
             )
-            for at, way in enumerate(self._ways)
+            for key, way in self._ways.items()
         ]  # fmt: skip
-        rows = [
-            button(
-                self.tr(f"menu.{key}"), action, icon=icon, align="left", least_w=224,
-                kind="green" if large or at else "primary", first=not large and not at,
-                least_h=46 if columns == 1 else 42,
-            )
-            for at, (key, icon, action) in enumerate(self._entries())
+        small = [
+            button(self.tr(f"menu.{key}"), action, icon=icon, align="left", style="button_small",
+                   least_w=138, least_h=42)
+            for key, icon, action in self._entries()
         ]  # fmt: skip
-        gap = 11 if columns == 1 else 8
-        ways = Grid(*large, columns=columns, gap=gap) if large else None
-        pad = (27, 32) if columns == 1 else (27, 22)
+        alone = columns == 1
+        gap, pad, most = (11, (27, 28), _PANEL) if alone else (8, (27, 22), 0)
+        lower = Grid(*small[:-1], columns=2, gap=8) if alone else Grid(*small, columns=3, gap=8)
         everything = Column(
-            above, ways, Grid(*rows, columns=columns, gap=gap), below,
-            gap=gap, pad=pad, panel="green",
+            above, Grid(*large, columns=columns, gap=gap), lower, small[-1] if alone else None,
+            below, gap=gap, pad=pad, panel="green", most_w=most,
         )  # fmt: skip
         return Column(Gap(grow=1), everything, Gap(grow=1))
 
     def _entries(self) -> list[tuple[str, str, Callable[[], None]]]:
-        """Return the buttons below the large ones: locale key, icon, action."""
+        """Return the buttons below the ways to play: locale key, icon, action."""
         routes = self.app.routes
-        entries = [
-            ("new", "flag", routes.new_match),
-            ("daily", "calendar", routes.daily),
+        return [
             ("load", "folder-open", routes.saves),
             ("statistics", "chart-column", routes.statistics),
             ("rules", "book-open", routes.learning.rules),
             ("settings", "settings", routes.settings),
             ("quit", "log-out", self.app.quit),
         ]
-        if self._teaches and routes.learning.hub not in [way.action for way in self._ways]:
-            entries.insert(4, ("learn", "graduation-cap", routes.learning.hub))
-        return entries
 
     def _name(self) -> Box:
         """Declare the name of the program, smaller where it does not fit."""
@@ -247,41 +245,54 @@ class MenuScene(BoxedScene):
         """Declare the poster of a game; that of the chosen one acts like the first button."""
         if game != self.app.game_id:
             press = partial(self._other_game, game)
-            return poster(game, kind, chosen=False, press=press, tip=self.tr("menu.choose"))
-        first = self._ways[0] if self._ways else None
-        words = first.words if first else self.tr("menu.new")
-        play = first.action if first else self.app.routes.new_match
-        return poster(game, kind, chosen=True, press=play, tip=words)
+            return poster(game, kind, chosen=False, press=press, does=self.tr("menu.choose"))
+        best = self._ways[self._best]
+        return poster(game, kind, chosen=True, press=best.action or self._look_again,
+                      does=". ".join(filter(None, (best.words, best.note))))  # fmt: skip
 
     @property
     def _teaches(self) -> bool:
         """Whether the game has lessons."""
         return bool(self.app.games) and has_lessons(self.app.paths.assets, self.app.game_id)
 
-    def _large_ways(self) -> list[MenuButton]:
-        """Return the large buttons on top; the first one is highlighted.
-
-        Continue comes first if there is a game in progress. A person who has never set up a game is
-        offered lessons and a first game; after two lessons the game comes first.
-        """
-        latest, routes = self._latest, self.app.routes
+    def _find_ways(self) -> dict[str, Way]:
+        """Return the large buttons; whoever never set up a game has a first game for Continue."""
+        tr, routes, latest = self.tr, self.app.routes, self._latest
+        note = tr("menu.continue_none")
         if latest is not None:
-            tip, words, note = ", ".join(latest.players), self.tr("menu.continue"), latest.progress
-            if len(self.app.games) > 1:
-                note = f"{self.app.games.title(self.app.game_id)} · {note}"
-            return [MenuButton(words, self._continue, "play", note, tip)]
-        if not self.app.games or self.app.settings.setup_of(self.app.game_id):
-            return []
-        found = [self._large("first", "play", routes.learning.first_match)]
+            title = self.app.games.title(self.app.game_id) if len(self.app.games) > 1 else ""
+            note = " · ".join(filter(None, (title, latest.about, latest.progress)))
+        go_on = self._continue if latest is not None else None
+        found = {"continue": Way(tr("menu.continue"), go_on, "play", note)}
+        if latest is None and self._new_here:
+            found = {"first": self._way("first", "play", routes.learning.first_match)}
+        found["new"] = self._way("new", "flag", routes.new_match)
+        found["alone"] = self._way("alone", "trophy", self._alone)
         if self._teaches:
-            ready = lessons_done(self.app.paths.data, self.app.game_id) >= ENOUGH
-            found.insert(ready, self._large("learn_first", "graduation-cap", routes.learning.hub))
+            found["learn"] = self._way("learn", "graduation-cap", routes.learning.hub)
         return found
 
-    def _large(self, key: str, icon: str, action: Callable[[], None]) -> MenuButton:
-        tr = self.tr
-        note, tip = tr(f"menu.{key}_note"), tr(f"menu.{key}_tip")
-        return MenuButton(tr(f"menu.{key}"), action, icon, note, tip)
+    def _way(self, key: str, icon: str, action: Callable[[], None]) -> Way:
+        return Way(self.tr(f"menu.{key}"), action, icon, self.tr(f"menu.{key}_note"))
+
+    @property
+    def _new_here(self) -> bool:
+        """Whether nobody has set up a game of the chosen kind yet."""
+        app = self.app
+        return bool(app.games) and not app.settings.setup_of(app.game_id)
+
+    @property
+    def _best(self) -> str:
+        """The key of the highlighted button: for newcomers lessons, then a first game."""
+        if self._latest is not None:
+            return "continue"
+        if not self._new_here:
+            return "new"
+        ready = lessons_done(self.app.paths.data, self.app.game_id) >= ENOUGH
+        return "first" if ready or not self._teaches else "learn"
+
+    def _alone(self) -> None:
+        self.app.stack.push(AloneScene())
 
     def draw(self, surface: Surface) -> None:
         """Draw title picture, name of the game and buttons."""
@@ -339,10 +350,10 @@ class MenuScene(BoxedScene):
         self.ui.focus.focus(next(posters), show=shown)
 
     def _look_again(self) -> None:
-        before = self._latest, self._about, [way.words for way in self._ways]
+        before, best = (self._latest, self._about, self._ways.keys()), self._shown_best
         self._find_latest()
-        ways = [way.words for way in self._large_ways()]
-        if before != (self._latest, self.app.game_id, ways):
+        now = self._latest, self.app.game_id, self._find_ways().keys()
+        if before != now or best != self._best:
             self.relayout(self.app.size)
 
     def _find_latest(self) -> None:

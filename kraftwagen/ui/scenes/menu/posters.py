@@ -95,12 +95,12 @@ def _face(ui: Ui, game: str, kind: Kind, picture: Paint) -> Box:
 
 
 def poster(
-    game: str, kind: Kind, *, chosen: bool, press: Callable[[], object], tip: str
+    game: str, kind: Kind, *, chosen: bool, press: Callable[[], object], does: str
 ) -> Leaf[Poster]:
-    """Return a poster as wide as its room."""
+    """Return a poster as wide as its room; ``does`` says what a press does."""
 
     def make(ui: Ui, rect: Rect) -> Poster:
-        return Poster(ui, rect, game, kind, chosen=chosen, press=press, tip=tip)
+        return Poster(ui, rect, game, kind, chosen=chosen, press=press, does=does)
 
     def face(sheet: Sheet) -> Box:
         return _face(sheet.ui, game, kind, lambda surface, rect: None)
@@ -157,14 +157,14 @@ class Poster(Widget):
         *,
         chosen: bool,
         press: Callable[[], object],
-        tip: str,
+        does: str,
     ) -> None:
-        super().__init__(ui, rect, tip=tip)
+        super().__init__(ui, rect, tip="" if chosen else does)
         self.game, self.kind, self.chosen, self._press = game, kind, chosen, press
         self.text = ui.app.games.title(game)
         self.note = ". ".join(filter(None, (line_of(ui.tr, game), facts_of(ui.tr, game))))
         mark = [ui.tr("menu.chosen")] if chosen else []
-        self.spoken = ". ".join([self.text, *mark, *filter(None, (self.note, tip))])
+        self.spoken = ". ".join([self.text, *mark, *filter(None, (self.note, does))])
         # Arrow keys move along posters, but not across the buttons beside them.
         self.focus_area = "games"
         self._sheet = Sheet(ui)
