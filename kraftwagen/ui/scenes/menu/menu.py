@@ -267,7 +267,7 @@ class MenuScene(BoxedScene):
         if latest is None and self._new_here:
             found = {"first": self._way("first", "play", routes.learning.first_match)}
         found["new"] = self._way("new", "flag", routes.new_match)
-        found["alone"] = self._way("alone", "trophy", self._alone)
+        found["alone"] = self._way("alone", "user", self._alone)
         if self._teaches:
             found["learn"] = self._way("learn", "graduation-cap", routes.learning.hub)
         return found

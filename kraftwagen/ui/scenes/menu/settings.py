@@ -1,4 +1,4 @@
-"""The settings: pace, help, picture, sound; every change takes effect at once."""
+"""The settings, grouped as people look for them; every change takes effect at once."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from kraftwagen.ui.widgets.base import Ui
 
 
 class SettingsScene(PageScene):
-    """Game, picture, sound: three columns, or fewer in a narrow window.
+    """Groups of settings in three columns, or fewer in a narrow window.
 
     Settings without effect on this machine are left out.
     """
@@ -56,12 +56,16 @@ class SettingsScene(PageScene):
 
     def content(self) -> Box:
         """Declare the groups in as many columns as fit."""
-        game, picture, sound = self._game(), self._picture(), self._sound()
+        play, told, picture = self._play(), self._told(), self._picture()
+        last = (self._sound(), self._controls(), self._files())
+        columns = [(play, told), picture, last]
         return OneOf(
-            Row(game, picture, sound, gap=18, folds=False, items="stretch"),
-            Row(game, Column(picture, sound, gap=18, share=1), gap=18, folds=False, items="start"),
-            Column(game, picture, sound, gap=18),
-        )
+            Row(*(Column(*each, gap=18, share=1) for each in columns),
+                gap=18, folds=False, items="start"),
+            Row(Column(play, told, *last[1:], gap=18, share=1),
+                Column(*picture, last[0], gap=18, share=1), gap=18, folds=False, items="start"),
+            Column(play, told, *picture, *last, gap=18),
+        )  # fmt: skip
 
     def handle(self, event: pygame.Event) -> bool:
         """Handle an event; the key for music also changes its check box here."""
@@ -80,35 +84,44 @@ class SettingsScene(PageScene):
         head = text(self.tr(title), "heading", OXBLOOD)
         return Column(head, *parts, gap=9, pad=(28, 20), panel="paper", share=1, least_w=330)
 
-    def _game(self) -> Box:
+    def _play(self) -> Box:
         hidden = any(game.hidden_totals for game in self.app.games)
         return self._group(
             "settings.game",
             self._pick("speed", SPEEDS, "speeds"),
             self._check("auto_forced"),
             self._check("auto_end_turn"),
+            self._pick("open_totals", OPEN_TOTALS, "totals") if hidden else None,
+        )
+
+    def _told(self) -> Box:
+        return self._group(
+            "settings.told",
             self._check("bot_reasons"),
             self._check("banners"),
             self._check("notices"),
-            self._pick("open_totals", OPEN_TOTALS, "totals") if hidden else None,
-            self._note(f"settings.rules.{compiled.condition()}"),
         )
 
-    def _picture(self) -> Box:
+    def _picture(self) -> tuple[Box, Box]:
+        """Declare what is seen, and help for eyes and ears."""
         app, settings = self.app, self.app.settings
         palettes = [(name, self.tr(f"settings.palettes.{name}")) for name in PALETTE_NAMES]
         palette = choice(palettes, settings.palette, partial(app.set_look, "palette"))
-        return self._group(
+        window = self._group(
             "settings.window",
             self._languages(),
+            self._check("fullscreen", lambda value: app.toggle_fullscreen(), app.fullscreen),
             self._sizes("scale", SCALES, app.set_scale),
+        )
+        ease = self._group(
+            "settings.ease",
             self._sizes("text_size", TEXT_SIZES, partial(app.set_look, "text_size")),
             self._named("settings.palette", "", palette),
             self._check("large_pictures"),
             self._check("reduced_motion"),
-            self._check("fullscreen", lambda value: app.toggle_fullscreen(), app.fullscreen),
             self._speech(),
         )
+        return window, ease
 
     def _languages(self) -> Box | None:
         """Declare the list of languages; None if there is one only."""
@@ -129,20 +142,31 @@ class SettingsScene(PageScene):
         return Column(Row(words, chosen, gap=10), self._note(f"settings.{name}_note"), gap=2)
 
     def _sound(self) -> Box:
-        app, possible = self.app, self.app.sound.possible
+        """Declare how loud everything is; without a sound device say so."""
+        if not self.app.sound.possible:
+            return self._group("settings.sound", self._note("settings.no_sound"))
         return self._group(
-            "settings.sound" if possible else "settings.files",
-            self._loudness("effects", "your_turn") if possible else None,
-            self._loudness("interface", "click") if possible else None,
-            self._music() if possible else self._note("settings.no_sound"),
-            self._place() if possible else None,
-            self._check("mute_unfocused") if possible else None,
-            Column(
-                self._press("keys.settings", lambda: app.stack.push(KeysScene()), "keyboard"),
-                self._press("buttons.settings", lambda: app.stack.push(ButtonsScene()), "gamepad"),
-                self._press("settings.folder", self._folder, "folder-open"),
-                gap=10,
-            ),
+            "settings.sound",
+            self._loudness("effects", "your_turn"),
+            self._loudness("interface", "click"),
+            self._music(),
+            self._place(),
+            self._check("mute_unfocused"),
+        )
+
+    def _controls(self) -> Box:
+        push = self.app.stack.push
+        return self._group(
+            "settings.controls",
+            self._press("keys.settings", lambda: push(KeysScene()), "keyboard"),
+            self._press("buttons.settings", lambda: push(ButtonsScene()), "gamepad"),
+        )
+
+    def _files(self) -> Box:
+        return self._group(
+            "settings.files",
+            self._press("settings.folder", self._folder, "folder-open"),
+            self._note(f"settings.rules.{compiled.condition()}"),
         )
 
     def _music(self) -> Box | None:
