@@ -173,7 +173,8 @@ def test_the_result_is_a_line_to_share(
     entry = DailyLog(driver.app.paths.data, spec.id).entry(DAY)
     assert entry is not None
     assert copied == [share_line(GameWords(ENGLISH, spec), entry)]
-    assert copied == [f"Kraftwagen, game of 21 November 2026: place {entry.place} of 3"]
+    players = len(entry.scores)
+    assert copied == [f"Kraftwagen, game of 21 November 2026: place {entry.place} of {players}"]
     driver.app.routes.menu()
     driver.press("Play alone")
     driver.press("Game of the day")

@@ -89,7 +89,7 @@ def test_the_newest_is_continued(
     app = make_app(library=library)
     app.routes.menu()
     driver = Driver(app)
-    assert driver.button("Continue").note == "with Bo · 3 decisions"
+    assert driver.button("Continue").note == "with Gustav · 3 decisions"
     driver.press("Continue")
     assert len(driver.scene.started["record"].decisions) == 3
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -154,10 +155,37 @@ def test_links_by_mouse_and_by_key(book: Driver) -> None:
     assert (page.marked, page.chapter.topic) == ("E1", "engineers")
     book.scene.ui.focus.focus(page)
     book.key(pygame.K_DOWN)
-    assert page.spoken == "Leads to Z5"
+    assert page.spoken == "Leads to “What the seller gets”"
     book.key(pygame.K_RETURN)
     assert (page.marked, page.chapter.topic) == ("Z5", "market")
-    assert page.spoken.startswith("Z5. What the seller gets. You take")
+    assert page.spoken.startswith("What the seller gets. You take")
+
+
+def test_numbers_of_rules_are_shown_to_whoever_wants_them(
+    book: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without them links have an arrow, search finds by words, and nothing read aloud has codes."""
+    drawn: list[str] = []
+    text = Resources.text
+    monkeypatch.setattr(
+        Resources, "text", lambda self, said, *to: (drawn.append(said), text(self, said, *to))[1]
+    )
+    code, shown = re.compile(r"\b[A-Z]\d+\b"), []
+    for wanted in (False, True):
+        book.app.settings.rule_codes = wanted
+        drawn.clear()
+        book.app.resources.clear()
+        book.scene.relayout(book.app.size)
+        book.scene._look_for("seller")
+        book.frame()
+        shown.append([said for said in drawn if code.search(said)])
+        page = book.scene._page
+        for at in range(len(page.stops)):
+            page.at = at
+            page._speak()
+            shown[-1] += code.findall(page.spoken)
+    assert shown[0] == []
+    assert {"Z5", "E1"} <= set(shown[1])
 
 
 def test_what_a_search_finds_opens(book: Driver) -> None:
@@ -404,7 +432,8 @@ def test_a_followed_link_has_a_way_back_to_the_same_place(
     assert page.marked != rule
     page.scroll_to(0)
     driver.frame()
-    assert scene._way_back.text == f"Back to {rule}"
+    title = scene.book.chapters[chapter].paragraphs[scene.book.place(rule)[1]].title
+    assert scene._way_back.text == f"Back to {title}"
     match way:
         case "button":
             driver.click(scene._way_back)

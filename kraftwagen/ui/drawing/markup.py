@@ -1,8 +1,9 @@
 """Lays out long texts with simple markup: headings, paragraphs, lists, bold and italic.
 
 ``# heading``, ``## smaller heading``, ``- list item``, empty line between paragraphs,
-``**bold**``, ``*italic*`` and links, ``<name>``, inside a line. A paragraph or list item may begin
-with names of pictures, ``[name] [other]``, shown at its left, those of a list in one column.
+``**bold**``, ``*italic*`` and links, ``<name>`` or ``<name|words>``, inside a line. A paragraph or
+list item may begin with names of pictures, ``[name] [other]``, shown at its left, those of a list
+in one column.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from kraftwagen.ui.drawing.theme import BRASS_DARK, INK, OXBLOOD, Colour, Style,
 
 MARKS: Final = re.compile(r"(\*\*[^*]+\*\*|\*[^*]+\*|<[^<>\s]+>)")
 """Splits a line at its bold, italic and linked parts."""
+_LINK: Final = re.compile(r"<([^<>\s|]+)>")
 _NAMES: Final = re.compile(r"((?:\[[^\]]+\]\s*)*)(.*)", re.DOTALL)
 _BETWEEN: Final = 8
 """Distance between neighbouring pictures, in design units."""
@@ -69,6 +71,16 @@ def plain(text: str) -> str:
     """Return a text without markup and pictures, to be read aloud."""
     words = [block.words for block in blocks_of(text)]
     return " ".join(MARKS.sub(_bare, line) for line in words if line)
+
+
+def signed(text: str, sign: str) -> str:
+    """Return a text whose links show a sign in place of their names."""
+    return _LINK.sub(rf"<\1|{sign}>", text)
+
+
+def unlinked(text: str) -> str:
+    """Return a text without its links."""
+    return re.sub(rf"\s*{_LINK.pattern}", "", text)
 
 
 def _bare(found: re.Match[str]) -> str:
@@ -195,7 +207,8 @@ def _words(text: str, base: int, res: Resources) -> list[_Word]:
     for part in MARKS.split(text):
         link = part[1:-1] if MARKS.fullmatch(part) and part.startswith("<") else ""
         face = "bold" if part.startswith("**") else "italic" if part.startswith("*") else "body"
-        bare = link or (part.strip("*") if face != "body" else part)
+        link, _, shown = link.partition("|")
+        bare = shown or link or (part.strip("*") if face != "body" else part)
         style = Style(face, base)
         space = res.font("body", base).size(" ")[0]
         pieces = bare.split(" ")

@@ -78,6 +78,8 @@ class Settings:
     """Whether a person's first feats and new stages of a game get a banner at the table."""
     notices: bool = True
     """Whether good news appears in a corner of the window for a while."""
+    rule_codes: bool = False
+    """Whether the rulebook shows the ids of its paragraphs, such as A3."""
     effects: float = 0.8
     """Volume of game events, 0 to 1."""
     interface: float = 0.5

@@ -10,19 +10,24 @@ from kraftwagen.ui.widgets.dropdown import MOST_MARKS, Detail
 
 
 def opponents(words: GameWords, names: Sequence[str]) -> dict[str, Detail]:
-    """Return for each player's name its note, strength and group heading in a list."""
+    """Return for each player's name its note, strength, wins and group heading in a list."""
     from kraftwagen.bots.ladder import LEVELS, strength
+    from kraftwagen.bots.plain import insight_of
 
-    levels = [level.name for level in LEVELS]
+    levels, beats = [level.name for level in LEVELS], insight_of(words.spec).beats
     found: dict[str, Detail] = {}
     headed: set[str] = set()
     for name in names:
         group = "" if name == PERSON else "levels" if name in levels else "styles"
         marks = strength(name, words.spec)
-        heading = words(f"bots.{group}") if marks and group not in headed else ""
+        key = f"bots.{group}_won" if group == "levels" and beats else f"bots.{group}"
+        heading = words(key) if marks and group not in headed else ""
         headed.add(group if marks else "")
         note = words.controller_note(name)
         said = words("bots.strength", strength=marks, most=MOST_MARKS) if marks else ""
-        spoken = " ".join(part for part in (f"{words.controller(name)}.", said, note) if part)
-        found[name] = Detail(note, marks, heading, spoken)
+        won = beats.get(name, 0)
+        figure = words("app.percent", number=won) if won else ""
+        measured = words("bots.won", count=won) if won else ""
+        parts = (f"{words.controller(name)}.", said, note, measured)
+        found[name] = Detail(note, marks, heading, " ".join(filter(None, parts)), figure)
     return found

@@ -13,6 +13,7 @@ from pygame.transform import smoothscale
 
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.learn.examples import Example
+from kraftwagen.ui.drawing.theme import TABLE
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.director import Director
@@ -41,11 +42,14 @@ class Demo:
         self._spec, self._example = spec, example
         self._names = list(app.tr.data("learn.rulebook.names"))
         self._scale = app.theme.scale
-        seen = self._part(hooks, self._scale)
+        parts = self._find_parts(hooks, self._scale)
+        seen = parts[0].unionall(parts[1:])
         fit = min(width / seen.w, height / seen.h, _LARGEST)
         # Text does not fit on a table laid out smaller: shrink the picture instead.
         self._scale *= max(fit, 1.0)
-        self._seen = self._part(hooks, self._scale)
+        self._parts = self._find_parts(hooks, self._scale)
+        self._seen = self._parts[0].unionall(self._parts[1:])
+        self._ground = app.resources.palette(TABLE)
         shrink = min(fit, 1.0)
         self.size = (round(self._seen.w * shrink), round(self._seen.h * shrink))
         """Size of the picture in pixels."""
@@ -60,12 +64,11 @@ class Demo:
     def _table(self, scale: float) -> Rect:
         return Rect(0, 0, round(_TABLE[0] * scale), round(_TABLE[1] * scale))
 
-    def _part(self, hooks: GameHooks, scale: float) -> Rect:
-        """Return the rectangle on a table where the example happens."""
+    def _find_parts(self, hooks: GameHooks, scale: float) -> list[Rect]:
+        """Return the rectangles on a table where the example happens."""
         table, state = self._table(scale), self._example.start
         parts = [hooks.part(state, table, name) for name in self._example.shows]
-        found = [part for part in parts if part is not None]
-        return found[0].unionall(found[1:]).clip(table) if found else table
+        return [part.clip(table) for part in parts if part is not None] or [table]
 
     def _lay(self) -> Surface:
         """Lay out the table if necessary; return its surface."""
@@ -120,11 +123,14 @@ class Demo:
         return True
 
     def picture(self) -> Surface:
-        """Return the current picture."""
+        """Return the current picture: the parts it is about, without what lies between them."""
         plane = self._lay()
         plane.set_clip(self._seen)
         self._view.draw(plane)
-        seen = plane.subsurface(self._seen)
+        seen = Surface(self._seen.size)
+        seen.fill(self._ground)
+        for part in self._parts:
+            seen.blit(plane, part.move(-self._seen.x, -self._seen.y), part)
         return seen if self.size == seen.get_size() else smoothscale(seen, self.size)
 
     def before_and_after(self) -> tuple[Surface, Surface]:

@@ -30,13 +30,14 @@ class Detail:
 
     ``note`` are smaller words beside it, left out if there is no room. ``marks`` of MOST_MARKS
     dots are filled; 0 shows no dots. ``heading`` stands above the first option of a group.
-    ``spoken`` is read aloud instead of the text.
+    ``spoken`` is read aloud instead of the text, ``figure`` stands before the dots.
     """
 
     note: str = ""
     marks: int = 0
     heading: str = ""
     spoken: str = ""
+    figure: str = ""
 
 
 def list_place(button: Rect, size: tuple[int, int], window: Rect) -> Rect:
@@ -103,7 +104,7 @@ class _Row(Button):
         on_press: Callable[[], object],
     ) -> None:
         value, words = of.options[place]
-        self.of, self.place, self.marks = of, place, detail.marks
+        self.of, self.place, self.marks, self.figure = of, place, detail.marks, detail.figure
         chosen = value == of.value
         super().__init__(
             of.ui, rect, words, on_press,
@@ -125,6 +126,9 @@ class _Row(Button):
             surface.blit(glyph, glyph.get_rect(midright=words.midright))
         words.w -= px(24)
         words.w -= show_marks(self.ui, surface, words, self.marks, weak)
+        if self.of.figures:
+            canvas.text(surface, self.figure, "tiny_bold", weak, words, "right")
+            words.w -= self.of.figures
         words.y += round(theme.style(self.style).px * 0.07)
         if self.note:
             beside = Rect(words.x + self.of.names, box.y, words.w - self.of.names, box.h)
@@ -276,6 +280,13 @@ class Dropdown(Widget):
         size, style = self.ui.res.text_size, self.ui.theme.style(self.style)
         return max(size(words, style)[0] for _, words in self.options) + self.ui.theme.px(14)
 
+    @property
+    def figures(self) -> int:
+        """The room for figures in the list in pixels; 0 if there are none."""
+        size, style = self.ui.res.text_size, self.ui.theme.style("tiny_bold")
+        said = [size(detail.figure, style)[0] for detail in self.details.values() if detail.figure]
+        return max(said) + self.ui.theme.px(10) if said else 0
+
     def _heights(self) -> list[tuple[int | str, int]]:
         """Return the lines of the list (option indices and headings) with their heights."""
         px, found = self.ui.theme.px, list[tuple[int | str, int]]()
@@ -294,7 +305,7 @@ class Dropdown(Widget):
     def _width(self, notes: bool) -> int:
         """Return the width of the longest line, at least that of the button."""
         px, size, style = self.ui.theme.px, self.ui.res.text_size, self.ui.theme.style
-        around = px(24 + 24 + 12) + (marks_width(self.ui) if self.details else 0)
+        around = px(24 + 24 + 12) + (marks_width(self.ui) if self.details else 0) + self.figures
         beside = [size(self._detail(value).note, style("tiny"))[0] for value, _ in self.options]
         heads = [self._detail(value).heading for value, _ in self.options]
         rows = self.names + around + (max(beside) if notes else 0)
@@ -314,7 +325,7 @@ class Dropdown(Widget):
                 continue
             value, _ = self.options[line]
             detail = self._detail(value)
-            detail = detail if notes else Detail("", detail.marks, "", detail.spoken)
+            detail = detail if notes else Detail("", detail.marks, "", detail.spoken, detail.figure)
             row = _Row(self, rect, line, detail, lambda value=value: self.choose(value))  # type: ignore[misc]
             rows.append(row)
             self._lines.append((row, high))

@@ -39,6 +39,7 @@ def load(weights: Path | None = None) -> Insight[Any]:
         explain_term=grounds.explain_term,
         scale=SCALE,
         styles=styles.STYLES,
+        beats={"journeyman": 83, "merchant": 87, "engineer": 61, "champion": 73},
         theme=themes.theme,
         themes=themes.THEMES,
         considered=bans.considered,

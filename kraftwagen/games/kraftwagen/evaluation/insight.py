@@ -37,6 +37,7 @@ def load(weights: Path | None = None) -> Insight[Any]:
         explain_term=grounds.explain_term,
         scale=SCALE,
         styles=styles.STYLES,
+        beats={"journeyman": 65, "merchant": 56, "engineer": 57, "champion": 60},
         theme=themes.theme,
         themes=themes.THEMES,
         considered=bans.considered,

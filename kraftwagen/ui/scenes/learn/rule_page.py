@@ -9,13 +9,15 @@ from typing import Final, NamedTuple, Protocol
 import pygame
 from pygame import Rect, Surface
 
-from kraftwagen.ui.drawing.markup import Pictures, plain, set_text
+from kraftwagen.ui.drawing.markup import Pictures, plain, set_text, signed, unlinked
 from kraftwagen.ui.drawing.theme import ACCENT, BRASS_DARK, GLOW, INK, OXBLOOD, SEPIA
 from kraftwagen.ui.presenters.rulebook import Chapter, Paragraph
 from kraftwagen.ui.widgets import ScrollView, Ui
 
 _EDGE: Final = 14
 """Width kept at the left of the text for the mark of a paragraph, in design units."""
+_ARROW: Final = "\u2192"
+"""What links show instead of the id of a rule."""
 _BESIDE: Final = 0.6
 """Largest share of the width that an example may take if its text is to stand beside it."""
 
@@ -68,8 +70,9 @@ class _Set:
 class RulePage(ScrollView):
     """Shows one chapter; ``follow`` is called with the rule that a link leads to.
 
-    ``make_shown`` creates an example for a width. Up and Down move through paragraphs, links and
-    examples, Enter follows a link or plays an example.
+    ``make_shown`` creates an example for a width, ``titles`` says what a link leads to. With
+    ``codes`` paragraphs and links show the ids of their rules, else links have an arrow. Up and
+    Down move through paragraphs, links and examples, Enter follows a link or plays an example.
     """
 
     def __init__(
@@ -81,8 +84,12 @@ class RulePage(ScrollView):
         follow: Callable[[str], object],
         make_shown: Callable[[Paragraph, int], Shown | None] = lambda paragraph, width: None,
         rule: str = "",
+        *,
+        titles: Callable[[str], str] = str,
+        codes: bool = True,
     ) -> None:
         super().__init__(ui, rect)
+        self._titles, self._codes = titles, codes
         self._pictures, self._follow, self._make_shown = pictures, follow, make_shown
         self.marked = ""
         self.at = 0
@@ -125,7 +132,7 @@ class RulePage(ScrollView):
         self.sets: list[_Set] = []
         chapter = self.chapter
         y = px(4)
-        head = f"# {chapter.title}\n\n{chapter.text}"
+        head = self._signed(f"# {chapter.title}\n\n{chapter.text}")
         made = set_text(head, width, ui.theme, ui.res, size="reading", pictures=self._pictures)
         intro = _Set(None, Rect(0, y, self.content_width, made.surface.get_height()))
         self._place(intro, made.surface, made.links, (px(_EDGE), y))
@@ -143,7 +150,8 @@ class RulePage(ScrollView):
         ui, px, res = self.ui, self.ui.theme.px, self.ui.res
         one = _Set(paragraph, Rect(0, y, self.content_width, 0))
         y += px(5)
-        number = res.text(paragraph.rule, ui.theme.style("small_bold"), SEPIA)
+        rule = paragraph.rule if self._codes else ""
+        number = res.text(rule, ui.theme.style("small_bold"), SEPIA)
         room = width - number.get_width() - px(16)
         title = res.text(paragraph.title, ui.theme.style("label"), OXBLOOD, room)
         one.pieces.append((title, (px(_EDGE), y)))
@@ -151,8 +159,9 @@ class RulePage(ScrollView):
         one.pieces.append((number, (right, y + px(1))))
         y += title.get_height() + px(2)
         made = set_text(
-            paragraph.text, width, ui.theme, res, size="reading", pictures=self._pictures
-        )
+            self._signed(paragraph.text), width, ui.theme, res, size="reading",
+            pictures=self._pictures,
+        )  # fmt: skip
         self._place(one, made.surface, made.links, (px(_EDGE), y))
         y += made.surface.get_height()
         one.shown = self._make_shown(paragraph, width)
@@ -169,13 +178,20 @@ class RulePage(ScrollView):
         ui, px = self.ui, self.ui.theme.px
         beside = place.w <= _BESIDE * width
         room = width - place.w - px(20) if beside else width
-        words = set_text(one.paragraph.caption, room, ui.theme, ui.res, size="reading")
+        said = self._signed(one.paragraph.caption)
+        words = set_text(said, room, ui.theme, ui.res, size="reading")
         high = words.surface.get_height()
         x, y = place.x, place.bottom + px(4)
         if beside:
             x, y = place.right + px(20), max(place.y, place.centery - high // 2)
         self._place(one, words.surface, words.links, (x, y))
         return max(place.bottom, y + high) + px(4)
+
+    def _signed(self, text: str) -> str:
+        return text if self._codes else signed(text, _ARROW)
+
+    def _said(self, text: str) -> str:
+        return plain(text if self._codes else unlinked(text))
 
     @staticmethod
     def _place(
@@ -205,13 +221,14 @@ class RulePage(ScrollView):
         stop = self.stops[self.at]
         paragraph = self.sets[stop.paragraph].paragraph
         if stop.link:
-            self.spoken = self.tr("learn.rulebook.link", rule=stop.link)
+            self.spoken = self.tr("learn.rulebook.link", title=self._titles(stop.link))
         elif paragraph is None:
-            self.spoken = f"{self.chapter.title}. {plain(self.chapter.text)}"
+            self.spoken = f"{self.chapter.title}. {self._said(self.chapter.text)}"
         elif stop.example:
-            self.spoken = self.tr("learn.rulebook.example", words=plain(paragraph.caption))
+            self.spoken = self.tr("learn.rulebook.example", words=self._said(paragraph.caption))
         else:
-            self.spoken = f"{paragraph.rule}. {paragraph.title}. {plain(paragraph.text)}"
+            rule = [paragraph.rule] if self._codes else []
+            self.spoken = ". ".join([*rule, paragraph.title, self._said(paragraph.text)])
 
     def _reveal(self, top: bool = False) -> None:
         rect, room = self.stops[self.at].rect, self.ui.theme.px(10)

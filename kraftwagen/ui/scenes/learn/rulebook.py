@@ -148,7 +148,7 @@ class RulebookScene(PageScene):
         )  # fmt: skip
         self._page = RulePage(
             self.ui, self._surround(), self.chapters[self.chapter], self._pictures(), self.follow,
-            self._example, self.rule,
+            self._example, self.rule, titles=self._title, codes=self.app.settings.rule_codes,
         )  # fmt: skip
         return bottom
 
@@ -286,8 +286,16 @@ class RulebookScene(PageScene):
         self._arrange()
 
     def _called(self, spot: Spot) -> str:
-        """Return the name of a place: a rule id, else the title of the chapter."""
-        return spot.rule or self.chapters[spot.chapter].title
+        """Return the name of a place: the title of a rule, or of the chapter."""
+        return self._title(spot.rule) if spot.rule else self.chapters[spot.chapter].title
+
+    def _title(self, rule: str) -> str:
+        """Return the title of a rule, with its id where ids are shown; the id if there is none."""
+        place = self.book.place(rule)
+        if place is None:
+            return rule
+        title = self.chapters[place[0]].paragraphs[place[1]].title
+        return f"{rule} {title}" if self.app.settings.rule_codes else title
 
     def _row_height(self, width: int) -> int:
         """Return the height of the highest search result, and of the words if there is none."""
@@ -310,7 +318,8 @@ class RulebookScene(PageScene):
         ink, quiet, red = (CREAM,) * 3 if chosen else (INK, SEPIA, OXBLOOD)
         title = Written(found.title, "small_bold", ink)
         words = Column(title, Written(found.where, "small", quiet), share=1)
-        rule = Written(found.rule, "small_bold", red, least_w=_NUMBER)
+        codes = self.app.settings.rule_codes
+        rule = Written(found.rule, "small_bold", red, least_w=_NUMBER) if codes else None
         return Row(rule, words, gap=8, folds=False, items="start")
 
     def _choose(self, index: int) -> None:

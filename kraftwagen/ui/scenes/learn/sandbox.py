@@ -169,7 +169,7 @@ class SandboxScene(BoxedScene):
         if desk.problem is not None and desk.problem.rule:
             told = desk.problem.rule
             rule = button(
-                self.tr("learn.sandbox.rule", rule=told),
+                self.tr("learn.rulebook.read"),
                 lambda: self.app.routes.learning.rules(self.spec.id, told), kind="danger",
                 style=SMALL, icon="book-open", tip=self.tr("learn.sandbox.rule_tip"), least_h=32,
             )  # fmt: skip

@@ -92,7 +92,7 @@ class Adviser:
             rule = advice.rule_of(self._hooks, self.choice.why, self.choice.code)
             found["why"] = button(
                 "", lambda: self._links.open(rule), icon="book-open", style=SMALL, least_h=30,
-                tip=tr("learn.rulebook.read", rule=rule),
+                tip=tr("learn.rulebook.read"),
             )  # fmt: skip
             told = fixed(lambda ui, rect: TextBox(ui, rect, self.text()), 180, 120, share=1)
         words = tr("app.cancel" if self.thinking else "learn.sandbox.to_fields")

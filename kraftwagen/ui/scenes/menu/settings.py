@@ -100,6 +100,7 @@ class SettingsScene(PageScene):
             self._check("bot_reasons"),
             self._check("banners"),
             self._check("notices"),
+            self._check("rule_codes"),
         )
 
     def _picture(self) -> tuple[Box, Box]:

@@ -37,7 +37,7 @@ class RuleLinks:
         press = self.app.keys.hint("help")
         if not rule or not press:
             return said
-        way = self.app.tr(key, press=press, rule=rule)
+        way = self.app.tr(key, press=press)
         return f"{said}\n{way}" if said else way
 
     def here(self, ui: Ui, view: TableView, board: Rect, log: Lines | None = None) -> str:

@@ -104,7 +104,7 @@ class NotePanel:
         ]  # fmt: skip
         doors = []
         if note.rule:
-            tip = words.tr("learn.rulebook.read", rule=note.rule)
+            tip = words.tr("learn.rulebook.read")
             doors.append(_door("book-open", lambda: self._links.open(note.rule), tip))
         if note.close is not None:
             doors.append(_door("x", note.close, note.close_tip))

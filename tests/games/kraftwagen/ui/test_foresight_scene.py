@@ -33,7 +33,7 @@ def test_the_help_key_opens_the_rule_of_what_is_pointed_at(when: Start) -> None:
     zones = tabletop(player.table.view).pad.zones
     for key, rule in ((("canteen", 0), "S2"), (("stack", 1), "A5"), (("award", 9), "W7")):
         player.move(zones[key].center)
-        assert player.table.notes._tip_at(zones[key].center).endswith(f"\nF1: rule {rule}")
+        assert player.table.notes._tip_at(zones[key].center).endswith("\nF1: the rule")
         player.key(pygame.K_F1)
         assert (player.scene.name, player.scene._page.marked) == ("rules", rule)
         player.key(pygame.K_ESCAPE)

@@ -118,7 +118,7 @@ def test_a_line_of_the_log_opens_its_rule_by_key_and_by_the_right_button(replay:
     replay.frame()
     top = log.rect.y + sum(log._heights[:index]) - log.offset
     replay.move((log.rect.x + 30, top + 8))
-    assert log.tip.endswith("Right click or F1: rule C2")
+    assert log.tip.endswith("Right click or F1: the rule")
     replay.key(pygame.K_F1)
     assert marked(replay) == "C2"
     replay.key(pygame.K_ESCAPE)
