@@ -374,7 +374,7 @@ NAMES_PROGRAM = {
 }
 NAMES_PROGRAM |= {"tools.sounds.make", "tools.training.train"}
 NAMES_PROGRAM |= {"ui.platform.paths", "ui.platform.report", "ui.selftest"}
-PROGRAM_TITLE = "  title: Kraftwagen"
+PROGRAM_TITLE = "  title: Kraftwagen & Automania"
 USES_OWN_WORDS = {
     "": "what the product is about",
     "tools.arena": "programs that read the result have known it as money from the first",

@@ -138,6 +138,11 @@ class Routes:
 
         self.app.stack.push(NewMatchScene())
 
+    def alone(self) -> None:
+        from kraftwagen.ui.scenes.history.alone import AloneScene
+
+        self.app.stack.push(AloneScene())
+
     def daily(self) -> None:
         from kraftwagen.ui.scenes.history.daily import DailyScene
 

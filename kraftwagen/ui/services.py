@@ -198,6 +198,9 @@ class Routes(Protocol):
     def new_match(self) -> None:
         """Open the scene to choose seats and options of a new match."""
 
+    def alone(self) -> None:
+        """Open the page of what is played alone, for the menu's game."""
+
     def daily(self) -> None:
         """Open the game of the day."""
 

@@ -109,6 +109,8 @@ def test_a_medal_is_won_and_kept(player: Player) -> None:
     player.press("All challenges")
     player.frame()
     assert "Gold, 2 tries" in said(player)
+    player.press("Back")
+    assert player.scene.name == "menu"
 
 
 def test_what_is_forbidden_costs_the_medal(player: Player) -> None:

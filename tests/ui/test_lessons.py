@@ -19,6 +19,7 @@ from kraftwagen.ui.platform.system import languages
 from kraftwagen.ui.presenters import lessons as presenter
 from kraftwagen.ui.presenters.lessons import Lessons
 from kraftwagen.ui.tables.base import Choose
+from kraftwagen.ui.tables.parts import lights
 from tests.games import GAMES, each_game, each_with
 from tests.ui.learning import at_once, guide, until_step
 from tests.ui.playing import Player, draw_rarely
@@ -70,6 +71,30 @@ def begin(make_app: Callable[..., Any]) -> Callable[[str], Player]:
         return Player(app)
 
     return begin
+
+
+def test_one_veil_lies_over_the_table_of_a_lesson(
+    begin: Callable[[str], Player], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The lesson shades all but what it is about; the light over lawful places is not there too."""
+    own: list[object] = []
+    of = lights.Shade.of
+    monkeypatch.setattr(lights.Shade, "of", lambda *them: (own.append(them), of(*them))[1])
+    player = begin("en")
+    lesson = LESSONS[0]
+    asked = next(at for at, step in enumerate(lesson.steps) if step.goal is not None)
+    player.app.routes.learning.lesson(SPEC.id, lesson.id, asked)
+    until_step(player)
+    own.clear()
+    player.frame(3)
+    player.table.view.rebuild(player.table.game.position())
+    player.frame(2)
+    assert guide(player).shades
+    assert own == []
+    guide(player).shades = False
+    player.table.dirty = True
+    player.frame(2)
+    assert own
 
 
 @pytest.fixture

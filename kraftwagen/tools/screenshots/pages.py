@@ -80,7 +80,7 @@ def _new_match_list(app: App) -> Scene:
         def layout(self, size: tuple[int, int]) -> None:
             super().layout(size)
             lists = [widget for widget in self.ui.widgets if isinstance(widget, Dropdown)]
-            lists[1].activate()
+            [one for one in lists if one.details][1].activate()
 
     return Opened()
 

@@ -184,7 +184,7 @@ def _daily(app: App) -> Scene:
 
 
 def _alone(app: App) -> Scene:
-    from kraftwagen.ui.scenes.menu.alone import AloneScene
+    from kraftwagen.ui.scenes.history.alone import AloneScene
 
     class Sample(AloneScene):
         def enter(self) -> None:

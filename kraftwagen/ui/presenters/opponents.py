@@ -27,7 +27,7 @@ def opponents(words: GameWords, names: Sequence[str]) -> dict[str, Detail]:
         said = words("bots.strength", strength=marks, most=MOST_MARKS) if marks else ""
         won = beats.get(name, 0)
         figure = words("app.percent", number=won) if won else ""
-        measured = words("bots.won", count=won) if won else ""
+        measured = words("bots.won", rate=won) if won else ""
         parts = (f"{words.controller(name)}.", said, note, measured)
         found[name] = Detail(note, marks, heading, " ".join(filter(None, parts)), figure)
     return found

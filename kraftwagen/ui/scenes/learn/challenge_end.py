@@ -102,6 +102,11 @@ class ChallengeEndScene(PageScene):
             gap=10, folds=False,
         )  # fmt: skip
 
+    def _to_list(self) -> None:
+        """Leave the game, which is over, for the other challenges."""
+        self.app.routes.menu()
+        self.app.routes.learning.challenges()
+
     def _medal(self, rank: str, high: int) -> Box:
         def paint(surface: Surface, rect: Rect) -> None:
             surface.blit(ranked(self.app.resources, rank, self.app.theme.px(high)), rect)
@@ -117,7 +122,7 @@ class ChallengeEndScene(PageScene):
                 "redo-2",
                 lambda: learning.start_challenge(self.book.spec, self.one.id),
             ),
-            ("list", "flag", learning.challenges),
+            ("list", "flag", lambda: routes.leave(self._to_list)),
             ("results", "chart-column", lambda: routes.results(self.match)),
         )
         return Row(

@@ -216,7 +216,15 @@ class PuzzleGuide(Guide):
             rated = self.tr("learn.puzzles.rated", rating=rating, change=change)
         self._told = "\n\n".join([f"# {self.tr(f'learn.puzzles.result.{result}')}", told, rated])
         self.app.sound.play("your_turn" if result != MISSED else "refused", "interface")
+        if result != MISSED:
+            self.table.notices.tell(self._solved_words())
         self.table.refresh()
+
+    def _solved_words(self) -> str:
+        """Return the news that this puzzle is solved, and how many are."""
+        book = self.puzzles.book
+        solved = sum(book.tried(one).state in (SOLVED, HINTED) for one in book.puzzles)
+        return self.tr("learn.puzzles.news", solved=solved, all=len(book.puzzles))
 
     def _names(self) -> list[str]:
         return [seat.name for seat in self.table.match.seats]

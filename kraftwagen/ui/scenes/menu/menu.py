@@ -28,7 +28,6 @@ from kraftwagen.ui.boxes import (
 from kraftwagen.ui.drawing.theme import BRASS, DESIGN_SIZE, fit_scale
 from kraftwagen.ui.presenters.kept import trouble_words
 from kraftwagen.ui.presenters.lessons import ENOUGH, has_lessons, lessons_done
-from kraftwagen.ui.scenes.menu.alone import AloneScene
 from kraftwagen.ui.scenes.menu.posters import Kind, Poster, Posters, line_of, poster
 from kraftwagen.ui.services import LibraryError, SaveEntry
 from kraftwagen.ui.shell.boxed import BoxedScene
@@ -267,7 +266,7 @@ class MenuScene(BoxedScene):
         if latest is None and self._new_here:
             found = {"first": self._way("first", "play", routes.learning.first_match)}
         found["new"] = self._way("new", "flag", routes.new_match)
-        found["alone"] = self._way("alone", "user", self._alone)
+        found["alone"] = self._way("alone", "user", routes.alone)
         if self._teaches:
             found["learn"] = self._way("learn", "graduation-cap", routes.learning.hub)
         return found
@@ -290,9 +289,6 @@ class MenuScene(BoxedScene):
             return "new"
         ready = lessons_done(self.app.paths.data, self.app.game_id) >= ENOUGH
         return "first" if ready or not self._teaches else "learn"
-
-    def _alone(self) -> None:
-        self.app.stack.push(AloneScene())
 
     def draw(self, surface: Surface) -> None:
         """Draw title picture, name of the game and buttons."""

@@ -14,11 +14,16 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Seat
 from kraftwagen.match.match import Match
 from kraftwagen.ui.scenes.parts.note import Note
+from kraftwagen.ui.scenes.parts.notice import Notices
 from kraftwagen.ui.tables.base import Position, TableView
 
 
 class GuidedTable(Protocol):
     """The part of ``TableController`` that guides may use."""
+
+    @property
+    def notices(self) -> Notices:
+        """The news in the corner of the window."""
 
     @property
     def match(self) -> Match:

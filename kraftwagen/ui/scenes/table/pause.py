@@ -65,7 +65,8 @@ class PauseScene(CardScene):
         if not self.code:
             return None
         tip = self.tr("setup_code.copy_tip", code=self.code)
-        return copy_button(self.code, self.code, kind="paper", tip=tip)
+        named = text(self.tr("setup_code.title"), "small", CREAM, align="center")
+        return Column(named, copy_button(self.code, self.code, kind="paper", tip=tip), gap=2)
 
     def _rule(self, surface: Surface, rect: Rect) -> None:
         wide = self.app.theme.px(220)

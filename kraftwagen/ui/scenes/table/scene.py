@@ -329,6 +329,8 @@ class TableScene(Scene):
         """Draw background, board, log, bars and notes."""
         canvas, px = self.app.canvas, self.app.theme.px
         canvas.backdrop(surface, table=True)
+        shaded = self.guide.shades and self.controller.settled
+        self.view.veiled = shaded
         self.view.draw(surface)
         if self._sided:
             canvas.panel(surface, self.side.inflate(-px(4), -px(4)), "paper", False, shadow=0)
@@ -341,7 +343,7 @@ class TableScene(Scene):
             canvas.rect(surface, CREAM, end.rect.inflate(px(7), px(7)), px(3), px(9))
         self.history.draw(surface)
         super().draw(surface)
-        if self.guide.shades and self.controller.settled:
+        if shaded:
             self._shade(surface)
         beside = self.side.inflate(-px(4), -px(4))
         if not self._sided:

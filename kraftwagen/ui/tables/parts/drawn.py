@@ -292,7 +292,8 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         if held in pad.sprites and held[0] in self.carried:
             hidden |= {held}
         still = self._still if hidden == self._still_hidden else None
-        lit = self._light if inputs.position.options and not stage.playing else None
+        asked = inputs.position.options and not stage.playing and not self.veiled
+        lit = self._light if asked else None
         if still is None:
             clip = surface.get_clip()
             if not clip.contains(self._rect):

@@ -9,24 +9,24 @@ from typing import ClassVar, Final
 
 from pygame import Rect
 
-from kraftwagen.learn import challenges, puzzles
+from kraftwagen.learn import album, challenges, puzzles
 from kraftwagen.match.daily import DailyLog
 from kraftwagen.ui.boxes import Box, Column, Gap, Grid, Row, button, copy_button, text
 from kraftwagen.ui.boxes.charts import chart
 from kraftwagen.ui.drawing.theme import OXBLOOD, SEPIA
 from kraftwagen.ui.language.game_words import GameWords
-from kraftwagen.ui.platform.paths import learn_folder
 from kraftwagen.ui.presenters.post_game import catch_up_days, today
 from kraftwagen.ui.scenes.history.calendar import Week, week_line, week_words
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.widgets.base import Ui
 
 _WAYS: Final = (
-    ("career", "flag", ""),
-    ("puzzles", "lightbulb", puzzles.FILE),
-    ("challenges", "trophy", challenges.FILE),
+    ("career", "flag", "career.yaml"),
+    ("puzzles", "lightbulb", f"learn/{puzzles.FILE}"),
+    ("challenges", "trophy", f"learn/{challenges.FILE}"),
+    ("album", "camera", album.FILE),
 )
-"""The cards: name of the route, icon, and the file that a game needs for it, if any."""
+"""The cards: name of the route, icon, and the file of a game that it is about."""
 
 
 class AloneScene(PageScene):
@@ -63,7 +63,7 @@ class AloneScene(PageScene):
 
     def content(self) -> Box:
         """Declare the sheet of the week and the cards below it."""
-        return Column(self._week(), Grid(*self._cards(), columns=3, gap=12), gap=16)
+        return Column(self._week(), Grid(*self._cards(), columns=2, gap=12), gap=16)
 
     def _week(self) -> Box:
         day, log = self.day, self.log
@@ -85,10 +85,10 @@ class AloneScene(PageScene):
         return Week(ui, rect, self.day, self.day, self.log, self.words)
 
     def _cards(self) -> Iterator[Box]:
-        folder = learn_folder(self.app.paths.assets, self.app.game_id)
+        folder = self.app.paths.assets / "games" / self.app.game_id
         for name, icon, file in _WAYS:
             action: Callable[[], None] | None = getattr(self.app.routes.learning, name, None)
-            if action is not None and (not file or (folder / file).exists()):
+            if action is not None and (folder / file).exists():
                 title, note = (self.tr(f"learn.more.{name}.{part}") for part in ("title", "note"))
                 yield button(title, partial(action), icon=icon, note=note, align="left",
-                             least_w=230, least_h=62)  # fmt: skip
+                             least_w=300, least_h=62)  # fmt: skip
