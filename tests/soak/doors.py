@@ -111,9 +111,9 @@ DOORS: dict[str, Door] = {
     **{
         name: _route(name)
         for name in (
-            "menu", "new_match", "settings", "saves", "statistics", "daily", "learning.hub",
-            "learning.rules", "learning.puzzles", "learning.challenges", "learning.sandbox",
-            "learning.first_match",
+            "menu", "new_match", "settings", "saves", "statistics", "alone", "daily",
+            "learning.hub", "learning.rules", "learning.puzzles", "learning.challenges",
+            "learning.sandbox", "learning.first_match",
         )
     },
     "keys": _page("menu.keys", "KeysScene"),

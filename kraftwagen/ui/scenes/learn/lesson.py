@@ -258,7 +258,9 @@ class LessonGuide(Guide):
             words = self.lessons.say(self.lesson, "done")
             fresh = not self.app.settings.setup_of(self.lessons.spec.id)
             ready = fresh and self.lessons.count_done >= ENOUGH
-            card = LessonDoneScene(title, words, following is not None, self, ready)
+            count, all_ = self.lessons.count_done, len(self.lessons.all)
+            news = self.app.tr("learn.lessons.news", done=count, total=all_)
+            card = LessonDoneScene(title, words, following is not None, self, ready, news)
             self.app.stack.push(card)
         elif self.run.script and not match.is_over and match.actor == self.lesson.seat:
             code = self.run.next_scripted()

@@ -6,8 +6,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import ClassVar, Protocol
 
+from pygame import Surface
+
 from kraftwagen.ui.boxes import Box, Column, Gap, Row, button, text
 from kraftwagen.ui.drawing.theme import OXBLOOD, SEPIA
+from kraftwagen.ui.scenes.parts.notice import Notices
 from kraftwagen.ui.shell.card import CardScene
 from kraftwagen.ui.shell.scene import MOMENT
 
@@ -32,6 +35,7 @@ class LessonDoneScene(CardScene):
     """The card over the table at the end of a lesson.
 
     ``following`` tells that there is a next lesson, ``ready`` that a first game is offered.
+    ``news`` is shown in the corner beside it.
     """
 
     name: ClassVar[str] = "lesson_done"
@@ -39,14 +43,24 @@ class LessonDoneScene(CardScene):
     card_w: ClassVar[int] = 700
 
     def __init__(
-        self, title: str, words: str, following: bool, guide: Ways, ready: bool = False
+        self,
+        title: str,
+        words: str,
+        following: bool,
+        guide: Ways,
+        ready: bool = False,
+        news: str = "",
     ) -> None:
         self.title, self.words, self.following, self.guide = title, words, following, guide
-        self.ready = ready
+        self.ready, self.news = ready, news
 
     def enter(self) -> None:
-        """Play a sound and read the text aloud."""
-        self.app.sound.play("award")
+        """Tell the news, with their sound, and read the text aloud."""
+        self.notices = Notices(self.app, self.app.game_id)
+        if self.news:
+            self.notices.tell(self.news)
+        if not self.notices.lively:
+            self.app.sound.play("award")
         self.app.speech.say(f"{self.tr('learn.lessons.done')} {self.words}", cut=False)
 
     def content(self) -> Box:
@@ -75,6 +89,22 @@ class LessonDoneScene(CardScene):
             Row(*buttons, gap=10, rest="center"),
             gap=4,
         )
+
+    def update(self, dt: float) -> None:
+        """Show and end the news."""
+        super().update(dt)
+        if self.notices.update(dt):
+            self.invalidate()
+
+    def next_update(self) -> float | None:
+        """Return the seconds until ``update``: 0 while there is news."""
+        return 0 if self.notices.lively else super().next_update()
+
+    def draw(self, surface: Surface) -> None:
+        """Draw the card, and the news in the corner."""
+        super().draw(surface)
+        px, (wide, high) = self.app.theme.px, surface.get_size()
+        self.notices.draw(surface, self.ui, (wide - px(20), high - px(16)), px(380))
 
     def back(self) -> None:
         """Go to the list of lessons."""
