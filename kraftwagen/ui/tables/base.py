@@ -142,7 +142,7 @@ class TableView(Protocol):
     """The camera that zooms in and scrolls."""
     calm: bool
     """Whether highlights stand still, as motion is reduced or everything is shown at once."""
-    veiled: bool = False
+    veiled: bool
     """Whether the scene shades the table, so that the view has no light and shade of its own."""
     felt: Callable[[str], object]
     """Called with "pickup" when a piece is picked up, "drop" when it is back in its place."""

@@ -88,7 +88,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         self._shade = lights.Shade()
         self._pulse = 0.0
         """How many times the light has swelled since the question began."""
-        self.calm = True
+        self.calm, self.veiled = True, False
         self.felt: Callable[[str], object] = lambda what: None
         self._local: list[Timeline] = []
         """Motion that is no event's: places that answer, a piece that is refused."""
