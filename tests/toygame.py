@@ -29,6 +29,7 @@ from kraftwagen.games.parts.decisions import Row as Line
 from kraftwagen.games.parts.decisions import Table, number
 from kraftwagen.games.parts.editor import Editor, Setting, Zone
 from kraftwagen.games.parts.events import Event, event
+from kraftwagen.games.parts.goals import Goals, counted
 from kraftwagen.games.parts.spec import New, declare
 from kraftwagen.games.parts.statistics import (
     FINISHED,
@@ -310,6 +311,13 @@ STATISTICS = Statistics[State](
         "values": Merit(lambda seat: map(str, sorted(set(_hand(seat)))), 5),
     },
 )
+GOALS = Goals[State](
+    STATISTICS,
+    {
+        "stones": lambda done: sum(one.stones for one in done.own(Took)),
+        "draws": counted("draws"),
+    },
+)
 SETTINGS = (
     Setting("next", "heap", "editing.next", "turn", seats=True),
     Setting("heap", "heap", "editing.heap", "heap"),
@@ -347,6 +355,7 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
         scores=scores,
         rankings=rankings,
         winners=winners,
+        goals=GOALS.reached,
     )
     insight = replace(insight_of(spec), scale=3.0, styles={"hoarder": hoarder})
     return replace(spec, insight=insight)

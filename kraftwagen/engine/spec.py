@@ -100,6 +100,10 @@ def _nothing_sold(happened: Sequence[Event], state: Any) -> Sequence[Mapping[str
     return ()
 
 
+def _no_goals(before: Any, after: Any, happened: Sequence[Event], seat: Seat) -> Mapping[str, int]:
+    return {}
+
+
 @dataclass(frozen=True)
 class GameSpec(Generic[S]):
     """Everything the rest of the program may ask of a game.
@@ -181,6 +185,9 @@ class GameSpec(Generic[S]):
     sold: Callable[[Sequence[Event], S], Sequence[Mapping[str, int | str]]] = _nothing_sold
     """Facts of each thing that seats have sold, in order, its ``seat`` among them, from all events
     so far and the position after them. An album tells by them which model a thing is."""
+    goals: Callable[[S, S, Sequence[Event], Seat], Mapping[str, int]] = _no_goals
+    """``goals(before, after, happened, seat)``: how much of each goal that a puzzle may set the
+    seat reached in a player turn with these events, by name, the most telling goal first."""
     figures: Mapping[str, Any] = field(default_factory=dict)
     """Figures of the component data that the rulebook's texts use, as values of a
     ``wording.Line``."""

@@ -4,14 +4,14 @@
 the headings, all that a list needs; the others have positions and ways, in the same order, and are
 read when a puzzle is opened. Broken puzzles are reported and skipped.
 
-The player solves a puzzle by playing the turn, and fails with the first decision after which no
-right way is possible.
+The player solves a puzzle by playing the turn in a right way, or in any way that reaches the goal
+if the puzzle has one.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -33,7 +33,8 @@ RIGHT: Final = 4
 """Largest number of right ways that a puzzle may have."""
 MOST_OTHERS: Final = 40
 MOST_DRAWS: Final = 1_000_000
-_HEADING: Final = ("id", "theme", "seats", "found", "proved")
+_LARGEST: Final = 1000
+_HEADING: Final = ("id", "theme", "needs", "seats", "goal", "found", "proved")
 _BODY: Final = ("id", "right", "others", "position")
 _FIGURES: Final = ("loss", "noise", "score")
 
@@ -61,16 +62,31 @@ class Proof:
 
 
 @dataclass(frozen=True, slots=True)
+class Goal:
+    """At least ``number`` of one of the goals of the game, see ``GameSpec.goals``."""
+
+    name: str
+    number: int
+
+    def reached(self, amounts: Mapping[str, int]) -> bool:
+        """Return whether a turn with these amounts reaches the goal."""
+        return amounts[self.name] >= self.number
+
+
+@dataclass(frozen=True, slots=True)
 class Heading:
     """The facts about a puzzle that a list shows.
 
-    ``seats`` is the number of seats; ``found`` names the levels of the bots' ladder that find a
-    right way in most tries.
+    ``needs`` are the chapters of the rulebook that its best turn is about; ``seats`` is the number
+    of seats; ``found`` names the levels of the bots' ladder that find a right way in most tries.
+    With a ``goal``, exactly the turns that reach it solve the puzzle.
     """
 
     id: str
     theme: str
+    needs: tuple[str, ...]
     seats: int
+    goal: Goal | None
     found: tuple[str, ...]
     proved: Proof | None
 
@@ -96,6 +112,12 @@ class Puzzle(Heading):
         """The lead of the best way over the best wrong way."""
         return self.others[0].loss
 
+    def solved_by(self, turn: Turn, codes: Sequence[Code]) -> bool:
+        """Return whether the decisions of a whole turn solve the puzzle."""
+        if self.goal is not None:
+            return self.goal.reached(turn.goals(codes))
+        return turn.leads(codes, self.right)
+
     def start(self, spec: GameSpec[Any]) -> Any:
         """Return the state from which the turn is to be played."""
         return spec.from_position(self.position)
@@ -103,6 +125,14 @@ class Puzzle(Heading):
     def seat(self, spec: GameSpec[Any]) -> Seat:
         """Return the seat to move."""
         return spec.actor(self.start(spec))
+
+
+def rival(mine: Sequence[Code], others: Sequence[Other]) -> Other:
+    """Return the best of the wrong ways no longer than ``mine``, which a person might have tried.
+
+    If all are longer, the best one.
+    """
+    return next((one for one in others if len(one.way.codes) <= len(mine)), others[0])
 
 
 def why(spec: GameSpec[Any], puzzle: Puzzle, other: Way) -> Reason | None:
@@ -193,7 +223,9 @@ def _heading(spec: GameSpec[Any], entry: Entry) -> Heading:
     return Heading(
         _word(entry["id"]),
         _word(entry["theme"]),
+        tuple(_word(one) for one in needs.items()) if (needs := entry.get("needs")) else (),
         entry["seats"].number(*spec.seats),
+        _goal(entry.get("goal")),
         tuple(level for level in levels if level in found),
         _proof(entry.get("proved")),
     )
@@ -222,16 +254,39 @@ def _read(spec: GameSpec[Any], heading: Heading, entry: Entry) -> Puzzle:
     ends = [way.end for way in (*right, *(other.way for other in others))]
     if len(set(ends)) < len(ends):
         raise entry["others"].wrong("two ways come to the same")
+    if heading.goal is not None:
+        _demand_goal(turn, heading.goal, right, entry["right"])
     return Puzzle(
         heading.id,
         heading.theme,
+        heading.needs,
         heading.seats,
+        heading.goal,
         heading.found,
         heading.proved,
         values,
         right,
         tuple(sorted(others, key=lambda other: other.loss.chance)),
     )
+
+
+def _goal(entry: Entry | None) -> Goal | None:
+    if entry is None:
+        return None
+    names = entry.names()
+    if len(names) != 1:
+        raise entry.wrong("must be one goal and its number")
+    return Goal(names[0], entry[names[0]].number(1, _LARGEST))
+
+
+def _demand_goal(turn: Turn, goal: Goal, right: Sequence[Way], entry: Entry) -> None:
+    """Raise BadEntry unless the game has the goal and every right way reaches it."""
+    for way in right:
+        amounts = turn.goals(way.codes)
+        if goal.name not in amounts:
+            raise entry.wrong(f"the game has no goal '{goal.name}'")
+        if not goal.reached(amounts):
+            raise entry.wrong(f"a way does not reach {goal.number} of '{goal.name}'")
 
 
 def _proof(entry: Entry | None) -> Proof | None:
@@ -281,6 +336,10 @@ def written(spec: GameSpec[Any], puzzles: Sequence[Puzzle]) -> str:
     lines += [f"data: {json.dumps(spec.data_digest)}", "puzzles:"]
     for puzzle in puzzles:
         said = f"id: {puzzle.id}, theme: {puzzle.theme}, seats: {puzzle.seats}"
+        if puzzle.needs:
+            said += f", needs: [{', '.join(puzzle.needs)}]"
+        if puzzle.goal is not None:
+            said += f", goal: {{{puzzle.goal.name}: {puzzle.goal.number}}}"
         proved = "" if puzzle.proved is None else f", proved: {_proved(puzzle.proved)}"
         lines.append(f"  - {{{said}, found: {json.dumps(puzzle.found)}{proved}}}")
     for puzzle in puzzles:

@@ -7,7 +7,7 @@ parts are left out and reported.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -43,6 +43,18 @@ class Rulebook:
 
     chapters: tuple[Chapter, ...] = ()
     faults: tuple[str, ...] = ()
+
+    def topics(self, rules: Collection[str]) -> list[str]:
+        """Return the topics of the chapters that have at least one of these rules, in order.
+
+        A rule "T" of the book also covers all ids that begin with T.
+        """
+        wanted = set(rules) | {rule.rstrip("0123456789") for rule in rules}
+        return [
+            chapter.topic
+            for chapter in self.chapters
+            if any(rule.id in wanted for rule in chapter.rules)
+        ]
 
 
 def read_rulebook(folder: Path, spec: GameSpec[Any], has: Callable[[str], bool]) -> Rulebook:

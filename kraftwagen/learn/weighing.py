@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import math
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
@@ -89,6 +89,13 @@ class Turn:
         """Return the fingerprint of the position after a whole legal turn; None for other codes."""
         reached = self.after(codes)
         return self._mark(reached[0]) if reached is not None and reached[1] else None
+
+    def goals(self, codes: Sequence[Code]) -> Mapping[str, int]:
+        """Return how much of each goal of the game a whole legal turn reaches, by name."""
+        state, happened = self.spec.clone(self.start), list[Event]()
+        for code in codes:
+            self.spec.apply(state, code, happened)
+        return self.spec.goals(self.start, state, happened, self.seat)
 
     def every_way(self, most: int) -> list[tuple[Way, Any]] | None:
         """Return all legal ways, each with its fewest decisions, and the states after them.
@@ -195,6 +202,19 @@ class Scales:
             lead = margin(list(self._spec.evaluate(state)), self._turn.seat)
             found.append((self._value(self._insight.evaluate_deeply(state), lead), way))
         return _best(found, most), len(found)
+
+    def tried(self, most: int) -> list[Way]:
+        """Return the ways that a person would try.
+
+        These are the ``most`` best estimates of ``ways``, and the best one for each first decision.
+        """
+        ways = self.ways()
+        found, begun = ways[:most], {way.codes[0] for way in ways[:most]}
+        for way in ways[most:]:
+            if way.codes[0] not in begun:
+                begun.add(way.codes[0])
+                found.append(way)
+        return found
 
     def _value(self, forecast: Forecast, lead: float) -> float:
         return forecast.chances[self._turn.seat] + LEAD * lead / self._insight.scale

@@ -81,7 +81,9 @@ def add_commands(add: Callable[[str, str, Run], Parser], argv: Sequence[str]) ->
     challenges.add_argument("--only", default="", metavar="ID", help="one challenge")
     challenges.add_argument("--keep", action="store_true", help="keep the figures beside them")
     puzzles = add("puzzles", "find puzzles in games of bots, or prove those of a file", _puzzles)
-    puzzles.add_argument("what", choices=["mine", "check"], help="check exits 1 unless all hold")
+    puzzles.add_argument(
+        "what", choices=["mine", "label", "check"], help="check exits 1 unless all hold"
+    )
     puzzles.add_argument("file", type=Path, metavar="FILE", help="of the puzzles")
     puzzles.add_argument("--games", type=read_count, default=10, metavar="N", help="default: 10")
     puzzles.add_argument("--fewest", type=read_count, default=6, metavar="N", help="ways in each")
@@ -149,12 +151,18 @@ def _challenges(args: argparse.Namespace) -> int:
 
 def _puzzles(args: argparse.Namespace) -> int:
     from kraftwagen.engine import registry
+    from kraftwagen.learn.rulebook import read_rulebook
     from kraftwagen.tools import puzzle_command
+    from kraftwagen.ui.platform.paths import assets_dir, learn_folder
 
     compiled.make_beside()
     spec, seed = registry.load(game_of(args)), args.seed or 0
+    book = read_rulebook(learn_folder(assets_dir(), spec.id), spec, lambda key: True)
+    if args.what == "label":
+        puzzle_command.label(spec, args.file, book, say)
+        return OK
     if args.what == "check":
         held = puzzle_command.check(spec, args.file, seed, say, keep=args.keep)
         return OK if held else DIVERGED
-    puzzle_command.mine(spec, args.games, seed, options_of(args), args.fewest, args.file, say)
+    puzzle_command.mine(spec, args.games, seed, options_of(args), args.fewest, book, args.file, say)
     return OK

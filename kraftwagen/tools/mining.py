@@ -8,7 +8,7 @@ differences is overestimated. Work is counted, never timed.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from kraftwagen.bots import ladder
@@ -17,7 +17,7 @@ from kraftwagen.engine import rng
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Json
 from kraftwagen.learn.puzzles import RIGHT, Other, Proof, Puzzle
-from kraftwagen.learn.themes import theme
+from kraftwagen.learn.rulebook import Rulebook
 from kraftwagen.learn.weighing import (
     Difference,
     Results,
@@ -27,6 +27,7 @@ from kraftwagen.learn.weighing import (
     difference,
     ranked,
 )
+from kraftwagen.tools import puzzle_labels
 
 STRONG: Final = 4
 """Strength of the bots that play: that of the engineer and the styles.
@@ -66,6 +67,7 @@ class Effort:
 
 
 USUAL: Final = Effort()
+NO_BOOK: Final = Rulebook()
 
 
 def mine(
@@ -74,24 +76,31 @@ def mine(
     seed: int,
     options: Mapping[str, Json] | None = None,
     effort: Effort = USUAL,
+    book: Rulebook = NO_BOOK,
 ) -> Iterator[Puzzle]:
-    """Play ``games`` games of strong bots and yield the puzzles found in them."""
+    """Play ``games`` games of strong bots and yield the puzzles found in them.
+
+    ``book`` has the chapters that are named as needed.
+    """
     for game in range(games):
         deal = rng.derived(seed, "puzzle game", game)
         for number, start in enumerate(turns_of_a_game(spec, deal, options or {})):
             found = examine(spec, start, rng.derived(seed, "puzzle", game, number), effort)
             if found is not None:
                 right, others = found
-                yield Puzzle(
+                bare = Puzzle(
                     f"s{seed}-g{game + 1}-t{number + 1}",
-                    theme(spec, start, right[0].codes, others[0].way.codes),
+                    "",
+                    (),
                     len(spec.scores(start)),
+                    None,
                     finders(spec, start, right),
                     None,
                     spec.to_position(start),
                     right,
                     others,
                 )
+                yield puzzle_labels.labelled(spec, bare, book)
 
 
 def turns_of_a_game(spec: GameSpec[Any], deal: int, options: Mapping[str, Json]) -> Iterator[Any]:
@@ -219,16 +228,22 @@ def _played(turn: Turn, level: str, seed: int) -> str | None:
 
 def prove(
     spec: GameSpec[Any], puzzle: Puzzle, seed: int, effort: Effort = USUAL
-) -> tuple[Proof, Way]:
-    """Weigh a puzzle again with twice the budget; returns its proof and the closest rival.
+) -> tuple[Puzzle, Way]:
+    """Weigh a puzzle again with twice the budget; returns it with its proof, and the closest rival.
 
     The puzzle holds if the lead is certain; ``seed`` must differ from the one it was found with.
-    Rivals far behind after a quarter of the draws get no more draws, except for the closest.
+    Right are then the ways that are as good as the best within its error. A way that reaches the
+    goal of the puzzle solves it and is no rival. Rivals far behind after a quarter of the draws get
+    no more draws, except for the closest.
     """
-    scales = Scales(spec, puzzle.start(spec), seed)
+    start = puzzle.start(spec)
+    scales, turn = Scales(spec, start, seed), Turn(spec, start)
     ways, count = scales.lawful(2 * effort.ways)
+    if puzzle.goal is not None:
+        ways = [way for way in ways if not puzzle.solved_by(turn, way.codes)]
     looked = scales.look(ways, 2 * effort.quick, effort.careful)
-    others = [other.way for other in puzzle.others[: effort.rivals]]
+    others = [one.way for one in puzzle.others if not puzzle.solved_by(turn, one.way.codes)]
+    others = others[: effort.rivals]
     known = {way.end for way in (*puzzle.right, *others)}
     others += [way for way, _ in looked if way.end not in known]
     draws = 2 * effort.sure
@@ -242,8 +257,40 @@ def prove(
     ]
     for _ in range(draws - draws // 4):
         scales.weigh_once([*right, *near])
-    lead, closest = _closest(right, near)
-    return Proof(seed, draws, lead, count), closest
+    right, rivals = joined(right, rivals, puzzle, scales, effort)
+    lead, closest = _closest(right, rivals)
+    return _with_right(replace(puzzle, proved=Proof(seed, draws, lead, count)), right), closest
+
+
+def joined(
+    right: list[tuple[Way, Results]],
+    rivals: list[tuple[Way, Results]],
+    puzzle: Puzzle,
+    scales: Scales,
+    effort: Effort,
+) -> tuple[list[tuple[Way, Results]], list[tuple[Way, Results]]]:
+    """Count rivals as right that are as good as the best way within its error.
+
+    Not if the puzzle has a goal, if one is better, not always possible, or if too many are equal.
+    """
+    leads = [_ahead(right, found) for _, found in rivals]
+    equal = [one for one, lead in zip(rivals, leads, strict=True) if not lead.certain]
+    fine = puzzle.goal is None and len(equal) < len(rivals) and len(right) + len(equal) <= RIGHT
+    fine = fine and all(lead.chance > -lead.error for lead in leads)
+    if not fine or not all(scales.holds(way, effort.luck) for way, _ in equal):
+        return right, rivals
+    return [*right, *equal], [one for one in rivals if one not in equal]
+
+
+def _with_right(puzzle: Puzzle, weighed: Sequence[tuple[Way, Results]]) -> Puzzle:
+    """Return a puzzle with those of the ways right that do not certainly lose against the best."""
+    behind = {way.end: _ahead(weighed, found) for way, found in weighed}
+    right = tuple(way for way, _ in weighed if not behind[way.end].certain)
+    ends = {way.end for way in right}
+    worse = [Other(way, behind[way.end]) for way in puzzle.right if way.end not in ends]
+    others = [other for other in puzzle.others if other.way.end not in ends]
+    others = sorted((*others, *worse), key=lambda other: other.loss.chance)
+    return replace(puzzle, right=right, others=tuple(others))
 
 
 def _far_behind(lead: Difference) -> bool:
@@ -251,8 +298,8 @@ def _far_behind(lead: Difference) -> bool:
 
 
 def _ahead(right: Sequence[tuple[Way, Results]], found: Results) -> Difference:
-    """Return the lead of the best right way over another way."""
-    return difference(ranked(right)[0][1], found)
+    """Return the lead of the best right way over another way, which may have fewer draws."""
+    return difference(ranked(right)[0][1][: len(found)], found)
 
 
 def _closest(

@@ -13,6 +13,8 @@ class Puzzles:
     stage: str
     """The entry of a position that says which stage of the game it is of."""
     stages: int
+    least: int
+    """Smallest number of puzzles."""
     easy: int
     """So many are for a first player: difficulty 1 or 2."""
     exhaustive: int

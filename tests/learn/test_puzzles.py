@@ -12,7 +12,7 @@ from kraftwagen.bots.plain import insight_of
 from kraftwagen.cli import main
 from kraftwagen.engine import registry
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.learn.puzzles import FILE, Puzzle, PuzzleFile, load, written
+from kraftwagen.learn.puzzles import FILE, Proof, Puzzle, PuzzleFile, load, written
 from kraftwagen.learn.weighing import Difference, Turn, Way, difference
 from kraftwagen.tools import mining
 from kraftwagen.tools.mining import LEAST, Effort
@@ -159,14 +159,20 @@ def test_mining_finds_the_same_again(toy: GameSpec[Any]) -> None:
         assert all(other.loss.certain for other in one.others)
 
 
+def proof_of(spec: GameSpec[Any], puzzle: Puzzle) -> tuple[Proof, Way]:
+    held, closest = mining.prove(spec, puzzle, 77, QUICK)
+    assert held.proved is not None
+    return held.proved, closest
+
+
 def test_a_puzzle_is_proved_with_other_luck(toy: GameSpec[Any]) -> None:
     """One that names the wrong way as right does not hold."""
     one = toy_puzzle(toy)
-    proof, _ = mining.prove(toy, one, 77, QUICK)
+    proof = proof_of(toy, one)[0]
     assert (proof.seed, proof.draws) == (77, 2 * QUICK.sure)
     assert proof.lead.certain
     wrong = replace(one, right=(one.others[0].way,), others=one.others[1:])
-    proof, closest = mining.prove(toy, wrong, 77, QUICK)
+    proof, closest = proof_of(toy, wrong)
     assert proof.lead.chance == pytest.approx(-1 / 3, abs=0.01)
     assert not proof.lead.certain
     assert closest.codes == (3,)
@@ -184,7 +190,7 @@ def test_a_proof_looks_at_every_lawful_way(toy: GameSpec[Any]) -> None:
     )
     one = toy_puzzle(toy)
     wrong = replace(one, right=(one.others[0].way,), others=one.others[1:2])
-    proof, closest = mining.prove(blind, wrong, 77, QUICK)
+    proof, closest = proof_of(blind, wrong)
     assert closest.codes == (3,)
     assert proof.ways == len(every_of(toy))
     assert not proof.lead.certain

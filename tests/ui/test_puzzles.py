@@ -37,7 +37,7 @@ def player(make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Pla
 
 def begin(player: Player) -> Any:
     """Open the puzzle; its guide."""
-    player.press("1 · Score")
+    player.press("1 · Find the best turn")
     player.until_free()
     return player.table.guide
 
@@ -55,7 +55,7 @@ def said(player: Player) -> str:
 
 def test_the_right_turn_solves_it(player: Player) -> None:
     guide = begin(player)
-    assert "Find the best turn!" in said(player)
+    assert "Find the best turn" in said(player)
     assert "●●●○○" in said(player)
     player.choose(3)
     player.settle(1.0)
@@ -95,7 +95,7 @@ def test_a_turn_is_judged_when_it_has_ended_and_not_before(player: Player) -> No
     player.choose(8)
     player.settle(1.0)
     assert not guide.result
-    assert "Find the best turn!" in said(player)
+    assert "Find the best turn" in said(player)
     assert not guide.no_undo()
     player.choose(9)
     player.settle(1.0)
@@ -159,7 +159,7 @@ def go_to(player: Player, words: str) -> None:
 
 
 def test_it_is_played_by_keys_alone(player: Player) -> None:
-    go_to(player, "1 · Score")
+    go_to(player, "1 · Find the best turn")
     player.key(pygame.K_RETURN)
     player.until_free()
     go_to(player, "Hint")
@@ -194,7 +194,7 @@ def test_a_broken_file_is_named_on_the_page(
     monkeypatch.setattr(presenter, "learn_folder", lambda assets, game: tmp_path)
     player.scene.relayout(player.app.size)
     player.frame(2)
-    player.press("1 · Score")
+    player.press("1 · Find the best turn")
     player.frame(2)
     shown = [widget_text(widget) for widget in player.widgets()]
     assert "There are no puzzles for this game yet." in shown

@@ -15,7 +15,9 @@ from typing import Any
 import pytest
 
 from kraftwagen.engine import registry
+from kraftwagen.learn.puzzles import Puzzle
 from kraftwagen.learn.rating import MISSED
+from kraftwagen.learn.weighing import Turn, Way
 from kraftwagen.ui.presenters.challenges import ChallengeBook
 from kraftwagen.ui.presenters.puzzles import Puzzles
 from kraftwagen.ui.routes import Routes
@@ -98,6 +100,37 @@ def judged(player: Player) -> str:
     raise AssertionError("nothing comes of it")
 
 
+def missing(puzzles: Puzzles, one: Puzzle) -> Way:
+    """The best way that does not solve a puzzle."""
+    turn = Turn(puzzles.spec, one.start(puzzles.spec))
+    return next(o.way for o in one.others if not one.solved_by(turn, o.way.codes))
+
+
+def test_a_goal_is_solved_by_every_turn_that_reaches_it(app: Any) -> None:
+    """Even by one that is not the best: then the best is told."""
+    app.settings.speed = "instant"
+    app.routes.menu()
+    player, puzzles = Player(app), Puzzles(app, app.game)
+    one, way = next(
+        (one, other.way)
+        for one in filter(None, map(puzzles.open, puzzles.book.puzzles))
+        for other in one.others
+        if one.goal is not None
+        and one.solved_by(Turn(puzzles.spec, one.start(puzzles.spec)), other.way.codes)
+    )
+    PuzzleGuide(app, puzzles, one, puzzles.book.puzzles).play()
+    player.frame()
+    assert player.table.guide.note().title.endswith(puzzles.question(one))
+    for code in way.codes:
+        player.table.controller.decide(player.match.actor, code)
+        player.frame()
+    assert judged(player) == "solved"
+    words = player.table.guide.note().text
+    assert "You:" in words
+    assert "Better still: “" in words
+    assert "Instead" not in words
+
+
 def test_puzzles_are_played_to_their_last_step(app: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Right, wrong and answered by the window; in short one of every other theme."""
     draw_rarely(monkeypatch, 30)
@@ -121,7 +154,7 @@ def test_puzzles_are_played_to_their_last_step(app: Any, monkeypatch: pytest.Mon
             assert judged(player) == "solved", one.id
         PuzzleGuide(app, puzzles, one, headings).play()
         player.frame()
-        for code in one.others[0].way.codes:
+        for code in missing(puzzles, one).codes:
             if not player.table.guide.result:
                 player.table.controller.decide(player.match.actor, code)
                 player.frame()

@@ -17,7 +17,7 @@ from kraftwagen.games.automania import (
     position,
 )
 from kraftwagen.games.automania.evaluation import evaluate, insight
-from kraftwagen.games.automania.presentation import editor, explain, figures, statistics
+from kraftwagen.games.automania.presentation import editor, explain, figures, goals, statistics
 from kraftwagen.games.automania.rules import flow, rounds, setup
 from kraftwagen.games.automania.state import State
 from kraftwagen.games.parts.spec import declare
@@ -52,6 +52,7 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
         reveals_hand=codes.reveals_hand,
         figures=figures.figures(components),
         insight=insight.load(),
+        goals=goals.GOALS.reached,
     )
 
 

@@ -17,7 +17,7 @@ from kraftwagen.games.kraftwagen import (
     position,
 )
 from kraftwagen.games.kraftwagen.evaluation import evaluate, insight
-from kraftwagen.games.kraftwagen.presentation import editor, explain, statistics
+from kraftwagen.games.kraftwagen.presentation import editor, explain, goals, statistics
 from kraftwagen.games.kraftwagen.rules import flow, scoring, setup
 from kraftwagen.games.kraftwagen.state import Player, State
 from kraftwagen.games.parts.spec import declare
@@ -48,6 +48,7 @@ def load(data_set: Path | None = None) -> GameSpec[State]:
         winners=scoring.winners,
         hidden_totals=True,
         insight=insight.load(),
+        goals=goals.GOALS.reached,
     )
 
 

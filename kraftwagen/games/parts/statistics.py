@@ -117,7 +117,7 @@ class Statistics(Generic[S]):
         stages: int = 1,
         best: Mapping[str, str] = _NOTHING,
     ) -> None:
-        self._seats, self._winners = seats, winners
+        self.seats, self._winners = seats, winners
         self.sources, self.merits = sources, merits
         self.facts, self.kept, self.habits = facts, kept, habits
         self._amounts, self._stages, self._best = amounts, stages, best
@@ -131,7 +131,7 @@ class Statistics(Generic[S]):
     def _played(
         self, happened: Iterable[Event], state: S, winners: Sequence[Seat] = ()
     ) -> list[Played[S]]:
-        seats = self._seats(state)
+        seats = self.seats(state)
         found = self.tally(happened, seats, getattr(state, "data", None)).seats
         return [Played(state, seat, own, seats, seat in winners) for seat, own in enumerate(found)]
 

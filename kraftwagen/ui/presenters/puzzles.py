@@ -21,6 +21,7 @@ from kraftwagen.learn.puzzles import (
     Other,
     Puzzle,
     PuzzleFile,
+    rival,
     why,
 )
 from kraftwagen.learn.rating import Rating
@@ -78,10 +79,17 @@ class Puzzles:
         """Return the difficulty as a row of filled and empty dots."""
         return "●" * puzzle.difficulty + "○" * (HARDEST - puzzle.difficulty)
 
+    def question(self, puzzle: Heading) -> str:
+        """Return what a puzzle asks for: its goal, else the best turn."""
+        goal = puzzle.goal
+        if goal is None:
+            return self.tr("learn.puzzles.best")
+        return self.words(f"learn.puzzles.goal.{goal.name}", count=goal.number)
+
     def title(self, puzzle: Heading) -> str:
-        """Return the number and the theme of a puzzle."""
+        """Return the number and the question of a puzzle."""
         return self.tr(
-            "learn.puzzles.one", number=self.number(puzzle), theme=self.theme(puzzle.theme)
+            "learn.puzzles.one", number=self.number(puzzle), question=self.question(puzzle)
         )
 
     def match(self, puzzle: Puzzle) -> Match:
@@ -168,17 +176,22 @@ class Puzzles:
         return self.hooks.decision(way.codes[0], turn.start)
 
     def rival(self, puzzle: Puzzle, mine: Sequence[Code]) -> Other:
-        """Return the best wrong way no longer than ``mine``, which a person might have tried."""
-        return next((one for one in puzzle.others if len(one.way.codes) <= len(mine)),
-                    puzzle.others[0])  # fmt: skip
+        """Return the best way no longer than ``mine`` that does not solve a puzzle."""
+        turn = Turn(self.spec, puzzle.start(self.spec))
+        wrong = [one for one in puzzle.others if not puzzle.solved_by(turn, one.way.codes)]
+        return rival(mine, wrong or puzzle.others)
 
     def equals(self, puzzle: Puzzle, mine: Sequence[Code]) -> str:
-        """Return the other right ways as a sentence; empty if there are none."""
+        """Return the other right ways as a sentence; empty if there are none.
+
+        They are better if ``mine`` reaches the goal of the puzzle but is no right way.
+        """
         end = Turn(self.spec, puzzle.start(self.spec)).end(mine)
         ways = [way for way in puzzle.right if way.end != end]
         words = dict.fromkeys(self.differs(puzzle, way, mine) for way in ways)
         quoted = ", ".join(self.tr("learn.puzzles.quoted", decision=one) for one in words)
-        return self.tr("learn.puzzles.equal", ways=quoted) if quoted else ""
+        key = "equal" if len(ways) < len(puzzle.right) else "better"
+        return self.tr(f"learn.puzzles.{key}", ways=quoted) if quoted else ""
 
     def lead(self, loss: Difference) -> str:
         """Return the loss of a worse way in points of chance, with the error, in words."""

@@ -31,7 +31,8 @@ SAMPLE = Sample(
     sale_lesson=("sale", 5),
     themes=("cars", "sale", "markets", "demands"),
     puzzles=Puzzles(
-        "round", 4, easy=10, exhaustive=9, rare=frozenset({"machines", "managers", "bonus"})
+        "round", 4, least=60, easy=10, exhaustive=9,
+        rare=frozenset({"bonus", "markets", "retiring", "sponsor"}),
     ),
     reason_values={},
     forbids=("after_you", "displaced"),

@@ -28,7 +28,9 @@ SAMPLE = Sample(
     lessons=("ring", "parts", "cars", "turn", "race", "engineers", "awards", "two"),
     sale_lesson=("turn", 7),
     themes=("jump", "sale", "building", "ending"),
-    puzzles=Puzzles("turn", 3, easy=20, exhaustive=0, rare=frozenset({"price", "awards"})),
+    puzzles=Puzzles(
+        "turn", 3, least=70, easy=20, exhaustive=0, rare=frozenset({"price", "awards"})
+    ),
     reason_values={"award": "term.award.body_6", "engineer": "term.card.benz"},
     forbids=("no_race", "driven"),
     won_ahead="full_showroom",

@@ -95,7 +95,7 @@ class PuzzleGuide(Guide):
         played = [step.code for step in self.table.match.steps]
         if self._turn.end(played) is None:
             return
-        if self._turn.leads(played, self.puzzle.right):
+        if self.puzzle.solved_by(self._turn, played):
             self._end(HINTED if self.hints else SOLVED, self._answer(played))
         else:
             self._end(MISSED, self._missed(played))
@@ -174,13 +174,15 @@ class PuzzleGuide(Guide):
 
     def _task(self) -> Note:
         puzzles, puzzle = self.puzzles, self.puzzle
-        text = [f"# {self.tr('learn.puzzles.task')}"]
-        text.append(self.tr("learn.puzzles.level", dots=puzzles.difficulty(puzzle)))
+        text = [self.tr("learn.puzzles.level", dots=puzzles.difficulty(puzzle))]
         if self._complete():
             text.append(self.tr("learn.puzzles.complete"))
             return Note(self._title(), "\n\n".join(text), (), self.leave, self._leave_tip())
         if self.hints:
             text.append(puzzles.hint(puzzle, self.hints))
+        else:
+            about = "best" if puzzle.goal is None else "goal"
+            text.append(self.tr(f"learn.puzzles.about_{about}"))
         buttons = []
         if self.hints < HINTS:
             words, tip = (
@@ -214,7 +216,9 @@ class PuzzleGuide(Guide):
             change = f"{after.points - before.points:+d}".replace("-", "−")
             rating = self.puzzles.rating(after)
             rated = self.tr("learn.puzzles.rated", rating=rating, change=change)
-        self._told = "\n\n".join([f"# {self.tr(f'learn.puzzles.result.{result}')}", told, rated])
+        failed = result == MISSED and self.puzzle.goal is not None
+        outcome = self.tr(f"learn.puzzles.result.{'failed' if failed else result}")
+        self._told = "\n\n".join([f"# {outcome}", told, rated])
         self.app.sound.play("your_turn" if result != MISSED else "refused", "interface")
         if result != MISSED:
             self.table.notices.tell(self._solved_words())
@@ -244,17 +248,19 @@ class PuzzleGuide(Guide):
     def _answer(self, turn: Sequence[Code]) -> str:
         """Return a right turn, equal turns, its lead over others, and which bots find it."""
         puzzles, puzzle = self.puzzles, self.puzzle
-        rival = puzzles.rival(puzzle, turn)
-        other = puzzles.differs(puzzle, rival.way, turn)
-        ahead = self.tr("learn.puzzles.ahead", other=other, lead=puzzles.lead(rival.loss))
-        said = [ahead, puzzles.because(puzzle, rival.way, self._names()), puzzles.finders(puzzle)]
-        yours = self._turn.end(turn) != puzzle.right[0].end
-        parts = (
-            self.tr("learn.puzzles.you") if yours else "",
+        end = self._turn.end(turn)
+        parts = [
+            self.tr("learn.puzzles.you") if end != puzzle.right[0].end else "",
             puzzles.listed(puzzle, turn),
             puzzles.equals(puzzle, turn),
-            " ".join(filter(None, said)),
-        )
+        ]
+        said = [puzzles.finders(puzzle)]
+        if end in {way.end for way in puzzle.right}:
+            rival = puzzles.rival(puzzle, turn)
+            other = puzzles.differs(puzzle, rival.way, turn)
+            ahead = self.tr("learn.puzzles.ahead", other=other, lead=puzzles.lead(rival.loss))
+            said = [ahead, puzzles.because(puzzle, rival.way, self._names()), *said]
+        parts.append(" ".join(filter(None, said)))
         return "\n\n".join(filter(None, parts))
 
 
