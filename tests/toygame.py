@@ -52,7 +52,7 @@ MOST = 3
 DRAW, KEEP, GIVE = 8, 9, 16
 
 
-@event("T1", sound="tile_take", ends_turn=True)
+@event("T1", sound="tile_take", count="taken=stones", ends_turn=True)
 class Took(Event):
     seat: Seat
     stones: int
@@ -314,7 +314,7 @@ STATISTICS = Statistics[State](
 GOALS = Goals[State](
     STATISTICS,
     {
-        "stones": lambda done: sum(one.stones for one in done.own(Took)),
+        "stones": counted("taken"),
         "draws": counted("draws"),
     },
 )

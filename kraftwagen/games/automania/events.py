@@ -56,7 +56,12 @@ class PlayerTurnEnded(Event):
     seat: int
 
 
-@event("A1", sound="automania/workers", count="actions workers_placed=workers", mark="action space")
+@event(
+    "A1",
+    sound="automania/workers",
+    count="actions workers_placed=workers sent_home=displaced",
+    mark="action space",
+)
 class WorkersPlaced(Event):
     """A seat put workers on an action space; ``displaced`` ones of ``other`` went home (A1, A2)."""
 
@@ -101,7 +106,7 @@ class WorkersToMarketing(Event):
     workers: int
 
 
-@event("T5", sound="automania/workers")
+@event("T5", sound="automania/workers", count="neutral_hired=workers")
 class NeutralWorkersHired(Event):
     """A seat got neutral workers from the stock (T5)."""
 
@@ -225,7 +230,7 @@ class BonusTileUsed(Event):
 @event(
     "P2",
     sound="automania/line_runs",
-    count="cars_made popularity_made=popularity",
+    count="cars_made popularity_made=popularity stars_wanted=wanted",
     most="best_car=popularity",
     feat="car",
 )

@@ -213,7 +213,7 @@ class PartReturned(Event):
         return "A4" if terms.is_engine(self.part) else "A3"
 
 
-@event("A4", sound="kraftwagen/engine", mark="bay seat")
+@event("A4", sound="kraftwagen/engine", most="best_racing_engine=value", mark="bay seat")
 class GrandPrixEngineInstalled(Event):
     """A seat put a new engine into its Grand Prix car and gave back the old one (A4)."""
 
@@ -232,20 +232,21 @@ class CarRaced(Event):
     jumped: tuple[int, ...]
     laps: int
 
-    def _laps(self) -> bool:
-        return any(after < before for before, after in pairwise((self.start, *self.path)))
+    def _laps(self) -> int:
+        return sum(after < before for before, after in pairwise((self.start, *self.path)))
 
     def sound(self) -> str:
         return "kraftwagen/lap" if self._laps() else self.SOUND
 
     def meaning(self, seat: int) -> int:
-        return int(seat == self.seat and self._laps())
+        return int(seat == self.seat and self._laps() > 0)
 
     def feat(self) -> str:
         return self.FEAT if self._laps() else ""
 
     def tell(self, tally: Tally) -> None:
         tally.seats[self.seat].count("driven", len(self.path))
+        tally.seats[self.seat].count("laps_driven", self._laps())
         tally.seats[self.seat].most("longest_jump", len(self.jumped))
 
 

@@ -10,7 +10,6 @@ from kraftwagen.engine.types import Event, Seat
 from kraftwagen.games.parts.statistics import Statistics
 
 S = TypeVar("S")
-K = TypeVar("K", bound=Event)
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,14 +24,6 @@ class Done(Generic[S]):
     seat: Seat
     happened: Sequence[Event]
     counts: Mapping[str, int]
-
-    def own(self, kind: type[K]) -> list[K]:
-        """Return the seat's events of a kind."""
-        return [
-            one
-            for one in self.happened
-            if isinstance(one, kind) and getattr(one, "seat", self.seat) == self.seat
-        ]
 
 
 Amount: TypeAlias = Callable[[Done[S]], int]

@@ -144,7 +144,7 @@ class Statistics(Generic[S]):
 
     def sold(self, happened: Iterable[Event], state: S) -> Sequence[Mapping[str, int | str]]:
         """Return the facts of everything sold so far, from all events and their position."""
-        return self.tally(happened, self._seats(state), getattr(state, "data", None)).sold
+        return self.tally(happened, self.seats(state), getattr(state, "data", None)).sold
 
     def habits_of(self, happened: Iterable[Event], state: S) -> list[tuple[float, ...]]:
         """Return the numbers of ``habits`` for each seat of a finished game."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from kraftwagen.games.automania import events, terms
+from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.presentation import gains
 from kraftwagen.games.automania.presentation.statistics import STATISTICS
 from kraftwagen.games.automania.rules import rounds
@@ -44,15 +44,15 @@ GOALS: Final = Goals[State](
         "medals": _medals,
         "sold": counted("cars_sold"),
         "money": counted("earned"),
-        "displaced": lambda done: sum(one.displaced for one in done.own(events.WorkersPlaced)),
+        "displaced": counted("sent_home"),
         "managers": counted("managers_hired"),
         "machines": counted("placed_machine"),
         "styling": counted("placed_style"),
         "bonus": counted("bonus_tiles"),
-        "workers": lambda done: sum(one.workers for one in done.own(events.NeutralWorkersHired)),
+        "workers": counted("neutral_hired"),
         "popularity": counted("best_car"),
         "improved": _improved,
-        "wanted": lambda done: sum(one.wanted for one in done.own(events.CarProduced)),
+        "wanted": counted("stars_wanted"),
         "made": counted("cars_made"),
     },
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from kraftwagen.games.kraftwagen import events, terms
+from kraftwagen.games.kraftwagen import terms
 from kraftwagen.games.kraftwagen.presentation.statistics import STATISTICS
 from kraftwagen.games.kraftwagen.rules import cars, race, scoring
 from kraftwagen.games.kraftwagen.state import State
@@ -29,12 +29,6 @@ def _leads(done: _Done) -> int:
 
 def _overtaken(done: _Done) -> int:
     return _behind(done.after, done.seat) - _behind(done.before, done.seat)
-
-
-def _laps(done: _Done) -> int:
-    """Return the number of laps completed in the turn."""
-    driven = done.own(events.CarRaced)
-    return driven[-1].laps - int(done.before.players[done.seat].laps) if driven else 0
 
 
 def _body_points(done: _Done) -> int:
@@ -63,33 +57,26 @@ def _before_others(done: _Done) -> int:
     return len(workers) - 1 - workers.index(done.seat)
 
 
-def _again(done: _Done) -> int:
-    """Return whether the seat has the next player turn as well."""
-    return len(done.own(events.PlayerTurnStarted))
-
-
 GOALS: Final = Goals[State](
     STATISTICS,
     {
         "cars_sold": counted("cars_sold"),
         "race_won": counted("races_won"),
         "award": counted("awards"),
-        "laps": _laps,
+        "laps": counted("laps_driven"),
         "lead": _leads,
         "overtaken": _overtaken,
         "jumped": counted("longest_jump"),
-        "again": _again,
+        "again": counted("player_turns"),
         "engineer": counted("engineers"),
-        "ending": lambda done: len(done.own(events.GameTurnEnded)),
+        "ending": lambda done: sum(bool(one.stage_end()) for one in done.happened),
         "money": counted("money"),
         "won_buyers": _won_buyers,
         "offered": counted("cars_placed"),
         "hired": counted("hired"),
         "body_points": _body_points,
         "engine_points": _engine_points,
-        "grand_prix_engine": lambda done: max(
-            (one.value for one in done.own(events.GrandPrixEngineInstalled)), default=0
-        ),
+        "grand_prix_engine": counted("best_racing_engine"),
         "parts": lambda done: done.counts.get("bodies", 0) + done.counts.get("engines", 0),
         "body": counted("best_body"),
         "engine": counted("best_engine"),
