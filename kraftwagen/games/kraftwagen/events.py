@@ -195,8 +195,7 @@ class PartTaken(Event):
         return "kraftwagen/engine" if terms.is_engine(self.part) else "kraftwagen/body"
 
     def tell(self, tally: Tally) -> None:
-        engine = terms.is_engine(self.part)
-        seat = tally.seats[self.seat]
+        engine, seat = terms.is_engine(self.part), tally.seats[self.seat]
         seat.most("best_engine" if engine else "best_body", terms.part_value(self.part))
         seat.count("engines" if engine else "bodies")
 
