@@ -51,7 +51,7 @@ def draw(
 
 
 def draw_forecast(pad: DisplayList, inputs: TableInput, opened: bool, keys: str) -> None:
-    """Draw the forecast of the sale and its button; always open while a car is being built."""
+    """Draw the forecast of the sale and its button; open while a car is built, if it has room."""
     if start.showing(pad.state) or not pad.state.pending:
         return
     draft = inputs.selection.draft
@@ -65,6 +65,8 @@ def draw_forecast(pad: DisplayList, inputs: TableInput, opened: bool, keys: str)
         first, *more = sale_forecast_panel.areas(pad)
         bench = inputs.over.zones.get(("build", "panel")) if inputs.over is not None else None
         if bench is not None and bench.colliderect(first):
+            if pad.layout.folded:
+                return  # Large words need the place of the buyers, and no seat lies beside it.
             # In tall windows the bench is where the buyers are: beside it, over other seats.
             row = pad.layout.opponents[0]
             first = Rect(row.x, row.y, bench.x - row.x - pad.px(4), row.h)

@@ -154,9 +154,7 @@ def open_in(
     ``declare(True)`` gives a shorter version; if that does not fit either, its words shrink.
     """
     side, above = pad.px(edge[0]), pad.px(edge[1])
-    found = [area.inflate(-2 * side, -2 * above) for area in areas]
-    # While a window changes, an area may for a moment be narrower than its own frame.
-    rooms = [room for room in found if min(room.size) > 0] or [pad.layout.rect.copy()]
+    rooms = [area.inflate(-2 * side, -2 * above) for area in areas]
     sheet, tree, room = _fitting(pad, declare, rooms)
     inner, stands = room.copy(), first if room is rooms[0] else others
     if stands != "stretch":

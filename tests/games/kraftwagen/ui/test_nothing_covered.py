@@ -57,3 +57,26 @@ def test_nothing_lies_on_ring_and_market_while_a_car_is_put_together(
         if name.startswith("opponent"):
             head = pygame.Rect(area.x, area.y, area.w, unit(27))
             assert not panel.colliderect(head) or panel.contains(head), name
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(2048, 544), (1920, 960), (800, 1080)])
+def test_the_forecast_lies_beside_a_car_put_together_on_a_folded_table(
+    size: tuple[int, int], text: float
+) -> None:
+    """With a controller and large words the panel may need the place of the buyers, too."""
+    made = make_table()
+    rect = pygame.Rect(0, 117, *size)
+    made.relayout(rect, 2.0, 1.0, text, folded=True)
+    state = with_a_car(3, codes.CAR).clone()
+    made.rebuild(position(state))
+    for spot in made.targets(_offers(state, codes.CAR)[0])[:-1]:
+        click(made, spot)
+    top = tabletop(made)
+    panel = top.inputs.over.zones[("build", "panel")]
+    assert rect.contains(panel)
+    forecast = top.inputs.forecast.zones.get(
+        ("board", "panel"), pygame.Rect(panel.topright, (0, 0))
+    )
+    assert rect.contains(forecast)
+    assert not forecast.colliderect(panel)
