@@ -361,6 +361,19 @@ class Canvas:
         ``valign`` "exact" is the true middle, for text that may wrap and stands beside something.
         Returns the rectangle drawn. ``style`` is a name of ``theme.TYPE`` or a ``Style``.
         """
+        return surface.blit(*self.written(text, style, colour, rect, align, valign, wrap))
+
+    def written(
+        self,
+        text: str,
+        style: str | Style,
+        colour: Colour,
+        rect: Rect | tuple[float, float],
+        align: str = "left",
+        valign: str = "middle",
+        wrap: bool = False,
+    ) -> tuple[Surface, tuple[int, int]]:
+        """Return the picture of a text and its top left corner; parameters as in ``text``."""
         look = self.theme.style(style) if isinstance(style, str) else style
         box = rect if isinstance(rect, Rect) else Rect(round(rect[0]), round(rect[1]), 0, 0)
         made = self.res.text(text, look, colour, box.w if wrap else 0, align)
@@ -370,7 +383,7 @@ class Canvas:
         y = box.y + (box.h - made.get_height() + empty) * _VALIGN[valign]
         if empty:  # Descenders reach into it, but not into its lower half.
             made = made.subsurface((0, 0, made.get_width(), made.get_height() - empty // 2))
-        return surface.blit(made, (round(x), round(y)))
+        return made, (round(x), round(y))
 
     def level(self, style: str, beside: str) -> int:
         """Return the pixels to move text of a style down to the baseline of style ``beside``.

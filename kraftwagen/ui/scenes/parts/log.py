@@ -279,8 +279,6 @@ class LogPanel(ScrollView):
                     self.ui.canvas.rect(surface, _LOOKED, box)
                     self.ui.canvas.rect(surface, GREEN, (0, y, px(4), height))
                 surface.blit(self._line(row), (0, y))
-                if row.open is not None:
-                    self._chevron(surface, box, row)
                 if line.weight in ("move", "turn") and self._dotted(row.number):
                     middle = (px(4.5), y + px(3) + round(self.ui.theme.style("small").px * 0.68))
                     pygame.draw.circle(
@@ -302,9 +300,12 @@ class LogPanel(ScrollView):
         surface.blit(icon, icon.get_rect(midright=(box.right - self.ui.theme.px(3), box.centery)))
 
     def _line(self, row: Row) -> Surface:
-        key = (row.line.text, row.line.weight, row.seat, row.signs)
+        key = (row.line.text, row.line.weight, row.seat, row.signs, row.open)
         if key not in self._made:
-            self._made[key] = self._set(row.line) if row.line.weight != "turn" else self._turn(row)
+            made = self._set(row.line) if row.line.weight != "turn" else self._turn(row)
+            if row.open is not None:
+                self._chevron(made, made.get_rect(), row)
+            self._made[key] = made
         return self._made[key]
 
     def _turn(self, row: Row) -> Surface:
@@ -432,7 +433,7 @@ def _gap(bold: Style) -> int:
     return round(bold.px * 0.3)
 
 
-Key: TypeAlias = "tuple[str, str, Seat | None, tuple[Sign, ...]]"
+Key: TypeAlias = "tuple[str, str, Seat | None, tuple[Sign, ...], bool | None]"
 """All that the picture of a row depends on."""
 _TOLD: Final = 3
 """The most lines of a closed turn in its tip."""

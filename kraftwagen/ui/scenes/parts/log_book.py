@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
+from operator import attrgetter
 from typing import Final, NamedTuple
 
 from kraftwagen.engine.types import Seat
@@ -83,7 +84,7 @@ class Mark:
 class Row(NamedTuple):
     """A row of the log: a line, and the numbers of its decision and its turn.
 
-    The row of a whole turn has ``signs``, and in ``told`` the texts of all its lines.
+    The row of a whole turn has ``signs``, and in ``lines`` the texts of all its lines.
     """
 
     line: LogLine
@@ -91,9 +92,14 @@ class Row(NamedTuple):
     turn: int = NO_TURN
     seat: Seat | None = None
     signs: tuple[Sign, ...] = ()
-    told: tuple[str, ...] = ()
+    lines: tuple[str, ...] = ()
     open: bool | None = None
     """Whether the lines below are shown; None for a row without lines below."""
+
+    @property
+    def told(self) -> list[str]:
+        """All lines of a whole turn as plain texts."""
+        return [plain(text) for text in self.lines]
 
 
 class Turns:
@@ -148,15 +154,15 @@ class Turns:
         if turn < 0 or (seat is None and first.line.weight != "heading"):
             return list(lines)
         if seat is None or not signs:
-            own, below = next((row for row in lines if row.line.weight == "move"), first), lines
-            own = first if seat is None else own
+            moves = [row for row in lines if row.line.weight == "move"]
+            own = moves[0] if moves and seat is not None else first
             below = [row for row in lines if row is not own]
         else:
             own, below = first._replace(line=LogLine("", "turn", first.line.rule)), list(lines)
         kept = below if opened else [row for row in below if row.line.weight in MEANT]
         own = own._replace(
             number=lines[-1].number, seat=seat, signs=signs if own.line.weight == "turn" else (),
-            told=tuple(plain(row.line.text) for row in lines), open=opened if below else None,
+            lines=tuple(map(attrgetter("line.text"), lines)), open=opened if below else None,
         )  # fmt: skip
         return [own, *kept]
 
@@ -221,8 +227,8 @@ class LogBook:
             rows.append(Row(line, number, turn))
             last = index + 1 == len(self.lines) or self.numbers[index + 1] != number
             if reader is not None and last:
-                touched = reader.touched.get(number, ())
-                rows += [Row(one, number, turn) for one in touched]
+                for one in reader.touched.get(number, ()):
+                    rows.append(Row(one, number, turn))
         return rows, fresh if self.fresh < len(self.lines) else len(rows)
 
     def folded(self, opened: Set[int]) -> tuple[list[Row], int]:
@@ -231,7 +237,7 @@ class LogBook:
         made: list[Row] = []
         first = -1
         at = 0
-        for turn, group in groupby(rows, lambda row: row.turn):
+        for turn, group in groupby(rows, attrgetter("turn")):
             lines = list(group)
             if first < 0 and at + len(lines) > fresh:
                 first = len(made)

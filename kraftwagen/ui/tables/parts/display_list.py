@@ -36,6 +36,21 @@ class Sprite:
     rect: Rect
 
 
+class Written:
+    """A text that is set when it is first drawn, with the arguments of ``Canvas.text``."""
+
+    __slots__ = ("_how", "made")
+
+    def __init__(self, *how: Any) -> None:
+        self._how = how
+        self.made: tuple[Surface, tuple[int, int]] | None = None
+        """Its picture and top left corner; None before it was drawn."""
+
+    def __call__(self, canvas: Canvas, surface: Surface) -> None:
+        canvas.text(surface, *self._how)
+        self.made = canvas.written(*self._how)
+
+
 def _near(one: tuple[int, int], other: tuple[int, int]) -> bool:
     return math.dist(one, other) < 2
 
@@ -103,6 +118,8 @@ class DisplayList:
                 continue
             if isinstance(item, Sprite):
                 surface.blit(item.image, item.rect)
+            elif isinstance(item, Written) and item.made is not None:
+                surface.blit(*item.made)
             else:
                 item(self.canvas, surface)
 
@@ -170,12 +187,7 @@ class DisplayList:
         """
         if self.layout.folded and rect[0] >= self.layout.rect.right:
             return
-        self.paint(
-            lambda canvas, surface: canvas.text(
-                surface, text, style, colour, rect, align, valign, wrap
-            ),
-            key,
-        )
+        self.paint(Written(text, style, colour, rect, align, valign, wrap), key)
 
     def boxed(self, text: str, style: str, colour: Colour, rect: Rect, align: str = "left") -> None:
         """Add text wrapped inside a rectangle, made smaller until it fits.

@@ -246,7 +246,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         """Let the light fall on what may be touched now."""
         inputs, still = top.inputs, top.pad
         made: lights.Spotlight | None = None
-        if inputs.position.options:
+        if inputs.position.options and not top.stage.playing:
             lit = lights.open_places(inputs, still)
             hinted = hints.rects(inputs, still, *inputs.lit_codes)
             made = lights.Spotlight(lit.values(), [*self.bright(top), *hinted])

@@ -182,12 +182,8 @@ class TableKeys:
         wanted = self._useful(inputs)
         return [stop.key for stop in self.stops() if stop.key in wanted]
 
-    def _useful(self, inputs: TableInput) -> set[Key]:
-        if not inputs.position.options:
-            return set()
-        selection, touchable = inputs.selection, inputs.touchable
-        known = {*touchable.places, *(inputs.over.zones if inputs.over else ())}
-        return {key for key in known if meaning.useful(touchable, selection, key)}
+    def _useful(self, inputs: TableInput) -> Collection[Key]:
+        return inputs.useful().keys()
 
     # -- words
 

@@ -11,7 +11,6 @@ from pygame import Color, Rect, Surface
 
 from kraftwagen.ui.drawing.theme import GLOW, INK, SHADE, Colour
 from kraftwagen.ui.tables.base import Key
-from kraftwagen.ui.tables.parts import meaning
 from kraftwagen.ui.tables.parts.display_list import DisplayList
 from kraftwagen.ui.tables.parts.table_input import Spot, TableInput
 
@@ -37,22 +36,15 @@ _LEAST: Final = 0.45
 
 
 def open_places(inputs: TableInput, still: DisplayList) -> dict[Key, Rect]:
-    """Return the rectangles of the places where a touch is legal now, by key."""
-    if not inputs.position.options:
-        return {}
-    touchable, selection = inputs.touchable, inputs.selection
-    return {
-        key: still.zones[key]
-        for key in touchable.places
-        if key in still.zones and meaning.useful(touchable, selection, key)
-    }
+    """Return the rectangles of the places of the table where a touch is legal now, by key."""
+    return {key: still.zones[key] for key in inputs.useful() if key in still.zones}
 
 
 def draw(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
     """Light the legal places of the thing pointed at and the piece that was picked up."""
-    for key in inputs.lit():
-        rect = still.zones.get(key)
-        if rect is not None:
+    lit = inputs.lit()
+    for key, rect in still.zones.items():
+        if key in lit:
             glow(pad, rect)
     held = inputs.selection.held
     if held is not None and held in still.zones and not inputs.dragging:
@@ -100,6 +92,7 @@ class Spotlight:
         """Other places that stay bright, as the question is about them."""
         self._of: Surface | None = None
         self._pieces: list[tuple[Surface, Spot]] = []
+        self._halos: list[tuple[Surface, Spot]] = []
 
     def same(self, other: Spotlight | None) -> bool:
         """Return whether the light falls on the same places as another."""
@@ -114,15 +107,14 @@ class Spotlight:
         """
         if self._of is not still:
             self._of, self._pieces = still, [*self._cut_out(pad, still, area)]
+            self._halos = [_halo(pad, rect) for rect in self.lit]
         for piece, at in self._pieces:
             surface.blit(piece, at)
         wave = 0.5 - 0.5 * math.cos(math.tau * min(gone, PULSES))
         strength = 1.0 if gone >= PULSES else _LEAST + (1 - _LEAST) * wave
-        for rect in self.lit:
-            halo = _halo(pad, rect)
+        for halo, at in self._halos:
             halo.set_alpha(round(255 * strength))
-            grown = (halo.get_width() - rect.w) // 2
-            surface.blit(halo, (rect.x - grown, rect.y - grown - _rise(pad, rect)))
+            surface.blit(halo, at)
 
     def _cut_out(
         self, pad: DisplayList, still: Surface, area: Rect
@@ -196,8 +188,8 @@ def _edge(pad: DisplayList, rect: Rect) -> Surface:
     return pad.composed("edge", size, paint)
 
 
-def _halo(pad: DisplayList, rect: Rect) -> Surface:
-    """Return the soft light around a legal place."""
+def _halo(pad: DisplayList, rect: Rect) -> tuple[Surface, Spot]:
+    """Return the soft light around a legal place, and where it lies."""
     soft = pad.px(5)
     grown = 3 * soft
     size = (rect.w + 2 * grown, rect.h + 2 * grown)
@@ -213,4 +205,5 @@ def _halo(pad: DisplayList, rect: Rect) -> Surface:
         surface.blit(pygame.transform.box_blur(ring, soft), (0, 0))
         surface.fill(clear, Rect(grown, grown, *rect.size))
 
-    return pad.composed("halo", size, paint)
+    halo = pad.composed("halo", size, paint)
+    return halo, (rect.x - grown, rect.y - grown - _rise(pad, rect))

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import ClassVar, Final
 
 import pygame
+from pygame import Rect
 
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.types import Code, Option, Seat
@@ -69,6 +70,8 @@ class TableInput:
         self.used = False
         """Whether the piece in the hand became a part of something being assembled."""
         self._pressed: tuple[Spot, Key | None] | None = None
+        self._useful: tuple[object, Mapping[Key, Rect]] = (None, {})
+        """What ``useful`` was asked about last, and its answer."""
 
     # -- what lies where
 
@@ -79,6 +82,22 @@ class TableInput:
         if any(key in self.blocking for key in found):
             return found
         return found + self.pad.under(pos)
+
+    def useful(self) -> Mapping[Key, Rect]:
+        """Return the places where a touch is legal now, in the order of drawing, panels last."""
+        if not self.position.options:
+            return {}
+        above = self.over.zones if self.over is not None else {}
+        asked = self.selection, above
+        if self._useful[0] != asked:
+            known = {*self.touchable.places, *above}
+            found = {
+                key: rect
+                for key, rect in (self.pad.zones | above).items()
+                if key in known and meaning.useful(self.touchable, self.selection, key)
+            }
+            self._useful = (self.selection, dict(above)), found
+        return self._useful[1]
 
     def lit(self) -> set[Key]:
         """Return the legal targets of the piece in hand, or else of the one pointed at."""

@@ -56,6 +56,14 @@ def test_what_may_be_touched_stands_out(table: AutomaniaTable, kind: int) -> Non
         assert light(seen, rect) < light(usual, rect) * LOSES + 12
 
 
+def test_light_falls_in_the_order_of_drawing(table: AutomaniaTable) -> None:
+    """Halos overlap: in another order the same position would look different each time."""
+    table.rebuild(position(next(state for state, _ in moments().values())))
+    lit = lights.open_places(top(table).inputs, top(table).pad)
+    assert len(lit) > 3
+    assert list(lit) == [key for key in top(table).pad.zones if key in lit]
+
+
 def test_nothing_is_in_the_shade_while_others_decide(table: AutomaniaTable) -> None:
     state = next(state for state, _ in moments().values())
     table.rebuild(replace(position(state), options=()))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import Final
 
@@ -95,13 +95,13 @@ class TableKeys(keyboard.TableKeys):
             return place, name, -1, chain.index(piece)
         return place, name, row, column
 
-    def _useful(self, inputs: table_input.TableInput) -> set[Key]:
+    def _useful(self, inputs: table_input.TableInput) -> Collection[Key]:
         found = super()._useful(inputs)
         draft = inputs.selection.draft
         if draft is not None and inputs.position.options:
             assert isinstance(inputs, TableInput)
             cells = inputs.touchable.bench(draft).cells(draft)
-            found |= {("build", cell) for cell in cells}
+            found = {*found, *(("build", cell) for cell in cells)}
         return found
 
     # -- words
