@@ -122,6 +122,11 @@ class LearnRoutes:
 
         self.app.stack.push(AlbumScene())
 
+    def marque(self) -> None:
+        from kraftwagen.ui.scenes.career.marque import MarqueScene
+
+        self.app.stack.push(MarqueScene())
+
     def rules(self, game: str = "", rule: str = "") -> None:
         from kraftwagen.ui.scenes.learn.rulebook import RulebookScene
 

@@ -254,6 +254,12 @@ def _album() -> Any:
     return AlbumScene()
 
 
+def _marque() -> Any:
+    from kraftwagen.ui.scenes.career.marque import MarqueScene
+
+    return MarqueScene()
+
+
 def _challenges() -> Any:
     from kraftwagen.ui.scenes.learn.challenges_page import ChallengesScene
 
@@ -291,6 +297,7 @@ VISITS: Final[list[tuple[str, Callable[[App], str]]]] = [
     ("achievements", _page(_achievements)),
     ("challenges", _page(_challenges)),
     ("album", _page(_album)),
+    ("marque", _page(_marque)),
 ]
 
 

@@ -154,6 +154,9 @@ class LearnRoutes(Protocol):
     def album(self) -> None:
         """Open the album of the menu's game."""
 
+    def marque(self) -> None:
+        """Open the page of one's marque."""
+
     def rules(self, game: str = "", rule: str = "") -> None:
         """Open the rulebook of a game, at a rule if one is given."""
 

@@ -19,7 +19,16 @@ from tests.ui.measuring import SHELL, TABLE, sample_app, show
 from tests.ui.test_sofa_game import Guest
 
 SPEC = registry.load("kraftwagen")
-PAGES = ("learn", "lesson-done", "puzzles", "challenges", "challenge-won", "challenge-missed")
+PAGES = (
+    "learn",
+    "album",
+    "marque",
+    "lesson-done",
+    "puzzles",
+    "challenges",
+    "challenge-won",
+    "challenge-missed",
+)
 TABS = [(pygame.K_TAB, pygame.KMOD_NONE), (pygame.K_TAB, pygame.KMOD_SHIFT)]
 PAD = [MOVES[name] for name in ("left", "right", "up", "down")]
 

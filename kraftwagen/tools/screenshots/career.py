@@ -22,4 +22,24 @@ def _album(app: App) -> Scene:
     return AlbumScene()
 
 
-SHOTS: list[tuple[str, Callable[[App], Scene]]] = [("album", _album)]
+MARQUE = {"name": "Falcon Works", "emblem": "wing", "paint": "oxblood"}
+
+
+def _marque(app: App) -> Scene:
+    from kraftwagen.ui.scenes.career.marque import MarqueScene
+
+    app.settings.marque = dict(MARQUE)
+    return MarqueScene()
+
+
+def marked(build: Callable[[App], Scene]) -> Callable[[App], Scene]:
+    """Return another picture of a scene, in which persons carry a marque."""
+
+    def carried(app: App) -> Scene:
+        app.settings.marque = dict(MARQUE)
+        return build(app)
+
+    return carried
+
+
+SHOTS: list[tuple[str, Callable[[App], Scene]]] = [("album", _album), ("marque", _marque)]

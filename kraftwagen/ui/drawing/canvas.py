@@ -18,6 +18,7 @@ from pygame import Color, Rect, Surface
 
 from kraftwagen.match.seats import SeatInfo, colours
 from kraftwagen.ui.drawing import backdrop, ornament
+from kraftwagen.ui.drawing.marque import Liveries, Marque, carried, emblem
 from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.drawing.stretching import gradient, patch_size, stretched
 from kraftwagen.ui.drawing.theme import (
@@ -55,9 +56,9 @@ PANELS: Final[Mapping[str, tuple[Tone, Tone, Tone | None]]] = {
 """Colours of each kind of panel: top, bottom and lines; None for no lines."""
 
 
-def colours_of(seats: Sequence[SeatInfo]) -> tuple[int, ...]:
-    """Return the index in ``PLAYERS`` of each seat's colour."""
-    return colours(seats, len(PLAYERS))
+def colours_of(seats: Sequence[SeatInfo], marque: Marque | None = None) -> tuple[int, ...]:
+    """Return the index in ``PLAYERS`` of each seat's colour, with the marque of persons."""
+    return carried(colours(seats, len(PLAYERS)), seats, marque)
 
 
 _ALIGN: Final = {"left": 0.0, "center": 0.5, "right": 1.0}
@@ -219,6 +220,19 @@ class Canvas:
         )
         made = self.res.svg(text, size, size)
         surface.blit(made, made.get_rect(center=(round(centre[0]), round(centre[1]))))
+
+    def marque(self, seat: int) -> Marque | None:
+        """Return the marque that a seat carries; None for most seats."""
+        own = self.colours
+        return own.marque if isinstance(own, Liveries) and seat in own.marked else None
+
+    def emblem(self, surface: Surface, seat: int, centre: tuple[float, float], size: float) -> bool:
+        """Draw the emblem of a seat's marque; returns whether it carries one."""
+        marque = self.marque(seat)
+        if marque is not None:
+            made = emblem(self.res, marque, size)
+            surface.blit(made, made.get_rect(center=(round(centre[0]), round(centre[1]))))
+        return marque is not None
 
     def rule(self, surface: Surface, x: int, y: int, width: int, colour: Colour = BRASS) -> None:
         """Draw a line with the ornament of the world in its middle, to separate sections."""

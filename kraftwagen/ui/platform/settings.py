@@ -102,6 +102,8 @@ class Settings:
     """Whether controllers rumble at the player's turn and at great events."""
     elsewhere: str = ""
     """Path of the file in which a game was saved while the saves folder failed."""
+    marque: dict[str, Any] = field(default_factory=dict)
+    """Name, emblem and paint of the marque, as in ``drawing.marque``; empty for none."""
     last_game: str = ""
     """The id of the game played last."""
     last_setup: dict[str, Any] = field(default_factory=dict)

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from pygame import Rect, Surface
 
 from kraftwagen.learn.album import Model
-from kraftwagen.ui.boxes import Box, Column, Drawn, Gap, Grid, text
+from kraftwagen.ui.boxes import Box, Column, Drawn, Gap, Grid, Row, button, text
 from kraftwagen.ui.drawing.theme import CREAM, GREEN, INK, MUTED, OXBLOOD, SEPIA
 from kraftwagen.ui.presenters.album import SHAPE, Album
 from kraftwagen.ui.scenes.page import PageScene
@@ -38,6 +38,18 @@ class AlbumScene(PageScene):
         return Column(
             text(said, colour=MUTED, align="center"),
             text(self.tr("album.rules"), "small", MUTED, align="center"),
+            Row(
+                Gap(grow=1),
+                button(
+                    self.tr("marque.open"),
+                    self.app.routes.learning.marque,
+                    icon="award",
+                    style="button_small",
+                    least_h=36,
+                ),
+                Gap(grow=1),
+                folds=False,
+            ),
             text(str(fault), "small", CREAM) if fault is not None else None,
             Gap(2),
             Grid(*map(self._card, own.models), columns=4, gap=10),

@@ -27,12 +27,14 @@ from kraftwagen.ui.boxes import (
     Space,
     Stack,
 )
+from kraftwagen.ui.drawing.canvas import colours_of
+from kraftwagen.ui.drawing.marque import read
 from kraftwagen.ui.drawing.theme import OXBLOOD, SEPIA
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.platform.input import MODIFIERS
 from kraftwagen.ui.presenters import story
 from kraftwagen.ui.presenters.post_game import PostGameReport, statistics_of
-from kraftwagen.ui.presenters.standing import headline, open_totals, standings, verdict
+from kraftwagen.ui.presenters.standing import Standing, headline, open_totals, standings, verdict
 from kraftwagen.ui.scenes.history.again import evening, note_winners, start_again
 from kraftwagen.ui.scenes.history.count import Count
 from kraftwagen.ui.scenes.history.end_boxes import CountSheet, NewMedal, StorySheet, way
@@ -105,6 +107,7 @@ class EndScene(BoxedScene):
     def enter(self) -> None:
         """Prepare all texts; a match that was loaded is shown already counted."""
         spec, app, match = self.match.spec, self.app, self.match
+        self.colours = colours_of(match.seats, read(app.settings.marque))
         words = self.words = GameWords(self.tr, spec)
         self.rows = standings(words, match)
         self.headline, self.verdict = headline(words, match), verdict(words, match)
@@ -122,8 +125,8 @@ class EndScene(BoxedScene):
         else:
             faces = signs.faces
             self.picture = Podium(app, spec.id, cast, [
-                Standee(row.seat, row.place, match.seats[row.seat].name, str(row.score), row.words,
-                        faces[row.seat])
+                Standee(row.seat, row.place, match.seats[row.seat].name, str(row.score),
+                        self._said_of(row), faces[row.seat])
                 for row in self.rows
             ])  # fmt: skip
         if self.fresh:
@@ -139,6 +142,13 @@ class EndScene(BoxedScene):
         self.notices = Notices(app, spec.id)
         if not self.fresh or app.settings.reduced_motion or app.speed == "instant":
             self.finish()
+
+    def _said_of(self, row: Standing) -> str:
+        """Return place and distance of a seat, after its marque if it carries one."""
+        marque, mark = read(self.app.settings.marque), self.match.seats[row.seat].is_person
+        if marque is None or not mark:
+            return row.words
+        return self.tr("marque.with_words", marque=marque.name, words=row.words)
 
     @property
     def counting(self) -> bool:

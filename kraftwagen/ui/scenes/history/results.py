@@ -18,6 +18,7 @@ from kraftwagen.ui.boxes import (
     text,
 )
 from kraftwagen.ui.drawing.canvas import colours_of
+from kraftwagen.ui.drawing.marque import read
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM, MUTED
 from kraftwagen.ui.drawing.timeline import Timeline, ease_out, move
 from kraftwagen.ui.language.game_words import GameWords
@@ -59,6 +60,7 @@ class ResultsScene(PageScene):
 
     def enter(self) -> None:
         """Store the game's results; let the bars grow unless the speed is instant."""
+        self.colours = colours_of(self.match.seats, read(self.app.settings.marque))
         self.words = GameWords(self.tr, self.match.spec)
         self.rows = standings(self.words, self.match)
         self.verdict = verdict(self.words, self.match)

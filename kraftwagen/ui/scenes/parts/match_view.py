@@ -11,6 +11,7 @@ from kraftwagen.engine.types import Event, Option, Seat
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import PERSON, Handover
 from kraftwagen.ui.drawing.canvas import colours_of
+from kraftwagen.ui.drawing.marque import read
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.presenters.standing import open_totals
 from kraftwagen.ui.scenes.parts.log_book import LogBook, marked, plain
@@ -35,7 +36,7 @@ class MatchView:
         self.words = GameWords(app.tr, match.spec)
         self.names = [seat.name for seat in match.seats]
         self._names = marked(self.names)
-        self.colours = colours_of(match.seats)
+        self.colours = colours_of(match.seats, read(app.settings.marque))
         self._standing: list[tuple[Any, Any]] = []
         """Pairs of a state and its ``GameHooks.stays``, from the beginning on."""
         self.moods = Moods(app.resources, match, hooks)

@@ -8,12 +8,15 @@ from typing import Final
 from pygame import Rect, Surface
 
 from kraftwagen.engine.types import Seat
+from kraftwagen.ui.drawing.marque import Place, painted_on
 from kraftwagen.ui.drawing.resources import rasterised
 from kraftwagen.ui.drawing.theme import hexa
 from kraftwagen.ui.services import Services
 
 CAR: Final = (256, 124)
 """Width and height of a car's drawing, in its units."""
+DOOR: Final = (112, 76, 26)
+"""Where an emblem is painted on, see ``marque.Place``."""
 GROUND: Final = 117
 """Height of the ground under the wheels in that drawing, from above."""
 SCENERY: Final = (1280, 880)
@@ -59,18 +62,23 @@ def draw(app: Services, surface: Surface, scenery: str, floor: int) -> None:
     surface.blit(app.resources.cached(key, make), (0, 0))
 
 
-def coloured(app: Services, name: str, seat: Seat) -> str:
-    """Return the SVG of a picture in its owner's colours."""
+def coloured(app: Services, name: str, seat: Seat, place: Place = DOOR) -> str:
+    """Return the SVG of a picture in its owner's colours, with its emblem at a place."""
     res, look = app.resources, app.canvas.player(seat)
     source = res.source(name)
     for shade in ("main", "light", "dark"):
         source = source.replace(f"${shade}", res.palette.hexa(getattr(look, shade)))
     shades = zip((0, 0.45, 1), (look.light, look.main, look.dark), strict=True)
     stops = "".join(f'<stop offset="{at}" stop-color="{hexa(shade)}"/>' for at, shade in shades)
-    return res.palette.fill(_PAINT.sub(rf"\g<1>{stops}\g<3>", source))
+    drawn = res.palette.fill(_PAINT.sub(rf"\g<1>{stops}\g<3>", source))
+    marque = app.canvas.marque(seat)
+    return painted_on(res, marque, drawn, place) if marque is not None else drawn
 
 
-def painted(app: Services, name: str, seat: Seat, size: tuple[int, int]) -> Surface:
-    """Return a picture of a car painted in its owner's colour."""
-    key = ("painted", name, app.canvas.player(seat).name, size)
-    return app.resources.cached(key, lambda: rasterised(coloured(app, name, seat), size))
+def painted(
+    app: Services, name: str, seat: Seat, size: tuple[int, int], place: Place = DOOR
+) -> Surface:
+    """Return a picture of a car painted in its owner's colour, its emblem at a place."""
+    canvas = app.canvas
+    key = ("painted", name, canvas.player(seat).name, canvas.marque(seat), size)
+    return app.resources.cached(key, lambda: rasterised(coloured(app, name, seat, place), size))

@@ -244,7 +244,7 @@ class Podium:
             surface.blit(face, face.get_rect(center=middle))
             corner = (middle[0] - side * 0.5, middle[1] + side * 0.36)
             canvas.badge(surface, who.seat, corner, side * 0.36)
-        else:
+        elif not canvas.emblem(surface, who.seat, middle, side):
             figure = self._figure(who.seat, side)
             surface.blit(figure, figure.get_rect(center=middle))
 

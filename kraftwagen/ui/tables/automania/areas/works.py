@@ -12,7 +12,7 @@ from kraftwagen.ui.tables.automania.areas import factories, matrix, needs
 from kraftwagen.ui.tables.automania.pictures import faces, slips
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.layout import Layout, fitted
-from kraftwagen.ui.tables.parts import pieces
+from kraftwagen.ui.tables.parts import people, pieces
 from kraftwagen.ui.tables.parts.places import centred, split
 
 _CARD = (168, 112)
@@ -146,6 +146,7 @@ def _name(pad: DisplayList, seat: int, rect: Rect) -> None:
     middle = (rect.x + px(13), rect.centery)
     pad.paint(lambda canvas, surface: canvas.badge(surface, seat, middle, badge))
     words = Rect(rect.x + px(23), rect.y, rect.w - px(26), rect.h)
+    words.w -= people.emblem(pad, seat, (rect.right - px(12), rect.centery), px(20))
     pad.fitted(pad.position.names[seat], "small_bold", look.text, words)
 
 

@@ -22,6 +22,8 @@ GROUND: Final = 117 / 124
 """Height of the ground under the wheels, as a share of the drawing's height, from above."""
 _DOOR: Final = (0.47, 0.62)
 """Where the shape of the owner is painted on."""
+_BONNET: Final = (0.73, 0.56)
+"""Where the emblem of the owner is painted on."""
 
 
 def kind_of(car: int) -> str:
@@ -64,5 +66,7 @@ def model(
         spot, disc = (x, size[1] * _DOOR[1]), 46 * k
         pad.canvas.circle(surface, spot, disc / 2, CREAM, INK, max(1.0, 2.4 * k))
         pad.canvas.badge(surface, seat, spot, disc * 0.7)
+        x = size[0] * (1 - _BONNET[0] if to_left else _BONNET[0])
+        pad.canvas.emblem(surface, seat, (x, size[1] * _BONNET[1]), 28 * k)
 
     return pad.composed(("model", name, seat, step, to_left), size, paint)

@@ -28,7 +28,7 @@ from kraftwagen.ui.tables.kraftwagen.areas.start import task_name
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList, say
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout
-from kraftwagen.ui.tables.parts import pieces
+from kraftwagen.ui.tables.parts import people, pieces
 from kraftwagen.ui.tables.parts.places import centred, columns_of, rows_of, split
 
 _FLAT = 2.6
@@ -106,6 +106,7 @@ def draw(pad: DisplayList) -> None:
     side = round(at.name.h * 0.86)
     pad.put(sprites.seat_shape(pad, seat, side), (at.name.x + side / 2, at.name.centery))
     words = Rect(at.name.x + side + pad.px(6), at.name.y, at.name.w - side - pad.px(8), at.name.h)
+    words.w -= people.emblem(pad, seat, (at.name.right - side / 2, at.name.centery), at.name.h)
     pad.fitted(pad.position.names[seat], "heading", CREAM, words)
     money(pad, seat, at.money)
     points(pad, seat, terms.BODY, at.body_points, True)

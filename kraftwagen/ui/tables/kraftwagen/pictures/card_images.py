@@ -13,7 +13,7 @@ from kraftwagen.ui.drawing.theme import BRASS_DARK, CREAM, GREEN, INK, OXBLOOD, 
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList, say
-from kraftwagen.ui.tables.parts import pieces
+from kraftwagen.ui.tables.parts import end_ground, pieces
 from kraftwagen.ui.tables.parts.display_list import SHRINK
 
 _GHOST: Final = 150
@@ -196,6 +196,9 @@ def car_face(pad: DisplayList, car: int, w: int, h: int, ghost: bool = False) ->
             picture = pad.image(sprites.body_image(body, seat), w, bottom - coin_side * _OVERLAP)
             at = picture.get_rect(midbottom=(w // 2, bottom - gap // 2))
             surface.blit(picture, at)
+            x, y, wide = end_ground.DOOR
+            unit = at.w / end_ground.CAR[0]
+            pad.canvas.emblem(surface, seat, (at.x + x * unit, at.y + y * unit), wide * unit)
         shape = round(coin_side * 0.86)
         surface.blit(sprites.seat_shape(pad, seat, shape), (gap, gap))
         if price:

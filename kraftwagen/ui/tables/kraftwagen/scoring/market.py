@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 
 from kraftwagen.games.kraftwagen import terms
 from kraftwagen.games.kraftwagen.rules import cars
+from kraftwagen.ui.drawing.marque import painted_on
 from kraftwagen.ui.drawing.theme import (
     BRASS,
     BRASS_LIGHT,
@@ -41,7 +42,7 @@ from kraftwagen.ui.tables.kraftwagen.scoring.stage import (
 )
 from kraftwagen.ui.tables.kraftwagen.scoring.steps import buyer_image
 from kraftwagen.ui.tables.kraftwagen.scoring.walkers import SIZE, SOLES, Walker, figure
-from kraftwagen.ui.tables.parts import pieces
+from kraftwagen.ui.tables.parts import end_ground, pieces
 from kraftwagen.ui.tables.parts.display_list import SHRINK
 
 SCENERY: Final = "kraftwagen/market_street"
@@ -199,9 +200,11 @@ class Market(PayPlaces):
 
     def _rolling(self, stall: Stall, width: float) -> RollingCar:
         name = sprites.body_image(cars.body_of(stall.car), stall.seat)
-        return RollingCar(
-            self._pad.res, self._pad.res.source(f"kraftwagen/{name}"), self.stage.px(width)
-        )
+        res, marque = self._pad.res, self._pad.canvas.marque(stall.seat)
+        source = res.source(f"kraftwagen/{name}")
+        if marque is not None:
+            source = painted_on(res, marque, source, end_ground.DOOR)
+        return RollingCar(res, source, self.stage.px(width))
 
     def _spot(self, number: int, y: float) -> Point:
         """Return the pixel in the middle of a stall at a height of its drawing."""
