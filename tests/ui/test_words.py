@@ -32,6 +32,7 @@ DYNAMIC = (
     "buttons.",
     "challenges.",
     "album.",
+    "marque.",
     "coach.",
     "counted.",
     "decision.",

@@ -67,7 +67,7 @@ def read(kept: Mapping[str, Any]) -> Marque | None:
 
 def _shades(marque: Marque) -> dict[str, str]:
     field, figure = PAINTS[marque.paint]
-    return {"main": hexa(field), "light": hexa(figure), "rim": hexa(ACCENT)}
+    return {"main": hexa(field), "light": hexa(figure), "dark": hexa(ACCENT)}
 
 
 def emblem(res: Resources, marque: Marque, side: float) -> Surface:

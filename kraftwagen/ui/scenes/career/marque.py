@@ -1,4 +1,4 @@
-"""The page of one's marque: its name, emblem and paint, with a picture of both on a car."""
+"""The page of one's marque: its name, emblem and paint, with a picture of both."""
 
 from __future__ import annotations
 
