@@ -218,7 +218,8 @@ def test_hints_and_reasons_have_no_figures_there(start: Start) -> None:
 @each_game
 def test_larger_pictures_are_for_the_helped_person_alone(start: Start, game: str) -> None:
     player = sit(start, FREE_HINTS, game=game, two=True)
-    table, seen = player.table, {}
+    table = player.table
+    seen: dict[int, bool] = {}
     before = table.controller.folded
     player.app.settings.large_pictures = True
     while len(seen) < 2:
