@@ -139,6 +139,9 @@ def test_good_moves_have_a_star_where_wanted(start: Start, game: str) -> None:
     starred = player.table.view.top.inputs.starred
     assert 1 <= len(starred) <= 3
     assert set(starred) <= set(player.match.legal())
+    view = player.table.view
+    told = [view.keys.words(key) for key in view.top.inputs.left(starred[0])]
+    assert any("a good move" in words for words in told)
     player.table.controller.decide(0, starred[0])
     assert player.table.view.top.inputs.starred != starred
     assert player.match.hints == [0, 0]

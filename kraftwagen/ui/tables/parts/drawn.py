@@ -191,7 +191,8 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
                 inputs.selection = Selection(draft=draft)
             self._kept = (), None
         self.keys.camera = self.camera
-        self.keys.attach(self.top.pad, inputs, self.top.tips)
+        star = self.tr("table.good_move")
+        self.keys.attach(self.top.pad, inputs, hints.told(inputs, self.top.tips, star))
         self._still = None
         self._held = None
         self.top.stage.answer = self._answer

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from pygame import Rect
@@ -38,6 +38,19 @@ def clear(inputs: TableInput, pad: DisplayList) -> list[Rect]:
     layers = [layer.zones for layer in (inputs.over, inputs.forecast) if layer is not None]
     open_ = [rect for zones in layers for key, rect in zones.items() if key[1:] == ("panel",)]
     return rects(inputs, pad, *inputs.lit_codes) + open_
+
+
+def told(
+    inputs: TableInput, tips: Callable[[Key], str | None], star: str
+) -> Callable[[Key], str | None]:
+    """Return tips that say of places with a star what it means, in the sentence ``star``."""
+
+    def tip(key: Key) -> str | None:
+        words = tips(key)
+        starred = words and any(key in inputs.left(code) for code in inputs.starred)
+        return f"{words} {star}" if starred else words
+
+    return tip
 
 
 def _area(inputs: TableInput, pad: DisplayList, area: str) -> list[Rect]:

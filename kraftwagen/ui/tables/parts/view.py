@@ -246,10 +246,11 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
     def tooltip(self, pos: tuple[int, int]) -> str | None:
         if self.top is None or self.top.inputs.dragging:
             return None
-        for key in self.top.inputs.zones_at(self.camera.under(pos)):
-            if self.tells(self.top.inputs, key):
+        inputs = self.top.inputs
+        for key in inputs.zones_at(self.camera.under(pos)):
+            if self.tells(inputs, key):
                 return None  # The table says it there; a tip would cover that.
-            if words := self.top.tips(key):
+            if words := hints.told(inputs, self.top.tips, self.tr("table.good_move"))(key):
                 return words
         return None
 
