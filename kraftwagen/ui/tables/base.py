@@ -225,6 +225,10 @@ class TableView(Protocol):
     def rule(self, pos: tuple[int, int]) -> str:
         """Return the rule id of the thing under the pointer; empty if there is none."""
 
+    @property
+    def choosing(self) -> Sequence[Code]:
+        """The decisions among which an open panel asks to choose; empty if there is none."""
+
     def why_not(self, pos: tuple[int, int]) -> Reason | None:
         """Return the reason why a click at a point would be refused; None if it would not be."""
 

@@ -8,6 +8,7 @@ from pygame import Rect
 
 from kraftwagen.ui.platform.focus import Focusable
 from kraftwagen.ui.tables.base import TableView
+from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.widgets.base import Ui
 
 if TYPE_CHECKING:
@@ -41,9 +42,16 @@ class RuleLinks:
         return f"{said}\n{way}" if said else way
 
     def here(self, ui: Ui, view: TableView, board: Rect, log: Lines | None = None) -> str:
-        """Return the rule id of the focused thing, else of the thing under the pointer, or ""."""
+        """Return the rule id of the focused thing, else of the thing under the pointer.
+
+        It is that of the decision asked about where a panel to choose is open; else it may be "".
+        """
         ring = ui.focus.current if ui.focus.shown else None
         at = ring.focus_rect.center if ring is not None else self.app.pointer
         if log is not None and (ring is log or (ring is None and log.focus_rect.collidepoint(at))):
             return log.rule
-        return view.rule(at) if board.collidepoint(at) else ""
+        rule = view.rule(at) if board.collidepoint(at) else ""
+        spec = self.app.games.find(self.game)
+        if rule or spec is None or not view.choosing:
+            return rule
+        return load_hooks(spec, self.app.tr).rule(view.choosing[0])

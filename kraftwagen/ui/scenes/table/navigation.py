@@ -48,7 +48,11 @@ class TableNavigation:
             ("table.pause_settings", "settings", self.app.routes.settings),
             ("describe.pause", "eye", self.words),
             ("table.pause_rules", "book-open", self.rules),
-            ("table.pause_menu", "log-out", self.app.routes.menu),
+            (
+                "table.pause_menu" if self.game.guide.kept else "table.pause_leave",
+                "log-out",
+                self.app.routes.menu,
+            ),
         ]
         unwanted = set[str]()
         if is_try(self.game.match):  # always autosaved, and a copy would be a second try

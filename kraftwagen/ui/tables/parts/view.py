@@ -18,6 +18,7 @@ from kraftwagen.ui.drawing.timeline import sequence
 from kraftwagen.ui.tables.base import Choose, Gesture, Key, Position, Unfinished
 from kraftwagen.ui.tables.parts import hints, lights
 from kraftwagen.ui.tables.parts.drawn import DrawnTable, InputT, PadT, StageT, TipsT, Top
+from kraftwagen.ui.tables.parts.meaning import code_of
 from kraftwagen.ui.tables.parts.table_input import Spot
 
 _DWELL = 0.15
@@ -261,6 +262,11 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
         places = inputs.zones_at(self.camera.under(pos))
         found = (self.rule_of(key, inputs.position) for key in places)
         return next(filter(None, found), "")
+
+    @property
+    def choosing(self) -> Sequence[Code]:
+        inputs = self.top.inputs if self.top is not None else None
+        return [code_of(option) for option in inputs.selection.chooser] if inputs else ()
 
     def why_not(self, pos: tuple[int, int]) -> Reason | None:
         """Return the reason why the thing under the pointer cannot be used.

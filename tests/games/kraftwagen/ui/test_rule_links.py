@@ -104,6 +104,22 @@ def whole() -> Match:
     return match
 
 
+def test_the_help_key_opens_the_rule_of_what_a_panel_asks(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where no thing with a rule of its own is pointed at."""
+    player.app.routes.continue_match(whole().record)
+    player.until_free()
+    code, view = player.match.legal()[0], type(player.table.view)
+    monkeypatch.setattr(view, "rule", lambda self, pos: "")
+    player.key(pygame.K_F1)
+    assert marked(player) == ""
+    player.key(pygame.K_ESCAPE)
+    monkeypatch.setattr(view, "choosing", property(lambda self: [code]))
+    player.key(pygame.K_F1)
+    assert marked(player) == HOOKS.rule(code) != ""
+
+
 @pytest.fixture
 def replay(make_app: Callable[..., App]) -> Driver:
     app = make_app(games=[load("kraftwagen")])
