@@ -94,6 +94,25 @@ def test_the_newest_is_continued(
     assert len(driver.scene.started["record"].decisions) == 3
 
 
+@pytest.mark.parametrize(
+    ("header", "about"),
+    [
+        ({}, "with Gustav"),
+        ({"challenge": "few_stones"}, "Challenge: few_stones · with Gustav"),
+        ({"daily": "2026-11-21"}, "Game of the day · with Gustav"),
+    ],
+)
+def test_continue_says_what_is_played_and_with_whom(
+    library: MatchLibrary, toy: Any, header: dict[str, str], about: str
+) -> None:
+    library.saves.autosave(played(toy, 2).record.with_header(**header))
+    latest = library.latest("toy")
+    assert latest is not None
+    assert latest.about == about
+    kind = about.partition(" · ")[0] if header else ""
+    assert library.entries()[0].progress == " · ".join(filter(None, (kind, "2 decisions")))
+
+
 @pytest.mark.parametrize("saved", ["0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-12:00"])
 def test_dates_out_of_this_world_stop_nothing(library: MatchLibrary, toy: Any, saved: str) -> None:
     """A forged file, or one of a computer whose clock was never set."""

@@ -209,8 +209,7 @@ class AnalysisScene(PageScene):
             dropdown(kinds, kind, self._choose_kind, tip=tr("analysis.list_tip"), share=1),
             gap=12, folds=False, share=9,
         )  # fmt: skip
-        tip = self.words.tr("analysis.view_tip")
-        return Row(choice(views, self.view, self._choose_view, tip=tip, share=16), lists, gap=12)
+        return Row(choice(views, self.view, self._choose_view, share=16), lists, gap=12)
 
     def _view(self) -> Box:
         report = self.turns.report

@@ -8,6 +8,7 @@ from typing import Final
 
 from pygame import Rect, Surface
 
+from kraftwagen.learn.challenges import MEDALS
 from kraftwagen.match.daily import DailyLog, DailyTry
 from kraftwagen.ui.drawing.theme import (
     BRASS_DARK,
@@ -25,6 +26,7 @@ from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.presenters.post_game import date_words, why_words
 from kraftwagen.ui.widgets.base import Ui
 from kraftwagen.ui.widgets.charts import Chart, Mark, line_of, widest
+from kraftwagen.ui.widgets.medals import ranked
 from kraftwagen.ui.widgets.painted import State
 
 DAYS: Final = 7
@@ -155,12 +157,23 @@ class Week(Month):
     """The seven days from Monday around a day, which is given in place of a month."""
 
     weeks = 1
-    field = (72, 62)
+    field = (76, 72)
     style = "subtitle"
 
     def days(self) -> list[tuple[Rect, date]]:
         """Return every day of the week with its rectangle."""
         return [(self._field(0, at), day) for at, day in enumerate(week_of(self._month))]
+
+    def paint(self, surface: Surface, state: State) -> None:
+        """Draw the fields, and a medal for each place on a podium."""
+        super().paint(surface, state)
+        counted = self._log.counted(week_of(self._month))
+        for rect, day in self.days():
+            if day in counted and counted[day].place <= len(MEDALS):
+                rank = MEDALS[-counted[day].place]
+                made = ranked(self.ui.res, rank, round(rect.h * 0.62))
+                inner = rect.inflate(-self.ui.theme.px(6), -self.ui.theme.px(6))
+                surface.blit(made, made.get_rect(topright=inner.topright))
 
 
 def week_words(tr: Translator, log: DailyLog, today: date) -> str:
