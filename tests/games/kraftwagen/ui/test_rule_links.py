@@ -18,13 +18,14 @@ from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir, learn_folder
 from kraftwagen.ui.presenters.rulebook import load_book
 from kraftwagen.ui.scenes.replay.scene import ReplayScene
+from kraftwagen.ui.scenes.table.scene import TableScene
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.tables.kraftwagen import first_tips
 from kraftwagen.ui.widgets import Button
 from tests.games.kraftwagen.table import GAME
 from tests.ui.driver import Driver, above_menu
-from tests.ui.playing import Player
+from tests.ui.playing import Player, QuickRunner
 
 TR = Translator(assets_dir() / "locale")
 HOOKS = load_hooks(load("kraftwagen"), TR)
@@ -108,7 +109,7 @@ def test_the_help_key_opens_the_rule_of_what_a_panel_asks(
     player: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where no thing with a rule of its own is pointed at."""
-    player.app.routes.continue_match(whole().record)
+    player.app.stack.push(TableScene(player.app, whole(), make_runner=QuickRunner))
     player.until_free()
     code, view = player.match.legal()[0], type(player.table.view)
     monkeypatch.setattr(view, "rule", lambda self, pos: "")
