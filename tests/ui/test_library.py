@@ -98,7 +98,7 @@ def test_the_newest_is_continued(
     ("header", "about"),
     [
         ({}, "with Gustav"),
-        ({"challenge": "few_stones"}, "Challenge: few_stones · with Gustav"),
+        ({"challenge": "few_stones"}, "Challenge: Few stones · with Gustav"),
         ({"daily": "2026-11-21"}, "Game of the day · with Gustav"),
     ],
 )

@@ -91,4 +91,4 @@ class AloneScene(PageScene):
             if action is not None and (folder / file).exists():
                 title, note = (self.tr(f"learn.more.{name}.{part}") for part in ("title", "note"))
                 yield button(title, partial(action), icon=icon, note=note, align="left",
-                             least_w=300, least_h=62)  # fmt: skip
+                             least_w=230, least_h=62)  # fmt: skip

@@ -167,12 +167,12 @@ class Week(Month):
     def paint(self, surface: Surface, state: State) -> None:
         """Draw the fields, and a medal for each place on a podium."""
         super().paint(surface, state)
-        counted = self._log.counted(week_of(self._month))
+        counted, px = self._log.counted(week_of(self._month)), self.ui.theme.px
         for rect, day in self.days():
             if day in counted and counted[day].place <= len(MEDALS):
-                rank = MEDALS[-counted[day].place]
-                made = ranked(self.ui.res, rank, round(rect.h * 0.62))
-                inner = rect.inflate(-self.ui.theme.px(6), -self.ui.theme.px(6))
+                rank, high = MEDALS[-counted[day].place], rect.h - line_of(self.ui, self.style)
+                made = ranked(self.ui.res, rank, high - px(3))
+                inner = rect.inflate(-px(6), -px(4))
                 surface.blit(made, made.get_rect(topright=inner.topright))
 
 
