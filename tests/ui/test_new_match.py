@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 from pygame import Rect
 
+import kraftwagen
 from kraftwagen.bots import ladder
 from kraftwagen.engine import registry
 from kraftwagen.match.match import Match
@@ -17,6 +20,7 @@ from kraftwagen.match.replay import branch
 from kraftwagen.match.seats import PERSON, SeatInfo, colours
 from kraftwagen.ui.drawing.canvas import colours_of
 from kraftwagen.ui.drawing.theme import PLAYERS
+from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.presenters.library import MatchLibrary
 from kraftwagen.ui.presenters.match_setup import MatchSetup, recall
 from kraftwagen.ui.presenters.opponents import opponents
@@ -27,8 +31,9 @@ from kraftwagen.ui.shell.dialog import Dialog
 from kraftwagen.ui.tables.hooks import Best, Cast
 from kraftwagen.ui.tables.parts.podium import Podium, Standee
 from kraftwagen.ui.widgets import Dropdown, Label
+from tests.games import each_game
 from tests.ui.driver import Driver
-from tests.ui.english import KRAFTWAGEN
+from tests.ui.english import ENGLISH, KRAFTWAGEN
 
 SPEC = registry.load("kraftwagen")
 SIZES = ((1024, 576), (1280, 720), (1920, 1080), (2560, 1440))
@@ -248,3 +253,17 @@ def test_a_replay_is_drawn_in_the_colours_of_its_seats(driver: Driver) -> None:
     driver.app.stack.pop()
     driver.frame()
     assert driver.app.canvas.player(0).name == "yellow"
+
+
+@each_game
+def test_what_the_list_says_of_a_level_was_measured(game: str) -> None:
+    """The tables of the ladder, the game's own or that beside the bots, have the same figures."""
+    spec, source = registry.load(game), Path(kraftwagen.__file__).parent
+    said = opponents(GameWords(ENGLISH, spec), ladder.offered(spec))
+    files = (source / "games" / game / "README.md", source / "bots" / "README.md")
+    text = "".join(file.read_text(encoding="utf-8") for file in files if file.exists())
+    for level in ladder.LEVELS[1:]:
+        row = re.search(rf"\| {level.name} \|[^\n]*?\| [\d,]+ \| ([\d.]+) % \(", text)
+        assert row is not None
+        assert said[level.name].figure == f"{round(float(row[1]))}\u00a0%"
+        assert f"wins {round(float(row[1]))} of 100 games" in said[level.name].spoken

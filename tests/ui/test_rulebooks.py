@@ -9,10 +9,11 @@ from typing import Any, Final
 
 import pygame
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 
 from kraftwagen.engine import registry
 from kraftwagen.ui.drawing.markup import MARKS, blocks_of, plain
+from kraftwagen.ui.drawing.theme import TABLE
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir, learn_folder
 from kraftwagen.ui.presenters.rulebook import Book, Paragraph, load_book
@@ -103,6 +104,18 @@ def test_each_chapter_has_pictures_and_the_table_draws_them(make_app: Any, game:
     assert [draw(name) for name in ("tile hero", "body 9", "wheels", "car 1", "")] == [None] * 5
 
 
+def beside(demo: Demo, picture: Surface) -> set[tuple[int, ...]]:
+    """The colours of a picture outside the parts of the table that it is about."""
+    shrunk, edge = picture.get_width() / demo._seen.w, 4
+    found = set()
+    for x in range(0, picture.get_width(), 5):
+        for y in range(0, picture.get_height(), 5):
+            at = demo._seen.x + round(x / shrunk), demo._seen.y + round(y / shrunk)
+            if not any(part.inflate(edge, edge).collidepoint(at) for part in demo._parts):
+                found.add(tuple(picture.get_at((x, y)))[:3])
+    return found
+
+
 @pytest.mark.parametrize(
     ("game", "rule"), [(game, rule) for game in with_table(GAMES) for rule in shown(game)]
 )
@@ -118,6 +131,7 @@ def test_an_example_begins_where_it_says_and_shows_something(
     demo = Demo(app.game, hooks, app, example, 600, 300)
     assert max(demo.size[0] - 600, demo.size[1] - 300) <= 1
     before, after = demo.before_and_after()
+    assert beside(demo, before) <= {tuple(app.resources.palette(TABLE))[:3]}
     assert before.get_size() == after.get_size() == demo.size
     if (game, rule) not in ALIKE:
         assert pygame.image.tobytes(before, "RGB") != pygame.image.tobytes(after, "RGB")
