@@ -106,7 +106,7 @@ def test_each_chapter_has_pictures_and_the_table_draws_them(make_app: Any, game:
 
 def beside(demo: Demo, picture: Surface) -> set[tuple[int, ...]]:
     """The colours of a picture outside the parts of the table that it is about."""
-    shrunk, edge = picture.get_width() / demo._seen.w, 4
+    shrunk, edge = picture.get_width() / demo._seen.w, 16
     found = set()
     for x in range(0, picture.get_width(), 5):
         for y in range(0, picture.get_height(), 5):

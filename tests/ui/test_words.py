@@ -53,6 +53,8 @@ DYNAMIC = (
     "lessons.",
     "log.",
     "menu.",
+    "new_match.head_start.",
+    "new_match.help.",
     "merits.",
     "options.",
     "people.",
