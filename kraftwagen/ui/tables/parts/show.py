@@ -17,6 +17,7 @@ from pygame import Surface
 
 from kraftwagen.engine.types import Event
 from kraftwagen.ui.boxes import Row, Sheet, button
+from kraftwagen.ui.drawing.theme import BRASS_LIGHT
 from kraftwagen.ui.drawing.timeline import Timeline
 from kraftwagen.ui.shell.closing import Closing
 from kraftwagen.ui.shell.scene import Scene
@@ -26,7 +27,7 @@ FAST: Final = 4.0
 """Factor on the speed of an act after a click."""
 HELD: Final = 0.35
 """Seconds after which a press counts as held."""
-STAYS: Final = 4.0
+STAYS: Final = 8.0
 """Seconds that the end stays if nobody closes it."""
 STAYS_ALONE: Final = 1.5
 """Seconds that the end stays where only bots play, or if it came at once."""
@@ -114,6 +115,11 @@ class ShowScene(Scene):
         raise NotImplementedError
 
     # -- life
+
+    @property
+    def _stays(self) -> float:
+        """Seconds that the end stays if nobody closes it."""
+        return STAYS_ALONE if self.alone or self.instant else STAYS
 
     @property
     def over(self) -> bool:
@@ -289,7 +295,8 @@ class ShowScene(Scene):
             self._fast = self._fast or self._pressed >= HELD
         if self.over:
             self._stayed += dt
-            if self._stayed >= (STAYS_ALONE if self.alone or self.instant else STAYS):
+            self.invalidate()
+            if self._stayed >= self._stays:
                 self._closing.begin()
             return
         left = dt * (SPEEDS.get(self.app.speed) or 1.0) * (FAST if self._fast else 1.0)
@@ -320,3 +327,14 @@ class ShowScene(Scene):
         """Draw the picture and the buttons."""
         self.paint(surface)
         super().draw(surface)
+        if self.over and not self._closing.begun:
+            self._draw_clock(surface)
+
+    def _draw_clock(self, surface: Surface) -> None:
+        """Draw below the button how long the end still stays."""
+        left = min(1.0, max(0.0, 1 - self._stayed / self._stays))
+        px, rect = self.app.theme.px, self._on.widget.rect
+        line = pygame.Rect(
+            rect.x + px(6), rect.bottom + px(3), round((rect.w - px(12)) * left), px(4)
+        )
+        self.app.canvas.rect(surface, BRASS_LIGHT, line)

@@ -15,6 +15,7 @@ from kraftwagen.games.kraftwagen.rules.buyers import preference
 from kraftwagen.ui.drawing import ornament
 from kraftwagen.ui.drawing.theme import (
     BRASS_DARK,
+    BRASS_LIGHT,
     CREAM,
     GREEN,
     INK,
@@ -79,6 +80,8 @@ def _stall(pad: DisplayList, space: int, buyer: int | None) -> None:
     pad.place(stall_face(pad, rect, space < len(state.cars)), rect)
     pad.zone(("stall", space), rect)
     if space >= len(state.cars):
+        if space == layout.stalls_count - 1:
+            _last_stall(pad, rect)
         return
     car = state.cars[space]
     inner = car_rect(pad, rect)
@@ -91,7 +94,18 @@ def _stall(pad: DisplayList, space: int, buyer: int | None) -> None:
     money = 0
     if buyer is not None:
         money = scoring.proceeds(state, state.active_buyers[buyer], car)
-    ribbon(pad, rect, buyer, money)
+    ribbon(pad, rect, buyer, money, cars.price_of(car))
+
+
+def _last_stall(pad: DisplayList, rect: Rect) -> None:
+    """Say at the last stall that a car there ends the game turn, once it is the only free one."""
+    if len(pad.state.cars) < pad.layout.stalls_count - 1:
+        return
+    height = ribbon_height(pad)
+    at = Rect(rect.x, rect.bottom - height, rect.w, height)
+    pad.place(pad.canvas.box(at.size, BRASS_LIGHT, INK, max(1, pad.px(1)), pad.px(4)), at)
+    inner = at.inflate(-pad.px(8), 0)
+    pad.fitted(pad.say("market.last"), "tiny_bold", OXBLOOD, inner, "center")
 
 
 def stall_face(pad: DisplayList, rect: Rect, used: bool = True) -> Surface:
@@ -159,11 +173,14 @@ def ribbons(pad: DisplayList, shown: Sequence[int]) -> None:
     for space, car in enumerate(shown):
         if not cars.is_closed(car):
             buyer, money = sold.get(space, (None, 0))
-            ribbon(pad, pad.layout.stall(space), buyer, money)
+            ribbon(pad, pad.layout.stall(space), buyer, money, cars.price_of(car))
 
 
-def ribbon(pad: DisplayList, rect: Rect, buyer: int | None, money: int = 0) -> None:
-    """Draw the buyer of a car at the foot of its stall; None or -1 is nobody."""
+def ribbon(pad: DisplayList, rect: Rect, buyer: int | None, money: int = 0, price: int = 0) -> None:
+    """Draw the buyer of a car at the foot of its stall, and what the buyer pays.
+
+    ``buyer`` None or -1 is nobody; ``money`` above a given ``price`` is shown as a sum.
+    """
     height = ribbon_height(pad)
     at = Rect(rect.x, rect.bottom - height, rect.w, height)
     state = pad.state
@@ -173,7 +190,10 @@ def ribbon(pad: DisplayList, rect: Rect, buyer: int | None, money: int = 0) -> N
         colour = INK
     else:
         fill, colour = GREEN, CREAM
+        more = money - price
         words = pad.say("market.pays", money=money)
+        if price and more > 0:
+            words = pad.say("market.pays_more", price=price, more=more)
     pad.place(pad.canvas.box(at.size, fill, INK, max(1, pad.px(1)), pad.px(4)), at)
     x = at.x + pad.px(4)
     if buyer is not None and buyer >= 0:

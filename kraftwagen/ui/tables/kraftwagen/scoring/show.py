@@ -15,7 +15,7 @@ from kraftwagen.games.kraftwagen import events
 from kraftwagen.games.kraftwagen.rules.scoring import LAST_TURN
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.moments import begin, pause
-from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, GREEN_DARK, INK, MUTED
+from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, GREEN_DARK, INK, MUTED, OXBLOOD
 from kraftwagen.ui.drawing.timeline import Timeline, call, sequence
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.base import Position
@@ -64,6 +64,8 @@ class SaleShow(ShowScene):
         self.settings = settings
         self.hidden, self._people = settings["hidden"], settings["people"]
         self.caption = ""
+        self._curtain = False
+        """Whether a card over the picture says why the game turn has ended."""
         self._quiet = False
 
     # -- what happens
@@ -87,10 +89,25 @@ class SaleShow(ShowScene):
         history = standings(self.state, self.settings["earlier"])
         self.raceway = Raceway(self.course, history, self.state.data.circuit)
         self.panned = float(not self.raceway.shown)
+        self._ended = self._end_of_turn()
         self._turns = Turns(self.market, self.purses, self._say, self._hear)
         self._captions = Captions(self.tr, self.names)
         self._lines = [self.title]
         return [self._act(number, step) for number, step in enumerate(self.course.steps)]
+
+    def _end_of_turn(self) -> tuple[str, str]:
+        """Return what ended the game turn and who did it, as a title and a sentence."""
+        causes = [one.cause for one in self.happened if isinstance(one, events.GameTurnEnded)]
+        if not causes:
+            return "", ""
+        kind = events.CarPlaced if causes[0] == "cars" else events.TokenMoved
+        last = [event.seat for event in self.settings["earlier"] if isinstance(event, kind)][-1:]
+        words = f"kraftwagen.show.ended.{causes[0]}"
+        by = [self.tr(f"{words}.words", name=self.names[seat]) for seat in last]
+        return self.tr(f"{words}.title"), "".join(by)
+
+    def _show_curtain(self, shown: bool) -> None:
+        self._curtain = shown
 
     def _act(self, number: int, step: GameTurnStep) -> Act:
         """Return the act of a step. Its sounds come with what is seen, not at its start."""
@@ -142,6 +159,9 @@ class SaleShow(ShowScene):
         """Return an act of the race: its run, a place at the line, or the laps of a seat."""
         course = self.raceway
         parts = [call(partial(self._say, step.words))]
+        if isinstance(step.event, events.GameTurnEnded):
+            show = self._show_curtain
+            parts += [call(partial(show, True)), pause("curtain"), call(partial(show, False))]
         if step is self.course.steps[0] and course.shown:
             parts += [call(partial(self._hear, "kraftwagen/race")), course.run()]
         source, hear = "", call(partial(self._hear, step.event.sound()))
@@ -190,6 +210,7 @@ class SaleShow(ShowScene):
 
     def _settle(self, number: int) -> None:
         """Show everything as it is after a step."""
+        self._curtain = False
         step = self.course.steps[number]
         bought = isinstance(step.event, events.BuyerBought)
         self.caption = self._chosen(number, step)[1] if bought else step.words
@@ -277,6 +298,8 @@ class SaleShow(ShowScene):
             self._draw_hurry(surface)
         self.purses.draw(surface, self._words_pad)
         self.purses.draw_coins(surface, self._pad, self.app.theme.px(_COIN))
+        if self._curtain:
+            self._draw_curtain(surface)
 
     def _draw_ground(self, surface: Surface) -> None:
         """Draw race or market; a curtain opens from one to the other."""
@@ -309,6 +332,24 @@ class SaleShow(ShowScene):
         surface.blit(icon, icon.get_rect(midleft=(box.x + px(14), box.centery)))
         inner = Rect(box.x + px(40), box.y, box.w - px(52), box.h)
         canvas.fitted(surface, words, "small", ink, inner)
+
+    def _draw_curtain(self, surface: Surface) -> None:
+        """Draw the card that says why the game turn has ended."""
+        px, canvas, theme = self.app.theme.px, self.app.canvas, self.app.theme
+        title, words = self._ended
+        size = self.app.resources.text_size
+        wide, high = size(title, theme.style("title"))
+        below_w, below = size(words, theme.style("label"))
+        room = surface.get_width() - px(48)
+        box = Rect(0, 0, min(room, max(wide, below_w) + px(80)), high + below + px(52))
+        box.center = (surface.get_width() // 2, (self._sign.bottom + self.foot.y) // 2)
+        canvas.panel(surface, box, "paper", shadow=8)
+        inner = box.inflate(-px(40), -px(40))
+        canvas.fitted(
+            surface, title, "title", OXBLOOD, Rect(inner.x, inner.y, inner.w, high), "center"
+        )
+        foot = Rect(inner.x, inner.y + high + px(8), inner.w, below)
+        canvas.fitted(surface, words, "label", INK, foot, "center")
 
     def _draw_sign(self, surface: Surface) -> None:
         px, canvas, box = self.app.theme.px, self.app.canvas, self._sign
