@@ -17,7 +17,6 @@ from kraftwagen.engine.types import Code, Seat
 from kraftwagen.learn import themes
 from kraftwagen.learn.lessons import Lesson
 from kraftwagen.learn.puzzle_book import PuzzleBook
-from kraftwagen.learn.rating import SOLVED
 from kraftwagen.match.match import Match
 
 LESSON: Final = "lesson"
@@ -132,5 +131,5 @@ def _lesson(lessons: Sequence[Lesson], done: Collection[str]) -> Try | None:
 
 
 def _unsolved(theme: str, puzzles: PuzzleBook) -> Try | None:
-    left = any(puzzles.tried(one).state != SOLVED for one in puzzles.chosen(theme))
+    left = not all(puzzles.tried(one).solved for one in puzzles.chosen(theme))
     return Try(PUZZLES, theme) if left else None

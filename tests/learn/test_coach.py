@@ -19,7 +19,7 @@ from kraftwagen.learn.coach import LESSON, PUZZLES, Review, Try, next_try, revie
 from kraftwagen.learn.lessons import Lesson, load_lessons
 from kraftwagen.learn.progress import Progress
 from kraftwagen.learn.puzzle_book import PuzzleBook
-from kraftwagen.learn.puzzles import FILE, Puzzle, PuzzleFile, load
+from kraftwagen.learn.puzzles import FILE, Puzzle, PuzzleFile, load, rival
 from kraftwagen.learn.rating import MISSED, SOLVED
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
@@ -132,7 +132,7 @@ def test_the_theme_of_a_mistake_is_that_of_its_puzzle(game: str) -> None:
 def coached(spec: GameSpec[Any], puzzle: Puzzle) -> Any:
     seats = [SeatInfo(name) for name in "ABCD"[: len(spec.scores(puzzle.start(spec)))]]
     match = Match.from_position(spec, seats, puzzle.position)
-    for code in puzzle.others[0].way.codes:
+    for code in rival(puzzle.right[0].codes, puzzle.others).way.codes:
         match.submit(match.actor, code)
     seat, end = puzzle.seat(spec), len(match.steps)
     part = Part(0, 0, seat, 0, end, loss=0.2, error=0.05, better=puzzle.right[0].codes)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,9 @@ import pytest
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Json
 from kraftwagen.learn.progress import Progress
-from kraftwagen.learn.puzzle_book import HINTED, MISSED, OPEN, SOLVED, PuzzleBook, Tried
+from kraftwagen.learn.puzzle_book import OPEN, RATED, PuzzleBook, Tried
 from kraftwagen.learn.puzzles import FILE, load
-from kraftwagen.learn.rating import Rating, from_json
+from kraftwagen.learn.rating import HINTED, MISSED, SOLVED, Rating, from_json
 
 TOY = Path(__file__).with_name("toy") / FILE
 
@@ -82,7 +83,7 @@ def test_a_try_is_kept_and_only_the_first_one_counts(tmp_path: Path, toy: GameSp
     assert first.points < 1500
     assert one.note(puzzle, SOLVED) == first
     again = book(toy, tmp_path)
-    assert again.tried(puzzle) == Tried(SOLVED, 2)
+    assert again.tried(puzzle) == Tried(SOLVED, 2, 2)
     assert again.rating == first
 
 
@@ -92,6 +93,77 @@ def test_the_best_try_is_remembered(tmp_path: Path, toy: GameSpec[Any]) -> None:
     one.note(puzzle, HINTED)
     one.note(puzzle, MISSED)
     assert one.tried(puzzle).state == HINTED
+
+
+@pytest.mark.parametrize(
+    ("results", "stars"),
+    [
+        ([SOLVED], 3),
+        ([MISSED, SOLVED], 2),
+        ([MISSED, MISSED, SOLVED], 2),
+        ([HINTED], 1),
+        ([HINTED, SOLVED], 2),
+        ([SOLVED, MISSED], 3),
+        ([MISSED], 0),
+    ],
+)
+def test_a_first_try_brings_three_stars_a_hint_one(
+    tmp_path: Path, toy: GameSpec[Any], results: list[str], stars: int
+) -> None:
+    one = book(toy, tmp_path)
+    for result in results:
+        one.note(one.puzzles[0], result)
+    assert book(toy, tmp_path).stars == stars
+
+
+def test_solved_with_a_hint_counts_as_solved(tmp_path: Path, toy: GameSpec[Any]) -> None:
+    one = book(toy, tmp_path)
+    one.note(one.puzzles[0], HINTED)
+    assert one.solved == 1
+    assert one.next_after(None, one.puzzles) is None
+
+
+def test_who_saw_the_answer_is_remembered(tmp_path: Path, toy: GameSpec[Any]) -> None:
+    one = book(toy, tmp_path)
+    one.note(one.puzzles[0], MISSED, shown=True)
+    one.note(one.puzzles[0], MISSED)
+    assert book(toy, tmp_path).tried(one.puzzles[0]).shown
+
+
+@pytest.mark.parametrize(
+    ("state", "tries", "stars"), [(SOLVED, 1, 3), (SOLVED, 4, 2), (HINTED, 1, 1)]
+)
+def test_progress_of_an_earlier_version_has_its_stars(
+    tmp_path: Path, toy: GameSpec[Any], state: str, tries: int, stars: int
+) -> None:
+    Progress(tmp_path).keep("toy", "puzzles", "last-three", {"state": state, "tries": tries})
+    one = book(toy, tmp_path)
+    assert one.tried(one.puzzles[0]) == Tried(state, tries, stars)
+
+
+def test_the_rating_is_told_after_ten_solved(tmp_path: Path, toy: GameSpec[Any]) -> None:
+    (puzzle,), _ = load(toy, TOY)
+    many = [replace(puzzle, id=f"p{number}") for number in range(RATED + 1)]
+    one = PuzzleBook(toy, many, Progress(tmp_path))
+    for number, other in enumerate(many):
+        assert one.rated == (number >= RATED)
+        one.note(other, SOLVED)
+
+
+def test_chapters_begin_with_the_easiest(tmp_path: Path, toy: GameSpec[Any]) -> None:
+    (puzzle,), _ = load(toy, TOY)
+    levels = ("apprentice", "journeyman", "merchant", "engineer", "champion")
+    made = [
+        replace(puzzle, id=f"p{number}", theme=theme, found=levels[:found])
+        for number, (theme, found) in enumerate((("a", 2), ("b", 5), ("a", 4), ("b", 0)))
+    ]
+    one = PuzzleBook(toy, made, Progress(tmp_path))
+    assert one.themes == ["b", "a"]
+    assert [other.id for other in one.puzzles] == ["p1", "p3", "p2", "p0"]
+    one.note(one.puzzles[0], SOLVED)
+    following = one.next_after(None, one.puzzles)
+    assert following is not None
+    assert following.id == "p2", "the easiest that is left, of whatever chapter"
 
 
 @pytest.mark.parametrize("kept", [5, {}, {"state": "won", "tries": 1}, {"state": SOLVED}])
@@ -120,5 +192,5 @@ def test_tries_of_two_windows_are_all_counted(tmp_path: Path, toy: GameSpec[Any]
     (puzzle,) = one.puzzles
     first = one.note(puzzle, SOLVED)
     assert other.note(puzzle, MISSED) == first
-    assert book(toy, tmp_path).tried(puzzle) == Tried(SOLVED, 2)
+    assert book(toy, tmp_path).tried(puzzle) == Tried(SOLVED, 2, 3)
     assert book(toy, tmp_path).rating == first

@@ -11,6 +11,7 @@ import pygame
 import pytest
 
 from kraftwagen.engine import registry
+from kraftwagen.learn import puzzle_book
 from kraftwagen.learn.puzzle_book import OPEN
 from kraftwagen.learn.rating import HINTED, MISSED, SOLVED
 from kraftwagen.ui.presenters import puzzles as presenter
@@ -65,7 +66,8 @@ def test_the_right_turn_solves_it(player: Player) -> None:
     assert "Instead" in words
     assert "would cost 33 ± 2 points of the chance to win" in words
     assert "Found by: Merchant, Engineer, Champion." in words
-    assert "Your rating: **1" in words
+    assert "**3 stars**" in words
+    assert "rating" not in words
     assert state(player) == SOLVED
 
 
@@ -85,7 +87,7 @@ def test_a_wrong_turn_is_judged_and_may_be_tried_again(player: Player) -> None:
     assert player.match.state.heap == 3
     player.choose(3)
     player.settle(1.0)
-    assert "Only the first try counts" in said(player)
+    assert "**2 stars**" in said(player)
     assert state(player) == SOLVED
 
 
@@ -119,6 +121,7 @@ def test_the_hint_comes_in_steps_and_counts(player: Player) -> None:
     player.choose(3)
     player.settle(1.0)
     assert guide.result == HINTED
+    assert "**1 star**" in said(player)
     assert state(player) == HINTED
 
 
@@ -132,6 +135,69 @@ def test_the_answer_is_played_and_counts_as_missed(player: Player) -> None:
     assert "The best turn" in said(player)
     assert state(player) == MISSED
     assert len([scene for scene in player.app.stack._scenes if scene.name == "table"]) == 1
+
+
+def test_who_saw_the_answer_solves_it_as_with_a_hint(player: Player) -> None:
+    begin(player)
+    player.press("Answer")
+    player.settle(1.0)
+    player.press("Again")
+    player.until_free()
+    player.choose(3)
+    player.settle(1.0)
+    assert player.table.guide.result == HINTED
+    assert state(player) == HINTED
+
+
+def test_the_rating_is_told_once_it_means_something(
+    player: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(puzzle_book, "RATED", 1)
+    begin(player)
+    player.choose(3)
+    player.settle(1.0)
+    assert "Your rating: **1" in said(player)
+    player.press("Next puzzle")
+    player.frame(2)
+    words = [widget_text(widget) for widget in player.widgets()]
+    assert any(text.startswith("Your rating: 1") for text in words)
+
+
+def test_twenty_puzzles_are_on_a_page_each_with_a_picture(
+    player: Player, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Drawn one after the other, and only once."""
+    head, body = (TOY / "puzzles.yaml").read_text(encoding="utf-8").split("---\n")
+    top, listed = head.split("puzzles:\n")
+    names = [f"p{number:02}" for number in range(22)]
+    text = f"{top}puzzles:\n" + "".join(listed.replace("last-three", name) for name in names)
+    text += "".join("---\n" + body.replace("last-three", name) + "\n" for name in names)
+    (tmp_path / "puzzles.yaml").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(presenter, "learn_folder", lambda assets, game: tmp_path)
+    drawn: list[int] = []
+    picture = toy_hooks.ToyHooks.thumbnail
+    monkeypatch.setattr(
+        toy_hooks.ToyHooks, "thumbnail",
+        lambda self, app, state, height, colours: drawn.append(height)
+        or picture(self, app, state, height, colours),
+    )  # fmt: skip
+    page = player.scene
+    page.relayout(player.app.size)
+    assert not drawn
+    cards = [card for card in player.widgets() if " · Find the best turn" in widget_text(card)]
+    assert len(cards) == 20
+    player.frame(25)
+    assert len(drawn) == 20
+    assert page.next_update() != 0.0
+    page._turn_to("1")
+    player.frame(5)
+    assert len(drawn) == 22
+    cards = [card for card in player.widgets() if " · Find the best turn" in widget_text(card)]
+    assert [widget_text(card)[:2] for card in cards] == ["21", "22"]
+    assert all(card.picture is not None for card in cards)
+    page._turn_to("0")
+    player.frame(5)
+    assert len(drawn) == 22
 
 
 def test_after_the_last_puzzle_comes_the_list(player: Player) -> None:

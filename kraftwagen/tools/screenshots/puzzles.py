@@ -16,10 +16,18 @@ def _page(app: App) -> Scene:
     from kraftwagen.ui.presenters.puzzles import Puzzles
     from kraftwagen.ui.scenes.learn.puzzles_page import PuzzlesScene
 
+    class Complete(PuzzlesScene):
+        """The page with all its pictures at once."""
+
+        def update(self, dt: float) -> None:
+            super().update(dt)
+            while self.bare:
+                super().update(dt)
+
     book = Puzzles(app, app.game).book
     for puzzle, result in zip(book.puzzles, (SOLVED, MISSED, SOLVED, HINTED), strict=False):
         book.note(puzzle, result)
-    return PuzzlesScene()
+    return Complete()
 
 
 def _at_table(which: str, then: Callable[[PuzzleGuide], object]) -> Callable[[App], Scene]:

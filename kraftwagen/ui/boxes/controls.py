@@ -45,19 +45,22 @@ def button(
     hidden: bool = False,
     share: float = 0,
     spare: bool = False,
+    picture: tuple[float, float] = (0, 0),
 ) -> Leaf[Button]:
     """Return a button as wide as its words; they wrap where there is less room.
 
     With ``line`` it prefers to stand alone in a folded row. ``note`` is a smaller text below,
     ``spoken`` is read aloud instead of the words. There is room for all of ``may``, words that may
-    be set later. A ``hidden`` button is shown later, over others of its ``Stack``.
+    be set later. A ``hidden`` button is shown later, over others of its ``Stack``. ``picture`` is
+    the size of a picture at its left, in design units, which ``Button.set_picture`` sets.
     """
     said = (words, *may)
 
     def around(sheet: Sheet) -> int:
         if not words:
             return sheet.line(style) + sheet.px(16)
-        return Button.width_for(sheet.ui, "", style, bool(icon))
+        wide = Button.beside(sheet.ui, style, bool(icon), sheet.px(picture[0]))
+        return wide + sheet.px(6)
 
     def widths(sheet: Sheet) -> tuple[int, int]:
         longest = max(longest_word(sheet, one, style) for one in said)
@@ -71,16 +74,18 @@ def button(
     def make(ui: Ui, rect: Rect) -> Button:
         made = Button(ui, rect, words, press, kind=kind, icon=icon, note=note, style=style,
                       tip=tip, enabled=enabled, selected=selected, align=align,
-                      visible=not hidden, layer=2 if hidden else 1, wraps=True)  # fmt: skip
+                      visible=not hidden, layer=2 if hidden else 1, wraps=True,
+                      room=(ui.theme.px(picture[0]), ui.theme.px(picture[1])))  # fmt: skip
         made.spoken = spoken
         return made
 
     def high(sheet: Sheet, width: int) -> int:
-        room = max(1, width - Button.beside(sheet.ui, style, bool(icon)))
+        beside = Button.beside(sheet.ui, style, bool(icon), sheet.px(picture[0]))
+        room = max(1, width - beside)
         lines = max(sheet.size(one, style, room)[1] for one in said) if words else 0
         lines += sheet.size(note, "small", room)[1] if note else 0
         above = _ABOVE if least_h > _LOW else _ABOVE / 2
-        return max(sheet.px(least_h), lines + sheet.px(2 * above))
+        return max(sheet.px(least_h), max(lines, sheet.px(picture[1])) + sheet.px(2 * above))
 
     made = Leaf(make, widths, high, share=share, spare=spare, first=first)
     made.level = bool(words)

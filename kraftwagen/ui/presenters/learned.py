@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.learn.rating import SOLVED
 from kraftwagen.ui.presenters.challenges import medals_won
 from kraftwagen.ui.presenters.puzzles import puzzle_book, rating_words
 
@@ -36,13 +35,11 @@ def learned(app: Services, spec: GameSpec[Any]) -> list[Learned]:
         found.append(Learned(words, "flag", tip, routes.learning.challenges))
     book, _ = puzzle_book(app, spec)
     if book.rating.tries:
-        solved = sum(book.tried(one).state == SOLVED for one in book.puzzles)
-        words = tr(
-            "statistics.learned.puzzles",
-            solved=solved,
-            all=len(book.puzzles),
-            rating=rating_words(tr, book.rating),
-        )
+        figures = {"solved": book.solved, "all": len(book.puzzles), "count": book.stars}
+        words = tr("statistics.learned.puzzles", **figures)
+        if book.rated:
+            rating = rating_words(tr, book.rating)
+            words = tr("statistics.learned.rated", puzzles=words, rating=rating)
         tip = tr("learn.puzzles.rating_tip")
         found.append(Learned(words, "lightbulb", tip, routes.learning.puzzles))
     return found

@@ -86,6 +86,11 @@ class Puzzles:
             return self.tr("learn.puzzles.best")
         return self.words(f"learn.puzzles.goal.{goal.name}", count=goal.number)
 
+    def needs(self, puzzle: Heading) -> str:
+        """Return the chapters of the rules that a puzzle is about; empty for basic ones alone."""
+        titles = [self.words(f"rulebook.{topic}.title") for topic in puzzle.needs]
+        return self.tr("learn.puzzles.needs", chapters=", ".join(titles)) if titles else ""
+
     def title(self, puzzle: Heading) -> str:
         """Return the number and the question of a puzzle."""
         return self.tr(

@@ -43,6 +43,10 @@ KINDS: Final = {
 """Names of the colours of each kind of button: top, foot, line and text."""
 
 
+_BESIDE_PICTURE: Final = 12
+"""Room between a picture and the words, in design units."""
+
+
 class Face(NamedTuple):
     """The colours of a button in one state."""
 
@@ -105,7 +109,8 @@ class Button(Widget):
     """A push button with a text, an icon of assets/icons, or both.
 
     ``kind`` is "green", "primary", "danger" or "paper". ``align="left"`` suits lists of buttons.
-    ``note`` is a second, smaller line.
+    ``note`` is a second, smaller line. ``room`` is the size in pixels of a picture at its left,
+    which ``set_picture`` sets.
     """
 
     def __init__(
@@ -126,12 +131,20 @@ class Button(Widget):
         visible: bool = True,
         layer: int = 1,
         wraps: bool = False,
+        room: tuple[int, int] = (0, 0),
     ) -> None:
         """``wraps`` breaks a text that is too long into lines; otherwise it shrinks."""
         super().__init__(ui, rect, tip=tip, enabled=enabled, visible=visible, layer=layer)
         self.text, self.note, self.icon = text, note, icon
         self.on_press, self.wraps = on_press, wraps
         self.kind, self.style, self.align, self.selected = kind, style, align, selected
+        self.room = room
+        self.picture: Surface | None = None
+        self.refresh()
+
+    def set_picture(self, picture: Surface) -> None:
+        """Show a picture in the room for it."""
+        self.picture = picture
         self.refresh()
 
     @staticmethod
@@ -141,9 +154,13 @@ class Button(Widget):
         return words + Button.beside(ui, style, icon) + ui.theme.px(6)
 
     @staticmethod
-    def beside(ui: Ui, style: str = "button", icon: bool = False) -> int:
-        """Return the width in pixels that a button needs besides its words."""
+    def beside(ui: Ui, style: str = "button", icon: bool = False, picture: int = 0) -> int:
+        """Return the width in pixels that a button needs besides its words.
+
+        ``picture`` is the width of its picture in pixels, 0 without one.
+        """
         extra = round(ui.theme.style(style).px * 1.15) + ui.theme.px(9) if icon else 0
+        extra += picture + ui.theme.px(_BESIDE_PICTURE) if picture else 0
         return extra + 2 * ui.theme.px(12)
 
     def set_text(self, text: str, note: str | None = None) -> None:
@@ -162,6 +179,12 @@ class Button(Widget):
         box = surface.get_rect().inflate(-2 * theme.px(12), 0)
         if state == "pressed":
             box.y += theme.px(1)
+        if self.room[0]:
+            place = Rect(box.x, box.centery - self.room[1] // 2, *self.room)
+            if self.picture is not None:
+                surface.blit(self.picture, self.picture.get_rect(center=place.center))
+            beside = place.w + theme.px(_BESIDE_PICTURE)
+            box.x, box.w = box.x + beside, box.w - beside
         look = theme.style(self.style)
         icon_size = round(look.px * 1.15) if self.icon else 0
         gap = theme.px(9) if self.icon and self.text else 0

@@ -8,7 +8,7 @@ from typing import Any, Final
 from kraftwagen.bots.runner import BotDecision
 from kraftwagen.engine.types import Code, Observation
 from kraftwagen.learn.puzzles import Heading, Puzzle
-from kraftwagen.learn.rating import HINTED, MISSED, SOLVED
+from kraftwagen.learn.rating import HINTED, MISSED, SOLVED, Rating
 from kraftwagen.learn.weighing import Turn
 from kraftwagen.ui.presenters import advice
 from kraftwagen.ui.presenters.puzzles import Puzzles
@@ -96,7 +96,8 @@ class PuzzleGuide(Guide):
         if self._turn.end(played) is None:
             return
         if self.puzzle.solved_by(self._turn, played):
-            self._end(HINTED if self.hints else SOLVED, self._answer(played))
+            hinted = self.hints or self.puzzles.book.tried(self.puzzle).shown
+            self._end(HINTED if hinted else SOLVED, self._answer(played))
         else:
             self._end(MISSED, self._missed(played))
 
@@ -143,7 +144,7 @@ class PuzzleGuide(Guide):
     def solution(self) -> None:
         """Show the answer; an unsolved puzzle counts as missed."""
         if not self.result:
-            self.puzzles.book.note(self.puzzle, MISSED)
+            self.puzzles.book.note(self.puzzle, MISSED, shown=True)
         shown = AnswerGuide(self.app, self.puzzles, self.puzzle, self._among)
         shown.play()
         shown.begin()
@@ -174,7 +175,8 @@ class PuzzleGuide(Guide):
 
     def _task(self) -> Note:
         puzzles, puzzle = self.puzzles, self.puzzle
-        text = [self.tr("learn.puzzles.level", dots=puzzles.difficulty(puzzle))]
+        level = self.tr("learn.puzzles.level", dots=puzzles.difficulty(puzzle))
+        text = [*filter(None, (level, puzzles.needs(puzzle)))]
         if self._complete():
             text.append(self.tr("learn.puzzles.complete"))
             return Note(self._title(), "\n\n".join(text), (), self.leave, self._leave_tip())
@@ -207,28 +209,34 @@ class PuzzleGuide(Guide):
         return again, NoteButton(self.tr("learn.puzzles.answer"), self.solution)
 
     def _end(self, result: str, told: str) -> None:
-        book = self.puzzles.book
-        before, tried = book.rating, book.tried(self.puzzle).tries
+        book, failed = self.puzzles.book, result == MISSED and self.puzzle.goal is not None
+        before, tried = book.rating, book.tried(self.puzzle)
         after = book.note(self.puzzle, result)
         self.result = result
-        rated = self.tr("learn.puzzles.unrated")
-        if not tried:
-            change = f"{after.points - before.points:+d}".replace("-", "−")
-            rating = self.puzzles.rating(after)
-            rated = self.tr("learn.puzzles.rated", rating=rating, change=change)
-        failed = result == MISSED and self.puzzle.goal is not None
-        outcome = self.tr(f"learn.puzzles.result.{'failed' if failed else result}")
-        self._told = "\n\n".join([f"# {outcome}", told, rated])
+        key = "failed" if failed else result
+        said = [f"# {self.tr(f'learn.puzzles.result.{key}')}", told]
+        if result != MISSED:
+            stars = tried.after(result, shown=False).stars
+            said.insert(1, f"**{self.tr('learn.puzzles.stars', count=stars)}**")
+        if book.rated:
+            said.append(self._rated(before, after, first=not tried.tries))
+        self._told = "\n\n".join(said)
         self.app.sound.play("your_turn" if result != MISSED else "refused", "interface")
         if result != MISSED:
             self.table.notices.tell(self._solved_words())
         self.table.refresh()
 
+    def _rated(self, before: Rating, after: Rating, first: bool) -> str:
+        """Return how a first try changed the rating, and that later ones do not."""
+        if not first:
+            return self.tr("learn.puzzles.unrated")
+        change = f"{after.points - before.points:+d}".replace("-", "−")
+        return self.tr("learn.puzzles.rated", rating=self.puzzles.rating(after), change=change)
+
     def _solved_words(self) -> str:
         """Return the news that this puzzle is solved, and how many are."""
         book = self.puzzles.book
-        solved = sum(book.tried(one).state in (SOLVED, HINTED) for one in book.puzzles)
-        return self.tr("learn.puzzles.news", solved=solved, all=len(book.puzzles))
+        return self.tr("learn.puzzles.news", solved=book.solved, all=len(book.puzzles))
 
     def _names(self) -> list[str]:
         return [seat.name for seat in self.table.match.seats]
