@@ -80,8 +80,8 @@ def test_everything_says_what_it_is(house: App, name: str) -> None:
 def test_a_lesson_says_its_time_and_progress(house: App) -> None:
     scene: Any = show(house, SHELL["learn"])
     said = [spoken(house.tr, item) for item in scene.ui.focus.items()]
-    assert "1  The ring. Where money comes from, whose turn it is · 2 min · done in 1:24" in said
-    assert "3  Cars and prices. Build and price a car · 2 min · step 4 of 7" in said
+    assert "1  The ring. Money, and whose turn it is · 2 min · done in 1:24" in said
+    assert "3  Cars and prices. Build and price a car · 2 min · step 4 of 8" in said
     assert spoken(house.tr, scene.ui.focus.current) == said[3]
 
 

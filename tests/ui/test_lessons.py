@@ -209,7 +209,7 @@ def test_the_list_says_how_long_a_lesson_took(player: Player) -> None:
     note = player.button("1  The ring").note
     assert (
         note
-        == f"Where money comes from, whose turn it is · 2 min · done in 1:{round(took) - 60:02}"
+        == f"Money, and whose turn it is · 2 min · done in 1:{round(took) - 60:02}"
     )
     # Once more from the beginning, half-way: the time of the whole stays.
     guide_of(player, "ring").repeat()
