@@ -18,7 +18,8 @@ class Candidate:
 
     ``value`` orders the candidates, higher is better for the bot. ``line`` is the way through
     the player turn that the decision begins; ``score`` and ``chance`` are the bot's own expected
-    final score and its chance to win after this way, None if it did not estimate them.
+    final score and its chance to win after this way, None if it did not estimate them. ``why`` is
+    what speaks most for it against the best other one; only the first few have it.
     """
 
     code: Code
@@ -26,6 +27,7 @@ class Candidate:
     line: tuple[Code, ...] = ()
     score: float | None = None
     chance: float | None = None
+    why: Reason | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Advice for a person in three steps: the kinds of decision, the candidates, the best one.
+"""Advice for a person in three steps: the idea, the candidates, the best one.
 
     hint.ask(runner, seed, spec.observe(state, seat))      # the worker process thinks
     ...
@@ -38,8 +38,7 @@ class Advice:
     """The three steps of advice: ``kinds``, ``candidates``, ``best`` with its reason.
 
     ``kinds`` are the first words of the candidates' notation ("take", "end"), without repetition.
-    ``candidates`` are ordered by notation, so that the order does not tell the best; ``why`` is the
-    main reason for ``best``.
+    ``candidates`` are the best ones in order; ``why`` is the main reason for ``best``.
     """
 
     kinds: tuple[str, ...]
@@ -64,6 +63,6 @@ def advice(spec: GameSpec[Any], choice: Choice) -> Advice:
     """Make advice from the choice of a bot."""
     weighed: Sequence[Candidate] = choice.weighed or (Candidate(choice.code, 0.0),)
     best = weighed[0]
-    shown = sorted(weighed[:WORTH_A_THOUGHT], key=lambda one: spec.to_text(one.code))
+    shown = weighed[:WORTH_A_THOUGHT]
     kinds = dict.fromkeys(spec.to_text(one.code).split()[0] for one in shown)
     return Advice(tuple(kinds), tuple(shown), best, choice.why)

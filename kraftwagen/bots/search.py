@@ -34,6 +34,8 @@ PRIOR: Final = 3.0
 """The weight of the careful estimate, as a number of simulations."""
 ENOUGH: Final = 64
 """Largest number of simulations of a line in a round of halving; more would tell nothing new."""
+REASONED: Final = 3
+"""Number of candidates that come with a reason."""
 LIVELY: Final = 0.125
 """Noise of simulated turns, as a share of ``Insight.scale``, since opponents may play otherwise."""
 PATIENT: Final = 12
@@ -122,16 +124,22 @@ class SearchBot(Planner):
         if self._simulations:
             self._play_on(lines, observation, watch)
         self.last_line = lines[0].plan.codes
-        weighed: dict[Code, Candidate] = {}
+        first: dict[Code, SearchLine] = {}
         for line in lines:
-            codes = line.plan.codes
-            candidate = Candidate(codes[0], line.value, codes, line.score, line.chance)
-            weighed.setdefault(codes[0], candidate)
-        # A bot that nobody watches need not explain the reason in detail.
+            first.setdefault(line.plan.codes[0], line)
+        # A bot that nobody watches need not explain the reasons in detail.
         known = root if watch is not UNWATCHED else None
         told = [(line.plan, line.chance) for line in lines]
-        why = voice.why(self._insight, observation.seat, told, known)
-        return Choice(self.last_line[0], tuple(weighed.values()), why), self.last_line
+        weighed: list[Candidate] = []
+        for code, line in first.items():
+            why = None
+            if not weighed or (known is not None and len(weighed) < REASONED):
+                against = [(line.plan, line.chance), *told]
+                why = voice.why(self._insight, observation.seat, against, known)
+            weighed.append(
+                Candidate(code, line.value, line.plan.codes, line.score, line.chance, why)
+            )
+        return Choice(self.last_line[0], tuple(weighed), weighed[0].why), self.last_line
 
     def _weigh(self, root: Any, seat: Seat) -> list[SearchLine]:
         """Estimate the lines through the turn as the level can, best first."""

@@ -19,6 +19,7 @@ from kraftwagen.games.kraftwagen.rules import cars
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.presenters import advice
+from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.tables.kraftwagen.input.table_input import TableInput
 from tests.bots.positions import middles
 
@@ -124,34 +125,88 @@ def test_a_hint_in_three_steps(game: GameSpec[Any], english: GameWords) -> None:
     view = game.observe(state, game.actor(state))
     hint.ask(Runner(), 1, view)
     assert asked == [ladder.HINTS]
-    choice = SearchBot(Level("x"), game, 1).choose(view)
+    choice = SearchBot(Level("x"), game, 1).choose(view, Unwatched())
     found = hint.advice(game, choice)
+    hooks, spoken = load_hooks(game, english.tr), english.tr.missing
+
+    def told(one: Candidate) -> str:
+        return game.to_text(one.code)
+
     assert found.best.code == choice.code
     assert found.best in found.candidates
     assert 1 <= len(found.candidates) <= hint.WORTH_A_THOUGHT
     first, second, third = (
-        advice.hint(english, found, step, game.to_text, NAMES) for step in (1, 2, 3)
+        advice.hint(english, found, step, told, NAMES, plain=True) for step in (1, 2, 3)
     )
     assert choice.why is not None
-    assert first == english(f"advice.look.{choice.why.key}")
-    assert second.count("\n- ") + 1 == len(found.candidates)
-    assert third.startswith(f"**{game.to_text(choice.code)}**")
-    assert advice.why(english, choice.why, NAMES) in third
+    assert first == advice.idea(english, found, NAMES)
+    for number, one in enumerate(found.candidates, start=1):
+        assert f"{number}. **{told(one)}** {advice.brief(english, one.why, NAMES)}" in second
+    assert third.startswith(f"**{told(found.best)}**")
+    assert advice.why(english, choice.why, NAMES, plain=True) in third
+    with_figures = Candidate(found.best.code, 1.0, (), 61.4, 0.333, choice.why)
+    known = hint.Advice(found.kinds, (with_figures,), with_figures, choice.why)
+    assert "33" not in advice.hint(english, known, 2, told, NAMES, plain=True)
+    assert "(61 money, 33\u00a0%)" in advice.hint(english, known, 2, told, NAMES)
+    way = advice.way(english, hooks, game, state, found.best)
+    assert way.startswith(hooks.decision(found.best.code, state).rstrip("."))
+    assert not spoken
 
 
-def test_the_order_of_a_hint_does_not_give_the_best_away(game: GameSpec[Any]) -> None:
+def test_the_way_of_a_hint_ends_where_nobody_knows_more(
+    game: GameSpec[Any], english: GameWords
+) -> None:
+    """Research reveals two cards: what the bot would then do is a guess."""
+    hooks = load_hooks(game, english.tr)
+    state = game.new(3, 2, {})
+    while "take research+body" not in [game.to_text(code) for code in game.legal(state)]:
+        game.apply(state, game.legal(state)[0])
+    shown = next(
+        line for line in ("research two_body", "research body_now", "research two_engine")
+        if after(game, state, "take research+body", line)
+    )  # fmt: skip
+    line = tuple(map(game.from_text, ("take research+body", shown, "body", "end")))
+    way = advice.way(english, hooks, game, state, Candidate(line[0], 1.0, line))
+    assert way.count(english("advice.then")) == 1
+
+
+def after(game: GameSpec[Any], state: Any, *lines: str) -> bool:
+    """Whether decisions are possible one after the other."""
+    state = game.clone(state)
+    for line in lines:
+        if game.from_text(line) not in game.legal(state):
+            return False
+        game.apply(state, game.from_text(line))
+    return True
+
+
+@pytest.mark.parametrize("term", [*evaluate.TERMS, voice.ONLY, voice.EQUAL, voice.RIVAL])
+def test_without_figures_every_reason_is_said_in_a_few_words(term: str, english: GameWords) -> None:
+    args: dict[str, int | str] = {"gain": 34, "chance": 40, "seat": 1}
+    reason = Reason(term, "-", args)
+    found = hint.Advice(("take",), (), Candidate(1, 0.0), reason)
+    plain = advice.why(english, reason, NAMES, plain=True)
+    for said in (advice.brief(english, reason, NAMES), advice.idea(english, found, NAMES), plain):
+        assert said.endswith((".", "?"))
+        assert not set("{%34") & set(said)
+        assert len(said.split()) <= 12
+    assert not english.tr.missing
+
+
+def test_the_candidates_of_a_hint_come_in_order(game: GameSpec[Any]) -> None:
     lines = ("take hire", "take body", "take race", "take engine")
     weighed = tuple(Candidate(game.from_text(line), -at) for at, line in enumerate(lines))
     found = hint.advice(game, Choice(weighed[0].code, weighed))
     assert game.to_text(found.best.code) == "take hire"
     shown = [game.to_text(one.code) for one in found.candidates]
-    assert shown == ["take body", "take hire", "take race"]
+    assert shown == ["take hire", "take body", "take race"]
 
 
 def test_a_hint_where_there_is_no_choice(game: GameSpec[Any], english: GameWords) -> None:
     found = hint.advice(game, Choice(game.from_text("end")))
     assert found.kinds == ("end",)
-    assert advice.hint(english, found, 3, game.to_text, NAMES) == "**end**"
+    text = advice.hint(english, found, 3, lambda one: game.to_text(one.code), NAMES)
+    assert text == "**end**"
     assert advice.where(english, found) == "Look here: ending the turn."
 
 

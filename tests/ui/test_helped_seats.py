@@ -207,6 +207,7 @@ def test_nobody_else_gives_the_screen_back(start: Start) -> None:
 def test_hints_and_reasons_have_no_figures_there(start: Start) -> None:
     for helpers, wanted in (((SHOWN_MOVES,), False), ((), True)):
         player = sit(start, *helpers)
+        player.app.settings.show_figures = True
         until_choice(player)
         for _ in range(2):
             player.key(pygame.K_i)

@@ -207,10 +207,7 @@ def test_the_list_says_how_long_a_lesson_took(player: Player) -> None:
     assert 30 + 5 + 30 < took < 75
     assert spent == 0
     note = player.button("1  The ring").note
-    assert (
-        note
-        == f"Money, and whose turn it is · 2 min · done in 1:{round(took) - 60:02}"
-    )
+    assert note == f"Money, and whose turn it is · 2 min · done in 1:{round(took) - 60:02}"
     # Once more from the beginning, half-way: the time of the whole stays.
     guide_of(player, "ring").repeat()
     until_step(player)

@@ -122,15 +122,20 @@ def test_three_steps_by_key(start: Start) -> None:
     ask(player)
     desk, view = player.table.controller.hints, player.table.view
     assert desk.step == 1
-    assert shown(player).startswith("Hint 1 of 3\nLook ")
+    idea = shown(player).partition("\n")[2]
+    assert shown(player).startswith("Hint 1 of 3\n")
+    assert not desk.lights()[0]  # an idea, not yet the moves
     first = tabletop(view).inputs.lit_codes
     assert first == desk.lights()
     player.key(pygame.K_i)
-    assert shown(player).startswith("Hint 2 of 3\n- ")
+    assert shown(player).startswith("Hint 2 of 3\n1. ")
+    assert idea not in shown(player)
+    assert not any(sign in shown(player) for sign in ("%", "money"))
     assert tabletop(view).inputs.lit_codes == (tuple(c.code for c in desk.advice.candidates), "")
     player.key(pygame.K_i)
-    best = player.table.hooks.decision(desk.advice.best.code, player.match.state)
-    assert shown(player).startswith(f"Hint 3 of 3\n**{best}**")
+    best = player.table.hooks.decision(desk.advice.best.code, player.match.state).rstrip(".")
+    assert shown(player).startswith(f"Hint 3 of 3\n**{best}")
+    assert "%" not in shown(player)
     assert tabletop(view).inputs.lit_codes == ((desk.advice.best.code,), "")
     player.key(pygame.K_i)
     assert shown(player) == ""
@@ -187,7 +192,8 @@ def test_what_is_lit_is_on_the_table_at_every_step(start: Start) -> None:
             codes, area = player.table.controller.hints.lights()
             view = player.table.view
             places = hints.rects(tabletop(view).inputs, tabletop(view).pad, codes, area)
-            assert places or codes == (player.table.hooks.end_turn,)
+            nowhere = not codes and area not in tabletop(view).inputs.facets
+            assert places or nowhere or codes == (player.table.hooks.end_turn,)
             board = player.table.board
             assert all(board.contains(place) for place in places)
             player.key(pygame.K_i)
@@ -201,7 +207,7 @@ def test_while_start_tiles_are_chosen_it_points_to_them(start: Start) -> None:
     assert shown(player).startswith("Hint 1 of 3\nLook at the start tiles")
     codes, area = player.table.controller.hints.lights()
     assert area == "only_start"
-    assert codes
+    assert not codes
 
 
 def test_thinking_shows_progress_and_can_be_stopped(
@@ -373,7 +379,7 @@ def test_a_planned_decision_points_to_the_thought_behind_it(start: Start) -> Non
 
 
 def test_closed_money_is_not_told(start: Start) -> None:
-    player = start("Ada", bots=2, step_mode=True, open_totals="off")
+    player = start("Ada", bots=2, step_mode=True, open_totals="off", show_figures=True)
     number = stepped(player)
     assert " money" not in player.table.game.weighed(number)
     assert " money" not in shown(player).split("\n\n", 1)[1]
@@ -467,7 +473,19 @@ def test_pure_is_chosen_and_remembered(make_app: Callable[..., Any]) -> None:
     assert driver.scene.started["pure"] is False
 
 
-def test_the_setting_survives_the_file(tmp_path: Any) -> None:
+def test_the_settings_survive_the_file(tmp_path: Any) -> None:
     assert Settings().bot_reasons
-    save_settings(tmp_path / "settings.json", Settings(bot_reasons=False))
-    assert not load_settings(tmp_path / "settings.json")[0].bot_reasons
+    assert not Settings().show_figures
+    changed = Settings(bot_reasons=False, show_figures=True)
+    save_settings(tmp_path / "settings.json", changed)
+    kept = load_settings(tmp_path / "settings.json")[0]
+    assert (kept.bot_reasons, kept.show_figures) == (False, True)
+
+
+def test_figures_are_shown_by_the_setting(start: Start) -> None:
+    """In hints, and in what bots weighed."""
+    for wanted in (False, True):
+        player = start("Ada", bots=2, step_mode=True, show_figures=wanted)
+        number = stepped(player)
+        assert (" money\n" in player.table.game.weighed(number)) is wanted
+        assert (" money**" in shown(player)) is wanted

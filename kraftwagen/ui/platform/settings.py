@@ -57,6 +57,8 @@ class Settings:
     """Whether each decision of a bot waits for the player."""
     bot_reasons: bool = True
     """Whether bots explain their decisions."""
+    show_figures: bool = False
+    """Whether hints and remarks have estimated figures: expected scores and chances to win."""
     auto_end_turn: bool = False
     auto_forced: bool = True
     open_totals: str = "auto"

@@ -9,37 +9,74 @@ from kraftwagen.bots.base import Candidate
 from kraftwagen.bots.hint import Advice
 from kraftwagen.bots.voice import RIVAL
 from kraftwagen.engine.reasons import Reason
+from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.tables.hooks import GameHooks
 
-Told = Callable[[Code], str]
-"""A function that returns a decision as an instruction, as the hooks of a game word it."""
+Told = Callable[[Candidate], str]
+"""A function that returns the way of a candidate as instructions, as the hooks of a game do."""
+_APART: Final = "only_"
+"""Beginning of the areas of kinds that are chosen apart from the table."""
+_SCORE: Final = "score"
+"""The term of games without an insight of their own."""
 SHOWN: Final = 4
 """Largest number of candidates shown after a bot's move."""
 
 
-def why(words: GameWords, reason: Reason | None, names: Sequence[str], other: str = "") -> str:
+def why(
+    words: GameWords,
+    reason: Reason | None,
+    names: Sequence[str],
+    other: str = "",
+    plain: bool = False,
+) -> str:
     """Return the reason of a bot as a sentence; empty without one. ``names`` are the players.
 
-    ``other`` names the alternative it is compared with, by default the next best one.
+    ``other`` names the alternative it is compared with, by default the next best one. A ``plain``
+    sentence has facts of the game but no estimated figures.
     """
     if reason is None:
         return ""
-    values: dict[str, Any] = {name: _term(words, value) for name, value in reason.args.items()}
+    values = _values(words, reason, names)
     values["other"] = other or words("advice.next_best")
+    own = f"advice.why.{reason.key}"
+    estimated = words.has(f"{own}.plain") or reason.key.split(".")[0] in (RIVAL, _SCORE)
+    if plain and estimated:
+        said = [brief(words, reason, names)]
+    else:
+        said = [words(f"{own}.plain" if words.has(f"{own}.plain") else own, **values)]
+    if "late" in values:
+        late = {"name": names[int(values["late"])], "count": values["turns"]}
+        said.append(words("advice.late", **late))
+    return " ".join(said)
+
+
+def brief(words: GameWords, reason: Reason | None, names: Sequence[str]) -> str:
+    """Return a reason as a few words without figures, "The next turn comes soon."; may be empty."""
+    return _few(words, "brief", reason, names)
+
+
+def _few(words: GameWords, sort: str, reason: Reason | None, names: Sequence[str]) -> str:
+    """Return the words of a sort for a reason, else those for its term; empty without any."""
+    if reason is None:
+        return ""
+    term = reason.key.split(".")[0]
+    keys = (f"{reason.key}.plain", reason.key, f"{term}.plain", term)
+    key = next((one for one in keys if words.has(f"advice.{sort}.{one}")), "")
+    return words(f"advice.{sort}.{key}", **_values(words, reason, names)) if key else ""
+
+
+def _values(words: GameWords, reason: Reason, names: Sequence[str]) -> dict[str, Any]:
+    """Return the values of a reason as sentences need them."""
+    values: dict[str, Any] = {name: _term(words, value) for name, value in reason.args.items()}
     if "gain" in values:
         gain = int(values["gain"]) / 10
         values["gain"] = _written(gain)
         values["worth"] = words.amount(gain, _written(gain))
     if reason.key.split(".")[0] == RIVAL:
         values["name"] = names[int(values.pop("seat"))]
-    own = f"advice.why.{reason.key}"
-    said = [words(f"{own}.plain" if words.has(f"{own}.plain") else own, **values)]
-    if "late" in values:
-        late = {"name": names[int(values["late"])], "count": values["turns"]}
-        said.append(words("advice.late", **late))
-    return " ".join(said)
+    return values
 
 
 def _written(gain: float) -> str:
@@ -91,17 +128,47 @@ def hint(
     names: Sequence[str],
     plain: bool = False,
 ) -> str:
-    """Return a step of a hint: 1 where to look, 2 which decisions to consider, 3 the best one.
+    """Return a step of a hint: 1 the idea, 2 the best decisions in order, 3 the whole best turn.
 
-    A ``plain`` hint has no figures.
+    ``told`` says the way of a candidate: its first decision, or in step 3 all that are certain. A
+    ``plain`` hint has no figures.
     """
     if step <= 1:
-        return where(words, advice)
+        return idea(words, advice, names)
     if step == 2:
-        found = advice.candidates
-        return listed(words, [(told(one.code), figures(words, one, plain=plain)) for one in found])
-    best = f"**{told(advice.best.code)}**"
-    return "\n\n".join(filter(None, [best, why(words, advice.why, names)]))
+        lines = []
+        for number, one in enumerate(advice.candidates, start=1):
+            known = figures(words, one, plain=plain)
+            parts = [f"{number}. **{told(one)}**", brief(words, one.why, names)]
+            lines.append(" ".join(filter(None, [*parts, known and f"({known})"])))
+        return "\n\n".join(lines)
+    best = f"**{told(advice.best)}**"
+    return "\n\n".join(filter(None, [best, why(words, advice.why, names, plain=plain)]))
+
+
+def way(words: GameWords, hooks: GameHooks, spec: GameSpec[Any], state: Any, one: Candidate) -> str:
+    """Return the decisions of a candidate's turn in words, as far as they are certain.
+
+    They end where something hidden is revealed; ``state`` is not changed.
+    """
+    said, seat = list[str](), spec.actor(state)
+    at, known = spec.clone(state), spec.reveals(state)
+    for code in one.line or (one.code,):
+        if spec.is_over(at) or spec.actor(at) != seat or code not in spec.legal(at):
+            break
+        if code != hooks.end_turn or not said:
+            said.append(hooks.decision(code, at).rstrip("."))
+        spec.apply(at, code)
+        if spec.reveals(at) != known:
+            break
+    return words("advice.then").join(said)
+
+
+def idea(words: GameWords, advice: Advice, names: Sequence[str]) -> str:
+    """Return the idea behind the best decision; without a reason, or for kinds chosen apart from
+    the table, where to look."""
+    apart = area(words, advice).startswith(_APART)
+    return ("" if apart else _few(words, "idea", advice.why, names)) or where(words, advice)
 
 
 def where(words: GameWords, advice: Advice) -> str:
@@ -119,7 +186,7 @@ def area(words: GameWords, advice: Advice) -> str:
 
     Kinds chosen apart from the table ("only_start") come first, if the game has words for them.
     """
-    only = f"only_{advice.kinds[0]}" if len(advice.kinds) == 1 else ""
+    only = f"{_APART}{advice.kinds[0]}" if len(advice.kinds) == 1 else ""
     if only and words.has(f"advice.look.{only}"):
         return only
     return advice.why.key.split(".")[0] if advice.why is not None else ""

@@ -148,13 +148,16 @@ class SandboxWords:
         """Return sentences on things that cannot be set in a group."""
         return [self.words(key) for key in self.desk.editing.notes(self.desk.table, group)]
 
-    def advised(self, choice: Choice, hooks: GameHooks) -> str:
-        """Return the best way through the turn with its reason, then the best ways with figures."""
+    def advised(self, choice: Choice, hooks: GameHooks, plain: bool = False) -> str:
+        """Return the best way through the turn with its reason, then the best ways.
+
+        They have figures unless all is to be ``plain``.
+        """
         best = choice.weighed[0] if choice.weighed else Candidate(choice.code, 0.0)
         said = [f"**{self._way(best, hooks)}**"]
-        said.append(advice.why(self.words, choice.why, self.names))
+        said.append(advice.why(self.words, choice.why, self.names, plain=plain))
         ways = [
-            (self._way(one, hooks), advice.figures(self.words, one))
+            (self._way(one, hooks), advice.figures(self.words, one, plain=plain))
             for one in choice.weighed[: advice.SHOWN]
         ]
         if len(ways) > 1:
@@ -162,16 +165,7 @@ class SandboxWords:
         return "\n\n".join(filter(None, said))
 
     def _way(self, one: Candidate, hooks: GameHooks) -> str:
-        """Return the decisions of a turn in words, as far as they are certain."""
-        spec, said = self.desk.spec, list[str]()
-        state = spec.clone(self.desk.state)
-        for code in one.line or (one.code,):
-            if spec.is_over(state) or code not in spec.legal(state):
-                break
-            if code != hooks.end_turn or not said:
-                said.append(hooks.decision(code, state).rstrip("."))
-            spec.apply(state, code)
-        return self.tr("learn.sandbox.then").join(said)
+        return advice.way(self.words, hooks, self.desk.spec, self.desk.state, one)
 
     def bad(self, problem: position_line.BadLine) -> str:
         """Return a sentence on why a line or file is no position."""

@@ -78,7 +78,8 @@ class SandboxScene(BoxedScene):
         self.group = self.desk.editing.groups(self.desk.table)[0][0]
         self.note = app.tr("learn.sandbox.hint")
         """A sentence on the outcome of the last button, until the next change."""
-        self.adviser = Adviser(self.desk, self.words, self._hooks, self.links, make_runner)
+        plain = not app.settings.show_figures
+        self.adviser = Adviser(self.desk, self.words, self._hooks, self.links, make_runner, plain)
         self.sharing = Sharing(app, self.desk, self.words, self._put, self.renew)
         self.hand = Hand(app, self.view, self.desk, self._edited, self.look, app.speech.say)
         self.fields: FieldList | None = None

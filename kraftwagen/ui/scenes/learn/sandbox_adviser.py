@@ -28,9 +28,11 @@ class Adviser:
         hooks: GameHooks,
         links: RuleLinks,
         make_runner: Callable[[GameSpec[Any]], Any],
+        plain: bool = False,
     ) -> None:
+        """``plain`` advice has no figures."""
         self._desk, self._words, self._hooks, self._links = desk, words, hooks, links
-        self._make_runner = make_runner
+        self._make_runner, self.plain = make_runner, plain
         self._runner: Any = None
         self.choice: Choice | None = None
 
@@ -81,7 +83,7 @@ class Adviser:
 
     def text(self) -> str:
         assert self.choice is not None
-        return self._words.advised(self.choice, self._hooks)
+        return self._words.advised(self.choice, self._hooks, self.plain)
 
     def box(self, back: Callable[[], object]) -> tuple[Box, dict[str, Leaf[Button]]]:
         """Declare the advice with a button ``back`` to the fields; return its other buttons too."""

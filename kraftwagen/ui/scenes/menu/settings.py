@@ -98,6 +98,7 @@ class SettingsScene(PageScene):
         return self._group(
             "settings.told",
             self._check("bot_reasons"),
+            self._check("show_figures"),
             self._check("banners"),
             self._check("notices"),
             self._check("rule_codes"),

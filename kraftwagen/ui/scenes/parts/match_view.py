@@ -59,6 +59,11 @@ class MatchView:
         return self.match.seats[self.viewer].is_helped
 
     @property
+    def plain(self) -> bool:
+        """Whether hints and remarks leave figures out, as the settings say; always with help."""
+        return self.helped or not self.app.settings.show_figures
+
+    @property
     def person_to_move(self) -> bool:
         """Whether a person must decide now."""
         return not self.match.is_over and self.match.seats[self.match.actor].is_person

@@ -66,12 +66,15 @@ class BotExplanations:
 
     # -- words
 
-    def why(self, number: int) -> str:
-        """Return the reason for a decision as a sentence; empty if there is none."""
+    def why(self, number: int, plain: bool = False) -> str:
+        """Return the reason for a decision as a sentence; empty if there is none.
+
+        A ``plain`` one has no estimated figures.
+        """
         thought = self.at(number)
         if thought is None:
             return ""
-        return advice.why(self._words, thought.choice.why, self._names)
+        return advice.why(self._words, thought.choice.why, self._names, plain=plain)
 
     def rule(self, number: int) -> str:
         """Return the rule id of the reason, else of the decision; empty if there is no thought."""
@@ -103,7 +106,7 @@ class BotExplanations:
 
     def brief(self, number: int, open_totals: bool, plain: bool = False) -> str:
         """Return reason and candidates as plain lines for a tip; empty if there is no reason."""
-        why = self.why(number)
+        why = self.why(number, plain)
         if not why:
             return ""
         weighed = [
@@ -120,7 +123,7 @@ class BotExplanations:
         thought = self.at(number)
         if thought is None:
             return ""
-        lines = [self.why(number)]
+        lines = [self.why(number, plain)]
         if thought.number != number:
             lines.append(f"*{self._words('advice.earlier')}*")
         weighed = self.candidates(number, open_totals, plain)

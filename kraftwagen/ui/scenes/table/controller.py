@@ -120,7 +120,7 @@ class TableController:
         if self.hints.open or not game.knows_why(number):
             return self.hints.note() or game.guide.note()
         name = game.names[game.match.steps[number - 1].seat]
-        text = game.explanations.full(number, game.open_totals, game.helped)
+        text = game.explanations.full(number, game.open_totals, game.plain)
         rule = game.explanations.rule(number)
         return Note(self.tr("advice.title", name=name), text, rule=rule)
 

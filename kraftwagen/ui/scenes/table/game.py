@@ -284,7 +284,7 @@ class TableGame(MatchView):
 
     def why(self, number: int) -> str:
         """Return the reason for a bot's decision (from 1) as a sentence; "" for none wanted."""
-        return self.explanations.why(number) if self.settings.bot_reasons else ""
+        return self.explanations.why(number, self.plain) if self.settings.bot_reasons else ""
 
     def knows_why(self, number: int) -> bool:
         """Return whether ``why`` has a sentence for a decision."""
@@ -294,7 +294,7 @@ class TableGame(MatchView):
         """Return the reason for a bot's decision and its comparison, a line each; may be empty."""
         wanted = self.settings.bot_reasons
         told = self.explanations.brief
-        return told(number, self.open_totals, self.helped) if wanted else ""
+        return told(number, self.open_totals, self.plain) if wanted else ""
 
     @property
     def progress(self) -> float:

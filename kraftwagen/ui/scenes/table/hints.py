@@ -1,4 +1,4 @@
-"""Hints for people in three steps: where to look, which decisions to consider, the best one.
+"""Hints for people in three steps: the idea, which decisions to consider, the best turn.
 
 The adviser has its own process, so that it can be stopped at any moment and its failures do not
 affect the bots of the match. The record of the match counts hints. ``GoodMoves`` are marked without
@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from kraftwagen.bots import hint, ladder
-from kraftwagen.bots.base import Choice
+from kraftwagen.bots.base import Candidate, Choice
 from kraftwagen.bots.hint import Advice
 from kraftwagen.engine import rng
 from kraftwagen.engine.spec import GameSpec
@@ -136,7 +136,7 @@ class HintController:
         if advice is None or self.thinking or not self.step:
             return (), ""
         if self.step == 1:
-            return tuple(one.code for one in advice.candidates), words.area(self.game.words, advice)
+            return (), words.area(self.game.words, advice)
         shown = advice.candidates if self.step == 2 else (advice.best,)
         return tuple(one.code for one in shown), ""
 
@@ -153,13 +153,14 @@ class HintController:
         if not self.step or self.advice is None:
             return None
         match, hooks = self.game.match, self.game.hooks
+
+        def told(one: Candidate) -> str:
+            if self.step == STEPS:
+                return words.way(self.game.words, hooks, match.spec, match.state, one)
+            return hooks.decision(one.code, match.state).rstrip(".")
+
         text = words.hint(
-            self.game.words,
-            self.advice,
-            self.step,
-            lambda code: hooks.decision(code, match.state),
-            self.game.names,
-            plain=self.game.helped,
+            self.game.words, self.advice, self.step, told, self.game.names, self.game.plain
         )
         more: tuple[NoteButton, ...] = ()
         if self.step < STEPS:

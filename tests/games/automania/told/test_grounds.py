@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kraftwagen.bots import hint, voice
-from kraftwagen.bots.base import Unwatched
+from kraftwagen.bots.base import Candidate, Unwatched
 from kraftwagen.bots.search import Level, SearchBot
 from kraftwagen.engine.plan import Plan
 from kraftwagen.engine.reasons import Reason
@@ -410,17 +410,18 @@ def test_reasons_and_hints_of_real_games_are_said() -> None:
         heard.add(choice.why.key)
         found = hint.advice(GAME, choice)
 
-        def instruction(code: int, state: State = state) -> str:
-            return say(decisions.decision_line(code, state), TR)
+        def instruction(one: Candidate, state: State = state) -> str:
+            return say(decisions.decision_line(one.code, state), TR)
 
         first, second, third = (
             advice.hint(WORDS, found, step, instruction, NAMES) for step in (1, 2, 3)
         )
-        term = choice.why.key.split(".")[0]
-        if term not in (voice.EQUAL, voice.ONLY):
-            assert first == WORDS(f"advice.look.{term}")
-        assert second.count("\n- ") + 1 == len(found.candidates)
-        assert third.startswith(f"**{instruction(choice.code)}**")
+        assert first == advice.idea(WORDS, found, NAMES)
+        for number, one in enumerate(found.candidates, start=1):
+            why = advice.brief(WORDS, one.why, NAMES)
+            assert f"{number}. **{instruction(one)}** {why}" in second
+            assert why
+        assert third.startswith(f"**{instruction(found.best)}**")
         assert advice.why(WORDS, choice.why, NAMES) in third
     assert len(heard) > 5
     assert TR.missing == set()
