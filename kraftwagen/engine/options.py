@@ -19,7 +19,8 @@ class SetupOption:
     ``words`` is the locale key with its ``title`` and ``note``. An "int" lies between ``low`` and
     ``high``, a "choice" is one of ``choices``, whose words are below ``words`` too. With
     ``per_seat``, a value of the option is a list with one such entry per seat, or empty.
-    ``grades`` names the numbers above 0 that the window offers, by the locale keys of their words.
+    ``grades`` names the numbers above 0 that the window offers, by the locale keys of their words;
+    ``grades_with`` is a yes-or-no option, and the grades if that is on.
     """
 
     name: str
@@ -31,6 +32,7 @@ class SetupOption:
     choices: tuple[str, ...] = ()
     per_seat: bool = False
     grades: tuple[tuple[str, int], ...] = ()
+    grades_with: tuple[str, tuple[tuple[str, int], ...]] = ("", ())
 
     def check(self, value: Json, seats: int) -> None:
         """Raise BadOption if a value is not allowed in a game with this number of seats."""
@@ -41,6 +43,11 @@ class SetupOption:
         for entry in value:
             self._check_one(entry, "hold")
         return None
+
+    def graded(self, chosen: Mapping[str, Json]) -> dict[str, int]:
+        """Return the numbers that are offered with other options as ``chosen``, by name."""
+        name, instead = self.grades_with
+        return dict(instead if chosen.get(name) is True else self.grades)
 
     def _check_one(self, value: Json, verb: str) -> None:
         if self.kind == "bool":

@@ -92,7 +92,7 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--seed", type=int, default=1, metavar="N")
     parser.add_argument("--jobs", type=int, default=1, metavar="J")
     args = parser.parse_args(argv)
-    grades = dict(head_start(game(args.game)).grades)
+    grades = head_start(game(args.game)).graded({"short": args.short})
     amounts = args.amounts or [0, *grades.values()]
     print("| head start | amount | games | wins | own score | best score |\n" + "|---" * 6 + "|")
     for amount in amounts:

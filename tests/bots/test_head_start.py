@@ -26,7 +26,8 @@ def test_head_starts_grow_and_are_allowed() -> None:
     for game in head_start.GAMES:
         spec = head_start.game(game)
         option = head_start.head_start(spec)
-        amounts = [amount for _, amount in option.grades]
-        assert [name for name, _ in option.grades] == ["little", "some", "lot"]
-        assert amounts == sorted(set(amounts))
-        option.check([amounts[-1], 0], 2)
+        for chosen in ({}, {"short": True}):
+            grades = option.graded(chosen)
+            assert list(grades) == ["little", "some", "lot"]
+            assert list(grades.values()) == sorted(set(grades.values()))
+            option.check([grades["lot"], 0], 2)

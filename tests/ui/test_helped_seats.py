@@ -50,6 +50,17 @@ def test_each_helper_is_chosen_by_itself_and_played_with(driver: Driver) -> None
     assert [seat.helpers for seat in driver.scene.started["seats"]] == [(SHOWN_MOVES,), (), ()]
 
 
+def test_a_short_game_has_smaller_head_starts(driver: Driver) -> None:
+    setup = driver.scene.setup
+    whole = setup.grades
+    setup.seats[0].head_start, setup.seats[1].head_start = whole["some"], 1
+    driver.click(driver.check("Short game"))
+    short = setup.grades
+    assert short["lot"] < whole["lot"]
+    assert setup.chosen_options()["handicap"] == [short["some"], 1, 0]
+    assert str(short["lot"]) in dict(head_starts(driver)[0].options)
+
+
 def test_help_comes_and_goes_with_the_person(driver: Driver) -> None:
     lists = driver.widgets(Dropdown)
     lists[2].choose("person")

@@ -17,7 +17,10 @@ ADVANCED: Final = "advanced"
 OPEN_MONEY: Final = "open_money"
 HANDICAP: Final = "handicap"
 MOST_HANDICAP: Final = 20
-HEAD_STARTS: Final = (("little", 6), ("some", 12), ("lot", 18))
+HEAD_STARTS: Final = (("little", 6), ("some", 13), ("lot", 17))
+SHORT_HEAD_STARTS: Final = (("little", 4), ("some", 8), ("lot", 14))
+"""Handicaps by name, in the whole and in the short game; what they are worth was measured
+(bots/README.md)."""
 DECLARED: Final = (
     SetupOption(SHORT, "bool", False, f"automania.options.{SHORT}"),
     SetupOption(ADVANCED, "bool", False, f"automania.options.{ADVANCED}"),
@@ -30,5 +33,6 @@ DECLARED: Final = (
         high=MOST_HANDICAP,
         per_seat=True,
         grades=HEAD_STARTS,
+        grades_with=(SHORT, SHORT_HEAD_STARTS),
     ),
 )

@@ -16,11 +16,15 @@ SPECIAL_TILES: Final = "special_tiles"
 HANDICAP: Final = "handicap"
 MOST_HANDICAP: Final = 20
 HEAD_STARTS: Final = (("little", 6), ("some", 12), ("lot", 20))
+SHORT_HEAD_STARTS: Final = (("little", 4), ("some", 8), ("lot", 14))
+"""Handicaps by name, in the whole and in the short game; what they are worth was measured
+(bots/README.md)."""
 DECLARED: Final = (
     SetupOption(SHORT, "bool", False, f"kraftwagen.options.{SHORT}"),
     SetupOption(SPECIAL_TILES, "bool", False, f"kraftwagen.options.{SPECIAL_TILES}"),
     SetupOption(
         HANDICAP, "int", [], f"kraftwagen.options.{HANDICAP}",
-        high=MOST_HANDICAP, per_seat=True, grades=HEAD_STARTS,
+        high=MOST_HANDICAP, per_seat=True,
+        grades=HEAD_STARTS, grades_with=(SHORT, SHORT_HEAD_STARTS),
     ),
 )  # fmt: skip

@@ -79,6 +79,19 @@ class MatchSetup:
         return next((one for one in declared if one.per_seat and one.grades), None)
 
     @property
+    def grades(self) -> dict[str, int]:
+        """The head starts on offer with the present options, by name."""
+        return self.head_start.graded(self.options) if self.head_start is not None else {}
+
+    def set_option(self, name: str, value: Any) -> None:
+        """Set an option of the table; head starts of a name get the amount they have with it."""
+        names = {amount: grade for grade, amount in self.grades.items()}
+        self.options[name] = value
+        for seat in self.seats:
+            if seat.head_start in names:
+                seat.head_start = self.grades[names[seat.head_start]]
+
+    @property
     def playing(self) -> list[SeatChoice]:
         """The seats in use."""
         return self.seats[: self.count]

@@ -176,7 +176,10 @@ class NewMatchScene(PageScene):
             self.setup.pure = bool(value)
             self._changed()
         else:
-            self.setup.options[name] = value
+            before = self.setup.grades
+            self.setup.set_option(name, value)
+            if self.setup.grades != before:
+                self._changed()
 
     def _set_number(self, option: SetupOption, typed: str) -> None:
         self.setup.set_number(option, typed)

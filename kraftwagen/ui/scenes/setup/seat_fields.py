@@ -168,7 +168,7 @@ class SeatFields:
         """Declare the list of head starts; an amount from elsewhere is one of them."""
         amount = self.setup.seats[seat].head_start
         words = {0: self.tr("new_match.head_start.none")}
-        for grade, given in option.grades:
+        for grade, given in self.setup.grades.items():
             said = self.words.amount(given)
             words[given] = self.tr(f"new_match.head_start.{grade}", amount=said)
         words.setdefault(amount, self.words.amount(amount))
