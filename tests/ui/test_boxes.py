@@ -10,9 +10,9 @@ from typing import Any, cast
 import pytest
 from pygame import SRCALPHA, Rect, Surface
 
-from kraftwagen.ui.boxes import Box, Column, Flow, Gap, Grid, OneOf, Row, Sheet, Stack, Table
+from kraftwagen.ui.boxes import Box, Column, Flow, Gap, Grid, OneOf, Row, Sheet, Stack, Table, text
 from kraftwagen.ui.boxes.share import Need, shared
-from kraftwagen.ui.drawing.theme import Theme
+from kraftwagen.ui.drawing.theme import INK, Theme
 from kraftwagen.ui.widgets import Button
 from kraftwagen.ui.widgets.buttons import button_face
 
@@ -251,3 +251,12 @@ def test_an_icon_stands_in_the_middle_of_a_small_button(make_app: Callable[..., 
         x for x in range(26) for y in range(26) if inside.get_at((x, y)) != bare.get_at((x, y))
     ]
     assert abs(min(differs) + max(differs) - 25) <= 1
+
+
+def test_no_letter_of_a_line_is_cut(make_app: Callable[..., Any]) -> None:
+    app = make_app()
+    app.routes.menu()
+    ui = app.stack.top.ui
+    for style in ("tiny", "small", "small_bold", "bold", "title"):
+        high = text("Ág", style, line=True).height(Sheet(ui), 200)
+        assert high >= ui.res.text("Ág", ui.theme.style(style), INK).get_height()

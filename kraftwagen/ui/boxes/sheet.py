@@ -51,6 +51,11 @@ class Sheet:
         """Return the height of a line of text in pixels."""
         return self.size("Ág", style)[1]
 
+    def room(self, style: str) -> int:
+        """Return the height in pixels of the picture of a line, which is more than its letters'."""
+        look = self.ui.theme.style(style)
+        return self.ui.res.font(look.face, look.px).get_linesize()
+
     def size(self, words: str, style: str, wrap: int = 0) -> tuple[int, int]:
         """Return the size of a text in pixels; ``wrap`` is the width at which lines break."""
         return self.ui.res.text_size(words, self.ui.theme.style(style), wrap)

@@ -124,7 +124,8 @@ def text(
                      valign="middle" if line else "top", tip=tip)  # fmt: skip
 
     def high(sheet: Sheet, width: int) -> int:
-        return max(sheet.size(one, style, 0 if line else width)[1] for one in (words, *may))
+        highest = max(sheet.size(one, style, 0 if line else width)[1] for one in (words, *may))
+        return max(highest, sheet.room(style)) if line else highest
 
     return Leaf(make, widths, high, share=share, spare=spare)
 

@@ -201,7 +201,7 @@ def todo_rects(layout: Layout, found: Sequence[tuple[int, int]], below: int = 0)
     count = len(found)
     declines = any(task == terms.SALE for task, _ in found)
     label = layout.px(_label(count))
-    head, foot = layout.px(20), (layout.px(28) if declines else 0) + label + layout.px(1) + below
+    head, foot = layout.px(25), (layout.px(28) if declines else 0) + label + layout.px(1) + below
     inner = Rect(area.x, area.y + head, area.w, area.h - head - foot)
     gap = layout.px(4)
     side = min((inner.w - gap) // max(2, count) - gap, inner.h, layout.px(78))
@@ -209,6 +209,10 @@ def todo_rects(layout: Layout, found: Sequence[tuple[int, int]], below: int = 0)
         centred(column.center, side, side)
         for column in split(inner.inflate(-2 * gap, 0), count, gap)
     ]
+
+
+_NEEDS: Final = 36
+"""Height in units at the foot of the box for what a car still lacks (``input.stand``)."""
 
 
 def _label(count: int) -> int:
@@ -234,7 +238,9 @@ def _todo(pad: DisplayList, rect: Rect) -> None:
         return
     if not found:
         words = pad.say(f"todo.{stage_of(pad.position)}")
-        pad.boxed(words, "small_bold", BRASS_LIGHT, rect.inflate(-pad.px(12), 0), "center")
+        inner = rect.inflate(-pad.px(12), 0)
+        inner.h -= pad.px(_NEEDS)
+        pad.boxed(words, "small_bold", BRASS_LIGHT, inner, "center")
         return
     several = len(found) > 1 or found[0][1] > 1
     words = pad.say("todo.title" if several else "todo.title_one")
