@@ -188,10 +188,10 @@ def _read(entry: Entry, spec: GameSpec[Any], known: Sequence[str]) -> Challenge:
     one = Challenge(
         id=entry["id"].text(40),
         seats=_seats(entry["seats"], spec),
-        medals={medal: _conditions(entry[medal], known) for medal in MEDALS},
+        medals={medal: conditions_of(entry[medal], known) for medal in MEDALS},
         options={name: options[name].plain() for name in options.names()} if options else {},
         seed=None if seed is None else seed.number(0, MAX_SEED - 1),
-        twist=_twist(twist) if twist else {},
+        twist=twist_of(twist) if twist else {},
         goal=_listed(entry.get("goal"), known),
         never=_listed(entry.get("never"), known),
         style=style.choice(ladder.names(spec)) if style else "",
@@ -212,7 +212,8 @@ def _seats(entry: Entry, spec: GameSpec[Any]) -> tuple[str, ...]:
     return seats
 
 
-def _twist(entry: Entry) -> dict[str, Json]:
+def twist_of(entry: Entry) -> dict[str, Json]:
+    """Read values by their path in a position."""
     for path in entry.names():
         if not _PATH.fullmatch(path):
             raise entry[path].wrong("is no path in a position, as players[0].supply")
@@ -220,10 +221,11 @@ def _twist(entry: Entry) -> dict[str, Json]:
 
 
 def _listed(entry: Entry | None, known: Sequence[str]) -> tuple[Condition, ...]:
-    return _conditions(entry, known) if entry is not None else ()
+    return conditions_of(entry, known) if entry is not None else ()
 
 
-def _conditions(entry: Entry, known: Sequence[str]) -> tuple[Condition, ...]:
+def conditions_of(entry: Entry, known: Sequence[str]) -> tuple[Condition, ...]:
+    """Read conditions on ``known`` facts."""
     return tuple(_condition(one, known) for one in entry.items(1, 10))
 
 

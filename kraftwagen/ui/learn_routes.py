@@ -117,6 +117,21 @@ class LearnRoutes:
         match = book.match(one, random.randrange(_SEEDS))
         self.app.routes.play(match)
 
+    def career(self) -> None:
+        from kraftwagen.ui.scenes.career.road import CareerScene
+
+        self.app.stack.push(CareerScene())
+
+    def start_chapter(self, spec: GameSpec[Any], name: str, persons: int = 1) -> None:
+        from kraftwagen.ui.presenters.career import Career
+
+        career = Career(self.app, spec)
+        found = career.find(name)
+        if found is None:
+            tell(self.app, self.app.tr("career.gone"))
+            return
+        self.app.routes.play(career.match(*found, random.randrange(_SEEDS), persons))
+
     def album(self) -> None:
         from kraftwagen.ui.scenes.career.album import AlbumScene
 

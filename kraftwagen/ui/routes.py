@@ -100,9 +100,15 @@ class Routes:
         name = match.record.header.challenge
         if not name:
             return tips_for(self.app, match)
+        from kraftwagen.ui.presenters.career import Career
         from kraftwagen.ui.presenters.challenges import ChallengeBook
+        from kraftwagen.ui.scenes.career.guide import CareerGuide
         from kraftwagen.ui.scenes.learn.challenge_guide import ChallengeGuide
 
+        career = Career(self.app, match.spec)
+        chapter = career.find(name)
+        if chapter is not None:
+            return CareerGuide(self.app, career, *chapter)
         book = ChallengeBook(self.app, match.spec)
         one = book.find(name)
         return ChallengeGuide(self.app, book, one) if one is not None else None

@@ -260,6 +260,12 @@ def _marque() -> Any:
     return MarqueScene()
 
 
+def _career() -> Any:
+    from kraftwagen.ui.scenes.career.road import CareerScene
+
+    return CareerScene()
+
+
 def _challenges() -> Any:
     from kraftwagen.ui.scenes.learn.challenges_page import ChallengesScene
 
@@ -297,6 +303,7 @@ VISITS: Final[list[tuple[str, Callable[[App], str]]]] = [
     ("achievements", _page(_achievements)),
     ("challenges", _page(_challenges)),
     ("album", _page(_album)),
+    ("career", _page(_career)),
     ("marque", _page(_marque)),
 ]
 

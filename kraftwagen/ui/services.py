@@ -151,6 +151,12 @@ class LearnRoutes(Protocol):
     def start_challenge(self, spec: GameSpec[Any], challenge: str) -> None:
         """Close everything and open a table with a new game for a challenge (its id)."""
 
+    def career(self) -> None:
+        """Open the career of the menu's game."""
+
+    def start_chapter(self, spec: GameSpec[Any], name: str, persons: int = 1) -> None:
+        """Close everything and open a table with a chapter; ``name`` says which, and its job."""
+
     def album(self) -> None:
         """Open the album of the menu's game."""
 

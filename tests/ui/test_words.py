@@ -30,6 +30,7 @@ DYNAMIC = (
     "aim.",
     "bots.",
     "buttons.",
+    "career.",
     "challenges.",
     "album.",
     "marque.",
@@ -277,8 +278,8 @@ def test_the_table_names_players_and_never_says_you() -> None:
         key for key, value in catalogue("en").items()
         if key.startswith((*GAMES, "reason."))
         and not bare(key).startswith(
-            ("merits.", "rulebook", "aim.", "lessons.", "challenges.", "tips.", "album.", "learn.",
-             "advice.idea.")
+            ("merits.", "rulebook", "aim.", "lessons.", "challenges.", "career.", "tips.", "album.",
+             "learn.", "advice.idea.")
         )
         and re.search(r"(?i)\byou", str(value))
     }  # fmt: skip

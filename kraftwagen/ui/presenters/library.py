@@ -84,6 +84,9 @@ class MatchLibrary:
         """Return that a game is a challenge, or that of a day; empty for others."""
         if header.challenge:
             words = GameWords(self.tr, self._game(header))
+            chapter, _, job = header.challenge.rpartition(".")
+            if job and chapter:
+                return self.tr("saves.chapter", title=words.called(f"{chapter}.title", chapter))
             title = words.called(f"challenges.{header.challenge}.title", header.challenge)
             return self.tr("saves.challenge", title=title)
         return self.tr("daily.title") if header.daily else ""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Json
+from kraftwagen.learn.career import PREFIX
 from kraftwagen.match import saves
 from kraftwagen.match.achievements import gained
 from kraftwagen.match.daily import DailyLog, DailyTry, is_try
@@ -63,7 +64,9 @@ def note_match(app: Services, match: Match) -> PostGameReport:
         return PostGameReport()
     Album(app, match.spec).note(match)  # what was sold at the end, if the window closed before
     if not counts(match.record):
-        kind = "challenge" if match.record.header.challenge else "position"
+        name = match.record.header.challenge
+        chapter = name.startswith(PREFIX)
+        kind = "chapter" if chapter else "challenge" if name else "position"
         return PostGameReport(uncounted=app.tr(f"counted.{kind}"))
     statistics = statistics_of(app)
     note = result_of(match)

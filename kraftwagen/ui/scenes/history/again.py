@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from kraftwagen.learn import career
 from kraftwagen.match.match import Match
 from kraftwagen.ui.services import Services
 
@@ -19,6 +20,10 @@ _EVENING: Final = "games of the evening"
 def start_again(app: Services, match: Match, seed: int | None = None) -> None:
     """Start a match with the same seats and options; without ``seed`` the next seat begins."""
     header = match.record.header
+    if header.challenge.startswith(career.PREFIX):
+        persons = sum(seat.is_person for seat in header.seats)
+        app.routes.learning.start_chapter(match.spec, header.challenge, persons)
+        return
     if header.challenge:
         app.routes.learning.start_challenge(match.spec, header.challenge)
         return

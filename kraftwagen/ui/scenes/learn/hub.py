@@ -17,6 +17,7 @@ _MORE: Final = (
     ("first_match", "flag"),
     ("puzzles", "lightbulb"),
     ("challenges", "trophy"),
+    ("career", "award"),
     ("album", "camera"),
     ("sandbox", "settings"),
     ("rules", "book-open"),

@@ -1,0 +1,84 @@
+"""The letter that opens a chapter, with its rule and the jobs to choose from."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import ClassVar, Final
+
+from kraftwagen.learn.career import PERSONS, Chapter, Job
+from kraftwagen.ui.boxes import Box, Column, Gap, Row, button, choice, text
+from kraftwagen.ui.drawing.theme import GREEN, OXBLOOD, SEPIA
+from kraftwagen.ui.presenters.career import Career
+from kraftwagen.ui.scenes.page import PageScene
+
+_PERSONS: Final = "career.persons"
+"""What the session knows the chosen number of persons by."""
+
+
+class LetterScene(PageScene):
+    """The letter at the left, the jobs at the right."""
+
+    name: ClassVar[str] = "letter"
+    heading: ClassVar[str] = "career.title"
+    width: ClassVar[int] = 1080
+
+    def __init__(self, career: Career, one: Chapter) -> None:
+        self.career, self.one = career, one
+        self.world = career.spec.id
+
+    def enter(self) -> None:
+        """Read the letter aloud."""
+        self.app.speech.say(self.career.said(self.one, "letter"), cut=False)
+
+    @property
+    def persons(self) -> int:
+        """The number of persons who play the chapter together."""
+        return int(self.app.session.get(_PERSONS, 1))
+
+    def content(self) -> Box:
+        """Declare letter and jobs."""
+        own, one, tr = self.career, self.one, self.tr
+        played, carried = own.played(one), own.carried(one)
+        before = own.chapters[own.chapters.index(one) - 1]
+        notes = [tr("career.rule", words=own.said(one, "rule"))]
+        if carried is not None:
+            notes.append(tr("career.carried", words=own.said(before, "carry")))
+        if played.lost:
+            notes.append(tr("career.easier"))
+        letter = Column(
+            text(own.heading(one), "subtitle", OXBLOOD),
+            text(own.said(one, "letter"), "reading"),
+            text(tr("career.signed", name=own.words("career.from")), "italic", SEPIA,
+                 align="right"),
+            Gap(grow=1),
+            *(text(words, "small_bold", GREEN) for words in notes),
+            gap=12, share=3, least_w=380, pad=(36, 30), panel="paper",
+        )  # fmt: skip
+        options = [("1", tr("career.alone")), (str(PERSONS), tr("career.together"))]
+        jobs = Column(
+            text(tr("career.jobs"), "heading", OXBLOOD),
+            *(self._job(number, job) for number, job in enumerate(one.jobs)),
+            *(
+                text(tr("career.seal", seal=tr(f"career.seals.{name}"), words=words), "small")
+                for name, words in own.lines(one, one.jobs[0])[1:]
+            ),
+            Gap(grow=1),
+            text(tr("career.persons"), "small_bold", SEPIA),
+            choice(options, str(self.persons), self._take_persons),
+            gap=10, share=2, least_w=300, pad=(28, 26), panel="paper",
+        )  # fmt: skip
+        return Row(letter, jobs, gap=14, items="stretch")
+
+    def _job(self, number: int, job: Job) -> Box:
+        own, title = self.career, self.career.job_title(self.one, job)
+        return button(
+            title, partial(self._start, job), kind="paper" if number else "primary", icon="play",
+            note=own.demands(job), align="left", least_h=62, first=not number,
+        )  # fmt: skip
+
+    def _take_persons(self, number: str) -> None:
+        self.app.session[_PERSONS] = int(number)
+
+    def _start(self, job: Job) -> None:
+        name = self.one.name(job)
+        self.app.routes.learning.start_chapter(self.career.spec, name, self.persons)
