@@ -20,7 +20,7 @@ from kraftwagen.ui.widgets.charts import CourseChart, Part, Point, StackChart, s
 from tests.ui.driver import Driver, above_menu, overlaps
 
 NAMES = ("Cars sold", "Extra from price buyers", "Daimler's markers", "Places in the race", "Laps",
-         "White markers", "Awards", "Special tiles")  # fmt: skip
+         "Money beside buyers", "Awards", "Special tiles")  # fmt: skip
 
 
 @pytest.fixture

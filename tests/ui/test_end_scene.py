@@ -302,7 +302,7 @@ def test_a_game_without_a_picture_shows_the_signs_of_the_winners(
     app.routes.end(match)
     driver = Driver(app)
     assert driver.scene.name == "end"
-    assert driver.scene.picture.words == ""
+    assert driver.scene.picture.about(0) == ""
     driver.settle(12.0)
     assert driver.scene.done
     driver.press("Details")

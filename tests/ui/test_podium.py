@@ -49,7 +49,7 @@ def test_winners_together_stand_equally_high(
     made = podium(make_app(), game, car, [1, 3, 1])
     made.draw(pygame.Surface((1280, 720)), STAGE, made.festive)
     assert len({spot.step.h for spot in made._spots if spot.who.place == 1}) == 1
-    assert made.words == "best 0. best 2."
+    assert made.about(2) == "best 2."
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -61,12 +61,15 @@ _NO_KEYS: Final = MODIFIERS | {pygame.K_ESCAPE, pygame.K_TAB}
 class HousePicture:
     """The picture for games without a podium: the winners' signs rise in front of the backdrop."""
 
-    words = ""
     sound = ""
     duration = festive = 2.6
 
     def __init__(self, app: Services, winners: Sequence[int]) -> None:
         self._app, self._winners = app, winners
+
+    def about(self, seat: int) -> str:
+        """Return nothing: such a game has no best things."""
+        return ""
 
     def draw(self, surface: Surface, stage: Rect, time: float, heaps: Sequence[float] = ()) -> None:
         """Draw the signs ``time`` seconds after they began to rise."""
@@ -162,7 +165,7 @@ class EndScene(BoxedScene):
     def sentences(self) -> list[str]:
         """Return everything shown, for reading aloud."""
         names, told = self.match.seats, self.story
-        said = [f"{self.headline}.", f"{self.verdict}.", self.picture.words]
+        said = [f"{self.headline}.", f"{self.verdict}.", self.picture.about(told.seat)]
         said += [f"{names[row.seat].name}: {self.words.amount(row.score)}, {row.words}."
                  for row in self.rows]  # fmt: skip
         said += [f"{figure.number} {figure.words}." for figure in told.figures]
@@ -200,9 +203,8 @@ class EndScene(BoxedScene):
         styles = [Outlined(title, style, line=True) for style in ("hero", "title")]
         self._stage = Space(_STEP * len(self.match.seats), 220, share=1)
         below = self.counted.source() if self.counting else Outlined(self.verdict, "heading")
-        remarks = [
-            ("" if tight else self.picture.words, SEPIA), (self.noted.uncounted, OXBLOOD),
-        ]  # fmt: skip
+        best = "" if tight else self.picture.about(self.story.seat)
+        remarks = [(best, SEPIA), (self.noted.uncounted, OXBLOOD)]
         told = StorySheet(
             self.app, self.words, self.match, self.story, self.medals, remarks, self._look,
             evening(self.app, [seat.name for seat in self.match.seats]),

@@ -104,9 +104,12 @@ class Podium:
         """Seconds until all seats stand on the podium."""
         self.festive = self.duration + MOMENTS["rain"].length
         """Seconds until nothing moves any more."""
-        best = [cast.best[who.seat] for who in standees if who.place == 1]
-        self.words = " ".join(car.words for car in best if car is not None)
         self.sound = cast.sound
+
+    def about(self, seat: Seat) -> str:
+        """Return a sentence about the best of a seat; empty if it has none."""
+        best = self._cast.best[seat]
+        return best.words if best is not None else ""
 
     def posed(self, app: Services) -> Podium:
         """Return the same podium with the theme of ``app``, for a picture to share."""

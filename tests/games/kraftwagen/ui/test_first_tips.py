@@ -58,7 +58,7 @@ def test_the_moment_of_each_tip() -> None:
     begin = {name: SPEC.from_position(lesson.position) for name, lesson in LESSONS.items()}
     assert list(told(SPEC.new(3, 2, {}))) == ["start"]
     assert list(told(begin["ring"])) == ["take"]
-    assert "Now a buyer would pay 10." in told(begin["cars"])["sale"]
+    assert "a buyer pays 10 for your car" in told(begin["cars"])["sale"]
     assert list(told(begin["race"], "take race")) == ["race"]
     assert "engine" in told(SPEC.from_position(LESSONS["race"].position), "take engine")
     assert {"ending", "take"} <= told(begin["turn"]).keys()
