@@ -78,7 +78,7 @@ def test_a_wrong_turn_is_judged_and_may_be_tried_again(player: Player) -> None:
     assert guide.result == MISSED
     words = said(player)
     assert "That is not the best turn" in words
-    assert "At best it costs you 33 ± 2 points" in words
+    assert "This turn costs you 33 ± 2 points" in words
     assert "take 3" not in words.lower()
     assert state(player) == MISSED
     player.press("Again")

@@ -59,7 +59,7 @@ def _solved(guide: PuzzleGuide) -> None:
 
 
 def _missed(guide: PuzzleGuide) -> None:
-    _play(guide, guide.puzzle.others[-1].way.codes[:1])
+    _play(guide, guide.puzzle.others[-1].way.codes)
 
 
 def _play(guide: PuzzleGuide, codes: tuple[int, ...]) -> None:

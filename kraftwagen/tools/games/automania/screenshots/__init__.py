@@ -49,7 +49,7 @@ SHOTS = [
     ("results", around.results(table.finished(4), 6)),
     ("end", around.end(table.finished(4), 0)),
     ("end-medals", around.end(table.finished(3), 6)),
-    *puzzles.shots("s73-g15-t50"),
+    *puzzles.shots("s73-g4-t96"),
     *challenges.shots("gold_ships", "campaign", table.play_ahead),
     ("sandbox", pages.sandbox),
     *statistics.shots(_SAMPLE),

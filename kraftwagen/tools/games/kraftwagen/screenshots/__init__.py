@@ -43,5 +43,5 @@ SHOTS = [
     *statistics.shots(statistics.KRAFTWAGEN),
     *around.replay_shots(table.table(3, table.decisions(150)), 101),
     *analysis.shots(table.finished(4), Reason("sale", "-", {"gain": 21})),
-    *puzzles.shots("s15-g1-t35"),
+    *puzzles.shots("s15-g4-t53"),
 ]
