@@ -13,6 +13,7 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.learn import puzzles, themes
 from kraftwagen.learn.puzzles import Puzzle, PuzzleFile
 from kraftwagen.learn.rulebook import read_rulebook
+from kraftwagen.learn.weighing import Turn
 from kraftwagen.tools import mining, puzzle_labels
 from kraftwagen.tools.mining import LEAST
 from kraftwagen.ui.language.i18n import Translator
@@ -44,7 +45,9 @@ def test_every_puzzle_of_the_game_can_be_solved(shipped: Shipped) -> None:
     """Reading them has played every way to its end; and each is clearly better than the rest."""
     assert len(shipped.found) >= shipped.wanted.least
     for one in shipped.found:
-        assert one.gain.chance >= 0.8 * LEAST, one.id
+        turn = Turn(shipped.spec, one.start(shipped.spec))
+        wrong = [other for other in one.others if not one.solved_by(turn, other.way.codes)]
+        assert all(other.loss.chance >= 0.8 * LEAST for other in wrong), one.id
         assert all(other.loss.certain for other in one.others), one.id
         assert len(one.others) >= (1 if one.theme == "demands" else 3), one.id
 
@@ -101,7 +104,7 @@ def test_nothing_secret_is_needed(shipped: Shipped) -> None:
         start = one.start(spec)
         seen = spec.observe(start, spec.actor(start))
         for draw in range(3):
-            turn = mining.Turn(spec, spec.determinize(seen, draw))
+            turn = Turn(spec, spec.determinize(seen, draw))
             assert any(turn.end(way.codes) is not None for way in one.right), one.id
 
 

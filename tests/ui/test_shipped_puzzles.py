@@ -71,7 +71,7 @@ def test_a_challenge_says_what_it_wants(app: Any) -> None:
 def test_a_puzzle_is_solved_at_the_real_table(app: Any) -> None:
     app.settings.speed = "instant"
     app.routes.menu()
-    app.routes.learning.puzzles()
+    app.routes.learning.puzzles(theme="sale")
     player = Player(app)
     player.frame(2)
     puzzles = Puzzles(app, app.game)

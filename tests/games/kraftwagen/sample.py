@@ -29,7 +29,7 @@ SAMPLE = Sample(
     sale_lesson=("turn", 7),
     themes=("jump", "sale", "building", "ending"),
     puzzles=Puzzles(
-        "turn", 3, least=70, easy=20, exhaustive=0, rare=frozenset({"price", "awards"})
+        "turn", 3, least=70, easy=20, exhaustive=9, rare=frozenset({"price", "awards"})
     ),
     reason_values={"award": "term.award.body_6", "engineer": "term.card.benz"},
     forbids=("no_race", "driven"),
