@@ -50,6 +50,12 @@ class Review:
         """The costliest moment; None if no part lost more than its error."""
         return self.costs[0] if self.costs else None
 
+    @property
+    def turns(self) -> tuple[Moment, ...]:
+        """At most three moments worth a look: the best one first, then the costliest."""
+        best = (self.best,) if self.best is not None else ()
+        return (*best, *self.costs)[:3]
+
 
 def review(match: Match, report: Report, seat: Seat) -> Review:
     """Review the game of the player who has a seat at the end, from a complete ``report``."""

@@ -141,7 +141,7 @@ def test_a_hint_in_three_steps(game: GameSpec[Any], english: GameWords) -> None:
     assert choice.why is not None
     assert first == advice.idea(english, found, NAMES)
     for number, one in enumerate(found.candidates, start=1):
-        assert f"{number}. **{told(one)}** {advice.brief(english, one.why, NAMES)}" in second
+        assert f"{number}. **{told(one)}.** {advice.brief(english, one.why, NAMES)}" in second
     assert third.startswith(f"**{told(found.best)}**")
     assert advice.why(english, choice.why, NAMES, plain=True) in third
     with_figures = Candidate(found.best.code, 1.0, (), 61.4, 0.333, choice.why)

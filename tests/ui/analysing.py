@@ -98,6 +98,7 @@ def shown(make_app: MakeApp, spec: Any, finished: Match, report: Report) -> Driv
     store(app, spec).save(finished.record, report)
     driver = above_menu(app, AnalysisScene(finished, budget=SMALL), 0)
     driver.scene._choose_view("chances")
+    driver.scene._choose_bots(True)
     driver.frame(2)
     return driver
 

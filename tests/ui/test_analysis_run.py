@@ -122,14 +122,18 @@ def test_it_works_on_below_the_replay(
     driver = opened(make_app, spec, finished, SMALL)
     scene = driver.scene
     wait(driver, lambda: bool(scene.turns.parts))
+    scene._choose_view("luck")
+    driver.frame()
     scene.detail.replay()
     assert driver.scene.name == "replay"
     wait(driver, lambda: scene.run is None)
     driver.key(pygame.K_ESCAPE)
     assert driver.scene is scene
     assert scene.turns.report == reports[-1]
+    assert scene.view == "luck"
+    driver.press("In short")
     assert scene.view == "coach"
-    assert scene._state.widget.text.startswith("“Give or take”")
+    assert scene.coach.summary(scene.turns.report).attempt.text
 
 
 def test_a_dead_process_is_one_sentence(make_app: MakeApp, spec: Any, finished: Match) -> None:

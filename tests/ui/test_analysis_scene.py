@@ -33,7 +33,7 @@ def test_the_graph_tells_every_moment(shown: Driver, report: Report) -> None:
     assert len(graph.marks) == len(report.points)
     shown.move(graph.marks[5].rect.move(graph.rect.topleft).center)
     assert shown.scene.ui._fixed_tip[0] == (
-        "After 5 turns: Ada 80\u00a0%, Gustav 20\u00a0% (± 4 points)"
+        "After 5 turns: Ada 80\u00a0%, Gustav 20\u00a0% (± 4 in 100)"
     )
     shown.scene._choose_view("expected")
     shown.frame()
@@ -105,9 +105,9 @@ def test_sentences_say_loss_error_and_what_was_better(shown: Driver, report: Rep
     scene = shown.scene
     said = {number: scene.words.detail(report, report.parts[number], None) for number in range(7)}
     assert "lies within the error of ±5" in said[0]
-    assert "**Scratch**: this cost 7 ± 2 points of win chance, about 2 money." in said[1]
-    assert "**Dent**: this cost 12 ± 3 points of win chance." in said[2]
-    assert "**Breakdown**: this cost 20 ± 5" in said[3]
+    assert "**Scratch** (5 or more of 100 games): this cost 7 ± 2, about 2 money." in said[1]
+    assert "**Dent** (10 or more of 100 games): this cost 12 ± 3." in said[2]
+    assert "**Breakdown** (15 or more of 100 games): this cost 20 ± 5" in said[3]
     assert "lies within the error of ±30" in said[4]
     assert "nothing to choose" in said[5]
     assert "Nothing better" in said[6]
@@ -115,7 +115,7 @@ def test_sentences_say_loss_error_and_what_was_better(shown: Driver, report: Rep
         assert "Played: " in said[number]
         certain = report.parts[number].certain
         assert ("Better: " in said[number]) == certain
-        assert ("2 more money" in said[number]) == certain
+        assert ("More could be sold." in said[number]) == certain
         assert ("The other way: " in said[number]) != certain
     for text in said.values():
         assert "analysis." not in text
@@ -141,9 +141,9 @@ def test_each_decision_of_a_graded_turn_is_told_and_looked_at(
     ]
     words = told.removeprefix("Played: ").split("; ")
     assert ["(" in word for word in words] == [False, True, True, True]
-    assert words[1].endswith(" (−4 ± 5 points, within the error)")
-    assert words[2].endswith(" (**Breakdown**, −16 ± 3 points)")
-    assert words[3].endswith(" (−2 ± 1 points).")
+    assert words[1].endswith(" (−4 ± 5 of 100 games, within the error)")
+    assert words[2].endswith(" (**Breakdown**, −16 ± 3 of 100 games)")
+    assert words[3].endswith(" (−2 ± 1 of 100 games).")
     shown.press("Show it")
     assert shown.scene.number == part.first + 2
     shown.key(pygame.K_ESCAPE)
@@ -157,7 +157,7 @@ def test_turning_points_are_told(shown: Driver, report: Report) -> None:
     part = next(part for part in report.parts if scene.turns.turning_of(part) is not None)
     text = scene.words.detail(report, part, scene.turns.turning_of(part))
     assert (
-        "Ada went from 50\u00a0% to 80\u00a0%, Gustav from 50\u00a0% to 20\u00a0% (± 6 points)"
+        "Ada went from 50\u00a0% to 80\u00a0%, Gustav from 50\u00a0% to 20\u00a0% (± 6 in 100)"
         in text
     )
     assert turning.at == 3
@@ -167,7 +167,7 @@ def test_luck_is_told_in_sentences(shown: Driver) -> None:
     shown.scene._choose_view("luck")
     shown.frame()
     text = shown.widgets(TextBox)[0].text
-    assert "**Ada**: Lucky draws. All draws together: +12 points of win chance (± 3)" in text
+    assert "**Ada**: Lucky draws. All draws together: +12 of 100 games (± 3)" in text
     assert "**Gustav**: Unlucky draws." in text
     assert "+4.0 money" in text
     assert "Best moment: Turn " in text

@@ -79,11 +79,14 @@ def test_a_loss_of_no_whole_point_is_none(shown: Driver, report: Report, loss: f
 
 def test_one_point_is_one_point(shown: Driver, report: Report) -> None:
     said = shown.scene.words.detail(report, replace(report.parts[1], loss=0.019, error=0.03), None)
-    assert "promised 1 point of win chance more" in said
+    assert "promised to win 1 more of 100 games" in said
 
 
 def test_what_is_better_is_compared_with_what_was_played(shown: Driver, report: Report) -> None:
-    said = shown.scene.words.detail(report, report.parts[1], None)
+    words = shown.scene.words
+    assert "2 more money" not in words.detail(report, report.parts[1], None)
+    words.plain = False  # as with the setting
+    said = words.detail(report, report.parts[1], None)
     assert "2 more money than with what was played." in said
 
 
@@ -124,4 +127,4 @@ def test_a_draw_inside_its_error_made_nothing_of_a_swing(shown: Driver, report: 
     for error, told in ((0.08, True), (0.12, False)):
         draws = (Draw(number, 0, (0.1, -0.1), (3.0, -3.0), error),)
         said = scene.words.detail(replace(report, draws=draws), part, turning)
-        assert ("+10 points of it came from the draw." in said) == told
+        assert ("The draw alone: +10 of 100 games." in said) == told

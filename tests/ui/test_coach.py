@@ -1,4 +1,4 @@
-"""The coach in the window: three sentences with their presses, one over many games."""
+"""The coach in the window: one page after a game with its presses, one sentence over many games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from kraftwagen.ui.presenters.coach import people_of
 from kraftwagen.ui.presenters.lessons import Lessons
 from kraftwagen.ui.presenters.puzzles import Puzzles
 from kraftwagen.ui.scenes.analysis.scene import AnalysisScene
-from kraftwagen.ui.widgets import ChoiceBar, Dropdown, Label, TextBox
+from kraftwagen.ui.widgets import ChoiceBar, Dropdown, Label
 from tests.learn.test_coach import finished as toy_game
 from tests.learn.test_coach import other_than, report_of
 from tests.ui.analysing import SMALL, MakeApp
@@ -70,13 +70,14 @@ def opened(make_app: MakeApp, finished: Match, coached: Report) -> Driver:
 
 
 def said(driver: Driver) -> list[str]:
-    """The three sentences as they are read."""
+    """What went well and what to try, as they are read."""
     coach, report = driver.scene.coach, driver.scene.turns.report
-    found = [(one.title, one.text) for one in coach.sentences(report)]
+    found = coach.summary(report)
     labels = [label.text for label in driver.widgets(Label)]
-    texts = labels + [box.text for box in driver.widgets(TextBox)]
-    assert all(title in labels and text in texts for title, text in found)
-    return [f"{title}. {text}" for title, text in found]
+    for one in (found.well, found.attempt):
+        assert one.title in labels
+        assert all(line in labels for line in one.text.split("\n"))
+    return [f"{one.title}. {one.text}" for one in (found.well, found.attempt)]
 
 
 def noted(driver: Driver, name: str = "Ada") -> int:
@@ -85,15 +86,32 @@ def noted(driver: Driver, name: str = "Ada") -> int:
     return book.recurring(name).games
 
 
-def test_three_sentences_with_their_figures(opened: Driver) -> None:
-    cost, best, following = said(opened)
-    assert cost.startswith("What cost most: ")
-    assert cost.endswith(": 12 points of win chance lost, give or take 4.")
-    assert best.startswith("What was best: ")
-    assert best.endswith(
-        ": 20 points of win chance more than the first idea promised, give or take 8."
-    )
-    assert following.startswith("What to try next. The lesson “")
+def test_one_page_says_what_was_good_and_one_thing_to_try(opened: Driver) -> None:
+    """In games of ten, without errors, and with what would have been better."""
+    well, attempt = said(opened)
+    assert well.startswith("What you did well. Turn ")
+    assert well.endswith("Your chance to win became 4 in 10 instead of 2 in 10.")
+    assert attempt.startswith("One thing to try. Turn ")
+    assert "your chance to win went from 5 in 10 to 4 in 10. Better: " in attempt
+    assert "\nTry next: the lesson “" in attempt
+    shown = " ".join(label.text for label in opened.widgets(Label))
+    assert not [word for word in ("point", "±", "%", "give or take") if word in shown.lower()]
+
+
+def test_errors_are_told_by_the_setting(opened: Driver) -> None:
+    opened.app.settings.show_figures = True
+    opened.scene.relayout(opened.app.size)
+    well, attempt = said(opened)
+    assert "Give or take 8 of 100 games." in well
+    assert "Give or take 4 of 100 games." in attempt
+
+
+def test_a_small_difference_is_told_in_a_hundred_games(
+    make_app: MakeApp, finished: Match, coached: Report
+) -> None:
+    parts = tuple(replace(p, loss=min(p.loss, 0.04), error=0.01) for p in coached.parts)
+    driver = shown_of(make_app, finished, replace(coached, parts=parts))
+    assert "from 44 in 100 to 40 in 100" in said(driver)[1]
 
 
 def test_honest_words_where_nothing_stands_out(
@@ -102,34 +120,50 @@ def test_honest_words_where_nothing_stands_out(
     parts = tuple(replace(part, loss=0.0, better=(), gain=0.0) for part in coached.parts)
     driver = shown_of(make_app, finished, replace(coached, parts=parts))
     choices = sum(part.seat == 0 and not part.forced for part in parts)
-    cost, best, following = said(driver)
-    assert cost == "What cost most. Nothing. No turn lost more than the analysis can measure."
-    assert (
-        best
-        == f"What was best. For {choices} of {choices} choices nothing clearly better was found."
+    well, attempt = said(driver)
+    assert well == (
+        f"What you did well. For {choices} of {choices} choices nothing clearly better was found."
     )
-    assert following == "What to try next. The lesson “The ring”."
+    assert attempt == (
+        "One thing to try. No turn lost more than can be measured.\n"
+        "Try next: the lesson “The ring”."
+    )
+    assert driver.scene.coach.summary(driver.scene.turns.report).turns == ()
 
 
-def test_the_press_leads_to_the_moment_and_back(opened: Driver) -> None:
+def test_a_press_on_an_own_turn_leads_to_the_moment_and_back(opened: Driver) -> None:
+    """The best one first; none of a bot."""
     scene = opened.scene
-    cost, best, _ = scene.coach.sentences(scene.turns.report)
-    for part, button in ((cost.part, 0), (best.part, 1)):
-        shows = [one for one in opened.widgets() if getattr(one, "text", "") == "Show it"]
-        assert len(shows) == 3  # two of the coach, one of the chosen turn
-        opened.click(shows[button])
-        assert (opened.scene.name, opened.scene.number) == ("replay", part.crucial)
+    turns = scene.coach.summary(scene.turns.report).turns
+    assert [turn.title.partition(": ")[2] for turn in turns] == ["well found", "more was possible"]
+    for turn in turns:
+        assert turn.part is not None
+        assert turn.part.seat == 0
+        opened.press(turn.title)
+        assert (opened.scene.name, opened.scene.number) == ("replay", turn.part.crucial)
         opened.key(pygame.K_ESCAPE)
         assert opened.scene is scene
         opened.frame()
-        assert scene.turns.chosen_part == part
-        assert scene.detail.title.widget.text == scene.words.turn_and_name(part)
+        assert scene.turns.chosen_part == turn.part
+
+
+def test_bots_are_listed_on_request(opened: Driver) -> None:
+    """On the page of all turns, where a switch is for them."""
+    scene = opened.scene
+    opened.press("All turns and figures")
+    scene._choose_kind("all")
+    opened.frame()
+    assert {part.seat for part in scene.turns.parts} == {0}
+    opened.click(opened.check("Turns of bots, too"))
+    assert {part.seat for part in scene.turns.parts} == {0, 1}
+    opened.press("In short")
+    assert scene.view == "coach"
 
 
 def test_the_press_leads_to_the_lesson_and_on_to_puzzles(opened: Driver, spec: Any) -> None:
     scene = opened.scene
     lessons, puzzles = Lessons(opened.app, spec), Puzzles(opened.app, spec)
-    following = scene.coach.sentences(scene.turns.report)[2]
+    following = scene.coach.summary(scene.turns.report).attempt
     lesson = next(one for one in lessons.all if lessons.say(one, "title") in following.text)
     opened.press("To the lesson")
     assert opened.scene.name == "table"
@@ -139,7 +173,8 @@ def test_the_press_leads_to_the_lesson_and_on_to_puzzles(opened: Driver, spec: A
     opened.scene.guide.leave()
     opened.frame()
     assert opened.scene is scene
-    assert scene.coach.sentences(scene.turns.report)[2].text.startswith("The puzzles about ")
+    following = scene.coach.summary(scene.turns.report).attempt
+    assert "Try next: the puzzles about " in following.text
     opened.press("To the puzzles")
     assert opened.scene.name == "puzzles"
     theme = opened.scene.theme
@@ -150,7 +185,7 @@ def test_the_press_leads_to_the_lesson_and_on_to_puzzles(opened: Driver, spec: A
     for puzzle in puzzles.book.chosen(theme):
         puzzles.book.note(puzzle, SOLVED)
     scene.relayout(opened.app.size)
-    assert "once more" in scene.coach.sentences(scene.turns.report)[2].text
+    assert "once more" in scene.coach.summary(scene.turns.report).attempt.text
 
 
 def test_it_is_said_aloud_once(
@@ -171,8 +206,9 @@ def test_all_is_reached_by_keys(opened: Driver) -> None:
     for _ in range(12):
         opened.key(pygame.K_TAB)
         seen.append(getattr(opened.scene.ui.focus.current, "text", ""))
-    at = seen.index("Show it")
-    assert seen[at : at + 3] == ["Show it", "Show it", "To the lesson"]
+    turns = [one.title for one in opened.scene.coach.summary(opened.scene.turns.report).turns]
+    at = seen.index("To the lesson")
+    assert seen[at + 1 : at + 4] == [*turns, "All turns and figures"]
 
 
 def test_everybody_at_the_table_is_spoken_to(
@@ -185,8 +221,10 @@ def test_everybody_at_the_table_is_spoken_to(
     names.choose("1")
     driver.frame()
     assert said(driver) != first
-    assert "Nothing. No turn lost more" in said(driver)[0]
+    assert "No turn lost more" in said(driver)[1]
+    driver.press("All turns and figures")
     driver.widgets(Dropdown)[0].choose("0")  # the players looked at
+    driver.press("In short")
     driver.frame()
     assert said(driver) == first
     assert [noted(driver, name) for name in ("Ada", "Gustav")] == [1, 1]
@@ -197,7 +235,8 @@ def test_bots_are_not_coached(make_app: MakeApp, finished: Match, coached: Repor
     assert people_of(match) == []
     driver = shown_of(make_app, match, coached)
     assert driver.scene.view == "chances"
-    assert "The coach" not in [words for _, words in driver.widgets(ChoiceBar)[0].options]
+    texts = [getattr(one, "text", "") for one in driver.widgets()]
+    assert not {"In short", "Turns of bots, too"} & {*texts}
     assert Progress(driver.app.paths.data).section(match.spec.id, SECTION) == {}
 
 
@@ -214,33 +253,32 @@ def test_an_analysis_is_noted_once_and_practice_never(
     assert noted(shown_of(make_app, match, coached)) == 1
 
 
-def test_who_looks_at_something_is_asked_not_interrupted(
+def test_who_looks_at_something_is_not_interrupted(
     make_app: MakeApp, finished: Match, coached: Report
 ) -> None:
     driver = shown_of(make_app, finished, replace(coached, done=0.5))
     scene = driver.scene
-    scene.view = "coach"
-    scene.relayout(driver.app.size)
-    assert "The coach speaks when the analysis is finished." in [
+    assert scene.view == "coach"
+    assert "This page is written when the analysis is finished." in [
         label.text for label in driver.widgets(Label)
     ]
-    scene.view, scene.turns.report = "chances", coached
+    driver.press("All turns and figures")
+    scene.turns.report = coached
     scene._choose_moment(4)
     scene._complete(coached)
     scene.relayout(driver.app.size)
     assert scene.view == "chances"
-    driver.press("What the coach says")
-    assert scene.view == "coach"
-    assert len(said(driver)) == 3
+    driver.press("In short")
+    assert len(said(driver)) == 2
 
 
-def test_the_turn_below_is_the_one_the_coach_speaks_of(opened: Driver) -> None:
+def test_the_turn_that_is_chosen_is_the_one_the_page_speaks_of(opened: Driver) -> None:
     """Another one may have been the worst when the figures were rough."""
     scene = opened.scene
-    cost = scene.coach.sentences(scene.turns.report)[0]
-    scene.view, scene.turns.chosen = "chances", scene.turns.report.parts[-1].first
+    cost = scene.coach.summary(scene.turns.report).turns[-1]
+    scene.turns.chosen = scene.turns.report.parts[-1].first
     scene._complete(scene.turns.report)
-    scene.relayout(opened.app.size)
+    opened.press("All turns and figures")
     assert scene.turns.chosen_part == cost.part
 
 
@@ -268,12 +306,11 @@ def test_the_toy_game_has_a_coach(
     match = toy_game("toy")
     report = report_of(match, [{"loss": 0.12, "error": 0.05}, {"gain": 0.09, "gain_error": 0.02}])
     driver = shown_of(make_app, match, report)
-    cost, best, following = said(driver)
-    assert (
-        cost == "What cost most: the points. Turn 1: 12 points of win chance lost, give or take 5."
-    )
-    assert best.startswith("What was best: the points. Turn ")
-    assert following == "What to try next. Another game."
+    well, attempt = said(driver)
+    assert well.startswith("What you did well. Turn ")
+    assert "the points: you found more than the first idea." in well
+    assert "Turn 1, the points: your chance to win went from " in attempt
+    assert attempt.endswith("Try next: another game.")
     assert noted(driver) == 1
 
 
@@ -313,7 +350,7 @@ def test_the_lessons_name_what_recurs(make_app: MakeApp) -> None:
     driver.scene.resume()
     assert line(driver) == [
         "The coach: Over 6 games the Grand Prix cost most: "
-        "5.5 points of win chance a game, give or take 0.9."
+        "5.5 of 100 chances to win in each, give or take 0.9."
     ]
     driver.press("To the lesson")
     assert driver.scene.guide.lesson.id == "race"

@@ -138,9 +138,10 @@ def hint(
     if step == 2:
         lines = []
         for number, one in enumerate(advice.candidates, start=1):
+            reason = brief(words, one.why, names)
+            line = words("advice.candidate", number=number, decision=told(one), why=reason)
             known = figures(words, one, plain=plain)
-            parts = [f"{number}. **{told(one)}**", brief(words, one.why, names)]
-            lines.append(" ".join(filter(None, [*parts, known and f"({known})"])))
+            lines.append(f"{line} ({known})" if known else line.rstrip())
         return "\n\n".join(lines)
     best = f"**{told(advice.best)}**"
     return "\n\n".join(filter(None, [best, why(words, advice.why, names, plain=plain)]))

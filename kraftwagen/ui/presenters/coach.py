@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from kraftwagen.bots.analysis import Part, Report, error_points, whole_points
+from kraftwagen.bots.analysis import Part, Report, error_points
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Seat
 from kraftwagen.learn.coach import LESSON, Moment, Review, Try, next_try, review
@@ -34,12 +34,21 @@ class CoachLink:
 
 @dataclass(frozen=True)
 class Said:
-    """A heading and a sentence, the part of the game they are about, and a button to act on it."""
+    """A heading and sentences, the part of the game they are about, and a button to act on it."""
 
     title: str
     text: str
     part: Part | None = None
     way: CoachLink | None = None
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What is said to one person about a game, and the turns worth a look, each with its part."""
+
+    well: Said
+    attempt: Said
+    turns: tuple[Said, ...]
 
 
 class Coach:
@@ -59,57 +68,94 @@ class Coach:
             reviews = {match.seats[seat].name: review(match, report, seat) for seat in people}
             self._book.note(record_id(match.record), reviews)
 
-    def sentences(self, found: Review, turn: Callable[[Part], str]) -> list[Said]:
-        """Return sentences on the costliest turn, the best one, and what to try next.
+    def summary(
+        self, found: Review, turn: Callable[[Part], str], better: Callable[[Part], str]
+    ) -> Summary:
+        """Return what went well, one thing to try, and the turns worth a look.
 
-        ``turn`` returns the name of a part's turn.
+        ``turn`` returns the name of a part's turn, ``better`` a sentence on the better way.
         """
         worst, best = found.worst, found.best
-        cost = self._plain("cost", "none")
-        if worst is not None:
-            cost = self._about("cost", worst, worst.part.loss, worst.part.error, turn)
         if best is not None:
-            good = self._about("best", best, best.part.gain, best.part.gain_error, turn)
+            well = self._said("well", self._moment("well", best, turn, better))
         elif found.sound:
-            good = self._plain("best", "sound", sound=found.sound, count=found.choices)
+            well = self._said(
+                "well", self.words("coach.well.sound", sound=found.sound, count=found.choices)
+            )
         else:
-            good = self._plain("best", "none")
-        return [cost, good, self._next(worst.theme if worst is not None else "")]
+            well = self._said("well", self.words("coach.well.none"))
+        lost = self.words("coach.try.none")
+        if worst is not None:
+            lost = self._moment("try", worst, turn, better)
+        following, way = self._next(worst.theme if worst is not None else "")
+        attempt = self._said("try", f"{lost}\n{following}", way)
+        return Summary(well, attempt, tuple(self._row(one, turn, found) for one in found.turns))
 
-    def _plain(self, about: str, key: str, way: CoachLink | None = None, **args: object) -> Said:
-        said = self.words(f"coach.{about}.{key}", **args)
-        return Said(self.words(f"coach.{about}.title"), said, way=way)
+    def _said(self, about: str, text: str, way: CoachLink | None = None) -> Said:
+        return Said(self.words(f"coach.{about}.title"), text, way=way)
 
-    def _about(
-        self, about: str, moment: Moment, share: float, error: float, turn: Callable[[Part], str]
-    ) -> Said:
-        """Return a sentence about a moment, with its theme if known."""
-        title = self.words(f"coach.{about}.title")
+    def _moment(
+        self, about: str, moment: Moment, turn: Callable[[Part], str],
+        better: Callable[[Part], str],
+    ) -> str:  # fmt: skip
+        """Return sentences about a moment: where, what of the chance to win, what was better."""
+        part = moment.part
+        values = self._chances(part)
         if moment.theme:
-            title = self.words(f"coach.{about}.title_of", theme=self.theme(moment.theme))
-        text = self.words(
-            f"coach.{about}.text",
-            turn=turn(moment.part), count=whole_points(share), error=error_points(error),
-        )  # fmt: skip
-        return Said(title, text, moment.part)
+            values |= {"theme": self.theme(moment.theme)}
+        key = f"coach.{about}.{'themed' if moment.theme else 'text'}"
+        said = [self.words(key, turn=turn(part), **values)]
+        if self.app.settings.show_figures:
+            error = part.gain_error if part.found else part.error
+            said.append(self.words("coach.error", error=error_points(error)))
+        if not part.found:
+            said.append(better(part))
+        return " ".join(filter(None, said))
+
+    def _row(self, moment: Moment, turn: Callable[[Part], str], found: Review) -> Said:
+        """Return the name of a turn worth a look, and what of the chance to win."""
+        part, kind = moment.part, "best" if moment is found.best else "worst"
+        title = self.words(f"coach.turns.{kind}", turn=turn(part))
+        values = self._chances(part)
+        if not moment.theme:
+            return Said(title, self.words("coach.turns.text", **values), part)
+        theme = self.theme(moment.theme)
+        theme = theme[:1].upper() + theme[1:]
+        return Said(title, self.words("coach.turns.themed", theme=theme, **values), part)
+
+    def _chances(self, part: Part) -> dict[str, str]:
+        """Return the chances before and after a part's decisions as "4 in 10", or "41 in 100"."""
+        chances = (part.chance + part.loss, part.chance)
+        if part.found:
+            chances = (part.chance - part.gain, part.chance)
+        for whole in (10, 100):
+            before, after = (round(whole * min(max(0.0, chance), 1.0)) for chance in chances)
+            if before != after:
+                break
+        return {
+            name: self.words("coach.games", won=won, whole=whole)
+            for name, won in (("before", before), ("after", after))
+        }
 
     def theme(self, name: str) -> str:
         """Return the name of a theme, as used within a sentence."""
         return self.words.called(f"coach.theme.{name}", name)
 
-    def _next(self, theme: str) -> Said:
+    def _next(self, theme: str) -> tuple[str, CoachLink | None]:
+        """Return a sentence on what to try next, and the way there."""
         lessons, (puzzles, _) = Lessons(self.app, self.spec), puzzle_book(self.app, self.spec)
         done = {lesson.id for lesson in lessons.all if lessons.done(lesson)}
         what = next_try(theme, lessons.all, done, puzzles)
         if what is None:
-            return self._plain("next", "none")
+            return self.words("coach.next.none"), None
         way = self._way(what)
         if what.kind == LESSON:
             title = lessons.say(lessons.find(what.name), "title")
-            return self._plain("next", "again" if what.again else "lesson", way, title=title)
+            key = "coach.next.again" if what.again else "coach.next.lesson"
+            return self.words(key, title=title), way
         if not what.name:
-            return self._plain("next", "any_puzzles", way)
-        return self._plain("next", "puzzles", way, theme=self.theme(what.name))
+            return self.words("coach.next.any_puzzles"), way
+        return self.words("coach.next.puzzles", theme=self.theme(what.name)), way
 
     def _way(self, what: Try) -> CoachLink:
         routes, game = self.app.routes, self.spec.id
@@ -140,7 +186,7 @@ class Coach:
         args = {"cost": self._decimal(found.cost), "error": self._decimal(found.error, up=True)}
         theme = self.theme(found.theme)
         text = self.words("coach.recurring", count=found.games, theme=theme, **args)
-        return Said(self.words("coach.title"), text, way=self._next(found.theme).way)
+        return Said(self.words("coach.title"), text, way=self._next(found.theme)[1])
 
     def _decimal(self, share: float, up: bool = False) -> str:
         """Return a share as points with one decimal; ``up`` rounds up, for errors."""

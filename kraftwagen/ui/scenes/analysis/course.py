@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from kraftwagen.bots.analysis import Point, Report, TurningPoint, turning_points
+from kraftwagen.engine.types import Seat
 from kraftwagen.match.match import Match
 from kraftwagen.ui.scenes.analysis.words import Words
 from kraftwagen.ui.tables.hooks import GameHooks
 from kraftwagen.ui.widgets.course_lines import Course, Curve
 
 
-def course_of(words: Words, hooks: GameHooks, view: str, report: Report) -> Course:
-    """Return the curves of a report; ``view`` is "chances", "score" or "expected"."""
+def course_of(
+    words: Words, hooks: GameHooks, view: str, report: Report, seats: Collection[Seat]
+) -> Course:
+    """Return the curves of a report; ``view`` is "chances", "score" or "expected".
+
+    Losses are marked for ``seats`` alone.
+    """
     chances = view == "chances"
     numbers = [point.number for point in report.points]
     moments = [_values(words.match, view, point) for point in report.points]
@@ -29,7 +35,7 @@ def course_of(words: Words, hooks: GameHooks, view: str, report: Report) -> Cour
     turns = {number: at for at, number in enumerate(numbers)}
     losses: dict[tuple[int, int], int] = {}
     for part in report.parts:
-        if part.grade:
+        if part.grade and part.seat in seats:
             at = max(turns[number] for number in numbers if number <= part.first)
             losses[at, part.seat] = max(part.grade, losses.get((at, part.seat), 0))
     return Course(

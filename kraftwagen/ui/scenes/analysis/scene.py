@@ -30,6 +30,7 @@ from kraftwagen.ui.boxes import (
     Leaf,
     Row,
     button,
+    check,
     choice,
     dropdown,
     long_text,
@@ -37,18 +38,18 @@ from kraftwagen.ui.boxes import (
 )
 from kraftwagen.ui.boxes.charts import chart, stack_chart
 from kraftwagen.ui.drawing.theme import ACCENT, BRASS, GREEN_DARK, SEPIA
-from kraftwagen.ui.scenes.analysis.coach_view import COACH, CoachView
 from kraftwagen.ui.scenes.analysis.course import course_of
 from kraftwagen.ui.scenes.analysis.detail import TurnDetail
 from kraftwagen.ui.scenes.analysis.rows import turn_list
 from kraftwagen.ui.scenes.analysis.sources import sources
 from kraftwagen.ui.scenes.analysis.store import Store
+from kraftwagen.ui.scenes.analysis.summary import SUMMARY, SummaryPage
 from kraftwagen.ui.scenes.analysis.turns import EVERYBODY, ListedTurns
 from kraftwagen.ui.scenes.analysis.words import Words
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.tables.hooks import load_hooks
 from kraftwagen.ui.widgets import ListBox
-from kraftwagen.ui.widgets.course_lines import CourseLines
+from kraftwagen.ui.widgets.course_lines import Course, CourseLines
 
 _POLL: Final = 0.1
 
@@ -74,17 +75,21 @@ class AnalysisScene(PageScene):
         self.turns = ListedTurns(match)
         self.run: AnalysisRun | None = None
         self.trouble = ""
-        self.view = "chances"
+        self.view = ""
+        """The view that is shown; SUMMARY for the first page, which games of bots alone lack."""
         self._store: Store | None = None
+        self._list: Leaf[ListBox] | None = None
+        self._graph: Leaf[CourseLines] | None = None
 
     # -- life
 
     def enter(self) -> None:
         """Show the kept results and compute the rest."""
         self.hooks = load_hooks(self.match.spec, self.tr)
-        self.words = Words(self.match, self.hooks, self.budget, self.tr)
-        self.coach = CoachView(self.app, self.match, self.words, self._show)
-        self._views = ((COACH, "coach.title"), *_VIEWS) if self.coach.people else _VIEWS
+        plain = not self.app.settings.show_figures
+        self.words = Words(self.match, self.hooks, self.budget, self.tr, plain)
+        self.coach = SummaryPage(self.app, self.match, self.words, self._show)
+        self.view = self.view or (SUMMARY if self.coach.people else _VIEWS[0][0])
         try:
             version = analyst.version(self.match.spec)
         except GameError as problem:
@@ -100,7 +105,7 @@ class AnalysisScene(PageScene):
     def pause(self) -> None:
         """Request a new layout, as the coach's next task may be done meanwhile."""
         super().pause()
-        self.needs_layout |= self.view == COACH
+        self.needs_layout |= self.view == SUMMARY
 
     def leave(self) -> None:
         """Stop the process; keep its results."""
@@ -123,7 +128,8 @@ class AnalysisScene(PageScene):
         if not self._take():
             return
         fresh = before is None or not before.graded
-        if fresh or self.run is None or bool(self.turns.parts) == (self._list is None):
+        listed = self.view != SUMMARY and bool(self.turns.parts) == (self._list is None)
+        if fresh or self.run is None or listed:
             self.relayout(self.app.size)
         else:
             self._refresh()
@@ -160,10 +166,10 @@ class AnalysisScene(PageScene):
             self._store.save(self.match.record, report)
 
     def _complete(self, report: Report) -> None:
-        """Show the coach, unless somebody is looking at something else."""
+        """Note what the coach found; the worst turn may now be another one."""
         self.coach.note(report)
-        if self.coach.people and self.view == "chances" and not self.turns.picked:
-            self.view, self.turns.chosen = COACH, None
+        if not self.turns.picked:
+            self.turns.chosen = None
 
     def next_update(self) -> float | None:
         """Return the seconds until ``update`` is needed: a short wait while the process works."""
@@ -191,14 +197,23 @@ class AnalysisScene(PageScene):
 
     def content(self) -> Box:
         """Declare the view, the list of turns beside it, and the chosen turn below them."""
+        self._list, self._graph = None, None
+        if self.view == SUMMARY:
+            again = self.coach.content(self.turns.report, lambda: self.relayout(self.app.size))
+            done = self.turns.report is not None and self.turns.report.done >= 1.0
+            foot = Column(self._below(), pad=(22, 14), panel="" if done else "paper")
+            return Column(again, foot, gap=12)
         view = Column(self._view(), self._below(), gap=10, pad=(22, 18), panel="paper", share=16)
-        turns = Column(self._turns(), pad=(14, 14), panel="paper", share=9)
+        turns = Column(
+            self._turns(), text(self.tr("analysis.grades"), "small", SEPIA), self._bots(),
+            gap=8, pad=(14, 14), panel="paper", share=9,
+        )  # fmt: skip
         sheets = Row(view, turns, gap=12, below=850, items="stretch", share=3)
         return Column(self._choices(), sheets, self.detail.content(), gap=12)
 
     def _choices(self) -> Box:
         tr = self.tr
-        views = [(name, self.words.tr(key)) for name, key in self._views]
+        views = [(name, self.words.tr(key)) for name, key in _VIEWS]
         names = [("", tr("analysis.everybody"))]
         names += [(str(seat), name) for seat, name in enumerate(self.words.names)]
         who = "" if self.turns.who == EVERYBODY else str(self.turns.who)
@@ -213,22 +228,22 @@ class AnalysisScene(PageScene):
 
     def _view(self) -> Box:
         report = self.turns.report
-        self._graph: Leaf[CourseLines] | None = None
         if self.view == "sources":
             return self._sources()
-        if self.view == COACH:
-            return self.coach.content(report, lambda: self.relayout(self.app.size))
         if report is None:
             return _hint(self.tr("analysis.reading"))
         if self.view == "luck":
             return long_text(self.words.luck(report, self.turns.seats), lines=8)
-        course = course_of(self.words, self.hooks, self.view, report)
+        course = self._course(report)
         choose, at = self._choose_moment, self.turns.at()
         self._graph = chart(
             lambda ui, rect: CourseLines(ui, rect, course, choose, at),
             lambda ui: CourseLines.least(ui, course),
         )
         return self._graph
+
+    def _course(self, report: Report) -> Course:
+        return course_of(self.words, self.hooks, self.view, report, self.turns.seats)
 
     def _sources(self) -> Box:
         """Declare the score by source: all players, or one by stage."""
@@ -240,7 +255,6 @@ class AnalysisScene(PageScene):
 
     def _turns(self) -> Box:
         report = self.turns.report
-        self._list: Leaf[ListBox] | None = None
         if report is None or not self.turns.parts:
             graded = report is not None and report.graded
             return _hint(self.tr("analysis.none_listed") if graded else "")
@@ -248,6 +262,12 @@ class AnalysisScene(PageScene):
             self.app, self.words, self.turns, report, self._choose_row, self.detail.replay
         )
         return self._list
+
+    def _bots(self) -> Box | None:
+        """Declare the switch for turns of bots, where they can be left out."""
+        if not self.coach.people or len(self.coach.people) == len(self.match.seats):
+            return None
+        return check(self.tr("analysis.bots"), self.turns.bots, self._choose_bots)
 
     def _below(self) -> Box:
         """Declare how to read the view, or how far the analysis is and a button to stop it."""
@@ -257,15 +277,21 @@ class AnalysisScene(PageScene):
             stop = button(self.tr("analysis.stop" if runs else "analysis.go_on"), self._stop,
                           icon="x" if runs else "play", style="button_small",
                           least_h=36)  # fmt: skip
-            return Row(self._state, Drawn(self._progress, 160, 14), stop, gap=14)
-        if not self.coach.people or self.view == COACH:
-            return Row(self._state)
-        coach = button(
-            self.words.tr("coach.open"), partial(self._choose_view, COACH), kind="primary",
-            icon="graduation-cap", style="button_small", tip=self.words.tr("coach.view_tip"),
+            progress = Drawn(self._progress, 160, 14)
+            return Row(self._state, progress, stop, self._other_page(), gap=14)
+        return Row(self._state, self._other_page(), gap=14)
+
+    def _other_page(self) -> Box | None:
+        """Declare the button from the first page to all figures, or back."""
+        if not self.coach.people:
+            return None
+        first = self.view == SUMMARY
+        key, view = ("coach.all", _VIEWS[0][0]) if first else ("coach.open", SUMMARY)
+        return button(
+            self.tr(key), partial(self._choose_view, view), style="button_small",
+            icon="chart-column" if first else "graduation-cap", tip=self.tr(f"{key}_tip"),
             least_h=36,
         )  # fmt: skip
-        return Row(self._state, coach, gap=14)
 
     def _refresh(self) -> None:
         """Update the existing widgets with new figures."""
@@ -276,10 +302,9 @@ class AnalysisScene(PageScene):
         report = self.turns.report
         self._state.widget.set_text(self._status())
         if report is not None and self._graph is not None:
-            self._graph.widget.show_course(
-                course_of(self.words, self.hooks, self.view, report), self.turns.at()
-            )
-        self.detail.refresh()
+            self._graph.widget.show_course(self._course(report), self.turns.at())
+        if self.view != SUMMARY:
+            self.detail.refresh()
         self.invalidate()
 
     def _status(self) -> str:
@@ -289,7 +314,7 @@ class AnalysisScene(PageScene):
         if report is None:
             return self.tr("analysis.reading")
         if report.done >= 1.0:
-            return self.tr("coach.errors" if self.view == COACH else "analysis.complete")
+            return "" if self.view == SUMMARY else self.tr("analysis.complete")
         key = "analysis.first" if self.run is not None else "analysis.stopped"
         return self.tr(key, done=self.tr.percent(report.done))
 
@@ -318,6 +343,11 @@ class AnalysisScene(PageScene):
     def _choose_who(self, value: str) -> None:
         self.turns.who = int(value) if value else EVERYBODY
         self.coach.choose(self.turns.who)
+        self.turns.forget()
+        self.relayout(self.app.size)
+
+    def _choose_bots(self, shown: bool) -> None:
+        self.turns.bots = shown
         self.turns.forget()
         self.relayout(self.app.size)
 

@@ -21,6 +21,8 @@ class ListedTurns:
         self.report: Report | None = None
         self.who: Seat = EVERYBODY
         self.everything = False
+        self.bots = not any(info.is_person for info in match.seats)
+        """Whether turns of bots are listed, too."""
         self.chosen: int | None = None
         """Number of the first decision of the chosen part; None if none is chosen."""
         self.picked = False
@@ -30,7 +32,10 @@ class ListedTurns:
     @property
     def seats(self) -> list[Seat]:
         """The seats whose turns are shown."""
-        return list(range(len(self._match.seats))) if self.who == EVERYBODY else [self.who]
+        if self.who != EVERYBODY:
+            return [self.who]
+        seats = enumerate(self._match.seats)
+        return [seat for seat, info in seats if self.bots or info.is_person]
 
     @property
     def turning(self) -> list[TurningPoint]:

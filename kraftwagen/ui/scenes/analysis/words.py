@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from kraftwagen.bots.analysis import (
+    THRESHOLDS,
     Budget,
     Judged,
     Part,
@@ -54,10 +55,18 @@ def signed(score: float) -> str:
 class Words:
     """The texts about the analysis of a match."""
 
-    def __init__(self, match: Match, hooks: GameHooks, budget: Budget, tr: Translator) -> None:
+    def __init__(
+        self,
+        match: Match,
+        hooks: GameHooks,
+        budget: Budget,
+        tr: Translator,
+        plain: bool = False,
+    ) -> None:
+        """``plain`` reasons of better ways have no estimated figures."""
         self.tr = GameWords(tr, match.spec)
         self.match, self._hooks, self._budget = match, hooks, budget
-        self.names = [seat.name for seat in match.seats]
+        self.names, self.plain = [seat.name for seat in match.seats], plain
 
     # -- moments and turns
 
@@ -110,12 +119,10 @@ class Words:
         )
         lines = [" ".join(sentences), self.tr("analysis.played", decisions=played)]
         if _found_better(part):
-            other = self._decisions(part.first, part.better)
             if part.certain:
-                against = self.tr("analysis.what_was_played")
-                why = advice.why(self.tr, part.why, self.names, against)
-                lines.append(f"{self.tr('analysis.better', decisions=other)} {why}".strip())
+                lines.append(self.better(part))
             else:  # the better way lies within the error and has no reason
+                other = self._decisions(part.first, part.better)
                 lines.append(self.tr("analysis.other", decisions=other))
         if part.found:
             usual = self._decisions(part.first, part.usual)
@@ -124,6 +131,15 @@ class Words:
         if not part.measured and report.graded:
             lines.append(self.tr("analysis.estimated"))
         return "\n\n".join(lines)
+
+    def better(self, part: Part) -> str:
+        """Return a sentence on the better way of a part with its reason; empty without one."""
+        if not (_found_better(part) and part.certain):
+            return ""
+        other = self._decisions(part.first, part.better)
+        against = self.tr("analysis.what_was_played")
+        why = advice.why(self.tr, part.why, self.names, against, plain=self.plain)
+        return f"{self.tr('analysis.better', decisions=other)} {why}".strip()
 
     def rule(self, part: Part) -> str:
         """Return the rule id of a turn's reason, else of its worst decision."""
@@ -141,6 +157,7 @@ class Words:
         if not part.grade:
             return self.tr("analysis.small", **values)
         grade = f"**{self.grade(part)}**"
+        values["least"] = whole_points(THRESHOLDS[part.grade - 1])
         if part.score < 1:
             return self.tr("analysis.lost_chance", grade=grade, **values)
         return self.tr("analysis.lost", grade=grade, amount=self.tr.amount(part.score), **values)

@@ -419,7 +419,7 @@ def test_reasons_and_hints_of_real_games_are_said() -> None:
         assert first == advice.idea(WORDS, found, NAMES)
         for number, one in enumerate(found.candidates, start=1):
             why = advice.brief(WORDS, one.why, NAMES)
-            assert f"{number}. **{instruction(one)}** {why}" in second
+            assert f"{number}. **{instruction(one)}.** {why}" in second
             assert why
         assert third.startswith(f"**{instruction(found.best)}**")
         assert advice.why(WORDS, choice.why, NAMES) in third
