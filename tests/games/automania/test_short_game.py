@@ -50,4 +50,10 @@ def test_nothing_else_differs() -> None:
     short, whole = GAME.new(4, 1, {SHORT: True}).data, GAME.new(4, 1, {}).data
     known = getattr(whole, "__mypyc_attrs__", ()) or whole.__slots__
     differ = {name for name in known if getattr(short, name) != getattr(whole, name)}
-    assert differ == {"digest", "variant", "variants", "first_round", "plain"}
+    assert differ == {"digest", "variant", "variants", "first_round", "plain", "seat_points"}
+
+
+@rule("S5")
+def test_who_begins_starts_with_fewer_points() -> None:
+    state = GAME.new(4, 1, {SHORT: True})
+    assert [state.points[seat] for seat in state.order] == [0, 2, 3, 5]

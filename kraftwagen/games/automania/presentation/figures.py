@@ -9,6 +9,7 @@ from typing import Final
 from kraftwagen.engine.wording import Term, Terms
 from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.dataset import DataSet
+from kraftwagen.games.automania.options import SHORT
 from kraftwagen.games.automania.presentation import things
 
 _ROOT: Final = f"{things.ROOT}.rulebook.figure"
@@ -44,6 +45,7 @@ def _seats(data: DataSet) -> dict[str, object]:
         **{f"price_{name}": things.counted("autobucks", cost) for name, cost in costs},
         **_numbered("money", data.seat_money),
         **_numbered("points", data.seat_points),
+        **_numbered("short_points", data.variants[SHORT].seat_points),
     }
 
 
