@@ -56,4 +56,4 @@ def test_nothing_else_differs() -> None:
 @rule("S5")
 def test_who_begins_starts_with_fewer_points() -> None:
     state = GAME.new(4, 1, {SHORT: True})
-    assert [state.points[seat] for seat in state.order] == [0, 2, 3, 5]
+    assert [state.points[seat] for seat in state.order] == [0, 2, 4, 6]
