@@ -21,7 +21,7 @@ from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.widgets.base import Ui
 
 _WAYS: Final = (
-    ("career", "flag", "career.yaml"),
+    ("career", "award", "career.yaml"),
     ("puzzles", "lightbulb", f"learn/{puzzles.FILE}"),
     ("challenges", "trophy", f"learn/{challenges.FILE}"),
     ("album", "camera", album.FILE),
