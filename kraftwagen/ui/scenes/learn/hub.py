@@ -16,9 +16,6 @@ from kraftwagen.ui.scenes.page import PageScene
 _MORE: Final = (
     ("first_match", "flag"),
     ("puzzles", "lightbulb"),
-    ("challenges", "trophy"),
-    ("career", "award"),
-    ("album", "camera"),
     ("sandbox", "settings"),
     ("rules", "book-open"),
 )
