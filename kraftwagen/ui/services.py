@@ -311,6 +311,9 @@ class Services(Protocol):
     def look(self) -> UIAppearanceTheme:
         """The theme of pygame_gui."""
 
+    def look_of(self, theme: Theme) -> UIAppearanceTheme:
+        """Return the theme of pygame_gui for one of ours; the first time takes a moment."""
+
     @property
     def screen(self) -> Surface:
         """The surface for scenes."""

@@ -158,7 +158,10 @@ class Resources:
 
     def has_image(self, name: str) -> bool:
         """Return whether there is a picture of a name, as ``image`` takes it."""
-        return (self.assets / _picture(name)).is_file()
+        path = _picture(name)
+        if path not in self._sources and not (self.assets / path).is_file():
+            self._sources[path] = None
+        return self._source(path) is not None
 
     def image(
         self, name: str, w: float, h: float, angle: float = 0, **recolour: str
@@ -233,16 +236,25 @@ class Resources:
             self._coming[key] = _threads().submit(make)
 
     def _come(self) -> None:
-        """Move finished preloads into the picture cache."""
-        for key, coming in list(self._coming.items()):
-            if coming.done() and coming.exception() is None:
-                del self._coming[key]
+        """Move finished preloads into the picture cache, the earliest first."""
+        while self._coming:
+            key, coming = next(iter(self._coming.items()))
+            if not coming.done():
+                break
+            del self._coming[key]
+            if coming.exception() is None:
                 self._sprites.get(key, coming.result)
 
     def preload_svg(self, text: str, w: float, h: float) -> None:
         """Start drawing the result of ``svg`` in another thread."""
         size, filled = (max(1, round(w)), max(1, round(h))), self.palette.fill(text)
         self.preload((text, size), lambda: rasterised(filled, size))
+
+    def svg_came(self, text: str, w: float, h: float) -> bool:
+        """Return whether ``svg`` would return at once."""
+        key = self.palette.world.name, (text, (max(1, round(w)), max(1, round(h))))
+        coming = self._coming.get(key)
+        return key in self._sprites or (coming is not None and coming.done())
 
     def preload_image(self, name: str, w: float, h: float) -> None:
         """Start drawing the result of ``image`` without angle and colours in another thread."""

@@ -39,18 +39,22 @@ class Typefaces:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._fonts: dict[tuple[str, int], pygame.Font] = {}
+        self._files: dict[str, Path | None] = {}
+        """The file of each face used so far; None if it is missing."""
         self._covered: dict[str, Coverage] = {}
 
     def clear(self) -> None:
-        """Drop the fonts, but keep the known coverage of their files."""
+        """Drop the fonts, but keep what is known of their files."""
         self._fonts.clear()
 
     def font(self, face: str, px: int) -> pygame.Font:
         """Return the font of a face at this pixel size."""
         key = (face, px)
         if key not in self._fonts:
-            file = self.file(face)
-            self._fonts[key] = pygame.Font(file if file.is_file() else None, px)
+            if face not in self._files:
+                file = self.file(face)
+                self._files[face] = file if file.is_file() else None
+            self._fonts[key] = pygame.Font(self._files[face], px)
         return self._fonts[key]
 
     def can_show(self, text: str) -> bool:

@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from pygame_gui.core import UIAppearanceTheme
 
     from kraftwagen.engine.spec import GameSpec
+    from kraftwagen.ui.drawing.theme import Theme
 
 T = TypeVar("T")
 _LOG = logging.getLogger(__name__)
@@ -250,7 +251,11 @@ class App:
     @property
     def look(self) -> UIAppearanceTheme:
         """pygame_gui's theme at the present scale."""
-        return self._looks.of_widgets(self.theme)
+        return self.look_of(self.theme)
+
+    def look_of(self, theme: Theme) -> UIAppearanceTheme:
+        """Return pygame_gui's theme for one of ours, made ahead or now."""
+        return self._looks.of_widgets(theme)
 
     def _forget_sizes(self) -> None:
         self.palette.use(self.settings.palette)

@@ -20,7 +20,7 @@ LOW: Final = 30
 """Smallest height of buttons in bars in design units; bars stretch them."""
 
 
-_SIGN: Final = (108, 36)
+_SIGN: Final = (96, 32)
 """Size of a name in a game's own lettering, in design units."""
 
 

@@ -90,6 +90,11 @@ def around(
     )
 
 
+def beside(theme: Theme, side: Rect) -> Rect:
+    """Return the sheet of paper on the ``side`` of a table."""
+    return side.inflate(-theme.px(4), -theme.px(4))
+
+
 def board(theme: Theme, size: tuple[int, int]) -> Rect:
     """Return the place of the table where no bar is higher than usual."""
     return around(theme, size).board

@@ -79,6 +79,8 @@ class TableController:
         """The last forced move."""
         self.played = False
         """Whether a decision has been made at this table."""
+        self.laid = False
+        """Whether the table shows its position as it was laid out, nothing having covered it."""
         self._budget: Budget | None = None
         """What is left of the time for showing the turn of the bot that moves."""
         game.guide.sit(self)
@@ -233,6 +235,7 @@ class TableController:
         lay_out(self.view, board, self.app, folded=self.folded, beside=beside)
         self.director.skip()
         self.snap()
+        self.laid = True
 
     def close_up(self) -> None:
         """Show the table from close by, or whole again."""
@@ -342,7 +345,7 @@ class TableController:
         self.director.frozen = False
         self.turns.announce_again()
         self.keep_pace()
-        if not self.showing:
+        if not (self.showing or self.laid):
             self.snap()
 
     def close(self) -> None:

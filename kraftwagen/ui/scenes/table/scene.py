@@ -21,7 +21,7 @@ from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM
 from kraftwagen.ui.platform.focus import ARROWS
 from kraftwagen.ui.scenes.parts import shade
 from kraftwagen.ui.scenes.parts.guide import Guide
-from kraftwagen.ui.scenes.parts.sizes import LEAST, around, folds
+from kraftwagen.ui.scenes.parts.sizes import LEAST, around, beside, folds
 from kraftwagen.ui.scenes.table.action_bar import ActionBar, TopBar
 from kraftwagen.ui.scenes.table.controller import TableController
 from kraftwagen.ui.scenes.table.flow import TableFlow
@@ -122,6 +122,7 @@ class TableScene(Scene):
 
     def pause(self) -> None:
         """Hide tips and letters while another scene is on top."""
+        self.controller.laid = False
         self.notes.tip.press(self.ui)
         self.keyboard.forget()
 
@@ -333,7 +334,7 @@ class TableScene(Scene):
         self.view.veiled = shaded
         self.view.draw(surface)
         if self._sided:
-            canvas.panel(surface, self.side.inflate(-px(4), -px(4)), "paper", False, shadow=0)
+            canvas.panel(surface, beside(self.app.theme, self.side), "paper", False, shadow=0)
         self.top_bar.draw(surface)
         self.action_bar.draw(surface, prompts=not self.notes.shown(self.ui))
         if self.controller.phase is Phase.LOOKING:
@@ -345,10 +346,10 @@ class TableScene(Scene):
         super().draw(surface)
         if shaded:
             self._shade(surface)
-        beside = self.side.inflate(-px(4), -px(4))
+        sheet = beside(self.app.theme, self.side)
         if not self._sided:
-            beside.right = self.board.right - px(4)
-        self.view.draw_beside(surface, beside)
+            sheet.right = self.board.right - px(4)
+        self.view.draw_beside(surface, sheet)
         if self.controller.phase is not Phase.LOOKING:
             self.controller.celebrations.draw(surface)
             corner = surface.get_width() - px(6), self.board.bottom - px(6)

@@ -117,7 +117,8 @@ class Market(PayPlaces):
         self.parade: list[Leaving] = []
         """The sold cars, each with its buyer, after the sale; empty before."""
         self.stage = Stage(len(self.stalls))
-        self._ground: Surface | None = None
+        self._drawn: Surface | None = None
+        """The street with its stalls, once it is drawn."""
 
     # -- what happens
 
@@ -182,14 +183,10 @@ class Market(PayPlaces):
     # -- picture
 
     def place(self, pad: DisplayList, stage: Stage) -> None:
-        """Lay out the street and draw its ground once."""
+        """Lay out the street; its ground is drawn once, when it is first seen or has come."""
         self.stage = stage
         self._pad = pad
-        ground = Surface(stage.window).convert()
-        ground.blit(stage.backdrop(pad.res, SCENERY), (0, 0))
-        for number, stall in enumerate(self.stalls):
-            self._draw_stall(ground, number, stall)
-        self._ground = ground
+        self._drawn = None
         self._cars = [
             self._rolling(stall, self.parked(at)[2]) for at, stall in enumerate(self.stalls)
         ]
@@ -197,6 +194,20 @@ class Market(PayPlaces):
         self._parade = [self._rolling(stall, PARADE) for stall in self.stalls]
         for car in self._large:
             car.preload()
+
+    def _ground(self) -> Surface:
+        """Return the street with its stalls, drawn at the first time."""
+        if self._drawn is None:
+            self._drawn = ground = Surface(self.stage.window).convert()
+            ground.blit(self.stage.backdrop(self._pad.res, SCENERY), (0, 0))
+            for number, stall in enumerate(self.stalls):
+                self._draw_stall(ground, number, stall)
+        return self._drawn
+
+    def prepare(self) -> None:
+        """Draw the ground if that need not wait for its scenery."""
+        if self._drawn is None and self.stage.came(self._pad.res, SCENERY):
+            self._ground()
 
     def _rolling(self, stall: Stall, width: float) -> RollingCar:
         name = sprites.body_image(cars.body_of(stall.car), stall.seat)
@@ -231,8 +242,7 @@ class Market(PayPlaces):
 
     def draw(self, surface: Surface) -> None:
         """Draw the street, the stalls, the buyers and the car that leaves."""
-        if self._ground is not None:
-            surface.blit(self._ground, (0, 0))
+        surface.blit(self._ground(), (0, 0))
         for number, stall in enumerate(self.stalls):
             if stall.empty:
                 self._draw_sold(surface, number, stall)

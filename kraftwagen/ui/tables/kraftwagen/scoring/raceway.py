@@ -37,6 +37,7 @@ from kraftwagen.ui.tables.kraftwagen.scoring.purses import PayPlaces, Point
 from kraftwagen.ui.tables.kraftwagen.scoring.stage import Stage
 from kraftwagen.ui.tables.kraftwagen.scoring.steps import GameTurnSteps
 
+SKY: Final = "kraftwagen/race_sky"
 CAR: Final = 196.0
 """Width of a racing car, in units."""
 SPEED: Final = 2600.0
@@ -226,7 +227,6 @@ class Raceway(PayPlaces):
     def place(self, pad: DisplayList, stage: Stage) -> None:
         """Lay out the picture and draw its repeated parts once."""
         self.stage, self._pad = stage, pad
-        self._sky = stage.backdrop(pad.res, "kraftwagen/race_sky").convert()
         self._stand = pad.image("race_stand", stage.px(_STAND[0]), stage.px(_STAND[1])).copy()
         # Most of it is air, which run-length encoding passes over.
         self._stand.set_alpha(255, pygame.RLEACCEL)
@@ -236,6 +236,8 @@ class Raceway(PayPlaces):
         self._cars = {racer.car: self._rolling(racer) for racer in self.racers}
         for car in self._cars.values():
             car.preload()
+        if self.shown:
+            self._sky = stage.backdrop(pad.res, SKY).convert()
 
     def _rolling(self, racer: Racer) -> RollingCar:
         source = self._pad.res.source("kraftwagen/racer")

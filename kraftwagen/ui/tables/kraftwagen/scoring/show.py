@@ -20,7 +20,7 @@ from kraftwagen.ui.drawing.timeline import Timeline, call, sequence
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.kraftwagen.scoring import end_picture
+from kraftwagen.ui.tables.kraftwagen.scoring import end_picture, market, raceway
 from kraftwagen.ui.tables.kraftwagen.scoring.market import Market, Stall
 from kraftwagen.ui.tables.kraftwagen.scoring.panel import ScoringScene
 from kraftwagen.ui.tables.kraftwagen.scoring.purses import Purses
@@ -277,8 +277,16 @@ class SaleShow(ShowScene):
         foot = size[1] - purses.y + px(6)
         head = self._sign.bottom + px(4)
         stage = Stage.fitted(size, head, foot, len(self.market.stalls))
+        if self.raceway.shown:
+            stage.preload(canvas.res, raceway.SKY)
+        stage.preload(canvas.res, market.SCENERY)
         self.market.place(self._pad, stage)
         self.raceway.place(self._pad, stage)
+
+    def update(self, dt: float) -> None:
+        """Play the act further; the street is drawn while the race is on."""
+        super().update(dt)
+        self.market.prepare()
 
     def _sign_place(self, size: tuple[int, int]) -> Rect:
         """Return the place of the sign with the caption, with room for the longest one."""

@@ -125,10 +125,26 @@ class Stage:
 
     def backdrop(self, res: Resources, name: str) -> Surface:
         """Return a drawing of the scene cut to the window; a large one is stretched."""
+        made = res.svg(*self._view(res, name))
+        return (
+            made
+            if made.get_size() == self.window
+            else pygame.transform.smoothscale(made, self.window)
+        )
+
+    def preload(self, res: Resources, name: str) -> None:
+        """Start drawing the result of ``backdrop`` in another thread."""
+        res.preload_svg(*self._view(res, name))
+
+    def came(self, res: Resources, name: str) -> bool:
+        """Return whether ``backdrop`` would return at once."""
+        return res.svg_came(*self._view(res, name))
+
+    def _view(self, res: Resources, name: str) -> tuple[str, int, int]:
+        """Return the text of a drawing cut to the window, and the size to draw it at."""
         share = min(1.0, _LARGEST / self.window[0])
         size = (round(self.window[0] * share), round(self.window[1] * share))
-        made = res.svg(self._cut(res.source(name)), *size)
-        return made if share == 1.0 else pygame.transform.smoothscale(made, self.window)
+        return self._cut(res.source(name)), *size
 
     def _cut(self, source: str) -> str:
         """Return the text of a drawing with the window as its view."""
