@@ -307,10 +307,6 @@ class Services(Protocol):
     def choose_game(self, game: str) -> None:
         """Set and store the game that the menus are about, by its id."""
 
-    @property
-    def look(self) -> UIAppearanceTheme:
-        """The theme of pygame_gui."""
-
     def look_of(self, theme: Theme) -> UIAppearanceTheme:
         """Return the theme of pygame_gui for one of ours; the first time takes a moment."""
 

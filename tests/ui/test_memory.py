@@ -192,7 +192,8 @@ def test_scenes_over_each_other_keep_a_few_windows_of_pictures(app: App, game: s
     app.set_scale(2.0)
     for size in ((1280, 720), (1600, 900)):
         app.resize(size)
-        for name in ("table", "rules", "challenges", "replay", "sandbox", "statistics", "learn"):
+        pages = (f"learning.{name}" for name in ("rules", "challenges", "sandbox", "hub"))
+        for name in ("table", "replay", "statistics", *pages):
             app.choose_game(game)
             doors.DOORS[name](app, dice)
             app.step([], 0.1)

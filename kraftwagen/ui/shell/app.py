@@ -248,11 +248,6 @@ class App:
         factor = max(self.settings.scale, self.devices.least_factor)
         return max(fit * factor, self.devices.least_scale * self.density)
 
-    @property
-    def look(self) -> UIAppearanceTheme:
-        """pygame_gui's theme at the present scale."""
-        return self.look_of(self.theme)
-
     def look_of(self, theme: Theme) -> UIAppearanceTheme:
         """Return pygame_gui's theme for one of ours, made ahead or now."""
         return self._looks.of_widgets(theme)

@@ -61,7 +61,7 @@ class Ui:
         self.area: Area | None = None
         """The scroll area that receives new widgets, if set."""
         self.focus = FocusRing(self._operable)
-        self.manager = Manager(size, app.look, lambda: app.pointer)
+        self.manager = Manager(size, app.look_of(app.theme), lambda: app.pointer)
         self._tip: tuple[str, Rect] | None = None
         self._tip_due: tuple[str, Rect] | None = None
         self._tip_at = 0.0
