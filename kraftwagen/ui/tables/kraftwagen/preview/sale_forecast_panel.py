@@ -67,7 +67,7 @@ def _docked(pad: DisplayList) -> Rect:
     """Return the place of the open forecast, over the buyers it is about."""
     area, px = pad.layout.buyers, pad.px
     top = pad.layout.track[0].bottom + px(2)
-    return Rect(area.x + px(2), top, area.w - px(4), area.bottom - px(1) - top)
+    return Rect(area.x + px(2), top, area.w - px(4), pad.layout.market.y - px(1) - top)
 
 
 def areas(pad: DisplayList) -> list[Rect]:
@@ -110,7 +110,7 @@ def draw_docked(
         rooms,
         key=PANEL,
         kind="paper",
-        edge=(8, 3),
+        edge=(8, 6),
         first="stretch",
         others="start",
         shadow=0,
@@ -255,7 +255,9 @@ def _stack(pad: DisplayList, wish: int, entry: Purchase | None) -> Box:
         pieces.plate(pad, rect, PAPER if count else PAPER_SHADE, BRASS_DARK, 5)
         pad.zone(("stack", wish), rect)
 
-    coin = _picture(pad, sprites.white_coin(pad, white, pad.px(_LOW)), _LOW) if white else None
+    coin = piece(lambda rect: None, _LOW, _LOW)
+    if white:
+        coin = _picture(pad, sprites.white_coin(pad, white, pad.px(_LOW)), _LOW)
     number = Words(f"×{count}", "tiny_bold", INK, line=True)
     figures = Column(
         Row(number, Gap(grow=1), coin, folds=False), _result(pad, entry) if entry else None, share=1
