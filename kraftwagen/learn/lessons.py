@@ -2,7 +2,8 @@
 
 A lesson is a YAML file in ``assets/games/<game>/learn/lessons``; file names give the order
 ("03_first.yaml" holds the lesson "first"). Texts are in the locale files: ``words: look`` of this
-lesson is ``<game>.lessons.first.look``. A faulty file is skipped.
+lesson is ``<game>.lessons.first.look``. A faulty file is skipped. The parts of the guided game are
+such files, too, in the folder ``guided``.
 """
 
 from __future__ import annotations
@@ -64,7 +65,9 @@ class LessonStep:
     table to highlight, see ``ui.tables.base.TableView.light``; the first decision in ``light`` is
     the lesson's own. ``wrong`` has keys of answers by notation (or its beginning) or by name of an
     event. ``script`` are decisions played afterwards. ``rule`` is the id of the step's rule, if
-    ``light`` does not imply it.
+    ``light`` does not imply it. ``shows`` are places of the table that appear with the step. A
+    ``free`` step leaves the choice to the learner: all decisions that are about as good as the
+    best are right (tested with the bots' estimates).
     """
 
     words: str
@@ -79,6 +82,8 @@ class LessonStep:
 
     Such a step tells why the decision was right; people see it as a part of the step before.
     """
+    shows: tuple[str, ...] = ()
+    free: bool = False
 
     @property
     def shown(self) -> Code:
@@ -95,7 +100,8 @@ class Lesson:
     """A lesson; ``seat`` is the learner's, ``position`` the one to start from.
 
     ``minutes`` is its usual length; ``teaches`` are the themes it is about. A ``later`` one is not
-    needed before a first game.
+    needed before a first game. ``shows`` are the places of the table to be seen from the beginning;
+    None if the whole table is.
     """
 
     id: str
@@ -105,6 +111,14 @@ class Lesson:
     steps: tuple[LessonStep, ...]
     teaches: tuple[str, ...] = ()
     later: bool = False
+    shows: tuple[str, ...] | None = None
+
+    def shown(self, at: int) -> frozenset[str] | None:
+        """Return the places of the table to be seen at a step; None for the whole table."""
+        if self.shows is None:
+            return None
+        come = (step.shows for step in self.steps[: at + 1])
+        return frozenset(self.shows).union(*come)
 
     def keys(self) -> list[str]:
         """Return the keys of all texts of the steps, below the key of the lesson."""
@@ -147,9 +161,10 @@ def read_lesson(entry: Entry, spec: GameSpec[Any]) -> Lesson:
 
 
 def _lesson(entry: Entry, spec: GameSpec[Any]) -> Lesson:
-    entry.only("id", "minutes", "teaches", "later", "seat", "start", "steps")
+    entry.only("id", "minutes", "teaches", "later", "seat", "shows", "start", "steps")
     seat, later = entry.get("seat"), entry.get("later")
     position, seats = _start(entry["start"], spec)
+    shows = entry.get("shows")
     steps: list[LessonStep] = []
     for one in entry["steps"].items(1, _MOST_STEPS):
         steps += _step_with_reason(one, spec)
@@ -161,7 +176,12 @@ def _lesson(entry: Entry, spec: GameSpec[Any]) -> Lesson:
         tuple(steps),
         _themes(entry.get("teaches"), spec),
         later is not None and later.flag(),
+        _names(shows) if shows is not None else None,
     )
+
+
+def _names(entry: Entry | None) -> tuple[str, ...]:
+    return tuple(one.text(_LONGEST_NAME) for one in entry.items(1)) if entry is not None else ()
 
 
 def _themes(entry: Entry | None, spec: GameSpec[Any]) -> tuple[str, ...]:
@@ -249,7 +269,10 @@ def _step_with_reason(entry: Entry, spec: GameSpec[Any]) -> list[LessonStep]:
 
 
 def _step(entry: Entry, spec: GameSpec[Any]) -> LessonStep:
-    entry.only("words", *_GOALS, "light", "area", "wrong", "why", "sees", "script", "rule")
+    entry.only(
+        *("words", *_GOALS, "light", "area", "wrong", "why", "sees", "script", "rule"),
+        *("shows", "free"),
+    )
     kinds = [name for name in _GOALS if name in entry]
     if len(kinds) != 1:
         raise entry.wrong(f"must have one of {', '.join(_GOALS)}")
@@ -263,7 +286,7 @@ def _step(entry: Entry, spec: GameSpec[Any]) -> LessonStep:
         if not light:
             raise entry.wrong("light is missing: a decision that is right")
     area, wrong, script = entry.get("area"), entry.get("wrong"), entry.get("script")
-    rule = entry.get("rule")
+    rule, free = entry.get("rule"), entry.get("free")
     return LessonStep(
         entry["words"].text(_LONGEST_NAME),
         goal,
@@ -272,6 +295,8 @@ def _step(entry: Entry, spec: GameSpec[Any]) -> LessonStep:
         {name: wrong[name].text(_LONGEST_NAME) for name in wrong.names()} if wrong else {},
         _decisions(script, spec) if script is not None else (),
         rule.text(_LONGEST_NAME) if rule is not None else "",
+        shows=_names(entry.get("shows")),
+        free=free is not None and free.flag(),
     )
 
 

@@ -43,13 +43,25 @@ class LearnRoutes:
 
         self.app.stack.push(LearnScene())
 
-    def lesson(self, game: str, name: str, at: int | None = None) -> None:
+    def learn(self) -> None:
+        from kraftwagen.ui.presenters.lessons import GUIDED, Lessons, has_lessons
+
+        app, game = self.app, self.app.game_id
+        self.hub()
+        if has_lessons(app.paths.assets, game, GUIDED):
+            part = Lessons(app, app.game, GUIDED).next
+            if part is not None:
+                self.lesson(game, part.id, course=GUIDED)
+
+    def lesson(self, game: str, name: str, at: int | None = None, course: str = "lessons") -> None:
         from kraftwagen.learn.lessons import LessonFault, check
-        from kraftwagen.ui.presenters.lessons import Lessons
+        from kraftwagen.ui.presenters.lessons import GUIDED, Lessons
+        from kraftwagen.ui.scenes.learn.guided import PartGuide
         from kraftwagen.ui.scenes.learn.lesson import LessonGuide
+        from kraftwagen.ui.scenes.table.pace import LESSON
 
         app = self.app
-        lessons = Lessons(app, app.games.find(game) or app.game)
+        lessons = Lessons(app, app.games.find(game) or app.game, course)
         lesson = lessons.find(name)
         try:
             check(lessons.spec, lesson)
@@ -57,7 +69,10 @@ class LearnRoutes:
             tell(app, app.tr("learn.lessons.broken", problem=problem))
             return
         step = lessons.reached(lesson) if at is None else at
-        guide = LessonGuide(app, lessons, lesson, step)
+        if course == GUIDED and at is None:
+            app.session.pop(LESSON, None)  # whatever was hurried before: it begins at Normal
+        kind = PartGuide if course == GUIDED else LessonGuide
+        guide = kind(app, lessons, lesson, step)
         self.guided(guide.match(), guide)
 
     def first_match(self) -> None:

@@ -130,8 +130,13 @@ class LearnRoutes(Protocol):
     def hub(self) -> None:
         """Open the page of lessons and other ways to learn, for the menu's game."""
 
-    def lesson(self, game: str, name: str, at: int | None = None) -> None:
+    def learn(self) -> None:
+        """Open the page of lessons, and the guided game over it if that is not finished."""
+
+    def lesson(self, game: str, name: str, at: int | None = None, course: str = "lessons") -> None:
         """Open a lesson at the step ``at`` (from 0), by default where it was left.
+
+        ``course`` is one of ``presenters.lessons``.
 
         If the lesson is broken, show a sentence instead.
         """

@@ -1,8 +1,9 @@
-"""Somebody new finds the lessons and finishes the first one, with the mouse alone."""
+"""Somebody new is led through the guided game, with the mouse alone."""
 
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 from typing import Any
 
@@ -18,40 +19,47 @@ pytestmark = [
 ]
 
 
-def test_from_empty_settings_to_the_first_finished_lesson(tmp_path: Path) -> None:
-    """The menu leads to the lessons; in one, what is lit and what the note offers is enough."""
+_MOMENT = 0.4
+"""Seconds until the window has answered."""
+
+
+def test_from_empty_settings_through_the_guided_game(tmp_path: Path) -> None:
+    """The menu leads to it at once; in it, what is lit and what the note offers is enough."""
     with display() as screen:
         window = Window(screen, tmp_path)
         try:
             window.press("Learn")
-            window.press("1  The ring")
             window.wait(asks, "the first step")
             set_speed(window, "instant")
+            done = set[str]()
             while (state := window.wait(asks, "a step or the end"))["scene"] == "table":
-                answer(window, state)
+                answer(window, state, done)
             window.press("Leave the lesson")
             window.wait(lambda state: state["scene"] == "learn", "the list")
         finally:
             window.quit()
     kept = json.loads((tmp_path / FILE).read_text(encoding="utf-8"))
-    ring = kept["games"]["kraftwagen"]["lessons"]["ring"]
-    assert ring["done"] is True
-    assert ring["took"] > 0
+    parts = kept["games"]["kraftwagen"]["guided"].values()
+    assert [part["done"] for part in parts] == [True] * 3
+    assert min(part["took"] for part in parts) > 0
 
 
 def asks(state: dict[str, Any]) -> bool:
     """Whether the lesson waits for somebody, or is over."""
-    steps = state["scene"] == "table" and {"Next", "Show me"} & state["buttons"].keys()
-    return state["scene"] == "lesson_done" or bool(steps)
+    steps = {"Next", "End turn"} & state["buttons"].keys() or state["lit"]
+    return state["scene"] == "lesson_done" or (state["scene"] == "table" and bool(steps))
 
 
-def answer(window: Window, state: dict[str, Any]) -> None:
-    """Press Next, else what is lit, else End turn; wait for the note of the next step."""
+def answer(window: Window, state: dict[str, Any], done: set[str]) -> None:
+    """Press Next, else the first thing that is lit and was not pressed, else what finishes it."""
+    here = f"{state['note']} {state['lit'][:1]}"
     if "Next" in state["buttons"]:
         window.press("Next")
-    elif state["lit"]:
-        window.click(state["lit"][0])
-    else:
+    elif not state["lit"]:
         window.press("End turn")
-    before = state["scene"], state["note"]
-    window.wait(lambda now: (now["scene"], now["note"]) != before, f"something after {before[1]}")
+    elif here not in done:
+        window.click(state["lit"][0])
+    else:  # All parts of a car are chosen: its panel is left, with a button of its own.
+        window.click(state["options"][0]["clicks"][-1])
+    done.add(here)
+    time.sleep(_MOMENT)

@@ -59,6 +59,8 @@ class Sample:
     """A rule whose chapter has links."""
     lessons: tuple[str, ...]
     """All its lessons."""
+    paid: str
+    """What an act of a sale says, or else the event, when a person is paid for a car."""
     sale_lesson: tuple[str, int]
     """The lesson that ends with a sale, and the steps of that sale."""
     themes: tuple[str, ...]

@@ -112,8 +112,8 @@ DOORS: dict[str, Door] = {
         name: _route(name)
         for name in (
             "menu", "new_match", "settings", "saves", "statistics", "alone", "daily",
-            "learning.hub", "learning.rules", "learning.puzzles", "learning.challenges",
-            "learning.sandbox", "learning.first_match",
+            "learning.hub", "learning.learn", "learning.rules", "learning.puzzles",
+            "learning.challenges", "learning.sandbox", "learning.first_match",
         )
     },
     "keys": _page("menu.keys", "KeysScene"),

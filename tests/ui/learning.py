@@ -18,6 +18,14 @@ def at_once(app: Any) -> None:
     app.session[pace.LESSON] = "instant"
 
 
+def waits(player: Player) -> bool:
+    """Whether a step waits for the learner, who has read it if there is only to read."""
+    step = guide(player).run.step
+    if step is None or player.table.director.busy:
+        return False
+    return step.goal is not None or (guide(player).ready and player.table.note_panel.held)
+
+
 def until_step(player: Player) -> None:
     """Frames until the lesson waits for the learner, or is done; scorings are read step by step."""
     for _ in range(600):
@@ -25,9 +33,8 @@ def until_step(player: Player) -> None:
             player.read_scoring()
         if player.scene.name == "lesson_done":
             return
-        if player.scene.name == "table" and guide(player).run.step is not None:
-            if not player.table.director.busy:
-                return
+        if player.scene.name == "table" and waits(player):
+            return
         player.frame(dt=LEAP)
     run, name = guide(player).run, player.scene.name
     raise AssertionError(f"{run.lesson.id} does not go on from step {run.at + 1} in {name}")

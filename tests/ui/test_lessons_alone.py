@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from kraftwagen.engine import registry
-from kraftwagen.ui.presenters.lessons import Lessons
+from kraftwagen.ui.presenters.lessons import GUIDED, Lessons, taught
 from kraftwagen.ui.scenes.table.scene import TableScene
 from tests.games import GAMES, NEWEST
 from tests.ui.learning import at_once, guide, until_step
@@ -50,6 +50,13 @@ def led(player: Player) -> None:
         assert getattr(ring.current, "key", None) == place, name
 
 
+def knows(app: Any) -> None:
+    """The guided game is done."""
+    lessons = Lessons(app, app.game, GUIDED)
+    for part in lessons.all:
+        lessons.keep(part, len(part.steps))
+
+
 def learn(
     player: Player,
     press: Callable[[], None],
@@ -83,9 +90,16 @@ def done(player: Player) -> list[str]:
     return [lesson.id for lesson in lessons.all if lessons.done(lesson)]
 
 
+def seen(player: Player) -> None:
+    """The ring is in sight; it stays so from lesson to lesson."""
+    if not player.scene.ui.focus.shown:
+        player.key(pygame.K_TAB)
+
+
 def test_all_lessons_by_keys_alone(house: Any) -> None:
     """The menu, the list, every step; Enter presses what the ring is led to."""
     player = Typist(house)
+    knows(house)
     wanted = player.button("Learn")
     for _ in range(12):
         if player.scene.ui.focus.current is wanted and player.scene.ui.focus.shown:
@@ -95,15 +109,15 @@ def test_all_lessons_by_keys_alone(house: Any) -> None:
     assert player.scene.name == "learn"
     player.key(pygame.K_RETURN)  # the list begins on the next lesson
     played = learn(
-        player, lambda: player.key(pygame.K_RETURN), lambda: player.key(pygame.K_TAB),
-        lambda step: None,
-    )  # fmt: skip
+        player, lambda: player.key(pygame.K_RETURN), lambda: seen(player), lambda step: None
+    )
     assert played == done(player) == [lesson.id for lesson in Lessons(house, house.game).all]
 
 
 def test_all_lessons_by_a_controller_alone(house: Any) -> None:
     """The bar at the foot of the window says what A does: Next where there is only to read."""
     at_once(house)
+    knows(house)
     player = Guest(house)
     player.push("down")
     player.touch(player.button("Learn"))
@@ -115,6 +129,26 @@ def test_all_lessons_by_a_controller_alone(house: Any) -> None:
 
     played = learn(player, lambda: player.push("a"), lambda: None, check)
     assert played == done(player) == [lesson.id for lesson in Lessons(house, house.game).all]
+
+
+def test_the_guided_game_by_keys_alone(house: Any) -> None:
+    """From the menu to the card at its end, through all its parts."""
+    player = Typist(house)
+    house.routes.learning.learn()
+    player.frame(2)
+    player.table.controller.set_speed("instant")
+    player.key(pygame.K_TAB)
+    until_step(player)
+    while player.scene.name == "table":
+        led(player)
+        step = guide(player).run.step
+        if step.goal is None or step.shown == player.table.hooks.end_turn:
+            player.key(pygame.K_RETURN)
+        else:
+            player.choose(step.shown)
+        until_step(player)
+    assert player.scene.name == "lesson_done"
+    assert taught(house.paths, house.game_id)
 
 
 def test_every_instruction_is_spoken(house: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -151,7 +185,7 @@ def test_every_instruction_is_spoken(house: Any, monkeypatch: pytest.MonkeyPatch
                 guide(player).show()
             until_step(player)
         player.frame(2)
-        assert any(words.startswith("Well done!") for words in said)
+        assert any(words.startswith("That is it!") for words in said)
 
 
 def test_what_is_pressed_too_early_leads_back_to_next(house: Any) -> None:

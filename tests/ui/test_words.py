@@ -278,8 +278,8 @@ def test_the_table_names_players_and_never_says_you() -> None:
         key for key, value in catalogue("en").items()
         if key.startswith((*GAMES, "reason."))
         and not bare(key).startswith(
-            ("merits.", "rulebook", "aim.", "lessons.", "challenges.", "career.", "tips.", "album.",
-             "learn.", "advice.idea.")
+            ("merits.", "rulebook", "aim.", "lessons.", "guided.", "challenges.", "career.", "tips.",
+             "album.", "learn.", "advice.idea.")
         )
         and re.search(r"(?i)\byou", str(value))
     }  # fmt: skip
@@ -380,7 +380,7 @@ def test_no_text_is_without_use() -> None:
     unused = []
     for key in catalogue("en"):
         inner = bare(key)
-        if inner.startswith("lessons."):  # tests/ui/test_lessons.py knows what lessons say
+        if inner.startswith(("lessons.", "guided.")):  # test_lessons, test_guided know them
             continue
         said = {key} | {inner[len(root) :] for root in ROOTS if inner.startswith(root)}
         if said & known.words:

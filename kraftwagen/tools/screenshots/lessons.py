@@ -27,6 +27,21 @@ def lesson(name: str, step: int) -> Callable[[App], Scene]:
     return lambda app: _at(app, name, step)[0]
 
 
+def guided(name: str, step: int) -> Callable[[App], Scene]:
+    """Return the scene of a part of the guided game at a step, counted from 0."""
+
+    def build(app: App) -> Scene:
+        from kraftwagen.ui.presenters.lessons import GUIDED, Lessons
+        from kraftwagen.ui.scenes.learn.guided import PartGuide
+        from kraftwagen.ui.scenes.table.scene import TableScene
+
+        lessons = Lessons(app, app.game, GUIDED)
+        guide = PartGuide(app, lessons, lessons.find(name), step)
+        return TableScene(app, guide.match(), guide=guide)
+
+    return build
+
+
 def wrong(name: str, step: int, decision: str) -> Callable[[App], Scene]:
     """Return the scene of a lesson that answers a wrong decision, given in notation."""
 

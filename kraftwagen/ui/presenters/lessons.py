@@ -10,34 +10,47 @@ from kraftwagen.engine.types import Json
 from kraftwagen.learn.lessons import Lesson, LessonStep, load_lessons
 from kraftwagen.learn.progress import Progress
 from kraftwagen.ui.language.game_words import GameWords
-from kraftwagen.ui.platform.paths import learn_folder
+from kraftwagen.ui.platform.paths import Paths, learn_folder
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.hooks import load_hooks
 
-_SECTION: Final = "lessons"
+CHAPTERS: Final = "lessons"
+"""The course of the lessons: its folder, and the key of its words and of its progress."""
+GUIDED: Final = "guided"
+"""The course of the guided game, whose lessons are its parts."""
 _LONGEST: Final = 360_000
 """The most seconds that a lesson can take; larger values come from a damaged file."""
 ENOUGH: Final = 2
 """Number of finished lessons after which a person is ready for a first game."""
 
 
-def has_lessons(assets: Path, game: str) -> bool:
-    """Return whether a game has lessons."""
-    return (learn_folder(assets, game) / "lessons").is_dir()
+def has_lessons(assets: Path, game: str, course: str = CHAPTERS) -> bool:
+    """Return whether a game has lessons of a course."""
+    return (learn_folder(assets, game) / course).is_dir()
 
 
-def lessons_done(data: Path, game: str) -> int:
-    """Return the number of lessons of a game that the player has finished, from progress alone."""
-    entries = Progress(data).section(game, _SECTION).values()
+def taught(paths: Paths, game: str) -> bool:
+    """Return whether a person is ready for a first game: after the guided game, or ENOUGH lessons.
+
+    This is read from the progress alone.
+    """
+    done = {course: _done(paths.data, game, course) for course in (CHAPTERS, GUIDED)}
+    parts = len(list((learn_folder(paths.assets, game) / GUIDED).glob("*.yaml")))
+    return done[CHAPTERS] >= ENOUGH or 0 < parts <= done[GUIDED]
+
+
+def _done(data: Path, game: str, course: str) -> int:
+    """Return the number of lessons of a course that the player has finished."""
+    entries = Progress(data).section(game, course).values()
     return sum(isinstance(entry, dict) and entry.get("done") is True for entry in entries)
 
 
 class Lessons:
-    """The lessons of a game; ``faults`` says why others could not be read."""
+    """The lessons of a course of a game; ``faults`` says why others could not be read."""
 
-    def __init__(self, app: Services, spec: GameSpec[Any]) -> None:
-        self.spec, self.words = spec, GameWords(app.tr, spec)
-        folder = learn_folder(app.paths.assets, spec.id) / "lessons"
+    def __init__(self, app: Services, spec: GameSpec[Any], course: str = CHAPTERS) -> None:
+        self.spec, self.course, self.words = spec, course, GameWords(app.tr, spec)
+        folder = learn_folder(app.paths.assets, spec.id) / course
         self.all, faults = load_lessons(folder, spec)
         self.faults = [str(fault) for fault in faults]
         self._progress = Progress(app.paths.data)
@@ -55,6 +68,20 @@ class Lessons:
         at = self.all.index(lesson) + 1
         return self.all[at] if at < len(self.all) else None
 
+    def before(self, lesson: Lesson) -> Lesson | None:
+        """Return the lesson before in the list; None before the first."""
+        at = self.all.index(lesson)
+        return self.all[at - 1] if at else None
+
+    def numbered(self, lesson: Lesson, at: int) -> tuple[int, int]:
+        """Return the number of a step as shown to people, and of all: those of the guided game
+        are counted through all its parts."""
+        number, count = lesson.numbered(at)
+        if self.course == GUIDED:
+            counts = [one.numbered(0)[1] for one in self.all]
+            number, count = number + sum(counts[: self.all.index(lesson)]), sum(counts)
+        return number, count
+
     @property
     def next(self) -> Lesson | None:
         """The first unfinished lesson; None if all are finished."""
@@ -64,7 +91,7 @@ class Lessons:
 
     def say(self, lesson: Lesson, key: str, name: str = "") -> str:
         """Return a lesson's text by its key; ``name`` is the learner's."""
-        return self.words.tr(f"{self.spec.id}.lessons.{lesson.id}.{key}", name=name)
+        return self.words.tr(f"{self.spec.id}.{self.course}.{lesson.id}.{key}", name=name)
 
     def rule(self, step: LessonStep) -> str:
         """Return the rule id of a step, or else of what it highlights; may be empty."""
@@ -75,7 +102,7 @@ class Lessons:
     # -- progress
 
     def _entry(self, lesson: Lesson) -> dict[str, Any]:
-        return _read(self._progress.section(self.spec.id, _SECTION).get(lesson.id))
+        return _read(self._progress.section(self.spec.id, self.course).get(lesson.id))
 
     def done(self, lesson: Lesson) -> bool:
         """Return whether a lesson was played to its end at least once."""
@@ -114,7 +141,7 @@ class Lessons:
             }  # fmt: skip
 
         if after(self._entry(lesson)) != self._entry(lesson):
-            self._progress.change(self.spec.id, _SECTION, lesson.id, after)
+            self._progress.change(self.spec.id, self.course, lesson.id, after)
 
 
 def _read(entry: Json) -> dict[str, Any]:

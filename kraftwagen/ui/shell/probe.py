@@ -119,8 +119,8 @@ def _guided(table: Any) -> tuple[str, tuple[tuple[int, int], ...]]:
     if table is None:
         return "", ()
     note = table.note_panel.note
-    dark = table.guide.shades and table.controller.settled
-    lit = tuple(rect.center for rect in table.view.lit()) if dark else ()
+    led = table.guide.followed and table.controller.settled
+    lit = tuple(rect.center for rect in table.view.lit()) if led else ()
     return (note.text if note is not None else ""), lit
 
 

@@ -260,6 +260,12 @@ class TableView(Protocol):
     def star(self, codes: Sequence[Code]) -> None:
         """Mark the places to press for decisions with small stars, until the next ``rebuild``."""
 
+    def cover(self, shown: Collection[str] | None) -> None:
+        """Cover the table with plain ground but for some areas and places, named as in ``light``.
+
+        What is covered cannot be pointed at. None uncovers the whole table.
+        """
+
     def lit(self) -> list[pygame.Rect]:
         """Return the highlighted rectangles in the window, and the panels open for a decision."""
 

@@ -28,6 +28,7 @@ SAMPLE = Sample(
     lessons=(
         "sale", "popularity", "lines", "workers", "contracts", "offices", "managers", "factories"
     ),
+    paid="CarSold",
     sale_lesson=("sale", 5),
     themes=("cars", "sale", "markets", "demands"),
     puzzles=Puzzles(

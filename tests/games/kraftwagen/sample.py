@@ -26,6 +26,7 @@ SAMPLE = Sample(
     example=("A6", "Example: Yellow's engine is worth 2."),
     linked="K1",
     lessons=("ring", "parts", "cars", "turn", "race", "engineers", "awards", "two"),
+    paid="Ada sells",
     sale_lesson=("turn", 7),
     themes=("jump", "sale", "building", "ending"),
     puzzles=Puzzles(

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import ClassVar, Final
 
 from kraftwagen.learn.lessons import Lesson
 from kraftwagen.ui.boxes import Box, Column, Grid, Row, button, text
 from kraftwagen.ui.drawing.theme import OXBLOOD, SEPIA
-from kraftwagen.ui.presenters.lessons import Lessons
+from kraftwagen.ui.presenters.lessons import GUIDED, Lessons
 from kraftwagen.ui.scenes.learn.coach_line import CoachLine
 from kraftwagen.ui.scenes.page import PageScene
 
@@ -23,7 +23,7 @@ _MORE: Final = (
 
 
 class LearnScene(PageScene):
-    """Lessons in two columns, the coach's line, and a row of cards below.
+    """The guided game, lessons before and after a first game, the coach's line, cards below.
 
     A card is shown only if its route exists.
     """
@@ -37,6 +37,7 @@ class LearnScene(PageScene):
         """Read the lessons and the player's progress."""
         self.spec = self.app.game
         self.lessons = Lessons(self.app, self.spec)
+        self.guided = Lessons(self.app, self.spec, GUIDED)
         self.coach = CoachLine(self.app, self.spec, self.resume)
 
     def resume(self) -> None:
@@ -49,26 +50,58 @@ class LearnScene(PageScene):
         lessons = self.lessons
         count = self.tr("learn.lessons.count", done=lessons.count_done, total=len(lessons.all))
         faults = (text(self.tr("learn.fault", problem=one), "small") for one in lessons.faults)
+        first = [one for one in lessons.all if not one.later]
+        later = [one for one in lessons.all if one.later]
         sheet = Column(
             Row(
                 text(self.tr("learn.lessons.title"), "subtitle", OXBLOOD, share=1),
                 text(count, "small_bold", SEPIA),
                 gap=12,
             ),
-            Grid(
-                *(self._lesson(number, one) for number, one in enumerate(lessons.all)),
-                columns=2, gap=12, by_column=True,
-            ),
+            self._guided(),
+            *self._group("first" if later else "", first),
+            *self._group("later", later),
             *faults,
             self.coach.content(),
             gap=12, pad=(36, 26), panel="paper",
         )  # fmt: skip
         return Column(sheet, Grid(*self._ways(), columns=5, gap=12), gap=16)
 
+    def _guided(self) -> Box | None:
+        """Declare the button of the guided game, which begins where it was left."""
+        guided, parts = self.guided, self.guided.all
+        if not parts:
+            return None
+        following = guided.next
+        minutes = self.tr("learn.lessons.minutes", count=sum(part.minutes for part in parts))
+        words = [self.tr("learn.guided.note"), minutes]
+        if following is None:
+            words.append(self.tr("learn.lessons.is_done"))
+        part = following or parts[0]
+        return button(
+            self.tr("learn.guided.title"),
+            partial(self.app.routes.learning.lesson, self.spec.id, part.id, course=GUIDED),
+            kind="primary" if following is not None else "paper",
+            icon="check" if following is None else "play",
+            note=" · ".join(words), align="left", least_h=62, first=following is not None,
+        )  # fmt: skip
+
+    def _group(self, name: str, lessons: Sequence[Lesson]) -> Iterator[Box]:
+        """Declare lessons below their heading, if there are any; ``name`` may be empty."""
+        if not lessons:
+            return
+        if name:
+            yield text(self.tr(f"learn.lessons.{name}"), "small_bold", SEPIA)
+        numbers = {one.id: number for number, one in enumerate(self.lessons.all)}
+        yield Grid(
+            *(self._lesson(numbers[one.id], one) for one in lessons),
+            columns=2, gap=12, by_column=True,
+        )  # fmt: skip
+
     def _lesson(self, number: int, lesson: Lesson) -> Box:
         lessons = self.lessons
         reached, done = lessons.reached(lesson), lessons.done(lesson)
-        following = lessons.next is lesson
+        following = lessons.next is lesson and self.guided.next is None
         parts = [
             lessons.say(lesson, "about"),
             self.tr("learn.lessons.minutes", count=lesson.minutes),

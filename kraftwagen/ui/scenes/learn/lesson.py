@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 import pygame
 
@@ -14,15 +14,24 @@ from kraftwagen.learn.lesson_run import LessonRun
 from kraftwagen.learn.lessons import DEFAULT, Lesson
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import PERSON, SeatInfo
+from kraftwagen.ui.drawing.people import CALM, PLEASED, is_drawn
 from kraftwagen.ui.presenters.lessons import ENOUGH, Lessons
 from kraftwagen.ui.scenes.learn.lesson_done import LessonDoneScene
 from kraftwagen.ui.scenes.parts.guide import Guide, GuidedTable
-from kraftwagen.ui.scenes.parts.note import Note, NoteButton
+from kraftwagen.ui.scenes.parts.note import Note, NoteButton, Speaker
 from kraftwagen.ui.services import Services
 
 _ENTER: Final = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 _AWAY: Final = 30.0
 """Longest time without input that still counts as learning, in seconds."""
+NEXT: Final = 0.8
+"""Seconds that a text is seen before Next can be pressed."""
+HELP: Final = 12.0
+"""Seconds without input after which help is offered."""
+REFUSED: Final = 2
+"""Number of refused decisions in a step after which help is offered."""
+MENTOR: Final = "mentor"
+"""The name of the pictures of whoever teaches a game, see ``drawing.people``."""
 
 
 class ScriptRunner:
@@ -65,15 +74,29 @@ class LessonGuide(Guide):
     kept = False
     forces = False
     followed = True
+    patient = False
+    """Whether "Show me" comes only when somebody seems to need help, and no rules are named."""
 
     def __init__(self, app: Services, lessons: Lessons, lesson: Lesson, at: int = 0) -> None:
         self.app, self.tr, self.lessons, self.lesson = app, app.tr, lessons, lesson
         self.run = LessonRun(lessons.spec, lesson, at)
         self.make_runner = lambda spec: ScriptRunner(self.run)
-        self.shades = True
+        self.shades = lesson.shows is None
         self._spent, self._seen = lessons.spent(lesson), app.now
         self._right = False
         """Whether the learner's right decision is being shown."""
+        self._shows = False
+        """Whether that decision is the lesson's own."""
+        self.helped = 0
+        """Number of decisions that the lesson has made for the learner."""
+        self._began = self._acted = app.now
+        """When the step began, and when the learner last did anything."""
+        self._refused = 0
+        """Number of refused decisions in this step."""
+        self._helps = False
+        """Whether help has come in this step."""
+        self._noted = False, False
+        """Whether Next and help had come at the last update."""
 
     def match(self) -> Match:
         """Return a match in the position at which the step begins."""
@@ -110,9 +133,9 @@ class LessonGuide(Guide):
         if not key:
             self._right = True
             return ""
-        if key == DEFAULT:
-            return self.tr("learn.lessons.wrong")
-        return self._say(key)
+        self._refused += 1
+        self.table.refresh()
+        return self.tr("learn.lessons.wrong") if key == DEFAULT else self._say(key)
 
     def no_undo(self) -> str:
         """Return the sentence that going back a step replaces undo."""
@@ -128,40 +151,77 @@ class LessonGuide(Guide):
             self.run.answer()
         else:
             self.run.shown()
-        self._right = False
+        self._right = self._shows = False
         self._go_on()
 
     def over(self) -> bool:
         """Return True: the end of the match does not end the lesson."""
         return True
 
+    @property
+    def ready(self) -> bool:
+        """Whether Next can be pressed, in steps that are only read."""
+        return self.app.now - self._began >= NEXT
+
+    @property
+    def helps(self) -> bool:
+        """Whether help is offered in a step with something to do; then it stays."""
+        waited = self.app.now - max(self._began, self._acted)
+        if not self.patient or self._refused >= REFUSED or waited >= HELP:
+            self._helps = True
+        return self._helps
+
+    def update(self) -> bool:
+        """Return whether Next or help has come since the last call."""
+        known, self._noted = self._noted, (self.ready, self.helps)
+        return known != self._noted
+
+    def due(self) -> float | None:
+        """Return the seconds until Next or help comes."""
+        step = self.run.step
+        if step is None or self._right or (self.ready if step.goal is None else self.helps):
+            return None
+        if step.goal is None:
+            return max(0.0, NEXT - (self.app.now - self._began))
+        return max(0.0, HELP - (self.app.now - max(self._began, self._acted)))
+
     def note(self) -> Note | None:
         """Return the text of the step with the buttons to go on."""
         step = self.run.step
         if self.run.done:
             return None
-        number, count = self.lesson.numbered(self.run.at)
+        number, count = self.lessons.numbered(self.lesson, self.run.at)
         title = self.tr("learn.lessons.step", number=number, count=count)
         if step is None or self._right:
-            words = self.tr(f"learn.lessons.{'right' if self._right else 'watch'}")
+            kind = "shown" if self._shows else "right" if self._right else "watch"
             # No close button: it would appear where the buttons just were.
-            return Note(title, f"# {words}")
-        buttons = []
-        if self.run.at:
-            back = self.tr("learn.lessons.back_tip")
-            buttons.append(NoteButton(self.tr("learn.lessons.back"), self.back, back))
+            words = self.tr(f"learn.lessons.{kind}")
+            return Note(title, f"# {words}", speaker=self._speaker(CALM))
+        back = NoteButton(
+            self.tr("learn.lessons.back"), self.back, self.tr("learn.lessons.back_tip")
+        )
+        following, aid = None, None
         if step.goal is None:
             tip = self.tr("learn.lessons.next_tip")
-            buttons.append(NoteButton(self.tr("learn.lessons.next"), self.go_on, tip, main=True))
-        else:
+            words = self.tr("learn.lessons.next")
+            following = NoteButton(words, self.go_on, tip, main=True, ready=self.ready)
+        elif self.helps:
             tip = self.tr("learn.lessons.show_tip")
-            buttons.append(NoteButton(self.tr("learn.lessons.show"), self.show, tip))
+            aid = NoteButton(self.tr("learn.lessons.show"), self.show, tip)
         words, leave = self._say(self.run.words), self.tr("learn.lessons.leave_tip")
-        rule = self.lessons.rule(step)
         holds = self.tr("learn.lessons.read_first") if step.goal is None else ""
         return Note(
-            title, f"# {words}", tuple(buttons), self.leave, leave, holds=holds, rule=rule
+            title, f"# {words}", (back, following), self.leave, leave, holds=holds,
+            rule="" if self.patient else self.lessons.rule(step), aid=aid,
+            speaker=self._speaker(PLEASED if step.reasons else CALM),
         )  # fmt: skip
+
+    def _speaker(self, mood: str) -> Speaker | None:
+        """Return the mentor of the game, who says all notes; None if it has none."""
+        game = self.lessons.spec.id
+        if not is_drawn(self.app.resources, game, MENTOR):
+            return None
+        return Speaker(MENTOR, self.tr(f"{game}.people.{MENTOR}.name"), mood)
 
     def lights(self) -> tuple[Sequence[Code], str]:
         """Return the decisions or the part of the table that the step is about."""
@@ -181,6 +241,8 @@ class LessonGuide(Guide):
     def handle(self, event: pygame.Event) -> bool:
         """Treat Enter and Space as Next in steps that are only read; returns whether it did."""
         self._count()
+        if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self._acted = self.app.now
         step, ring = self.run.step, self.app.stack.top.ui.focus
         if event.type != pygame.KEYDOWN or event.key not in _ENTER or ring.shown:
             return False
@@ -192,27 +254,37 @@ class LessonGuide(Guide):
     # -- what the buttons do
 
     def go_on(self) -> None:
-        """Go on from a step that is only read."""
-        self.run.answer()
-        self._go_on()
+        """Go on from a step that is only read, once it could be read."""
+        if self.ready:
+            self.run.answer()
+            self._go_on()
 
     def show(self) -> None:
         """Make the right decision for the learner."""
         step = self.run.step
         if step is not None and step.goal is not None and self.table.free:
-            self._right = True
+            self._right = self._shows = True
+            self.helped += 1
             self.table.decide(self.lesson.seat, step.shown_of(self.table.match.legal()))
 
     def back(self) -> None:
-        """Go back one step."""
-        self.app.routes.learning.lesson(
-            self.lessons.spec.id, self.lesson.id, max(0, self.run.at - 1)
-        )
+        """Go back one step; from the first one to where the lesson was begun."""
+        if self.run.at:
+            self._open(self.lesson, self.run.at - 1)
+        else:
+            self.leave()
 
     def repeat(self) -> None:
         """Start the lesson again."""
         self.lessons.keep(self.lesson, 0)
-        self.app.routes.learning.lesson(self.lessons.spec.id, self.lesson.id, 0)
+        self._open(self.lesson, 0)
+
+    def _open(self, lesson: Lesson, at: int | None = None) -> None:
+        game, course = self.lessons.spec.id, self.lessons.course
+        ring = self.app.stack.top.ui.focus.shown
+        self.app.routes.learning.lesson(game, lesson.id, at, course)
+        if ring:
+            self.app.stack.top.show_focus()
 
     def skip(self) -> None:
         """Go to the next lesson, or after the last one to the list."""
@@ -220,7 +292,7 @@ class LessonGuide(Guide):
         if following is None:
             self.leave()
         else:
-            self.app.routes.learning.lesson(self.lessons.spec.id, following.id)
+            self._open(following)
 
     def play(self) -> None:
         """Start a first game with tips against the weakest bots."""
@@ -249,20 +321,28 @@ class LessonGuide(Guide):
         """Store the progress after a change, continue the script, or end the lesson."""
         if not self.run.script:
             self._keep()
-        self.shades = self.run.step is not None
+        self.shades = self.lesson.shows is None and self.run.step is not None
+        self._began, self._refused, self._helps = self.app.now, 0, False
         self.table.refresh()
         match = self.table.match
         if self.run.done:
-            following = self.lessons.after(self.lesson)
-            title = self.lessons.say(self.lesson, "title")
-            words = self.lessons.say(self.lesson, "done")
-            fresh = not self.app.settings.setup_of(self.lessons.spec.id)
-            ready = fresh and self.lessons.count_done >= ENOUGH
-            count, all_ = self.lessons.count_done, len(self.lessons.all)
-            news = self.app.tr("learn.lessons.news", done=count, total=all_)
-            card = LessonDoneScene(title, words, following is not None, self, ready, news)
-            self.app.stack.push(card)
+            self.finish()
         elif self.run.script and not match.is_over and match.actor == self.lesson.seat:
             code = self.run.next_scripted()
             assert code is not None
             self.table.decide(match.actor, code)
+
+    def finish(self) -> None:
+        """Show the card at the end of the lesson."""
+        following = self.lessons.after(self.lesson) is not None
+        fresh = not self.app.settings.setup_of(self.lessons.spec.id)
+        ready = fresh and self.lessons.count_done >= ENOUGH
+        done, total = self.lessons.count_done, len(self.lessons.all)
+        news = self.tr("learn.lessons.news", done=done, total=total)
+        self.app.stack.push(self.card(following, ready, news=news))
+
+    def card(self, following: bool, ready: bool, **more: Any) -> LessonDoneScene:
+        """Return the card at the end; ``more`` are further values of ``LessonDoneScene``."""
+        title, words = (self.lessons.say(self.lesson, key) for key in ("title", "done"))
+        own = not self.helped
+        return LessonDoneScene(title, words, following, self, ready, own=own, **more)

@@ -34,8 +34,9 @@ class Ways(Protocol):
 class LessonDoneScene(CardScene):
     """The card over the table at the end of a lesson.
 
-    ``following`` tells that there is a next lesson, ``ready`` that a first game is offered.
-    ``news`` is shown in the corner beside it.
+    ``following`` tells that there is a next lesson, ``ready`` that a first game is offered, ``own``
+    that the learner made every decision. ``news`` is shown in the corner beside it. After a
+    ``finale`` a first game is what comes next.
     """
 
     name: ClassVar[str] = "lesson_done"
@@ -50,9 +51,12 @@ class LessonDoneScene(CardScene):
         guide: Ways,
         ready: bool = False,
         news: str = "",
+        own: bool = True,
+        finale: bool = False,
     ) -> None:
         self.title, self.words, self.following, self.guide = title, words, following, guide
-        self.ready, self.news = ready, news
+        self.ready, self.news, self.finale = ready, news, finale
+        self.praise = "learn.lessons.done" if own else "learn.lessons.over"
 
     def enter(self) -> None:
         """Tell the news, with their sound, and read the text aloud."""
@@ -61,18 +65,18 @@ class LessonDoneScene(CardScene):
             self.notices.tell(self.news)
         if not self.notices.lively:
             self.app.sound.play("award")
-        self.app.speech.say(f"{self.tr('learn.lessons.done')} {self.words}", cut=False)
+        self.app.speech.say(f"{self.tr(self.praise)} {self.words}", cut=False)
 
     def content(self) -> Box:
         """Declare the text above a row of buttons."""
-        ways = [
-            ("list", "graduation-cap", self.guide.leave),
-            ("first_game", "flag", self.guide.play)
-            if self.ready
-            else ("repeat", "undo-2", self.guide.repeat),
-        ]
+        ways = [("list", "graduation-cap", self.guide.leave)]
         if self.following:
             ways.insert(0, ("following", "play", self.guide.skip))
+        if self.ready:
+            place = 0 if self.finale else len(ways)
+            ways.insert(place, ("first_game", "flag", self.guide.play))
+        else:
+            ways.append(("repeat", "undo-2", self.guide.repeat))
         buttons = (
             button(
                 self.tr(f"learn.lessons.{key}"), partial(self._go, action), icon=icon,
@@ -81,7 +85,7 @@ class LessonDoneScene(CardScene):
             for place, (key, icon, action) in enumerate(ways)
         )  # fmt: skip
         return Column(
-            text(self.tr("learn.lessons.done"), "title", OXBLOOD, align="center"),
+            text(self.tr(self.praise), "title", OXBLOOD, align="center"),
             text(self.title, "label", SEPIA, align="center"),
             Gap(6),
             text(self.words, align="center"),

@@ -27,7 +27,7 @@ from kraftwagen.ui.boxes import (
 )
 from kraftwagen.ui.drawing.theme import BRASS, DESIGN_SIZE, fit_scale
 from kraftwagen.ui.presenters.kept import trouble_words
-from kraftwagen.ui.presenters.lessons import ENOUGH, has_lessons, lessons_done
+from kraftwagen.ui.presenters.lessons import has_lessons, taught
 from kraftwagen.ui.scenes.menu.posters import Kind, Poster, Posters, line_of, poster
 from kraftwagen.ui.services import LibraryError, SaveEntry
 from kraftwagen.ui.shell.boxed import BoxedScene
@@ -268,7 +268,7 @@ class MenuScene(BoxedScene):
         found["new"] = self._way("new", "flag", routes.new_match)
         found["alone"] = self._way("alone", "user", routes.alone)
         if self._teaches:
-            found["learn"] = self._way("learn", "graduation-cap", routes.learning.hub)
+            found["learn"] = self._way("learn", "graduation-cap", routes.learning.learn)
         return found
 
     def _way(self, key: str, icon: str, action: Callable[[], None]) -> Way:
@@ -287,7 +287,7 @@ class MenuScene(BoxedScene):
             return "continue"
         if not self._new_here:
             return "new"
-        ready = lessons_done(self.app.paths.data, self.app.game_id) >= ENOUGH
+        ready = taught(self.app.paths, self.app.game_id)
         return "first" if ready or not self._teaches else "learn"
 
     def draw(self, surface: Surface) -> None:

@@ -5,7 +5,7 @@ The table always has a guide; ``Guide`` itself changes nothing about a usual mat
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Protocol
 
 import pygame
@@ -112,6 +112,18 @@ class Guide:
 
     def note(self) -> Note | None:
         """Return the note below the log, shown unless a hint is requested."""
+        return None
+
+    def update(self) -> bool:
+        """Return whether the note has changed by itself since the last call; called each frame."""
+        return False
+
+    def due(self) -> float | None:
+        """Return the seconds until the note changes by itself; None if it does not."""
+        return None
+
+    def shown(self) -> Collection[str] | None:
+        """Return the places of the table to be seen, as for ``TableView.cover``; None for all."""
         return None
 
     def lights(self) -> tuple[Sequence[Code], str]:

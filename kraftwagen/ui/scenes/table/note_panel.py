@@ -9,10 +9,11 @@ from typing import Final
 from pygame import Rect, Surface
 
 from kraftwagen.ui.boxes import Box, Column, Drawn, Gap, Leaf, Row, Sheet, button, text
-from kraftwagen.ui.drawing.theme import CREAM, PAPER_SHADE
+from kraftwagen.ui.drawing.people import Face, likeness
+from kraftwagen.ui.drawing.theme import CREAM, PAPER_SHADE, SEPIA
 from kraftwagen.ui.platform.speech import Speech
 from kraftwagen.ui.scenes.parts.bar import LOW, SMALL
-from kraftwagen.ui.scenes.parts.note import Note
+from kraftwagen.ui.scenes.parts.note import Note, NoteButton, Speaker
 from kraftwagen.ui.scenes.parts.rule_links import RuleLinks
 from kraftwagen.ui.widgets import Button, TextBox
 from kraftwagen.ui.widgets.base import Ui, Widget
@@ -26,8 +27,8 @@ _LINES: Final = 5
 class NotePanel:
     """Shows one note at a time and reads new ones aloud; a button opens the note's rule."""
 
-    def __init__(self, speech: Speech, links: RuleLinks) -> None:
-        self._speech, self._links = speech, links
+    def __init__(self, speech: Speech, links: RuleLinks, game: str) -> None:
+        self._speech, self._links, self._game = speech, links, game
         self.note: Note | None = None
         self.rect = Rect(0, 0, 0, 0)
         self._ui: Ui | None = None
@@ -42,7 +43,8 @@ class NotePanel:
         """Show a note instead of the current one, read aloud if it is new; None shows no note."""
         before, self.note = self.note, note
         if (before and before.face) != (note and note.face):
-            if note is not None:
+            told = before is not None and (before.title, before.text)
+            if note is not None and told != (note.title, note.text):
                 words = re.sub(r"\*+|(?m:^(?:-|#+) )", "", note.text)
                 self._speech.say(f"{note.title}. {words}", cut=False)
                 if note.holds and not (self._ui and self._ui.focus.shown):
@@ -72,8 +74,8 @@ class NotePanel:
             self._make(ui, note, side)
             self._made = wanted
             self.held = next(
-                (made for made, button in zip(self._buttons, note.buttons, strict=False)
-                 if note.holds and button.main), None,
+                (made for made, one in zip(self._buttons, _pressed(note), strict=False)
+                 if note.holds and one.main and one.ready), None,
             )  # fmt: skip
             self._lead(focused, self._buttons)
         return Rect(side.x, side.y, side.w, self.rect.y - ui.theme.px(8) - side.y)
@@ -95,20 +97,23 @@ class NotePanel:
 
     def _tree(self, note: Note, words: TextBox, high: int) -> Box:
         """Declare the note with its text so many pixels high."""
-        main = [
+        made = [
             button(
                 one.words, one.press, kind="primary" if one.main else "paper", style=SMALL,
-                tip=one.tip, least_h=LOW, line=True, share=1,
+                tip=one.tip, least_h=LOW, line=True, share=1, enabled=one.ready,
             )
-            for one in note.buttons
+            for one in _pressed(note)
         ]  # fmt: skip
+        aid = made[:1] if note.aid is not None else []
+        rest = iter(made[len(aid) :])
+        main = [Gap(grow=1) if one is None else next(rest) for one in note.buttons]
         doors = []
         if note.rule:
             tip = words.tr("learn.rulebook.read")
             doors.append(_door("book-open", lambda: self._links.open(note.rule), tip))
         if note.close is not None:
             doors.append(_door("x", note.close, note.close_tip))
-        self._leaves = [*main, *doors]
+        self._leaves = [*made, *doors]
 
         def place(ui: Ui, rect: Rect) -> TextBox:
             ui.widgets.remove(words)
@@ -122,13 +127,28 @@ class NotePanel:
         title = text(note.title, "small_bold", CREAM, share=1)
         return Column(
             Row(Gap(), title, *doors, gap=4, pad=(4, 2), panel="plate", least_h=30, folds=False),
-            Gap(6),
+            self._speaker(note.speaker) if note.speaker is not None else Gap(6),
             Row(Gap(8), body, Gap(2), folds=False),
             Drawn(self._progress, 0, 16) if note.progress is not None else None,
-            Gap(6) if main else None,
+            Gap(6) if made else None,
+            Row(*aid, pad=(4, 0)) if aid else None,
+            Gap(6) if aid and main else None,
             Row(*main, gap=6, pad=(4, 0)) if main else None,
             Gap(4),
         )
+
+    def _speaker(self, speaker: Speaker) -> Box:
+        """Declare the picture and the name of whoever says the note."""
+
+        def paint(surface: Surface, rect: Rect) -> None:
+            assert self._ui is not None
+            face = Face(speaker.who, speaker.mood)
+            drawn = likeness(self._ui.canvas.res, self._game, face, min(rect.size))
+            if drawn is not None:
+                surface.blit(drawn, drawn.get_rect(center=rect.center))
+
+        name = text(speaker.name, "small_bold", SEPIA, share=1)
+        return Row(Drawn(paint, 56, 56), name, gap=8, pad=(4, 4), items="center", folds=False)
 
     def _progress(self, surface: Surface, box: Rect) -> None:
         """Draw how far the adviser is."""
@@ -180,6 +200,11 @@ class NotePanel:
         if self._ui is not None and self.note is not None and self.rect.h:
             self._ui.canvas.panel(surface, self.ground(), "paper", deco=False, shadow=4)
             self._sheet.draw(surface)
+
+
+def _pressed(note: Note) -> list[NoteButton]:
+    """Return the buttons of a note in the order of Tab."""
+    return [one for one in (note.aid, *note.buttons) if one is not None]
 
 
 def _door(icon: str, press: Callable[[], object], tip: str) -> Leaf[Button]:

@@ -73,7 +73,7 @@ class TableScene(Scene):
         self.flow, self.requests = TableFlow(self.controller), TableRequests(self.controller)
         self.navigation = TableNavigation(self.controller)
         self.keyboard = TableKeyboard(self.controller, self.requests.take)
-        self.note_panel = NotePanel(app.speech, self.notes.links)
+        self.note_panel = NotePanel(app.speech, self.notes.links, match.spec.id)
         self._commands: dict[str, Callable[[], object]] = {
             "help": self.navigation.rules,
             "menu": self.navigation.pause,
@@ -272,7 +272,7 @@ class TableScene(Scene):
 
     def show_focus(self) -> None:
         """Show the focus ring where something can be done, as soon as a person may act."""
-        asked = self.controller.free or self.note_panel.held is not None
+        asked = self.controller.free or bool(self.controller.held)
         if not self.ui.focus.shown and asked and not self.keyboard.show_ring():
             super().show_focus()
 
@@ -301,6 +301,8 @@ class TableScene(Scene):
             self.game.news = None
             self.controller.stale = True
         if self.app.stack.top is self:
+            if self.guide.update():
+                table.refresh()
             self.flow.go_on()
         if self.notes.update(self.ui) or self._lively:
             self.invalidate()
@@ -320,6 +322,7 @@ class TableScene(Scene):
         waits = [
             self.notes.next_update(self.ui),
             self.flow.next_update(),
+            self.guide.due(),
             super().next_update(),
         ]
         return min((wait for wait in waits if wait is not None), default=None)
@@ -392,6 +395,7 @@ class TableScene(Scene):
         self.top_bar.show(state)
         self.action_bar.show(state)
         self.history.show()
+        self.view.cover(self.guide.shown())
         if table.settled:
             self.view.light(*table.lights())
             self.view.star(table.good_moves.codes)

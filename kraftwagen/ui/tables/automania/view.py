@@ -93,6 +93,8 @@ class AutomaniaTable(Table[DisplayList, Stage, TableInput, Tips]):
         """Draw the forecast of the sale, if it is open, and its button."""
         if not pad.state.pending or inputs.over is None or inputs.selection.chooser:
             return
+        if inputs.pad.veil.hides(pad.layout.display.center):
+            return
         free = not any(key in inputs.blocking for key in inputs.over.zones)
         if opened and free:
             sale_panel.draw(pad, self._foreseen(inputs))

@@ -101,7 +101,8 @@ class KraftwagenTable(Table[DisplayList, Stage, TableInput, Tips]):
         foreground.draw_enlarged(pad, inputs)
 
     def draw_forecast(self, pad: DisplayList, inputs: TableInput, opened: bool) -> None:
-        foreground.draw_forecast(pad, inputs, opened, self._bindings.hint("forecast"))
+        if not inputs.pad.veil.hides(pad.layout.buyers.center):
+            foreground.draw_forecast(pad, inputs, opened, self._bindings.hint("forecast"))
 
     def draw_card(self, pad: DisplayList, inputs: TableInput, place: Rect) -> None:
         foreground.draw_card(pad, inputs, place)

@@ -15,6 +15,7 @@ from kraftwagen.ui.drawing.theme import TYPE, Colour, Style, Theme, hexa
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.base import Key, Position
 from kraftwagen.ui.tables.parts.places import Layout
+from kraftwagen.ui.tables.parts.veil import Veil
 
 Painter: TypeAlias = Callable[[Canvas, Surface], object]
 """A function that draws with a canvas.
@@ -65,6 +66,8 @@ class DisplayList:
         self.words: Theme = canvas.theme
         """The theme of panels, whose words follow the player's size of text."""
         self.layout = layout
+        self.veil = Veil()
+        """What covers parts of the table."""
         self.aside: Rect | None = None
         """Rectangle for enlarged things that covers nothing clickable; None for none."""
         self.px: Callable[[float], int] = layout.px
@@ -108,11 +111,16 @@ class DisplayList:
         self.zones[key] = rect.copy()
 
     def under(self, pos: tuple[int, int]) -> list[Key]:
-        """Return the places under a point, topmost first."""
+        """Return the places under a point, topmost first; none where the veil lies."""
+        if self.veil.hides(pos):
+            return []
         return [key for key, rect in reversed(self.zones.items()) if rect.collidepoint(pos)]
 
     def draw(self, surface: Surface, hidden: Collection[Key]) -> None:
-        """Draw everything but the hidden pieces."""
+        """Draw everything but the hidden pieces and what lies under the veil."""
+        self.veil.over(surface, lambda: self._draw(surface, hidden))
+
+    def _draw(self, surface: Surface, hidden: Collection[Key]) -> None:
         for key, item in self.items:
             if key is not None and key in hidden:
                 continue

@@ -14,7 +14,7 @@ from pygame import Rect, Surface
 
 from kraftwagen.engine.types import Event, Option
 from kraftwagen.ui.drawing.canvas import Canvas
-from kraftwagen.ui.drawing.moments import pause
+from kraftwagen.ui.drawing.moments import begin, pause
 from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.drawing.theme import TABLE, Theme
 from kraftwagen.ui.drawing.timeline import Timeline, call, sequence
@@ -30,6 +30,7 @@ from kraftwagen.ui.tables.parts.motion import Answer, Stage
 from kraftwagen.ui.tables.parts.mover import Mover
 from kraftwagen.ui.tables.parts.places import Layout
 from kraftwagen.ui.tables.parts.table_input import TableInput
+from kraftwagen.ui.tables.parts.veil import veil
 
 _LARGER = 1.1
 """How much more text may grow than pieces."""
@@ -107,6 +108,10 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         """What was last drawn beside the table, and where."""
         self._held: Key | None = None
         """A piece moved without a decision."""
+        self._shown: Collection[str] | None = None
+        """The places that are not covered; None for all."""
+        self._before: Surface | None = None
+        """The still picture that the present one comes out of."""
 
     # -- what a game has to say
 
@@ -178,6 +183,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         self._measure(position)
         self.top = self.lay(position)
         inputs = self.top.inputs
+        self.top.pad.veil = veil(self.top.pad.layout, self.top.pad.zones, self._shown)
         if last is not None:
             inputs.pointer, inputs.opened = last.pointer, last.opened
             if inputs.opened == position.viewer:
@@ -197,6 +203,25 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         self._held = None
         self.top.stage.answer = self._answer
         self.top.stage.hand.still = self.calm
+        self._refresh()
+
+    def cover(self, shown: Collection[str] | None) -> None:
+        if shown == self._shown:
+            return
+        self._shown = shown
+        if self.top is None:
+            return
+        pad = self.top.pad
+        pad.veil = veil(pad.layout, pad.zones, shown)
+        if self._still is not None and not self.calm:
+            self._before = self._still
+
+            def gone() -> None:
+                self._before = None
+
+            share = self._before.set_alpha
+            self._local.append(begin("appear", share, 255, 0, on_finish=gone))
+        self._still = None
         self._refresh()
 
     def _measure(self, position: Position) -> None:
@@ -247,10 +272,12 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         """Let the light fall on what may be touched now."""
         inputs, still = top.inputs, top.pad
         made: lights.Spotlight | None = None
-        if inputs.position.options and not top.stage.playing:
+        read = self._shown is not None and not inputs.lit_codes[0]
+        if inputs.position.options and not top.stage.playing and not read:
             lit = lights.open_places(inputs, still)
             hinted = hints.rects(inputs, still, *inputs.lit_codes)
-            made = lights.Spotlight(lit.values(), [*self.bright(top), *hinted])
+            bright = (rect for rect in self.bright(top) if not still.veil.hides(rect.center))
+            made = lights.Spotlight(lit.values(), [*bright, *hinted])
             if made.same(self._light):
                 return
         self._light, self._pulse = made, 0.0
@@ -311,6 +338,8 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
             surface.blit(self._shade.of(pad, still), self._rect)
             gone = lights.PULSES if self.calm else self._pulse
             lit.draw(pad, surface, still, self._rect, gone)
+        if self._before is not None:
+            surface.blit(self._before, self._rect)
         if inputs.over is not None and not stage.playing:
             self._draw_over(inputs.over, surface)
         for answer in self._answers:
@@ -440,7 +469,3 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
 
     def places(self, pos: tuple[int, int]) -> list[Key]:
         return self.top.pad.under(self.camera.under(pos)) if self.top is not None else []
-
-    def place(self, key: Key) -> Rect | None:
-        rect = self.top.pad.zones.get(key) if self.top is not None else None
-        return None if rect is None else self.camera.outside(rect)

@@ -11,6 +11,7 @@ from kraftwagen.engine.types import Code
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.parts.display_list import DisplayList
 from kraftwagen.ui.tables.parts.table_input import TableInput
+from kraftwagen.ui.tables.parts.veil import key_of
 
 PRESS: Final = "press"
 """Value of ``area`` to highlight only the places to press, not those where a piece will lie."""
@@ -28,7 +29,7 @@ def rects(inputs: TableInput, pad: DisplayList, codes: Sequence[Code], area: str
         for step in steps:
             for key in step:
                 rect = None if key is None else over.get(key) or pad.zones.get(key)
-                if rect is not None and rect not in found:
+                if rect is not None and rect not in found and not pad.veil.hides(rect.center):
                     found.append(rect)
     return found
 
@@ -55,10 +56,9 @@ def told(
 
 def _area(inputs: TableInput, pad: DisplayList, area: str) -> list[Rect]:
     """Return the parts of an estimate's facet, an area, or places named as "award 3, award 4"."""
-    parts = pad.layout.areas()
+    parts = pad.layout.parts()
     found = [parts[name] for name in inputs.facets.get(area, ())]
     for one in () if found else area.split(", "):
-        key = tuple(int(word) if word.isdecimal() else word for word in one.split())
-        rect = parts.get(one) or pad.zones.get(key)
+        rect = parts.get(one) or pad.zones.get(key_of(one))
         found += [rect] if rect is not None else []
     return found

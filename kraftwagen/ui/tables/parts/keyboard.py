@@ -142,6 +142,7 @@ class TableKeys:
             for key, rect in pad.zones.items()
             if not any(panel.collidepoint(rect.center) for panel in panels)
             and rect.colliderect(pad.layout.rect)
+            and not pad.veil.hides(rect.center)
         }
         found = lower | above
         rects = list(found.values())

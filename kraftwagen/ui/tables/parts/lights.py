@@ -37,7 +37,9 @@ _LEAST: Final = 0.45
 
 def open_places(inputs: TableInput, still: DisplayList) -> dict[Key, Rect]:
     """Return the rectangles of the places of the table where a touch is legal now, by key."""
-    return {key: still.zones[key] for key in inputs.useful() if key in still.zones}
+    zones, veil = still.zones, still.veil
+    seen = (key for key in inputs.useful() if key in zones)
+    return {key: zones[key] for key in seen if not veil.hides(zones[key].center)}
 
 
 def draw(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:

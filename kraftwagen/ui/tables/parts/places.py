@@ -35,6 +35,10 @@ class Layout:
         """Return the areas that must not overlap, by the names that hints use."""
         raise NotImplementedError
 
+    def parts(self) -> dict[str, Rect]:
+        """Return the areas and parts of them that can be shown alone (``TableView.cover``)."""
+        return self.areas()
+
 
 def centred(centre: Point, w: float, h: float) -> Rect:
     """Return a rectangle around a point."""

@@ -353,6 +353,10 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
                 return spot
         return rect.center
 
+    def place(self, key: Key) -> Rect | None:
+        rect = self.top.pad.zones.get(key) if self.top is not None else None
+        return None if rect is None else self.camera.outside(rect)
+
 
 _SPREAD = tuple(
     (0.5 + dx, 0.5 + dy)

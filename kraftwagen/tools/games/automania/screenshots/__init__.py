@@ -4,7 +4,7 @@ from kraftwagen.engine.reasons import Reason
 from kraftwagen.games.automania import frames
 from kraftwagen.tools.games.automania.screenshots import table
 from kraftwagen.tools.screenshots import analysis, around, challenges, pages, puzzles, statistics
-from kraftwagen.tools.screenshots.lessons import done, lesson, tip, wrong
+from kraftwagen.tools.screenshots.lessons import done, guided, lesson, tip, wrong
 
 _SAMPLE = statistics.Sample(
     {"sales": 0.35, "contracts": 0.21, "gold_medals": 0.13, "top_cars": 0.05, "tile_medals": 0.1,
@@ -23,6 +23,8 @@ _RULES = [
     ("rules-search", pages.rules(search="worker")),
 ]
 _LESSONS = [
+    ("guided-make", guided("make", 1)),
+    ("guided-aim", guided("aim", 9)),
     ("lesson-read", lesson("workers", 0)),
     ("lesson-step", lesson("sale", 3)),
     ("lesson-why", lesson("lines", 7)),

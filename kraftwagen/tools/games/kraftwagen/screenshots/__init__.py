@@ -3,9 +3,11 @@
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.tools.games.kraftwagen.screenshots import moments, sandbox, table
 from kraftwagen.tools.screenshots import analysis, around, challenges, pages, puzzles, statistics
-from kraftwagen.tools.screenshots.lessons import done, lesson, tip, wrong
+from kraftwagen.tools.screenshots.lessons import done, guided, lesson, tip, wrong
 
 _LESSONS = [
+    ("guided-sell", guided("sell", 1)),
+    ("guided-aim", guided("aim", 3)),
     ("lesson-read", lesson("ring", 6)),
     ("lesson-step", lesson("parts", 4)),
     ("lesson-wrong", wrong("parts", 4, "research body_now")),

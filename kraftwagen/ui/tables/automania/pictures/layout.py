@@ -85,6 +85,15 @@ class Layout(places.Layout):
             named[f"opponent_{index}"] = place
         return named
 
+    def parts(self) -> dict[str, Rect]:
+        """Return the areas and the strips with names, points and money of all seats."""
+        high, desk, edge = self.px(38), self.desk, self.px(3)
+        own = Rect(desk.x - edge, desk.y - edge, desk.w + 2 * edge, self.px(36))
+        strips = {"head": own}
+        for index, place in enumerate(self.opponents):
+            strips[f"head_{index}"] = Rect(*place.topleft, place.w, high)
+        return self.areas() | strips
+
     # -- the grid
 
     @cached_property

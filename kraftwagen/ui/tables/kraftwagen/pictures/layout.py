@@ -38,6 +38,8 @@ _FOLDED: Final = ((1012, 508), (700, 846))
 """Smallest sizes of a table of its own parts alone, in units: wide, and high."""
 _AWARDS: Final = 68
 """Height of the awards in two rows."""
+_HEAD: Final = (0.275, 0.41)
+"""Share of the mat that name and money take, on a mat of one row and of two."""
 _NAME: Final = 28
 """Height of the name on another seat's mat: it must be readable or wholly covered."""
 
@@ -66,6 +68,16 @@ class Layout(places.Layout):
         for index, place in enumerate(self.opponents):
             named[f"opponent_{index}"] = place
         return named
+
+    def parts(self) -> dict[str, Rect]:
+        """Return the areas and the strips with names and money on the mats."""
+        high, mat = self.px(38), self.mat
+        strips = {
+            "head": Rect(*mat.topleft, round(mat.w * _HEAD[mat.w < 2.6 * mat.h]), self.px(33))
+        }
+        for index, place in enumerate(self.opponents):
+            strips[f"head_{index}"] = Rect(*place.topleft, place.w, high)
+        return self.areas() | strips
 
     @cached_property
     def benches(self) -> tuple[Rect, Rect, Rect]:

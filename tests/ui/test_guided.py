@@ -1,0 +1,308 @@
+"""The guided game of each game: its words, the way to its last click, its time, free choices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+
+from kraftwagen.engine import registry
+from kraftwagen.engine.types import Code
+from kraftwagen.learn.lesson_run import LessonRun
+from kraftwagen.learn.lesson_time import seconds
+from kraftwagen.learn.lessons import Lesson, check, load_lessons
+from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.platform.paths import assets_dir, learn_folder
+from kraftwagen.ui.platform.system import languages
+from kraftwagen.ui.presenters.lessons import GUIDED, Lessons, taught
+from kraftwagen.ui.scenes.learn.lesson import HELP, NEXT
+from tests.games import GAMES, each_game, each_with
+from tests.ui.driver import LEAP
+from tests.ui.learning import at_once, guide, until_step, waits
+from tests.ui.playing import Player, draw_rarely
+
+DO, WHY = 8, 14
+"""The most words of what to do, and of why."""
+MOST_STEPS = 25
+AHEAD = 20
+"""Decisions to look ahead: so many do not occur after free choices near the end."""
+CLOSE = 0.05
+"""A free choice accepts what is within so much of the best chance to win."""
+PAID, SOLD, ALL = 45.0, 240.0, 600.0
+"""Seconds to the first money for a car, to the first car made and sold, and to the end."""
+
+
+@cache
+def parts(game: str) -> list[Lesson]:
+    found, faults = load_lessons(learn_folder(assets_dir(), game) / GUIDED, registry.load(game))
+    assert not faults, [str(fault) for fault in faults]
+    return found
+
+
+FREE = [
+    pytest.param(game, part, at, id=f"{game}-{part.id}-{step.words}")
+    for game in GAMES
+    for part in parts(game)
+    for at, step in enumerate(part.steps)
+    if step.free
+]
+
+
+@pytest.mark.parametrize("language", languages(assets_dir()))
+@each_game
+def test_a_step_is_a_few_words(game: str, language: str) -> None:
+    tr = Translator(assets_dir() / "locale", language)
+    for part in parts(game):
+        check(registry.load(game), part)
+        key = f"{game}.guided.{part.id}"
+        for step in part.steps:
+            for one in (step.words, *step.reasons.values()):
+                words = tr(f"{key}.{one}", name="Ada").split()
+                assert len(words) <= (WHY if step.reasons else DO), f"{language}: {words}"
+        known = {*part.keys(), "title", "about", "done"}
+        assert set(tr.data(key)) == known, f"{language}: words that no step says"
+    assert sum(part.numbered(0)[1] for part in parts(game)) <= MOST_STEPS
+
+
+@each_game
+def test_each_part_leaves_one_choice_free_and_says_why_of_each_kind(game: str) -> None:
+    for part in parts(game):
+        free = [at for at, step in enumerate(part.steps) if step.free]
+        assert len(free) == 1, part.id
+        assert len(set(part.steps[free[0] + 1].reasons.values())) > 1, part.id
+
+
+class _Many(Exception):
+    """There are too many ways to look at all of them."""
+
+
+def _best(spec: Any, state: Any, seat: int, known: dict[str, float], ahead: int = 0) -> float:
+    """The best chance to win if all play on as well as they can; raises _Many."""
+    mark = spec.digest(state)
+    if mark not in known:
+        if ahead > AHEAD:
+            raise _Many
+        known[mark] = -1.0
+        if spec.is_over(state):
+            winners = spec.winners(state)
+            known[mark] = (seat in winners) / len(winners)
+        else:
+            better = max if spec.actor(state) == seat else min
+            ways = (_after(spec, state, code) for code in spec.legal(state))
+            known[mark] = better(_best(spec, after, seat, known, ahead + 1) for after in ways)
+    return known[mark]
+
+
+def _after(spec: Any, state: Any, code: Code) -> Any:
+    after = spec.clone(state)
+    spec.apply(after, code)
+    return after
+
+
+def _chance(spec: Any, state: Any, seat: int) -> float:
+    """The best chance to win, which free choices near the end leave; else as bots see it."""
+    try:
+        return _best(spec, state, seat, {})
+    except _Many:
+        return float(spec.insight.evaluate_deeply(state).chances[seat])
+
+
+@pytest.mark.parametrize(("game", "part", "at"), FREE)
+def test_a_free_choice_accepts_what_is_as_good_as_the_best(
+    game: str, part: Lesson, at: int
+) -> None:
+    spec, run = registry.load(game), LessonRun(registry.load(game), part, at)
+    state = spec.from_position(part.position)
+    for code in run.before():
+        spec.apply(state, code)
+    chances = {
+        code: _chance(spec, _after(spec, state, code), part.seat) for code in spec.legal(state)
+    }
+    good = {code for code, chance in chances.items() if chance >= max(chances.values()) - CLOSE}
+    accepted = {code for code in chances if not run.refusal(state, code)}
+    told = {spec.to_text(code): round(chance, 3) for code, chance in chances.items()}
+    assert accepted == good, told
+    assert len(accepted) > 1
+
+
+@pytest.fixture
+def player(make_app: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> Player:
+    """The menu of somebody who has never played."""
+    draw_rarely(monkeypatch, 20)
+    app = make_app(games=[registry.load(game) for game in GAMES], library=None)
+    app.routes.menu()
+    return Player(app)
+
+
+def begin(player: Player, game: str, part: int = 0, at: int = 0) -> None:
+    player.app.routes.menu()
+    name = parts(game)[part].id
+    player.app.routes.learning.lesson(game, name, at, course=GUIDED)
+    until_step(player)
+
+
+def play(player: Player, game: str, way: int) -> int:
+    """All of it; of several right decisions always one of them. How many there were at most."""
+    begin(player, game)
+    most, scenes = 1, set()
+    while player.scene.name == "table":
+        scenes.add(guide(player).lesson.id)
+        run = guide(player).run
+        if run.step.goal is None:
+            player.press("Next")
+        else:
+            right = [
+                one for one in player.match.legal() if not run.refusal(player.match.state, one)
+            ]
+            most = max(most, len(right))
+            player.choose(right[min(way, len(right) - 1)])
+        player.frame(2)
+        until_step(player)
+    assert player.scene.name == "lesson_done"
+    assert scenes == {part.id for part in parts(game)}
+    assert taught(player.app.paths, game)
+    return most
+
+
+@each_game
+def test_it_is_played_to_its_last_click_in_every_way(player: Player, game: str) -> None:
+    at_once(player.app)
+    most = play(player, game, 0)
+    for way in range(1, most):
+        play(player, game, way)
+    player.press("Play a first game")
+    assert player.scene.name == "aim"
+
+
+@each_with("paid")
+def test_it_takes_ten_minutes_at_most(player: Player, game: str, paid: str) -> None:
+    """Words are read, places found and clicked, and what moves is seen at Normal speed."""
+    begin(player, game)
+    words = clicks = 0
+    motion = first = 0.0
+    ends = list[float]()
+    while player.scene.name == "table":
+        step, lesson = guide(player).run.step, guide(player).lesson
+        words += len(player.table.note_panel.note.text.split()) - 1
+        if step.goal is None:
+            clicks += 1
+            player.press("Next")
+        else:
+            targets = player.table.view.targets(step.shown)
+            clicks += max(1, len(targets))
+            player.choose(step.shown)
+        while not (player.scene.name == "lesson_done" or _reads(player)):
+            player.frame(dt=LEAP)
+            motion += LEAP
+            if not first and _is_paid(player, paid):
+                first = seconds(words, clicks, motion)
+        if player.scene.name == "lesson_done" or guide(player).lesson is not lesson:
+            ends.append(seconds(words, clicks, motion))
+        until_step(player)
+    assert 0 < first <= PAID
+    assert ends[1] <= SOLD
+    assert ends[-1] <= ALL
+    lengths = [end - begun for begun, end in zip([0.0, *ends], ends, strict=False)]
+    claimed = [part.minutes for part in parts(game)]
+    assert claimed == [max(1, round(length / 60)) for length in lengths], (first, ends)
+
+
+def _reads(player: Player) -> bool:
+    """Whether a step is there to be read."""
+    here = player.scene.name == "table" and not player.table.director.busy
+    return here and guide(player).run.step is not None
+
+
+def _is_paid(player: Player, paid: str) -> bool:
+    """Whether the learner has been paid for a car: in an act of the sale, or by hand."""
+    if player.scene.name == "scoring":
+        return any(paid in act.words for act in player.scene.ended)
+    events = [event for step in player.match.steps for event in step.events]
+    return any(type(event).__name__ == paid for event in events)
+
+
+@each_game
+def test_help_comes_when_it_is_needed_and_stands_elsewhere(player: Player, game: str) -> None:
+    """Next comes after a moment; Show me after a while without input, and where Next never is."""
+    begin(player, game)
+    player.app.routes.menu()
+    player.app.routes.learning.lesson(game, parts(game)[0].id, 0, course=GUIDED)
+    player.frame(3)
+    assert not player.button("Next").is_enabled
+    assert player.button("Back").is_enabled
+    player.frame(round(NEXT / LEAP) + 1, dt=LEAP)
+    while player.scene.name == "table" and guide(player).run.step.goal is None:
+        place = player.button("Next").rect
+        player.press("Next")
+        until_step(player)
+    said = [button.text for button in player.widgets() if hasattr(button, "text")]
+    assert "Show me" not in said
+    player.frame(round(HELP / LEAP) + 2, dt=LEAP)
+    assert not player.button("Show me").rect.colliderect(place)
+    made = guide(player).run.at
+    player.press("Show me")
+    player.frame(2)
+    assert player.table.note_panel.note.text == "# Watch how it is done."
+    until_step(player)
+    assert guide(player).run.at > made
+
+
+@each_game
+def test_help_comes_after_two_refusals(player: Player, game: str) -> None:
+    free = next(at for at, step in enumerate(parts(game)[0].steps) if step.free)
+    begin(player, game, 0, free)
+    run, legal = guide(player).run, player.match.legal()
+    wrong = [code for code in legal if run.refusal(player.match.state, code)]
+    for number in range(2):
+        assert not guide(player).helps, number
+        player.choose(wrong[number % len(wrong)])
+        assert player.table.notes.bubble.text
+    player.frame(2)
+    assert player.button("Show me").is_enabled
+    assert guide(player).run.at == free
+
+
+@each_game
+def test_what_is_covered_cannot_be_touched(player: Player, game: str) -> None:
+    begin(player, game)
+    view = player.table.view
+    shown = guide(player).shown()
+    hidden = [rect for name, rect in view.top.pad.layout.areas().items() if name not in shown]
+    assert hidden
+    covered = [rect.center for rect in hidden if not view.places(rect.center)]
+    assert len(covered) > len(hidden) / 2
+    assert all(view.tooltip(at) is None for at in covered)
+
+
+@each_game
+def test_learn_begins_with_it_until_it_is_finished(player: Player, game: str) -> None:
+    app = player.app
+    app.choose_game(game)
+    app.routes.learning.learn()
+    player.frame(2)
+    assert guide(player).lesson is not None
+    assert guide(player).lessons.course == GUIDED
+    guide(player).leave()
+    player.frame()
+    assert player.scene.name == "learn"
+    lessons = Lessons(app, registry.load(game), GUIDED)
+    for part in lessons.all:
+        lessons.keep(part, len(part.steps))
+    app.routes.menu()
+    app.routes.learning.learn()
+    player.frame()
+    assert player.scene.name == "learn"
+    player.press("The guided game")
+    until_step(player)
+    assert guide(player).lesson.id == parts(game)[0].id
+
+
+@each_game
+def test_back_leads_through_the_parts(player: Player, game: str) -> None:
+    begin(player, game, 1, 0)
+    player.press("Back")
+    until_step(player)
+    assert guide(player).lesson.id == parts(game)[0].id
+    assert waits(player)
