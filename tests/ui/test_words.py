@@ -278,8 +278,8 @@ def test_the_table_names_players_and_never_says_you() -> None:
         key for key, value in catalogue("en").items()
         if key.startswith((*GAMES, "reason."))
         and not bare(key).startswith(
-            ("merits.", "rulebook", "aim.", "lessons.", "guided.", "challenges.", "career.", "tips.",
-             "album.", "learn.", "advice.idea.")
+            ("merits.", "rulebook", "aim.", "lessons.", "guided.", "challenges.", "career.",
+             "tips.", "album.", "learn.", "advice.idea.")
         )
         and re.search(r"(?i)\byou", str(value))
     }  # fmt: skip
