@@ -40,8 +40,9 @@ def draw(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
     if asked == frames.MARKETING:
         _steps(pad, inputs)
     elif asked == frames.CONTRACT and not inputs.dragging:
-        keep = pad.say("button.keep")
-        cars_panel.draw_contracts(pad, inputs.position.options, keep, inputs.hovered)
+        ways, keep = inputs.touchable, pad.say("button.keep")
+        held = [key for key in ways.by_source if key[0] == "held" and ways.lawful(key)]
+        cars_panel.draw_contracts(pad, [int(key[2]) for key in held], keep, inputs.hovered)
     elif asked == frames.FACTORY:
         _boards(pad, inputs)
     elif asked == frames.ADVANCE:

@@ -120,13 +120,9 @@ def _car(pad: DisplayList, number: int, option: Option, hovered: Key | None) -> 
     )  # fmt: skip
 
 
-def draw_contracts(
-    pad: DisplayList, options: Sequence[Option], keep: str, hovered: Key | None
-) -> None:
+def draw_contracts(pad: DisplayList, cards: Sequence[int], keep: str, hovered: Key | None) -> None:
     """Draw the contracts that a new car can fulfil as whole cards, and a button to refuse."""
     seat = pad.state.current
-    cards = [codes.value(o.code) for o in options
-             if o.ok and o.code is not None and codes.kind(o.code) == codes.PLAY]  # fmt: skip
 
     def content(brief: bool) -> Box:
         shown = [_contract(pad, seat, card, hovered) for card in cards]
