@@ -151,6 +151,26 @@ def test_a_choice_of_languages_only_where_there_is_one(
     assert "Language" in {label.text for label in driver.widgets(Label)}
 
 
+def test_without_a_sound_device_the_settings_say_so(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The group of sound stays where it is, and nothing of another group moves into it."""
+
+    def said() -> list[str]:
+        driver.scene.relayout(driver.app.size)
+        return [label.text for label in driver.scene.ui.widgets if isinstance(label, Label)]
+
+    driver.press("Settings")
+    for possible in (True, False):
+        monkeypatch.setattr(
+            type(driver.app.sound), "possible", property(lambda sound, now=possible: now)
+        )
+        words = said()
+        assert words.index("Sound") < words.index("Keys and controllers")
+        assert any(one.startswith("No sound device") for one in words) is not possible
+        assert ("Game volume" in words) is possible
+
+
 def test_full_screen_by_both_keys(driver: Driver) -> None:
     driver.key(pygame.K_F11)
     assert driver.app.fullscreen
