@@ -28,6 +28,14 @@ def test_sources_add_up_to_the_scores() -> None:
     assert (rest.steps[-1].title, rest.steps[-1].totals) == ("", (41, 45, 24))
 
 
+def test_what_comes_last_is_added_to_what_everybody_saw_from_the_last_place_up() -> None:
+    income = [INCOME[0], Income("race", (10, 5, 14), last=True)]
+    count = Count(SCORES, [2, 0, 1], income, by_seat=True, open_totals=True)
+    assert count.totals(0) == (30, 40, 10)
+    assert [step.totals for step in count.steps] == [(30, 40, 24), (40, 45, 24)]
+    assert {step.title for step in count.steps} == {"race"}
+
+
 @pytest.mark.parametrize("by_seat", [True, False])
 @pytest.mark.parametrize("open_totals", [True, False])
 def test_the_count_runs_from_nothing_to_the_scores(by_seat: bool, open_totals: bool) -> None:

@@ -15,7 +15,7 @@ from kraftwagen.engine.types import Event
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.tools import people
-from kraftwagen.ui.drawing.people import CALM, CROSS, MOODS, PLEASED, WORRIED, Face, nerve
+from kraftwagen.ui.drawing.people import CALM, CROSS, MOODS, PLEASED, WORRIED, Face, likeness, nerve
 from kraftwagen.ui.drawing.resources import Resources, rasterised
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir
@@ -121,3 +121,11 @@ def _match(game: str) -> Match:
 def _faces(match: Match, hooks: GameHooks) -> tuple[Face | None, ...]:
     match.submit(match.actor, match.legal()[0])
     return Moods(Resources(assets_dir()), match, hooks).at(len(match.steps), ())
+
+
+@each_game
+def test_no_two_at_a_table_look_alike(game: str) -> None:
+    res = Resources(assets_dir())
+    for bot in offered(registry.load(game)):
+        drawn = [likeness(res, game, Face(bot, CALM, look), 42) for look in range(3)]
+        assert len({pygame.image.tobytes(one, "RGBA") for one in drawn if one}) == 3, bot

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
+import pygame
 import yaml
 from pygame import Surface
 
@@ -20,16 +23,55 @@ MOODS: Final = (CALM, PLEASED, WORRIED, CROSS)
 
 
 class Face(NamedTuple):
-    """The face shown at a seat: the name of a bot and one of MOODS."""
+    """The face shown at a seat: the name of a bot, one of MOODS, and a number from 0.
+
+    The second and third of a kind at one table have another look.
+    """
 
     bot: str
     mood: str
+    look: int = 0
 
 
 def likeness(res: Resources, game: str, face: Face, side: float) -> Surface | None:
     """Return a square picture of a face; None for a player without pictures, such as a person."""
     name = f"{game}/person_{face.bot}_{face.mood}"
-    return res.image(name, side, side) if res.has_image(name) else None
+    if not res.has_image(name):
+        return None
+    looks = _sheets(res.assets / "games" / game / "people.yaml").get(face.bot, {}).get("looks")
+    if not face.look or not looks:
+        return res.image(name, side, side)
+
+    def make() -> Surface:
+        text = redressed(res.source(name), looks[(face.look - 1) % len(looks)])
+        return pygame.transform.flip(res.svg(text, side, side), bool(face.look % 2), False)
+
+    return res.cached((name, face.look, round(side)), make)
+
+
+def redressed(text: str, colours: Mapping[str, str]) -> str:
+    """Return a drawing in other colours; those of each gradient follow its middle one."""
+    text = _GRADIENT.sub(lambda found: _tinted(found, colours), text)
+    for old, new in colours.items():
+        text = text.replace(f"#{old}", f"#{new}")
+    return text
+
+
+def _tinted(found: re.Match[str], colours: Mapping[str, str]) -> str:
+    new = colours.get(found[2])
+    if new is None:
+        return found[0]
+    parts = [int(new[at : at + 2], 16) for at in (0, 2, 4)]
+    light = "".join(f"{round(part + (255 - part) * _LIGHTER):02x}" for part in parts)
+    dark = "".join(f"{round(part * _DARKER):02x}" for part in parts)
+    middle = found[0].replace(f"#{found[2]}", f"#{new}", 1)
+    return middle.replace(f"#{found[1]}", f"#{light}", 1).replace(f"#{found[3]}", f"#{dark}", 1)
+
+
+_STOP: Final = r'<stop offset="[\d.]+" stop-color="#([0-9a-f]{6})"/>'
+_GRADIENT: Final = re.compile(_STOP * 3)
+_LIGHTER, _DARKER = 0.28, 0.83
+"""How the first and the last colour of a gradient follow from its middle one."""
 
 
 def is_drawn(res: Resources, game: str, bot: str) -> bool:
@@ -39,12 +81,13 @@ def is_drawn(res: Resources, game: str, bot: str) -> bool:
 
 def nerve(res: Resources, game: str, bot: str) -> float:
     """Return the distance behind at which a bot worries, as a share of ``Insight.scale``."""
-    return _nerves(res.assets / "games" / game / "people.yaml").get(bot, 1.0)
+    sheet = _sheets(res.assets / "games" / game / "people.yaml").get(bot, {})
+    return float(sheet.get("nerve", 1.0))
 
 
 @cache
-def _nerves(path: Path) -> dict[str, float]:
+def _sheets(path: Path) -> dict[str, dict[str, Any]]:
     if not path.is_file():
         return {}
-    sheets = yaml.safe_load(path.read_text(encoding="utf-8-sig"))
-    return {bot: float(sheet["nerve"]) for bot, sheet in sheets.items()}
+    found: dict[str, dict[str, Any]] = yaml.safe_load(path.read_text(encoding="utf-8-sig"))
+    return found

@@ -47,6 +47,11 @@ class Decision:
         return slice(*cut) if cut is not None else slice(len(self.events), len(self.events))
 
     @property
+    def goes_on(self) -> bool:
+        """Whether the game is not over after it."""
+        return not self.spec.is_over(self.true_after)
+
+    @property
     def opening(self) -> list[Event]:
         """The events before a scoring; all of them if there is none."""
         return self.events[: self.scoring.start]

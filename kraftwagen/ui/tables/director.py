@@ -34,6 +34,9 @@ SPEEDS: Final = {"slow": 0.55, "normal": 1.0, "fast": 2.8, "instant": 0.0}
 PAUSE: Final = 0.3
 """Seconds of animation between the decisions of two players, so that people can follow."""
 
+READING: Final = 2.5
+"""Seconds for reading what a scoring that needed no scene left on the table."""
+
 _STILL: Final = 0.6
 """The longest pause for an event without movement, in seconds of animation."""
 
@@ -59,6 +62,8 @@ class _Batch:
     on_done: Callable[[], object] | None
     scored: bool = False
     """Whether a scoring scene may already have shown these events."""
+    withheld: bool = False
+    """Whether these events are left to a scoring scene, so that the picture stays as it is."""
     budget: Budget | None = None
     """What is left of the time for a bot's turn; None for a person's."""
 
@@ -89,8 +94,8 @@ class Director:
         """Whether motion is reduced: only the end of each animation is shown, for a moment."""
         self.retelling = False
         """Whether the event now passed to ``on_event`` was already shown in a scoring scene."""
-        self._explained = False
-        """Whether the last scoring had a scene."""
+        self.explained = False
+        """Whether the last scoring has had a scene."""
         self._queue: deque[_Batch] = deque()
         self._current: Timeline | None = None
         self._rate = 1.0
@@ -147,23 +152,35 @@ class Director:
         pause: float = 0.0,
         on_done: Callable[[], object] | None = None,
         budget: Budget | None = None,
+        withheld: bool = False,
     ) -> None:
         """Show the events of a decision, other parameters as in ``play``.
 
-        ``score`` is called when its scoring begins, if it has one, and may set ``frozen``.
+        ``score`` is called when its scoring begins, if it has one, and may set ``frozen``. Events
+        ``withheld`` before that are told, but the picture waits for the scene of the scoring.
         """
         if score is None or not decision.scored:
+            if withheld:
+                self._add(_Batch(deque(decision.events), None, False, 0, on_done, withheld=True))
+                return
             self.play(decision.events, after, pause=pause, on_done=on_done, budget=budget)
             return
         closing = _Batch(deque(decision.closing), after, True, pause, on_done)
 
         def explain() -> None:
             score()
-            self._explained = self.frozen
+            self.explained = self.frozen
             # The table still looks as before the scoring, so nothing moves on it any more.
-            closing.animate = not self._explained
+            closing.animate = not self.explained
+            if not self.explained and self.animates() and decision.goes_on:
+                self._queue.append(_Batch(deque(), None, True, READING, None))
 
-        self.play(decision.opening, None, on_done=explain, budget=budget)
+        self.explained = False
+        opening = deque(decision.opening)
+        if withheld:
+            self._add(_Batch(opening, None, False, 0, explain, withheld=True))
+        else:
+            self._add(_Batch(opening, None, True, 0.0, explain, budget=budget))
         self.play(decision.scored, None, animate=False, scored=True)
         self._add(closing)
 
@@ -249,6 +266,8 @@ class Director:
         while batch.events:
             event = batch.events.popleft()
             cue = self._tell(batch, event)
+            if batch.withheld:
+                continue
             if batch.after is None or self.strict:
                 timeline = self.view.timeline(event, cue)
                 if timeline is not None:
@@ -273,7 +292,7 @@ class Director:
 
     def _tell(self, batch: _Batch, event: Event) -> Callable[[], None]:
         """Report an event; return what reports that its sound is due, once."""
-        retold = self.retelling = batch.scored and self._explained
+        retold = self.retelling = batch.withheld or (batch.scored and self.explained)
         if self.on_event is not None:
             self.on_event(event)
 

@@ -8,7 +8,7 @@ sentences unchanged.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
@@ -55,6 +55,8 @@ class Income:
 
     title: str
     amounts: tuple[int, ...]
+    last: bool = False
+    """Whether it is counted only when the game is over, so that nobody knows it before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,6 +241,13 @@ class GameHooks:
         """Return start and end of the events that a scoring scene explains; None without any."""
         return None
 
+    def withholds(self, state: Any, people: Collection[Seat]) -> bool:
+        """Return whether the scoring alone shows what is decided from here on.
+
+        It does from the moment when none of the ``people`` has anything to decide before it.
+        """
+        return False
+
     def scoring_scene(
         self,
         state: Any,
@@ -265,10 +274,11 @@ class GameHooks:
         happened: Sequence[Event],
         names: Sequence[str],
         settings: Mapping[str, Any],
-    ) -> Scene:
+    ) -> Scene | None:
         """Return a scene that plays scoring events by itself; it opens the other on request.
 
-        The values are those of ``scoring_scene``, whose scene a game without a show returns.
+        The values are those of ``scoring_scene``, whose scene a game without a show returns. None
+        where the people have seen all of it already; the table then shows what it brought.
         """
         return self.scoring_scene(state, happened, names, settings)
 

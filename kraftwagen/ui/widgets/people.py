@@ -16,8 +16,8 @@ class PersonPicture(Widget):
     takes_focus = False
     takes_clicks = False
 
-    def __init__(self, ui: Ui, rect: Rect, words: GameWords, bot: str) -> None:
-        self._words, self.bot = words, bot
+    def __init__(self, ui: Ui, rect: Rect, words: GameWords, bot: str, look: int = 0) -> None:
+        self._words, self.bot, self.look = words, bot, look
         super().__init__(ui, rect, tip=words.character(bot))
         self.refresh()
 
@@ -25,13 +25,15 @@ class PersonPicture(Widget):
     def state(self) -> State:
         return "normal"
 
-    def turn_to(self, bot: str) -> None:
-        """Show the person of another bot."""
-        self.bot = bot
+    def turn_to(self, bot: str, look: int = 0) -> None:
+        """Show the person of another bot, in a ``look`` of its own."""
+        self.bot, self.look = bot, look
         self.tip = self._words.character(bot)
         self.refresh()
 
     def paint(self, surface: Surface, state: State) -> None:
-        image = likeness(self.ui.res, self._words.spec.id, Face(self.bot, CALM), self.rect.h)
+        image = likeness(
+            self.ui.res, self._words.spec.id, Face(self.bot, CALM, self.look), self.rect.h
+        )
         if image is not None:
             surface.blit(image, image.get_rect(center=surface.get_rect().center))

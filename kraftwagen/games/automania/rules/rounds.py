@@ -170,6 +170,19 @@ def finish(state: State, out: list[Event] | None) -> None:
         out.append(events.GameEnded(state.points, tuple(winners(state))))
 
 
+def leaders(state: State) -> list[int]:
+    """Return the seats with most points and silver medals, as far as they are public (H1).
+
+    It is nobody while all have as many.
+    """
+    sums = [
+        state.points[seat] + contract_medals(state, seat) + tile_medals(state, seat)
+        for seat in range(len(state.order))
+    ]
+    found = [seat for seat, number in enumerate(sums) if number == max(sums)]
+    return found if len(found) < len(sums) else []
+
+
 def contract_medals(state: State, seat: i64) -> i64:
     """Return the silver medals on contracts that a seat has fulfilled (E2)."""
     total: i64 = 0

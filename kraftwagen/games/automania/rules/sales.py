@@ -50,6 +50,18 @@ def next_question(state: State, market: i64, ship: i64) -> bool:
     return False
 
 
+def has_offers(state: State, seat: i64) -> bool:
+    """Return whether a seat is still asked about a car in the sale that goes on (Z1, Z2)."""
+    if sold_by(state, seat) >= offices.limit(state, seat):
+        return False
+    market, ship = frames.unpack_sale(state.asked)
+    for held in state.afloat:
+        car, there, level = unpack_afloat(held)
+        if seat_of(car) == seat and (there > market or (there == market and level <= ship)):
+            return True
+    return False
+
+
 def sold_by(state: State, seat: i64) -> i64:
     """Return the number of cars that a seat has sold in this phase (Z1)."""
     total: i64 = 0

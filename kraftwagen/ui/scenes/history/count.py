@@ -28,10 +28,11 @@ class Step(NamedTuple):
 
 
 class Count:
-    """Totals by time, from 0 to the final scores; ``by_seat`` opens one total after the other.
+    """Totals by time up to the final scores; ``by_seat`` opens one total after the other.
 
     By seat the last place comes first and the best two come together, so that nobody is known to
-    have won before the last figure. Otherwise one source of score is added after the other.
+    have won before the last figure. Otherwise one source of score is added after the other. What
+    everybody has seen during the game is there from the start if some of the income comes last.
     """
 
     def __init__(
@@ -45,7 +46,14 @@ class Count:
     ) -> None:
         """``order`` has the seats from the last place to the first."""
         self._scores = tuple(scores)
-        if open_totals:
+        last = [source for source in income if source.last and any(source.amounts)]
+        self.begin = (0,) * len(self._scores)
+        if last:
+            sums = [sum(one.amounts[seat] for one in last) for seat in range(len(self._scores))]
+            self.begin = tuple(a - b for a, b in zip(self._scores, sums, strict=True))
+            steps = self._late(order, last)
+            open_totals = False
+        elif open_totals:
             steps = [Step("", self._scores)]
         elif by_seat:
             steps = self._seats(order)
@@ -63,6 +71,17 @@ class Count:
             for seat in group:
                 now[seat] = self._scores[seat]
             steps.append(Step("", tuple(now)))
+        return steps
+
+    def _late(self, order: Sequence[int], income: Sequence[Income]) -> list[Step]:
+        """Return a step for each source that is counted last, group by group of seats."""
+        steps, now = [], list(self.begin)
+        for group in [[seat] for seat in order[:-2]] + [list(order[-2:])]:
+            for source in income:
+                if any(source.amounts[seat] for seat in group):
+                    for seat in group:
+                        now[seat] += source.amounts[seat]
+                    steps.append(Step(source.title, tuple(now)))
         return steps
 
     def _sources(self, income: Sequence[Income]) -> list[Step]:
@@ -86,7 +105,7 @@ class Count:
     def totals(self, time: float) -> tuple[float, ...]:
         """Return the totals shown after ``time`` seconds."""
         number = self.number(time)
-        before = self.steps[number - 1].totals if number else (0,) * len(self._scores)
+        before = self.steps[number - 1].totals if number else self.begin
         if number == len(self.steps) or time <= LEAD:
             return before
         within = (time - LEAD - number * self._each) / (self._each * _RUNS)

@@ -153,7 +153,6 @@ class MatchView:
         instant = not director.animates()
         if instant and alone:
             return
-        director.frozen = True
         options = {
             "instant": instant,
             "alone": alone,
@@ -163,7 +162,16 @@ class MatchView:
             "after": decision.after,
         }
         make = self.hooks.scoring_show if played else self.hooks.scoring_scene
-        self.app.stack.push(make(decision.before, decision.scored, self.names, options))
+        scene = make(decision.before, decision.scored, self.names, options)
+        if scene is not None:
+            director.frozen = True
+            self.app.stack.push(scene)
+
+    def withholds(self, decision: Decision) -> bool:
+        """Return whether the show of a scoring alone shows this decision of a bot."""
+        if decision.step.seat in self.persons:
+            return False
+        return self.hooks.withholds(decision.step.before, self.persons)
 
     def _before(self, decision: Decision) -> list[Event]:
         """Return all events of the match before those that the scoring is about."""

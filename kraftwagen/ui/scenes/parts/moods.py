@@ -40,7 +40,9 @@ class Moods:
         game = self._match.spec.id
         bots = [None if info.is_person else info.controller for info in self._match.seats]
         return tuple(
-            Face(bot, mood(seat, bot)) if bot and is_drawn(self._res, game, bot) else None
+            Face(bot, mood(seat, bot), bots[:seat].count(bot))
+            if bot and is_drawn(self._res, game, bot)
+            else None
             for seat, bot in enumerate(bots)
         )
 

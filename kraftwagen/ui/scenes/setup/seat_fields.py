@@ -128,7 +128,7 @@ class SeatFields:
         )
 
         def person(ui: Ui, rect: Rect) -> PersonPicture:
-            return PersonPicture(ui, rect, self.words, self.setup.seats[seat].controller)
+            return PersonPicture(ui, rect, self.words, taken.controller, self._look(seat))
 
         picture = fixed(person, _PERSON, _PERSON)
         self._entries.append(name)
@@ -193,6 +193,11 @@ class SeatFields:
         self.setup.set_name(seat, name)
         self._check()
 
+    def _look(self, seat: int) -> int:
+        """Return how many seats before this one have the same player."""
+        before = [one.controller for one in self.setup.seats[:seat]]
+        return before.count(self.setup.seats[seat].controller)
+
     def _set_controller(self, seat: int, controller: str) -> None:
         was = self.setup.seats[seat].controller
         self.setup.set_controller(seat, controller)
@@ -203,7 +208,10 @@ class SeatFields:
             if entry.widget.get_text() != taken.name:
                 entry.widget.set_value(taken.name)
         self._notes[seat].widget.set_text(self.words.controller_note(controller))
-        self._people[seat].widget.turn_to(controller)
+        for other, leaf in enumerate(self._people):
+            shown = self.setup.seats[other].controller
+            if shown != PERSON:
+                leaf.widget.turn_to(shown, self._look(other))
         self._check()
 
 

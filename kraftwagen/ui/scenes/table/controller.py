@@ -166,6 +166,7 @@ class TableController:
         self.director.show(
             decision, lambda: game.position(number), score, pause=pause, on_done=self._shown,
             budget=None if person else self.budget(seat),
+            withheld=self.director.animates() and game.withholds(decision),
         )  # fmt: skip
         if any(event.ends_turn for event in decision.events):
             self._budget = None

@@ -23,6 +23,13 @@ class TableFlow:
         self._finished = False
         self._waits_for_save = False
 
+    @property
+    def ends(self) -> bool:
+        """Whether the end of the game comes next, before which the table shows no totals."""
+        director = self._table.director
+        shown = not director.busy or (director.explained and not director.frozen)
+        return self._game.match.is_over and not self._finished and shown
+
     def go_on(self) -> None:
         """Let the next one decide, once nothing moves and everything is saved."""
         game, table = self._game, self._table

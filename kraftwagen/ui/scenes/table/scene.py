@@ -333,6 +333,8 @@ class TableScene(Scene):
         """Draw background, board, log, bars and notes."""
         canvas, px = self.app.canvas, self.app.theme.px
         canvas.backdrop(surface, table=True)
+        if self.flow.ends:
+            return
         shaded = self.guide.shades and self.controller.settled
         self.view.veiled = shaded
         self.view.draw(surface)

@@ -147,6 +147,8 @@ def _reached(pad: DisplayList, found: Landing) -> Box:
     """Return the ship that the car reaches, or why it reaches none."""
     if found.top or found.ship == NO_SHIP or not found.has_tile:
         words = "top" if found.top else "no_ship" if found.has_tile else "no_tile"
+        if not found.popularity:
+            words = "unpopular"
         return Words(pad.say(f"steps.{words}"), "small_bold", INK, share=2)
 
     def ship(rect: Rect) -> None:

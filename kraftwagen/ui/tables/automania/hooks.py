@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from kraftwagen.engine.types import Code, Event
+from kraftwagen.engine.types import Code, Event, Seat
 from kraftwagen.engine.wording import say
 from kraftwagen.games.automania import events, frames, terms
 from kraftwagen.games.automania.codes import TABLE
@@ -17,6 +17,7 @@ from kraftwagen.games.automania.presentation import (
     text,
     things,
 )
+from kraftwagen.games.automania.rules import sales
 from kraftwagen.ui.tables.hooks import Cast, GameHooks, Income, Sign
 
 if TYPE_CHECKING:
@@ -27,10 +28,14 @@ if TYPE_CHECKING:
     from kraftwagen.ui.tables.base import TableView
 
 
+_LAST = (terms.FROM_CONTRACTS, terms.FROM_TILE_MEDALS, terms.FROM_MONEY_RANK)
+"""Sources counted when the game is over (E2, E3)."""
+
+
 class AutomaniaHooks(GameHooks):
     """The ``GameHooks`` of Automania."""
 
-    open_scores = True
+    open_scores = counted_by_seat = True
     felt = frozenset(("automania/sale", "automania/top_car"))
     text, recap, rule_ids, decisions = text, recap, rule_ids, TABLE
 
@@ -70,17 +75,24 @@ class AutomaniaHooks(GameHooks):
         started = (at for at in range(found[0]) if isinstance(happened[at], events.SalesStarted))
         return next(started, found[0]), found[-1] + 1
 
+    def withholds(self, state: Any, people: Collection[Seat]) -> bool:
+        """Return whether no car of the ``people`` is asked about any more in this sale (Z2)."""
+        if frames.kind(state.asked) != frames.SALE:
+            return False
+        return not any(sales.has_offers(state, seat) for seat in people)
+
     def scoring_show(
         self,
         state: Any,
         happened: Sequence[Event],
         names: Sequence[str],
         settings: Mapping[str, Any],
-    ) -> Scene:
-        """Return the scene that plays the sale in both harbours."""
+    ) -> Scene | None:
+        """Return the scene that plays the sale in both harbours; None if people saw all of it."""
         from kraftwagen.ui.tables.automania.scoring.show import HarbourShow
 
-        return HarbourShow(self.spec, state, happened, names, **settings)
+        show = HarbourShow(self.spec, state, happened, names, **settings)
+        return show if show.has_news(self.tr) else None
 
     def podium(self, app: Services, state: Any, happened: Sequence[Event]) -> Cast:
         """Return the podium in the show room, with the most popular car of each seat."""
@@ -111,6 +123,7 @@ class AutomaniaHooks(GameHooks):
             Income(
                 say(things.source(number), self.tr),
                 tuple(sum(seat.sources.get(source, ())) for seat in seats),
+                last=number in _LAST,
             )
             for number, source in enumerate(terms.SOURCES)
         ]

@@ -46,7 +46,7 @@ def draw(pad: DisplayList, inputs: TableInput, still: DisplayList) -> None:
     coming = _coming(inputs)
     if coming is not None:
         _demands(pad, coming)
-    options = _pointed(inputs)
+    options = _pointed(inputs) or _markets(inputs)
     for option in options:
         if len(options) == 1 or isinstance(option.preview, CarPreview):
             _cars(pad, option)
@@ -64,6 +64,15 @@ def _pointed(inputs: TableInput) -> Sequence[Option]:
     if inputs.selection.chooser and at is not None and at[0] == "choose" and at[1] != "panel":
         return [inputs.selection.chooser[int(at[1])]] if isinstance(at[1], int) else []
     return inputs.pointed()
+
+
+def _markets(inputs: TableInput) -> Sequence[Option]:
+    """Return the markets to choose from, whose ships are shown until one is pointed at."""
+    if frames.kind(inputs.position.state.asked) != frames.MARKET:
+        return []
+    return [
+        one for one in inputs.position.options if one.ok and isinstance(one.preview, CarPreview)
+    ]
 
 
 # -- popularity and places

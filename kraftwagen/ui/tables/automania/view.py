@@ -23,6 +23,7 @@ from kraftwagen.ui.tables.automania.areas import (
     markets,
     offices,
     opponents,
+    sums,
     works,
 )
 from kraftwagen.ui.tables.automania.input.keyboard import TableKeys
@@ -66,7 +67,7 @@ class AutomaniaTable(Table[DisplayList, Stage, TableInput, Tips]):
         """Draw all areas; the largest drawings start loading first, in another thread."""
         for first in (grid, works, opponents, offices):
             first.begin(pad)
-        for area in (markets, grid, display, offices, opponents, coming, works):
+        for area in (markets, grid, display, offices, opponents, coming, works, sums):
             area.draw(pad)
             yield
 

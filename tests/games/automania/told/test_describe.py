@@ -97,8 +97,8 @@ def test_what_lies_where() -> None:
         "Wanted for 4 stars: speed.",
         "Wanted for 3 stars: safety.",
         "Wanted for 2 stars: luggage.",
-        "Waiting on the left: handling.",
-        "Waiting on the right: handling.",
+        "For the next round, on the left: handling. It counts for nothing yet.",
+        "For the next round, on the right: handling. It counts for nothing yet.",
     ]
     assert "Ship 12, a gold medal of 2 points: family car of Bruno." in america
     assert "Reward of sales space 2: 4 autobucks and 1 point. It is free." in america

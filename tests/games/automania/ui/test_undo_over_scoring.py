@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from kraftwagen.engine.types import Code
+from kraftwagen.games.automania import frames
 from kraftwagen.match.match import Match
 from tests.games.automania.table import GAME
 from tests.games.automania.ui.at_table import RECT
@@ -52,10 +53,11 @@ def begin(start: Start) -> Begin:
 
 
 def decide(player: Player, code: Code) -> None:
-    """The person decides, and the others do, until the round is scored."""
+    """The person decides, and the others do, until the round is scored: in a show or at once."""
     player.table.controller.decide(player.match.actor, code)
     for _ in range(600):
-        if player.scene.name == "scoring":
+        ended = frames.kind(player.match.state.asked) == frames.ADVANCE
+        if player.scene.name == "scoring" or (ended and player.table.controller.settled):
             return
         player.frame()
     raise AssertionError("nothing is scored")
@@ -77,6 +79,8 @@ def undo(player: Player) -> None:
 
 
 def told(player: Player) -> list[str]:
+    if player.scene.name != "scoring":
+        return []  # people have seen all of it
     return [beat.step.words for beat in player.scene.course.beats]
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pygame import Rect
 
 from kraftwagen.games.automania import frames, terms
-from kraftwagen.games.automania.rules import tiles
-from kraftwagen.ui.drawing.theme import INK, SEPIA
+from kraftwagen.games.automania.rules import rounds, tiles
+from kraftwagen.ui.drawing.theme import CREAM, INK, OXBLOOD, SEPIA
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.parts import pieces
@@ -92,6 +92,19 @@ def _stars(pad: DisplayList, seat: int, car_type: int, rect: Rect) -> None:
     pad.zone(("end", seat, car_type), rect)
 
 
+def lead(pad: DisplayList, seat: int, right: int, area: Rect) -> int:
+    """Draw before a seat's points that it leads; returns the width of the mark, 0 for none."""
+    if seat not in rounds.leaders(pad.state):
+        return 0
+    side = min(pad.px(18), area.h - pad.px(4))
+    mark = Rect(0, 0, side, side)
+    mark.midright = (right - pad.px(3), area.centery)
+    pieces.plate(pad, mark, CREAM, INK, 9)
+    icon = pad.res.icon("trophy", round(side * 0.72), INK)
+    pad.put(icon, mark.center)
+    return side + pad.px(5)
+
+
 def next_price(pad: DisplayList, seat: int) -> None:
     """Draw the cost of filling the next manager office on the first empty one of a seat (T4)."""
     state = pad.state
@@ -103,7 +116,7 @@ def next_price(pad: DisplayList, seat: int) -> None:
     for number in range(terms.FIRST_OFFICE, terms.PLACES):
         rect = pad.zones.get(("place", seat, number))
         if rect is not None and not state.factories[seat][number]:
-            image = faces.signs(pad, [("autobuck", cost)], round(rect.h * 0.4), INK)
+            image = faces.signs(pad, [("autobuck", -cost)], round(rect.h * 0.4), OXBLOOD)
             box = image.get_rect(center=(rect.centerx, rect.bottom - rect.h // 4))
             pad.place(image, box)
             return

@@ -32,6 +32,8 @@ _BOW = 0.165
 """Where the number stands, from the bow on, as a part of a ship's length."""
 _LADDER = 0.5
 """Width of the water with the ships, as a part of a market."""
+_WAITING = 120
+"""Opacity of demands that wait for the next round, of 255."""
 _RISE = 3
 """Gap between rows of sales spaces, in units."""
 
@@ -204,13 +206,23 @@ def _demand(pad: DisplayList, market: int, place: int) -> None:
     else:
         name = f"demand_{terms.DEMANDS[kind]}"
         side = min(rect.w, rect.h) * 0.8
+        if place == terms.WAITING_LEFT:
+            _later(pad, rect.union(demand(pad.layout, market, terms.WAITING_RIGHT)))
         arrow = "‹" if place == terms.WAITING_LEFT else "›"
-        pad.put(pad.image(name, side, side), rect.center, key)
+        pad.put(pieces.faded(pad.image(name, side, side), _WAITING), rect.center, key)
         edge = Rect(rect.x, rect.y, px(9), rect.h)
         if place == terms.WAITING_RIGHT:
             edge.right = rect.right
         pad.text(arrow, "bold", INK, edge, "center")
     pad.zone(key, rect)
+
+
+def _later(pad: DisplayList, both: Rect) -> None:
+    """Draw over the waiting demands that they count from the next round on."""
+    high = max(pad.px(13), pieces.least(pad) + 2)
+    strip = Rect(both.x, both.y - high // 2, both.w, high)
+    pieces.plate(pad, strip, HARBOUR, CHROME_DARK, 4)
+    pad.fitted(pad.say("waiting"), "tiny_bold", CREAM, strip.inflate(-pad.px(4), 0), "center")
 
 
 def wanted(

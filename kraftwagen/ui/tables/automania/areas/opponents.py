@@ -48,10 +48,16 @@ def _board(pad: DisplayList, area: Rect) -> Rect:
     return Rect(inner.x + (inner.w - size[0]) // 2, top, *size)
 
 
+def boards(pad: DisplayList) -> Iterator[tuple[int, Rect]]:
+    """Return the other seats with the rectangles of their factories."""
+    for seat, area in _places(pad):
+        yield seat, _board(pad, area)
+
+
 def begin(pad: DisplayList) -> None:
     """Start loading the drawings of the factories."""
-    for seat, area in _places(pad):
-        factories.begin(pad, _board(pad, area), seat)
+    for seat, board in boards(pad):
+        factories.begin(pad, board, seat)
 
 
 def draw(pad: DisplayList) -> None:
@@ -90,7 +96,7 @@ def _head(pad: DisplayList, seat: int, area: Rect) -> None:
     points = faces.signs(pad, [("score", state.points[seat])], px(19), look.text)
     pad.put(points, (area.right - px(5) - points.get_width() / 2, area.centery))
     spot = points.get_rect(midright=(area.right - px(5), area.centery))
-    right = spot.x
+    right = spot.x - factories.lead(pad, seat, spot.x, area)
     if offices.has_retired(state, seat):
         number = state.offices.index(seat) + 1
         plate = Rect(0, 0, px(17), px(19))

@@ -146,6 +146,7 @@ def _name(pad: DisplayList, seat: int, rect: Rect) -> None:
     middle = (rect.x + px(13), rect.centery)
     pad.paint(lambda canvas, surface: canvas.badge(surface, seat, middle, badge))
     words = Rect(rect.x + px(23), rect.y, rect.w - px(26), rect.h)
+    words.w -= factories.lead(pad, seat, rect.right - px(2), rect)
     words.w -= people.emblem(pad, seat, (rect.right - px(12), rect.centery), px(20))
     pad.fitted(pad.position.names[seat], "small_bold", look.text, words)
 

@@ -10,7 +10,7 @@ from kraftwagen.engine.wording import Line, Name, Term, Terms, say
 from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.presentation import describe, forecast, things
 from kraftwagen.games.automania.presentation.previews import SpacePreview
-from kraftwagen.games.automania.rules import offices
+from kraftwagen.games.automania.rules import offices, rounds
 from kraftwagen.games.automania.state import State
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.automania.preview.cache import PreviewCache
@@ -129,6 +129,8 @@ class Tips:
         if found:
             return "\n".join(filter(None, (self.sentences.option(one) for one in found[:3])))
         match key[0]:
+            case "points":
+                return self._counted(int(key[1]))
             case "tile":
                 preview = self.previews.tile(int(key[1]))
                 return self.sentences.tile(preview) if preview else ""
@@ -144,6 +146,21 @@ class Tips:
                 said = self.sentences.preview(self.previews.demands()[side])
                 return f"{said}\n{self._chooser()}"
         return ""
+
+    def _counted(self, seat: int) -> str:
+        """Return what is added to the score at the end, and who leads as far as all know."""
+        state = self.state
+        medals = rounds.contract_medals(state, seat) + rounds.tile_medals(state, seat)
+        said = [self.sentences.say("score_medals", count=medals)]
+        ranks = state.data.money_rank[: len(state.order)]
+        said.append(self.sentences.say("score_money", points=", ".join(map(str, ranks))))
+        leaders = rounds.leaders(state)
+        if leaders:
+            names = Terms(tuple(map(Name, leaders)))
+            said.append(
+                self.sentences.say("leader" if len(leaders) == 1 else "leaders", names=names)
+            )
+        return " ".join(said)
 
     def _chooser(self) -> str:
         """Return who would choose the side with the present points (N2)."""

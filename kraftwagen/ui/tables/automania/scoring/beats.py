@@ -1,7 +1,7 @@
 """The steps of a sale that its show plays, called beats, and both harbours after each.
 
-Sales that the people watching decided themselves are no beats: their cars stand on their sales
-spaces from the beginning.
+Sales up to the last one that the people watching decided themselves are no beats, because the table
+has shown them: these cars stand on their sales spaces from the beginning.
 """
 
 from __future__ import annotations
@@ -31,10 +31,6 @@ KEPT: Final = "kept"
 """Kind of beat: a car stays on its ship."""
 LEFT: Final = "left"
 """Kind of beat: in the last round the cars left on ships go home."""
-MEDALS: Final = "medals"
-"""Kind of beat: silver medals of a seat become points."""
-MONEY: Final = "money"
-"""Kind of beat: the autobucks of a seat become points."""
 SUM: Final = "sum"
 """Kind of beat: the round is over and its sums are shown."""
 
@@ -43,11 +39,9 @@ _KINDS: Final[dict[type[Event], str]] = {
     events.CarSold: SALE,
     events.CarKept: KEPT,
     events.CarLeft: LEFT,
-    events.MedalsCounted: MEDALS,
-    events.MoneyRanked: MONEY,
     events.RoundEnded: SUM,
 }
-"""The winner is not among them: who wins is told by the end of the game alone."""
+"""Medals, money and the winner are not among them: the end of the game alone counts them."""
 
 
 class Afloat(NamedTuple):
@@ -134,6 +128,8 @@ class Course:
     limits: tuple[int, ...]
     begin: Standing
     beats: tuple[Beat, ...]
+    resumed: bool = False
+    """Whether some cars had been sold or left before the first beat."""
 
     @property
     def end(self) -> Standing:
@@ -160,7 +156,7 @@ def course_of(steps: RoundSteps, known: Collection[Sale]) -> Course:
     if not any(beat.kind not in (OPEN, SUM) for beat in made):
         # Nothing is left to be seen but the sum.
         made = [replace(beat, before=begin) for beat in made if beat.kind == SUM]
-    return Course(steps.round, steps.limits, begin, tuple(made))
+    return Course(steps.round, steps.limits, begin, tuple(made), bool(seen))
 
 
 def _is_known(event: Event, known: Collection[Sale]) -> bool:

@@ -36,7 +36,9 @@ _SHIP: Final = 82
 _LONG: Final = 224 / 64
 """Length of a ship as a multiple of its height."""
 _OVERLAP: Final = 1.3
-"""Height of a ship as a multiple of the room for it: ships lie before each other."""
+"""Height of a ship as a multiple of the room for it: a few ships lie before each other."""
+_FEW: Final = 5
+"""Number of ships up to which they may."""
 _CAR: Final = 136
 """Greatest width of a car, in units."""
 _CAR_SHARE: Final = 0.54
@@ -92,7 +94,11 @@ class Quay:
         }
         self._ships = sorted(ships, reverse=True)
         room = ground.h / max(1, len(ships))
-        high = min(px(_SHIP), room * _OVERLAP, (self._shore - px(10)) / _LONG)
+        high = min(
+            px(_SHIP),
+            room * (_OVERLAP if len(ships) <= _FEW else 1.0),
+            (self._shore - px(10)) / _LONG,
+        )
         self._hull = round(high * _LONG), round(high)
         each = min(room, px(_SHIP) * 1.15)
         top = ground.y + (ground.h - each * len(ships)) / 2

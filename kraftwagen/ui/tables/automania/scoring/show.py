@@ -1,8 +1,9 @@
-"""The sale of a round as it happens in both harbours, and the end of the game by source.
+"""The sale of a round as it happens in both harbours; the end of the game counts what is left.
 
 Ships are unloaded from the highest down: each car rolls down its ramp and along the quay to its
-sales space, and its income flies to the factory of its owner. What people decided themselves in
-this sale is not played again. Steps and sums are those of ``steps``, the order that of ``beats``.
+sales space, and its income flies to the factory of its owner. What the table has shown, up to the
+last car that people decided about, is not played again. Steps and sums are those of ``steps``, the
+order that of ``beats``.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.moments import begin, pause, running
 from kraftwagen.ui.drawing.theme import BAR, BRASS_LIGHT, CREAM, INK, MUTED
 from kraftwagen.ui.drawing.timeline import Timeline, call, parallel, sequence
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import empty_pad
@@ -41,12 +43,9 @@ from kraftwagen.ui.tables.automania.scoring.panel import ScoringScene
 from kraftwagen.ui.tables.automania.scoring.quay import Quay, Way
 from kraftwagen.ui.tables.automania.scoring.signs import Signs
 from kraftwagen.ui.tables.automania.scoring.steps import (
-    CONTRACTS,
-    MONEY,
-    TILES,
     phase,
-    sales_of,
     scoring_steps,
+    seen_by,
 )
 from kraftwagen.ui.tables.parts.places import Point
 from kraftwagen.ui.tables.parts.show import Act, ShowScene
@@ -74,8 +73,6 @@ class Live:
     coins: list[float]
     count: float = 0.0
     """Share by which the running totals have grown."""
-    raised: float = 0.0
-    """Share by which the things above a seat's sign have risen."""
     swell: float = 0.0
     marks: list[Coin] = field(default_factory=list)
 
@@ -120,26 +117,36 @@ class HarbourShow(ShowScene):
 
     # -- what is played
 
-    def read(self) -> Course:
-        """Return the beats of the phase, without the sales that the people decided themselves."""
+    def read(self, tr: Translator) -> Course:
+        """Return the beats of the phase, without the sales that the table has shown."""
         happened = phase([*self.earlier, *self.happened])
-        known = sales_of(happened[: -len(self.happened)], self.people)
-        return course_of(scoring_steps(self.tr, self.after, happened, self.names), known)
+        known = seen_by(happened[: -len(self.happened)], self.people)
+        return course_of(scoring_steps(tr, self.after, happened, self.names), known)
+
+    def has_news(self, tr: Translator) -> bool:
+        """Return whether there is more to be seen than the sums of what the table has shown."""
+        return any(beat.kind != kinds.SUM for beat in self.read(tr).beats)
 
     def acts(self) -> list[Act]:
         """Return an act for each beat."""
-        self.course = self.read()
+        self.course = self.read(self.tr)
         self.shown = self.course.begin
         return [
             Act(
                 partial(self._play, beat),
                 partial(self._settle, beat),
                 event=None if beat.kind == kinds.SALE else beat.step.event,
-                words=beat.step.words,
+                words=self._words(beat),
                 weight=self._weight(beat),
             )
             for beat in self.course.beats
         ]
+
+    def _words(self, beat: Beat) -> str:
+        """Return the sentence of a beat; the first one says what is not shown again."""
+        if beat.kind == kinds.OPEN and self.course.resumed:
+            return self.tr("automania.scoring.resumed")
+        return beat.step.words
 
     def _weight(self, beat: Beat) -> float:
         if beat.kind in (kinds.OPEN, kinds.SUM):
@@ -161,10 +168,10 @@ class HarbourShow(ShowScene):
         def start() -> None:
             self.live, self.shown = live, beat.before
 
+        moor = self._stay if self.course.resumed else self._moor
         made = {
-            kinds.OPEN: self._moor, kinds.SALE: self._drive, kinds.LEFT: self._drive,
-            kinds.MEDALS: self._raise, kinds.MONEY: self._raise, kinds.KEPT: self._stay,
-            kinds.SUM: self._sum,
+            kinds.OPEN: moor, kinds.SALE: self._drive, kinds.LEFT: self._drive,
+            kinds.KEPT: self._stay, kinds.SUM: self._sum,
         }[beat.kind](live)  # fmt: skip
         return sequence(call(start), made)
 
@@ -191,10 +198,6 @@ class HarbourShow(ShowScene):
         ]
         arrived = call(partial(self._sound, live.beat.step.event.sound()))
         return sequence(pause("lead"), parallel(*rolling), arrived, self._income(live))
-
-    def _raise(self, live: Live) -> Timeline:
-        up = begin("appear", partial(setattr, live, "raised"), 0.0, 1.0)
-        return sequence(up, pause("verdict"), self._income(live))
 
     def _stay(self, live: Live) -> Timeline:
         return sequence(pause("lead"), pause("hold"), pause("rest"))
@@ -264,7 +267,7 @@ class HarbourShow(ShowScene):
         canvas, px = self._pad.canvas, self._pad.px
         made = Surface(size)
         made.fill(canvas.colour(BAR))
-        kind = "end" if self.course.round == terms.LAST_ROUND else "title"
+        kind = "last" if self.course.round == terms.LAST_ROUND else "title"
         title = self.tr(f"automania.scoring.{kind}", round=self.course.round)
         canvas.text(made, title, "subtitle", CREAM, self.head, "center")
         for market, quay in enumerate(self.quays):
@@ -408,11 +411,8 @@ class HarbourShow(ShowScene):
             surface.set_clip(before)
 
     def _fly(self, surface: Surface, live: Live) -> None:
-        """Draw what is shown above a sign, and coins and laurels on their ways."""
+        """Draw coins and laurels on their ways."""
         px = self._pad.px
-        if live.beat.kind in (kinds.MEDALS, kinds.MONEY) and live.beat.entries:
-            seat, sign = _raised(live.beat)
-            self.signs.medals(surface, seat, sign, live.raised, self.caption.y)
         for coin, share in zip(live.marks, live.coins, strict=True):
             if not 0.0 < share < 1.0:
                 continue
@@ -465,13 +465,3 @@ def _halves(room: Rect, gap: int) -> tuple[Rect, Rect]:
 def _opens(live: Live) -> bool:
     """Whether ships come to the quay."""
     return live.beat.kind == kinds.OPEN
-
-
-def _raised(beat: Beat) -> tuple[int, faces.Sign]:
-    """Return the seat of a beat and what is shown above its sign."""
-    seat = beat.entries[0].seat
-    if beat.kind == kinds.MONEY:
-        money = sum(entry.count for entry in beat.entries if entry.kind == MONEY)
-        return seat, ("autobuck", money)
-    medals = sum(entry.count for entry in beat.entries if entry.kind in (CONTRACTS, TILES))
-    return seat, ("silver_medal", medals)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-import pygame
 from pygame import Rect, Surface
 
-from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM, GLOW, INK, MUTED
+from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM, GLOW, MUTED
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.tones import CHROME, HARBOUR
@@ -101,17 +100,3 @@ class Signs:
             size = px(17) * (1 + 0.15 * swell)
             figure = faces.number(pad, f"+{gain}", size, BRASS_LIGHT)
             surface.blit(figure, figure.get_rect(midright=(round(second), row.centery)))
-
-    def medals(
-        self, surface: Surface, seat: int, sign: faces.Sign, share: float, foot: int
-    ) -> None:
-        """Draw the medals or autobucks that become points, rising above a seat's sign."""
-        pad, px = self._pad, self._pad.px
-        image = faces.signs(pad, [sign], px(42), INK)
-        plate = image.get_rect().inflate(px(22), px(14))
-        plate.midbottom = (self.rects[seat].centerx, round(foot - px(14) * share))
-        made = Surface(plate.size, pygame.SRCALPHA)
-        made.blit(pad.canvas.box(plate.size, CREAM, INK, px(1.6), px(9)), (0, 0))
-        made.blit(image, image.get_rect(center=(plate.w // 2, plate.h // 2)))
-        made.set_alpha(round(255 * min(1.0, share * 1.6)))
-        surface.blit(made, plate)

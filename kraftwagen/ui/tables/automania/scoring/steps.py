@@ -135,6 +135,17 @@ def scoring_steps(
     return made
 
 
+def seen_by(happened: Sequence[Event], seats: Collection[int]) -> list[Sale]:
+    """Return all decisions about cars on ships up to the last one by any of these seats.
+
+    They were shown on the table; the show has those after them.
+    """
+    made = [event for event in happened if isinstance(event, Sale)]
+    while made and made[-1].seat not in seats:
+        made.pop()
+    return made
+
+
 def sales_of(happened: Sequence[Event], seats: Collection[int]) -> list[Sale]:
     """Return the decisions of some seats about their cars on ships."""
     return [event for event in happened if isinstance(event, Sale) and event.seat in seats]
@@ -143,7 +154,7 @@ def sales_of(happened: Sequence[Event], seats: Collection[int]) -> list[Sale]:
 def _stops(groups: Sequence[_Group], known: Collection[Sale]) -> list[list[_Group]]:
     """Group events into steps: one each, but the known sales of a market together.
 
-    A known sale is never told before one it may copy, nor after one that may copy it (V4).
+    Only sales that follow each other are told together, so that the order stays (Z2).
     """
     found: list[list[_Group]] = []
     market, together = -1, list[_Group]()
@@ -156,6 +167,7 @@ def _stops(groups: Sequence[_Group], known: Collection[Sale]) -> list[list[_Grou
             market, together = event.market, []
         if event not in known:
             found.append([group])
+            market = -1
             continue
         if not together:
             found.append(together)

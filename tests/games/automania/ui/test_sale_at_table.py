@@ -1,0 +1,73 @@
+"""A sale at the table and its show: everything is told once, in the order of the rules."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from kraftwagen.games.automania import codes, events
+from kraftwagen.match.match import Match
+from kraftwagen.ui.tables.automania.areas.sums import brought
+from kraftwagen.ui.tables.automania.scoring import beats
+from kraftwagen.ui.tables.automania.scoring.steps import phase
+from tests.games.automania.table import GAME
+from tests.games.automania.ui.test_sale_show import course
+from tests.games.automania.ui.test_scoring import HOOKS, first_round, sale_of_two, scorings
+from tests.ui.english import ENGLISH
+from tests.ui.playing import Player, Start
+
+
+@pytest.mark.parametrize("people", [(0,), (1, 2)])
+@pytest.mark.parametrize("number", range(6))
+def test_a_show_goes_on_where_the_people_stopped(number: int, people: tuple[int, ...]) -> None:
+    """No car is shown on its ship that was sold before one that stands sold (Z2)."""
+    for one in scorings(number):
+        made = course(one, *people)
+        happened = phase([*one.earlier, *one.events])
+        sales = [event for event in happened if isinstance(event, events.CarSold)]
+        order = [(sale.market, -sale.ship, sale.space) for sale in sales]
+        played = [car for beat in made.beats if beat.kind == beats.SALE for car in beat.step.moved]
+        past = order[: len(order) - len(played)]
+        assert order[len(past) :] == [(car.market, -car.ship, car.space) for car in played]
+        assert {sale[::2] for sale in past} == {car[:2] for car in made.begin.parked}
+
+
+def at_last_sale(start: Start, number: int) -> tuple[Player, int]:
+    """A table before the last car that its only person decides about in the first round."""
+    whole = first_round(1, open_money=True, number=number)
+    selling = (codes.SELL, codes.PASS, codes.COPY)
+    own = [
+        at for at, step in enumerate(whole.steps)
+        if step.seat == 0 and codes.kind(step.code) in map(codes.kind, selling)
+    ]  # fmt: skip
+    lines = whole.record.decisions[: own[-1]]
+    player = start(match=Match.from_record(GAME, replace(whole.record, decisions=lines)))
+    player.app.settings.speed = "normal"
+    player.table.controller.keep_pace()
+    player.until_free()
+    return player, whole.steps[own[-1]].code
+
+
+def test_the_sales_of_others_after_ones_own_are_seen_once(start: Start) -> None:
+    player, code = at_last_sale(start, 1)
+    table = player.table.controller
+    table.decide(0, code)
+    seen = set()
+    while player.scene.name != "scoring":
+        player.frame()
+        seen.add(table.view.top.inputs.position.state.afloat)
+    assert len(seen) <= 2, "the table shows nothing after what the person decided"
+    show = player.scene
+    assert show.words == ENGLISH("automania.scoring.resumed")
+    held = {(one.market, one.ship) for one in show.course.begin.afloat}
+    assert len(held) == len(table.view.top.inputs.position.state.afloat)
+
+
+def test_a_sale_that_ends_by_hand_ends_at_the_table() -> None:
+    one = sale_of_two()
+    settings: dict[str, Any] = {"people": {1}, "earlier": one.earlier, "after": one.after}
+    assert HOOKS.scoring_show(one.after, one.events, ["Ferdinand", "Bertha"], settings) is None
+    assert HOOKS.scoring_show(one.after, one.events, ["F", "B"], {**settings, "people": {0}})
+    assert brought(one.after) == [(6, 0), (0, 0)]
