@@ -184,10 +184,18 @@ class Routes:
         if watched or self.app.speed != "instant":
             self.app.stack.push(EndScene(match, results.noted, fresh))
 
-    def replay(self, match: Match, number: int = 0, at_screen: Seat | None = None) -> None:
+    def replay(
+        self,
+        match: Match,
+        number: int = 0,
+        at_screen: Seat | None = None,
+        playing: bool = False,
+    ) -> None:
         from kraftwagen.ui.scenes.replay.scene import ReplayScene
 
-        self.app.stack.push(ReplayScene(self.app, match, number, at_screen=at_screen))
+        scene = ReplayScene(self.app, match, number, at_screen=at_screen)
+        scene.playing = playing
+        self.app.stack.push(scene)
 
     def replay_record(self, load: Callable[[], Record]) -> None:
         try:

@@ -236,8 +236,17 @@ class Routes(Protocol):
         ``noted`` is its ``presenters.post_game.PostGameReport``; None to compute it.
         """
 
-    def replay(self, match: Match, number: int = 0, at_screen: Seat | None = None) -> None:
-        """Open a replay after ``number`` decisions; ``at_screen`` is the watching person's seat."""
+    def replay(
+        self,
+        match: Match,
+        number: int = 0,
+        at_screen: Seat | None = None,
+        playing: bool = False,
+    ) -> None:
+        """Open a replay after ``number`` decisions, at once ``playing`` if asked for.
+
+        ``at_screen`` is the seat of the person who watches.
+        """
 
     def replay_record(self, load: Callable[[], Record]) -> None:
         """Open the replay of a record; if ``load`` or the replay fails, show the reason."""

@@ -205,7 +205,7 @@ def test_a_frozen_director_waits(view: View) -> None:
 def test_after_a_scoring_nothing_moves_on_the_table_of_before(view: View, shown: bool) -> None:
     """It still shows the cars that were sold, and the money from before."""
     director = Director(view)
-    parts: Any = SimpleNamespace(opening=[], scored=[Silent()], closing=[Moved(1)])
+    parts: Any = SimpleNamespace(opening=[], scored=[Silent()], closing=[Moved(1)], goes_on=False)
     director.show(parts, at(9), lambda: setattr(director, "frozen", shown))
     director.update(0.1)
     director.frozen = False

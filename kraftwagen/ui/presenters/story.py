@@ -100,22 +100,32 @@ def _figures(match: Match, seat: Seat, hooks: GameHooks, words: GameWords) -> li
 
 
 def _best(match: Match, seat: Seat, hooks: GameHooks, words: GameWords) -> Moment | None:
-    """Return the cause that brought a seat most score at once."""
+    """Return the cause that brought a seat score in the decision that helped its lead most."""
     names = [info.name for info in match.seats]
-    best, most = None, 0
+    best: Moment | None = None
+    most = (float("-inf"), 0)
     for number, step in enumerate(match.steps, start=1):
         cause, said, sum_ = None, "", 0
+        after = match.steps[number].before if number < len(match.steps) else match.state
+        swing = _lead(match, after, seat) - _lead(match, step.before, seat)
         for event in step.events:
             lines = hooks.log(event, match.state, names)
             if lines:
                 cause, said, sum_ = event, lines[0].text, 0
             sum_ += event.gain(seat)
-            if sum_ > most and cause is not None:
+            if sum_ > 0 and (swing, sum_) > most and cause is not None:
                 feat = hooks.feat(cause, match.state)
                 shown = feat.picture if feat is not None and feat.seat == seat else ""
                 told = words("end.best", amount=words.amount(sum_), words=said)
-                best, most = Moment(number, hooks.title(step.before), told, shown, seat), sum_
+                best = Moment(number, hooks.title(step.before), told, shown, seat)
+                most = swing, sum_
     return best
+
+
+def _lead(match: Match, state: Any, seat: Seat) -> int:
+    """Return by how much a seat is before the best of the others, below 0 if it is behind."""
+    scores = match.spec.scores(state)
+    return scores[seat] - max((one for at, one in enumerate(scores) if at != seat), default=0)
 
 
 def _events(match: Match, hooks: GameHooks) -> list[Moment]:

@@ -62,10 +62,10 @@ class _Batch:
     on_done: Callable[[], object] | None
     scored: bool = False
     """Whether a scoring scene may already have shown these events."""
-    withheld: bool = False
-    """Whether these events are left to a scoring scene, so that the picture stays as it is."""
     budget: Budget | None = None
     """What is left of the time for a bot's turn; None for a person's."""
+    withheld: bool = False
+    """Whether these events are left to a scoring scene, so that the picture stays as it is."""
 
 
 class Director:

@@ -53,6 +53,8 @@ _MEDAL: Final = 0.45
 """Seconds from one medal to the next."""
 _WIDEST: Final = 1320
 """Width of the page in a wide window, in design units."""
+_AHEAD: Final = 2
+"""Decisions that the replay of a moment begins before it."""
 _STEP: Final = 150
 """Least width of the podium for each seat, in design units."""
 _NO_KEYS: Final = MODIFIERS | {pygame.K_ESCAPE, pygame.K_TAB}
@@ -256,8 +258,8 @@ class EndScene(BoxedScene):
             tell(self.app, share(self.app, self.match, self.picture, self.headline))
 
     def _look(self, number: int) -> None:
-        """Open the replay at a decision."""
-        self.app.routes.replay(self.match, number)
+        """Play the replay from two decisions before this one on."""
+        self.app.routes.replay(self.match, max(0, number - _AHEAD), playing=True)
 
     def _reveal(self) -> None:
         """Show the medals that have come."""

@@ -39,6 +39,8 @@ _OVERLAP: Final = 1.3
 """Height of a ship as a multiple of the room for it: a few ships lie before each other."""
 _FEW: Final = 5
 """Number of ships up to which they may."""
+_CROWDED: Final = 1.05
+"""The same multiple for more ships."""
 _CAR: Final = 136
 """Greatest width of a car, in units."""
 _CAR_SHARE: Final = 0.54
@@ -96,7 +98,7 @@ class Quay:
         room = ground.h / max(1, len(ships))
         high = min(
             px(_SHIP),
-            room * (_OVERLAP if len(ships) <= _FEW else 1.0),
+            room * (_OVERLAP if len(ships) <= _FEW else _CROWDED),
             (self._shore - px(10)) / _LONG,
         )
         self._hull = round(high * _LONG), round(high)
