@@ -67,7 +67,7 @@ def _docked(pad: DisplayList) -> Rect:
     """Return the place of the open forecast, over the buyers it is about."""
     area, px = pad.layout.buyers, pad.px
     top = pad.layout.track[0].bottom + px(2)
-    return Rect(area.x + px(2), top, area.w - px(4), pad.layout.market.y - px(1) - top)
+    return Rect(area.x + px(2), top, area.w - px(4), area.bottom - px(1) - top)
 
 
 def areas(pad: DisplayList) -> list[Rect]:
@@ -110,7 +110,7 @@ def draw_docked(
         rooms,
         key=PANEL,
         kind="paper",
-        edge=(8, 6),
+        edge=(8, 3),
         first="stretch",
         others="start",
         shadow=0,
