@@ -153,13 +153,11 @@ class PuzzlesScene(PageScene):
         """Declare the choice of the page; None if all puzzles are on one."""
         if count <= PAGE:
             return None
-        pages = [
-            (
-                str(first // PAGE),
-                self.tr("learn.puzzles.pages", first=first + 1, last=min(first + PAGE, count)),
-            )
-            for first in range(0, count, PAGE)
-        ]
+        pages = []
+        for first in range(1, count + 1, PAGE):
+            last = min(first + PAGE - 1, count)
+            words = self.tr("learn.puzzles.pages", first=first, last=last)
+            pages.append((str(first // PAGE), words if first < last else str(last)))
         tip = self.tr("learn.puzzles.page_tip")
         return Column(choice(pages, str(self.page), self._turn_to, tip=tip), items="center")
 
@@ -241,6 +239,7 @@ class PuzzlesScene(PageScene):
         self._keep(self.theme, int(value), -1)
 
     def _turn_to(self, page: str) -> None:
+        self.area.scroll_to(0)
         self._keep(self.theme, self.difficulty, int(page))
 
     def _keep(self, theme: str, difficulty: int, page: int) -> None:
