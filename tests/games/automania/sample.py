@@ -33,7 +33,7 @@ SAMPLE = Sample(
     themes=("cars", "sale", "markets", "demands"),
     puzzles=Puzzles(
         "round", 4, least=60, easy=10, exhaustive=9,
-        rare=frozenset({"bonus", "markets", "retiring", "sponsor"}),
+        rare=frozenset({"bonus", "displacing", "managers", "markets", "retiring", "sponsor"}),
     ),
     reason_values={},
     forbids=("after_you", "displaced"),
