@@ -255,7 +255,7 @@ def _stack(pad: DisplayList, wish: int, entry: Purchase | None) -> Box:
         pieces.plate(pad, rect, PAPER if count else PAPER_SHADE, BRASS_DARK, 5)
         pad.zone(("stack", wish), rect)
 
-    coin = piece(lambda rect: None, _LOW, _LOW)
+    coin: Box = piece(lambda rect: None, _LOW, _LOW)
     if white:
         coin = _picture(pad, sprites.white_coin(pad, white, pad.px(_LOW)), _LOW)
     number = Words(f"×{count}", "tiny_bold", INK, line=True)
