@@ -73,7 +73,9 @@ def add_commands(add: Callable[[str, str, Run], Parser], argv: Sequence[str]) ->
     add_options(arena)
     arena.add_argument("--json", action="store_true", help="print one JSON object")
     challenges = add("challenges", "let bots try challenges and print the medals", _challenges)
-    challenges.add_argument("what", choices=["measure"], help="what to do with them")
+    challenges.add_argument(
+        "what", choices=["measure", "career"], help="which to measure: challenges or chapters"
+    )
     challenges.add_argument(
         "--games", type=read_count, default=100, metavar="N", help="tries of a bot"
     )
@@ -138,12 +140,17 @@ def _arena(args: argparse.Namespace) -> int:
 
 def _challenges(args: argparse.Namespace) -> int:
     from kraftwagen.engine import registry
-    from kraftwagen.tools import measure
+    from kraftwagen.tools import measure, measure_career
     from kraftwagen.ui.platform.paths import assets_dir, learn_folder
 
     compiled.make_beside()
     game, amount = game_of(args), (args.games, args.seed or 0, args.jobs)
     folder = learn_folder(assets_dir(), game)
+    if args.what == "career":
+        spec, folder = registry.load(game), folder.parent
+        for line in measure_career.lines(spec, folder, *amount[:2], keep=args.keep):
+            say(line)
+        return OK
     for line in measure.lines(registry.load(game), folder, args.only, *amount, keep=args.keep):
         say(line)
     return OK

@@ -44,7 +44,16 @@ LONGEST: Final = 300_000
 """Bytes of an input."""
 NAMES: Final = (
     *("record", "save", "position", "data-set", "settings", "progress", "puzzle", "lesson"),
-    *("challenge", "statistics", "journal", "texts", "weights", "set-up-code", "question"),
+    *(
+        "challenge",
+        "chapter",
+        "statistics",
+        "journal",
+        "texts",
+        "weights",
+        "set-up-code",
+        "question",
+    ),
 )
 
 

@@ -10,9 +10,9 @@ from typing import Any, Final
 import yaml
 
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.learn import challenges, lessons, puzzles
+from kraftwagen.learn import album, career, challenges, lessons, puzzles
 from kraftwagen.learn.coach_book import CoachBook
-from kraftwagen.learn.entries import parse_entries
+from kraftwagen.learn.entries import BadEntry, parse_entries
 from kraftwagen.learn.progress import FILE as PROGRESS
 from kraftwagen.learn.progress import Progress
 from kraftwagen.learn.puzzle_book import PuzzleBook
@@ -77,6 +77,29 @@ def read_challenges(content: bytes) -> str:
         found, faults = challenges.load(folder / "mine.yaml", spec)
     assert all(str(fault).isprintable() for fault in faults)
     return f"taken: {[one.id for one in found]}, {[str(fault) for fault in faults]}"
+
+
+def chapter_samples() -> list[bytes]:
+    """The album and the career of each game."""
+    return [
+        b"%s\n%s" % (name.encode(), _told((_learn(name).parent / file).read_text("utf-8")))
+        for name in GAMES
+        for file in (album.FILE, career.FILE)
+    ]
+
+
+def read_chapters(content: bytes) -> str:
+    spec, text = _named(content)
+    found = []
+    with empty_folder() as folder:
+        (folder / "mine.yaml").write_text(text, encoding="utf-8")
+        for load in (album.load, lambda path: career.load(path, spec)):
+            try:
+                found.append([one.id for one in load(folder / "mine.yaml")])
+            except BadEntry as fault:
+                found.append([str(fault)])
+    assert all(one.isprintable() for names in found for one in names)
+    return f"taken: {found}"
 
 
 def puzzle_samples() -> list[bytes]:

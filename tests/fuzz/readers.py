@@ -302,6 +302,7 @@ READERS: Final = {
         Reader("puzzle", learned.puzzle_samples, learned.read_puzzle),
         Reader("lesson", learned.lesson_samples, learned.read_lesson),
         Reader("challenge", learned.challenge_samples, learned.read_challenges),
+        Reader("chapter", learned.chapter_samples, learned.read_chapters),
         Reader("statistics", kept.database_samples, kept.read_database),
         Reader("journal", kept.journal_samples, kept.read_journal),
         Reader("texts", kept.text_samples, kept.read_texts),

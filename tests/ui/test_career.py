@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -9,8 +10,10 @@ from typing import Any
 import pytest
 
 from kraftwagen.engine import registry
-from kraftwagen.learn.career import SEALS
+from kraftwagen.learn.career import FILE, SEALS, load
 from kraftwagen.match.match import Match
+from kraftwagen.tools import measure_career
+from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.presenters.career import Career, Played
 from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.scenes.career.ending import EndingScene
@@ -91,6 +94,25 @@ def test_a_career_is_complete(make_app: Make, game: str) -> None:
         assert one.twist or one.everyone or len(one.options) > 1, "it has a rule of its own"
         for job in one.jobs:
             assert "_" not in career.demands(job) + career.aim(one), "facts have words"
+
+
+@each_game
+def test_the_job_is_for_a_first_player_and_all_seals_for_an_expert(game: str) -> None:
+    """As bots played the chapters that are there now."""
+    spec, folder = registry.load(game), assets_dir() / "games" / game
+    kept = json.loads((folder / measure_career.KEPT).read_text(encoding="utf-8"))
+    chapters = load(folder / FILE, spec)
+    assert set(kept) == {one.id for one in chapters}
+    for one, carried in measure_career.with_carried(chapters):
+        found = kept[one.id]
+        assert found["digest"] == measure_career.digest(one, carried), f"measure {one.id} again"
+        assert found["data"] == spec.data_digest, "measure it again"
+        for job in one.jobs:
+            rates = {
+                name: number / found["games"] for name, number in found["jobs"][job.id].items()
+            }
+            assert 0.4 <= rates["done"] <= 0.7, (one.id, job.id)
+            assert 0.1 <= rates["all"] <= 0.4, (one.id, job.id)
 
 
 @each_game
