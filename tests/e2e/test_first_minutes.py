@@ -46,8 +46,8 @@ def test_from_empty_settings_through_the_guided_game(tmp_path: Path) -> None:
 
 def asks(state: dict[str, Any]) -> bool:
     """Whether the lesson waits for somebody, or is over."""
-    steps = {"Next", "End turn"} & state["buttons"].keys() or state["lit"]
-    return state["scene"] == "lesson_done" or (state["scene"] == "table" and bool(steps))
+    at_table = state["scene"] == "table" and ("Next" in state["buttons"] or state["options"])
+    return state["scene"] == "lesson_done" or bool(at_table)
 
 
 def answer(window: Window, state: dict[str, Any], done: set[str]) -> None:
