@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+from kraftwagen.learn.lesson_time import seconds
 from kraftwagen.ui.scenes.table import pace
 from tests.ui.driver import LEAP
 from tests.ui.playing import Player
@@ -38,3 +40,38 @@ def until_step(player: Player) -> None:
         player.frame(dt=LEAP)
     run, name = guide(player).run, player.scene.name
     raise AssertionError(f"{run.lesson.id} does not go on from step {run.at + 1} in {name}")
+
+
+class Clock:
+    """How long a person takes for a lesson: words read, places clicked, and what moves."""
+
+    def __init__(self) -> None:
+        self.words = self.clicks = 0
+        self.motion = 0.0
+
+    @property
+    def seconds(self) -> float:
+        return seconds(self.words, self.clicks, self.motion)
+
+    def step(self, player: Player, each: Callable[[], object] = lambda: None) -> None:
+        """A step as the lesson wants it, until the next one; ``each`` is called while it moves."""
+        step = guide(player).run.step
+        self.words += len(player.table.note_panel.note.text.split()) - 1
+        if step.goal is None:
+            self.clicks += 1
+            player.press("Next")
+        else:
+            code = step.shown_of(player.match.legal())
+            self.clicks += max(1, len(player.table.view.targets(code)))
+            player.choose(code)
+        while not (player.scene.name == "lesson_done" or _reads(player)):
+            player.frame(dt=LEAP)
+            self.motion += LEAP
+            each()
+        until_step(player)
+
+
+def _reads(player: Player) -> bool:
+    """Whether a step is there to be read."""
+    here = player.scene.name == "table" and not player.table.director.busy
+    return here and guide(player).run.step is not None

@@ -20,7 +20,7 @@ from kraftwagen.ui.presenters.lessons import Lessons
 from kraftwagen.ui.tables.director import SPEEDS
 from tests.games import GAMES, each_with
 from tests.ui.driver import LEAP
-from tests.ui.learning import guide, until_step
+from tests.ui.learning import Clock, guide, until_step
 from tests.ui.playing import Player, draw_rarely
 
 EVERY = bool(os.environ.get("EVERY"))
@@ -142,3 +142,15 @@ def test_a_lesson_is_as_fast_as_was_chosen_for_lessons(player: Player) -> None:
 def test_a_lesson_is_played_to_its_last_click(player: Player, game: str, name: str) -> None:
     for speed, way in ways(player, game, name):
         play(player, game, name, speed, way)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_a_lesson_takes_the_minutes_it_names(player: Player, game: str, name: str) -> None:
+    """By the estimate that is used for the guided game, too."""
+    player.app.routes.learning.lesson(game, name, 0)
+    until_step(player)
+    clock, lesson = Clock(), guide(player).lesson
+    while player.scene.name == "table":
+        clock.step(player)
+    assert lesson.minutes == max(1, round(clock.seconds / 60)), clock.seconds

@@ -11,7 +11,6 @@ import pytest
 from kraftwagen.engine import registry
 from kraftwagen.engine.types import Code
 from kraftwagen.learn.lesson_run import LessonRun
-from kraftwagen.learn.lesson_time import seconds
 from kraftwagen.learn.lessons import Lesson, check, load_lessons
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir, learn_folder
@@ -20,7 +19,7 @@ from kraftwagen.ui.presenters.lessons import GUIDED, Lessons, taught
 from kraftwagen.ui.scenes.learn.lesson import HELP, NEXT
 from tests.games import GAMES, each_game, each_with
 from tests.ui.driver import LEAP
-from tests.ui.learning import at_once, guide, until_step, waits
+from tests.ui.learning import Clock, at_once, guide, until_step, waits
 from tests.ui.playing import Player, draw_rarely
 
 DO, WHY = 8, 14
@@ -180,39 +179,22 @@ def test_it_is_played_to_its_last_click_in_every_way(player: Player, game: str) 
 def test_it_takes_ten_minutes_at_most(player: Player, game: str, paid: str) -> None:
     """Words are read, places found and clicked, and what moves is seen at Normal speed."""
     begin(player, game)
-    words = clicks = 0
-    motion = first = 0.0
-    ends = list[float]()
+    clock, first, ends = Clock(), list[float](), list[float]()
+
+    def watch() -> None:
+        if _is_paid(player, paid):
+            first.append(clock.seconds)
+
     while player.scene.name == "table":
-        step, lesson = guide(player).run.step, guide(player).lesson
-        words += len(player.table.note_panel.note.text.split()) - 1
-        if step.goal is None:
-            clicks += 1
-            player.press("Next")
-        else:
-            targets = player.table.view.targets(step.shown)
-            clicks += max(1, len(targets))
-            player.choose(step.shown)
-        while not (player.scene.name == "lesson_done" or _reads(player)):
-            player.frame(dt=LEAP)
-            motion += LEAP
-            if not first and _is_paid(player, paid):
-                first = seconds(words, clicks, motion)
+        lesson = guide(player).lesson
+        clock.step(player, watch)
         if player.scene.name == "lesson_done" or guide(player).lesson is not lesson:
-            ends.append(seconds(words, clicks, motion))
-        until_step(player)
-    assert 0 < first <= PAID
+            ends.append(clock.seconds)
+    assert first[0] <= PAID
     assert ends[1] <= SOLD
     assert ends[-1] <= ALL
     lengths = [end - begun for begun, end in zip([0.0, *ends], ends, strict=False)]
-    claimed = [part.minutes for part in parts(game)]
-    assert claimed == [max(1, round(length / 60)) for length in lengths], (first, ends)
-
-
-def _reads(player: Player) -> bool:
-    """Whether a step is there to be read."""
-    here = player.scene.name == "table" and not player.table.director.busy
-    return here and guide(player).run.step is not None
+    assert [part.minutes for part in parts(game)] == [max(1, round(one / 60)) for one in lengths]
 
 
 def _is_paid(player: Player, paid: str) -> bool:

@@ -218,3 +218,13 @@ def test_what_is_missing_is_said_where_the_pointer_rests(player: Player) -> None
     for pick in picks[1:]:
         player.click(pick)
     assert view.why_not(confirm) is None
+
+
+def test_a_car_may_be_begun_while_a_guide_lights_something_else(player: Player) -> None:
+    """What a lesson wants is lit all the same, and the car stays begun."""
+    view, end = player.table.view, SPEC.from_text("end")
+    player.click(view.targets(offer(player))[0])
+    assert view.busy
+    view.light((end,), "press")
+    player.frame()
+    assert view.busy

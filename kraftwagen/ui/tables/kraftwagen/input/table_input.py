@@ -92,7 +92,7 @@ class TableInput(table_input.TableInput):
 
     def left(self, code: Code) -> list[Key]:
         """Return the clicks still needed; without those already made for a car."""
-        draft = self.selection.draft
-        if isinstance(draft, Draft):
-            return self.touchable.builder.left(code, draft)
+        draft, builder = self.selection.draft, self.touchable.builder
+        if isinstance(draft, Draft) and self.touchable.bench_of(code) is builder:
+            return builder.left(code, draft)
         return super().left(code)
