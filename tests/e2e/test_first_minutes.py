@@ -46,8 +46,10 @@ def test_from_empty_settings_through_the_guided_game(tmp_path: Path) -> None:
 
 def asks(state: dict[str, Any]) -> bool:
     """Whether the lesson waits for somebody, or is over."""
-    at_table = state["scene"] == "table" and ("Next" in state["buttons"] or state["options"])
-    return state["scene"] == "lesson_done" or bool(at_table)
+    if state["scene"] != "table":
+        return bool(state["scene"] == "lesson_done")
+    may = state["lit"] or "End turn" in state["buttons"]
+    return "Next" in state["buttons"] or bool(state["options"] and may)
 
 
 def answer(window: Window, state: dict[str, Any], done: set[str]) -> None:

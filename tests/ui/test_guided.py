@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -194,7 +195,7 @@ def test_it_takes_ten_minutes_at_most(player: Player, game: str, paid: str) -> N
     assert ends[1] <= SOLD
     assert ends[-1] <= ALL
     lengths = [end - begun for begun, end in zip([0.0, *ends], ends, strict=False)]
-    assert [part.minutes for part in parts(game)] == [max(1, round(one / 60)) for one in lengths]
+    assert [part.minutes for part in parts(game)] == [math.ceil(one / 60) for one in lengths]
 
 
 def _is_paid(player: Player, paid: str) -> bool:
