@@ -53,6 +53,11 @@ class Clock:
     def seconds(self) -> float:
         return seconds(self.words, self.clicks, self.motion)
 
+    @staticmethod
+    def fits(minutes: int, seconds: float) -> bool:
+        """Whether so many minutes are an honest name for a length: rounded up, near enough."""
+        return -15 <= 60 * minutes - seconds < 75
+
     def step(self, player: Player, each: Callable[[], object] = lambda: None) -> None:
         """A step as the lesson wants it, until the next one; ``each`` is called while it moves."""
         step = guide(player).run.step

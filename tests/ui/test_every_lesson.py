@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import math
 import os
 from collections.abc import Callable, Iterator
 from itertools import product
@@ -154,4 +153,4 @@ def test_a_lesson_takes_the_minutes_it_names(player: Player, game: str, name: st
     clock, lesson = Clock(), guide(player).lesson
     while player.scene.name == "table":
         clock.step(player)
-    assert lesson.minutes == math.ceil(clock.seconds / 60), clock.seconds
+    assert clock.fits(lesson.minutes, clock.seconds), (lesson.minutes, clock.seconds)
