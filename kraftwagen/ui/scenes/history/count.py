@@ -53,21 +53,18 @@ class Count:
             self.begin = tuple(a - b for a, b in zip(self._scores, sums, strict=True))
             steps = self._late(order, last)
             open_totals = False
-        elif open_totals:
-            steps = [Step("", self._scores)]
-        elif by_seat:
+        elif open_totals or by_seat:
             steps = self._seats(order)
         else:
             steps = self._sources(income)
         self.steps = steps
         room = (OPEN if open_totals else LONGEST) - 2 * LEAD
-        self._each = room if open_totals else min(_STEP, room / len(steps))
+        self._each = min(_STEP, room / len(steps))
         self.duration = 2 * LEAD + self._each * len(steps)
 
     def _seats(self, order: Sequence[int]) -> list[Step]:
-        groups = [[seat] for seat in order[:-2]] + [list(order[-2:])]
         steps, now = [], [0] * len(self._scores)
-        for group in groups:
+        for group in _groups(order):
             for seat in group:
                 now[seat] = self._scores[seat]
             steps.append(Step("", tuple(now)))
@@ -76,7 +73,7 @@ class Count:
     def _late(self, order: Sequence[int], income: Sequence[Income]) -> list[Step]:
         """Return a step for each source that is counted last, group by group of seats."""
         steps, now = [], list(self.begin)
-        for group in [[seat] for seat in order[:-2]] + [list(order[-2:])]:
+        for group in _groups(order):
             for source in income:
                 if any(source.amounts[seat] for seat in group):
                     for seat in group:
@@ -112,3 +109,8 @@ class Count:
         share = ease_out(min(1.0, within))
         after = self.steps[number].totals
         return tuple(a + (b - a) * share for a, b in zip(before, after, strict=True))
+
+
+def _groups(order: Sequence[int]) -> list[list[int]]:
+    """Return the seats from the last place up, the best two together."""
+    return [[seat] for seat in order[:-2]] + [list(order[-2:])]
