@@ -62,7 +62,7 @@ class Sample:
     paid: str
     """What an act of a sale says, or else the event, when a person is paid for a car."""
     sale_lesson: tuple[str, int]
-    """The lesson that ends with a sale, and the steps of that sale."""
+    """The lesson that ends with a sale, and the steps of that sale; 0 if the table tells it."""
     themes: tuple[str, ...]
     """Some of its puzzles."""
     puzzles: Puzzles
