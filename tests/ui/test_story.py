@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
+from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any
 
@@ -43,7 +44,12 @@ def test_a_game_is_told_for_the_person(game: str) -> None:
     assert not told.record
     assert told.best is not None
     gains = [sum(event.gain(told.seat) for event in step.events) for step in match.steps]
-    assert gains[told.best.number - 1] > 0
+    states = [*(step.before for step in match.steps), match.state]
+    leads = [one[told.seat] - max(one[:told.seat] + one[told.seat + 1 :])
+             for one in (list(match.spec.scores(state)) for state in states)]  # fmt: skip
+    swings = [after - before for before, after in pairwise(leads)]
+    best = max(swing for swing, gain in zip(swings, gains, strict=True) if gain > 0)
+    assert swings[told.best.number - 1] == best, "the decision that helped the lead most"
     assert len(told.events) == 5
     assert [one.number for one in told.events] == sorted(one.number for one in told.events)
     assert len({one.picture for one in told.events}) >= 3

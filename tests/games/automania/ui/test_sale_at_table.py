@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from kraftwagen.games.automania import codes, events
+from kraftwagen.games.automania.rules import rounds
 from kraftwagen.match.match import Match
 from kraftwagen.ui.tables.automania.areas.sums import brought
 from kraftwagen.ui.tables.automania.scoring import beats
@@ -71,3 +72,10 @@ def test_a_sale_that_ends_by_hand_ends_at_the_table() -> None:
     assert HOOKS.scoring_show(one.after, one.events, ["Ferdinand", "Bertha"], settings) is None
     assert HOOKS.scoring_show(one.after, one.events, ["F", "B"], {**settings, "people": {0}})
     assert brought(one.after) == [(6, 0), (0, 0)]
+
+
+@pytest.mark.parametrize(("points", "led"), [((5, 5), []), ((5, 4), [0])])
+def test_who_leads_is_known_by_points_and_medals(points: tuple[int, int], led: list[int]) -> None:
+    state = sale_of_two().after.clone()
+    state.points, state.played = points, ((), ())
+    assert rounds.leaders(state) == led

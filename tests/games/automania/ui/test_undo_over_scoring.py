@@ -75,6 +75,7 @@ def undo(player: Player) -> None:
     if player.scene.name == "dialog":
         player.press("Take it back")
     player.until_free()
+    player.move((800, 705))  # Where nothing has a tip.
     player.settle(1.0)  # Lights of what was taken back fade.
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect, Surface
 
-from kraftwagen.games.automania import terms
+from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.rules import sales
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, INK, Colour
 from kraftwagen.ui.tables.automania.pictures import faces, harbour
@@ -206,7 +206,7 @@ def _demand(pad: DisplayList, market: int, place: int) -> None:
     else:
         name = f"demand_{terms.DEMANDS[kind]}"
         side = min(rect.w, rect.h) * 0.8
-        if place == terms.WAITING_LEFT:
+        if place == terms.WAITING_LEFT and frames.kind(pad.state.asked) != frames.ADVANCE:
             _later(pad, rect.union(demand(pad.layout, market, terms.WAITING_RIGHT)))
         arrow = "‹" if place == terms.WAITING_LEFT else "›"
         pad.put(pieces.faded(pad.image(name, side, side), _WAITING), rect.center, key)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from kraftwagen.games.automania import terms
-from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, GREEN, INK
+from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, GREEN
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.layout import Layout, fitted
@@ -19,7 +19,7 @@ _PLATE = (0.035, 0.485, 0.93, 0.465)
 """The field for limit and bonus on the drawing of a sales office, as shares of it."""
 
 
-_LIMIT = 0.48
+_LIMIT = 0.42
 """Share of the field that the number of cars takes; the reward has the rest."""
 _TAKEN = 90
 """Opacity of a reward that somebody has had, of 255."""
@@ -73,7 +73,10 @@ def _office(pad: DisplayList, number: int) -> None:
     # Three zones: the building with the token of its owner, the limit, the reward.
     left = Rect(field.x, field.y, round(field.w * _LIMIT), field.h)
     right = Rect(left.right, field.y, field.right - left.right - px(2), field.h)
-    _limit(pad, data.office_limit[number], left)
+    limit = faces.fitting(
+        pad, [("sales_limit", data.office_limit[number])], round(field.h * 0.66), left.w - px(3)
+    )
+    pad.put(limit, (left.x + px(3) + limit.get_width() / 2, field.centery))
     bonus = faces.reward(data.office_money[number], data.office_points[number])
     side = min(right.h + px(4), right.w) if tile else 0
     if bonus:
@@ -89,18 +92,6 @@ def _office(pad: DisplayList, number: int) -> None:
         box = Rect(right.right - side, right.bottom - side, side, side)
         pad.place(faces.tile_face(pad, tile, side, side), box, ("below", number))
         pad.zone(("below", number), box)
-
-
-def _limit(pad: DisplayList, limit: int, area: Rect) -> None:
-    """Draw how many cars may be sold, in words where there is room."""
-    room = area.inflate(-pad.px(4), 0)
-    words = pad.say("sells", count=limit)
-    for style in ("bold", "small_bold"):
-        if pad.res.text_size(words, pad.theme.style(style))[0] <= room.w:
-            pad.text(words, style, INK, room, "center")
-            return
-    sign = faces.fitting(pad, [("sales_limit", limit)], round(area.h * 0.66), room.w)
-    pad.put(sign, (room.x + sign.get_width() / 2, room.centery))
 
 
 def _crowd(pad: DisplayList, rect: Rect, name: str, held: Sequence[int]) -> None:
