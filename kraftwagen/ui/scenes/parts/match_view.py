@@ -54,11 +54,6 @@ class MatchView:
         return [seat for seat, info in enumerate(self.match.seats) if info.is_person]
 
     @property
-    def seen_at_table(self) -> bool:
-        """Whether a show leaves out what people have seen at the table; lessons show all of it."""
-        return True
-
-    @property
     def helped(self) -> bool:
         """Whether the person whose view this is has help at their seat."""
         return self.match.seats[self.viewer].is_helped
@@ -162,7 +157,7 @@ class MatchView:
             "instant": instant,
             "alone": alone,
             "hidden": self.hidden_totals,
-            "people": self.persons if self.seen_at_table else (),
+            "people": self.persons,
             "earlier": self._before(decision),
             "after": decision.after,
         }

@@ -135,10 +135,6 @@ class TableGame(MatchView):
         here = self.person_to_move and self.match.actor == self.viewer
         return here and not self.guide.ended()
 
-    @property
-    def seen_at_table(self) -> bool:
-        return self.guide.kept
-
     def position(self, number: int | None = None) -> Position:
         """Return the position after ``number`` decisions, by default the latest.
 
