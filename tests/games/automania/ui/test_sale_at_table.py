@@ -79,3 +79,25 @@ def test_who_leads_is_known_by_points_and_medals(points: tuple[int, int], led: l
     state = sale_of_two().after.clone()
     state.points, state.played = points, ((), ())
     assert rounds.leaders(state) == led
+
+
+def test_no_total_is_seen_between_the_last_sale_and_the_count(start: Start) -> None:
+    whole = first_round(1, number=1, rounds=4)
+    last = whole.steps[-1]
+    player = start(match=Match.from_record(
+        GAME, replace(whole.record, decisions=whole.record.decisions[:-1])
+    ))  # fmt: skip
+    player.app.settings.speed = "normal"
+    table = player.table
+    table.controller.keep_pace()
+    table.controller.decide(last.seat, last.code)
+    while player.scene.name == "table":
+        player.frame()
+    assert player.scene.name == "scoring"
+    player.read_scoring()
+    for _ in range(600):
+        if player.scene.name != "table":
+            break
+        assert table.flow.ends, "the table is not drawn"
+        player.frame()
+    assert player.scene.name == "end"
