@@ -19,8 +19,8 @@ pytestmark = [
 ]
 
 
-_MOMENT = 0.4
-"""Seconds until the window has answered."""
+_MOMENT = 1.0
+"""Seconds until the window has answered, and Next has come where there is only to read."""
 
 
 def test_from_empty_settings_through_the_guided_game(tmp_path: Path) -> None:
