@@ -86,8 +86,8 @@ def _buttons(pad: DisplayList, inputs: TableInput) -> None:
     """Draw the buttons that decline, below the tile or car on the bench."""
     for name in _BUTTONS:
         key: Key = ("button", name)
-        rect = works.button(pad.layout)
-        if inputs.touchable.lawful(key) and not inputs.pad.veil.hides(rect.center):
+        if inputs.touchable.lawful(key):
+            rect = works.button(pad.layout)
             pieces.button(pad, key, pad.say(f"button.{name}"), rect, "plain", inputs.hovered)
 
 
