@@ -9,6 +9,7 @@ from unittest.mock import patch
 import pytest
 
 from kraftwagen.match import files
+from kraftwagen.match.migrations import FORMAT
 from kraftwagen.match.record import BadRecord, Record, from_bytes, head_of, to_bytes
 from kraftwagen.match.saves import Saves
 from tests.match.players import new_match, play
@@ -45,7 +46,7 @@ def test_the_head_of_any_record_is_that_of_the_whole() -> None:
     ("old", "new", "kind"),
     [
         (b"\n  ]\n }\n}\n", b"", "truncated"),
-        (b'"format": 5', b'"format": 99', "newer"),
+        (b'"format": %d' % FORMAT, b'"format": 99', "newer"),
         (b'"kraftwagen-record"', b'"something else"', "foreign"),
         (b'"seed": ', b'"seed": -', "damaged"),
         (b'"daily": ', b'"daily": 7, "title": ', "damaged"),
