@@ -20,8 +20,6 @@ class CareerGuide(Guide):
         self._app, self._career, self._one, self._job = app, career, one, job
         self._table: GuidedTable | None = None
         self._met: tuple[str, ...] = ()
-        self._new: tuple[str, ...] = ()
-        """Seals that this match has won for the first time."""
 
     def sit(self, table: GuidedTable) -> None:
         self._table = table
@@ -70,7 +68,7 @@ class CareerGuide(Guide):
     def note_end(self) -> None:
         """Keep the seals that were won."""
         if self._table is not None:
-            self._new = self._career.note(self._table.match)
+            self._career.note(self._table.match)
 
     def over(self) -> bool:
         """Show how the chapter ends."""
