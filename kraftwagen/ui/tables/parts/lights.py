@@ -31,6 +31,8 @@ _DARK: Final = 140
 """A picture is dark if its mean colour is below this, 0 to 255."""
 _LIGHT: Final = (46, 44, 32)
 """What is added to the colours of a dark picture in the light."""
+_SUBJECT: Final = 150
+"""Strength of the light on what a question is about, 0 to 255: less than on what may be touched."""
 _LEAST: Final = 0.45
 """Strength of the halo at its weakest, 0 to 1."""
 
@@ -91,7 +93,7 @@ class Spotlight:
         self.lit: Sequence[Rect] = [rect.copy() for rect in lit]
         """Legal places, drawn bright, with an edge, a little raised."""
         self.plain: Sequence[Rect] = [rect.copy() for rect in plain]
-        """Other places that stay bright, as the question is about them."""
+        """Other places in half light, as the question is about them."""
         self._of: Surface | None = None
         self._pieces: list[tuple[Surface, Spot]] = []
         self._halos: list[tuple[Surface, Spot]] = []
@@ -121,7 +123,7 @@ class Spotlight:
     def _cut_out(
         self, pad: DisplayList, still: Surface, area: Rect
     ) -> Iterator[tuple[Surface, Spot]]:
-        """Return the bright pieces with their places, those that are legal with their edges."""
+        """Return the pieces in the light with their places, those that are legal with edges."""
         for rect in (*self.plain, *self.lit):
             seen = rect.clip(area)
             if not seen.w or not seen.h:
@@ -132,6 +134,7 @@ class Spotlight:
                 _brighten(piece)
                 yield _raised(pad, piece, rect, seen)
             else:
+                piece.set_alpha(_SUBJECT)
                 yield piece, seen.topleft
 
 
