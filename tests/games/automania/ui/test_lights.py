@@ -58,10 +58,13 @@ def test_what_may_be_touched_stands_out(table: AutomaniaTable, kind: int) -> Non
 
 def test_light_falls_in_the_order_of_drawing(table: AutomaniaTable) -> None:
     """Halos overlap: in another order the same position would look different each time."""
-    table.rebuild(position(next(state for state, _ in moments().values())))
-    lit = lights.open_places(top(table).inputs, top(table).pad)
-    assert len(lit) > 3
-    assert list(lit) == [key for key in top(table).pad.zones if key in lit]
+    most = 0
+    for state, _ in moments().values():
+        table.rebuild(position(state))
+        lit = lights.open_places(top(table).inputs, top(table).pad)
+        assert list(lit) == [key for key in top(table).pad.zones if key in lit]
+        most = max(most, len(lit))
+    assert most > 3
 
 
 def test_nothing_is_in_the_shade_while_others_decide(table: AutomaniaTable) -> None:
