@@ -17,6 +17,7 @@ from kraftwagen.ui.platform.paths import assets_dir, learn_folder
 from kraftwagen.ui.platform.system import languages
 from kraftwagen.ui.presenters.lessons import GUIDED, Lessons, taught
 from kraftwagen.ui.scenes.learn.lesson import HELP, NEXT
+from kraftwagen.ui.scenes.table.words import bar_state
 from tests.games import GAMES, each_game, each_with
 from tests.ui.driver import LEAP
 from tests.ui.learning import Clock, at_once, guide, until_step, waits
@@ -123,6 +124,7 @@ def test_a_free_choice_accepts_what_is_as_good_as_the_best(
     accepted = {code for code in chances if not run.refusal(state, code)}
     told = {spec.to_text(code): round(chance, 3) for code, chance in chances.items()}
     assert accepted == good, told
+    assert accepted <= set(part.steps[at].light), "what may be chosen is lit alike"
     assert len(accepted) > 1
 
 
@@ -150,6 +152,7 @@ def play(player: Player, game: str, way: int) -> int:
         scenes.add(guide(player).lesson.id)
         run = guide(player).run
         if run.step.goal is None:
+            assert not bar_state(player.table.controller).end_turn_urgent, "Next comes first"
             player.press("Next")
         else:
             right = [
@@ -171,6 +174,7 @@ def test_it_is_played_to_its_last_click_in_every_way(player: Player, game: str) 
     most = play(player, game, 0)
     for way in range(1, most):
         play(player, game, way)
+    assert player.app.tr(player.scene.praise) == "You can play a first game"
     player.press("Play a first game")
     assert player.scene.name == "aim"
 

@@ -175,7 +175,7 @@ def test_every_instruction_is_spoken(house: Any, monkeypatch: pytest.MonkeyPatch
             assert said.count(sentence) == 1, (sentence, said)
             after = said[said.index(sentence) + 1 :]
             if step.goal is None:
-                on = "Next. Go on (Enter)" if ring else "First press Next beside the table."
+                on = "Next. Or press Enter" if ring else "First press Next beside the table."
                 assert on in after, (sentence, after)
                 assert player.table.view.prompt() not in after
             said.clear()

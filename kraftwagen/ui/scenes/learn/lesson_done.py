@@ -35,8 +35,8 @@ class LessonDoneScene(CardScene):
     """The card over the table at the end of a lesson.
 
     ``following`` tells that there is a next lesson, ``ready`` that a first game is offered, ``own``
-    that the learner made every decision. ``news`` is shown in the corner beside it. After a
-    ``finale`` a first game is what comes next.
+    that the learner made every decision. ``news`` is shown in the corner beside it. A
+    ``finale`` ends all of it: its title says so, and a first game is what comes next.
     """
 
     name: ClassVar[str] = "lesson_done"
@@ -56,7 +56,8 @@ class LessonDoneScene(CardScene):
     ) -> None:
         self.title, self.words, self.following, self.guide = title, words, following, guide
         self.ready, self.news, self.finale = ready, news, finale
-        self.praise = "learn.lessons.done" if own else "learn.lessons.over"
+        praise = "learn.lessons.done" if own else "learn.lessons.over"
+        self.praise = "learn.guided.done" if finale else praise
 
     def enter(self) -> None:
         """Tell the news, with their sound, and read the text aloud."""
@@ -86,7 +87,7 @@ class LessonDoneScene(CardScene):
         )  # fmt: skip
         return Column(
             text(self.tr(self.praise), "title", OXBLOOD, align="center"),
-            text(self.title, "label", SEPIA, align="center"),
+            None if self.finale else text(self.title, "label", SEPIA, align="center"),
             Gap(6),
             text(self.words, align="center"),
             Gap(14),

@@ -47,7 +47,7 @@ def bar_state(table: TableController) -> ActionBarState:
         undo_tip=tip,
         end_turn=end,
         end_turn_tip=end_tip,
-        end_turn_urgent=urgent,
+        end_turn_urgent=urgent and not table.held,
         next=table.phase is Phase.WAITING,
         over=ended and table.looking is None and game.guide.kept,
         looking="" if table.looking is None else past(game, table.looking),

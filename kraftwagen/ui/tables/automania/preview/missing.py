@@ -50,7 +50,7 @@ def draw(pad: DisplayList, ways: Sequence[Interaction], still: DisplayList) -> N
     """Draw a sign at each place that the person cannot pay for."""
     for key, (what, count) in missing(ways).items():
         rect = still.zones.get(key)
-        if rect is not None:
+        if rect is not None and not still.veil.hides(rect.center):
             sign = _sign(pad, what, count)
             # At the corner: the foot of a space says who is there.
             at = sign.get_rect(topright=(rect.right + pad.px(2), rect.top - pad.px(2)))
