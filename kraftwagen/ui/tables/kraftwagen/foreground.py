@@ -44,7 +44,7 @@ def draw(
             builder_panel.draw(
                 pad, inputs.touchable.builder, draft, inputs.previews, inputs.hovered
             )
-        else:
+        elif not still.veil.hides(player_mats.places(still.layout).todo.center):
             stand.draw_missing(pad, inputs.touchable.builder)
         if inputs.selection.chooser:
             draw_chooser(pad, inputs.selection.chooser, inputs.hovered)

@@ -11,11 +11,13 @@ import pytest
 from kraftwagen.games.kraftwagen import codes
 from kraftwagen.games.kraftwagen.presentation import forecast
 from kraftwagen.match.match import Match
+from kraftwagen.ui.presenters.lessons import GUIDED
 from kraftwagen.ui.tables.kraftwagen.input import stand
 from kraftwagen.ui.tables.kraftwagen.input.builder import Draft
 from tests.games.kraftwagen.ui.at_table import SPEC, tabletop
 from tests.games.kraftwagen.ui.test_builder import buildable
 from tests.ui.english import ENGLISH
+from tests.ui.learning import until_step
 from tests.ui.playing import Player, match_of, set_up, sit_down
 
 
@@ -86,3 +88,18 @@ def test_what_a_car_lacks_would_sell_it_and_less_would_not() -> None:
             assert f"{more} " in said
             assert said.endswith("more")
     assert found > 20
+
+
+def test_a_covered_stand_says_nothing(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The turn could end, an own car lacks parts, and the mat is not seen yet."""
+    told: list[object] = []
+    monkeypatch.setattr(stand, "draw_missing", lambda *them: told.append(them))
+    player.table.view.rebuild(player.table.controller.position())
+    assert told
+    player.app.routes.menu()
+    player.app.routes.learning.lesson(SPEC.id, "sell", 6, course=GUIDED)
+    until_step(player)
+    told.clear()
+    player.table.view.rebuild(player.table.controller.position())
+    player.frame()
+    assert not told
