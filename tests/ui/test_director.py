@@ -15,7 +15,7 @@ from kraftwagen.engine import registry
 from kraftwagen.engine.types import Event
 from kraftwagen.ui.drawing.timeline import Timeline, move
 from kraftwagen.ui.tables.base import Position
-from kraftwagen.ui.tables.director import Director, Mismatch
+from kraftwagen.ui.tables.director import READING, Director, Mismatch
 from kraftwagen.ui.tables.hooks import load_hooks
 from tests.games import each_game, part
 from tests.ui.english import ENGLISH
@@ -211,6 +211,16 @@ def test_after_a_scoring_nothing_moves_on_the_table_of_before(view: View, shown:
     director.frozen = False
     director.update(0.1)
     assert (view.rebuilt == [9]) == shown
+
+
+def test_whoever_waits_is_told_when_a_scoring_without_a_scene_could_be_read(view: View) -> None:
+    director, left = Director(view), list[bool]()
+    parts: Any = SimpleNamespace(opening=[], scored=[Silent()], closing=[], goes_on=True)
+    director.show(parts, at(9), lambda: None, on_done=lambda: left.append(director.busy))
+    director.update(0.1)
+    assert view.rebuilt == [9]
+    director.update(READING)
+    assert left == [False], "told once, at the very end"
 
 
 def test_snap_drops_what_was_queued_but_tells_it(view: View) -> None:

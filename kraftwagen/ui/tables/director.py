@@ -173,7 +173,8 @@ class Director:
             # The table still looks as before the scoring, so nothing moves on it any more.
             closing.animate = not self.explained
             if not self.explained and self.animates() and decision.goes_on:
-                self._queue.append(_Batch(deque(), None, True, READING, None))
+                self._queue.append(_Batch(deque(), None, True, READING, closing.on_done))
+                closing.on_done = None
 
         self.explained = False
         opening = deque(decision.opening)
