@@ -55,7 +55,8 @@ def test_no_line_of_the_log_is_without_use(game: str) -> None:
 def test_what_a_game_is_set_up_with_has_words(game: str) -> None:
     spec = registry.load(game)
     for option in spec.declared_options:
-        assert {"title", "note"} <= set(TR.data(option.words)), option.name
+        wanted = {"title", "tip"} if option.grades else {"title", "note"}
+        assert wanted <= set(TR.data(option.words)), option.name
         assert option.kind != "bool" or {"on", "off"} <= set(TR.data(option.words)), option.name
     for source in spec.sources:
         assert TR.has(f"{game}.source.{source}"), source

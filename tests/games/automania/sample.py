@@ -14,7 +14,7 @@ SAMPLE = Sample(
     analysed=12,
     own_words="""autobuck sponsor spoiler exhaust portrait sales.office factory.tile
     sumato elon gloria werkmann""",
-    click=("act ", 1900),
+    click=("act ", 2000),
     piece="tile",
     said={
         "average": "Average points", "course": "Points game by game", "source": "Most autobucks",

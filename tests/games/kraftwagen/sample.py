@@ -14,7 +14,7 @@ SAMPLE = Sample(
     analysed=40,
     own_words="""money purse handicap buyer car lap workshop canteen tile grand.prix
     benz bugatti daimler diesel horch maybach opel otto porsche""",
-    click=("take ", 2000),
+    click=("take ", 2200),
     piece="worker",
     said={
         "average": "Average money", "course": "Money game by game", "source": "Cars sold",

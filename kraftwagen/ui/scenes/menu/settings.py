@@ -62,8 +62,9 @@ class SettingsScene(PageScene):
         return OneOf(
             Row(*(Column(*each, gap=18, share=1) for each in columns),
                 gap=18, folds=False, items="start"),
-            Row(Column(play, told, *last[1:], gap=18, share=1),
-                Column(*picture, last[0], gap=18, share=1), gap=18, folds=False, items="start"),
+            # In the same order in all arrangements: the focus stays where it is.
+            Row(Column(play, told, picture[0], gap=18, share=1),
+                Column(picture[1], *last, gap=18, share=1), gap=18, folds=False, items="start"),
             Column(play, told, *picture, *last, gap=18),
         )  # fmt: skip
 

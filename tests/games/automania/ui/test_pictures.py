@@ -32,6 +32,7 @@ SIGNS = (
     *("replace", "discard", "sell", "top_car", "advance"),
 )
 SHAPED = (*(f"car_{kind}" for kind in (*terms.CAR_TYPES, "electric", "oval")), "worker", "order")
+ALBUM = yaml.safe_load((ASSETS / "album.yaml").read_text(encoding="utf-8"))
 KINDS: dict[str, tuple[object, ...]] = {
     **{kind: tuple(player.shape for player in theme.PLAYERS) for kind in SHAPED},
     "type": (*terms.CONTRACT_TYPES, "electric"),
@@ -54,8 +55,11 @@ KINDS: dict[str, tuple[object, ...]] = {
     "action": SIGNS,
     "medal": tuple(STATISTICS.merits),
     "person": tuple(
-        f"{bot}_{mood}" for bot in offered(registry.load("automania")) for mood in MOODS
+        f"{who}_{mood}"
+        for who in (*offered(registry.load("automania")), "mentor")
+        for mood in MOODS
     ),
+    "trim": tuple(trim.removeprefix("trim_") for one in ALBUM for trim in one.get("trims", ())),
 }
 OTHERS = {
     *("autobuck", "purse_closed", "star", "star_off", "silver_medal", "gold_medal", "flag_gold"),

@@ -220,9 +220,12 @@ def _demand(pad: DisplayList, market: int, place: int) -> None:
 def _later(pad: DisplayList, both: Rect) -> None:
     """Draw over the waiting demands that they count from the next round on."""
     high = max(pad.px(13), pieces.least(pad) + 2)
-    strip = Rect(both.x, both.y - high // 2, both.w, high)
+    words = pad.say("waiting")
+    wide = max(both.w, pad.res.text_size(words, pad.theme.style("tiny_bold"))[0] + pad.px(8))
+    strip = Rect(0, both.y - high // 2, wide, high)
+    strip.centerx = both.centerx
     pieces.plate(pad, strip, HARBOUR, CHROME_DARK, 4)
-    pad.fitted(pad.say("waiting"), "tiny_bold", CREAM, strip.inflate(-pad.px(4), 0), "center")
+    pad.fitted(words, "tiny_bold", CREAM, strip.inflate(-pad.px(4), 0), "center")
 
 
 def wanted(
