@@ -167,7 +167,8 @@ def test_a_family_plays_a_game_with_controllers_alone(house: Any) -> None:
     while guest.scene.setup.count != 2:
         guest.go_to(guest.widgets(ChoiceBar)[0])
         guest.push("a")
-    guest.go_to(guest.widgets(Dropdown)[1])
+    controllers = [one for one in guest.widgets(Dropdown) if one.options[0][0] == "person"]
+    guest.go_to(controllers[1])
     guest.push("a")
     assert guest.scene.ui.popup is not None
     for _ in range(20):

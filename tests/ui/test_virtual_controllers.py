@@ -81,7 +81,7 @@ def test_two_controllers_in_one_window(driver: Driver, plug: Callable[..., Any])
     push(driver, first, DOWN)
     push(driver, first, DOWN)
     push(driver, second, DOWN)
-    assert driver.scene.ui.focus.current is driver.button("Saved games")
+    assert driver.scene.ui.focus.current is driver.button("Play alone")
     assert pads.make is Make.NINTENDO
 
 
