@@ -9,11 +9,11 @@ import pytest
 from tests import figures
 
 LIMITS = {
-    "lines of the program": 112_000,
-    "lines of the tests": 71_000,
+    "lines of the program": 102_700,
+    "lines of the tests": 67_700,
     "files of the program that name automania": 2,
     "files of the tests that name automania": 3,
-    "statements that place by hand in scenes": 360,
+    "statements that place by hand in scenes": 355,
     "lines with bit operators in Automania's rules and evaluation": 2,
     "files that name a kind of decision of kraftwagen, at most": 5,
     "files that name an event of kraftwagen, at most": 8,
@@ -22,7 +22,7 @@ LIMITS = {
 }
 """Those of today; wanted are 78,900 lines, 51,800, and 3, 8, 300, 25, 5, 6, 5, 6.
 
-Shows of scorings, the podium, celebrations, signs of the log and two worlds raised them.
+Shows, the podium, two worlds, a guided game, puzzles with goals, an album and careers raised them.
 """
 
 
