@@ -82,7 +82,7 @@ def test_a_career_is_complete(make_app: Make, game: str) -> None:
     years = [one.year for one in career.chapters]
     assert years == sorted(set(years))
     people = tr.data(f"{game}.people")
-    words = tr.data(f"{game}.career")
+    words = dict(tr.data(f"{game}.career"))
     assert words.pop("from") in [one["name"] for one in people.values()]
     assert set(words) == {one.id for one in career.chapters}
     for one in career.chapters:
