@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from pygame import Rect, Surface
@@ -86,6 +87,9 @@ class NotePanel:
         self._sheet = Sheet(ui)
         words = TextBox(ui, Rect(side.x, side.y, side.w - px(10), side.h), note.text, size="small")
         rest = self._tree(note, words, 0).height(self._sheet, side.w)
+        if note.speaker is not None and side.h - rest < _LINES * self._sheet.line("small"):
+            note = replace(note, speaker=None)  # the words need the room
+            rest = self._tree(note, words, 0).height(self._sheet, side.w)
         least = min(_LINES * self._sheet.line("small"), side.h - rest)
         most = max(round(side.h * _SHARE) - rest, least)
         tree = self._tree(note, words, min(most, words.content_height() + px(6)))
