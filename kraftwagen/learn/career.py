@@ -97,10 +97,10 @@ class Chapter:
 
         ``lost`` is how often it was lost, ``carried`` what an earlier chapter brought. A ``plain``
         one lacks the changed rule.
-        """  # fmt: skip
+        """
         seats, high = self.seats(persons), {one.name: one for one in spec.declared_options}
-        options = {} if plain else dict(self.options)
-        options |= {name: self.options[name] for name in ("short",) if name in self.options}
+        # The length of a game is no rule.
+        options = {n: one for n, one in self.options.items() if not plain or n == "short"}
         gifts = [carried or Gift(), *[self.easier] * min(lost, _TIMES)]
         for gift in gifts:
             for name, amount in gift.options.items():

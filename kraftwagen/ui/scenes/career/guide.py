@@ -5,35 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from kraftwagen.learn.career import Chapter, Job
+from kraftwagen.match.match import Match
 from kraftwagen.ui.presenters.career import Career
 from kraftwagen.ui.presenters.challenges import is_fair
 from kraftwagen.ui.scenes.career.ending import EndingScene
-from kraftwagen.ui.scenes.parts.guide import Guide, GuidedTable
+from kraftwagen.ui.scenes.parts.guide import WatchingGuide
 from kraftwagen.ui.scenes.parts.note import Note
 from kraftwagen.ui.services import Services
 
 
-class CareerGuide(Guide):
+class CareerGuide(WatchingGuide):
     """The match is otherwise a usual one: it is saved and goes on from the menu."""
 
     def __init__(self, app: Services, career: Career, one: Chapter, job: Job) -> None:
         self._app, self._career, self._one, self._job = app, career, one, job
-        self._table: GuidedTable | None = None
         self._met: tuple[str, ...] = ()
 
-    def sit(self, table: GuidedTable) -> None:
-        self._table = table
-        self._look()
-
-    def decided(self) -> None:
-        self._look()
-
-    def undone(self) -> None:
-        self._look()
-
-    def _look(self) -> None:
-        if self._table is not None:
-            self._met = self._career.seals(self._one, self._job, self._table.match)
+    def look(self, match: Match) -> None:
+        self._met = self._career.seals(self._one, self._job, match)
 
     def note(self) -> Note | None:
         """Return a note with the seals; what would tell the totals of others is left out."""

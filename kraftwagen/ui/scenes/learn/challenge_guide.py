@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from kraftwagen.learn.challenges import Challenge
+from kraftwagen.match.match import Match
 from kraftwagen.ui.presenters.challenges import ChallengeBook, Standing
 from kraftwagen.ui.scenes.learn.challenge_end import ChallengeEndScene
-from kraftwagen.ui.scenes.parts.guide import Guide, GuidedTable
+from kraftwagen.ui.scenes.parts.guide import WatchingGuide
 from kraftwagen.ui.scenes.parts.note import Note
 from kraftwagen.ui.services import Services
 
 
-class ChallengeGuide(Guide):
+class ChallengeGuide(WatchingGuide):
     """Shows each medal's progress beside the table, and at the end the medal that was won.
 
     The match is otherwise a usual one: it is saved and can be continued from the menu.
@@ -20,25 +21,13 @@ class ChallengeGuide(Guide):
 
     def __init__(self, app: Services, book: ChallengeBook, one: Challenge) -> None:
         self._app, self._book, self._one = app, book, one
-        self._table: GuidedTable | None = None
         self._better = False
         """Whether the medal is better than all won before."""
         self._standing: Standing | None = None
 
-    def sit(self, table: GuidedTable) -> None:
-        self._table = table
-        self._look()
-
-    def decided(self) -> None:
-        self._look()
-
-    def undone(self) -> None:
-        self._look()
-
-    def _look(self) -> None:
-        if self._table is not None:
-            closed = self._app.settings.open_totals == "off" and not self._table.match.is_over
-            self._standing = Standing(self._book, self._one, self._table.match, closed)
+    def look(self, match: Match) -> None:
+        closed = self._app.settings.open_totals == "off" and not match.is_over
+        self._standing = Standing(self._book, self._one, match, closed)
 
     def note(self) -> Note | None:
         """Return a note with the goal and the progress towards each medal."""

@@ -137,3 +137,23 @@ class Guide:
     def handle(self, event: pygame.Event) -> bool:
         """Handle input before everything else; returns whether it was used."""
         return False
+
+
+class WatchingGuide(Guide):
+    """A guide that looks at the match anew after each change: by ``look``, from ``_table``."""
+
+    _table: GuidedTable | None = None
+
+    def sit(self, table: GuidedTable) -> None:
+        self._table = table
+        self.look(table.match)
+
+    def decided(self) -> None:
+        if self._table is not None:
+            self.look(self._table.match)
+
+    def undone(self) -> None:
+        self.decided()
+
+    def look(self, match: Match) -> None:
+        """Bring what the guide tells up to date; by default nothing."""
