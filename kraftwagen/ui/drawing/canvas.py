@@ -61,6 +61,8 @@ def colours_of(seats: Sequence[SeatInfo], marque: Marque | None = None) -> tuple
     return carried(colours(seats, len(PLAYERS)), seats, marque)
 
 
+ROUND: Final = 1000
+"""A radius that makes the short sides of a rectangle half circles, however high it is."""
 _ALIGN: Final = {"left": 0.0, "center": 0.5, "right": 1.0}
 _VALIGN: Final = {"top": 0.0, "middle": 0.5, "exact": 0.5, "bottom": 1.0}
 
@@ -252,20 +254,21 @@ class Canvas:
         surface: Surface,
         colour: Colour,
         rect: Rect | tuple[float, float, float, float],
-        width: int = 0,
-        border_radius: int = -1,
+        thick: float = 0,
+        radius: float = 0,
     ) -> None:
-        """Draw a filled rectangle, or its outline; lengths in real pixels."""
-        pygame.draw.rect(surface, self.colour(colour), rect, width, border_radius)
+        """Draw a filled rectangle, or its outline; thickness and radius in design units."""
+        px = self.theme.px
+        pygame.draw.rect(surface, self.colour(colour), rect, px(thick), px(radius))
 
     def gauge(
         self, surface: Surface, ground: Colour, rect: Rect, share: float, fill: Colour = ACCENT
     ) -> None:
         """Draw a groove that is filled from the left to a share of its length, 0 to 1."""
-        radius, past = rect.h // 2, rect.copy()
+        past = rect.copy()
         past.w = max(1, round(rect.w * min(1.0, share)))
-        self.rect(surface, ground, rect, border_radius=radius)
-        self.rect(surface, fill, past, border_radius=radius)
+        self.rect(surface, ground, rect, radius=ROUND)
+        self.rect(surface, fill, past, radius=ROUND)
 
     def circle(
         self,

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final, TypeAlias
 
-from pygame import Color
+from pygame import Color, Rect
 
 from kraftwagen.ui.drawing.worlds import HOUSE, Face, World
 
@@ -289,6 +289,10 @@ class Theme:
         """Return a length in real pixels; at least 1 if the length is positive."""
         pixels = round(units * self.scale)
         return max(1, pixels) if units > 0 else pixels
+
+    def grown(self, rect: Rect, wide: float, high: float | None = None) -> Rect:
+        """Return a rectangle grown about its middle; as ``high`` as ``wide`` if left out."""
+        return rect.inflate(self.px(wide), self.px(wide if high is None else high))
 
     @property
     def contrast(self) -> bool:

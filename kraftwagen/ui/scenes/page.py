@@ -77,7 +77,7 @@ class PageScene(Scene):
         self.area.scroll_to(before)
         if bar is not None:
             foot = Rect(self.room.x, view.bottom, wide, low)
-            bar.place(self._frame, foot.inflate(0, -px(_AROUND_BAR)))
+            bar.place(self._frame, self.app.theme.grown(foot, 0, -_AROUND_BAR))
         first = self.sheet.first or self._frame.first
         if first is not None:
             self.ui.focus.focus(first, show=False)

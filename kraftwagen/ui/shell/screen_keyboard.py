@@ -80,8 +80,8 @@ class ScreenKeyboard(CardScene):
 
     def _draw_line(self, surface: Surface, box: Rect) -> None:
         px, canvas = self.app.theme.px, self.app.canvas
-        canvas.rect(surface, BRASS_DARK, box, border_radius=px(4))
-        canvas.rect(surface, CREAM, box.inflate(-px(3), -px(3)), border_radius=px(3))
+        canvas.rect(surface, BRASS_DARK, box, radius=4)
+        canvas.rect(surface, CREAM, box.inflate(-px(3), -px(3)), radius=3)
 
     def _rows(self) -> list[str]:
         """Return the characters that can be typed, in lower case."""

@@ -6,6 +6,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame_gui.core import UIContainer, UIElement
 
+from kraftwagen.ui.drawing.canvas import ROUND
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_DARK, GREEN_DEEP
 from kraftwagen.ui.widgets.base import Ui, Widget, rolled
 from kraftwagen.ui.widgets.painted import State
@@ -81,10 +82,10 @@ class ScrollArea(Widget):
     def paint(self, surface: Surface, state: State) -> None:
         px = self.ui.theme.px
         groove = surface.get_rect().inflate(-px(6), -px(4))
-        self.ui.canvas.rect(surface, GREEN_DEEP, groove, border_radius=groove.w // 2)
+        self.ui.canvas.rect(surface, GREEN_DEEP, groove, radius=ROUND)
         thumb = self._thumb().inflate(-px(6), -px(4))
-        self.ui.canvas.rect(surface, BRASS, thumb, border_radius=thumb.w // 2)
-        self.ui.canvas.rect(surface, BRASS_DARK, thumb, 1, border_radius=thumb.w // 2)
+        self.ui.canvas.rect(surface, BRASS, thumb, radius=ROUND)
+        self.ui.canvas.rect(surface, BRASS_DARK, thumb, 1, ROUND)
 
     def scrolls(self, at: tuple[int, int]) -> bool:
         """Return whether a point of the window is in the view but not on the bar."""

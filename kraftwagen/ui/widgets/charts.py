@@ -187,7 +187,7 @@ class Chart(Widget):
         if self.at is not None:
             px = self.ui.theme.px
             box = self.marks[self.at].rect.inflate(px(2), px(2))
-            self.ui.canvas.rect(surface, INK, box, max(2, px(2)), border_radius=px(3))
+            self.ui.canvas.rect(surface, INK, box, 2, 3)
 
     def _axis(
         self,
@@ -286,7 +286,7 @@ class RateChart(Chart):
             bar.centery = middle
             if bar.w:
                 canvas.rect(surface, SERIES[1], bar)
-                canvas.rect(surface, INK, bar, max(1, px(1)))
+                canvas.rect(surface, INK, bar, 1)
             self._error(surface, row, middle)
             fair = round(plot.x + plot.w * row.fair)
             tall = bar.h + px(8)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 from pygame import Rect, Surface
 
+from kraftwagen.ui.drawing.canvas import ROUND
 from kraftwagen.ui.drawing.markup import Pictures, no_pictures, set_text
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_DARK, BRASS_LIGHT, GREEN, INK, OXBLOOD, Colour
 from kraftwagen.ui.widgets.base import Ui, Widget, rolled
@@ -64,12 +65,11 @@ class ScrollView(Widget):
         bar = self._bar()
         if bar:
             groove = Rect(bar.x, 0, bar.w, self.rect.h)
-            round_ = bar.w // 2
             self.ui.canvas.rect(
-                surface, self.ui.canvas.colour.faint(BRASS_DARK, 60), groove, border_radius=round_
+                surface, self.ui.canvas.colour.faint(BRASS_DARK, 60), groove, radius=ROUND
             )
             shade = BRASS_DARK if self._grip is None else BRASS
-            self.ui.canvas.rect(surface, shade, bar, border_radius=round_)
+            self.ui.canvas.rect(surface, shade, bar, radius=ROUND)
 
     def _bar(self) -> Rect | None:
         if not self.furthest:
@@ -270,13 +270,10 @@ class ListBox(ScrollView):
             rect = Rect(0, index * self.row_height - offset, self.content_width, self.row_height)
             if rect.bottom > 0 and rect.top < self.rect.h:
                 inner = rect.inflate(0, -self.ui.theme.px(4))
-                radius = self.ui.theme.px(5)
                 if index == self.pointed and index != self.chosen:
                     lit = self.ui.canvas.colour.faint(GREEN, 40)
-                    self.ui.canvas.rect(surface, lit, inner, border_radius=radius)
+                    self.ui.canvas.rect(surface, lit, inner, radius=5)
                 if index == self.chosen:
-                    self.ui.canvas.rect(surface, GREEN, inner, border_radius=radius)
-                    self.ui.canvas.rect(
-                        surface, BRASS_LIGHT, inner, max(1, self.ui.theme.px(1)), radius
-                    )
+                    self.ui.canvas.rect(surface, GREEN, inner, radius=5)
+                    self.ui.canvas.rect(surface, BRASS_LIGHT, inner, 1, 5)
                 self.paint_row(surface, rect, index, index == self.chosen)

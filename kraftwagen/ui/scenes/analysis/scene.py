@@ -326,13 +326,13 @@ class AnalysisScene(PageScene):
 
     def _progress(self, surface: Surface, rect: Rect) -> None:
         """Draw how much of the analysis is done."""
-        px, canvas = self.app.theme.px, self.app.canvas
-        canvas.rect(surface, GREEN_DARK, rect, border_radius=px(7))
-        inner = rect.inflate(-px(4), -px(4))
+        canvas = self.app.canvas
+        canvas.rect(surface, GREEN_DARK, rect, radius=7)
+        inner = canvas.theme.grown(rect, -4)
         inner.w = round(inner.w * (self.turns.report.done if self.turns.report else 0.0))
         if inner.w:
-            canvas.rect(surface, ACCENT, inner, border_radius=px(5))
-        canvas.rect(surface, BRASS, rect, max(1, px(1)), border_radius=px(7))
+            canvas.rect(surface, ACCENT, inner, radius=5)
+        canvas.rect(surface, BRASS, rect, 1, 7)
 
     # -- what can be done
 

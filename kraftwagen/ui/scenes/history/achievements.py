@@ -117,8 +117,8 @@ class AchievementsScene(PageScene):
 
     def _bar(self, entry: Achievement, surface: Surface, bar: Rect) -> None:
         """Draw the share of the pieces that are collected."""
-        canvas, px = self.app.canvas, self.app.theme.px
+        canvas = self.app.canvas
         full = Rect(bar.x, bar.y, bar.w * len(entry.pieces) // entry.goal, bar.h)
-        canvas.rect(surface, PAPER_SHADE, bar, border_radius=px(4))
-        canvas.rect(surface, GREEN, full, border_radius=px(4))
-        canvas.rect(surface, SEPIA, bar, max(1, px(1)), border_radius=px(4))
+        canvas.rect(surface, PAPER_SHADE, bar, radius=4)
+        canvas.rect(surface, GREEN, full, radius=4)
+        canvas.rect(surface, SEPIA, bar, 1, 4)

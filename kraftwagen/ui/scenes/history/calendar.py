@@ -148,8 +148,7 @@ class Month(Chart):
             entry = self._log.entry(day) if day <= self._today else None
             draw_day(self.ui, surface, rect, entry, day.day, day <= self._today, self.style)
             if day == self._today:
-                edge = max(2, self.ui.theme.px(2))
-                canvas.rect(surface, OXBLOOD, rect, edge, border_radius=2 * edge)
+                canvas.rect(surface, OXBLOOD, rect, 2, 4)
         self._highlight(surface)
 
 
@@ -172,7 +171,7 @@ class Week(Month):
             if day in counted and counted[day].place <= len(MEDALS):
                 rank, high = MEDALS[-counted[day].place], rect.h - line_of(self.ui, self.style)
                 made = ranked(self.ui.res, rank, high - px(3))
-                inner = rect.inflate(-px(6), -px(4))
+                inner = self.ui.theme.grown(rect, -6, -4)
                 surface.blit(made, made.get_rect(topright=inner.topright))
 
 
@@ -216,9 +215,9 @@ def draw_day(
     full = entry is not None and entry.finished and entry.counts
     ground: Colour | None = GREEN if full else PAPER_SHADE if entry is not None else None
     if ground is not None:
-        canvas.rect(surface, ground, rect, border_radius=px(4))
+        canvas.rect(surface, ground, rect, radius=4)
     if come:
-        canvas.rect(surface, BRASS_DARK, rect, max(1, px(1)), border_radius=px(4))
+        canvas.rect(surface, BRASS_DARK, rect, 1, 4)
     ink = CREAM if full else INK if come else SEPIA
     if number:
         corner = rect.move(px(5), px(1)).topleft

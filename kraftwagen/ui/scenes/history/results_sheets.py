@@ -97,7 +97,7 @@ class StandingSheet:
                 continue
             shade = SERIES[number % len(SERIES)]
             if theme.contrast:  # no hatching behind figures
-                canvas.rect(surface, shade, plate.inflate(theme.px(4), 0))
+                canvas.rect(surface, shade, theme.grown(plate, 4, 0))
             canvas.text(surface, amount, "small_bold", words_on(shade), part, "center")
 
 
@@ -161,11 +161,10 @@ def _lit(
     canvas: Canvas, wide: float, high: float, edge: bool, surface: Surface, rect: Rect
 ) -> None:
     """Light the ground of the winner, this much larger than its rectangle."""
-    px = canvas.theme.px
-    lit = rect.inflate(px(wide), px(high))
-    canvas.rect(surface, canvas.colour.mix(GLOW, CREAM, 0.45), lit, border_radius=px(6))
+    lit = canvas.theme.grown(rect, wide, high)
+    canvas.rect(surface, canvas.colour.mix(GLOW, CREAM, 0.45), lit, radius=6)
     if edge:
-        canvas.rect(surface, BRASS_DARK, lit, max(1, px(1)), border_radius=px(6))
+        canvas.rect(surface, BRASS_DARK, lit, 1, 6)
 
 
 def _line(canvas: Canvas, colour: Colour, thick: int, surface: Surface, rect: Rect) -> None:

@@ -303,7 +303,7 @@ class RulePage(ScrollView):
 
     def draw_moving(self, surface: Surface) -> None:
         """Draw the playing examples onto the window, over the painted page."""
-        canvas, px = self.ui.canvas, self.ui.theme.px
+        canvas = self.ui.canvas
         view = Rect(self.rect.x, self.rect.y, self.content_width, self.rect.h)
         clip = surface.get_clip()
         surface.set_clip(view)
@@ -313,7 +313,7 @@ class RulePage(ScrollView):
                 place = one.place.move(self.rect.x, self.rect.y - self.offset)
                 one.shown.draw_picture(surface, place)
                 if focused and stop.example and self.sets[stop.paragraph] is one:
-                    canvas.rect(surface, INK, place, max(1, px(1.5)), px(4))
+                    canvas.rect(surface, INK, place, 1.5, 4)
         surface.set_clip(clip)
 
     # -- picture
@@ -331,10 +331,10 @@ class RulePage(ScrollView):
             if rect.bottom < 0 or rect.top > self.rect.h:
                 continue
             if one.paragraph is not None and one.paragraph.rule == self.marked:
-                canvas.rect(surface, canvas.colour.faint(GLOW, 70), rect, border_radius=px(4))
+                canvas.rect(surface, canvas.colour.faint(GLOW, 70), rect, radius=4)
                 bar = Rect(rect.x, rect.y, px(5), rect.h)
-                canvas.rect(surface, ACCENT, bar, border_radius=px(2))
-                canvas.rect(surface, BRASS_DARK, bar, max(1, px(1)), px(2))
+                canvas.rect(surface, ACCENT, bar, radius=2)
+                canvas.rect(surface, BRASS_DARK, bar, 1, 2)
             for made, (x, y) in one.pieces:
                 surface.blit(made, (x, y - offset))
             if one.shown is not None:
@@ -342,5 +342,5 @@ class RulePage(ScrollView):
                 one.shown.draw(surface, one.place.move(0, -offset), here)
         if focused:
             frame = stop.rect.move(0, -offset)
-            frame = frame.inflate(px(6), px(4)) if stop.link else frame
-            canvas.rect(surface, INK, frame, max(1, px(1.5)), px(4))
+            frame = self.ui.theme.grown(frame, 6, 4) if stop.link else frame
+            canvas.rect(surface, INK, frame, 1.5, 4)

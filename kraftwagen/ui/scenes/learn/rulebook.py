@@ -307,7 +307,7 @@ class RulebookScene(PageScene):
     def _row(self, surface: Surface, rect: Rect, index: int, chosen: bool) -> None:
         sheet = Sheet(self.ui)
         row = self._hit(self.found[index], chosen) if self.found else self._nothing()
-        row.place(sheet, rect.inflate(-self.app.theme.px(16), -self.app.theme.px(8)))
+        row.place(sheet, self.app.theme.grown(rect, -16, -8))
         sheet.draw(surface)
 
     def _nothing(self) -> Box:

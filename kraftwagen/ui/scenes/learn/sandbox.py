@@ -362,15 +362,15 @@ class SandboxScene(BoxedScene):
 
     def draw(self, surface: Surface) -> None:
         """Draw background, table, the target of the held piece, and fields."""
-        canvas, px = self.app.canvas, self.app.theme.px
+        canvas = self.app.canvas
         canvas.backdrop(surface, table=True)
         wide, high = surface.get_size()
         for top, foot in ((0, self.board.y), (self.board.bottom, high)):
             canvas.rect(surface, BAR, Rect(0, top, wide, foot - top))
         self.view.draw(surface)
         if self.hand.target is not None:
-            rim = self.hand.target.inflate(px(6), px(6))
-            canvas.rect(surface, GLOW, rim, max(2, px(3)), border_radius=px(6))
+            rim = self.app.theme.grown(self.hand.target, 6)
+            canvas.rect(surface, GLOW, rim, 3, 6)
         self.draw_boxes(surface)
         canvas.rect(surface, INK, Rect(0, self.board.y - 1, surface.get_width(), 1))
         super().draw(surface)

@@ -184,7 +184,7 @@ def _lettering(ui: Ui, picture: str, surface: Surface, rect: Rect) -> None:
 
 
 def _rule(ui: Ui, surface: Surface, rect: Rect) -> None:
-    thin = rect.inflate(0, -ui.theme.px(14))
+    thin = ui.theme.grown(rect, 0, -14)
     thin.w = ui.theme.px(1)
     ui.canvas.rect(surface, BRASS_DARK, thin)
 

@@ -186,13 +186,13 @@ class Celebrations:
         app, feat = self._app, self.now.feat
         canvas, px = app.canvas, app.theme.px
         made = Surface(size, pygame.SRCALPHA)
-        plate = made.get_rect().inflate(-px(4), -px(4))
+        plate = canvas.theme.grown(made.get_rect(), -4)
         made.blit(canvas.box(plate.size, BRASS_LIGHT, INK, px(2), px(7)), plate)
-        inner = plate.inflate(-px(6), -px(6))
+        inner = canvas.theme.grown(plate, -6)
         side = inner.h
         picture = Rect(plate.x + px(_NEAR), inner.y, side, side)
         self._rays(made, picture, inner)
-        canvas.rect(made, OXBLOOD, inner, max(1, px(1)), px(4))
+        canvas.rect(made, OXBLOOD, inner, 1, 4)
         shades = {}
         if feat.seat >= 0:
             look = canvas.player(feat.seat)

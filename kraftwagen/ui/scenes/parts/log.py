@@ -288,7 +288,7 @@ class LogPanel(ScrollView):
                         px(2.4),
                     )
                 if index == self._pointed or (focused and index == self._chosen):
-                    self.ui.canvas.rect(surface, BRASS_DARK, box, max(1, px(1.5)), px(3))
+                    self.ui.canvas.rect(surface, BRASS_DARK, box, 1.5, 3)
             y += height
 
     def _chevron(self, surface: Surface, box: Rect, row: Row) -> None:
@@ -396,17 +396,12 @@ class LogPanel(ScrollView):
         px = self.ui.theme.px
         seat = piece.seat or 0
         player = self.ui.canvas.player(seat)
-        plate = box.inflate(0, -px(2))
+        plate = self.ui.theme.grown(box, 0, -2)
         plate.h = min(plate.h, round(bold.px * 1.24))
         self.ui.canvas.rect(
-            surface,
-            self.ui.canvas.colour.mix(player.light, CREAM, 0.45),
-            plate,
-            border_radius=px(4),
+            surface, self.ui.canvas.colour.mix(player.light, CREAM, 0.45), plate, radius=4
         )
-        self.ui.canvas.rect(
-            surface, self.ui.canvas.colour.mix(player.dark, INK, 0.2), plate, 1, border_radius=px(4)
-        )
+        self.ui.canvas.rect(surface, self.ui.canvas.colour.mix(player.dark, INK, 0.2), plate, 1, 4)
         size = round(bold.px * 0.95)
         self.ui.canvas.badge(surface, seat, (plate.x + px(3) + size / 2, plate.centery), size)
         words = self.ui.res.text(piece.text, bold, INK)
@@ -422,8 +417,8 @@ class LogPanel(ScrollView):
         words = res.text(plain(line.text), theme.style("small_bold"), ink, wide - px(26))
         made = Surface((wide, words.get_height() + px(14)), pygame.SRCALPHA)
         plate = Rect(0, px(4), wide, words.get_height() + px(6))
-        self.ui.canvas.rect(made, ground, plate, border_radius=px(3))
-        self.ui.canvas.rect(made, BRASS_DARK, plate, max(1, px(1)), border_radius=px(3))
+        self.ui.canvas.rect(made, ground, plate, radius=3)
+        self.ui.canvas.rect(made, BRASS_DARK, plate, 1, 3)
         made.blit(words, words.get_rect(midleft=(px(9), plate.centery)))
         return made
 

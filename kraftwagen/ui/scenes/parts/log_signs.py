@@ -57,9 +57,9 @@ def draw(ui: Ui, game: str, seat: Seat, found: Sequence[Place], size: tuple[int,
     for rect, sign in found:
         x = rect.x
         if sign.plate:
-            plate = rect.inflate(0, -px(3))
-            canvas.rect(made, CREAM, plate, border_radius=px(4))
-            canvas.rect(made, BRASS_DARK, plate, max(1, px(1)), border_radius=px(4))
+            plate = ui.theme.grown(rect, 0, -3)
+            canvas.rect(made, CREAM, plate, radius=4)
+            canvas.rect(made, BRASS_DARK, plate, 1, 4)
             x += px(3)
         for picture in _pictures(ui, game, sign):
             made.blit(picture, picture.get_rect(midleft=(x, rect.centery)))

@@ -18,7 +18,7 @@ _STRENGTH: Final = 150
 def draw(surface: Surface, canvas: Canvas, clear: Sequence[Rect]) -> None:
     """Darken the whole surface except the rectangles ``clear`` and a small margin around them."""
     size, px = surface.get_size(), canvas.theme.px
-    holes = [rect.inflate(px(8), px(8)) for rect in clear if rect.w and rect.h]
+    holes = [canvas.theme.grown(rect, 8) for rect in clear if rect.w and rect.h]
 
     def make() -> Surface:
         made = Surface(size, pygame.SRCALPHA)

@@ -86,13 +86,13 @@ def around(
         table,
         beside,
         Rect(0, window.bottom, wide, below),
-        beside.inflate(-theme.px(16), -theme.px(14)).move(theme.px(1), 0),
+        theme.grown(beside, -16, -14).move(theme.px(1), 0),
     )
 
 
 def beside(theme: Theme, side: Rect) -> Rect:
     """Return the sheet of paper on the ``side`` of a table."""
-    return side.inflate(-theme.px(4), -theme.px(4))
+    return theme.grown(side, -4)
 
 
 def board(theme: Theme, size: tuple[int, int]) -> Rect:

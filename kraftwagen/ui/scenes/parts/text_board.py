@@ -73,7 +73,7 @@ class Lines(ScrollView):
             heading = self._lines[index][1]
             if focused and index == self.at:
                 mark = Rect(0, y - px(3), self.content_width, face.get_height() + px(6))
-                self.ui.canvas.rect(surface, GLOW, mark, border_radius=px(4))
+                self.ui.canvas.rect(surface, GLOW, mark, radius=4)
             surface.blit(face, (px(6) if heading else px(24), y))
 
     def focus_key(self, event: pygame.Event) -> bool:

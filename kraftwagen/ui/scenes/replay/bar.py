@@ -10,6 +10,7 @@ import pygame
 from pygame import Rect, Surface
 
 from kraftwagen.ui.boxes import Box, Column, Gap, Leaf, OneOf, Row, button, dropdown, fixed
+from kraftwagen.ui.drawing.canvas import ROUND
 from kraftwagen.ui.drawing.theme import (
     ACCENT,
     ACCENT_LIGHT,
@@ -166,10 +167,10 @@ class ScrubBar(Widget):
         first, end, here = self.place(0), self.place(self.last), self.place(self.number)
         thick = px(6)
         groove = Rect(first, middle - thick // 2, end - first, thick)
-        canvas.rect(surface, INK, groove.inflate(px(3), px(3)), border_radius=thick)
-        canvas.rect(surface, GREEN_LIGHT, groove, border_radius=thick)
+        canvas.rect(surface, INK, self.ui.theme.grown(groove, 3), radius=ROUND)
+        canvas.rect(surface, GREEN_LIGHT, groove, radius=ROUND)
         past = Rect(groove.x, groove.y, here - first, thick)
-        canvas.rect(surface, ACCENT, past, border_radius=thick)
+        canvas.rect(surface, ACCENT, past, radius=ROUND)
         for number in self._player_turns:
             x = self.place(number)
             colour = canvas.colour.mix(MUTED, GREEN_DARK, 0.35)

@@ -338,10 +338,10 @@ class ReplayScene(Scene):
 
     def draw(self, surface: Surface) -> None:
         """Draw background, table, log and bars."""
-        canvas, px = self.app.canvas, self.app.theme.px
+        canvas = self.app.canvas
         canvas.backdrop(surface, table=True)
         self.view.draw(surface)
-        canvas.panel(surface, self._side.inflate(-px(4), -px(4)), "paper", False, shadow=0)
+        canvas.panel(surface, self.app.theme.grown(self._side, -4), "paper", False, shadow=0)
         self._top.draw(surface)
         self.transport.draw(surface)
         super().draw(surface)

@@ -61,7 +61,7 @@ class Film:
         foot = Rect(0, self.size[1] - self._foot, self.size[0], self._foot)
         canvas.rect(surface, BAR, foot)
         canvas.rect(surface, BRASS_DARK, (0, foot.y, foot.w, px(1.5)))
-        words = foot.inflate(-px(24), 0)
+        words = canvas.theme.grown(foot, -24, 0)
         title = f"{self.game.title(number)} · {self.tr('replay.count_short', number=number)}"
         wide = min(canvas.res.text_size(title, canvas.theme.style("small"))[0] + 2, words.w // 2)
         right = Rect(words.right - wide, words.y, wide, words.h)

@@ -234,13 +234,13 @@ class SeatPlate(Widget):
         seat, name, line, waiting = self.shown
         if not name:
             return
-        px, canvas = self.ui.theme.px, self.ui.canvas
+        canvas = self.ui.canvas
         box, sheet = surface.get_rect(), Sheet(self.ui)
         player = canvas.player(seat)
         ground = canvas.colour.mix(player.light, CREAM, 0.6 if waiting else 0.25)
         for inset, colour in ((0, INK), (2, player.main), (5, ground)):
-            inner = box.inflate(-2 * px(inset), -2 * px(inset))
-            canvas.rect(surface, colour, inner, border_radius=px(8 - 0.6 * inset))
+            inner = canvas.theme.grown(box, -2 * inset)
+            canvas.rect(surface, colour, inner, radius=8 - 0.6 * inset)
         _plate(self.ui, seat, name, line, waiting).place(sheet, box)
         sheet.draw(surface)
 
@@ -328,7 +328,7 @@ class LookBanner(Widget):
         """Draw a brass plate: the sentence at the left, the way back to the game at the right."""
         canvas, px = self.ui.canvas, self.ui.theme.px
         colour = button_face(self.ui, surface, "primary", state)
-        box = surface.get_rect().inflate(-px(20), 0)
+        box = canvas.theme.grown(surface.get_rect(), -20, 0)
         wide = self.rect.w - self.around(self.ui, True)
         words = setting(self.ui, self.text, _LOOKED, wide).high + px(4) <= box.h
         if words:

@@ -76,10 +76,10 @@ class HandoffScene(CardScene):
         )  # fmt: skip
 
     def _stripe(self, surface: Surface, box: Rect) -> None:
-        canvas, px = self.app.canvas, self.app.theme.px
-        canvas.rect(surface, INK, box, border_radius=px(4))
-        inner = box.inflate(-px(3), -px(3))
-        canvas.rect(surface, canvas.player(self.seat).main, inner, border_radius=px(3))
+        canvas = self.app.canvas
+        canvas.rect(surface, INK, box, radius=4)
+        inner = canvas.theme.grown(box, -3)
+        canvas.rect(surface, canvas.player(self.seat).main, inner, radius=3)
 
     def _badge(self, surface: Surface, box: Rect) -> None:
         self.app.canvas.badge(surface, self.seat, box.center, self.app.theme.px(112))

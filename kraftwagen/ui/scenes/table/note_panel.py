@@ -196,8 +196,7 @@ class NotePanel:
         """Return the rectangle of the note's sheet; empty if no note is shown."""
         if self._ui is None or not self.rect.h:
             return Rect(0, 0, 0, 0)
-        px = self._ui.theme.px
-        return self.rect.inflate(px(10), px(6))
+        return self._ui.theme.grown(self.rect, 10, 6)
 
     def draw(self, surface: Surface) -> None:
         """Draw the sheet and the progress bar."""

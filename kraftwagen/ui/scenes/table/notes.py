@@ -142,8 +142,8 @@ class Bubble:
         self._box, self._button = box, link.rect if link is not None else Rect(0, 0, 0, 0)
         canvas.panel(surface, box, "paper", deco=False, shadow=0)
         edge, thick = (BRASS_DARK, 1) if self._good else (OXBLOOD_LIGHT, 2)
-        inner = box.inflate(-px(4), -px(4))
-        canvas.rect(surface, edge, inner, max(1, px(thick)), border_radius=px(4))
+        inner = canvas.theme.grown(box, -4)
+        canvas.rect(surface, edge, inner, thick, 4)
         sheet.draw(surface)
         if link is not None:
             below = (link.rect.x, link.rect.bottom - px(2), link.rect.w, max(1, px(1)))
@@ -165,8 +165,8 @@ def _draw_tip(surface: Surface, ui: Ui, strip: Rect, told: str, ruled: bool) -> 
     """
     px, icon = ui.theme.px, ui.theme.px(20)
     room = Rect(strip.x + icon + px(16), strip.y, strip.w - icon - px(24), strip.h)
-    ui.canvas.rect(surface, GREEN_DEEP, strip, border_radius=px(6))
-    ui.canvas.rect(surface, BRASS_DARK, strip, max(1, px(1)), border_radius=px(6))
+    ui.canvas.rect(surface, GREEN_DEEP, strip, radius=6)
+    ui.canvas.rect(surface, BRASS_DARK, strip, 1, 6)
     glyph = ui.res.icon("info", icon, BRASS_LIGHT)
     surface.blit(glyph, glyph.get_rect(midleft=(strip.x + px(9), strip.centery)))
     if ruled:

@@ -343,10 +343,10 @@ class TableScene(Scene):
         self.top_bar.draw(surface)
         self.action_bar.draw(surface, prompts=not self.notes.shown(self.ui))
         if self.controller.phase is Phase.LOOKING:
-            canvas.rect(surface, BRASS_LIGHT, self.board, max(2, px(4)))
+            canvas.rect(surface, BRASS_LIGHT, self.board, 4)
         end, lit = self.action_bar.end, self.controller.lights()[0]
         if end is not None and self.hooks.end_turn in lit:
-            canvas.rect(surface, CREAM, end.rect.inflate(px(7), px(7)), px(3), px(9))
+            canvas.rect(surface, CREAM, self.app.theme.grown(end.rect, 7), 3, 9)
         self.history.draw(surface)
         super().draw(surface)
         if shaded:

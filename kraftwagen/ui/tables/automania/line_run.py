@@ -160,7 +160,7 @@ def _plate(stage: Stage, stars: int) -> Surface:
     size = row.get_width() + pad.px(14), row.get_height() + pad.px(6)
 
     def paint(surface: Surface) -> None:
-        pad.canvas.rect(surface, HARBOUR_DARK, Rect((0, 0), size), border_radius=pad.px(8))
+        pad.canvas.rect(surface, HARBOUR_DARK, Rect((0, 0), size), radius=8)
         surface.blit(row, row.get_rect(center=(size[0] // 2, size[1] // 2)))
 
     return pad.composed(("stars of a car", stars), size, paint)

@@ -338,9 +338,9 @@ class TableKeys:
 
 
 def _badge(pad: DisplayList, surface: Surface, words: str, box: Rect) -> None:
-    pad.canvas.rect(surface, INK, box.inflate(pad.px(3), pad.px(3)), border_radius=pad.px(5))
-    pad.canvas.rect(surface, Color("#10243d"), box, border_radius=pad.px(4))
-    pad.canvas.rect(surface, GLOW, box, max(1, pad.px(1.5)), border_radius=pad.px(4))
+    pad.canvas.rect(surface, INK, pad.theme.grown(box, 3), radius=5)
+    pad.canvas.rect(surface, Color("#10243d"), box, radius=4)
+    pad.canvas.rect(surface, GLOW, box, 1.5, 4)
     pad.canvas.text(surface, words, "small_bold", CREAM, box, "center")
 
 

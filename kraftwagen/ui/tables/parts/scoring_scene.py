@@ -362,8 +362,8 @@ class ScoringScene(Scene, Generic[Stop]):
             surface.blit(self._ground, (0, 0))
         self.paint(surface)
         plate = self._sentence.widget
-        canvas.rect(surface, GREEN, plate, border_radius=px(6))
-        canvas.rect(surface, BRASS, plate, max(1, px(1.5)), border_radius=px(6))
+        canvas.rect(surface, GREEN, plate, radius=6)
+        canvas.rect(surface, BRASS, plate, 1.5, 6)
         words = plate.inflate(-px(_BESIDE), 0)
         style = "label" if self._fits(words.w) else "body"
         canvas.text(surface, self.step.words, style, CREAM, words, "center", wrap=True)
@@ -384,8 +384,8 @@ class ScoringScene(Scene, Generic[Stop]):
         px, canvas = self.app.theme.px, self.app.canvas
         box = self._total_rect(seat)
         fill = LIT if seat in self.step.seats else CREAM
-        canvas.rect(surface, fill, box, border_radius=px(6))
-        canvas.rect(surface, BRASS_DARK, box, max(1, px(1)), border_radius=px(6))
+        canvas.rect(surface, fill, box, radius=6)
+        canvas.rect(surface, BRASS_DARK, box, 1, 6)
         canvas.badge(surface, seat, (box.x + px(18), box.centery), px(24))
         self.paint_total(surface, seat, Rect(box.x + px(34), box.y, box.w - px(34), box.h))
 

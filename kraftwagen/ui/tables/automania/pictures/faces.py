@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
+import pygame
 from pygame import Rect, Surface
 
 from kraftwagen.games.automania import terms
@@ -239,7 +240,8 @@ def crew(pad: DisplayList, seat: int, count: int, height: int) -> Surface:
 
     def paint(surface: Surface) -> None:
         surface.blit(one, (0, 0))
-        pad.canvas.rect(surface, HARBOUR_DARK, ground, border_radius=round(height * 0.16))
+        shade = pad.canvas.colour(HARBOUR_DARK)
+        pygame.draw.rect(surface, shade, ground, border_radius=round(height * 0.16))
         surface.blit(figure, figure.get_rect(center=ground.center))
 
     one = worker(pad, seat, height)

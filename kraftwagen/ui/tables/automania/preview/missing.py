@@ -8,6 +8,7 @@ from typing import Final
 from pygame import Rect, Surface
 
 from kraftwagen.engine.types import Option
+from kraftwagen.ui.drawing.canvas import ROUND
 from kraftwagen.ui.drawing.theme import CREAM, INK
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
@@ -70,7 +71,7 @@ def _sign(pad: DisplayList, what: str, count: int) -> Surface:
     size = figure.get_width() + picture.get_width() + 3 * gap + px(2), high + px(2)
 
     def paint(surface: Surface) -> None:
-        pad.canvas.rect(surface, INK, Rect((0, 0), size), border_radius=size[1] // 2)
+        pad.canvas.rect(surface, INK, Rect((0, 0), size), radius=ROUND)
         surface.blit(figure, figure.get_rect(midleft=(gap + px(2), size[1] // 2)))
         surface.blit(picture, picture.get_rect(midright=(size[0] - gap, size[1] // 2)))
 

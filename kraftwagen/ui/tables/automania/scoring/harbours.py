@@ -55,5 +55,4 @@ class Harbours:
                 self._light(surface, markets.sales_space(self._layout, one.market, one.space))
 
     def _light(self, surface: Surface, rect: Rect) -> None:
-        px = self._pad.px
-        self._pad.canvas.rect(surface, LIT, rect, max(1, px(2)), border_radius=px(6))
+        self._pad.canvas.rect(surface, LIT, rect, 2, 6)

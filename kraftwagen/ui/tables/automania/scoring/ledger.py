@@ -99,8 +99,8 @@ class Ledger:
         px, canvas = self._pad.px, self._pad.canvas
         step = self.course.steps[at]
         ground = LIT if step.winner == seat else canvas.colour.mix(PAPER_SHADE, PAPER, 0.5)
-        canvas.rect(surface, ground, row, border_radius=px(8))
-        canvas.rect(surface, BRASS_DARK, row, max(1, px(1)), border_radius=px(8))
+        canvas.rect(surface, ground, row, radius=8)
+        canvas.rect(surface, BRASS_DARK, row, 1, 8)
         canvas.badge(surface, seat, (row.x + px(26), row.centery), px(24))
         left = px(_BADGE)
         upper = Rect(row.x + left, row.centery - px(20), self._head - left - px(4), px(20))
@@ -120,8 +120,8 @@ class Ledger:
         self, surface: Surface, entry: LedgerEntry, rect: Rect, fresh: bool, turned: float
     ) -> None:
         px, canvas, pad = self._pad.px, self._pad.canvas, self._pad
-        canvas.rect(surface, LIT if fresh else CREAM, rect, border_radius=px(5))
-        canvas.rect(surface, BRASS_DARK, rect, max(1, px(1)), border_radius=px(5))
+        canvas.rect(surface, LIT if fresh else CREAM, rect, radius=5)
+        canvas.rect(surface, BRASS_DARK, rect, 1, 5)
         inner = rect.inflate(-px(8), -px(4))
         left = self._subject(entry, inner.h, turned if fresh else 1.0)
         if entry.kind == steps.STAYED:

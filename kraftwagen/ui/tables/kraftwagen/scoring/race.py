@@ -84,8 +84,8 @@ class RaceSheet:
     ) -> None:
         px, canvas = self._pad.theme.px, self._pad.canvas
         if lit:
-            canvas.rect(surface, LIT, box, border_radius=px(4))
-            canvas.rect(surface, BRASS_DARK, box, max(1, px(1)), border_radius=px(4))
+            canvas.rect(surface, LIT, box, radius=4)
+            canvas.rect(surface, BRASS_DARK, box, 1, 4)
         x = box.x + left + px(6)
         side = min(box.h - px(6), px(22))
         if seat >= 0:

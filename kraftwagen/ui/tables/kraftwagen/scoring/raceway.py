@@ -362,7 +362,7 @@ class Raceway(PayPlaces):
             if row is None:
                 continue
             if racer.seat == self.lit:
-                pad.canvas.rect(surface, GLOW, row, border_radius=edge)
+                pad.canvas.rect(surface, GLOW, row, radius=8)
             pad.canvas.badge(surface, racer.seat, (row.x + row.h * 0.8, row.centery), row.h * 0.7)
             ink = INK if racer.seat == self.lit else CREAM
             pad.canvas.text(surface, str(racer.laps), look, ink, row.inflate(-row.h, 0), "right")

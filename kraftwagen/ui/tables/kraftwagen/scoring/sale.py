@@ -136,10 +136,10 @@ class SaleSheet:
             self._draw_sum(surface)
 
     def _ground(self, surface: Surface, box: Rect, free: Colour, lit: bool, done: bool) -> None:
-        px, canvas = self._pad.px, self._pad.canvas
+        canvas = self._pad.canvas
         fill = LIT if lit else canvas.colour.mix(PAPER_SHADE, PAPER, 0.5) if done else free
-        canvas.rect(surface, fill, box, border_radius=px(6))
-        canvas.rect(surface, BRASS_DARK, box, max(1, px(1.5)), border_radius=px(6))
+        canvas.rect(surface, fill, box, radius=6)
+        canvas.rect(surface, BRASS_DARK, box, 1.5, 6)
 
     def _draw_buyer(self, surface: Surface, buyer: int, wish: int, bought: dict[int, int]) -> None:
         px, canvas, tr = self._pad.px, self._pad.canvas, self._pad.tr
@@ -220,8 +220,8 @@ class SaleSheet:
             (tip + px(6), box.y + px(1)),
         ]
         canvas.polygon(surface, arrow, OXBLOOD)
-        canvas.rect(surface, CREAM, box, border_radius=px(6))
-        canvas.rect(surface, OXBLOOD, box, max(1, px(2)), border_radius=px(6))
+        canvas.rect(surface, CREAM, box, radius=6)
+        canvas.rect(surface, OXBLOOD, box, 2, 6)
         side = px(32)
         if len(coins) == 1:
             coin = sprites.white_coin(self._pad, coins[0].amount, px(40))
