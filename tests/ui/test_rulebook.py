@@ -53,7 +53,7 @@ FIGURES = {
     "K5": [f"Points above {DATA.highest_part}"],
     "K1": [
         f"hire {WORDS[DATA.instant_workers]} workers",
-        f"move {WORDS[DATA.instant_spaces]} spaces",
+        f"drive {WORDS[DATA.instant_spaces]} spaces",
     ],
     "E1": [f"pay {WORDS[DATA.opel_factor]} times"],
     "E2": ["+{} and +{} for a car's engine".format(*DATA.marker_values[:2])],
@@ -237,7 +237,7 @@ def test_the_worked_examples_of_the_rules_are_there() -> None:
     assert {"A6", "A5", "Z4", "11b"} < set(SHOWN)
     said = {rule: " ".join(RULES[rule].caption.split()) for rule in SHOWN}
     assert "Space 2 is taken" in said["A6"]
-    assert said["A6"].endswith("ends on space 3.")
+    assert said["A6"].endswith("stops on space 3.")
     assert said["A5"].endswith("from the start to 3.")
     assert "priced 11" in said["Z4"]
     assert "two cars of body 3 and takes the one priced 6" in said["Z4"]
