@@ -6,14 +6,24 @@ translator.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from kraftwagen.engine.types import Seat
 
-Translate = Callable[..., str]
-"""``tr(key, **values)``: the text of a key with its values filled in."""
+
+class Translate(Protocol):
+    """What turns keys into words, in the language in use."""
+
+    def __call__(self, key: str, /, **values: object) -> str:
+        """Return the text of a key with its values filled in."""
+
+    def term(self, key: str, /, **values: object) -> str:
+        """Return the name of a thing, to be filled into a text."""
+
+    def list(self, items: Sequence[str], /) -> str:
+        """Return things as a list: "a, b and c"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +62,22 @@ class Line:
     rule: str = ""
 
 
-def say(line: Line | Term, tr: Translate, names: Sequence[str] = ()) -> str:
+def say(line: Line, tr: Translate, names: Sequence[str] = ()) -> str:
     """Return the text of a line; ``names`` are the players' names by seat."""
     return tr(line.key, **filled(line.values, tr, names))
+
+
+def named(thing: Term | Terms, tr: Translate, names: Sequence[str] = ()) -> str:
+    """Return the name of a thing or the names of several, to be shown or filled into a text."""
+    if isinstance(thing, Terms):
+        return tr.list([_name(one, tr, names) for one in thing.terms])
+    return _name(thing, tr, names)
+
+
+def _name(thing: Term | Name, tr: Translate, names: Sequence[str]) -> str:
+    if isinstance(thing, Name):
+        return names[thing.seat] if thing.seat < len(names) else str(thing.seat + 1)
+    return tr.term(thing.key, **filled(thing.values, tr, names))
 
 
 def filled(
@@ -66,13 +89,5 @@ def filled(
 
 def _fill(value: object, tr: Translate, names: Sequence[str]) -> object:
     if isinstance(value, Name):
-        return names[value.seat] if value.seat < len(names) else str(value.seat + 1)
-    if isinstance(value, Term):
-        return say(value, tr, names)
-    if isinstance(value, Terms):
-        said = [str(_fill(term, tr, names)) for term in value.terms]
-        if len(said) < 2:
-            return "".join(said)
-        first = tr("app.comma").join(said[:-1])
-        return tr("app.and", first=first, last=said[-1])
-    return value
+        return _name(value, tr, names)
+    return named(value, tr, names) if isinstance(value, Term | Terms) else value

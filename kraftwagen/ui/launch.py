@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from kraftwagen import compiled
 from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.registry import Shelf
+from kraftwagen.ui.language.whole import sentences
 from kraftwagen.ui.platform.system import text_scale
 from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.shell.app import App
@@ -127,7 +128,7 @@ def make_app(
         words = app.tr("app.not_kept", folder=paths.refused, session=paths.data)
     else:
         words = "" if alone else app.tr("app.second_window")
-    app.notice = " ".join(filter(None, (app.notice, words)))
+    app.notice = sentences(app.notice, words)
     if game:
         app.choose_game(game)
     app.guard(app.routes.menu)

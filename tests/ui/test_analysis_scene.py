@@ -33,7 +33,7 @@ def test_the_graph_tells_every_moment(shown: Driver, report: Report) -> None:
     assert len(graph.marks) == len(report.points)
     shown.move(graph.marks[5].rect.move(graph.rect.topleft).center)
     assert shown.scene.ui._fixed_tip[0] == (
-        "After 5 turns: Ada 80\u00a0%, Gustav 20\u00a0% (± 4 in 100)"
+        "After 5 turns: Ada 80\u00a0% and Gustav 20\u00a0%. Give or take 4 in 100."
     )
     shown.scene._choose_view("expected")
     shown.frame()
@@ -51,7 +51,7 @@ def test_the_money_of_every_moment_is_shown(shown: Driver, finished: Match) -> N
     money = [finished.spec.scores(finished.state_at(number)) for number in numbers]
     for seat, curve in enumerate(graph.course.curves):
         assert curve.values == [amounts[seat] for amounts in money]
-    assert graph.marks[-1].tip.endswith(f", money: Ada {money[-1][0]}, Gustav {money[-1][1]}")
+    assert graph.marks[-1].tip.endswith(f", money: Ada {money[-1][0]} and Gustav {money[-1][1]}.")
 
 
 def test_curves_are_as_high_as_their_chances(shown: Driver, report: Report) -> None:
@@ -167,7 +167,7 @@ def test_luck_is_told_in_sentences(shown: Driver) -> None:
     shown.scene._choose_view("luck")
     shown.frame()
     text = shown.widgets(TextBox)[0].text
-    assert "**Ada**: Lucky draws. All draws together: +12 of 100 games (± 3)" in text
+    assert "**Ada**: lucky draws. All draws together: +12 of 100 games (± 3)" in text
     assert "**Gustav**: Unlucky draws." in text
     assert "+4.0 money" in text
     assert "Best moment: Turn " in text

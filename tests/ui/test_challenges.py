@@ -108,7 +108,7 @@ def test_a_medal_is_won_and_kept(player: Player) -> None:
     assert kept(player) == {"tries": 2, "best": "gold"}
     player.press("All challenges")
     player.frame()
-    assert "Gold, 2 tries" in said(player)
+    assert "Gold · 2 tries" in said(player)
     player.press("Back")
     assert player.scene.name == "menu"
 

@@ -369,7 +369,7 @@ def test_a_game_of_several_hands_is_marked_in_the_list_of_saves(app: Any) -> Non
     match = handed_over(spec, usual(spec).record)
     Saves(app.paths.saves).autosave(match.record)
     (entry,) = MatchLibrary(app.paths.saves, [spec], app.tr).entries()
-    assert entry.progress.endswith("(practice)")
+    assert entry.progress.endswith(" · practice")
 
 
 def test_statistics_that_are_in_use_are_one_sentence(app: Any) -> None:

@@ -261,7 +261,7 @@ def test_the_list_says_which_games_are_practice(library: MatchLibrary, toy: Any)
     library.saves.save(match.record, "Taken back")
     shown = {entry.title: entry.progress for entry in library.entries()}
     assert "practice" not in shown["Honest"]
-    assert shown["Taken back"].endswith("(practice)")
+    assert shown["Taken back"].endswith(" · practice")
 
 
 def opened(app: App) -> Driver:

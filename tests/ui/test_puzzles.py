@@ -65,7 +65,7 @@ def test_the_right_turn_solves_it(player: Player) -> None:
     assert "Solved!" in words
     assert "Instead" in words
     assert "would cost 33 ± 2 points of the chance to win" in words
-    assert "Found by: Merchant, Engineer, Champion." in words
+    assert "Found by: Merchant, Engineer and Champion." in words
     assert "**3 stars**" in words
     assert "rating" not in words
     assert state(player) == SOLVED

@@ -83,7 +83,7 @@ def test_medals_say_what_they_are_for(results: Driver) -> None:
     results.move((1, 1))
     results.move(first.rect.center)
     results.settle(1.5)
-    assert results.scene.ui._tip[0] == "First model: Play a game to its end."
+    assert results.scene.ui._tip[0] == "First model. Play a game to its end."
 
 
 def test_the_two_ways_to_play_again_say_how_they_differ(results: Driver) -> None:

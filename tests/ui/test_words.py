@@ -26,6 +26,8 @@ ROOTS = ("", "table.", "term.", "log.", "decision.", "recap.", "describe.", "rul
 """What the helpers of the packages put before the keys they are given."""
 
 DYNAMIC = (
+    "analysis.luck_line.",
+    "dates.",
     "advice.",
     "aim.",
     "bots.",
@@ -333,7 +335,7 @@ class Source:
                         self.starts.add(str(first.value))
                 if (
                     isinstance(node, ast.Call)
-                    and re.fullmatch(r"(\w+\.)*(tr|words)(\.data)?", ast.unparse(node.func))
+                    and re.fullmatch(r"(\w+\.)*(tr|words)(\.data|\.term)?", ast.unparse(node.func))
                     and node.args
                     and isinstance(node.args[0], ast.Constant)
                 ):

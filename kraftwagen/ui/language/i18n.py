@@ -11,12 +11,14 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import date
 from pathlib import Path
 from typing import Any
 
 from kraftwagen.match.files import read_bytes
 from kraftwagen.ui.language import pseudo
+from kraftwagen.ui.language.dates import written
 from kraftwagen.ui.language.plurals import CATEGORIES, plural_form
 
 _LOG = logging.getLogger(__name__)
@@ -70,6 +72,23 @@ def _merge(into: dict[str, Any], new: Mapping[str, Any]) -> None:
             into[str(key)] = value
 
 
+class Term(str):
+    """The name of a thing as an argument of texts: its words, with the key that they come from.
+
+    By ``key`` and ``values`` a language finds other forms of the name, such as its plural.
+    """
+
+    key: str
+    values: Mapping[str, object]
+
+    @classmethod
+    def of(cls, words: str, key: str, values: Mapping[str, object]) -> Term:
+        """Return words as the term of a key."""
+        term = cls(words)
+        term.key, term.values = key, values
+        return term
+
+
 class Translator:
     """The texts of the language in use, with English for missing ones. One object is shared."""
 
@@ -85,7 +104,7 @@ class Translator:
         self._catalogues = [(language, own)] + ([(FALLBACK, base)] if base is not own else [])
         self.missing: set[str] = set()
 
-    def __call__(self, key: str, **args: object) -> str:
+    def __call__(self, key: str, /, **args: object) -> str:
         """Return the text of a key with its values filled in; the key itself if it has no text."""
         for language, texts in self._catalogues:
             found = self._find(texts, key)
@@ -97,9 +116,47 @@ class Translator:
         self._report(key, "no text")
         return key
 
+    def term(self, key: str, /, **args: object) -> Term:
+        """Return the name of a thing, to be an argument of another text.
+
+        With ``count`` it is the name of several: "3 workers".
+        """
+        return Term.of(self(key, **args), key, args)
+
+    def list(self, items: Sequence[str]) -> str:
+        """Return things or names as a list: "a, b and c"."""
+        return self._joined("app.and", items)
+
+    def either(self, items: Sequence[str]) -> str:
+        """Return things as a choice: "a, b or c"."""
+        return self._joined("app.or", items)
+
+    def _joined(self, key: str, items: Sequence[str]) -> str:
+        if len(items) < 2:
+            return items[0] if items else ""
+        return self(key, first=self("app.comma").join(items[:-1]), last=items[-1])
+
+    def number(self, number: float, decimals: int = 0, *, signed: bool = False) -> str:
+        """Return a number as text: "1.5"; ``signed`` with its plus or minus, except for 0."""
+        digits = f"{abs(number):.{decimals}f}"
+        sign = "" if not float(digits) else "−" if number < 0 else "+" if signed else ""
+        return sign + digits.replace(".", self("app.decimal"))
+
     def percent(self, share: float) -> str:
         """Return a share (0 to 1) as a percentage: "31 %"."""
         return self("app.percent", number=round(100 * share))
+
+    def date(self, moment: date, form: str = "day") -> str:
+        """Return a date or time; ``form`` is "day", "moment" (date and time) or "time"."""
+        return written(moment, self(f"dates.{form}_format"))
+
+    def month(self, number: int) -> str:
+        """Return the name of a month, 1 to 12."""
+        return str(self.data("dates.months")[number - 1])
+
+    def weekdays(self) -> tuple[str, ...]:
+        """Return the short names of the days of a week from Monday on."""
+        return tuple(map(str, self.data("dates.weekdays")))
 
     def has(self, key: str) -> bool:
         """Return whether there is a text for a key, in the language or in English."""

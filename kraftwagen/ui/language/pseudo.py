@@ -14,7 +14,7 @@ NAME: Final = "pseudo"
 LONGER: Final = 0.4
 _ACCENTS: Final = str.maketrans("aeiouycnszrtdlAEIOUCNSZ", "áéïöüýčñšžřťďľÀÉÎÖÜČŇŠŽ")
 _KEEP: Final = re.compile(r"(\{\w+\}|\*+|^#+ |^- |%\w|\[[^\]]+\]|<\w+>)", re.M)
-_AS_IT_IS: Final = {"date_format": str, "names": list}
+_AS_IT_IS: Final = {"day_format": str, "moment_format": str, "time_format": str, "names": list}
 """Keys of formats and names of people: values of this type are not changed."""
 _FILL: Final = "ěžůáôřéčňýüš"
 

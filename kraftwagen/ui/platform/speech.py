@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.language.whole import aloud, quote
 from kraftwagen.ui.platform.system import copy_text, outside
 
 if TYPE_CHECKING:
@@ -209,9 +210,8 @@ def spoken(tr: Translator, thing: object) -> str:
     parts = [str(getattr(thing, name, "") or "") for name in ("text", "note", "tip")]
     value = getattr(thing, "value", None)
     if isinstance(value, bool):
-        parts[0] = tr(
-            "speech.value", words=parts[0], value=tr(f"speech.{'on' if value else 'off'}")
-        )
+        state = tr.term(f"speech.{'on' if value else 'off'}")
+        parts[0] = tr("speech.value", words=quote(parts[0]), value=state)
     elif isinstance(value, float):
-        parts[0] = tr("speech.share", share=round(value * 100))
-    return ". ".join(part.rstrip(".") for part in parts if part)
+        parts[0] = tr.percent(value)
+    return aloud(*parts)

@@ -12,6 +12,8 @@ from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code
 from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.language.i18n import Term
+from kraftwagen.ui.language.whole import bare, quote, sentences
 from kraftwagen.ui.tables.hooks import GameHooks
 
 Told = Callable[[Candidate], str]
@@ -39,7 +41,7 @@ def why(
     if reason is None:
         return ""
     values = _values(words, reason, names)
-    values["other"] = other or words("advice.next_best")
+    values["other"] = other or words.term("advice.next_best")
     own = f"advice.why.{reason.key}"
     estimated = words.has(f"{own}.plain") or reason.key.split(".")[0] in (RIVAL, _SCORE)
     if plain and estimated:
@@ -47,9 +49,9 @@ def why(
     else:
         said = [words(f"{own}.plain" if words.has(f"{own}.plain") else own, **values)]
     if "late" in values:
-        late = {"name": names[int(values["late"])], "count": values["turns"]}
-        said.append(words("advice.late", **late))
-    return " ".join(said)
+        behind = names[int(values["late"])]
+        said.append(words("advice.late", name=behind, count=values["turns"]))
+    return sentences(*said)
 
 
 def brief(words: GameWords, reason: Reason | None, names: Sequence[str]) -> str:
@@ -72,21 +74,21 @@ def _values(words: GameWords, reason: Reason, names: Sequence[str]) -> dict[str,
     values: dict[str, Any] = {name: _term(words, value) for name, value in reason.args.items()}
     if "gain" in values:
         gain = int(values["gain"]) / 10
-        values["gain"] = _written(gain)
-        values["worth"] = words.amount(gain, _written(gain))
+        values["gain"] = _written(words, gain)
+        values["worth"] = words.amount(gain, _written(words, gain))
     if reason.key.split(".")[0] == RIVAL:
         values["name"] = names[int(values.pop("seat"))]
     return values
 
 
-def _written(gain: float) -> str:
+def _written(words: GameWords, gain: float) -> str:
     """Return an amount as text: whole, or with a decimal if it is small."""
-    return f"{gain:.0f}" if gain >= 1.5 else f"{gain:.1f}"
+    return words.number(gain, 0 if gain >= 1.5 else 1)
 
 
 def _term(words: GameWords, value: int | str) -> int | str:
     """Return a value of a reason; keys of the game's terms become words."""
-    return words(value) if isinstance(value, str) and value.startswith("term.") else value
+    return words.term(value) if isinstance(value, str) and value.startswith("term.") else value
 
 
 def rule_of(hooks: GameHooks, reason: Reason | None, code: Code) -> str:
@@ -103,7 +105,7 @@ def figures(words: GameWords, one: Candidate, open_totals: bool = True, plain: b
         return ""
     chance = ""
     if one.chance is not None:
-        chance = words("advice.chance", chance=round(100 * one.chance))
+        chance = words.percent(one.chance)
     if one.score is None or not open_totals:
         return chance
     amount = words.amount(one.score)
@@ -139,9 +141,10 @@ def hint(
         lines = []
         for number, one in enumerate(advice.candidates, start=1):
             reason = brief(words, one.why, names)
-            line = words("advice.candidate", number=number, decision=told(one), why=reason)
+            line = words("advice.candidate", number=number, decision=bare(told(one)))
             known = figures(words, one, plain=plain)
-            lines.append(f"{line} ({known})" if known else line.rstrip())
+            figure = words("advice.known", figures=quote(known)) if known else ""
+            lines.append(sentences(line, reason, figure))
         return "\n\n".join(lines)
     best = f"**{told(advice.best)}**"
     return "\n\n".join(filter(None, [best, why(words, advice.why, names, plain=plain)]))
@@ -158,11 +161,14 @@ def way(words: GameWords, hooks: GameHooks, spec: GameSpec[Any], state: Any, one
         if spec.is_over(at) or spec.actor(at) != seat or code not in spec.legal(at):
             break
         if code != hooks.end_turn or not said:
-            said.append(hooks.decision(code, at).rstrip("."))
+            said.append(bare(hooks.decision(code, at)))
         spec.apply(at, code)
         if spec.reveals(at) != known:
             break
-    return words("advice.then").join(said)
+    told = said.pop() if said else ""
+    for earlier in reversed(said):
+        told = words("advice.then", first=quote(earlier), rest=quote(told))
+    return told
 
 
 def idea(words: GameWords, advice: Advice, names: Sequence[str]) -> str:
@@ -179,7 +185,7 @@ def where(words: GameWords, advice: Advice) -> str:
         return words(own)
     kinds = [kind_title(words, kind) for kind in advice.kinds]
     key = "advice.where_one" if len(kinds) == 1 else "advice.where"
-    return words(key, kinds=", ".join(kinds))
+    return words(key, kinds=words.list(kinds))
 
 
 def area(words: GameWords, advice: Advice) -> str:
@@ -193,7 +199,7 @@ def area(words: GameWords, advice: Advice) -> str:
     return advice.why.key.split(".")[0] if advice.why is not None else ""
 
 
-def kind_title(words: GameWords, kind: str) -> str:
+def kind_title(words: GameWords, kind: str) -> Term:
     """Return the name of a kind of decision."""
     key = f"advice.kind.{kind}"
-    return words(key) if words.has(key) else kind.replace("_", " ")
+    return words.term(key) if words.has(key) else Term.of(kind.replace("_", " "), key, {})

@@ -18,6 +18,7 @@ from kraftwagen.learn.progress import Progress
 from kraftwagen.match.match import Match
 from kraftwagen.ui.drawing.theme import SEPIA
 from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.language.whole import quote
 
 if TYPE_CHECKING:
     from kraftwagen.ui.services import Services
@@ -118,5 +119,5 @@ class AlbumWatch:
             self._album = Album(self._app, self._match.spec)
         own = self._album
         for one in own.note(self._match):
-            words = self._app.tr("album.new", title=own.title(one))
+            words = self._app.tr("album.new", title=quote(own.title(one)))
             yield words, partial(own.picture, one)

@@ -17,6 +17,8 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.record import Header
 from kraftwagen.match.seats import PERSON, SeatInfo
 from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.language.i18n import Term
+from kraftwagen.ui.language.whole import quote
 from kraftwagen.ui.presenters.challenges import ChallengeBook, is_fair, key_of
 from kraftwagen.ui.presenters.match_setup import last_person
 
@@ -172,14 +174,14 @@ class Career:
         """Return the demands of the third seal, in a line."""
         return self._demands(one.aim)
 
-    def person(self, bot: str) -> str:
+    def person(self, bot: str) -> Term:
         """Return the name of the person behind a bot."""
         return self.words.called(f"people.{bot}.name", bot)
 
     def heading(self, one: Chapter) -> str:
         """Return number and title of a chapter."""
         number = self.chapters.index(one) + 1
-        return self.words("career.goal", number=number, title=self.said(one, "title"))
+        return self.words("career.goal", number=number, title=quote(self.said(one, "title")))
 
     def lines(self, one: Chapter, job: Job) -> list[tuple[str, str]]:
         """Return every seal with what it demands."""

@@ -17,6 +17,7 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.record import Header
 from kraftwagen.match.seats import PERSON, SeatInfo
 from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.language.whole import beside, opening, quote
 from kraftwagen.ui.platform.paths import learn_folder
 from kraftwagen.ui.presenters.match_setup import last_person
 
@@ -146,7 +147,7 @@ class ChallengeBook:
         """Return the number of players and the person's opponents, each kind once."""
         names = [self.words.controller(name) for name in one.seats if name != PERSON]
         return self.words(
-            f"{_KEY}.against", names=self.words("results.comma").join(dict.fromkeys(names)),
+            f"{_KEY}.against", names=self.words.list(list(dict.fromkeys(names))),
             count=len(one.seats),
         )  # fmt: skip
 
@@ -175,15 +176,16 @@ class ChallengeBook:
 
     def demands(self, conditions: tuple[Condition, ...]) -> str:
         """Return the demands of a medal in a line."""
-        words = self._listed(conditions)
-        return words[:1].upper() + words[1:]
+        return opening(self._listed(conditions))
 
     def never(self, one: Challenge) -> str:
         """Return a sentence on the things the challenge forbids; empty if it forbids nothing."""
-        return self.words(f"{_KEY}.never", words=self._listed(one.never)) if one.never else ""
+        return (
+            self.words(f"{_KEY}.never", words=quote(self._listed(one.never))) if one.never else ""
+        )
 
     def _listed(self, conditions: tuple[Condition, ...]) -> str:
-        return self.words(f"{_KEY}.comma").join(map(self.condition, conditions))
+        return beside(*map(self.condition, conditions))
 
     # -- play
 
@@ -198,7 +200,7 @@ class ChallengeBook:
                 seats.append(person)
                 continue
             names = [free for free in self.words.player_names(controller) if free not in taken]
-            chosen = names[0] if names else f"{self.words.controller(controller)} {len(seats) + 1}"
+            chosen = names[0] if names else self.words.numbered(controller, len(seats) + 1)
             taken.add(chosen)
             seats.append(SeatInfo(chosen, controller))
         dealt = seed if one.seed is None else one.seed
@@ -238,7 +240,7 @@ class Standing:
         self.unfair = "" if self.fair else book.words(said)
         """The reason why the match may not win a medal, as a sentence; empty if it may."""
         broken = [book.condition(condition) for condition in one.spoiled(facts)]
-        self.spoiled = book.words(f"{_KEY}.comma").join(broken)
+        self.spoiled = beside(*broken)
         """The forbidden things that were done, in words; empty for none."""
         self.medal = one.medal(facts) if self.fair else ""
         self.rungs = [self._rung(book, one, medal, facts, closed) for medal in MEDALS]
@@ -254,8 +256,8 @@ class Standing:
         demanded = one.conditions(medal)
         told = closed and any(condition.fact in _TELLING for condition in demanded)
         met = all(condition.met(facts) for condition in demanded) and not self.spoiled
-        now = book.words(f"{_KEY}.comma").join(
-            book.figure(condition.fact, facts[condition.fact]) for condition in demanded
+        now = beside(
+            *(book.figure(condition.fact, facts[condition.fact]) for condition in demanded)
         )
         sure = met and not any(condition.fact in _TELLING for condition in demanded)
         return Rung(medal, book.demands(demanded), "" if told else now, met, sure)

@@ -15,6 +15,8 @@ from kraftwagen.learn.progress import Progress
 from kraftwagen.match.game_result import counts, record_id
 from kraftwagen.match.match import Match
 from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.language.i18n import Term
+from kraftwagen.ui.language.whole import opening, quote, sentences
 from kraftwagen.ui.presenters.lessons import Lessons
 from kraftwagen.ui.presenters.puzzles import puzzle_book
 
@@ -88,7 +90,7 @@ class Coach:
         if worst is not None:
             lost = self._moment("try", worst, turn, better)
         following, way = self._next(worst.theme if worst is not None else "")
-        attempt = self._said("try", f"{lost}\n{following}", way)
+        attempt = self._said("try", "\n".join((lost, following)), way)
         return Summary(well, attempt, tuple(self._row(one, turn, found) for one in found.turns))
 
     def _said(self, about: str, text: str, way: CoachLink | None = None) -> Said:
@@ -102,26 +104,25 @@ class Coach:
         part = moment.part
         values = self._chances(part)
         if moment.theme:
-            values |= {"theme": self.theme(moment.theme)}
+            values["theme"] = self.theme(moment.theme)
         key = f"coach.{about}.{'themed' if moment.theme else 'text'}"
-        said = [self.words(key, turn=turn(part), **values)]
+        said = [self.words(key, turn=quote(turn(part)), **values)]
         if self.app.settings.show_figures:
             error = part.gain_error if part.found else part.error
             said.append(self.words("coach.error", error=error_points(error)))
         if not part.found:
             said.append(better(part))
-        return " ".join(filter(None, said))
+        return sentences(*said)
 
     def _row(self, moment: Moment, turn: Callable[[Part], str], found: Review) -> Said:
         """Return the name of a turn worth a look, and what of the chance to win."""
         part, kind = moment.part, "best" if moment is found.best else "worst"
-        title = self.words(f"coach.turns.{kind}", turn=turn(part))
+        title = self.words(f"coach.turns.{kind}", turn=quote(turn(part)))
         values = self._chances(part)
         if not moment.theme:
             return Said(title, self.words("coach.turns.text", **values), part)
         theme = self.theme(moment.theme)
-        theme = theme[:1].upper() + theme[1:]
-        return Said(title, self.words("coach.turns.themed", theme=theme, **values), part)
+        return Said(title, opening(self.words("coach.turns.themed", theme=theme, **values)), part)
 
     def _chances(self, part: Part) -> dict[str, str]:
         """Return the chances before and after a part's decisions as "4 in 10", or "41 in 100"."""
@@ -133,11 +134,11 @@ class Coach:
             if before != after:
                 break
         return {
-            name: self.words("coach.games", won=won, whole=whole)
+            name: self.words.term("coach.games", won=won, whole=whole)
             for name, won in (("before", before), ("after", after))
         }
 
-    def theme(self, name: str) -> str:
+    def theme(self, name: str) -> Term:
         """Return the name of a theme, as used within a sentence."""
         return self.words.called(f"coach.theme.{name}", name)
 
@@ -150,7 +151,7 @@ class Coach:
             return self.words("coach.next.none"), None
         way = self._way(what)
         if what.kind == LESSON:
-            title = lessons.say(lessons.find(what.name), "title")
+            title = quote(lessons.say(lessons.find(what.name), "title"))
             key = "coach.next.again" if what.again else "coach.next.lesson"
             return self.words(key, title=title), way
         if not what.name:
@@ -191,7 +192,7 @@ class Coach:
     def _decimal(self, share: float, up: bool = False) -> str:
         """Return a share as points with one decimal; ``up`` rounds up, for errors."""
         tenths = -int(-1000 * share // 1) if up else int(1000 * share)
-        return f"{tenths / 10:.1f}"
+        return self.words.number(tenths / 10, 1)
 
 
 def people_of(match: Match) -> list[Seat]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from kraftwagen.learn.progress import Progress
 from kraftwagen.match import kept
+from kraftwagen.ui.language.whole import sentences
 
 if TYPE_CHECKING:
     from kraftwagen.ui.services import Services
@@ -17,6 +18,6 @@ def trouble_words(app: Services) -> str:
     Progress(app.paths.data)  # opened now, so that its trouble is known at the start
     words = []
     for file, trouble in kept.troubles(app.paths.data).items():
-        what = app.tr(f"kept.files.{Path(file).stem}")
+        what = app.tr.term(f"kept.files.{Path(file).stem}")
         words.append(app.tr(f"kept.{trouble.kind}", what=what, file=file, detail=trouble.detail))
-    return " ".join(words)
+    return sentences(*words)

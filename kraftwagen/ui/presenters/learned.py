@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from kraftwagen.engine.spec import GameSpec
+from kraftwagen.ui.language.whole import beside, quote
 from kraftwagen.ui.presenters.challenges import medals_won
 from kraftwagen.ui.presenters.puzzles import puzzle_book, rating_words
 
@@ -39,7 +40,7 @@ def learned(app: Services, spec: GameSpec[Any]) -> list[Learned]:
         words = tr("statistics.learned.puzzles", **figures)
         if book.rated:
             rating = rating_words(tr, book.rating)
-            words = tr("statistics.learned.rated", puzzles=words, rating=rating)
+            words = beside(words, tr("statistics.learned.rated", rating=quote(rating)))
         tip = tr("learn.puzzles.rating_tip")
         found.append(Learned(words, "lightbulb", tip, routes.learning.puzzles))
     return found

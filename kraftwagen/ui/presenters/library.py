@@ -12,7 +12,6 @@ from typing import Any, Final
 
 from kraftwagen.engine.registry import Shelf
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.engine.wording import Name, Terms, filled
 from kraftwagen.match.match import Match, check_header
 from kraftwagen.match.record import BadRecord, Header, Record
 from kraftwagen.match.save_files import SaveInfo
@@ -20,6 +19,7 @@ from kraftwagen.match.saves import SaveError, Saves
 from kraftwagen.ui.drawing.canvas import colours_of
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.language.whole import beside, quote
 from kraftwagen.ui.services import LibraryError, SavedPosition, SaveEntry
 from kraftwagen.ui.tables.hooks import load_hooks
 
@@ -75,10 +75,8 @@ class MatchLibrary:
         """Return what is special about a game, and who plays in it besides the only person."""
         people = [seat for seat in header.seats if seat.is_person]
         others = [seat.name for seat in header.seats if len(people) != 1 or not seat.is_person]
-        company = Terms(tuple(map(Name, range(len(others)))))
-        names = filled({"names": company}, self.tr, others)["names"]
-        said = [self._kind(header), self.tr("saves.with", names=names) if others else ""]
-        return " · ".join(filter(None, said))
+        company = self.tr("saves.with", names=self.tr.list(others)) if others else ""
+        return beside(self._kind(header), company)
 
     def _kind(self, header: Header) -> str:
         """Return that a game is a challenge, or that of a day; empty for others."""
@@ -86,9 +84,11 @@ class MatchLibrary:
             words = GameWords(self.tr, self._game(header))
             chapter, _, job = header.challenge.rpartition(".")
             if job and chapter:
-                return self.tr("saves.chapter", title=words.called(f"{chapter}.title", chapter))
+                return self.tr(
+                    "saves.chapter", title=quote(words.called(f"{chapter}.title", chapter))
+                )
             title = words.called(f"challenges.{header.challenge}.title", header.challenge)
-            return self.tr("saves.challenge", title=title)
+            return self.tr("saves.challenge", title=quote(title))
         return self.tr("daily.title") if header.daily else ""
 
     def _follow_elsewhere(self) -> None:
@@ -119,7 +119,7 @@ class MatchLibrary:
         people = sum(seat.is_person for seat in header.seats)
         progress = self._progress(header, len(record.decisions))
         if place and not header.finished:
-            progress = self.tr("saves.place", place=place, progress=progress)
+            progress = beside(place, progress)
         return SavedPosition(game, state, progress, people, colours_of(header.seats))
 
     def _game(self, header: Header) -> GameSpec[Any]:
@@ -176,15 +176,14 @@ class MatchLibrary:
 
     def _marked(self, header: Header, progress: str) -> str:
         """Return a progress text with marks such as practice."""
-        if header.is_practice:
-            progress = self.tr("table.practice_line", progress=progress)
-        if header.unassisted:
-            progress = self.tr("table.pure_line", progress=progress)
-        kind = self._kind(header) if header.game in self._games.ids else ""
-        progress = " · ".join(filter(None, (kind, progress)))
-        if len(self._games) > 1 and header.game in self._games.ids:
-            progress = f"{self._games.title(header.game)} · {progress}"
-        return progress
+        known = header.game in self._games.ids
+        return beside(
+            self._games.title(header.game) if known and len(self._games) > 1 else "",
+            self._kind(header) if known else "",
+            progress,
+            self.tr("table.practice") if header.is_practice else "",
+            self.tr("table.pure") if header.unassisted else "",
+        )
 
     def _refusal(self, header: Header) -> str:
         """Return why games with this header cannot be opened, or ""."""

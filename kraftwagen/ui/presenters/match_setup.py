@@ -153,7 +153,7 @@ class MatchSetup:
             free = [name for name in names if name.casefold() not in taken]
             if seat.name.casefold() not in taken and seat.name in names:
                 free = [seat.name]
-            seat.name = free[0] if free else f"{words.controller(seat.controller)} {number + 1}"
+            seat.name = free[0] if free else words.numbered(seat.controller, number + 1)
             taken.add(seat.name.casefold())
 
     def set_number(self, option: SetupOption, text: str) -> None:

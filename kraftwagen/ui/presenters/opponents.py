@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from kraftwagen.match.seats import PERSON
 from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.language.whole import aloud
 from kraftwagen.ui.widgets.dropdown import MOST_MARKS, Detail
 
 
@@ -26,8 +27,8 @@ def opponents(words: GameWords, names: Sequence[str]) -> dict[str, Detail]:
         note = words.controller_note(name)
         said = words("bots.strength", strength=marks, most=MOST_MARKS) if marks else ""
         won = beats.get(name, 0)
-        figure = words("app.percent", number=won) if won else ""
+        figure = words.percent(won / 100) if won else ""
         measured = words("bots.won", rate=won) if won else ""
-        parts = (f"{words.controller(name)}.", said, note, measured)
-        found[name] = Detail(note, marks, heading, " ".join(filter(None, parts)), figure)
+        spoken = aloud(words.controller(name), said, note, measured)
+        found[name] = Detail(note, marks, heading, spoken, figure)
     return found

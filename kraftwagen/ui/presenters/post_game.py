@@ -25,8 +25,8 @@ from kraftwagen.match.save_files import SaveInfo
 from kraftwagen.match.saves import Saves
 from kraftwagen.match.setup_code import BadCode, Setup, encode
 from kraftwagen.match.statistics import Statistics
-from kraftwagen.ui.language.dates import written
 from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.language.whole import quote, sentences
 from kraftwagen.ui.presenters.album import Album
 from kraftwagen.ui.presenters.challenges import ChallengeBook
 
@@ -92,19 +92,19 @@ def _uncounted(tr: Translator, match: Match, note: GameResult, daily: DailyTry |
     said = []
     if lost:
         key = "counted.day_and_practice" if lost == why else "counted.day"
-        said.append(tr(key, why=why_words(tr, lost)))
+        said.append(tr(key, why=quote(why_words(tr, lost))))
     if why and lost != why:
-        said.append(tr("counted.practice", why=why_words(tr, why)))
+        said.append(tr("counted.practice", why=quote(why_words(tr, why))))
     shared = [seat.name for seat in note.seats if seat.is_person and HANDED in seat.facts]
     if branched:
         said.append(tr("counted.no_achievements"))
     elif shared:
-        said.append(tr("counted.no_achievements_for", names=tr("results.comma").join(shared)))
-    return " ".join(said)
+        said.append(tr("counted.no_achievements_for", names=tr.list(shared)))
+    return sentences(*said)
 
 
 def why_words(tr: Translator, why: str) -> str:
-    """Return the reason why a game does not count, as the second half of a sentence."""
+    """Return the reason why a game does not count, to be quoted after a colon."""
     return tr(f"counted.why.{why or 'unknown'}")
 
 
@@ -167,7 +167,7 @@ def today() -> date:
 
 def date_words(tr: Translator, day: date) -> str:
     """Return a date in the language's usual format."""
-    return written(day, tr("daily.date_format"))
+    return tr.date(day)
 
 
 def setup_code(

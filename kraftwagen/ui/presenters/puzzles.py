@@ -29,7 +29,8 @@ from kraftwagen.learn.weighing import Difference, Turn, Way
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import PERSON, SeatInfo
 from kraftwagen.ui.language.game_words import GameWords
-from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.language.i18n import Term, Translator
+from kraftwagen.ui.language.whole import bare, beside
 from kraftwagen.ui.platform.paths import learn_folder
 from kraftwagen.ui.presenters import advice
 from kraftwagen.ui.tables.hooks import load_hooks
@@ -88,14 +89,12 @@ class Puzzles:
 
     def needs(self, puzzle: Heading) -> str:
         """Return the chapters of the rules that a puzzle is about; empty for basic ones alone."""
-        titles = [self.words(f"rulebook.{topic}.title") for topic in puzzle.needs]
-        return self.tr("learn.puzzles.needs", chapters=", ".join(titles)) if titles else ""
+        titles = [self.words.term(f"rulebook.{topic}.title") for topic in puzzle.needs]
+        return self.tr("learn.puzzles.needs", chapters=self.tr.list(titles)) if titles else ""
 
     def title(self, puzzle: Heading) -> str:
         """Return the number and the question of a puzzle."""
-        return self.tr(
-            "learn.puzzles.one", number=self.number(puzzle), question=self.question(puzzle)
-        )
+        return beside(str(self.number(puzzle)), self.question(puzzle))
 
     def match(self, puzzle: Puzzle) -> Match:
         """Return a match from the puzzle's position: a person to move, bots in the other seats."""
@@ -132,7 +131,8 @@ class Puzzles:
         if step == 2:
             lines = [f"- {self.hooks.decision(one.code, state)}" for one in found.candidates]
             return "\n".join(lines)
-        return self.tr("learn.puzzles.begin", decision=self.hooks.decision(found.best.code, state))
+        begin = bare(self.hooks.decision(found.best.code, state))
+        return self.tr("learn.puzzles.begin", decision=begin)
 
     def why(self, puzzle: Puzzle, other: Way) -> Reason | None:
         """Return the reason that the answer is better than another way."""
@@ -140,7 +140,7 @@ class Puzzles:
 
     def because(self, puzzle: Puzzle, other: Way, names: Sequence[str]) -> str:
         """Return the reason why the answer is better than another way; empty if unknown."""
-        against = self.tr("learn.puzzles.that_turn")
+        against = self.tr.term("learn.puzzles.that_turn")
         return advice.why(self.words, self.why(puzzle, other), names, against)
 
     def rule(self, puzzle: Puzzle) -> str:
@@ -172,13 +172,16 @@ class Puzzles:
             reached = turn.after(way.codes[:number])
             assert reached is not None
             if code != self.hooks.end_turn:
-                return self.hooks.decision(code, reached[0])
+                return self._quoted(code, reached[0])
         for number, code in enumerate(mine):
             reached = turn.after(mine[:number])
             if code in own and code != self.hooks.end_turn and reached is not None:
                 decision = self.hooks.decision(code, reached[0])
-                return self.tr("learn.puzzles.without", decision=decision)
-        return self.hooks.decision(way.codes[0], turn.start)
+                return self.tr("learn.puzzles.without", decision=bare(decision))
+        return self._quoted(way.codes[0], turn.start)
+
+    def _quoted(self, code: Code, state: Any) -> str:
+        return self.tr("learn.puzzles.quoted", decision=bare(self.hooks.decision(code, state)))
 
     def rival(self, puzzle: Puzzle, mine: Sequence[Code]) -> Other:
         """Return the best way no longer than ``mine`` that does not solve a puzzle."""
@@ -194,14 +197,13 @@ class Puzzles:
         end = Turn(self.spec, puzzle.start(self.spec)).end(mine)
         ways = [way for way in puzzle.right if way.end != end]
         words = dict.fromkeys(self.differs(puzzle, way, mine) for way in ways)
-        quoted = ", ".join(self.tr("learn.puzzles.quoted", decision=one) for one in words)
         key = "equal" if len(ways) < len(puzzle.right) else "better"
-        return self.tr(f"learn.puzzles.{key}", ways=quoted) if quoted else ""
+        return self.tr(f"learn.puzzles.{key}", ways=self.tr.list(list(words))) if words else ""
 
-    def lead(self, loss: Difference) -> str:
+    def lead(self, loss: Difference) -> Term:
         """Return the loss of a worse way in points of chance, with the error, in words."""
         points, error = whole_points(loss.chance), error_points(loss.error)
-        return self.tr("learn.puzzles.lead", points=points, error=error)
+        return self.tr.term("learn.puzzles.lead", points=points, error=error)
 
     def left(self, puzzle: Puzzle, played: Sequence[Code]) -> Other | None:
         """Return the best measured wrong way that begins with the decisions played, or None."""
@@ -213,7 +215,7 @@ class Puzzles:
         names = [self.words.controller(level) for level in puzzle.found]
         if not names:
             return self.tr("learn.puzzles.found_by_none")
-        return self.tr("learn.puzzles.found_by", names=", ".join(names))
+        return self.tr("learn.puzzles.found_by", names=self.tr.list(names))
 
     # -- progress
 

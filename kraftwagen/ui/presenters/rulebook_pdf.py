@@ -37,6 +37,7 @@ from reportlab.platypus.tableofcontents import SimpleIndex, TableOfContents
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.ui.drawing.markup import MARKS, Block, Pictures, blocks_of
 from kraftwagen.ui.drawing.theme import BRASS_DARK, INK, OXBLOOD, SEPIA
+from kraftwagen.ui.language.whole import beside
 from kraftwagen.ui.presenters.rulebook import Book, Chapter, Paragraph
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.demo import Demo
@@ -123,7 +124,7 @@ class RulebookPdf:
         canvas.setStrokeColor(self._rule)
         canvas.line(_MARGIN, 40, A4[0] - _MARGIN, 40)
         canvas.setFont("Text", 9)
-        canvas.drawString(_MARGIN, 28, f"{self._spec.title} · {self._tr('rules.title')}")
+        canvas.drawString(_MARGIN, 28, beside(self._spec.title, self._tr("rules.title")))
         canvas.drawRightString(A4[0] - _MARGIN, 28, str(document.page))
         canvas.restoreState()
 

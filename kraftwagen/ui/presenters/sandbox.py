@@ -12,12 +12,13 @@ from kraftwagen.engine.editing import Editing, Field, Place
 from kraftwagen.engine.errors import BadPosition
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Json, Seat
-from kraftwagen.engine.wording import Term, say
+from kraftwagen.engine.wording import Term, named
 from kraftwagen.learn import position_line
 from kraftwagen.match.files import make_folder
 from kraftwagen.match.match import Match
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.language.whole import opening
 from kraftwagen.ui.presenters import advice
 from kraftwagen.ui.tables.hooks import GameHooks
 
@@ -112,15 +113,15 @@ class SandboxWords:
         """Return the name of a field."""
         names = self.names
         name = names[field.number] if field.number < len(names) else ""
-        parts = self.tr("app.comma").join(map(self._said, field.parts))
-        return self.words(field.key, number=field.number, name=name, parts=parts)
+        parts = [self._said(key) for key in field.parts]
+        said = self.words(field.key, number=field.number, name=name, parts=self.tr.list(parts))
+        return opening(said)
 
     def _said(self, key: str | Term) -> str:
-        """Return a key or term as text, terms with a capital letter."""
+        """Return the name behind a key or term."""
         if isinstance(key, str):
-            return self.words(key)
-        said = say(key, self.tr, self.names)
-        return said[:1].upper() + said[1:]
+            return self.words.term(key)
+        return named(key, self.tr, self.names)
 
     def options(self, field: Field) -> list[tuple[str, str]]:
         """Return the values of a field in words; empty for plain numbers."""
@@ -128,7 +129,7 @@ class SandboxWords:
             names, nobody = self.names, self.tr("learn.sandbox.nobody")
             words = [names[value] if value >= 0 else nobody for value in field.values]
         elif field.words:
-            words = [self._said(key) for key in field.words]
+            words = [opening(self._said(key)) for key in field.words]
         else:
             return []
         return [(str(value), said) for value, said in zip(field.values, words, strict=True)]

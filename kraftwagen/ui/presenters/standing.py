@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -22,6 +22,9 @@ class Standing:
     place: int
     score: int
     words: str
+    distance: str
+    """The key of the distance, such as "ahead"; ``values`` fill its texts."""
+    values: Mapping[str, object]
 
 
 def open_totals(match: Match, setting: str) -> bool:
@@ -42,31 +45,30 @@ def standings(words: GameWords, match: Match) -> list[Standing]:
     spec, state = match.spec, match.state
     places, scores = spec.rankings(state), spec.scores(state)
     order = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
-    return [
-        Standing(seat, places[seat], scores[seat], _distance(words, seat, places, scores))
-        for seat in order
-    ]
+    found = []
+    for seat in order:
+        key, values = _distance(words, seat, places, scores)
+        said = words(f"standing.{key}", **values)
+        found.append(Standing(seat, places[seat], scores[seat], said, key, values))
+    return found
 
 
-def _distance(words: GameWords, seat: Seat, places: Sequence[int], scores: Sequence[int]) -> str:
-    """Return place and distance: "First, 3 ahead", "second by the tie-break"."""
+def _distance(
+    words: GameWords, seat: Seat, places: Sequence[int], scores: Sequence[int]
+) -> tuple[str, dict[str, object]]:
+    """Return place and distance as a key below "standing" and its values."""
     place, score = places[seat], scores[seat]
-    shared = places.count(place) > 1
-    ordinal = words(f"standing.place.{min(place, _ORDINALS)}", place=place)
-    if shared:
-        ordinal = words("standing.together", place=ordinal)
+    ordinal = words.term(f"standing.place.{min(place, _ORDINALS)}", place=place)
+    if places.count(place) > 1:
+        ordinal = words.term("standing.together", place=ordinal)
     rest = [scores[other] for other, at in enumerate(places) if at > 1]
-    if place == 1:
-        if not rest:
-            return ordinal
-        ahead = score - max(rest)
-        if ahead <= 0:
-            return words("standing.tie_break", place=ordinal)
-        return words("standing.ahead", place=ordinal, count=ahead)
-    short = scores[places.index(1)] - score
-    if short <= 0:
-        return words("standing.tie_break", place=ordinal)
-    return words("standing.short", place=ordinal, count=short)
+    if place == 1 and not rest:
+        return "alone", {"place": ordinal}
+    key = "ahead" if place == 1 else "short"
+    apart = score - max(rest) if place == 1 else scores[places.index(1)] - score
+    if apart <= 0:
+        return "tie_break", {"place": ordinal}
+    return key, {"place": ordinal, "count": apart}
 
 
 def headline(words: GameWords, match: Match) -> str:
@@ -74,7 +76,7 @@ def headline(words: GameWords, match: Match) -> str:
     names = [match.seats[seat].name for seat in match.spec.winners(match.state)]
     if len(names) == 1:
         return words("results.winner", name=names[0])
-    return words("results.shared", names=listed(words, names))
+    return words("results.shared", names=words.list(names))
 
 
 def verdict(words: GameWords, match: Match) -> str:
@@ -88,20 +90,14 @@ def verdict(words: GameWords, match: Match) -> str:
     if len(persons) == 1:
         own = next(row for row in table if row.seat == persons[0])
         kind = "lost" if own.place > 1 else "shared" if len(winners) > 1 else "won"
-        return words(f"standing.you.{kind}", words=own.words)
+        if kind == "shared":
+            return words("standing.you.shared")
+        return words(f"standing.you.{kind}.{own.distance}", **own.values)
     if len(winners) > 1:
         return words("standing.tie")
     rest = [row for row in table if row.place == table[1].place]
     count = winners[0].score - rest[0].score
     if count <= 0:
         return words("standing.by_tie_break")
-    names = listed(words, [match.seats[row.seat].name for row in rest])
+    names = words.list([match.seats[row.seat].name for row in rest])
     return words("standing.lead", count=count, names=names)
-
-
-def listed(words: GameWords, names: Sequence[str]) -> str:
-    """Return names joined in a sentence: "Ada, Bruno and Clara"."""
-    if len(names) < 2:
-        return "".join(names)
-    first = words("results.comma").join(names[:-1])
-    return words("results.and", first=first, last=names[-1])

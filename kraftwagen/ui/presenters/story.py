@@ -11,6 +11,7 @@ from kraftwagen.match.game_result import SeatResult, record_id
 from kraftwagen.match.match import Match
 from kraftwagen.match.statistics import Statistics
 from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.language.whole import sentences
 from kraftwagen.ui.tables.hooks import Feat, GameHooks
 
 NEAR: Final = 0.05
@@ -164,7 +165,7 @@ def _comfort(match: Match, seat: Seat, words: GameWords, earlier: Sequence[SeatR
     short = scores[winner] - scores[seat]
     if short <= NEAR * scores[winner]:
         said = words("end.near.short", count=short) if short else words("end.near.tie")
-        return f"{said} {_decided(match, seat, winner, words)}".strip()
+        return sentences(said, _decided(match, seat, winner, words))
     if earlier and scores[seat] > earlier[-1].score:
         more = words.amount(scores[seat] - earlier[-1].score)
         return words("end.better", amount=more, before=earlier[-1].score)
@@ -196,9 +197,9 @@ def _decided(match: Match, seat: Seat, winner: Seat, words: GameWords) -> str:
     mine, theirs = ([*one, *[0] * (stages - len(one))] for one in sums)
     at = max(range(stages), key=lambda number: theirs[number] - mine[number], default=-1)
     if at >= 0 and theirs[at] > mine[at]:
-        stage = words("statistics.stage", number=at + 1)
+        stage = words.term("statistics.stage", number=at + 1)
         said.append(words("end.near.stage", stage=stage, own=mine[at], other=theirs[at]))
-    return " ".join(said)
+    return sentences(*said)
 
 
 def _by_stage(sources: Any) -> list[int]:

@@ -21,6 +21,7 @@ from kraftwagen.match.files import why
 from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.drawing.theme import GREEN_DARK, Palette, fit_scale
 from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.language.whole import bare
 from kraftwagen.ui.platform.ambience import Ambience
 from kraftwagen.ui.platform.buttons import ButtonBindings
 from kraftwagen.ui.platform.devices import Devices
@@ -429,7 +430,9 @@ class App:
             _LOG.warning("settings not written: %s", problem)
             if not self._settings_told:
                 self._settings_told = True
-                self.notice = self.notice or self.tr("settings.not_written", problem=why(problem))
+                self.notice = self.notice or self.tr(
+                    "settings.not_written", problem=bare(why(problem))
+                )
 
     def fail(self, error: Exception) -> None:
         """Save the match, write an error report and show the error scene."""

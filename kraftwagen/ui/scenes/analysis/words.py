@@ -21,7 +21,8 @@ from kraftwagen.bots.analysis import (
 from kraftwagen.engine.types import Code, Seat
 from kraftwagen.match.match import Match
 from kraftwagen.ui.language.game_words import GameWords
-from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.language.i18n import Term, Translator
+from kraftwagen.ui.language.whole import bare, beside, quote, sentences, series
 from kraftwagen.ui.presenters import advice
 from kraftwagen.ui.tables.hooks import GameHooks
 
@@ -39,17 +40,11 @@ _EVEN: Final = 0.05
 """Chances at the start are mentioned if they differ more than this from equal shares."""
 
 
-def points(tr: GameWords, share: float) -> str:
+def points(tr: GameWords, share: float) -> Term:
     """Return a difference of chances in percentage points: "+1 point"."""
     number = round(100 * share)
-    signed = f"+{number}" if number > 0 else f"−{-number}" if number < 0 else "0"
-    return tr("analysis.point_count", count=abs(number), number=signed)
-
-
-def signed(score: float) -> str:
-    """Return a difference in score with its sign."""
-    text = f"{abs(score):.1f}"
-    return text if text == "0.0" else f"{'+' if score > 0 else '−'}{text}"
+    signed = tr.number(number, signed=True)
+    return tr.term("analysis.point_count", count=abs(number), number=signed)
 
 
 class Words:
@@ -73,17 +68,16 @@ class Words:
     def moment(self, view: str, at: int, point: Point, values: Sequence[float]) -> str:
         """Return every player's value at a point of the graph; ``view`` is a key of _MOMENTS."""
         shown = [self.tr.percent(value) if view == "chances" else _whole(value) for value in values]
-        told = ", ".join(
-            self.tr("analysis.value", name=name, value=value)
-            for name, value in zip(self.names, shown, strict=True)
+        told = self.tr.list(
+            [
+                self.tr.term("analysis.value", name=name, value=value)
+                for name, value in zip(self.names, shown, strict=True)
+            ]
         )
-        if view == "chances" and point.error:
-            error = error_points(point.error)
-            told = self.tr("analysis.give_or_take", values=told, error=error, count=error)
         first, later = _MOMENTS[view]
-        if at == 0:
-            return self.tr(first, values=told)
-        return self.tr(later, turns=self.tr("analysis.turns", count=at), values=told)
+        words = self.tr(later if at else first, count=at, values=told)
+        error = error_points(point.error) if view == "chances" else 0
+        return sentences(words, self.tr("analysis.give_or_take", count=error) if error else "")
 
     def turn(self, part: Part) -> str:
         """Return the number of a part's player turn in words: "Turn 12"."""
@@ -108,16 +102,16 @@ class Words:
 
     def detail(self, report: Report, part: Part, turning: TurningPoint | None) -> str:
         """Return all findings on a turn as a text in ``drawing.markup``."""
-        sentences = []
+        said = []
         if turning is not None:
-            sentences.append(self._swing(report, turning, part))
-        sentences.append(self._verdict(part))
+            said.append(self._swing(report, turning, part))
+        said.append(self._verdict(part))
         played = self._decisions(
             part.first,
             self._codes(part.first, part.end),
             [self._mark(one) for one in part.decisions],
         )
-        lines = [" ".join(sentences), self.tr("analysis.played", decisions=played)]
+        lines = [sentences(*said), self.tr("analysis.played", decisions=played)]
         if _found_better(part):
             if part.certain:
                 lines.append(self.better(part))
@@ -137,9 +131,9 @@ class Words:
         if not (_found_better(part) and part.certain):
             return ""
         other = self._decisions(part.first, part.better)
-        against = self.tr("analysis.what_was_played")
+        against = self.tr.term("analysis.what_was_played")
         why = advice.why(self.tr, part.why, self.names, against, plain=self.plain)
-        return f"{self.tr('analysis.better', decisions=other)} {why}".strip()
+        return sentences(self.tr("analysis.better", decisions=other), why)
 
     def rule(self, part: Part) -> str:
         """Return the rule id of a turn's reason, else of its worst decision."""
@@ -156,7 +150,7 @@ class Words:
             return self.tr("analysis.inside", count=values["loss"], **values)
         if not part.grade:
             return self.tr("analysis.small", **values)
-        grade = f"**{self.grade(part)}**"
+        grade = self.tr.term(GRADES[part.grade])
         values["least"] = whole_points(THRESHOLDS[part.grade - 1])
         if part.score < 1:
             return self.tr("analysis.lost_chance", grade=grade, **values)
@@ -166,7 +160,7 @@ class Words:
         before, after = report.points[turning.at], report.points[turning.at + 1]
         error = error_points(turning.error)
         gainer, loser = turning.gainer, turning.loser
-        sentences = [
+        said = [
             self.tr(
                 "analysis.swing",
                 gainer=self.names[gainer],
@@ -183,11 +177,11 @@ class Words:
         luck = sum(draw.chances[gainer] for draw in draws)
         off = math.hypot(*(draw.error for draw in draws))
         if abs(luck) >= turning.swing / 4 and beyond(abs(luck), off):
-            sentences.append(self.tr("analysis.swing_draw", points=points(self.tr, luck)))
+            said.append(self.tr("analysis.swing_draw", points=points(self.tr, luck)))
         steps = self.match.steps[before.number : after.number]
         if any(event.stage_end() for step in steps for event in step.events):
-            sentences.append(self.tr("analysis.swing_scoring"))
-        return " ".join(sentences)
+            said.append(self.tr("analysis.swing_scoring"))
+        return sentences(*said)
 
     def _codes(self, first: int, end: int) -> Sequence[Code]:
         return [step.code for step in self.match.steps[first:end]]
@@ -199,25 +193,22 @@ class Words:
         words = []
         for number, code in enumerate(codes):
             mark = marks[number] if number < len(marks) else ""
-            words.append(self._hooks.decision(code, state).rstrip(".") + mark)
+            words.append(_marked(bare(self._hooks.decision(code, state)), mark))
             if code not in spec.legal(state):
                 break
             spec.apply(state, code)
-        return self.tr("analysis.semicolon").join(words)
+        return series(*words)
 
     def _mark(self, one: Judged) -> str:
         """Return the grade of a decision; empty for a sound one."""
         if whole_points(one.loss) < 1:
             return ""
-        loss = self.tr(
-            "analysis.points", loss=whole_points(one.loss), error=error_points(one.error)
-        )
-        if not one.certain:
-            return self.tr("analysis.mark_unclear", loss=loss)
+        key = "analysis.mark" if one.grade else "analysis.mark_small"
         return self.tr(
-            "analysis.mark" if one.grade else "analysis.mark_small",
-            grade=self.tr(GRADES[one.grade]),
-            loss=loss,
+            key if one.certain else "analysis.mark_unclear",
+            grade=self.tr.term(GRADES[one.grade]),
+            loss=whole_points(one.loss),
+            error=error_points(one.error),
         )
 
     # -- luck
@@ -238,34 +229,33 @@ class Words:
         start = self._start(report.points[0], seat)
         draws = report.draws
         if not draws:
-            return self.tr("analysis.luck_start", name=self.names[seat], start=start)
+            return self.tr("analysis.luck_start", name=self.names[seat], start=quote(start))
         whole = sum(draw.chances[seat] for draw in draws)
         off = math.sqrt(sum(draw.error**2 for draw in draws))
-        key = "analysis.luck_even"
+        key = "even"
         if abs(whole) > off:
-            key = "analysis.luck_good" if whole > 0 else "analysis.luck_bad"
+            key = "good" if whole > 0 else "bad"
         score = sum(draw.scores[seat] for draw in draws)
         line = self.tr(
-            "analysis.luck_line",
+            f"analysis.luck_line.{key}",
             name=self.names[seat],
-            verdict=self.tr(key),
             points=points(self.tr, whole),
             error=error_points(off),
-            amount=self.tr.amount(score, signed(score)),
-            start=start,
+            amount=self.tr.amount(score, self.tr.number(score, 1, signed=True)),
         )
+        said = [line, start]
         best = max(draws, key=lambda draw: draw.chances[seat])
         worst = min(draws, key=lambda draw: draw.chances[seat])
         for words, draw in (("analysis.luck_best", best), ("analysis.luck_worst", worst)):
             if abs(draw.chances[seat]) > max(draw.error, _WORTH_TELLING):
                 where = next(p for p in report.parts if p.first < draw.number <= p.end)
-                turn = self.turn_and_name(where)
-                line += " " + self.tr(words, turn=turn, points=points(self.tr, draw.chances[seat]))
-        return line
+                turn = quote(self.turn_and_name(where))
+                said.append(self.tr(words, turn=turn, points=points(self.tr, draw.chances[seat])))
+        return sentences(*said)
 
     def turn_and_name(self, part: Part) -> str:
         """Return the number of a part's player turn and the name of its player."""
-        return self.tr("analysis.of", turn=self.turn(part), name=self.names[part.seat])
+        return beside(self.turn(part), self.names[part.seat])
 
     def _start(self, first: Point, seat: Seat) -> str:
         even = 1 / len(self.names)
@@ -276,6 +266,11 @@ class Words:
             chance=self.tr.percent(first.chances[seat]),
             even=self.tr.percent(even),
         )
+
+
+def _marked(decision: str, mark: str) -> str:
+    """Return a decision with its mark in brackets, if it has one."""
+    return f"{decision} {mark}" if mark else decision
 
 
 def _found_better(part: Part) -> bool:

@@ -10,6 +10,7 @@ from kraftwagen.ui.boxes import Box, Column, Gap, Row, button, text
 from kraftwagen.ui.drawing.canvas import colours_of
 from kraftwagen.ui.drawing.marque import read
 from kraftwagen.ui.drawing.theme import GREEN, INK, OXBLOOD, SEPIA
+from kraftwagen.ui.language.whole import aloud, quote
 from kraftwagen.ui.presenters.career import Career
 from kraftwagen.ui.scenes.career.letter import LetterScene
 from kraftwagen.ui.scenes.career.seals import seal
@@ -43,15 +44,16 @@ class EndingScene(PageScene):
         self.colours = colours_of(self.match.seats, read(self.app.settings.marque))
         if self.won:
             self.app.sound.play("award")
-        self.app.speech.say(" ".join(self.sentences()), cut=False)
+        self.app.speech.say(aloud(*self.sentences()), cut=False)
 
     def sentences(self) -> list[str]:
         """Return all words shown, for reading aloud."""
         tr, own = self.tr, self.career
-        said = [f"{own.heading(self.one)}.", f"{tr(self._title)}.", own.said(self.one, self._kind)]
+        said = [own.heading(self.one), tr(self._title), own.said(self.one, self._kind)]
         for name, words in own.lines(self.one, self.job):
             state = tr("career.won" if name in self.met else "career.lost")
-            said.append(f"{tr(f'career.seals.{name}')}: {words}. {state}.")
+            seal = tr.term(f"career.seals.{name}")
+            said += [tr("career.seal", seal=seal, words=quote(words)), state]
         return said
 
     @property
@@ -69,11 +71,11 @@ class EndingScene(PageScene):
             text(own.heading(one), "bold", SEPIA),
             text(tr(self._title), "title", OXBLOOD if self.won else INK),
             text(own.said(one, self._kind), "reading"),
-            text(tr("career.signed", name=own.words("career.from")), "italic", SEPIA,
+            text(tr("career.signed", name=own.words.term("career.from")), "italic", SEPIA,
                  align="right"),
             Gap(6),
             *(self._line(name, words) for name, words in own.lines(one, self.job)),
-            text(tr("career.along", words=own.said(one, "carry")), "small_bold", GREEN)
+            text(tr("career.along", words=quote(own.said(one, "carry"))), "small_bold", GREEN)
             if self.won else None,
             gap=8, pad=(40, 32), panel="paper",
         )  # fmt: skip

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from kraftwagen.learn.career import Chapter, Job
 from kraftwagen.match.match import Match
+from kraftwagen.ui.language.whole import quote
 from kraftwagen.ui.presenters.career import Career
 from kraftwagen.ui.presenters.challenges import is_fair
 from kraftwagen.ui.scenes.career.ending import EndingScene
@@ -33,7 +34,8 @@ class CareerGuide(WatchingGuide):
         for name, words in self._career.lines(self._one, self._job):
             met = name in self._met and not (closed and name == "rival")
             key = ("ahead" if name == "rival" else "line_met") if met else "line"
-            lines.append(tr(f"career.{key}", seal=tr(f"career.seals.{name}"), words=words))
+            seal = tr.term(f"career.seals.{name}")
+            lines.append(tr(f"career.{key}", seal=seal, words=quote(words)))
         if not is_fair(self._table.match.record.header):
             lines = [tr("career.unfair")]
         lines.append(self._career.said(self._one, "rule"))

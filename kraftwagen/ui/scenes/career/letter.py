@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from kraftwagen.learn.career import PERSONS, Chapter, Job
 from kraftwagen.ui.boxes import Box, Column, Gap, Row, button, choice, text
 from kraftwagen.ui.drawing.theme import GREEN, OXBLOOD, SEPIA
+from kraftwagen.ui.language.whole import quote
 from kraftwagen.ui.presenters.career import Career
 from kraftwagen.ui.scenes.page import PageScene
 
@@ -35,20 +36,24 @@ class LetterScene(PageScene):
         """The number of persons who play the chapter together."""
         return int(self.app.session.get(_PERSONS, 1))
 
+    def _seal(self, name: str, words: str) -> str:
+        seal = self.tr.term(f"career.seals.{name}")
+        return self.tr("career.seal", seal=seal, words=quote(words))
+
     def content(self) -> Box:
         """Declare letter and jobs."""
         own, one, tr = self.career, self.one, self.tr
         played, carried = own.played(one), own.carried(one)
         before = own.chapters[own.chapters.index(one) - 1]
-        notes = [tr("career.rule", words=own.said(one, "rule"))]
+        notes = [tr("career.rule", words=quote(own.said(one, "rule")))]
         if carried is not None:
-            notes.append(tr("career.carried", words=own.said(before, "carry")))
+            notes.append(tr("career.carried", words=quote(own.said(before, "carry"))))
         if played.lost:
             notes.append(tr("career.easier"))
         letter = Column(
             text(own.heading(one), "subtitle", OXBLOOD),
             text(own.said(one, "letter"), "reading"),
-            text(tr("career.signed", name=own.words("career.from")), "italic", SEPIA,
+            text(tr("career.signed", name=own.words.term("career.from")), "italic", SEPIA,
                  align="right"),
             Gap(grow=1),
             *(text(words, "small_bold", GREEN) for words in notes),
@@ -59,7 +64,7 @@ class LetterScene(PageScene):
             text(tr("career.jobs"), "heading", OXBLOOD),
             *(self._job(number, job) for number, job in enumerate(one.jobs)),
             *(
-                text(tr("career.seal", seal=tr(f"career.seals.{name}"), words=words), "small")
+                text(self._seal(name, words), "small")
                 for name, words in own.lines(one, one.jobs[0])[1:]
             ),
             Gap(grow=1),

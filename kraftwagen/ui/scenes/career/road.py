@@ -11,6 +11,7 @@ from kraftwagen.learn.career import SEALS, Chapter
 from kraftwagen.ui.boxes import Box, Column, Drawn, Gap, Grid, Row, button, text
 from kraftwagen.ui.drawing.people import CALM, Face, likeness
 from kraftwagen.ui.drawing.theme import CREAM, GREEN, INK, MUTED, OXBLOOD, SEPIA
+from kraftwagen.ui.language.whole import aloud
 from kraftwagen.ui.presenters.career import Career
 from kraftwagen.ui.presenters.post_game import finished_games
 from kraftwagen.ui.scenes.career.letter import LetterScene
@@ -79,7 +80,7 @@ class CareerScene(PageScene):
         go = button(
             words, partial(self._open, one), icon="scroll-text", style="button_small",
             kind="primary" if following else "green", least_h=36, first=following,
-            spoken=f"{words}: {own.heading(one)}. {own.said(one, 'rule')}",
+            spoken=aloud(words, own.heading(one), own.said(one, "rule")),
         )  # fmt: skip
         later = text(tr("career.later"), "tiny", SEPIA, share=1)
         stands = text(tr(f"career.{state}"), "tiny", GREEN if played.won else SEPIA, share=1)

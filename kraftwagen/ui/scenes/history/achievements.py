@@ -13,6 +13,7 @@ from kraftwagen.match.achievements import Achievement
 from kraftwagen.ui.boxes import Box, Column, Drawn, Gap, Grid, Row, button, text
 from kraftwagen.ui.drawing.theme import GREEN, INK, MUTED, OXBLOOD, PAPER_SHADE, SEPIA
 from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.language.whole import beside
 from kraftwagen.ui.presenters.challenges import medals_won
 from kraftwagen.ui.presenters.post_game import catch_up_challenges, statistics_of
 from kraftwagen.ui.scenes.page import PageScene
@@ -72,7 +73,7 @@ class AchievementsScene(PageScene):
         if any(medals.values()):
             said.append(self.tr("learn.challenges.medals", **medals))
         return Column(
-            text(" · ".join(said), colour=MUTED, align="center"),
+            text(beside(*said), colour=MUTED, align="center"),
             text(self.tr("achievements.rules"), "small", MUTED, align="center"),
             Gap(2),
             Grid(*map(self._card, self.found), columns=4, gap=10),
@@ -109,7 +110,7 @@ class AchievementsScene(PageScene):
         words = self.tr("achievements.part", done=len(entry.pieces), all=entry.goal)
         pieces = self.hooks.pieces(entry.name)
         missing = [pieces[piece] for piece in pieces if piece not in entry.pieces]
-        said = self.tr("achievements.missing", names=self.tr("results.comma").join(missing))
+        said = self.tr("achievements.missing", names=self.tr.list(missing))
         count = button(words, lambda: tell(self.app, said), kind="paper", style="tiny_bold",
                        tip=said, least_h=24)  # fmt: skip
         bar = Drawn(partial(self._bar, entry), 30, 8, share=1)

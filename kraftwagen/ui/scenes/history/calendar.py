@@ -23,6 +23,7 @@ from kraftwagen.ui.drawing.theme import (
 )
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.language.whole import aloud, quote
 from kraftwagen.ui.presenters.post_game import date_words, why_words
 from kraftwagen.ui.widgets.base import Ui
 from kraftwagen.ui.widgets.charts import Chart, Mark, line_of, widest
@@ -89,7 +90,7 @@ class Month(Chart):
     def least(cls, ui: Ui) -> tuple[int, int]:
         """Return the smallest width and height of a month, in pixels."""
         wide, high = map(ui.theme.px, cls.field)
-        names = widest(ui, "tiny_bold", map(str, ui.tr.data("daily.weekdays") or ()))
+        names = widest(ui, "tiny_bold", ui.tr.weekdays())
         names += ui.theme.px(_GAP)
         lines = line_of(ui, "tiny") + line_of(ui, cls.style)
         return DAYS * max(wide, names), cls.weeks * max(high, lines) + cls._heads(ui)
@@ -119,7 +120,10 @@ class Month(Chart):
         """Return a mark for each day up to today."""
         return [
             Mark(
-                rect, self.tr("daily.day_tip", date=date_words(self.tr, day), words=self.said(day))
+                rect,
+                self.tr(
+                    "daily.day_tip", date=date_words(self.tr, day), words=quote(self.said(day))
+                ),
             )
             for rect, day in self.days()
             if day <= self._today
@@ -136,14 +140,14 @@ class Month(Chart):
         if entry.counts:
             return words
         why = why_words(self.tr, entry.why)
-        return self.tr("daily.day_not_counted", result=words, why=why)
+        return aloud(words, self.tr("counted.day", why=quote(why)))
 
     def paint(self, surface: Surface, state: State) -> None:
         """Draw the weekday names, then the fields."""
         canvas = self.ui.canvas
-        for weekday, name in enumerate(self.tr.data("daily.weekdays") or ()):
+        for weekday, name in enumerate(self.tr.weekdays()):
             head = self._field(-1, weekday)
-            canvas.text(surface, str(name), "tiny_bold", SEPIA, head, "center")
+            canvas.text(surface, name, "tiny_bold", SEPIA, head, "center")
         for rect, day in self.days():
             entry = self._log.entry(day) if day <= self._today else None
             draw_day(self.ui, surface, rect, entry, day.day, day <= self._today, self.style)
@@ -193,8 +197,8 @@ def week_line(words: GameWords, log: DailyLog, today: date) -> str:
         game=words.spec.title,
         date=date_words(words.tr, week_of(today)[0]),
         signs="".join(signs),
-        won=words("daily.won", count=sum(entry.place == 1 for entry in played.values())),
-        played=words("daily.days_played", count=len(played)),
+        won=words.term("daily.won", count=sum(entry.place == 1 for entry in played.values())),
+        played=words.term("daily.days_played", count=len(played)),
     )
 
 

@@ -21,6 +21,7 @@ from kraftwagen.ui.boxes.charts import chart
 from kraftwagen.ui.drawing.canvas import colours_of
 from kraftwagen.ui.drawing.theme import GREEN, OXBLOOD, SEPIA
 from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.language.whole import aloud, quote
 from kraftwagen.ui.presenters.match_setup import last_person
 from kraftwagen.ui.presenters.post_game import catch_up_days, date_words, today, why_words
 from kraftwagen.ui.scenes.history.calendar import (
@@ -121,7 +122,7 @@ class DailyScene(PageScene):
         if entry.counts:
             return words
         why = why_words(self.tr, entry.why)
-        return self.tr("daily.result_not_counted", result=words, why=why)
+        return aloud(words, self.tr("counted.day", why=quote(why)))
 
     def _today(self) -> Box:
         options = [
@@ -185,7 +186,7 @@ class DailyScene(PageScene):
             return self.tr("daily.open")
         why = spoiled(self._open.header)
         if why:
-            return self.tr("daily.begun_spoiled", why=why_words(self.tr, why))
+            return self.tr("daily.begun_spoiled", why=quote(why_words(self.tr, why)))
         return self.tr("daily.begun_here")
 
     def _past(self) -> Box:
@@ -220,7 +221,7 @@ class DailyScene(PageScene):
         """Declare the shown month's name between buttons to its neighbours."""
         oldest = min((entry.day for entry in self.log.entries()), default=self.day)
         back, on = self.month > first_of(oldest), self.month < first_of(self.day)
-        name = (self.tr.data("daily.months") or [""] * 12)[self.month.month - 1]
+        name = self.tr.month(self.month.month)
         words = self.tr("daily.month", month=name, year=self.month.year)
         return Row(
             self._beside(-1, "chevron-left", "daily.month_before", back),
@@ -259,9 +260,9 @@ class DailyScene(PageScene):
             controller = self.setup.controllers[seat]
             names, colour = self.words.player_names(controller), None
             if seat == self.setup.own_seat and person is not None:
-                names, colour = [person.name, *names], person.colour
+                names, colour = (person.name, *names), person.colour
             free = [name for name in names if name not in taken]
-            name = free[0] if free else f"{self.words.controller(controller)} {seat + 1}"
+            name = free[0] if free else self.words.numbered(controller, seat + 1)
             taken.add(name)
             found[seat] = SeatInfo(name, controller, colour)
         return [found[seat] for seat in range(len(found))]

@@ -31,6 +31,7 @@ from kraftwagen.ui.drawing.canvas import colours_of
 from kraftwagen.ui.drawing.marque import read
 from kraftwagen.ui.drawing.theme import OXBLOOD, SEPIA
 from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.language.whole import aloud, quote
 from kraftwagen.ui.platform.input import MODIFIERS
 from kraftwagen.ui.presenters import story
 from kraftwagen.ui.presenters.post_game import PostGameReport, statistics_of
@@ -167,17 +168,20 @@ class EndScene(BoxedScene):
     def sentences(self) -> list[str]:
         """Return everything shown, for reading aloud."""
         names, told = self.match.seats, self.story
-        said = [f"{self.headline}.", f"{self.verdict}.", self.picture.about(told.seat)]
-        said += [f"{names[row.seat].name}: {self.words.amount(row.score)}, {row.words}."
-                 for row in self.rows]  # fmt: skip
-        said += [f"{figure.number} {figure.words}." for figure in told.figures]
+        said = [self.headline, self.verdict, self.picture.about(told.seat)]
+        said += [
+            self.tr("end.row", name=names[row.seat].name, amount=self.words.amount(row.score),
+                    words=quote(row.words))
+            for row in self.rows
+        ]  # fmt: skip
+        said += [f"{figure.number} {figure.words}" for figure in told.figures]
         said += [told.comfort, self.tr("end.record") if told.record else ""]
         said += [told.best.words] if told.best is not None else []
         said.append(self.noted.uncounted)
         if self.medals:
-            said.append(self.tr("end.medals", count=len(self.medals)) + ".")
+            said.append(self.tr("end.medals", count=len(self.medals)))
         said += [f"{one.title}: {one.note}" for one in self.medals]
-        return [sentence.replace("..", ".") for sentence in said if sentence]
+        return [sentence for sentence in said if sentence]
 
     # -- the page
 
@@ -299,7 +303,7 @@ class EndScene(BoxedScene):
 
     def _read_out(self) -> None:
         """Read aloud who has won, which nobody is to hear before the count is over."""
-        self.app.speech.say(" ".join(self.sentences()), cut=False)
+        self.app.speech.say(aloud(*self.sentences()), cut=False)
 
     def _offer(self) -> None:
         """Show story and buttons; presses reach them after a moment."""

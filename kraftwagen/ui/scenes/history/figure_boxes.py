@@ -7,6 +7,7 @@ from kraftwagen.ui.boxes import Box, Column, Grid, Row, text
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM, MUTED
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.language.whole import beside
 from kraftwagen.ui.scenes.history.statistics_charts import day_of
 
 
@@ -16,12 +17,12 @@ def figure_boxes(words: GameWords, found: Figures) -> Box:
     assert best is not None
     # Several people at one screen each have a result.
     shared = tr("statistics.seats", count=rate.games) if rate.games > found.games else ""
-    shared = " · ".join(filter(None, [shared, *_helped(tr, found)]))
+    shared = beside(shared, *_helped(tr, found))
     # With so few games both figures would be equal.
     recent = rate.games > RECENT
-    lately = tr("statistics.lately", mean=f"{found.means[-1]:.1f}") if recent else ""
+    lately = tr("statistics.lately", mean=tr.number(found.means[-1], 1)) if recent else ""
     others = (
-        _figure(words("statistics.average"), f"{found.mean:.1f}", lately),
+        _figure(words("statistics.average"), tr.number(found.mean, 1), lately),
         _figure(tr("statistics.best"), str(best.score), day_of(tr, best.date)),
         _figure(tr("statistics.games", count=found.games), str(found.games), shared),
     )
@@ -34,7 +35,7 @@ def figure_boxes(words: GameWords, found: Figures) -> Box:
 def _victories(tr: Translator, found: Figures) -> Box:
     rate = found.rate
     likely = {"low": round(100 * rate.low), "high": tr.percent(rate.high)}
-    counted = tr("statistics.count", count=rate.games)
+    counted = tr.term("statistics.count", count=rate.games)
     tip = tr("statistics.likely_tip", games=counted, fair=tr.percent(rate.fair), **likely)
     said = Column(
         text(tr("statistics.victories"), "heading", CREAM),

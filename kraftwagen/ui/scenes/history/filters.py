@@ -11,6 +11,7 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.match.aggregates import Filter
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.language.whole import beside
 
 
 @dataclass(frozen=True)
@@ -67,7 +68,7 @@ class FilterChoices:
         said = said or [self.tr("statistics.all_games")]
         if self.left_out:
             said.append(self.tr("statistics.left_out", count=self.left_out))
-        return " · ".join(said)
+        return beside(*said)
 
     @property
     def narrowed(self) -> bool:

@@ -22,6 +22,7 @@ from kraftwagen.ui.drawing.marque import read
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM, MUTED
 from kraftwagen.ui.drawing.timeline import Timeline, ease_out, move
 from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.language.whole import aloud, beside
 from kraftwagen.ui.presenters.post_game import PostGameReport, code_of, note_match
 from kraftwagen.ui.presenters.standing import headline, standings, verdict
 from kraftwagen.ui.scenes.history.again import start_again
@@ -104,12 +105,12 @@ class ResultsScene(PageScene):
             return who
         medals = Grid(*map(self._medal, self.noted.achievements), columns=_MEDALS, gap=4)
         sides = Column(share=1), Column(medals, items="end", share=1)
-        beside = Row(sides[0], who, sides[1], gap=12, folds=False)
-        return OneOf(beside, Column(who, medals, gap=8, items="center"), wished=True)
+        abreast = Row(sides[0], who, sides[1], gap=12, folds=False)
+        return OneOf(abreast, Column(who, medals, gap=8, items="center"), wished=True)
 
     def _medal(self, name: str) -> Box:
         title, key = self.words.called(f"merits.{name}.title", name), f"merits.{name}.note"
-        tip = f"{title}: {self.words(key)}" if self.words.has(key) else title
+        tip = aloud(title, self.words(key)) if self.words.has(key) else title
         game = self.match.spec.id
         return fixed(lambda ui, rect: Medal(ui, rect, game, name, tip), 40, 48)
 
@@ -173,8 +174,8 @@ class ResultsScene(PageScene):
             copied = tip = share_line(self.words, self.noted.daily)
             label = self.tr("daily.copy")
         else:
-            copied = label = code_of(self.app, self.match)
-            tip = self.tr("setup_code.copy_tip", code=copied)
+            code = copied = label = code_of(self.app, self.match)
+            tip = self.tr("setup_code.copy_tip", code=code)
         copy = copy_button(copied, label, tip=tip) if copied else None
         marks = text(self.marks(), "small", MUTED)
         return Column(copy, marks, gap=4, items="start", share=1)
@@ -184,9 +185,7 @@ class ResultsScene(PageScene):
         called = self.words.called
         names = [called(f"merits.{name}.title", name) for name in self.noted.achievements]
         if names:
-            return self.tr(
-                "achievements.gained", count=len(names), names=self.tr("results.comma").join(names)
-            )
+            return self.tr("achievements.gained", count=len(names), names=self.tr.list(names))
         return self.noted.trouble
 
     def marks(self) -> str:
@@ -196,13 +195,13 @@ class ResultsScene(PageScene):
         if match.is_unassisted:
             said.append(self.tr("results.pure"))
         used = [
-            self.tr("results.hints_of", name=name, count=count)
+            self.tr.term("results.hints_of", name=name, count=count)
             for name, count in zip(self.names, match.hints, strict=True)
             if count
         ]
         if used:
-            said.append(self.tr("results.hints", names=self.tr("results.comma").join(used)))
-        return " · ".join(said)
+            said.append(self.tr("results.hints", names=self.tr.list(used)))
+        return beside(*said)
 
     def update(self, dt: float) -> None:
         """Advance the growth of the bars."""

@@ -22,9 +22,9 @@ from kraftwagen.ui.drawing.theme import (
     SEPIA,
     Colour,
 )
-from kraftwagen.ui.language.dates import written
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.language.whole import aloud
 from kraftwagen.ui.services import SavedPosition, SaveEntry, Services
 from kraftwagen.ui.tables.hooks import load_hooks
 
@@ -57,8 +57,8 @@ def moment_words(tr: Translator, moment: datetime, today: date) -> str:
     day = moment.date()
     near = {today: "today", today - timedelta(days=1): "yesterday"}.get(day)
     if near is None:
-        return written(moment, tr("saves.date_format"))
-    return tr(f"saves.dates.{near}", time=written(moment, tr("saves.time_format")))
+        return tr.date(moment, "moment")
+    return tr(f"saves.dates.{near}", time=tr.date(moment, "time"))
 
 
 class SaveRow:
@@ -96,14 +96,10 @@ class SaveRow:
         when = moment_words(tr, entry.date, self._today)
         problem = entry.problem or (look.problem if look else "")
         if problem:
-            return tr("saves.spoken", title=entry.title, date=when, words=problem)
+            return aloud(entry.title, when, problem)
         players = self._players(entry, look.amounts if look else ())
-        line = tr(
-            "saves.line",
-            progress=look.progress if look else entry.progress,
-            players=", ".join(players),
-        )
-        return tr("saves.spoken", title=entry.title, date=when, words=line)
+        progress = look.progress if look else entry.progress
+        return aloud(entry.title, when, progress, tr.list(players))
 
     def box(self, entry: SaveEntry, look: Look | None, chosen: bool) -> Box:
         """Declare the row; its background is already drawn."""

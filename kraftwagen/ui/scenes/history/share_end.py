@@ -14,6 +14,7 @@ from kraftwagen.match.match import Match
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, GREEN_DEEP, Theme
 from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.language.whole import bare, quote
 from kraftwagen.ui.platform.system import copy_text
 from kraftwagen.ui.presenters.post_game import code_of
 from kraftwagen.ui.presenters.standing import standings
@@ -29,9 +30,11 @@ _FOOT: Final = 46
 def line(app: Services, match: Match) -> str:
     """Return the result in one line, with the code of the set-up if it has one."""
     words = GameWords(app.tr, match.spec)
-    comma = app.tr("results.comma")
-    told = comma.join(
-        f"{match.seats[row.seat].name} {row.score}" for row in standings(words, match)
+    told = app.tr.list(
+        [
+            app.tr.term("end.shared.score", name=match.seats[row.seat].name, score=row.score)
+            for row in standings(words, match)
+        ]
     )
     code = code_of(app, match)
     kind = "end.shared.code" if code else "end.shared.line"
@@ -68,10 +71,10 @@ def share(app: Services, match: Match, podium: Podium, title: str) -> str:
         folder.mkdir(parents=True, exist_ok=True)
         pygame.image.save(picture(app, podium, title, told), path)
     except (OSError, pygame.error) as error:
-        return app.tr("replay.not_exported", problem=why(error).rstrip("."))
+        return app.tr("replay.not_exported", problem=bare(why(error)))
     copied = "end.shared.copied" if copy_text(told) else "end.shared.not_copied"
     saved = app.tr("replay.exported", file=path.name, folder=folder)
-    return f"{saved}\n{app.tr(copied, line=told)}"
+    return "\n".join((saved, app.tr(copied, line=quote(told))))
 
 
 def _free(folder: Path, name: str) -> Path:

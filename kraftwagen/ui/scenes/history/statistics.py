@@ -28,6 +28,7 @@ from kraftwagen.ui.boxes import (
 )
 from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM
 from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.language.whole import bare
 from kraftwagen.ui.platform.system import open_folder
 from kraftwagen.ui.presenters.learned import learned
 from kraftwagen.ui.presenters.post_game import catch_up_challenges, sentence, statistics_of
@@ -355,7 +356,7 @@ class StatisticsScene(PageScene):
             # With the mark by which spreadsheets know the encoding.
             write_atomically(file, self.noted.table().encode("utf-8-sig"))
         except OSError as problem:
-            words = self.tr("statistics.export_failed", problem=why(problem))
+            words = self.tr("statistics.export_failed", problem=bare(why(problem)))
         else:
             words = self.tr("statistics.exported", file=file)
         answers: list[tuple[str, str, Callable[[], object] | None]] = [

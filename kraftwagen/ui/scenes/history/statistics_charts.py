@@ -55,18 +55,18 @@ def rates(words: GameWords, found: Figures) -> Box:
 
 def _rate(words: GameWords, entry: Against) -> RateRow:
     tr, found, name = words.tr, entry.rate, words.player(entry.key)
-    games = tr("statistics.count", count=found.games)
+    games = tr.term("statistics.count", count=found.games)
     tip = tr(
         "statistics.rate_tip",
         name=name,
         games=games,
-        wins=f"{found.wins:.3g}",
+        wins=tr.number(found.wins, int(found.wins % 1 != 0)),
         share=tr.percent(found.share),
         low=tr.percent(found.low),
         high=tr.percent(found.high),
         fair=tr.percent(found.fair),
-        own=f"{entry.score:.1f}",
-        theirs=words.amount(entry.theirs, f"{entry.theirs:.1f}"),
+        own=tr.number(entry.score, 1),
+        theirs=words.amount(entry.theirs, tr.number(entry.theirs, 1)),
     )
     share = tr.percent(found.share)
     return RateRow(name, games, found.share, found.low, found.high, found.fair, share, tip)
@@ -78,7 +78,7 @@ def sources(words: GameWords, canvas: Canvas, spec: GameSpec[Any], found: Figure
         none = text(words("statistics.no_sources"), colour=SEPIA, align="center")
         return Column(none, rest="center", share=1)
     stages = len(next(iter(found.sources.values())))
-    columns = [words("statistics.stage", number=stage + 1) for stage in range(stages)]
+    columns = [words.term("statistics.stage", number=stage + 1) for stage in range(stages)]
     parts = []
     known = list(spec.sources)
     known += [source for source in found.sources if source not in known]
@@ -88,7 +88,7 @@ def sources(words: GameWords, canvas: Canvas, spec: GameSpec[Any], found: Figure
         title = words.source(source)
         tips = [
             words.tr("statistics.source_tip", source=title, stage=columns[stage],
-                     mean=f"{amount:.1f}", whole=f"{sum(amounts):.1f}")
+                     mean=words.number(amount, 1), whole=words.number(sum(amounts), 1))
             for stage, amount in enumerate(amounts)
         ]  # fmt: skip
         parts.append(Part(title, known.index(source), amounts, tips))
@@ -102,6 +102,7 @@ def course(tr: Translator, found: Figures) -> Box:
 
 
 def _point(tr: Translator, line: Outcome, mean: float) -> Point:
+    others = [tr.term("end.shared.score", name=name, score=score) for name, score in line.others]
     tip = tr(
         "statistics.course_tip",
         name=line.name,
@@ -109,7 +110,7 @@ def _point(tr: Translator, line: Outcome, mean: float) -> Point:
         own=line.score,
         place=line.place,
         players=line.players,
-        mean=f"{mean:.1f}",
-        others=", ".join(f"{name} {score}" for name, score in line.others),
+        mean=tr.number(mean, 1),
+        others=tr.list(others),
     )
     return Point(line.score, mean, line.place == 1, tip)

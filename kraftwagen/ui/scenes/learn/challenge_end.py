@@ -10,6 +10,7 @@ from kraftwagen.learn.challenges import Challenge
 from kraftwagen.match.match import Match
 from kraftwagen.ui.boxes import Box, Column, Drawn, Gap, Row, button, text
 from kraftwagen.ui.drawing.theme import GREEN, INK, OXBLOOD, SEPIA
+from kraftwagen.ui.language.whole import aloud, quote
 from kraftwagen.ui.presenters.challenges import ChallengeBook, Rung, Standing
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.shell.scene import MOMENT
@@ -39,33 +40,34 @@ class ChallengeEndScene(PageScene):
         """Read the result aloud, with a sound for a medal."""
         if self.standing.medal:
             self.app.sound.play("award")
-        self.app.speech.say(" ".join(self.sentences()), cut=False)
+        self.app.speech.say(aloud(*self.sentences()), cut=False)
 
     def headline(self) -> str:
         """Return the headline with the medal that was won."""
         medal = self.standing.medal
         if not medal:
             return self.tr("learn.challenges.no_medal")
-        return self.tr("learn.challenges.won", medal=self.tr(f"learn.challenges.{medal}"))
+        return self.tr("learn.challenges.won", medal=self.tr.term(f"learn.challenges.{medal}"))
 
     def remark(self) -> str:
         """Return a sentence on the medal; may be empty."""
         if self.standing.spoiled:
-            return self.tr("learn.challenges.spoiled", words=self.standing.spoiled)
+            return self.tr("learn.challenges.spoiled", words=quote(self.standing.spoiled))
         if not self.standing.fair:
             return self.standing.unfair
         return self.tr("learn.challenges.better") if self.better else ""
 
     def sentences(self) -> list[str]:
         """Return all words shown, for reading aloud."""
-        said = [f"{self.book.title(self.one)}.", f"{self.headline()}.", self.remark()]
+        said = [self.book.title(self.one), self.headline(), self.remark()]
         for rung in self.standing.rungs:
-            said.append(f"{self.tr(f'learn.challenges.{rung.medal}')}: {rung.words}.")
-            said.append(f"{self._state(rung.met, rung.now)}.")
+            medal = self.tr.term(f"learn.challenges.{rung.medal}")
+            said.append(self.tr("learn.challenges.demands", medal=medal, words=quote(rung.words)))
+            said.append(self._state(rung.met, rung.now))
         return [sentence for sentence in said if sentence]
 
     def _state(self, met: bool, now: str) -> str:
-        return self.tr("learn.challenges.met" if met else "learn.challenges.now", now=now)
+        return self.tr("learn.challenges.met" if met else "learn.challenges.now", now=quote(now))
 
     # -- layout
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from kraftwagen.learn.challenges import Challenge
 from kraftwagen.match.match import Match
+from kraftwagen.ui.language.whole import quote
 from kraftwagen.ui.presenters.challenges import ChallengeBook, Standing
 from kraftwagen.ui.scenes.learn.challenge_end import ChallengeEndScene
 from kraftwagen.ui.scenes.parts.guide import WatchingGuide
@@ -37,15 +38,16 @@ class ChallengeGuide(WatchingGuide):
         lines = []
         for rung in standing.rungs:
             key = "reached" if rung.sure else "rung" if rung.now else "open"
-            medal = tr(f"learn.challenges.{rung.medal}")
-            lines.append(tr(f"learn.challenges.{key}", medal=medal, words=rung.words, now=rung.now))
+            medal = tr.term(f"learn.challenges.{rung.medal}")
+            words, now = quote(rung.words), quote(rung.now)
+            lines.append(tr(f"learn.challenges.{key}", medal=medal, words=words, now=now))
         if standing.spoiled:
-            lines = [tr("learn.challenges.spoiled", words=standing.spoiled)]
+            lines = [tr("learn.challenges.spoiled", words=quote(standing.spoiled))]
         elif not standing.fair:
             lines = [standing.unfair]
         elif self._one.never:
             lines.append(self._book.never(self._one))
-        title = tr("learn.challenges.goal", title=self._book.title(self._one))
+        title = tr("learn.challenges.goal", title=quote(self._book.title(self._one)))
         return Note(title, "\n\n".join(lines))
 
     def entries(self) -> Sequence[tuple[str, str, Callable[[], object]]]:

@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from kraftwagen.learn.challenges import MEDALS, Challenge
 from kraftwagen.ui.boxes import Box, Column, Drawn, Gap, Grid, Row, button, text
 from kraftwagen.ui.drawing.theme import CREAM, GREEN, INK, MUTED, OXBLOOD, SEPIA
+from kraftwagen.ui.language.whole import aloud, beside, quote
 from kraftwagen.ui.presenters.challenges import ChallengeBook
 from kraftwagen.ui.presenters.post_game import catch_up_challenges
 from kraftwagen.ui.scenes.page import PageScene
@@ -110,13 +111,12 @@ class ChallengesScene(PageScene):
         if tried.tries:
             said = tr("learn.challenges.tries", count=tried.tries)
         if tried.best:
-            medal = tr(f"learn.challenges.{tried.best}")
-            said = tr("learn.challenges.best", medal=medal, tries=said)
+            said = beside(tr(f"learn.challenges.{tried.best}"), said)
         words = tr("learn.challenges.again" if tried.tries else "learn.challenges.play")
         play = button(
             words, partial(self.app.routes.learning.start_challenge, book.spec, one.id),
             icon="play", style="button_small", kind="green" if tried.best else "primary",
-            tip=tr("learn.challenges.play_tip", title=book.title(one)), least_h=36,
+            tip=tr("learn.challenges.play_tip", title=quote(book.title(one))), least_h=36,
             spoken=self._all_of(one, words, said),
         )  # fmt: skip
         return Row(text(said, "tiny", SEPIA, share=1), play, gap=8)
@@ -124,8 +124,11 @@ class ChallengesScene(PageScene):
     def _all_of(self, one: Challenge, words: str, tried: str) -> str:
         """Return a whole card for reading aloud, after its button's text."""
         book = self.book
-        said = [f"{words}: {book.title(one)}", book.idea(one), book.opponents(one)]
+        said = [words, book.title(one), book.idea(one), book.opponents(one)]
         for medal, demands in self._lines(one):
-            name = self.tr(f"learn.challenges.{medal}") if medal else ""
-            said.append(f"{name}: {demands}" if name else demands)
-        return " ".join(f"{part.rstrip('.')}." for part in (*said, tried))
+            name = self.tr.term(f"learn.challenges.{medal}") if medal else ""
+            words = quote(demands)
+            said.append(
+                self.tr("learn.challenges.demands", medal=name, words=words) if name else demands
+            )
+        return aloud(*said, tried)

@@ -9,6 +9,7 @@ from typing import ClassVar, Final
 from kraftwagen.learn.lessons import Lesson
 from kraftwagen.ui.boxes import Box, Column, Grid, Row, button, text
 from kraftwagen.ui.drawing.theme import OXBLOOD, SEPIA
+from kraftwagen.ui.language.whole import beside, quote
 from kraftwagen.ui.presenters.lessons import GUIDED, Lessons
 from kraftwagen.ui.scenes.learn.coach_line import CoachLine
 from kraftwagen.ui.scenes.page import PageScene
@@ -83,7 +84,7 @@ class LearnScene(PageScene):
             partial(self.app.routes.learning.lesson, self.spec.id, part.id, course=GUIDED),
             kind="primary" if following is not None else "paper",
             icon="check" if following is None else "play",
-            note=" · ".join(words), align="left", least_h=62, first=following is not None,
+            note=beside(*words), align="left", least_h=62, first=following is not None,
         )  # fmt: skip
 
     def _group(self, name: str, lessons: Sequence[Lesson]) -> Iterator[Box]:
@@ -102,6 +103,7 @@ class LearnScene(PageScene):
         lessons = self.lessons
         reached, done = lessons.reached(lesson), lessons.done(lesson)
         following = lessons.next is lesson and self.guided.next is None
+        title = quote(lessons.say(lesson, "title"))
         parts = [
             lessons.say(lesson, "about"),
             self.tr("learn.lessons.minutes", count=lesson.minutes),
@@ -112,10 +114,10 @@ class LearnScene(PageScene):
         elif done:
             parts.append(self._took(round(lessons.took(lesson))))
         return button(
-            f"{number + 1}  {lessons.say(lesson, 'title')}",
+            self.tr("learn.lessons.numbered", number=number + 1, title=title),
             partial(self.app.routes.learning.lesson, self.spec.id, lesson.id),
             kind="primary" if following else "paper", icon="check" if done else "play",
-            note=" · ".join(parts), align="left", least_w=270, least_h=62, first=following,
+            note=beside(*parts), align="left", least_w=270, least_h=62, first=following,
         )  # fmt: skip
 
     def _took(self, seconds: int) -> str:

@@ -109,7 +109,7 @@ class LessonGuide(Guide):
             mine = seat == self.lesson.seat
             names = own if mine else others
             at = 0 if mine else seat - (seat > self.lesson.seat)
-            name = names[at] if at < len(names) else f"{words.controller(bot)} {seat + 1}"
+            name = names[at] if at < len(names) else words.numbered(bot, seat + 1)
             seats.append(SeatInfo(name, PERSON if mine else bot))
         match = Match.from_position(spec, seats, self.lesson.position)
         for code in self.run.before():

@@ -10,6 +10,7 @@ from pygame import Surface
 
 from kraftwagen.ui.boxes import Box, Column, Gap, Row, button, text
 from kraftwagen.ui.drawing.theme import OXBLOOD, SEPIA
+from kraftwagen.ui.language.whole import aloud
 from kraftwagen.ui.scenes.parts.notice import Notices
 from kraftwagen.ui.shell.card import CardScene
 from kraftwagen.ui.shell.scene import MOMENT
@@ -66,7 +67,7 @@ class LessonDoneScene(CardScene):
             self.notices.tell(self.news)
         if not self.notices.lively:
             self.app.sound.play("award")
-        self.app.speech.say(f"{self.tr(self.praise)} {self.words}", cut=False)
+        self.app.speech.say(aloud(self.tr(self.praise), self.words), cut=False)
 
     def content(self) -> Box:
         """Declare the text above a row of buttons."""

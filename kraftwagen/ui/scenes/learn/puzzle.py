@@ -10,6 +10,7 @@ from kraftwagen.engine.types import Code, Observation
 from kraftwagen.learn.puzzles import Heading, Puzzle
 from kraftwagen.learn.rating import HINTED, MISSED, SOLVED, Rating
 from kraftwagen.learn.weighing import Turn
+from kraftwagen.ui.language.whole import quote, sentences
 from kraftwagen.ui.presenters import advice
 from kraftwagen.ui.presenters.puzzles import Puzzles
 from kraftwagen.ui.scenes.parts.guide import Guide, GuidedTable
@@ -230,8 +231,9 @@ class PuzzleGuide(Guide):
         """Return how a first try changed the rating, and that later ones do not."""
         if not first:
             return self.tr("learn.puzzles.unrated")
-        change = f"{after.points - before.points:+d}".replace("-", "−")
-        return self.tr("learn.puzzles.rated", rating=self.puzzles.rating(after), change=change)
+        change = self.tr.number(after.points - before.points, signed=True)
+        rating = quote(self.puzzles.rating(after))
+        return self.tr("learn.puzzles.rated", rating=rating, change=change)
 
     def _solved_words(self) -> str:
         """Return the news that this puzzle is solved, and how many are."""
@@ -250,7 +252,7 @@ class PuzzleGuide(Guide):
         said = [self.tr("learn.puzzles.loses", lead=self.puzzles.lead(other.loss))]
         why = self.puzzles.because(self.puzzle, other.way, self._names())
         if why:
-            said.append(self.tr("learn.puzzles.speaks", why=why))
+            said.append(self.tr("learn.puzzles.speaks", why=quote(why)))
         return "\n\n".join(said)
 
     def _answer(self, turn: Sequence[Code]) -> str:
@@ -265,10 +267,10 @@ class PuzzleGuide(Guide):
         said = [puzzles.finders(puzzle)]
         if end in {way.end for way in puzzle.right}:
             rival = puzzles.rival(puzzle, turn)
-            other = puzzles.differs(puzzle, rival.way, turn)
+            other = quote(puzzles.differs(puzzle, rival.way, turn))
             ahead = self.tr("learn.puzzles.ahead", other=other, lead=puzzles.lead(rival.loss))
             said = [ahead, puzzles.because(puzzle, rival.way, self._names()), *said]
-        parts.append(" ".join(filter(None, said)))
+        parts.append(sentences(*said))
         return "\n\n".join(filter(None, parts))
 
 
@@ -286,7 +288,7 @@ class AnswerGuide(PuzzleGuide):
 
     def begin(self) -> None:
         """Play the first decision; each further one follows when the previous has been shown."""
-        self._told = f"# {self.tr('learn.puzzles.shown')}\n\n{self._answer(self._left)}"
+        self._told = "\n\n".join((f"# {self.tr('learn.puzzles.shown')}", self._answer(self._left)))
         self.decided()
 
     def ended(self) -> str:

@@ -15,6 +15,7 @@ from kraftwagen.ui.boxes import Box, Column, Gap, Grid, Leaf, Row, button, choic
 from kraftwagen.ui.drawing.canvas import colours_of
 from kraftwagen.ui.drawing.ornament import document
 from kraftwagen.ui.drawing.theme import ACCENT, CREAM, INK, OXBLOOD, SEPIA, hexa
+from kraftwagen.ui.language.whole import aloud, beside, quote
 from kraftwagen.ui.presenters.puzzles import Puzzles
 from kraftwagen.ui.scenes.learn.puzzle import PuzzleGuide
 from kraftwagen.ui.scenes.page import PageScene
@@ -169,7 +170,9 @@ class PuzzlesScene(PageScene):
             words = self.tr("learn.puzzles.none")
         said, tip = self.tr("learn.puzzles.unrated_yet", count=RATED - book.solved), ""
         if book.rated:
-            said = self.tr("learn.puzzles.your_rating", rating=self.puzzles.rating(book.rating))
+            said = self.tr(
+                "learn.puzzles.your_rating", rating=quote(self.puzzles.rating(book.rating))
+            )
             tip = self.tr("learn.puzzles.rating_tip")
         stars = self.tr("learn.puzzles.stars", count=book.stars)
         return Row(
@@ -185,7 +188,7 @@ class PuzzlesScene(PageScene):
         themes += [(name, self.puzzles.theme(name)) for name in book.themes]
         levels = [("0", tr("learn.puzzles.all_levels"))]
         levels += [
-            (str(n), f"{'●' * n}{'○' * (HARDEST - n)}  {tr(f'learn.puzzles.levels.{n}')}")
+            (str(n), beside("●" * n + "○" * (HARDEST - n), tr(f"learn.puzzles.levels.{n}")))
             for n in range(1, HARDEST + 1)
         ]
         play = None
@@ -208,9 +211,10 @@ class PuzzlesScene(PageScene):
         puzzles = self.puzzles
         tried, title = puzzles.book.tried(puzzle), puzzles.title(puzzle)
         tip = self.tr(f"learn.puzzles.state.{tried.state}")
-        note = self.tr("learn.puzzles.note", dots=puzzles.difficulty(puzzle), count=puzzle.seats)
+        players = self.tr("new_match.count", count=puzzle.seats)
+        note = beside(puzzles.difficulty(puzzle), players)
         level = self.tr(f"learn.puzzles.levels.{puzzle.difficulty}")
-        about = self.tr("learn.puzzles.note", dots=level, count=puzzle.seats)
+        about = beside(level, players)
         needs = puzzles.needs(puzzle)
         won = self.tr("learn.puzzles.stars", count=tried.stars) if tried.tries else ""
         card = button(
@@ -219,7 +223,7 @@ class PuzzlesScene(PageScene):
             align="left", style="button_small", kind="green" if tried.solved else "paper",
             tip=tip, first=following, least_w=300, least_h=64,
             picture=(_PICTURE[0], _PICTURE[1] + _STARS),
-            spoken=". ".join(filter(None, (title, about, needs, tip, won))),
+            spoken=aloud(title, about, needs, tip, won),
         )  # fmt: skip
         self._cards[puzzle.id] = card
         return card

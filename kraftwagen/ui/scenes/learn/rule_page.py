@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.markup import Pictures, plain, set_text, signed, unlinked
 from kraftwagen.ui.drawing.theme import ACCENT, BRASS_DARK, GLOW, INK, OXBLOOD, SEPIA
+from kraftwagen.ui.language.whole import aloud, quote
 from kraftwagen.ui.presenters.rulebook import Chapter, Paragraph
 from kraftwagen.ui.widgets import ScrollView, Ui
 
@@ -223,12 +224,14 @@ class RulePage(ScrollView):
         if stop.link:
             self.spoken = self.tr("learn.rulebook.link", title=self._titles(stop.link))
         elif paragraph is None:
-            self.spoken = f"{self.chapter.title}. {self._said(self.chapter.text)}"
+            self.spoken = aloud(self.chapter.title, self._said(self.chapter.text))
         elif stop.example:
-            self.spoken = self.tr("learn.rulebook.example", words=self._said(paragraph.caption))
+            self.spoken = self.tr(
+                "learn.rulebook.example", words=quote(self._said(paragraph.caption))
+            )
         else:
             rule = [paragraph.rule] if self._codes else []
-            self.spoken = ". ".join([*rule, paragraph.title, self._said(paragraph.text)])
+            self.spoken = aloud(*rule, paragraph.title, self._said(paragraph.text))
 
     def _reveal(self, top: bool = False) -> None:
         rect, room = self.stops[self.at].rect, self.ui.theme.px(10)

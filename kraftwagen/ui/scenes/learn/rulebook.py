@@ -23,6 +23,7 @@ from kraftwagen.ui.boxes import (
 )
 from kraftwagen.ui.drawing.markup import Pictures, no_pictures
 from kraftwagen.ui.drawing.theme import CREAM, INK, OXBLOOD, SEPIA
+from kraftwagen.ui.language.whole import quote
 from kraftwagen.ui.platform.paths import learn_folder
 from kraftwagen.ui.presenters.rulebook import (
     Book,
@@ -94,8 +95,8 @@ class RulebookScene(PageScene):
                 self._hooks = load_hooks(spec, tr)
         self.chapters = list(self.book.chapters)
         if self.book.faults:
-            lines = "".join(f"- {fault}\n" for fault in self.book.faults)
-            words = f"{tr('learn.rulebook.faults')}\n\n{lines}"
+            lines = (f"- {fault}" for fault in self.book.faults)
+            words = "\n".join((tr("learn.rulebook.faults"), "", *lines, ""))
             self.chapters.append(Chapter("", tr("learn.rulebook.left_out"), words, ()))
         if not self.chapters:
             self.chapters = [Chapter("", tr("rules.title"), tr("rules.none"), ())]
@@ -187,7 +188,9 @@ class RulebookScene(PageScene):
         searching = bool(self.wanted.strip())
         back, hits, text = None, None, Space(share=1)
         if self.trail:
-            self._way_back.text = self.tr("learn.rulebook.back", place=self._called(self.trail[-1]))
+            self._way_back.text = self.tr(
+                "learn.rulebook.back", place=quote(self._called(self.trail[-1]))
+            )
             back = Row(moved(self._way_back, w=_BACK, h=34), folds=False)
         if searching:
             hits = Column(moved(self._hits, h=_HITS, share=1), pad=(14, 18), panel="paper")

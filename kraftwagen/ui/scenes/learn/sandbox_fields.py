@@ -9,6 +9,7 @@ from kraftwagen.engine.editing import Field, Place
 from kraftwagen.ui.boxes import Box, Column, Leaf, Row, Scrolled, button, dropdown, stepper, text
 from kraftwagen.ui.drawing.theme import SEPIA
 from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.language.whole import aloud
 from kraftwagen.ui.presenters.sandbox import SandboxWords
 from kraftwagen.ui.widgets import Button, Dropdown, Stepper
 
@@ -52,7 +53,7 @@ class FieldList:
         shown = dict(options).get(str(field.value), "")
         return dropdown(
             options, str(field.value), report, enabled=len(options) > 1,
-            spoken=f"{name}: {shown}", share=1,
+            spoken=aloud(name, shown), share=1,
         )  # fmt: skip
 
 

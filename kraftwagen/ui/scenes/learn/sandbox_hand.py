@@ -9,6 +9,7 @@ from typing import Final
 import pygame
 from pygame import Rect
 
+from kraftwagen.ui.language.whole import aloud
 from kraftwagen.ui.presenters.sandbox import Desk
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.tables.base import BoardStop, Key, TableView
@@ -175,8 +176,10 @@ class Hand:
         tr = self._app.tr
         if self.held is None:
             able = self._desk.editing.movable(key)
-            return f"{said} {tr('learn.sandbox.takes')}" if able else said
-        return f"{said} {tr('learn.sandbox.goes' if self._goes(key) else 'learn.sandbox.goes_not')}"
+            return aloud(said, tr("learn.sandbox.takes")) if able else said
+        return aloud(
+            said, tr("learn.sandbox.goes" if self._goes(key) else "learn.sandbox.goes_not")
+        )
 
     # -- mouse
 

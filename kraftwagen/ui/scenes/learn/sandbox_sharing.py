@@ -10,6 +10,7 @@ from kraftwagen.engine.types import Json
 from kraftwagen.learn import position_line
 from kraftwagen.learn.position_line import BadLine
 from kraftwagen.match.files import why
+from kraftwagen.ui.language.whole import quote
 from kraftwagen.ui.platform.system import copy_text, paste_text
 from kraftwagen.ui.presenters.sandbox import FOLDER, Desk, SandboxWords, save, saved
 from kraftwagen.ui.services import Services
@@ -81,6 +82,6 @@ class Sharing:
         try:
             path = save(self._desk, self._folder)
         except OSError as problem:
-            self._say(self._app.tr("learn.sandbox.not_saved", problem=why(problem)))
+            self._say(self._app.tr("learn.sandbox.not_saved", problem=quote(why(problem))))
         else:
             self._say(self._app.tr("learn.sandbox.saved", file=path))

@@ -88,7 +88,7 @@ class ButtonsScene(BindingsScene):
         pads = self.app.devices.controllers
         found = [self.say("not_connected")]
         if pads.count:
-            found = [self.say("connected", count=pads.count, names=", ".join(pads.names))]
+            found = [self.say("connected", count=pads.count, names=self.tr.list(pads.names))]
         return found + [self.say("unknown", device=name) for name in pads.unknown]
 
     def _set(self, name: str, value: bool) -> None:

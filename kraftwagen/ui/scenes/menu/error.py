@@ -8,6 +8,7 @@ from pygame import Surface
 
 from kraftwagen.ui.boxes import Box, Column, Row, button, text
 from kraftwagen.ui.drawing.theme import OXBLOOD, SEPIA
+from kraftwagen.ui.language.whole import sentences
 from kraftwagen.ui.platform.report import Failure
 from kraftwagen.ui.platform.system import copy_text, open_folder
 from kraftwagen.ui.shell.card import CardScene
@@ -26,7 +27,7 @@ class ErrorScene(CardScene):
     def content(self) -> Box:
         """Declare the explanation and three ways to go on."""
         tr = self.tr
-        words = f"{tr('error.text')} {self._match_words()} {tr('error.please')}"
+        words = sentences(tr("error.text"), self._match_words(), tr("error.please"))
         self._told = text(self._where(), "small", SEPIA, align="center", may=[tr("error.copied")])
         ways = (
             ("error.menu", "primary", "", self.app.routes.menu),

@@ -8,16 +8,18 @@ import pygame
 
 from kraftwagen.ui.boxes import Box, Column, Grid, Row, button, text
 from kraftwagen.ui.drawing.theme import INK, OXBLOOD, SEPIA
+from kraftwagen.ui.language.i18n import Term
+from kraftwagen.ui.language.whole import aloud
 from kraftwagen.ui.platform.input import Bindings, by_controller, is_bare, key_name, key_words
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.services import Services
 
 
-def command_words(app: Services, command: str) -> str:
+def command_words(app: Services, command: str) -> Term:
     """Return the name of a command; games name their own."""
     key = f"keys.command.{command}"
     owned = (f"{game}.{key}" for game in app.games.ids)
-    return app.tr(next(filter(app.tr.has, owned), key))
+    return app.tr.term(next(filter(app.tr.has, owned), key))
 
 
 class BindingsScene(PageScene):
@@ -71,9 +73,7 @@ class BindingsScene(PageScene):
     def face(self, command: str) -> str:
         """Return the text on the button of a command."""
         words = [self.called(key) for key in self.bindings.of(command)]
-        if len(words) > 1:
-            return self.tr("keys.also", first=words[0], last=words[1])
-        return words[0] if words else self.say("none")
+        return self.tr.either(words[:2]) if words else self.say("none")
 
     def say(self, key: str, **values: object) -> str:
         """Return a text of the page; ``key`` is without the prefix ``texts``."""
@@ -106,7 +106,7 @@ class BindingsScene(PageScene):
         face = button(
             self.say("press") if waits else self.face(command), lambda: self._ask(command),
             kind="primary" if waits else "paper", style="button_small", least_w=190, least_h=38,
-            tip=self.say("row_tip", command=words), spoken=f"{words}: {self.face(command)}",
+            tip=self.say("row_tip", command=words), spoken=aloud(words, self.face(command)),
         )  # fmt: skip
         label = text(words, least_w=150, share=1)
         return Row(label, self.beside(command), face, gap=10, folds=False)
@@ -190,7 +190,7 @@ class KeysScene(BindingsScene):
 
     def called(self, key: str) -> str:
         """Return a key as people read it; "." and "," are spelt out to be legible."""
-        signs = {".": self.tr("keys.full_stop"), ",": self.tr("keys.comma")}
+        signs = {".": self.tr.term("keys.full_stop"), ",": self.tr.term("keys.comma")}
         return signs.get(key, key_words(key))
 
     def give(self, command: str, key: str) -> str:

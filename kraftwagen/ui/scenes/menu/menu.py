@@ -26,6 +26,7 @@ from kraftwagen.ui.boxes import (
     button,
 )
 from kraftwagen.ui.drawing.theme import BRASS, DESIGN_SIZE, fit_scale
+from kraftwagen.ui.language.whole import aloud, beside
 from kraftwagen.ui.presenters.kept import trouble_words
 from kraftwagen.ui.presenters.lessons import has_lessons, taught
 from kraftwagen.ui.scenes.menu.posters import Kind, Poster, Posters, line_of, poster
@@ -247,7 +248,7 @@ class MenuScene(BoxedScene):
             return poster(game, kind, chosen=False, press=press, does=self.tr("menu.choose"))
         best = self._ways[self._best]
         return poster(game, kind, chosen=True, press=best.action or self._look_again,
-                      does=". ".join(filter(None, (best.words, best.note))))  # fmt: skip
+                      does=aloud(best.words, best.note))  # fmt: skip
 
     @property
     def _teaches(self) -> bool:
@@ -260,7 +261,7 @@ class MenuScene(BoxedScene):
         note = tr("menu.continue_none")
         if latest is not None:
             title = self.app.games.title(self.app.game_id) if len(self.app.games) > 1 else ""
-            note = " · ".join(filter(None, (title, latest.about, latest.progress)))
+            note = beside(title, latest.about, latest.progress)
         go_on = self._continue if latest is not None else None
         found = {"continue": Way(tr("menu.continue"), go_on, "play", note)}
         if latest is None and self._new_here:

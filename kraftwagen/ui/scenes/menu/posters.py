@@ -23,6 +23,7 @@ from kraftwagen.ui.drawing.theme import (
     Style,
 )
 from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.language.whole import aloud, beside
 from kraftwagen.ui.widgets.base import Ui, Widget
 from kraftwagen.ui.widgets.painted import State
 
@@ -60,7 +61,7 @@ def facts_of(tr: Translator, game: str) -> str:
         facts.append(tr("menu.facts.minutes", low=known.minutes[0], high=known.minutes[1]))
     if known.weight:
         facts.append(tr(f"menu.facts.weight.{known.weight}"))
-    return " · ".join(facts)
+    return beside(*facts)
 
 
 class Kind(Enum):
@@ -162,9 +163,9 @@ class Poster(Widget):
         super().__init__(ui, rect, tip="" if chosen else does)
         self.game, self.kind, self.chosen, self._press = game, kind, chosen, press
         self.text = ui.app.games.title(game)
-        self.note = ". ".join(filter(None, (line_of(ui.tr, game), facts_of(ui.tr, game))))
+        self.note = aloud(line_of(ui.tr, game), facts_of(ui.tr, game))
         mark = [ui.tr("menu.chosen")] if chosen else []
-        self.spoken = ". ".join([self.text, *mark, *filter(None, (self.note, does))])
+        self.spoken = aloud(self.text, *mark, self.note, does)
         # Arrow keys move along posters, but not across the buttons beside them.
         self.focus_area = "games"
         self._sheet = Sheet(ui)

@@ -217,7 +217,7 @@ class SettingsScene(PageScene):
 
     def _note(self, key: str) -> Box:
         keys = self.app.keys
-        words = self.tr(key, close_up=keys.hint("close_up"), any=self.tr(keys.anything))
+        words = self.tr(key, close_up=keys.hint("close_up"), any=self.tr.term(keys.anything))
         return text(words, "small", SEPIA)
 
     def _pick(self, name: str, values: Sequence[str], texts: str) -> Box:

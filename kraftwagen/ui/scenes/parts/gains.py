@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kraftwagen.match.match import Match
 from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.language.whole import quote
 from kraftwagen.ui.presenters.album import AlbumWatch
 from kraftwagen.ui.presenters.merits import MeritWatch
 from kraftwagen.ui.scenes.parts.notice import Notices
@@ -31,4 +32,4 @@ class Gains:
             return
         for name in self._merits.completed():
             title = self._words.called(f"merits.{name}.title", name)
-            notices.tell(self._app.tr("table.merit", title=title), name)
+            notices.tell(self._app.tr("table.merit", title=quote(title)), name)

@@ -39,7 +39,7 @@ class RuleLinks:
         if not rule or not press:
             return said
         way = self.app.tr(key, press=press)
-        return f"{said}\n{way}" if said else way
+        return "\n".join(filter(None, (said, way)))
 
     def here(self, ui: Ui, view: TableView, board: Rect, log: Lines | None = None) -> str:
         """Return the rule id of the focused thing, else of the thing under the pointer.

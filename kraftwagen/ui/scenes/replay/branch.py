@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from kraftwagen.match.replay import branch
 from kraftwagen.match.seats import PERSON
+from kraftwagen.ui.language.whole import quote
 from kraftwagen.ui.presenters.sandbox import table_of
 from kraftwagen.ui.scenes.parts.seat_rows import PlayOnScene
 from kraftwagen.ui.scenes.replay.replay_view import ReplayView
@@ -26,7 +27,9 @@ class BranchScene(PlayOnScene):
 
     def texts(self) -> tuple[str, str, str, str]:
         """Return heading, line, note and button text; the note says whether it is practice."""
-        at = self.tr("replay.branch_at", number=self.number, title=self.game.title(self.number))
+        at = self.tr(
+            "replay.branch_at", number=self.number, title=quote(self.game.title(self.number))
+        )
         said = self.tr("replay.branch_practice" if self.number else "replay.branch_start")
         return self.tr("replay.branch"), at, said, self.tr("replay.branch_go")
 

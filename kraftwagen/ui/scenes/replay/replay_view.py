@@ -12,6 +12,7 @@ from kraftwagen.match.seats import Origin
 from kraftwagen.match.transcript import Sentence, transcript
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.language.whole import beside, quote
 from kraftwagen.ui.scenes.parts.log_book import LogBook, plain
 from kraftwagen.ui.scenes.parts.match_view import MatchView
 from kraftwagen.ui.tables.hooks import GameHooks
@@ -78,11 +79,14 @@ class ReplayView(MatchView):
         """Return the whole game as a transcript."""
         header = self.match.record.header
         words = self.words
-        players = [f"{seat.name} ({words.controller(seat.controller)})" for seat in header.seats]
+        players = [
+            words.tr.term("replay.player", name=seat.name, kind=words.controller(seat.controller))
+            for seat in header.seats
+        ]
         origin, yes = header.origin, self.tr("replay.yes")
         unknown = header.start is not None or self.match.keeps_secrets
         facts = [
-            (self.tr("replay.fact.players"), ", ".join(players)),
+            (self.tr("replay.fact.players"), words.list(players)),
             (self.tr("replay.fact.began"), header.date.replace("T", " ")),
             (self.tr("replay.fact.seed"), "" if unknown else str(header.seed)),
             (self.tr("replay.fact.options"), _options(words, header.options)),
@@ -100,13 +104,23 @@ class ReplayView(MatchView):
     def _hints(self) -> str:
         """Return who asked for how many hints; empty if nobody did."""
         used = zip(self.names, self.match.hints, strict=True)
-        return ", ".join(f"{name} {count}" for name, count in used if count)
+        found = [
+            self.tr.term("end.shared.score", name=name, score=count)
+            for name, count in used
+            if count
+        ]
+        return self.tr.list(found)
 
     def _scores(self) -> str:
         if not self.match.is_over:
             return self.tr("replay.unfinished")
         scores = self.spec.scores(self.match.state)
-        return ", ".join(f"{name} {score}" for name, score in zip(self.names, scores, strict=True))
+        return self.tr.list(
+            [
+                self.tr.term("end.shared.score", name=name, score=score)
+                for name, score in zip(self.names, scores, strict=True)
+            ]
+        )
 
 
 def beyond(places: Sequence[int], number: int, by: int) -> int:
@@ -139,12 +153,13 @@ def _options(words: GameWords, options: Mapping[str, Json]) -> str:
     chosen = []
     for name, value in options.items():
         entries = value if isinstance(value, list) else [] if value is True else [value]
-        shown = " · ".join(map(str, entries))
+        shown, option = quote(beside(*map(str, entries))), words.option(name)
         if value:
-            chosen.append(f"{words.option(name)} {shown}".rstrip())
-    return ", ".join(chosen)
+            values = {"option": option, "value": shown}
+            chosen.append(words.term("replay.option", **values) if shown else option)
+    return words.list(chosen)
 
 
 def _origin(tr: Translator, origin: Origin) -> str:
     date = origin.date.replace("T", " ")
-    return tr("replay.origin", number=origin.number, date=date or tr("replay.unknown"))
+    return tr("replay.origin", number=origin.number, date=date or tr.term("replay.unknown"))

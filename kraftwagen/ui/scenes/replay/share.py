@@ -24,6 +24,7 @@ from kraftwagen.ui.drawing.theme import (
     SEPIA,
     Theme,
 )
+from kraftwagen.ui.language.whole import bare, beside
 from kraftwagen.ui.platform.system import open_folder
 from kraftwagen.ui.scenes.replay.replay_view import ReplayView
 from kraftwagen.ui.shell.card import CardScene
@@ -62,7 +63,7 @@ class Film:
         canvas.rect(surface, BAR, foot)
         canvas.rect(surface, BRASS_DARK, (0, foot.y, foot.w, px(1.5)))
         words = canvas.theme.grown(foot, -24, 0)
-        title = f"{self.game.title(number)} · {self.tr('replay.count_short', number=number)}"
+        title = beside(self.game.title(number), self.tr("replay.count_short", number=number))
         wide = min(canvas.res.text_size(title, canvas.theme.style("small"))[0] + 2, words.w // 2)
         right = Rect(words.right - wide, words.y, wide, words.h)
         canvas.fitted(surface, title, "small", MUTED, right, "right")
@@ -221,7 +222,7 @@ class ShareScene(CardScene):
                 write_atomically(path, self._content())
                 self._finish(path)
         except (OSError, ValueError, RuntimeError) as error:
-            self._fail(why(error).rstrip("."))
+            self._fail(bare(why(error)))
         self.relayout(self.app.size)
 
     def _place(self) -> Path:

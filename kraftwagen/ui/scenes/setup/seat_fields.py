@@ -41,10 +41,10 @@ class SeatDisc(Widget):
 
     def __init__(self, ui: Ui, rect: Rect, seat: int, name: str, on_press: Callable[[], object]):
         look = ui.canvas.player(seat)
-        colour = ui.tr(
+        colour = ui.tr.term(
             "table.colour_shape",
-            colour=ui.tr(f"table.colour.{look.name}"),
-            shape=ui.tr(f"table.shape.{look.shape}"),
+            colour=ui.tr.term(f"table.colour.{look.name}"),
+            shape=ui.tr.term(f"table.shape.{look.shape}"),
         )
         super().__init__(ui, rect, tip=ui.tr("new_match.colour_tip", colour=colour))
         self.seat, self.on_press = seat, on_press

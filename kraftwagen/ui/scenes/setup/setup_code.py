@@ -61,7 +61,9 @@ class SetupCodeScene(CardScene):
             game = self.app.games.find(found.game)
             assert game is not None
             words = GameWords(self.tr, game)
-            self._says.widget.set_text(", ".join(map(words.controller, found.controllers)), GREEN)
+            self._says.widget.set_text(
+                words.list([words.controller(one) for one in found.controllers]), GREEN
+            )
         elif self.text.strip():
             self._says.widget.set_text(found, OXBLOOD)
         else:

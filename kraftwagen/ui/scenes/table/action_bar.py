@@ -101,7 +101,7 @@ class TopBar(Bar):
         tip = tr("table.menu_tip", keys=ui.keys.hint("back"))
         menu = button(tr("table.menu"), self.navigation.back, icon="menu", style=SMALL, tip=tip,
                       least_w=98, least_h=LOW, line=True)  # fmt: skip
-        tip = tr("table.speed_tip", any=tr(ui.keys.anything))
+        tip = tr("table.speed_tip", any=tr.term(ui.keys.anything))
         self._speeds = speeds(ui, table.game.speed, table.set_speed, tip)
         self._step = self._door(
             "skip-forward", "table.step_tip", "step_mode", table.toggle_step_mode
@@ -420,7 +420,7 @@ class ActionBar(Bar):
                                line=True)  # fmt: skip
         self._next = button(
             tr("table.next"), table.next, kind="primary", icon="skip-forward", hidden=True,
-            tip=tr("table.next_tip", any=tr(self.ui.keys.anything)), least_w=168, least_h=LOW,
+            tip=tr("table.next_tip", any=tr.term(self.ui.keys.anything)), least_w=168, least_h=LOW,
             line=True,
         )  # fmt: skip
         self._results = button(

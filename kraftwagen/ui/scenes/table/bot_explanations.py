@@ -13,6 +13,7 @@ from kraftwagen.bots.base import Choice
 from kraftwagen.engine.types import Seat
 from kraftwagen.match.match import Match
 from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.language.whole import quote
 from kraftwagen.ui.presenters import advice
 from kraftwagen.ui.tables.hooks import GameHooks
 
@@ -110,7 +111,9 @@ class BotExplanations:
         if not why:
             return ""
         weighed = [
-            f"{decision}: {figures}" if figures else decision
+            self._words("advice.weighed", decision=quote(decision), figures=quote(figures))
+            if figures
+            else decision
             for decision, figures in self.candidates(number, open_totals, plain)
         ]
         return "\n• ".join([why, *weighed])
@@ -127,7 +130,7 @@ class BotExplanations:
         if thought.number != number:
             lines.append(f"*{self._words('advice.earlier')}*")
         weighed = self.candidates(number, open_totals, plain)
-        return "\n\n".join(lines) + "\n\n" + advice.listed(self._words, weighed)
+        return "\n\n".join((*lines, advice.listed(self._words, weighed)))
 
     @property
     def _names(self) -> list[str]:

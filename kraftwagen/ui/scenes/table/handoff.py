@@ -14,6 +14,7 @@ from pygame import Rect, Surface
 
 from kraftwagen.ui.boxes import Box, Column, Drawn, Gap, Row, button, text
 from kraftwagen.ui.drawing.theme import INK, SEPIA
+from kraftwagen.ui.language.whole import aloud
 from kraftwagen.ui.shell.card import CardScene
 from kraftwagen.ui.shell.scene import MOMENT
 
@@ -46,7 +47,7 @@ class HandoffScene(CardScene):
 
     def enter(self) -> None:
         """Read the next person's name aloud; keep a coarse picture of the table, unless secret."""
-        self.app.speech.say(f"{self.tr('table.handoff')}: {self.player}.")
+        self.app.speech.say(aloud(self.tr("table.handoff"), self.player))
         if not self.secret:
             screen = self.app.screen
             w, h = screen.get_size()
@@ -56,13 +57,14 @@ class HandoffScene(CardScene):
     def content(self) -> Box:
         """Declare shape and name between two stripes of the seat's colour."""
         player, tr = self.app.canvas.player(self.seat), self.tr
-        colour, shape = tr(f"table.colour.{player.name}"), tr(f"table.shape.{player.shape}")
+        colour = tr.term(f"table.colour.{player.name}")
+        shape = tr.term(f"table.shape.{player.shape}")
         words = Column(
             text(tr("table.handoff"), "label", SEPIA),
             text(self.player, "title", INK),
             text(tr("table.colour_shape", colour=colour, shape=shape), "body", SEPIA),
             Gap(4),
-            text(tr("table.handoff_hint", any=tr(self.app.keys.anything)), "small", SEPIA),
+            text(tr("table.handoff_hint", any=tr.term(self.app.keys.anything)), "small", SEPIA),
             button(
                 tr("table.give_back"), self._give_back, kind="paper", icon="undo-2",
                 tip=tr("table.give_back_tip", keys=self.app.keys.hint("undo")),

@@ -19,6 +19,7 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code
 from kraftwagen.match.daily import still_counts
 from kraftwagen.match.seats import SHOWN_MOVES
+from kraftwagen.ui.language.whole import bare
 from kraftwagen.ui.presenters import advice as words
 from kraftwagen.ui.scenes.parts.note import Note, NoteButton
 from kraftwagen.ui.scenes.table.game import Runner, TableGame
@@ -157,7 +158,7 @@ class HintController:
         def told(one: Candidate) -> str:
             if self.step == STEPS:
                 return words.way(self.game.words, hooks, match.spec, match.state, one)
-            return hooks.decision(one.code, match.state).rstrip(".")
+            return bare(hooks.decision(one.code, match.state))
 
         text = words.hint(
             self.game.words, self.advice, self.step, told, self.game.names, self.game.plain

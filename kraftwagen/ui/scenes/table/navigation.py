@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from kraftwagen.match.daily import is_try
+from kraftwagen.ui.language.whole import beside, sentences
 from kraftwagen.ui.platform.places import usable_places
 from kraftwagen.ui.presenters.post_game import code_of
 from kraftwagen.ui.scenes.parts.text_board import TextBoardScene
@@ -64,7 +65,7 @@ class TableNavigation:
         if self.game.match.is_over and self.game.guide.kept:
             entries = [entry for entry in entries if entry[0] != "table.pause_seats"]
             entries.insert(1, ("table.pause_results", "trophy", self.results))
-        line = f"{self.game.spec.title} · {self.game.hooks.title(self.game.match.state)}"
+        line = beside(self.game.spec.title, self.game.hooks.title(self.game.match.state))
         match, words = self.game.match, self.app.tr("table.pause")
         later = match.keeps_secrets and match.record.header.start is None and not is_try(match)
         code = code_of(self.app, match)
@@ -89,7 +90,7 @@ class TableNavigation:
             kind = "paper" if answers else "primary"
             answers.append((words, kind, lambda: self._save_in(place)))
         answers.append((tr("table.kept.play_on"), "paper", None))
-        words = f"{game.kept_words()} {tr('table.kept.help', folder=self.app.paths.saves)}"
+        words = sentences(game.kept_words(), tr("table.kept.help", folder=self.app.paths.saves))
         self.app.stack.push(Dialog(tr("table.kept.title"), words, answers))
 
     def _save_again(self) -> None:
@@ -109,7 +110,7 @@ class TableNavigation:
 
     def save(self, name: str = "") -> None:
         """Ask for a name (``name`` is suggested) and save; ask before another game is replaced."""
-        suggestion = self.app.tr("table.save_name", names=", ".join(self.game.names))[:40]
+        suggestion = self.app.tr.list(self.game.names)[:40]
         self.app.stack.push(SaveScene(name or suggestion, self._save_as))
 
     def _save_as(self, name: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kraftwagen.engine.types import Code
 from kraftwagen.match.daily import still_counts
+from kraftwagen.ui.language.whole import sentences
 from kraftwagen.ui.scenes.table.controller import TableController
 from kraftwagen.ui.scenes.table.phase import Phase
 from kraftwagen.ui.shell.dialog import Answer, Dialog
@@ -98,7 +99,7 @@ class TableRequests:
             self._table.take_back()
         elif status.kind:
             kind = "take_back_daily" if still_counts(self._game.match) else "take_back_question"
-            question = self._app.tr(f"table.{kind}", reason=status.reason)
+            question = sentences(status.reason, self._app.tr(f"table.{kind}"))
             answers: list[Answer] = [
                 (self._app.tr("table.take_back_yes"), "primary", self._table.take_back),
                 (self._app.tr("app.cancel"), "paper", None),

@@ -7,6 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from kraftwagen.engine.types import Seat
 from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.language.whole import bare, beside, quote, sentences
 from kraftwagen.ui.scenes.table.action_bar import ActionBarState
 from kraftwagen.ui.scenes.table.controller import TableController
 from kraftwagen.ui.scenes.table.game import TableGame
@@ -35,7 +36,7 @@ def bar_state(table: TableController) -> ActionBarState:
     undo, words, tip = _undo(game)
     end, end_tip, urgent = _end_turn(game, table.showing)
     return ActionBarState(
-        title=" · ".join(title),
+        title=beside(*title),
         seat=seat,
         name="" if phase is Phase.SCORING else game.names[seat],
         line=game.tr(f"table.{line}") if line else "",
@@ -85,7 +86,7 @@ def _moving(table: TableController, seat: Seat) -> str:
 
 def _next(table: TableController, seat: Seat) -> str:
     """Return what must be read first, else that a seat waits for Next."""
-    any_press = table.tr(table.app.keys.anything)
+    any_press = table.tr.term(table.app.keys.anything)
     name = table.game.names[seat]
     return table.held or table.tr("table.wait_next", name=name, any=any_press)
 
@@ -99,7 +100,7 @@ def _why(table: TableController, seat: Seat) -> str:
         return held
     why = game.why(len(steps)) if steps and steps[-1].seat == seat else ""
     if why:
-        return game.tr("advice.waiting", name=game.names[seat], why=why)
+        return game.tr("advice.waiting", name=game.names[seat], why=quote(why))
     return "" if game.person_to_move else game.tr("table.wait", name=game.names[seat])
 
 
@@ -165,7 +166,7 @@ def past(game: TableGame, number: int) -> str:
     line = game.main_line([line for event in events for line in game.lines(event)])
     if not line:
         return game.tr("table.looking_at", number=number, count=count)
-    return game.tr("table.looking", line=line)
+    return game.tr("table.looking", line=quote(line))
 
 
 def person_prompt(table: TableController) -> str:
@@ -177,7 +178,7 @@ def person_prompt(table: TableController) -> str:
     if code is None:
         return table.view.prompt()
     decision = game.hooks.decision(code, game.match.state)
-    return game.tr("table.forced", name=game.names[game.match.actor], decision=decision)
+    return game.tr("table.forced", name=game.names[game.match.actor], decision=bare(decision))
 
 
 def _undo(game: TableGame) -> tuple[bool, str, str]:
@@ -189,7 +190,7 @@ def _undo(game: TableGame) -> tuple[bool, str, str]:
             game.tr("table.undo_tip", keys=game.app.keys.hint("undo")),
         )
     if status.kind == "take_back":
-        tip = game.tr("table.take_back_tip", reason=status.reason)
+        tip = sentences(status.reason, game.tr("table.take_back_tip"))
         return True, game.tr("table.take_back"), tip
     return False, game.tr("table.undo"), status.reason
 
@@ -209,4 +210,4 @@ def _end_turn(game: TableGame, busy: bool) -> tuple[bool, str, bool]:
     for option in match.options(match.actor):
         if option.code == code:
             tips += [game.hooks.reason(warning) for warning in option.warnings]
-    return True, " ".join(tips), len(legal) == 1
+    return True, sentences(*tips), len(legal) == 1

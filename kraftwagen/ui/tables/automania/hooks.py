@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from kraftwagen.engine.types import Code, Event, Seat
-from kraftwagen.engine.wording import say
+from kraftwagen.engine.wording import named, say
 from kraftwagen.games.automania import events, frames, terms
 from kraftwagen.games.automania.codes import TABLE
 from kraftwagen.games.automania.presentation import (
@@ -104,7 +104,7 @@ class AutomaniaHooks(GameHooks):
         """Return names by ids of pieces as in ``games.automania.presentation.statistics``."""
         data = self.spec.new(self.spec.seats[0], 0, {}).data
         found = statistics.pieces(achievement, data)
-        return {name: say(term, self.tr) for name, term in found.items()}
+        return {name: named(term, self.tr) for name, term in found.items()}
 
     figures = (
         "cars_made", "cars_sold", "best_car", "gold_medals", "top_cars", "contracts_played",
@@ -121,7 +121,7 @@ class AutomaniaHooks(GameHooks):
         seats = self.spec.summarize(happened, state)
         return [
             Income(
-                say(things.source(number), self.tr),
+                named(things.source(number), self.tr),
                 tuple(sum(seat.sources.get(source, ())) for seat in seats),
                 last=number in _LAST,
             )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Seat
-from kraftwagen.engine.wording import Term, say
+from kraftwagen.engine.wording import Term, named, say
 from kraftwagen.games.kraftwagen import events, terms
 from kraftwagen.games.kraftwagen.codes import TABLE
 from kraftwagen.games.kraftwagen.presentation import recap, rule_ids, text
@@ -136,7 +136,7 @@ class KraftwagenHooks(GameHooks):
                 return {str(count): str(count) for count in range(low, high + 1)}
             case _:
                 return {}
-        return {name: say(term, self.tr) for name, term in found.items()}
+        return {name: named(term, self.tr) for name, term in found.items()}
 
     figures = (
         "cars_sold", "best_sale", "money_in_turn", "buyers_called", "laps", "races_won", "awards",
@@ -152,7 +152,7 @@ class KraftwagenHooks(GameHooks):
         """Return money by source, in the order of ``terms.ORIGINS``."""
         incomes = [player.income for player in state.players]
         return [
-            Income(say(text.source(source), self.tr), tuple(amounts))
+            Income(named(text.source(source), self.tr), tuple(amounts))
             for source, amounts in enumerate(zip(*incomes, strict=True))
         ]
 

@@ -8,6 +8,7 @@ from kraftwagen.engine.types import Option
 from kraftwagen.games.kraftwagen import frames
 from kraftwagen.games.kraftwagen.presentation.previews import PartPreview
 from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.language.whole import series
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.kraftwagen.areas.player_mats import stage_of, then
 from kraftwagen.ui.tables.kraftwagen.areas.start import task_words
@@ -39,5 +40,5 @@ def prompt(tr: Translator, position: Position, busy: str = "") -> str:
     if kind in (frames.TASKS, frames.ACTION_PHASE):
         todo = [task_words(tr, state, task, count) for task, count in frames.tasks(frame)]
         todo += [later] if (later := then(tr, state)) else []
-        return say(tr, "prompt.tasks", name=name, tasks="; ".join(todo))
+        return say(tr, "prompt.tasks", name=name, tasks=series(*todo))
     return say(tr, f"prompt.{stage_of(position)}", name=name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kraftwagen.games.kraftwagen.presentation import describe
 from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.language.whole import quote
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.hooks import Area
 from kraftwagen.ui.tables.kraftwagen.preview.tips import Tips
@@ -19,9 +20,9 @@ def areas(tr: Translator, position: Position) -> list[Area]:
         for place, thing in enumerate(section.things, start=1):
             words = tips(thing.key) or ""
             if thing.count > 1:
-                words = tr("kraftwagen.describe.times", count=thing.count, words=words)
+                words = tr("kraftwagen.describe.times", count=thing.count, words=quote(words))
             if section.area == describe.RING and thing.key[0] in ("tile", "worker"):
-                words = tr("kraftwagen.describe.place", place=place, words=words)
+                words = tr("kraftwagen.describe.place", place=place, words=quote(words))
             said.append(words)
         if section.area == describe.NOW:
             said.insert(0, prompt(tr, position))

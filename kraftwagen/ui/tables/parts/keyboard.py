@@ -15,6 +15,7 @@ from pygame import Color, Rect, Surface
 
 from kraftwagen.ui.drawing.theme import CREAM, GLOW, INK
 from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.language.whole import bare
 from kraftwagen.ui.platform.focus import FocusRing
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.tables.base import Gesture, Key
@@ -212,7 +213,7 @@ class TableKeys:
             if not isinstance(what, int):
                 return self.tr(f"{root}.choose_cancel")
             code = meaning.code_of(inputs.selection.chooser[what])
-            return self.tr(f"{root}.choose", decision=self.decision(inputs, code))
+            return self.tr(f"{root}.choose", decision=bare(self.decision(inputs, code)))
         return self.tr(f"{root}.{what}") if key[0] == "button" else ""
 
     def decision(self, inputs: TableInput, code: int) -> str:

@@ -6,6 +6,7 @@ from typing import Final
 
 from kraftwagen.engine.wording import say
 from kraftwagen.games.automania.presentation import decisions, describe
+from kraftwagen.ui.language.whole import aloud
 from kraftwagen.ui.tables.automania.preview.interaction import place_of
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.parts import keyboard, table_input
@@ -59,4 +60,4 @@ class TableKeys(keyboard.TableKeys):
             return super().panel_words(key)
         tried = [option.code for option in self._inputs.position.options if option.code is not None]
         decided = [self.decision(self._inputs, code) for code in tried if place_of(code) == key]
-        return " ".join(filter(None, (*(f"{line}." for line in decided), self._tips(key))))
+        return aloud(*decided, self._tips(key) or "")

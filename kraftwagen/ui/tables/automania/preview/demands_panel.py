@@ -50,7 +50,7 @@ def _side(pad: DisplayList, side: int, found: DemandsPreview, hovered: Key | Non
         pieces.plate(pad, rect, fill, GLOW, 8)
         pad.zone(key, rect)
 
-    heads = [pad.say(f"matrix.{name}") for name in terms.MARKETS]
+    heads = [pad.say(f"matrix.{market}") for market in terms.MARKETS]
     names = [Words(name, "tiny_bold", CREAM, align="center", share=1) for name in heads]
     return Ground(
         ground,

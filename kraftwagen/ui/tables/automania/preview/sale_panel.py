@@ -41,7 +41,7 @@ def button(pad: DisplayList, opened: bool, hovered: bool, keys: str) -> None:
     rect = display.head_end(pad.layout)
     fill = GREEN_LIGHT if hovered or opened else GREEN
     pieces.plate(pad, rect, fill, GLOW if opened else BRASS, 5)
-    words = f"{pad.say('forecast.hide' if opened else 'forecast.open')} ({keys})"
+    words = pad.say("forecast.hide" if opened else "forecast.open", keys=keys)
     pad.fitted(words, "small_bold", CREAM, rect.inflate(-pad.px(8), 0), "center")
     pad.zone(BUTTON, rect)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kraftwagen.engine.types import Option
-from kraftwagen.engine.wording import Term, Terms, say
+from kraftwagen.engine.wording import Line, Term, Terms, say
 from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.presentation import text, things
 from kraftwagen.games.automania.presentation.previews import (
@@ -27,6 +27,7 @@ from kraftwagen.games.automania.presentation.previews import (
 from kraftwagen.games.automania.presentation.things import counted
 from kraftwagen.games.automania.state import State
 from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.language.whole import quote, sentences
 
 ROOT = "automania.table.tip"
 
@@ -39,13 +40,13 @@ class Sentences:
 
     def say(self, key: str, **values: object) -> str:
         """Return the text of a key below ``ROOT``; values may be terms."""
-        return say(Term(f"{ROOT}.{key}", values), self.tr, self.names)
+        return say(Line(f"{ROOT}.{key}", values), self.tr, self.names)
 
     def option(self, option: Option) -> str:
         """Return the outcome of an option in words, with its warnings; may be empty."""
         said = [self.preview(option.preview)]
         said += [say(text.reason_line(one), self.tr, self.names) for one in option.warnings]
-        return " ".join(filter(None, said))
+        return sentences(*said)
 
     def preview(self, found: object) -> str:
         """Return the outcome in a preview in words."""
@@ -88,22 +89,23 @@ class Sentences:
         if found.ship == NO_SHIP:
             return self.say("landing.no_ship", popularity=found.popularity)
         key = "landing.ship" if found.ship == found.popularity else "landing.lower"
-        said = self.say(key, popularity=found.popularity, ship=found.ship)
-        if found.medal:
-            said = self.say("landing.medal", landing=said, reward=counted("points", found.medal))
-        return said
+        values = {"popularity": found.popularity, "ship": found.ship}
+        if not found.medal:
+            return self.say(key, **values)
+        return self.say(f"{key}_medal", reward=counted("points", found.medal), **values)
 
     def car(self, found: CarPreview) -> str:
         """Return a car's destination in one market in words, and the use of more workers."""
         landing = found.landing
         market = things.market(landing.market)
-        said = self.say("car", market=market, landing=self.landing(landing))
+        said = [self.say("car", market=market, landing=quote(self.landing(landing)))]
         if landing.contracts:
-            said += " " + self.say("meets", cards=self._cards(landing.contracts))
+            said.append(self.say("meets", cards=self._cards(landing.contracts)))
         if found.step is not None:
             crew = counted("workers", found.step.workers - landing.workers)
-            said += " " + self.say("step", crew=crew, landing=self.landing(found.step))
-        return said
+            landed = quote(self.landing(found.step))
+            said.append(self.say("step", crew=crew, landing=landed))
+        return sentences(*said)
 
     def _cards(self, cards: Sequence[int]) -> Terms:
         return Terms(tuple(things.contract(card, self.state.data) for card in cards))
@@ -117,7 +119,8 @@ class Sentences:
         line = self.crew(found)
         if found.cost:
             pay = counted("autobucks", found.cost)
-            line += " " + self.say("pays", pay=pay, money=counted("autobucks", found.money))
+            left = counted("autobucks", found.money)
+            line = sentences(line, self.say("pays", pay=pay, money=left))
         said = [line]
         if found.displaced is not None:
             gone = found.displaced
@@ -126,7 +129,7 @@ class Sentences:
             said.append(self.say(key, name=self.names[gone.seat], crew=back, home=then))
         liked = [car for car in found.cars if car.landing.popularity]
         if liked:
-            said.append(" ".join([self.say("before_tile"), *map(self.car, liked)]))
+            said.append(sentences(self.say("before_tile"), *map(self.car, liked)))
         return "\n".join(said)
 
     # -- tiles
@@ -142,7 +145,7 @@ class Sentences:
             if found.sponsor > 0:
                 return self.say("needs_sponsor", crew=counted("workers", found.sponsor))
             return self.say("no_place")
-        return self.say("best", place=things.place(best.place), gain=self.placed(best))
+        return self.say("best", place=things.place(best.place), gain=quote(self.placed(best)))
 
     def placed(self, found: PlacePreview) -> str:
         """Return the outcome of a tile in one place, in words."""
@@ -155,8 +158,8 @@ class Sentences:
             if america or europe:
                 values = {
                     "car": things.car(kind),
-                    "america": f"{america:+d}",
-                    "europe": f"{europe:+d}",
+                    "america": self.tr.number(america, signed=True),
+                    "europe": self.tr.number(europe, signed=True),
                 }
                 gained.append(Term(f"{ROOT}.change", values))
         amounts = (
@@ -168,7 +171,8 @@ class Sentences:
             gained.append(Term(f"{ROOT}.costs", {"pay": counted("autobucks", -found.money)}))
         said = self.say("gains", gains=Terms(tuple(gained))) if gained else self.say("no_gain")
         if found.replaced:
-            said += " " + self.say("replaces", tile=things.tile(found.replaced, data))
+            replaced = self.say("replaces", tile=things.tile(found.replaced, data))
+            said = sentences(said, replaced)
         return said
 
     # -- contracts, sale, round
@@ -196,7 +200,8 @@ class Sentences:
     def _kept(self, found: Kept) -> str:
         said = self.say("sale_left", cars=counted("cars", found.left))
         if found.money or found.points:
-            said += " " + self.say("kept_end", reward=things.reward(found.money, found.points))
+            reward = things.reward(found.money, found.points)
+            said = sentences(said, self.say("kept_end", reward=reward))
         return said
 
     def _retire(self, found: RetirePreview) -> str:
@@ -206,7 +211,7 @@ class Sentences:
         reward = things.reward(found.money, found.points)
         limit = counted("cars", found.limit)
         line = self.say("retire", reward=reward, limit=limit)
-        said = [f"{line} {self.say(places, first=found.first, last=found.last)}"]
+        said = [sentences(line, self.say(places, first=found.first, last=found.last))]
         if sale.of(seat):
             said.append(
                 self.say(

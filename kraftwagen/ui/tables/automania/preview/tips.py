@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from kraftwagen.engine.types import Option
-from kraftwagen.engine.wording import Line, Name, Term, Terms, say
+from kraftwagen.engine.wording import Line, Name, Terms, say
 from kraftwagen.games.automania import terms
 from kraftwagen.games.automania.presentation import describe, forecast, things
 from kraftwagen.games.automania.presentation.previews import SpacePreview
 from kraftwagen.games.automania.rules import offices, rounds
 from kraftwagen.games.automania.state import State
 from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.language.whole import sentences
 from kraftwagen.ui.tables.automania.preview.cache import PreviewCache
 from kraftwagen.ui.tables.automania.preview.interaction import place_of
 from kraftwagen.ui.tables.automania.preview.sentences import Sentences
@@ -89,7 +90,7 @@ class Tips:
         matrix = self.previews.matrix(seat)
         return "\n".join(
             say(
-                Term(
+                Line(
                     "automania.describe.popularity",
                     {"car": things.car(kind), "america": america, "europe": europe},
                 ),
@@ -110,7 +111,7 @@ class Tips:
 
     def _gone(self, seat: int) -> str:
         values = {"name": Name(seat), "office": self.state.offices.index(seat) + 1}
-        return say(Term("automania.log.retired.plain", values), self.tr, self.position.names)
+        return say(Line("automania.log.retired.plain", values), self.tr, self.position.names)
 
     def _board(self, board: int, *_: int) -> str:
         return self.tr(f"automania.table.factory.{terms.BOARDS[board]}")
@@ -144,7 +145,7 @@ class Tips:
             case "demand" if int(key[2]) >= terms.ACTIVE and self.previews.demands():
                 side = int(key[2]) - terms.ACTIVE
                 said = self.sentences.preview(self.previews.demands()[side])
-                return f"{said}\n{self._chooser()}"
+                return "\n".join((said, self._chooser()))
         return ""
 
     def _counted(self, seat: int) -> str:
@@ -153,14 +154,14 @@ class Tips:
         medals = rounds.contract_medals(state, seat) + rounds.tile_medals(state, seat)
         said = [self.sentences.say("score_medals", count=medals)]
         ranks = state.data.money_rank[: len(state.order)]
-        said.append(self.sentences.say("score_money", points=", ".join(map(str, ranks))))
+        said.append(self.sentences.say("score_money", points=self.tr.list(list(map(str, ranks)))))
         leaders = rounds.leaders(state)
         if leaders:
             names = Terms(tuple(map(Name, leaders)))
             said.append(
                 self.sentences.say("leader" if len(leaders) == 1 else "leaders", names=names)
             )
-        return " ".join(said)
+        return sentences(*said)
 
     def _chooser(self) -> str:
         """Return who would choose the side with the present points (N2)."""

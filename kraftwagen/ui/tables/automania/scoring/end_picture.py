@@ -55,6 +55,6 @@ def _shown(app: Services, car_type: int, popularity: int) -> Best | None:
     if not popularity:
         return None
     name = terms.CAR_TYPES[car_type]
-    car = app.tr(f"automania.term.car.{name}")
+    car = app.tr.term(f"automania.term.car.{name}")
     words = app.tr("automania.end.car", car=car, popularity=popularity)
     return Best(f"automania/model_{name}", words)

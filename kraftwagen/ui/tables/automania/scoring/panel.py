@@ -14,6 +14,7 @@ from kraftwagen.games.automania.presentation import things
 from kraftwagen.games.automania.state import seat_of
 from kraftwagen.ui.drawing.theme import INK
 from kraftwagen.ui.drawing.timeline import Timeline, ease_in_out, move, sequence
+from kraftwagen.ui.language.whole import sentences
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.automania.pictures.layout import HEIGHT, WIDTH, compute
@@ -112,7 +113,7 @@ class ScoringScene(scoring_scene.ScoringScene[RoundStep]):
         money = 0 if seat in self.hidden else step.state.money[seat]
         total = things.reward(money, step.state.points[seat])
         now = Line("automania.scoring.now", {"name": Name(seat), "total": total})
-        return f"{step.words} {say(now, self.tr, self.names)}"
+        return sentences(step.words, say(now, self.tr, self.names))
 
     def said(self, pos: tuple[int, int]) -> str | None:
         """Return the tooltip of the thing in the markets under the pointer; None without one."""

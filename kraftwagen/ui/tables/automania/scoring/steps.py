@@ -22,6 +22,7 @@ from kraftwagen.games.automania.state import (
     unpack_afloat,
 )
 from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.language.whole import sentences
 
 Paid: TypeAlias = events.MoneyGained | events.PointsGained
 Sale: TypeAlias = events.CarSold | events.CarKept
@@ -225,7 +226,7 @@ class _Reader:
     def _told(self, event: Event, first: int = 0, last: int | None = None) -> str:
         """Return the event's log lines as one text."""
         lines = text.event_lines(event, self._state.data)[first:last]
-        return " ".join(say(line, self._tr, self._names) for line in lines)
+        return sentences(*(say(line, self._tr, self._names) for line in lines))
 
     def steps(self, event: Event, paid: Sequence[Paid]) -> list[RoundStep]:
         """Return the steps of an event; cars left on ships are told together."""
@@ -289,7 +290,7 @@ class _Reader:
             words.append(self._say("known", market=market, shares=Terms(tuple(shares))))
         if len(moved) < len(stop):
             words.append(self._say("known_stay", count=len(stop) - len(moved)))
-        return RoundStep(stop[0][0], " ".join(words), self._state, entries, moved)
+        return RoundStep(stop[0][0], sentences(*words), self._state, entries, moved)
 
     def _staying(self, seat: int, market: int, ship: int) -> tuple[LedgerEntry, ...]:
         """Return the entry of a car left on its ship; in the last round they are counted later."""
@@ -360,7 +361,7 @@ class _Reader:
             words = self._told(event, rank, rank + 1)
             later = event.order[rank + 1 : rank + 2]
             if later and event.money[later[0]] == event.money[seat]:
-                words = f"{words} {self._tie(seat)}"
+                words = sentences(words, self._tie(seat))
             made.append(RoundStep(event, words, self._pay(own), (entry,)))
         return made
 
@@ -372,7 +373,7 @@ class _Reader:
         (winner,) = event.winners
         words = self._told(event)
         if event.points.count(max(event.points)) > 1:
-            words = f"{words} {self._tie(winner)}"
+            words = sentences(words, self._tie(winner))
         return RoundStep(event, words, self._state, winner=winner)
 
 

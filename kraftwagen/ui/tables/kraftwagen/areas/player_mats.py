@@ -26,7 +26,7 @@ from kraftwagen.ui.tables.base import Key, Position
 from kraftwagen.ui.tables.kraftwagen.areas import collection
 from kraftwagen.ui.tables.kraftwagen.areas.start import task_name
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList, say
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList, say, term
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout
 from kraftwagen.ui.tables.parts import people, pieces
 from kraftwagen.ui.tables.parts.places import centred, columns_of, rows_of, split
@@ -171,10 +171,11 @@ def tasks(pad: DisplayList) -> list[tuple[int, int]]:
 def then(tr: Translator, state: State) -> str:
     """Return the tasks of a tile that remain after the present card, in words; may be empty."""
     names = [
-        say(tr, f"short.{terms.TASKS[task]}") + (f" ×{count}" if count > 1 else "")
+        term(tr, "todo.times", task=short, count=count) if count > 1 else short
         for task, count in describe.owed(state)
+        for short in (term(tr, f"short.{terms.TASKS[task]}"),)
     ]
-    return say(tr, "todo.then", tasks=", ".join(names)) if names else ""
+    return say(tr, "todo.then", tasks=tr.list(names)) if names else ""
 
 
 def stage_of(position: Position) -> str:

@@ -12,8 +12,9 @@ from kraftwagen.games.kraftwagen.presentation import explain, forecast
 from kraftwagen.games.kraftwagen.presentation.previews import Offer
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.language.whole import bare
 from kraftwagen.ui.tables.base import Key
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import say
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import say, term
 
 CELLS: Final = ("body", "engine", "workers", "price")
 """The values a car needs, in the order of the panel."""
@@ -223,15 +224,15 @@ class Builder:
 
     def words(self, tr: Translator, draft: Draft, what: str) -> str:
         if what == "confirm":
-            return tr("kraftwagen.keys.board.confirm", verdict=self.verdict(tr, draft)[0])
+            return tr("kraftwagen.keys.board.confirm", verdict=bare(self.verdict(tr, draft)[0]))
         if what not in CELLS:
             return tr("kraftwagen.keys.board.cancel") if what == "cancel" else ""
-        value = getattr(draft, what) or tr("kraftwagen.keys.board.none")
+        value = getattr(draft, what) or tr.term("kraftwagen.keys.board.none")
         key = "price_proposed" if what == "price" and draft.proposed else what
         return tr(f"kraftwagen.keys.board.{key}", value=value)
 
     def summary(self, tr: Translator, draft: Draft) -> str:
-        return say(tr, "builder.summary", verdict=self.verdict(tr, draft)[0])
+        return say(tr, "builder.summary", verdict=bare(self.verdict(tr, draft)[0]))
 
     def target(self, code: int) -> Key:
         """Return the key of the stall where the car will stand."""
@@ -269,8 +270,8 @@ class Builder:
     def verdict(self, tr: Translator, draft: Draft) -> tuple[str, bool | None]:
         """Return the outcome of the car in words, and whether it sells; None if incomplete."""
         if not draft.complete:
-            missing = [say(tr, f"builder.{cell}") for cell in CELLS if not getattr(draft, cell)]
-            return say(tr, "builder.missing", parts=", ".join(missing)), None
+            missing = [term(tr, f"builder.{cell}") for cell in CELLS if not getattr(draft, cell)]
+            return say(tr, "builder.missing", parts=tr.list(missing)), None
         offer = self.offer(draft)
         if offer is None or not offer.sold:
             lacks = forecast.lacking(self.state, draft.code)

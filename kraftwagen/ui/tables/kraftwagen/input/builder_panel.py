@@ -25,7 +25,7 @@ from kraftwagen.ui.tables.kraftwagen.areas import buyers, market
 from kraftwagen.ui.tables.kraftwagen.input import stand
 from kraftwagen.ui.tables.kraftwagen.input.builder import CELLS, Builder, Draft
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList, term
 from kraftwagen.ui.tables.kraftwagen.preview import prices
 from kraftwagen.ui.tables.kraftwagen.preview.cache import PreviewCache
 from kraftwagen.ui.tables.parts import marks, panels, pieces
@@ -110,7 +110,7 @@ def buttons(pad: DisplayList, which: str, complete: bool, hovered: Key | None) -
 
 def _verdicts(pad: DisplayList) -> list[str]:
     """Return the longest verdicts, for which there is always room."""
-    parts = ", ".join(pad.say(f"builder.{cell}") for cell in CELLS)
+    parts = pad.tr.list([term(pad.tr, f"builder.{cell}") for cell in CELLS])
     sold = pad.say("builder.sold", buyer=8, money=88, now=88, then=88)
     lacks = [pad.say(f"builder.lacks_{cell}", count=3) for cell in CELLS[:3]]
     return [pad.say("builder.missing", parts=parts), pad.say("builder.unsold"), sold, *lacks]

@@ -9,6 +9,7 @@ from pygame import Color, Rect
 from kraftwagen.games.kraftwagen.presentation import forecast
 from kraftwagen.ui.boxes import Box, Column, Row
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_DARK, BRASS_LIGHT, CREAM, INK, MUTED, PAPER
+from kraftwagen.ui.language.whole import sentences
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import market
 from kraftwagen.ui.tables.kraftwagen.input import builder_panel
@@ -71,7 +72,7 @@ def panel(
 def _verdicts(pad: DisplayList, changer: Changer) -> list[str]:
     """Return the verdicts for which there is always room."""
     money = pad.say("change.money", name=changer.name, before=88, then=88)
-    return [f"{pad.say(f'change.{cell}', old=8, new=8, count=1)} {money}" for cell in CELLS]
+    return [sentences(pad.say(f"change.{cell}", old=8, new=8, count=1), money) for cell in CELLS]
 
 
 def _stall(pad: DisplayList, draft: Change, cars_then: tuple[int, ...]) -> None:

@@ -11,9 +11,10 @@ from kraftwagen.games.kraftwagen.presentation import explain, forecast
 from kraftwagen.games.kraftwagen.rules import cars
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.language.whole import quote, sentences
 from kraftwagen.ui.tables.base import Key, Position
 from kraftwagen.ui.tables.kraftwagen.input.builder import CELLS, Draft
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import say
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import say, term
 
 _KINDS = dict(
     zip(
@@ -211,22 +212,23 @@ class Changer:
         old, new = getattr(draft.was, cell), getattr(draft.now, cell)
         before, then = self.money(draft)
         moved = say(tr, f"change.{cell}", old=old, new=new, count=new - old)
-        return f"{moved} {say(tr, 'change.money', name=self.name, before=before, then=then)}"
+        money = say(tr, "change.money", name=self.name, before=before, then=then)
+        return sentences(moved, money)
 
     def summary(self, tr: Translator, draft: Change) -> str:
         return self.verdict(tr, draft)
 
     def words(self, tr: Translator, draft: Change, what: str) -> str:
         if what == "confirm":
-            return tr("kraftwagen.keys.change.confirm", verdict=self.verdict(tr, draft))
+            return tr("kraftwagen.keys.change.confirm", verdict=quote(self.verdict(tr, draft)))
         if what not in CELLS:
             return tr("kraftwagen.keys.change.cancel") if what == "cancel" else ""
         values = self.values[draft.space][what]
         was = getattr(draft.was, what)
         if not values:
-            return tr("kraftwagen.keys.change.none", cell=say(tr, f"builder.{what}"), value=was)
+            return tr("kraftwagen.keys.change.none", cell=term(tr, f"builder.{what}"), value=was)
         key = "changed" if draft.cell == what else "as_is"
         return tr(
-            f"kraftwagen.keys.change.{key}", cell=say(tr, f"builder.{what}"), was=was,
-            value=getattr(draft.now, what), others=", ".join(map(str, values)),
+            f"kraftwagen.keys.change.{key}", cell=term(tr, f"builder.{what}"), was=was,
+            value=getattr(draft.now, what), others=tr.list(list(map(str, values))),
         )  # fmt: skip

@@ -20,7 +20,7 @@ from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import player_mats
 from kraftwagen.ui.tables.kraftwagen.input.builder import CELLS, Builder, Draft
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList, term
 from kraftwagen.ui.tables.parts import pieces
 from kraftwagen.ui.tables.parts.places import centred
 
@@ -206,7 +206,8 @@ def draw_missing(pad: DisplayList, builder: Builder) -> None:
     if not missing or len(missing) == len(lacks):
         return
     at, px = places(pad), pad.px
-    words = pad.say("builder.needs", parts=", ".join(pad.say(f"builder.one_{c}") for c in missing))
+    parts = pad.tr.list([term(pad.tr, f"builder.one_{cell}") for cell in missing])
+    words = pad.say("builder.needs", parts=parts)
     foot = Rect(at.area.x + px(6), 0, at.area.w - px(12), px(34))
     foot.bottom = at.area.bottom - px(3)
     pad.boxed(words, "tiny", BRASS_LIGHT, foot, "center")

@@ -11,6 +11,7 @@ from kraftwagen.games.kraftwagen.dataset import DataSet
 from kraftwagen.games.kraftwagen.rules import cars
 from kraftwagen.ui.drawing.theme import BRASS_DARK, CREAM, GREEN, INK, OXBLOOD, PAPER, Style
 from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.language.whole import aloud
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList, say
 from kraftwagen.ui.tables.parts import end_ground, pieces
@@ -224,6 +225,11 @@ def card_words(tr: Translator, card: int) -> tuple[str, str]:
 
 
 def card_sentence(tr: Translator, data: DataSet, card: int) -> str:
+    """Return name and effect of a research card."""
+    return aloud(card_words(tr, card)[0], card_effect(tr, data, card))
+
+
+def card_effect(tr: Translator, data: DataSet, card: int) -> str:
     """Return the full text of a research card's effect."""
     low = high = 0
     for marker, engineer in enumerate(MARKER_ENGINEER):
@@ -238,7 +244,7 @@ def card_sentence(tr: Translator, data: DataSet, card: int) -> str:
 def card_face(pad: DisplayList, card: int, w: int, h: int) -> Surface:
     """Return a research card with picture and text; the full text if it fits."""
     title, words = card_words(pad.tr, card)
-    full = card_sentence(pad.tr, pad.state.data, card).removeprefix(f"{title}. ")
+    full = card_effect(pad.tr, pad.state.data, card)
     wide = w - 2 * pad.px(5)
     tall = pad.res.text_size(full, pad.theme.style("small"), wide)[1]
     if pad.layout.roomy and tall < h * _MOST_WORDS:

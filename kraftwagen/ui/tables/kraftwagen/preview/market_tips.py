@@ -6,9 +6,11 @@ from kraftwagen.games.kraftwagen import terms
 from kraftwagen.games.kraftwagen.presentation.previews import PrivateSale, Purchase
 from kraftwagen.games.kraftwagen.rules import buyers, cars, scoring
 from kraftwagen.games.kraftwagen.state import State
-from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.language import whole
+from kraftwagen.ui.language.i18n import Term, Translator
+from kraftwagen.ui.language.whole import quote
 from kraftwagen.ui.tables.base import Key, Position
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import say
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import say, term
 from kraftwagen.ui.tables.kraftwagen.preview import sentences
 from kraftwagen.ui.tables.kraftwagen.preview.cache import PreviewCache
 
@@ -29,6 +31,9 @@ class AreaTips:
 
     def _say(self, key: str, **values: object) -> str:
         return say(self.tr, key, **values)
+
+    def _term(self, key: str, **values: object) -> Term:
+        return term(self.tr, key, **values)
 
     def _name(self, seat: int) -> str:
         return self.position.names[seat]
@@ -76,27 +81,28 @@ class MarketTips(AreaTips):
         if marker:
             said.append(self._say("tip.car_marker", value=state.data.marker_values[marker - 1]))
         if space in self.private:
-            return f"{said[0]}\n{self._say('tip.car_private', money=self.private[space])}"
+            private = self._say("tip.car_private", money=self.private[space])
+            return "\n".join((said[0], private))
         bought = scoring.sales(state)
         if space in bought:
             buyer = bought.index(space)
             active = state.active_buyers[buyer]
-            wish = self._say(f"preference.{terms.PREFERENCES[buyers.preference(active)]}")
+            wish = self._term(f"preference.{terms.PREFERENCES[buyers.preference(active)]}")
             money = scoring.proceeds(state, active, car)
             said.append(self._say("tip.car_sold", buyer=buyer + 1, wish=wish, money=money))
         else:
             said.append(self._say("tip.car_unsold"))
         return "\n".join(said)
 
-    def _wish(self, wish: int) -> str:
-        return self._say(f"tip.wish_{terms.PREFERENCES[wish]}")
+    def _wish(self, wish: int) -> Term:
+        return self._term(f"tip.wish_{terms.PREFERENCES[wish]}")
 
     def _stack(self, wish: int) -> str:
         count, white = self.state.stacks[wish], self.state.white[wish]
         key = "tip.stack" if count else "tip.stack_empty"
         said = self._say(key, wish=self._wish(wish), count=count, white=white)
         entry = self.previews.one_more(self.draft).get(wish)
-        return said if entry is None else f"{said}\n{self._entry('board.tip_more', entry)}"
+        return said if entry is None else "\n".join((said, self._entry("board.tip_more", entry)))
 
     def _active(self, space: int) -> str:
         state = self.state
@@ -123,7 +129,7 @@ class MarketTips(AreaTips):
     def _token(self) -> str:
         return self._say(
             "tip.token",
-            space=self._say("buyers.start") if self.state.token == 4 else self.state.token,
+            space=self._term("buyers.start") if self.state.token == 4 else self.state.token,
         )
 
     def _board(self, what: str, at: int = 0) -> str | None:
@@ -135,7 +141,7 @@ class MarketTips(AreaTips):
     def _entry(self, key: str, entry: Purchase, **values: object) -> str:
         """Return what a buyer would do."""
         wish = self._wish(entry.preference)
-        why = sentences.choice(self.tr, self.state, entry)
+        why = quote(sentences.choice(self.tr, self.state, entry))
         if not entry.sold:
             return self._say(f"{key}_none", wish=wish, why=why, **values)
         return self._say(
@@ -157,4 +163,4 @@ class MarketTips(AreaTips):
         lacks = self.previews.lacking(self.pricing, price)
         if lacks is None:
             return said
-        return f"{said} {self._say(f'board.tip_lacks_{lacks[0]}', count=lacks[1])}"
+        return whole.sentences(said, self._say(f"board.tip_lacks_{lacks[0]}", count=lacks[1]))

@@ -58,7 +58,7 @@ def button(pad: DisplayList, opened: bool, hovered: bool, keys: str) -> None:
     rect = button_rect(pad)
     fill = GREEN_LIGHT if hovered or opened else GREEN
     pieces.plate(pad, rect, fill, GLOW if opened else BRASS, 5)
-    words = f"{pad.say('board.hide' if opened else 'board.open')} ({keys})"
+    words = pad.say("board.hide" if opened else "board.open", keys=keys)
     pad.fitted(words, "small_bold", CREAM, rect.inflate(-pad.px(8), 0), "center")
     pad.zone(BUTTON, rect)
 
@@ -229,7 +229,7 @@ def _totals(pad: DisplayList, previews: PreviewCache, code: int, on_green: bool 
         seat = (pad.position.viewer + step) % len(sums)
         words, own = str(sums[seat]), bool(code) and seat == pad.state.current
         if own:
-            words = pad.say("board.sum_now", money=words, now=now[seat])
+            words = pad.say("board.sum_now", money=sums[seat], now=now[seat])
         shape = _picture(pad, sprites.seat_shape(pad, seat, pad.px(_LOW)), _LOW)
         said = Words(words, "small_bold", gain, line=True)
         cells.append(Row(shape, said, gap=4, folds=False, share=1.8 if own else 1))

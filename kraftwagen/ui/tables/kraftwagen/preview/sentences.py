@@ -21,14 +21,8 @@ from kraftwagen.games.kraftwagen.presentation.previews import (
 from kraftwagen.games.kraftwagen.rules import cars
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.language.i18n import Translator
-from kraftwagen.ui.tables.kraftwagen.pictures.display_list import say
-
-
-def listed(tr: Translator, words: Sequence[str]) -> str:
-    """Return words joined with commas and a last "and"."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} {say(tr, 'and')} {words[-1]}"
+from kraftwagen.ui.language.whole import plus, quote, sentences
+from kraftwagen.ui.tables.kraftwagen.pictures.display_list import say, term
 
 
 def reason(tr: Translator, found: Reason) -> str:
@@ -39,24 +33,24 @@ def reason(tr: Translator, found: Reason) -> str:
 def tile_name(tr: Translator, state: State, tile: int) -> str:
     """Return a tile's name, made of its actions."""
     tasks = state.data.tile_actions[tile]
-    return " + ".join(say(tr, f"short.{terms.TASKS[task]}") for task in tasks)
+    return plus(*(term(tr, f"short.{terms.TASKS[task]}") for task in tasks))
 
 
 def gain(tr: Translator, state: State, found: Gain) -> str:
     """Return the gain of one task of a tile now, in words."""
     if found.lost is not None:
-        return say(tr, "ahead.lost", reason=reason(tr, found.lost))
+        return say(tr, "ahead.lost", reason=quote(reason(tr, found.lost)))
     said = _TASKS[found.task](tr, state, found)
     if found.awards:
         money = sum(state.data.award_money[award] for award in found.awards)
-        names = listed(tr, [say(tr, f"award.{terms.AWARDS[award]}") for award in found.awards])
-        said += " " + say(tr, "ahead.award", names=names, money=money)
+        names = tr.list([term(tr, f"award.{terms.AWARDS[award]}") for award in found.awards])
+        said = sentences(said, say(tr, "ahead.award", names=names, money=money))
     return said
 
 
 def part(tr: Translator, kind: int) -> str:
     """Return the name of a body or an engine with its value."""
-    return wording.say(text.part(kind), tr)
+    return wording.named(text.part(kind), tr)
 
 
 def race(tr: Translator, state: State, driven: Drive) -> str:
@@ -69,15 +63,15 @@ def race(tr: Translator, state: State, driven: Drive) -> str:
 def _hire(tr: Translator, state: State, found: Gain) -> str:
     cards = [codes.value(code) for code in found.previews]
     if cards and cards[0]:
-        names = listed(tr, [say(tr, f"card.{terms.CARDS[card]}.name") for card in cards])
+        names = tr.list([term(tr, f"card.{terms.CARDS[card]}.name") for card in cards])
         key = "ahead.hire_chooses" if len(cards) > 1 else "ahead.hire_starts"
         return say(tr, key, count=found.times, cards=names)
     return say(tr, "ahead.hire", count=found.times)
 
 
 def _research(tr: Translator, state: State, found: Gain) -> str:
-    names = [say(tr, f"card.{terms.CARDS[card]}.name") for card in state.shown]
-    return say(tr, "ahead.research", cards=listed(tr, names))
+    names = [term(tr, f"card.{terms.CARDS[card]}.name") for card in state.shown]
+    return say(tr, "ahead.research", cards=tr.list(names))
 
 
 def _part(tr: Translator, state: State, found: Gain) -> str:
@@ -89,10 +83,10 @@ def _part(tr: Translator, state: State, found: Gain) -> str:
     if terms.EMPTY in stored:
         said = say(tr, f"ahead.{name}", value=value, old=old)
     else:
-        back = ", ".join(part(tr, kind) for kind in stored)
+        back = tr.list([part(tr, kind) for kind in stored])
         said = say(tr, f"ahead.{name}_full", value=value, parts=back, old=old, count=len(stored))
     driven = next((part.drive for part in previews if part.drive), None)
-    return f"{said} {say(tr, 'ahead.bugatti', space=driven.space)}" if driven else said
+    return sentences(said, say(tr, "ahead.bugatti", space=driven.space)) if driven else said
 
 
 def _race(tr: Translator, state: State, found: Gain) -> str:
@@ -107,15 +101,15 @@ def _buyer(tr: Translator, state: State, found: Gain) -> str:
         money, token = preview.money, preview.token
         if token is not None:
             said = say(tr, "ahead.token" if token else "ahead.token_end", token=token)
-            return said + (" " + say(tr, "ahead.money", money=money) if money else "")
-        wish = say(tr, f"preference.{terms.PREFERENCES[codes.value(code)]}")
-        offers.append(say(tr, "ahead.wish_money", wish=wish, money=money) if money else wish)
-    return say(tr, "ahead.buyer", offers=", ".join(offers))
+            return sentences(said, say(tr, "ahead.money", money=money) if money else "")
+        wish = term(tr, f"preference.{terms.PREFERENCES[codes.value(code)]}")
+        offers.append(term(tr, "ahead.wish_money", wish=wish, money=money) if money else wish)
+    return say(tr, "ahead.buyer", offers=tr.list(offers))
 
 
 def _sale(tr: Translator, state: State, found: Gain) -> str:
     paid = [str(sold.money) for sold in found.previews.values() if isinstance(sold, PrivateSale)]
-    return say(tr, "ahead.sale", money=listed(tr, paid))
+    return say(tr, "ahead.sale", money=tr.list(paid))
 
 
 _TASKS = {
@@ -134,10 +128,10 @@ def movers(tr: Translator, names: Sequence[str], preview: TilePreview, taker: in
     if not preview.movers:
         return say(tr, "ahead.again", name=names[taker])
     parts = [
-        say(tr, "ahead.mover", name=names[seat], count=turns)
+        term(tr, "ahead.mover", name=names[seat], count=turns)
         for seat, turns in zip(preview.movers, preview.turns, strict=True)
     ]
-    return say(tr, "ahead.movers", movers=listed(tr, parts), name=names[taker])
+    return say(tr, "ahead.movers", movers=tr.list(parts), name=names[taker])
 
 
 def choice(

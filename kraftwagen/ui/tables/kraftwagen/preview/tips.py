@@ -67,7 +67,7 @@ class Tips(AreaTips):
         said.append(sentences.movers(self.tr, self.position.names, preview, state.current))
         left = [sentences.tile_name(self.tr, state, other) for other in preview.passed]
         if left:
-            said.append(self._say("tip.tile_passed", tiles=sentences.listed(self.tr, left)))
+            said.append(self._say("tip.tile_passed", tiles=self.tr.list(left)))
         return "\n".join(said)
 
     def _task(self, task: int) -> str:
@@ -87,7 +87,7 @@ class Tips(AreaTips):
         if not found or task > terms.SALE:
             return self._task(task)
         gain = sentences.gain(self.tr, state, now(task, found))
-        return f"{gain}\n{self._task(task)}"
+        return "\n".join((gain, self._task(task)))
 
     def _worker(self, seat: int) -> str:
         tail = bool(self.state.chain) and self.state.chain[0] == seat
@@ -103,9 +103,9 @@ class Tips(AreaTips):
     def _race(self, seat: int) -> str:
         player = self.state.players[seat]
         where = (
-            self._say("tip.on_space", space=player.space)
+            self._term("tip.on_space", space=player.space)
             if player.space
-            else self._say("tip.in_pit")
+            else self._term("tip.in_pit")
         )
         return self._say(
             "tip.race_car",
@@ -123,7 +123,7 @@ class Tips(AreaTips):
         laps = self.state.players[seat].laps
         money = self.state.data.laps_pay(laps)
         said = self._say("tip.laps", name=self._name(seat), count=laps, money=money)
-        return f"{said}\n{self._places()}"
+        return "\n".join((said, self._places()))
 
     def _places(self) -> str:
         first, second, third = self.state.data.place_money
@@ -133,11 +133,11 @@ class Tips(AreaTips):
         turn, turns = map(self.state.data.turn_number, (self.state.turn, LAST_TURN))
         said = self._say("tip.turn", turn=turn, turns=turns)
         if self.state.special:
-            said += "\n" + self._say("tip.specials", count=len(self.state.specials))
+            said = "\n".join((said, self._specials()))
         return said
 
     def _order(self) -> str:
-        names = sentences.listed(self.tr, [self._name(seat) for seat in ring.order(self.state)])
+        names = self.tr.list([self._name(seat) for seat in ring.order(self.state)])
         if start.showing(self.state):
             name = self._name(self.state.current)
             return self._say("tip.order_start", names=names, name=name)
@@ -174,11 +174,11 @@ class Tips(AreaTips):
         said = self._say(
             "tip.award",
             money=self.state.data.award_money[award],
-            what=self._say(f"award.{terms.AWARDS[award]}"),
+            what=self._term(f"award.{terms.AWARDS[award]}"),
         )
         if owner == terms.NOBODY:
-            return f"{said}\n{self._say('tip.award_free')}"
-        return f"{said}\n{self._say('tip.award_owner', name=self._name(owner))}"
+            return "\n".join((said, self._say("tip.award_free")))
+        return "\n".join((said, self._say("tip.award_owner", name=self._name(owner))))
 
     # -- mats
 
@@ -189,15 +189,17 @@ class Tips(AreaTips):
         player = self.state.players[seat]
         said = self._say("tip.money", name=self._name(seat), money=player.money())
         sources = [
-            f"{self._say(f'source.{terms.ORIGINS[index]}')} {amount}"
+            self._term(
+                "tip.money_source",
+                source=self._term(f"source.{terms.ORIGINS[index]}"),
+                amount=amount,
+            )
             for index, amount in enumerate(player.income)
             if amount
         ]
-        return (
-            f"{said}\n{self._say('tip.money_sources', sources=', '.join(sources))}"
-            if sources
-            else said
-        )
+        if not sources:
+            return said
+        return "\n".join((said, self._say("tip.money_sources", sources=self.tr.list(sources))))
 
     def _workshop(self, seat: int, index: int) -> str:
         part = self.state.players[seat].workshops[index]
@@ -237,7 +239,7 @@ class Tips(AreaTips):
 
     def _dev(self, seat: int, card: int, active: int) -> str:
         state = "tip.dev_active" if active else "tip.dev_inactive"
-        return f"{self._card_words(card)}\n{self._say(state, name=self._name(seat))}"
+        return "\n".join((self._card_words(card), self._say(state, name=self._name(seat))))
 
     def _engineer(self, seat: int, engineer: int) -> str:
         return self._card_words(engineer)
@@ -245,4 +247,4 @@ class Tips(AreaTips):
     def _marker(self, seat: int, marker: int) -> str:
         value = self.state.data.marker_values[marker]
         left = self._say("tip.marker_value", value=value) if value else self._say("tip.marker_left")
-        return f"{self._card_words(card_images.MARKER_ENGINEER[marker])}\n{left}"
+        return "\n".join((self._card_words(card_images.MARKER_ENGINEER[marker]), left))

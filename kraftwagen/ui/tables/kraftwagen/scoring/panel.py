@@ -10,6 +10,7 @@ from pygame import Rect, Surface
 from kraftwagen.games.kraftwagen.rules.scoring import LAST_TURN
 from kraftwagen.ui.drawing.theme import SEPIA
 from kraftwagen.ui.drawing.timeline import Timeline, move, parallel, sequence
+from kraftwagen.ui.language.whole import sentences
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
@@ -76,7 +77,7 @@ class ScoringScene(scoring_scene.ScoringScene[GameTurnStep]):
         if step.seat < 0 or step.seat in self.hidden:
             return step.words
         values = {"name": self.names[step.seat], "amount": step.totals[step.seat]}
-        return f"{step.words} {self.tr('kraftwagen.scoring.now', **values)}"
+        return sentences(step.words, self.tr("kraftwagen.scoring.now", **values))
 
     def said(self, pos: tuple[int, int]) -> str | None:
         """Return the tooltip of the car or buyer under the pointer."""

@@ -17,6 +17,7 @@ from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.moments import begin, pause
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, GREEN_DARK, INK, MUTED, OXBLOOD
 from kraftwagen.ui.drawing.timeline import Timeline, call, sequence
+from kraftwagen.ui.language.whole import sentences
 from kraftwagen.ui.shell.scene import Scene
 from kraftwagen.ui.tables.base import Position
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
@@ -104,7 +105,7 @@ class SaleShow(ShowScene):
         last = [event.seat for event in self.settings["earlier"] if isinstance(event, kind)][-1:]
         words = f"kraftwagen.show.ended.{causes[0]}"
         by = [self.tr(f"{words}.words", name=self.names[seat]) for seat in last]
-        return self.tr(f"{words}.title"), "".join(by)
+        return self.tr(f"{words}.title"), sentences(*by)
 
     def _show_curtain(self, shown: bool) -> None:
         self._curtain = shown
@@ -145,7 +146,7 @@ class SaleShow(ShowScene):
         found = choice(self.state, step.event, sold)
         weighed = self._captions.weighed(found, self.market.walkers[step.buyer].benz)
         parts = (weighed, self._captions.taken(found, step), self._captions.paid(step))
-        return found, " ".join(filter(None, parts))
+        return found, sentences(*parts)
 
     def _bought(
         self, step: GameTurnStep, found: Choice, words: Sequence[str], full: bool
@@ -232,7 +233,7 @@ class SaleShow(ShowScene):
         if step.seat < 0 or step.seat in self.hidden:
             return words
         values = {"name": self.names[step.seat], "amount": step.totals[step.seat]}
-        return f"{words} {self.tr('kraftwagen.scoring.now', **values)}"
+        return sentences(words, self.tr("kraftwagen.scoring.now", **values))
 
     def _say(self, words: str) -> None:
         self.caption = words

@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from kraftwagen.engine.types import Event
-from kraftwagen.engine.wording import say
+from kraftwagen.engine.wording import named, say
 from kraftwagen.games.kraftwagen import events, terms
 from kraftwagen.games.kraftwagen.presentation import text
 from kraftwagen.games.kraftwagen.rules import buyers, cars, race
 from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.language.whole import plus, sentences
 
 
 @dataclass(frozen=True)
@@ -164,9 +165,11 @@ def _step(
     if len(coins) > 1:
         # One sum is clearer than a sentence for each extra.
         parts = [str(coins[0].amount)]
-        parts += [tr("kraftwagen.scoring.extra", amount=c.amount, word=c.word) for c in coins[1:]]
+        parts += [
+            tr.term("kraftwagen.scoring.extra", amount=c.amount, word=c.word) for c in coins[1:]
+        ]
         amount = sum(coin.amount for coin in coins)
-        lines[1:] = [tr("kraftwagen.scoring.sum", parts=" + ".join(parts), amount=amount)]
+        lines[1:] = [tr("kraftwagen.scoring.sum", parts=plus(*parts), amount=amount)]
     area, place, buyer, space = "", -1, -1, -1
     match event:
         case events.PlaceScored(place=place):
@@ -180,7 +183,7 @@ def _step(
         case events.MarketCleared():
             area = "market"
     seat = payments[0].seat if payments else -1
-    words, (earned, totals) = " ".join(lines), money
+    words, (earned, totals) = sentences(*lines), money
     return GameTurnStep(event, words, area, place, buyer, space, seat, coins, earned, totals)
 
 
@@ -190,12 +193,12 @@ def _word(tr: Translator, payment: events.MoneyGained, state: State) -> str:
     if payment.source == terms.FROM_PRICE_BUYERS:
         opel = state.players[payment.seat].engineers >> terms.OPEL & 1
         source = "opel" if opel else source
-    return tr(f"kraftwagen.scoring.paid_for.{source}")
+    return tr.term(f"kraftwagen.scoring.paid_for.{source}")
 
 
 def preference_name(tr: Translator, wish: int) -> str:
     """Return a preference in words."""
-    return say(text.preference(wish), tr)
+    return named(text.preference(wish), tr)
 
 
 def buyer_image(wish: int) -> str:

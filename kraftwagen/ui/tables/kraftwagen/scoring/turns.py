@@ -18,6 +18,7 @@ from kraftwagen.games.kraftwagen.state import State
 from kraftwagen.ui.drawing.moments import MOMENTS, begin, pause
 from kraftwagen.ui.drawing.timeline import Timeline, call, parallel, sequence, stagger
 from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.language.whole import plus, sentences
 from kraftwagen.ui.tables.kraftwagen.scoring.market import Market
 from kraftwagen.ui.tables.kraftwagen.scoring.purses import Purses
 from kraftwagen.ui.tables.kraftwagen.scoring.stage import WIDE
@@ -84,9 +85,9 @@ class Captions:
     def weighed(self, choice: Choice, benz: bool) -> str:
         """Return a buyer's preference and the best figures in words; ``benz`` if Benz sent it."""
         shown = choice.best_first()
-        values = ", ".join(map(str, shown[:_VALUES]))
+        values = self._tr.list(list(map(str, shown[:_VALUES])))
         words = self._tr(f"kraftwagen.show.best.{terms.PREFERENCES[choice.wish]}", values=values)
-        return f"{self._tr('kraftwagen.show.benz')} {words}" if benz else words
+        return sentences(self._tr("kraftwagen.show.benz"), words) if benz else words
 
     def taken(self, choice: Choice, step: GameTurnStep) -> str:
         """Return the seller of the car and the price, in words."""
@@ -99,8 +100,10 @@ class Captions:
             return ""
         parts = [str(step.coins[0].amount)]
         for coin in step.coins[1:]:
-            parts.append(self._tr("kraftwagen.scoring.extra", amount=coin.amount, word=coin.word))
-        sum_ = " + ".join(parts)
+            parts.append(
+                self._tr.term("kraftwagen.scoring.extra", amount=coin.amount, word=coin.word)
+            )
+        sum_ = plus(*parts)
         return self._tr("kraftwagen.scoring.sum", parts=sum_, amount=step.gained)
 
 
