@@ -150,6 +150,13 @@ class Translator:
         """Return a date or time; ``form`` is "day", "moment" (date and time) or "time"."""
         return written(moment, self(f"dates.{form}_format"))
 
+    def day(self, iso: str) -> str:
+        """Return the day of a date as records have it, "2026-05-01T12:00", if well formed."""
+        try:
+            return self.date(date.fromisoformat(iso[:10]))
+        except ValueError:
+            return iso[:10]
+
     def month(self, number: int) -> str:
         """Return the name of a month, 1 to 12."""
         return str(self.data("dates.months")[number - 1])

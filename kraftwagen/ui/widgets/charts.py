@@ -350,7 +350,7 @@ class StackChart(Chart):
         """Return the smallest width in pixels."""
         sums = cls._add_up(columns, parts)
         words = widest(ui, "small", (word for name in columns for word in name.split()))
-        figures = widest(ui, "small_bold", (f"{amount:.1f}" for amount in sums))
+        figures = widest(ui, "small_bold", (ui.tr.number(amount, 1) for amount in sums))
         step = max(ui.theme.px(44), words, figures) + ui.theme.px(8)
         return cls._edges(ui, scale_of(max([1.0, *sums]), 3))[0] + step * len(columns)
 
@@ -396,7 +396,7 @@ class StackChart(Chart):
             foot = Rect(round(middle - step / 2), plot.bottom + px(4), round(step), 0)
             canvas.text(surface, label, "small", SEPIA, foot, "center", "top", wrap=True)
             whole = all(float(total).is_integer() for total in self._sums)
-            words = f"{self._sums[column]:.{0 if whole else 1}f}"
+            words = self.tr.number(self._sums[column], 0 if whole else 1)
             top = (middle, tops[column])
             canvas.text(surface, words, "small_bold", INK, top, "center", "bottom")
         self._highlight(surface)

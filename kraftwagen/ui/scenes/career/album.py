@@ -62,7 +62,9 @@ class AlbumScene(PageScene):
         words: list[Box] = [text(self.tr("album.unknown"), "bold", INK, align="center"),
                  text(own.way(one), "small", SEPIA, align="center")]  # fmt: skip
         if kept is not None:
-            found = self.tr("album.found", name=kept.get("by", ""), date=kept.get("date", ""))
+            found = self.tr(
+                "album.found", name=kept.get("by", ""), date=self.tr.day(kept.get("date", ""))
+            )
             words = [
                 text(own.title(one), "bold", OXBLOOD, align="center"),
                 text(own.about(one), "small", align="center"),

@@ -103,7 +103,7 @@ class AchievementsScene(PageScene):
     def _foot(self, entry: Achievement) -> Box | None:
         """Declare the day it was gained, or how many pieces are collected."""
         if entry.done:
-            words = self.tr("achievements.done", date=entry.date[:10]) if entry.date else ""
+            words = self.tr("achievements.done", date=self.tr.day(entry.date)) if entry.date else ""
             return text(words, "tiny", GREEN)
         if entry.goal <= 1:
             return None

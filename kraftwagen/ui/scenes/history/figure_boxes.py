@@ -8,7 +8,6 @@ from kraftwagen.ui.drawing.theme import BRASS_LIGHT, CREAM, MUTED
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.language.whole import beside
-from kraftwagen.ui.scenes.history.statistics_charts import day_of
 
 
 def figure_boxes(words: GameWords, found: Figures) -> Box:
@@ -23,7 +22,7 @@ def figure_boxes(words: GameWords, found: Figures) -> Box:
     lately = tr("statistics.lately", mean=tr.number(found.means[-1], 1)) if recent else ""
     others = (
         _figure(words("statistics.average"), tr.number(found.mean, 1), lately),
-        _figure(tr("statistics.best"), str(best.score), day_of(tr, best.date)),
+        _figure(tr("statistics.best"), str(best.score), tr.day(best.date)),
         _figure(tr("statistics.games", count=found.games), str(found.games), shared),
     )
     return Row(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-from datetime import datetime
 from typing import Any, Final
 
 from kraftwagen.engine.spec import GameSpec
@@ -14,18 +12,10 @@ from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.theme import OXBLOOD, SEPIA
 from kraftwagen.ui.language.game_words import GameWords
 from kraftwagen.ui.language.i18n import Translator
-from kraftwagen.ui.presenters.post_game import date_words
 from kraftwagen.ui.widgets.charts import Part, Point, RateRow
 
 _MANY: Final = 6
 """The most sources whose names stand in one column."""
-
-
-def day_of(tr: Translator, date: str) -> str:
-    """Return the date of a game in words; a malformed date is returned as it is."""
-    with suppress(ValueError):
-        return date_words(tr, datetime.fromisoformat(date).date())
-    return date[:10]
 
 
 def charts(words: GameWords, canvas: Canvas, spec: GameSpec[Any], found: Figures) -> Box:
@@ -106,7 +96,7 @@ def _point(tr: Translator, line: Outcome, mean: float) -> Point:
     tip = tr(
         "statistics.course_tip",
         name=line.name,
-        date=day_of(tr, line.date),
+        date=tr.day(line.date),
         own=line.score,
         place=line.place,
         players=line.players,

@@ -87,7 +87,7 @@ class ReplayView(MatchView):
         unknown = header.start is not None or self.match.keeps_secrets
         facts = [
             (self.tr("replay.fact.players"), words.list(players)),
-            (self.tr("replay.fact.began"), header.date.replace("T", " ")),
+            (self.tr("replay.fact.began"), self.tr.day(header.date)),
             (self.tr("replay.fact.seed"), "" if unknown else str(header.seed)),
             (self.tr("replay.fact.options"), _options(words, header.options)),
             (self.tr("replay.fact.rules"), f"{header.rules_version} · {header.data_digest}"),
@@ -161,5 +161,5 @@ def _options(words: GameWords, options: Mapping[str, Json]) -> str:
 
 
 def _origin(tr: Translator, origin: Origin) -> str:
-    date = origin.date.replace("T", " ")
+    date = tr.day(origin.date)
     return tr("replay.origin", number=origin.number, date=date or tr.term("replay.unknown"))

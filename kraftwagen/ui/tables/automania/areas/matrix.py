@@ -61,7 +61,8 @@ def field(
         pad.put(figure, rect.center)
         return
     low = 0.5 if beside else 0.36
-    more = faces.number(pad, f"{change:+d}", min(rect.h * low, pad.px(17)), GLOW)
+    signed = pad.tr.number(change, signed=True)
+    more = faces.number(pad, signed, min(rect.h * low, pad.px(17)), GLOW)
     if beside:
         pad.put(figure, (rect.x + rect.w * 0.36, rect.centery))
         pad.put(more, (rect.x + rect.w * 0.7, rect.centery))
