@@ -168,7 +168,7 @@ def test_luck_is_told_in_sentences(shown: Driver) -> None:
     shown.frame()
     text = shown.widgets(TextBox)[0].text
     assert "**Ada**: lucky draws. All draws together: +12 of 100 games (± 3)" in text
-    assert "**Gustav**: Unlucky draws." in text
+    assert "**Gustav**: unlucky draws." in text
     assert "+4.0 money" in text
     assert "Best moment: Turn " in text
     assert "The start was about even." in text

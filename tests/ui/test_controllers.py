@@ -246,7 +246,7 @@ def page(pad: Pad) -> Pad:
 
 def ask(page: Pad, command: str) -> None:
     words = command_words(page.app, command)
-    row = next(b for b in page.widgets(Button) if b.spoken.startswith(f"{words}:"))
+    row = next(b for b in page.widgets(Button) if b.spoken.startswith(f"{words}. "))
     page.scene.ui.focus.focus(row)
     page.push("a")
     assert page.scene.waiting == command

@@ -20,6 +20,7 @@ from kraftwagen.tools.games.kraftwagen.screenshots.table import play_ahead
 from kraftwagen.tools.screenshots.played import Slow
 from kraftwagen.ui.drawing.theme import PLAYERS
 from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.language.whole import aloud
 from kraftwagen.ui.platform.speech import Speech
 from kraftwagen.ui.presenters.post_game import PostGameReport
 from kraftwagen.ui.presenters.standing import headline, standings, verdict
@@ -255,7 +256,7 @@ def test_a_still_picture_where_nothing_is_to_move(show: Open, still: bool) -> No
 
 
 def test_everything_shown_is_read_aloud(show: Open, finished: Match) -> None:
-    text = " ".join(show().scene.sentences())
+    text = aloud(*show().scene.sentences())
     for name in ("Ada", "Gustav", "Helene"):
         assert f"{name}: " in text
     assert "body" in text

@@ -69,7 +69,11 @@ def test_days_are_written_as_the_language_writes_them() -> None:
 
 def test_whole_texts_stand_side_by_side() -> None:
     assert whole.sentences("One.", "", "Two.") == "One. Two."
-    assert whole.aloud("Title", "A sentence.", "", "Really?") == "Title. A sentence. Really?"
+    assert (
+        whole.aloud("Title", "A sentence.", "", "Really?", "Back")
+        == "Title. A sentence. Really? Back"
+    )
+    assert whole.aloud("", "") == ""
     assert whole.beside("a", "", "b") == "a · b"
     assert whole.series("a", "b") == "a; b"
     assert whole.plus("a", "b") == "a + b"

@@ -15,8 +15,9 @@ def sentences(*said: str) -> str:
 
 
 def aloud(*said: str) -> str:
-    """Return texts to be read aloud one after the other, each with a full stop if it has none."""
-    return " ".join(one if one.endswith(_ENDS) else f"{one}." for one in said if one)
+    """Return texts to be read aloud one after the other, with full stops between them."""
+    *before, last = [one for one in said if one] or [""]
+    return " ".join([*(one if one.endswith(_ENDS) else f"{one}." for one in before), last])
 
 
 def beside(*said: str) -> str:
