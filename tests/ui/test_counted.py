@@ -180,7 +180,7 @@ def test_achievements_are_caught_up_when_their_page_opens(app: Any) -> None:
     Saves(app.paths.saves).autosave(match.record)
     driver = above_menu(app, AchievementsScene())
     driver.settle(0.5)
-    assert "Earned on 2026-11-21" in said(driver)
+    assert "Earned on 21 November 2026" in said(driver)
 
 
 def test_another_end_of_the_same_game_is_no_further_try(app: Any) -> None:

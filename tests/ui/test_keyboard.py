@@ -327,7 +327,7 @@ def test_a_whole_game_by_keys(
 
 def ask(driver: Driver, command: str) -> None:
     words = command_words(driver.app, command)
-    row = next(b for b in driver.widgets(Button) if b.spoken.startswith(f"{words}:"))
+    row = next(b for b in driver.widgets(Button) if b.spoken.startswith(f"{words}. "))
     driver.scene.ui.focus.focus(row)
     driver.key(pygame.K_RETURN)
 
