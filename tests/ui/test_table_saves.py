@@ -145,9 +145,9 @@ def test_save_under_a_name(start: Start) -> None:
     assert player.scene.name == "save_game"
     player.press("Save")
     assert player.scene.name == "table"
-    assert "Ada, Gustav" in player.table.notes.bubble.text
+    assert "Ada and Gustav" in player.table.notes.bubble.text
     names = [e.header.name for e in Saves(player.app.paths.saves).entries() if e.header]
-    assert "Ada, Gustav" in names
+    assert "Ada and Gustav" in names
 
 
 def test_a_save_of_another_game_is_not_replaced_without_a_question(start: Start) -> None:
@@ -155,7 +155,7 @@ def test_a_save_of_another_game_is_not_replaced_without_a_question(start: Start)
     player.until_free()
     saves = Saves(player.app.paths.saves)
     other = player.match.record.with_header(date="2026-04-01", seed=77)
-    path = saves.save(other, "Ada, Gustav")
+    path = saves.save(other, "Ada and Gustav")
     player.key(pygame.K_ESCAPE)
     player.press("Save as …")
     player.press("Save")
@@ -166,4 +166,4 @@ def test_a_save_of_another_game_is_not_replaced_without_a_question(start: Start)
     player.press("Save")
     player.press("Replace")
     assert saves.load(path).header.key == player.match.record.header.key
-    assert "Ada, Gustav" in player.table.notes.bubble.text
+    assert "Ada and Gustav" in player.table.notes.bubble.text
