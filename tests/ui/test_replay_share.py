@@ -76,7 +76,7 @@ def share_again(driver: Driver) -> Path:
 def test_the_text_has_all_lines_and_names(open_replay: Callable[..., Driver], whole: Match) -> None:
     driver = open_replay(whole)
     text = share(driver, "txt").read_text(encoding="utf-8")
-    for name in ("Ada", "Gustav", "Helene", "2026-11-21"):
+    for name in ("Ada", "Gustav", "Helene", "21 November 2026"):
         assert name in text
     words = " ".join(text.split())
     lines = driver.app.stack._scenes[-2].game.log.lines  # type: ignore[attr-defined]
@@ -91,7 +91,7 @@ def test_the_text_words_the_options(open_replay: Callable[..., Driver]) -> None:
     options = {"special_tiles": True, "handicap": [3, 0, 7]}
     rich = Match.new(match.spec, match.seats, 3, options, "2026-11-21")
     text = " ".join(open_replay(rich).scene.game.text().split())
-    assert "Options Special tiles, Head start 3 · 0 · 7 " in text
+    assert "Options Special tiles and Head start 3 · 0 · 7 " in text
     assert "special_tiles" not in text
 
 
