@@ -57,7 +57,8 @@ def draw_forecast(pad: DisplayList, inputs: TableInput, opened: bool, keys: str)
     draft = inputs.selection.draft
     code = draft.code if draft is not None and draft.complete else 0
     if pad.layout.roomy:
-        sale_forecast_panel.draw_listed(pad, inputs.previews, inputs.hovered, code)
+        lit = inputs.useful().keys()
+        sale_forecast_panel.draw_listed(pad, inputs.previews, inputs.hovered, code, lit)
         return
     if draft is None:
         sale_forecast_panel.button(pad, opened, inputs.hovered == sale_forecast_panel.BUTTON, keys)
@@ -86,8 +87,10 @@ def draw_enlarged(pad: DisplayList, inputs: TableInput) -> None:
 
 def bright(inputs: TableInput, still: DisplayList) -> list[Rect]:
     """Return the places that the question is about: the worker to be sent, the task."""
-    if start.showing(still.state) or not still.state.pending:
-        return [start.area(still)] if start.showing(still.state) else []
+    if not still.state.pending:
+        return []
+    if start.showing(still.state) and not start.performing(still.state):
+        return [start.area(still)]
     found = [player_mats.places(still.layout).todo]
     if any(isinstance(o.preview, TilePreview) for o in inputs.position.options):
         found.append(still.zones[("worker", still.state.current)])

@@ -16,10 +16,12 @@ from kraftwagen.ui.tables.parts.table_input import Spot, TableInput
 
 HELD: Final = Color("#ffffff")
 """Colour around the piece in hand or being asked about."""
-_SHADE: Final = 92
-"""Opacity of the shade over what cannot be used, of 255: it takes about a third of the light."""
+_SHADE: Final = 112
+"""Opacity of the shade over what cannot be used, of 255: it takes almost half the light."""
 _SHADE_CONTRAST: Final = 60
 """The same with high contrast, where all words must stay readable."""
+_PALE: Final = 128
+"""How much of its colour the shade takes, of 255: bright seats and signs must not look lit."""
 _CORNER: Final = 6
 _LIFT: Final = 2
 """How far legal pieces rise, in units."""
@@ -27,11 +29,11 @@ _LARGEST: Final = 170
 """The largest side of what rises, in units: areas stay where they are."""
 PULSES: Final = 2
 """Number of times that the light swells when a question begins, before it stands still."""
-_DARK: Final = 140
+_DARK: Final = 100
 """A picture is dark if its mean colour is below this, 0 to 255."""
-_LIGHT: Final = (46, 44, 32)
+_LIGHT: Final = (62, 60, 42)
 """What is added to the colours of a dark picture in the light."""
-_SUBJECT: Final = 150
+_SUBJECT: Final = 120
 """Strength of the light on what a question is about, 0 to 255: less than on what may be touched."""
 _LEAST: Final = 0.45
 """Strength of the halo at its weakest, 0 to 1."""
@@ -77,6 +79,9 @@ class Shade:
             self._made = made = still.copy()
         else:
             made.blit(still, (0, 0))
+        grey = pygame.transform.grayscale(made)
+        grey.set_alpha(_PALE)
+        made.blit(grey, (0, 0))
         share = (_SHADE_CONTRAST if pad.theme.contrast else _SHADE) / 255
         left, shade = round(255 * (1 - share)), pad.canvas.colour(SHADE)
         made.fill((left, left, left), special_flags=pygame.BLEND_RGB_MULT)

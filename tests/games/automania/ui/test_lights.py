@@ -56,6 +56,21 @@ def test_what_may_be_touched_stands_out(table: AutomaniaTable, kind: int) -> Non
         assert light(seen, rect) < light(usual, rect) * LOSES + 12
 
 
+@pytest.mark.parametrize("kind", sorted(moments()), ids=hex)
+def test_bright_pictures_keep_their_colours_in_the_light(table: AutomaniaTable, kind: int) -> None:
+    """Only dark ones get light: else a lit row of tiles is one white field."""
+    state, _ = moments()[kind]
+    asked = position(state)
+    table.rebuild(replace(asked, options=()))
+    usual = shown(table)
+    table.rebuild(asked)
+    seen, inputs = shown(table), top(table).inputs
+    over = list(inputs.over.zones.values()) if inputs.over is not None else []
+    for key, rect in lights.open_places(inputs, top(table).pad).items():
+        if rect.collidelist(over) < 0 and light(usual, rect) > 3 * 115:
+            assert light(seen, rect) < light(usual, rect) * 1.1, key
+
+
 def test_light_falls_in_the_order_of_drawing(table: AutomaniaTable) -> None:
     """Halos overlap: in another order the same position would look different each time."""
     most = 0

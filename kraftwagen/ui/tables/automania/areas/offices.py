@@ -19,7 +19,7 @@ _PLATE = (0.035, 0.485, 0.93, 0.465)
 """The field for limit and bonus on the drawing of a sales office, as shares of it."""
 
 
-_LIMIT = 0.42
+_LIMIT = 0.5
 """Share of the field that the number of cars takes; the reward has the rest."""
 _TAKEN = 90
 """Opacity of a reward that somebody has had, of 255."""
@@ -70,26 +70,24 @@ def _office(pad: DisplayList, number: int) -> None:
     cell = data.office_tile[number]
     tile = state.tiles[cell] if cell else terms.NO_TILE
     owner = state.offices[number]
-    # Three zones: the building with the token of its owner, the limit, the reward.
+    # Above, beside the building: the tile, or the token of the owner; below limit and reward.
     left = Rect(field.x, field.y, round(field.w * _LIMIT), field.h)
     right = Rect(left.right, field.y, field.right - left.right - px(2), field.h)
-    limit = faces.fitting(
-        pad, [("sales_limit", data.office_limit[number])], round(field.h * 0.66), left.w - px(3)
-    )
+    high = round(field.h * 0.8)
+    limit = faces.fitting(pad, [("sales_limit", data.office_limit[number])], high, left.w - px(4))
     pad.put(limit, (left.x + px(3) + limit.get_width() / 2, field.centery))
     bonus = faces.reward(data.office_money[number], data.office_points[number])
-    side = min(right.h + px(4), right.w) if tile else 0
     if bonus:
-        room = right.w - side - px(2)
-        row = faces.fitting(pad, bonus, round(field.h * 0.6), room)
+        row = faces.fitting(pad, bonus, high, right.w - px(2))
         shown = pieces.faded(row, _TAKEN) if owner != terms.NOBODY else row
-        pad.put(shown, (right.right - side - px(1) - row.get_width() / 2, field.centery))
+        pad.put(shown, (right.right - px(1) - row.get_width() / 2, field.centery))
+    roof = rect.h * 0.5
     if owner != terms.NOBODY:
-        roof = rect.h * 0.5
         disc = faces.order_disc(pad, owner, roof)
         pad.put(disc, (rect.right - roof * 0.62, rect.y + roof * 0.54), ("retired", owner))
     elif tile:
-        box = Rect(right.right - side, right.bottom - side, side, side)
+        side = round(roof)
+        box = Rect(rect.right - side - px(2), rect.y + px(1), side, side)
         pad.place(faces.tile_face(pad, tile, side, side), box, ("below", number))
         pad.zone(("below", number), box)
 

@@ -31,6 +31,14 @@ _STEP: Final = 1.5
 """Heights of signs are multiples of this many units, so that few sizes are cached."""
 _SMALL: Final = 44
 """Below this size in units tiles show only the sign of the machine or part."""
+_MIDDLE: Final = 90
+"""Below this size in units the sign in a tile's picture is drawn again, larger."""
+_SIGN: Final = 0.42
+"""The size of that sign, as a share of the tile."""
+_BAND: Final = 0.81
+"""The middle of the band with marks at the foot of a tile, as a share of it."""
+_MARK: Final = 0.34
+"""The largest height of those marks."""
 
 
 def number(pad: DisplayList, text: str | int, size: float, colour: Colour) -> Surface:
@@ -92,13 +100,18 @@ def signs(
 
 
 def fitting(
-    pad: DisplayList, shown: Sequence[Sign], height: int, width: int, colour: Colour = INK
+    pad: DisplayList,
+    shown: Sequence[Sign],
+    height: int,
+    width: int,
+    colour: Colour = INK,
+    count: bool = True,
 ) -> Surface:
     """Return the row of ``signs``, made smaller until it is at most ``width`` wide."""
-    made = signs(pad, shown, height, colour)
+    made = signs(pad, shown, height, colour, count)
     if made.get_width() <= width:
         return made
-    return signs(pad, shown, max(8, height * width // made.get_width()), colour)
+    return signs(pad, shown, max(8, height * width // made.get_width()), colour, count)
 
 
 def reward(money: int, points: int) -> list[Sign]:
@@ -144,7 +157,7 @@ def tile_marks(pad: DisplayList, tile: int) -> list[Sign]:
 def tile_face(pad: DisplayList, tile: int, w: int, h: int) -> Surface:
     """Return a factory tile: background, picture, marks."""
     data = pad.state.data
-    small = min(w, h) < pad.px(_SMALL)
+    small, middle = min(w, h) < pad.px(_SMALL), min(w, h) < pad.px(_MIDDLE)
     ground = "tile_b" if data.tile_set[tile] else "tile_a"
 
     def paint(surface: Surface) -> None:
@@ -153,18 +166,38 @@ def tile_face(pad: DisplayList, tile: int, w: int, h: int) -> Surface:
         surface.blit(pad.image(ground, side, side), (left, top))
         marks = tile_marks(pad, tile)
         name = tile_sign(pad, tile) if small else tile_image(pad.state.data, tile)
-        foot = round(side * (0.3 if marks else 0.08))
+        foot = round(side * (0.34 if marks else 0.08))
         picture = pad.image(name, side * 0.86, side - foot - side * 0.07)
-        middle = top + round(side * 0.06) + (side - foot - round(side * 0.06)) // 2
-        surface.blit(picture, picture.get_rect(center=(w // 2, middle)))
+        high = side - foot - round(side * 0.06)
+        box = picture.get_rect(center=(w // 2, top + round(side * 0.06) + high // 2))
+        surface.blit(picture, box)
+        if middle and not small:
+            _sign_again(pad, surface, tile, box)
         if marks:
-            row = signs(pad, marks, round(side * 0.28), count=False)
-            if row.get_width() > side * 0.92:
-                row = signs(pad, marks, round(side * 0.22), count=False)
-            y = top + side - round(side * 0.16)
-            surface.blit(row, row.get_rect(center=(w // 2, y)))
+            row = _marks_row(pad, marks, side)
+            surface.blit(row, row.get_rect(center=(w // 2, top + round(side * _BAND))))
 
-    return pad.composed(("tile", tile, small), (w, h), paint)
+    return pad.composed(("tile", tile, small, middle), (w, h), paint)
+
+
+def _marks_row(pad: DisplayList, marks: Sequence[Sign], side: int) -> Surface:
+    """Return the marks at the foot of a tile: one by one or counted, whichever is larger."""
+    most, wide = round(side * _MARK), round(side * 0.94)
+    each = fitting(pad, marks, most, wide, count=False)
+    counted = fitting(pad, marks, most, wide)
+    return max(each, counted, key=Surface.get_height)
+
+
+def _sign_again(pad: DisplayList, surface: Surface, tile: int, picture: Rect) -> None:
+    """Draw the sign of a machine or part larger over its place in the picture."""
+    kind, side = pad.state.data.tile_kind[tile], _SIGN * min(surface.get_size())
+    if kind not in (terms.MACHINE, terms.STYLE):
+        return
+    sign = pad.image(tile_sign(pad, tile), side, side)
+    box = sign.get_rect(center=picture.center)
+    if kind == terms.STYLE:
+        box.bottomright = picture.bottomright
+    surface.blit(sign, box)
 
 
 # -- contracts

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from pygame import Rect, Surface
@@ -23,6 +23,7 @@ from kraftwagen.ui.drawing.theme import (
     PAPER,
     PAPER_SHADE,
     SEPIA,
+    SHADE,
 )
 from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import buyers
@@ -36,6 +37,8 @@ from kraftwagen.ui.tables.parts.panels import LIT, Ground, Words, piece
 PANEL: Final = ("board", "panel")
 BUTTON: Final = ("forecast",)
 """Key of the button beside the buyers."""
+_RECEDES: Final = 0.4
+"""Opacity of the shade over rows that nobody may act on now."""
 _ROWS: Final = 4
 """Rows that fill the panel; fewer are not higher."""
 _SIDE: Final = 22
@@ -118,13 +121,26 @@ def draw_docked(
 
 
 def draw_listed(
-    pad: DisplayList, previews: PreviewCache, hovered: Key | None, code: int = 0
+    pad: DisplayList,
+    previews: PreviewCache,
+    hovered: Key | None,
+    code: int = 0,
+    lit: Collection[Key] = (),
 ) -> None:
-    """Draw the forecast on the rows of buyers of a roomy layout, where it is always shown."""
+    """Draw the forecast on the rows of buyers of a roomy layout, where it is always shown.
+
+    While somebody is asked, only what is ``lit`` or pointed at is as bright as what may be touched.
+    """
     layout, px = pad.layout, pad.px
+
+    def recede(rect: Rect, *keys: Key) -> None:
+        if pad.position.options and not code and not {hovered, *lit}.intersection(keys):
+            pad.place(pad.canvas.box(rect.size, SHADE, None, 1, px(4), _RECEDES), rect)
+
     rows = _rows(pad, previews, code, hovered, brief=True)
     for buyer, row in enumerate(rows):
         panels.lay(pad, row, layout.buyer(buyer))
+        recede(layout.buyer(buyer), ("active", buyer), ("board", "row", buyer))
     if rows:
         panels.lay(pad, _totals(pad, previews, code, on_green=True), layout.buyers_total)
     for wish, entry in previews.one_more(code).items():
@@ -132,6 +148,7 @@ def draw_listed(
         low = Rect(stack.x + px(4), stack.bottom - px(20), stack.w - px(8), px(18))
         pad.place(pad.canvas.box(low.size, CREAM, BRASS_DARK, max(1, px(1)), px(4)), low)
         panels.lay(pad, _result(pad, entry), low)
+        recede(low, ("stack", wish))
 
 
 # -- the buyers, one row each
