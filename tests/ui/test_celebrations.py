@@ -16,7 +16,9 @@ from kraftwagen.engine.types import NOBODY, Event
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.tools.screenshots.played import Slow
-from kraftwagen.ui.scenes.parts.celebrate import BANNER, LENGTHS, LIGHT, MOST
+from kraftwagen.ui.drawing import ribbon
+from kraftwagen.ui.drawing.moments import MOMENTS
+from kraftwagen.ui.scenes.parts.celebrate import BANNER, LENGTHS, LIGHT, MOST, Celebration
 from kraftwagen.ui.scenes.table.scene import TableScene
 from tests.games import GAMES
 from tests.ui.driver import Driver
@@ -198,3 +200,59 @@ def test_in_a_game_that_began_in_the_middle_nothing_is_a_first(table: Driver) ->
     found._whole = False
     found.note(firsts.first(table.scene.game.viewer))
     assert ranks(found) == [LIGHT]
+
+
+@pytest.fixture
+def lit(table: Driver) -> Driver:
+    """A table with a ribbon at a place, a moment after it came."""
+    found, firsts = happened(table)
+    found.remember([firsts.first(table.scene.game.viewer)])
+    feat = table.scene.game.hooks.feat(firsts.first(1), table.scene.game.match.state)
+    key = next(key for key in table.scene.view.top.pad.zones if table.scene.view.place(key))
+    found.waiting.append(Celebration(LIGHT, feat.kind, feat, key))
+    return table
+
+
+def under(driver: Driver) -> bytes:
+    """The picture where the ribbon lies."""
+    found = driver.scene.controller.celebrations
+    place = driver.scene.view.place(found.now.place)
+    at = ribbon.spot(found._ribbon.get_size(), place, driver.app.screen.get_rect())
+    return pygame.image.tobytes(driver.app.screen.subsurface(at), "RGB")
+
+
+def test_a_ribbon_opens_at_its_place_and_goes_with_one_click(lit: Driver) -> None:
+    found = lit.scene.controller.celebrations
+    lit.frame(2)
+    begun = under(lit)
+    lit.settle(MOMENTS["appear"].length)
+    assert found._ribbon is not None
+    assert under(lit) != begun
+    lit.click(lit.scene.top_bar.close_up.rect.center)
+    assert found._ribbon is None
+    assert not found.lively
+
+
+def test_with_less_motion_a_ribbon_is_there_and_stays(lit: Driver) -> None:
+    lit.app.settings.reduced_motion = True
+    lit.frame(2)
+    pictures = {under(lit)}
+    for _ in range(5):
+        lit.settle(LENGTHS[LIGHT] / 8)
+        pictures.add(under(lit))
+    assert len(pictures) == 1
+
+
+def test_what_is_celebrated_begins_with_its_sound(table: Driver) -> None:
+    found, firsts = happened(table)
+    controller = table.scene.controller
+    seat = (table.scene.game.viewer + 1) % 3
+    sounds: list[str] = []
+    table.app.sound.told = sounds.append
+    controller.director.play([firsts.first(seat)], None)
+    for _ in range(240):
+        table.frame()
+        assert bool(found.lively) == bool(sounds)
+        if sounds:
+            return
+    raise AssertionError("nothing was heard")

@@ -16,6 +16,7 @@ import pygame
 from pygame import Rect, Surface
 
 from kraftwagen.engine.types import NOBODY, Event, Seat
+from kraftwagen.ui.drawing import ribbon
 from kraftwagen.ui.drawing.moments import MOMENTS
 from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, GLOW, INK, OXBLOOD, SEPIA
 from kraftwagen.ui.platform.input import MODIFIERS
@@ -58,6 +59,8 @@ class Celebrations:
         self._time = 0.0
         self._face: tuple[Rect, Surface] | None = None
         """The banner shown, drawn for one place."""
+        self._ribbon: Surface | None = None
+        """The ribbon shown, once it is drawn."""
         self._known: Counter[tuple[str, Seat]] = Counter()
         """Number of feats noted by kind and seat."""
         self._whole = game.match.record.header.start is None
@@ -84,8 +87,13 @@ class Celebrations:
 
     # -- what happens
 
+    def hear(self, event: Event) -> None:
+        """Play the sound of an event; its celebration begins on the same picture."""
+        self._app.sound.play(event.sound())
+        self.note(event)
+
     def note(self, event: Event) -> None:
-        """Celebrate an event that begins to show, if its rank is above 0."""
+        """Celebrate an event whose sound is due, if its rank is above 0."""
         kind = event.feat()
         if not kind:
             return
@@ -127,7 +135,7 @@ class Celebrations:
             return False
         shown = self.now is not None
         self.waiting.clear()
-        self.now = self._face = None
+        self.now = self._face = self._ribbon = None
         return shown
 
     # -- time
@@ -144,7 +152,7 @@ class Celebrations:
         self._time += dt
         if self.now is None or self._time >= LENGTHS[self.now.rank]:
             self.now = self.waiting.pop(0) if self.waiting else None
-            self._time, self._face = 0.0, None
+            self._time, self._face, self._ribbon = 0.0, None, None
             if self.now is not None and self.now.rank == BANNER:
                 self.banners += 1
         return True
@@ -161,8 +169,13 @@ class Celebrations:
             return
         if self.now.rank == BANNER:
             self._draw_banner(surface)
-        elif self.now.place is not None:
-            self._draw_light(surface, self.now.place)
+            return
+        feat = self.now.feat
+        places = [key for key in (self.now.place, feat.place) if key is not None]
+        found = next(filter(None, map(self._view.place, places)), None)
+        if found is not None:
+            self._draw_light(surface, found)
+            self._draw_ribbon(surface, found)
 
     def _draw_banner(self, surface: Surface) -> None:
         """Draw the banner: it opens from its middle, a gleam runs over it, it fades."""
@@ -236,11 +249,16 @@ class Celebrations:
             self._app.canvas.polygon(surface, [(x, y), *ends], shade)
         surface.set_clip(before)
 
-    def _draw_light(self, surface: Surface, place: Key) -> None:
+    def _draw_ribbon(self, surface: Surface, place: Rect) -> None:
+        """Draw the ribbon at a place, which says what was done."""
+        if self._ribbon is None:
+            self._ribbon = ribbon.made(self._app.canvas, self._text("short"))
+        at = ribbon.spot(self._ribbon.get_size(), place, surface.get_rect())
+        left = LENGTHS[LIGHT] - self._time
+        ribbon.draw(surface, self._ribbon, at, self._time, left, self._app.settings.reduced_motion)
+
+    def _draw_light(self, surface: Surface, found: Rect) -> None:
         """Draw a light around a place of the table, with sparks that fly from it."""
-        found = self._view.place(place)
-        if found is None:
-            return
         canvas, px = self._app.canvas, self._app.theme.px
         share = self._time / LENGTHS[LIGHT]
         canvas.glow(surface, found, GLOW, radius=6, width=2.5, soft=6)

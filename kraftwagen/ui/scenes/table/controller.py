@@ -53,7 +53,7 @@ class TableController:
         self.app, self.game, self.tr = app, game, app.tr
         self.view = game.hooks.view(app)
         self.director = Director(
-            self.view, on_event=self._tell, on_sound=lambda event: app.sound.play(event.sound())
+            self.view, on_event=self._tell, on_sound=lambda event: self.celebrations.hear(event)
         )
         self.view.felt = lambda name: app.sound.play(name, "interface")
         self.celebrations = Celebrations(app, game, self.view)
@@ -359,6 +359,5 @@ class TableController:
         lines = self.game.note(event)
         if self.director.retelling:
             return
-        self.celebrations.note(event)
         for line in lines:
             self.app.speech.say(plain(line.text), cut=False)

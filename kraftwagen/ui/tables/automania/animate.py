@@ -19,7 +19,10 @@ from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.parts import motion
 from kraftwagen.ui.tables.parts.mover import Mover
 from kraftwagen.ui.tables.parts.places import Point
+from kraftwagen.ui.tables.parts.show import CLIMB
 
+_MOST: Final = 5
+"""The most medals that fly one by one."""
 _OWN: Final = (terms.FROM_FINANCE, terms.FROM_MONEY_RANK)
 """Sources of income that have no place on the table."""
 
@@ -223,11 +226,15 @@ def _fulfilled(stage: Stage, event: events.ContractPlayed) -> Timeline:
     mover = stage.extra(face, stage.centre(("held", seat, event.card), ("works", seat)))
     stage.money_from = stage.middle
     back = pad.image("contract_back", *face.get_size())
+    medals = [pad.image("silver_medal", pad.px(34), pad.px(34))] * min(_MOST, event.medals)
     end = stage.centre(("played", seat), ("hand", seat), ("works", seat))
     return sequence(
-        motion.show(mover), stage.travel(mover, stage.middle), pause("look", 2),
-        motion.turn_over(mover, back), stage.travel(mover, end, quiet=True),
-        motion.fade(mover),
+        motion.show(mover), stage.travel(mover, stage.middle, quiet=True), pause("look", 2),
+        motion.turn_over(mover, back),
+        parallel(
+            sequence(stage.travel(mover, end, quiet=True), motion.fade(mover)),
+            motion.shower(stage, medals, stage.middle, end, CLIMB),
+        ),
     )  # fmt: skip
 
 

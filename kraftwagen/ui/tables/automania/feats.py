@@ -27,7 +27,7 @@ def told(event: Event, data: DataSet) -> Feat | None:
         case events.ContractPlayed(seat, card, medals):
             picture = f"automania/type_{terms.CONTRACT_TYPES[data.card_type[card]]}"
             values = {"medals": things.counted("medals", medals)}
-            return Feat("contract", picture, seat, medals, values)
+            return Feat("contract", picture, seat, medals, values, ("hand", seat))
         case events.CarProduced(seat=seat, type=kind, popularity=popularity):
             picture = f"automania/model_{terms.CAR_TYPES[kind]}"
             car = things.made_car(kind)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import partial
 from itertools import pairwise
 
 from pygame import Rect
@@ -30,8 +31,10 @@ from kraftwagen.ui.tables.kraftwagen.input import stand
 from kraftwagen.ui.tables.kraftwagen.motion import Stage
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import SLOTS
+from kraftwagen.ui.tables.kraftwagen.scoring.purses import coins_of
 from kraftwagen.ui.tables.parts import motion
 from kraftwagen.ui.tables.parts.mover import Mover
+from kraftwagen.ui.tables.parts.show import CLIMB
 
 
 def timeline(stage: Stage, event: Event) -> Timeline | None:
@@ -164,7 +167,7 @@ def _race(stage: Stage, event: events.CarRaced) -> Timeline | None:
     if path:
         driven = MOMENTS["race"].length, MOMENTS["space"].length * (len(path) + 1)
         parts.append(move(drive, at, goal, min(driven)))
-        parts.append(stage.arrive(mover, quiet=True))
+        parts.append(stage.arrive(mover, quiet=not event.feat()))
     return sequence(*parts)
 
 
@@ -303,22 +306,25 @@ def _bought(stage: Stage, event: events.BuyerBought) -> Timeline:
 
 
 def _award(stage: Stage, event: events.AwardTaken) -> Timeline:
-    """Animate an award marker that turns over and goes to its owner."""
+    """Animate an award marker that turns over; it lies there until its money has been paid."""
     pad = stage.pad
     mover = stage.lift(("award", event.award))
-    stage.money_from = (mover.x, mover.y)
+    stage.money_from, stage.award = (mover.x, mover.y), mover
     side = max(mover.image.get_size())
 
     return sequence(
         motion.turn_over(mover, sprites.owned_marker(pad, event.seat, side)),
-        stage.travel(mover, stage.centre(("money", event.seat))),
-        motion.fade(mover),
+        stage.sounding(),
+        *([] if event.amount else [motion.fade(mover)]),
     )
 
 
 def _money(stage: Stage, seat: int, amount: int) -> Timeline:
+    """Animate coins flying from the place that pays them into a purse."""
     pad = stage.pad
     begin = stage.money_from or stage.centre(("row",))
     stage.money_from = None
-    image = sprites.white_coin(pad, amount, pad.px(30))
-    return motion.fly(stage, image, begin, stage.centre(("money", seat)), stays=False)
+    award, stage.award = stage.award, None
+    coins = [sprites.white_coin(pad, value, pad.px(30)) for _, value in coins_of([amount])]
+    paid = motion.shower(stage, coins, begin, stage.centre(("money", seat)), CLIMB)
+    return paid if award is None else sequence(paid, call(partial(stage.drop, award)))

@@ -9,7 +9,7 @@ from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout
 from kraftwagen.ui.tables.parts import motion
-from kraftwagen.ui.tables.parts.mover import Light
+from kraftwagen.ui.tables.parts.mover import Light, Mover
 from kraftwagen.ui.tables.parts.places import Point
 
 
@@ -27,6 +27,8 @@ class Stage(motion.Stage):
     def __init__(self, pad: DisplayList, slots: dict[int, int]) -> None:
         super().__init__(pad)
         self.begun = self.slots = dict(slots)
+        self.award: Mover | None = None
+        """The award that was turned over and whose money is still to be paid."""
 
     @property
     def middle(self) -> Point:

@@ -202,6 +202,7 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
         self._still = None
         self._held = None
         self.top.stage.answer = self._answer
+        self.top.stage.felt = self.felt
         self.top.stage.hand.still = self.calm
         self._refresh()
 

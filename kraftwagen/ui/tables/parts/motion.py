@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar, Final
 
 from pygame import Rect, Surface
@@ -20,6 +21,7 @@ from kraftwagen.ui.drawing.timeline import (
     once,
     parallel,
     sequence,
+    stagger,
     tween,
 )
 from kraftwagen.ui.tables.base import Key, Piece
@@ -77,6 +79,10 @@ class Stage:
         """The point that the money of the next payment comes from."""
         self.answer: Callable[[Answer], object] = lambda answer: None
         """Called with each place whose edge lights up."""
+        self.felt: Callable[[str], object] = lambda name: None
+        """Called with the name of the sound of each picture of a shower that is heard."""
+        self.heard = False
+        """Whether one was heard since the last picture."""
         self.sounds = False
         """Whether the animation being made plays its event's sound itself."""
         self._cue: Callable[[], None] = lambda: None
@@ -144,6 +150,17 @@ class Stage:
     def cue(self) -> None:
         """Play the sound of the event being animated, unless it was played."""
         self._cue()
+
+    def hear(self, name: str) -> None:
+        """Play the sound of a picture that arrives; of those that do so at once the first."""
+        if not self.heard:
+            self.felt(name)
+        self.heard = True
+
+    def sounding(self) -> Timeline:
+        """Return an action that plays the sound of the event being animated."""
+        self.sounds = True
+        return call(self._cue)
 
     # -- building blocks of animations
 
@@ -307,6 +324,42 @@ def fly(
     if not stays:
         parts.append(fade(mover))
     return sequence(*parts)
+
+
+def shower(
+    stage: Stage,
+    images: Sequence[Surface],
+    start: Point,
+    end: Point,
+    sounds: Sequence[str],
+    first: bool = True,
+) -> Timeline:
+    """Return the animation of pictures that fly in an arc, one soon after another, and are gone.
+
+    Each is heard as it arrives, one of ``sounds`` after another; with the ``first`` the sound of
+    the event is played.
+    """
+    flights = []
+    for number, image in enumerate(images):
+        mover = stage.extra(image, start)
+        heard = sounds[number % len(sounds)]
+        flights.append(
+            sequence(
+                show(mover),
+                begin("coin_way", partial(_arch, mover, start, end), 0.0, 1.0),
+                stage.arrive(mover, quiet=number > 0 or not first),
+                call(partial(stage.hear, heard)),
+                call(partial(stage.drop, mover)),
+            )
+        )
+    return stagger(MOMENTS["coin_apart"].length, *flights)
+
+
+def _arch(mover: Mover, start: Point, end: Point, share: float) -> None:
+    """Move a mover to a share of its way from place to place, in an arc."""
+    (x, y), (right, down) = start, end
+    high = abs(down - y) * share * (1 - share)
+    mover.go((x + (right - x) * share, y + (down - y) * share - high))
 
 
 def _lean(mover: Mover, most: float, moment: Moment) -> Timeline:

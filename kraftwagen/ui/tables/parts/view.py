@@ -197,6 +197,8 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
         stage.hand.put_back(stage.shake(stage.hand.mover))
 
     def update(self, dt: float) -> bool:
+        if self.top is not None:
+            self.top.stage.heard = False
         for motion in list(self._local):
             motion.advance(dt)
             self._changed = True
@@ -354,7 +356,11 @@ class Table(DrawnTable[PadT, StageT, InputT, TipsT]):
         return rect.center
 
     def place(self, key: Key) -> Rect | None:
-        rect = self.top.pad.zones.get(key) if self.top is not None else None
+        if self.top is None:
+            return None
+        rect, mover = self.top.pad.zones.get(key), self.top.stage.movers.get(key)
+        if mover is not None:
+            rect = mover.image.get_rect(center=(round(mover.x), round(mover.y)))
         return None if rect is None else self.camera.outside(rect)
 
 

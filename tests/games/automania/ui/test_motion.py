@@ -196,7 +196,8 @@ def test_a_contract_that_counts_is_turned_face_down() -> None:
     state, event = next(happened(events.ContractPlayed, 2))
     stage = stage_of(state, viewer=event.seat)
     made = play(event)
-    (mover,) = stage.movers.values()
+    mover, *medals = stage.movers.values()
+    assert len(medals) == min(5, event.medals)
     made.advance(0.5)
     assert mover.wide == 1.0
     widths = []

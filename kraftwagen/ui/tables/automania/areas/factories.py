@@ -6,10 +6,10 @@ from pygame import Rect
 
 from kraftwagen.games.automania import frames, terms
 from kraftwagen.games.automania.rules import rounds, tiles
-from kraftwagen.ui.drawing.theme import CREAM, INK, OXBLOOD, SEPIA
+from kraftwagen.ui.drawing.theme import OXBLOOD, SEPIA
 from kraftwagen.ui.tables.automania.pictures import faces
 from kraftwagen.ui.tables.automania.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.parts import pieces
+from kraftwagen.ui.tables.parts import pieces, standing
 
 _STARS = 0.62
 """Height of the stars at the end of a line, as a share of the line's."""
@@ -96,13 +96,7 @@ def lead(pad: DisplayList, seat: int, right: int, area: Rect) -> int:
     """Draw before a seat's points that it leads; returns the width of the mark, 0 for none."""
     if seat not in rounds.leaders(pad.state):
         return 0
-    side = min(pad.px(18), area.h - pad.px(4))
-    mark = Rect(0, 0, side, side)
-    mark.midright = (right - pad.px(3), area.centery)
-    pieces.plate(pad, mark, CREAM, INK, 9)
-    icon = pad.res.icon("trophy", round(side * 0.72), INK)
-    pad.put(icon, mark.center)
-    return side + pad.px(5)
+    return standing.mark(pad, standing.LEADS, right, area)
 
 
 def next_price(pad: DisplayList, seat: int) -> None:

@@ -13,7 +13,7 @@ from kraftwagen.ui.tables.base import Key
 from kraftwagen.ui.tables.kraftwagen.areas import collection, player_mats
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
-from kraftwagen.ui.tables.parts import people, pieces
+from kraftwagen.ui.tables.parts import people, pieces, standing
 from kraftwagen.ui.tables.parts.places import split
 
 _FIGURES: Final = ("opponent.canteen", "opponent.supply", "mat.body_points", "mat.engine_points")
@@ -58,6 +58,7 @@ def _mat(pad: DisplayList, seat: int, area: Rect) -> None:
     pad.put(sprites.seat_shape(pad, seat, side), (head.x + side / 2, head.centery))
     money = Rect(head.right - px(58), head.centery - px(11), px(58), px(22))
     name = Rect(head.x + side + px(5), head.y, money.x - head.x - side - px(8), head.h)
+    name.w -= standing.mark(pad, player_mats.place_of(pad.position, seat), name.right, head)
     pad.fitted(pad.position.names[seat], "label", CREAM, name)
     player_mats.money(pad, seat, money)
     row = Rect(inner.x, head.bottom + gap, inner.w, parts_h)

@@ -28,7 +28,7 @@ from kraftwagen.ui.tables.kraftwagen.areas.start import task_name
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images, sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList, say, term
 from kraftwagen.ui.tables.kraftwagen.pictures.layout import Layout
-from kraftwagen.ui.tables.parts import people, pieces
+from kraftwagen.ui.tables.parts import people, pieces, standing
 from kraftwagen.ui.tables.parts.places import centred, columns_of, rows_of, split
 
 _FLAT = 2.6
@@ -107,6 +107,7 @@ def draw(pad: DisplayList) -> None:
     pad.put(sprites.seat_shape(pad, seat, side), (at.name.x + side / 2, at.name.centery))
     words = Rect(at.name.x + side + pad.px(6), at.name.y, at.name.w - side - pad.px(8), at.name.h)
     words.w -= people.emblem(pad, seat, (at.name.right - side / 2, at.name.centery), at.name.h)
+    words.w -= standing.mark(pad, place_of(pad.position, seat), words.right, at.name)
     pad.fitted(pad.position.names[seat], "heading", CREAM, words)
     money(pad, seat, at.money)
     points(pad, seat, terms.BODY, at.body_points, True)
@@ -138,6 +139,13 @@ def money(pad: DisplayList, seat: int, rect: Rect) -> None:
     words = Rect(rect.x + side + pad.px(4), rect.y, rect.w - side, rect.h)
     pad.text(total, "heading" if side > pad.px(22) else "bold", BRASS_LIGHT, words)
     pad.zone(("money", seat), rect)
+
+
+def place_of(position: Position, seat: int) -> str:
+    """Return the ``standing`` of a seat by its money; nothing while any money is secret."""
+    if position.hidden_totals:
+        return ""
+    return standing.standing([player.money() for player in position.state.players], seat)
 
 
 def points(pad: DisplayList, seat: int, kind: int, rect: Rect, words: bool = False) -> None:

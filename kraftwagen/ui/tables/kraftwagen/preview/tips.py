@@ -10,7 +10,7 @@ from kraftwagen.games.kraftwagen.presentation.previews import PartPreview, TileP
 from kraftwagen.games.kraftwagen.rules.scoring import LAST_TURN
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.tables.base import Key, Position
-from kraftwagen.ui.tables.kraftwagen.areas import ring, start
+from kraftwagen.ui.tables.kraftwagen.areas import player_mats, ring, start
 from kraftwagen.ui.tables.kraftwagen.pictures import card_images
 from kraftwagen.ui.tables.kraftwagen.preview import sentences
 from kraftwagen.ui.tables.kraftwagen.preview.cache import PreviewCache
@@ -187,7 +187,9 @@ class Tips(AreaTips):
         if seat in position.hidden_totals:
             return self._say("tip.money_hidden", name=self._name(seat))
         player = self.state.players[seat]
-        said = self._say("tip.money", name=self._name(seat), money=player.money())
+        place = player_mats.place_of(self.position, seat)
+        key = f"tip.money_{place}" if place else "tip.money"
+        said = self._say(key, name=self._name(seat), money=player.money())
         sources = [
             self._term(
                 "tip.money_source",

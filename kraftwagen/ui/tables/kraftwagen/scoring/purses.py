@@ -13,10 +13,13 @@ from kraftwagen.ui.drawing.theme import BRASS, BRASS_LIGHT, CREAM, GREEN_DARK, M
 from kraftwagen.ui.drawing.timeline import Timeline, call, parallel, sequence, stagger
 from kraftwagen.ui.tables.kraftwagen.pictures import sprites
 from kraftwagen.ui.tables.kraftwagen.pictures.display_list import DisplayList
+from kraftwagen.ui.tables.parts import standing
 from kraftwagen.ui.tables.parts.places import split
 from kraftwagen.ui.tables.parts.show import CLIMB
 
 Point = tuple[float, float]
+_MARK: Final = 18
+"""Height of the mark of who leads and who is last, in units; a word is twice as wide."""
 MOST: Final = 5
 """Largest number of coins that fly at once, unless there are more payments."""
 
@@ -167,13 +170,32 @@ class Purses:
                 surface, seat, (rect.x + rect.h * 0.5, rect.y + rect.h * 0.68), rect.h * 0.3
             )
             self._figures(surface, pad, seat, rect)
+            place = self.place_of(seat)
+            if place:
+                self._mark(surface, pad, place, rect)
+
+    def place_of(self, seat: int) -> str:
+        """Return the ``standing`` of a seat by its money so far; nothing while any is secret."""
+        if self.hidden:
+            return ""
+        both = zip(self._before, self.earned, strict=True)
+        return standing.standing([money + round(earned) for money, earned in both], seat)
+
+    def _mark(self, surface: Surface, pad: DisplayList, place: str, rect: Rect) -> None:
+        """Draw who leads and who is last in the upper corner of a purse."""
+        side = round(pad.px(_MARK))
+        image = standing.picture(pad, place, side)
+        at = image.get_rect(topright=(rect.right - pad.px(5), rect.y + pad.px(4)))
+        surface.blit(image, at)
 
     def _plate(self, pad: DisplayList, seat: int, rect: Rect) -> Surface:
         def paint(made: Surface) -> None:
             px = pad.px
             box = pad.canvas.box(rect.size, GREEN_DARK, BRASS, max(1.0, px(1.2)), px(6), 0.94)
             made.blit(box, (0, 0))
-            words = Rect(rect.h + px(2), px(4), rect.w - rect.h - px(10), rect.h // 2 - px(3))
+            words = Rect(
+                rect.h + px(2), px(4), rect.w - rect.h - px(10 + 2 * _MARK), rect.h // 2 - px(3)
+            )
             pad.canvas.fitted(made, self.names[seat], "small_bold", CREAM, words, smallest=0.74)
 
         return pad.composed(("purse", seat, self.names[seat], pad.theme.scale), rect.size, paint)

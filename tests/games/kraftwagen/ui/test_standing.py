@@ -1,0 +1,47 @@
+"""Who leads and who is last is marked at panels and purses, unless money is secret."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from kraftwagen.ui.tables.kraftwagen.areas.player_mats import place_of
+from kraftwagen.ui.tables.kraftwagen.scoring.purses import Purses
+from kraftwagen.ui.tables.parts.standing import LAST, LEADS, standing
+from tests.games.kraftwagen.ui.at_table import SPEC, make_table, position, tabletop
+
+
+@pytest.mark.parametrize(("scores", "places"), [
+    ([5, 9, 2], ["", LEADS, LAST]),
+    ([9, 9, 2, 2], [LEADS, LEADS, LAST, LAST]),
+    ([4, 4, 4], ["", "", ""]),
+    ([3, 8], ["", LEADS]),
+])  # fmt: skip
+def test_ties_share_a_place_and_two_seats_have_no_last(
+    scores: list[int], places: list[str]
+) -> None:
+    assert [standing(scores, seat) for seat in range(len(scores))] == places
+
+
+def test_panels_and_tips_tell_it_unless_money_is_secret() -> None:
+    state = SPEC.new(3, 5, {})
+    for seat, money in enumerate((3, 11, 7)):
+        state.players[seat].income = (money, *state.players[seat].income[1:])
+    asked = position(state)
+    table = make_table()
+    table.rebuild(asked)
+    said = [tabletop(table).tips(("money", seat)) or "" for seat in range(3)]
+    assert [place_of(asked, seat) for seat in range(3)] == [LAST, LEADS, ""]
+    assert "leads" in said[1]
+    assert "least" in said[0]
+    secret = replace(asked, hidden_totals=frozenset({2}))
+    assert [place_of(secret, seat) for seat in range(3)] == ["", "", ""]
+
+
+def test_a_purse_that_fills_overtakes() -> None:
+    purses = Purses(("A", "B", "C"), (5, 9, 2), ())
+    assert [purses.place_of(seat) for seat in range(3)] == ["", LEADS, LAST]
+    purses.settle((6, 0, 7))
+    assert [purses.place_of(seat) for seat in range(3)] == [LEADS, LAST, LAST]
+    assert not Purses(("A", "B", "C"), (5, 9, 2), (0, 1)).place_of(1)
