@@ -71,16 +71,16 @@ class HintController:
             self._notes.say(problem, "hint")
             return
         match = self.game.match
-        if still_counts(match) and not self._warned:
+        forced = len(match.legal()) == 1
+        if still_counts(match) and not (self._warned or forced):
             self._warned = True
             self._notes.say(self.tr("table.hint_daily", keys=self.keys.hint("hint")), "hint")
             return
         if self.advice is None or self._about != self._digest():
-            legal = match.legal()
-            if len(legal) > 1:
+            if not forced:
                 self._ask()
                 return
-            self._take(hint.advice(match.spec, Choice(legal[0])))
+            self._take(hint.advice(match.spec, Choice(match.legal()[0])))
         self.step = 1
         self.changed = True
 

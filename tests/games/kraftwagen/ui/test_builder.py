@@ -82,3 +82,19 @@ def test_the_verdict_adds_up() -> None:
             now = forecast.totals(state, forecast.sale(state))[state.current]
             if good:
                 assert f"in all {income(state, draft.code)} (now {now})" in said
+
+
+def test_the_price_waits_for_the_parts_and_plus_begins_at_the_proposal() -> None:
+    """Plus of an empty price jumped to the lowest one, even before there was a car."""
+    proposed = set()
+    for _, builder in buildable():
+        bare: Any = Draft()
+        assert builder.press(bare, ("build", "price_plus")) == builder.lacks(bare)
+        assert builder.step(bare, "price", 1) == bare
+        draft = complete(builder, next(iter(builder.options)))
+        stepped: Any = builder.press(
+            replace(draft, price=0, proposed=False), ("build", "price_plus")
+        )
+        assert stepped.price == (draft.price or builder.values["price"][0])
+        proposed.add(stepped.proposed)
+    assert proposed == {True, False}

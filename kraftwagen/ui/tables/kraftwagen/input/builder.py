@@ -188,6 +188,8 @@ class Builder:
         if what == "workers_minus":
             return self._priced(replace(draft, workers=max(0, draft.workers - 1)))
         if what in ("price_plus", "price_minus"):
+            if not draft.priceable:
+                return self.lacks(draft)
             return self.step(draft, "price", 1 if what == "price_plus" else -1)
         if what == "set":
             return replace(draft, price=int(key[2]), proposed=False)
@@ -201,7 +203,14 @@ class Builder:
         return _picked(self.next_place(draft))
 
     def step(self, draft: Draft, cell: str, by: int) -> Draft:
-        """Return the draft after a step; an empty cell gets the first or last value."""
+        """Return the draft after a step; an empty cell gets the first or last value.
+
+        A car without a price gets the one that earns most, if any does, once all parts are there.
+        """
+        if cell == "price" and not draft.price:
+            proposal = self._priced(draft)
+            if proposal.price or not draft.priceable:
+                return proposal
         values, now = self.values[cell], getattr(draft, cell)
         if now in values:
             at = min(max(values.index(now) + by, 0), len(values) - 1)
