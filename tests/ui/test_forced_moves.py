@@ -10,6 +10,7 @@ import pytest
 
 from kraftwagen.engine import registry
 from kraftwagen.match.match import Match
+from kraftwagen.ui.scenes.table.scene import TableScene
 from tests.games import each_with
 from tests.ui.playing import Player, Start, player_when
 
@@ -134,3 +135,22 @@ def test_no_refusal_covers_what_may_be_clicked(
             assert table.action_bar.rect.inflate(0, 40).contains(bubble._box)
         bubble.hide()
     assert refused
+
+
+def test_a_hint_for_a_forced_move_costs_nothing(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The game of the day still counts, and the record has no hint."""
+    player = start("Ada")
+    match = player.match
+    marked = match.record.with_header(daily="2026-11-20")
+    player.app.stack.reset(TableScene(player.app, Match.from_record(match.spec, marked)))
+    player.frame()
+    player.pass_covers()
+    player.until_free()
+    only = player.match.legal()[:1]
+    monkeypatch.setattr(player.match, "legal", lambda: only)
+    player.key(pygame.K_i)
+    player.frame(3)
+    assert player.table.controller.hints.step == 1, "the day is not warned of"
+    assert sum(player.match.hints) == 0

@@ -116,25 +116,6 @@ def test_in_the_try_of_the_day_the_first_hint_is_warned_of(start: Start) -> None
     assert player.match.hints == [2, 0]
 
 
-def test_a_hint_for_a_forced_move_costs_nothing(
-    start: Start, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    player = start("Ada")
-    match = player.match
-    marked = match.record.with_header(daily="2026-11-20")
-    player.app.stack.reset(
-        TableScene(player.app, Match.from_record(match.spec, marked), make_runner=Thinker)
-    )
-    player.frame()
-    player.pass_covers()
-    until_choice(player)
-    only = player.match.legal()[:1]
-    monkeypatch.setattr(player.match, "legal", lambda: only)
-    ask(player)
-    assert player.table.controller.hints.step == 1, "the day is not warned of"
-    assert player.match.hints == [0, 0]
-
-
 def test_three_steps_by_key(start: Start) -> None:
     player = start("Ada")
     until_choice(player)
