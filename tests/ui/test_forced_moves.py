@@ -141,7 +141,7 @@ def test_a_hint_for_a_forced_move_costs_nothing(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The game of the day still counts, and the record has no hint."""
-    player = start("Ada")
+    player = start("Ada", bots=1)
     match = player.match
     marked = match.record.with_header(daily="2026-11-20")
     player.app.stack.reset(TableScene(player.app, Match.from_record(match.spec, marked)))
