@@ -3,7 +3,8 @@
 An entry of ``career.yaml`` is a chapter; its words are below ``<game>.career.<id>``. It has
 
 ``id``, ``year``
-``rival``    the bot whose person is the rival; ``others`` are further opponents
+``rival``    the bot whose person is the rival; ``others`` are further opponents: from the second
+             chapter on somebody met before, whom the letter names
 ``options``  of the game, ``twist`` values put into the starting position (see ``challenges``),
              ``everyone`` values put into every player's part of it: the changed rule
 ``jobs``     two to choose from, each with ``id`` and ``goal``: conditions of the first seal
@@ -15,7 +16,7 @@ An entry of ``career.yaml`` is a chapter; its words are below ``<game>.career.<i
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -91,16 +92,13 @@ class Chapter:
         persons: int = 1,
         lost: int = 0,
         carried: Gift | None = None,
-        plain: bool = False,
     ) -> Challenge:
         """Return the chapter as a challenge, to be started and played.
 
-        ``lost`` is how often it was lost, ``carried`` what an earlier chapter brought. A ``plain``
-        one lacks the changed rule.
+        ``lost`` is how often it was lost, ``carried`` what an earlier chapter brought.
         """
         seats, high = self.seats(persons), {one.name: one for one in spec.declared_options}
-        # The length of a game is no rule.
-        options = {n: one for n, one in self.options.items() if not plain or n == "short"}
+        options = dict(self.options)
         gifts = [carried or Gift(), *[self.easier] * min(lost, _TIMES)]
         for gift in gifts:
             for name, amount in gift.options.items():
@@ -110,11 +108,9 @@ class Chapter:
                     min(value + amount, high[name].high or value) if seat < persons else value
                     for seat, value in enumerate(before)
                 ]
-        twist: dict[str, Json] = {}
-        if not plain:
-            twist = dict(self.twist)
-            for seat in range(len(seats)):
-                twist |= {f"players[{seat}].{path}": one for path, one in self.everyone.items()}
+        twist = dict(self.twist)
+        for seat in range(len(seats)):
+            twist |= {f"players[{seat}].{path}": one for path, one in self.everyone.items()}
         for gift in gifts:
             twist |= {f"players[0].{path}": one for path, one in gift.own.items()}
         medals = {"bronze": job.goal, "silver": (), "gold": ()}
@@ -126,11 +122,27 @@ class Chapter:
         job: Job,
         happened: Sequence[Event],
         state: Any,
-        persons: Iterable[Seat],
+        persons: Sequence[Seat],
     ) -> tuple[str, ...]:
         """Return the seals of the person who has most of them."""
-        found = [self._seals_of(spec, job, happened, state, seat) for seat in persons]
-        return max(found, key=len, default=())
+        return self._seals_of(
+            spec, job, happened, state, self.best(spec, job, happened, state, persons)
+        )
+
+    def best(
+        self,
+        spec: GameSpec[Any],
+        job: Job,
+        happened: Sequence[Event],
+        state: Any,
+        persons: Sequence[Seat],
+    ) -> Seat:
+        """Return the seat of the person who has most seals, then the higher score."""
+        scores = spec.scores(state)
+        return max(
+            persons,
+            key=lambda seat: (len(self._seals_of(spec, job, happened, state, seat)), scores[seat]),
+        )
 
     def _seals_of(
         self, spec: GameSpec[Any], job: Job, happened: Sequence[Event], state: Any, seat: Seat
@@ -147,6 +159,13 @@ class Chapter:
     def rival_seat(self, seats: int) -> Seat:
         """Return the seat of the rival at a table of so many seats."""
         return seats - 1 - len(self.others)
+
+
+def known_before(chapters: Sequence[Chapter], one: Chapter) -> tuple[str, ...]:
+    """Return the opponents of a chapter who were there in an earlier one."""
+    earlier = chapters[: chapters.index(one)]
+    met = {bot for chapter in earlier for bot in (chapter.rival, *chapter.others)}
+    return tuple(bot for bot in (one.rival, *one.others) if bot in met)
 
 
 def load(path: Path, spec: GameSpec[Any]) -> list[Chapter]:

@@ -74,8 +74,9 @@ def add_commands(add: Callable[[str, str, Run], Parser], argv: Sequence[str]) ->
     arena.add_argument("--json", action="store_true", help="print one JSON object")
     challenges = add("challenges", "let bots try challenges and print the medals", _challenges)
     challenges.add_argument(
-        "what", choices=["measure", "career"], help="which to measure: challenges or chapters"
-    )
+        "what", choices=["measure", "career", "rules"],
+        help="what to measure: challenges, chapters, or how the rules of chapters change the play",
+    )  # fmt: skip
     challenges.add_argument(
         "--games", type=read_count, default=100, metavar="N", help="tries of a bot"
     )
@@ -140,7 +141,7 @@ def _arena(args: argparse.Namespace) -> int:
 
 def _challenges(args: argparse.Namespace) -> int:
     from kraftwagen.engine import registry
-    from kraftwagen.tools import measure, measure_career
+    from kraftwagen.tools import career_rules, measure, measure_career
     from kraftwagen.ui.platform.paths import assets_dir, learn_folder
 
     compiled.make_beside()
@@ -149,6 +150,11 @@ def _challenges(args: argparse.Namespace) -> int:
     if args.what == "career":
         spec, folder = registry.load(game), folder.parent
         for line in measure_career.lines(spec, folder, *amount[:2], keep=args.keep):
+            say(line)
+        return OK
+    if args.what == "rules":
+        spec, folder = registry.load(game), folder.parent
+        for line in career_rules.lines(spec, folder, *amount[:2], args.only, keep=args.keep):
             say(line)
         return OK
     for line in measure.lines(registry.load(game), folder, args.only, *amount, keep=args.keep):

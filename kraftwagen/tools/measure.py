@@ -155,12 +155,22 @@ def tries(
     spec: GameSpec[Any], challenge: Challenge, bot: str, games: int, seed: int = 0
 ) -> Iterator[dict[str, int]]:
     """Play ``games`` games of a challenge with a bot and yield the facts at the end of each."""
+    for happened, state in ends(spec, challenge, bot, games, seed):
+        yield facts_of(spec, happened, state, challenge.person)
+
+
+def ends(
+    spec: GameSpec[Any], challenge: Challenge, bot: str, games: int, seed: int = 0
+) -> Iterator[tuple[list[Event], Any]]:
+    """Play as ``tries`` does and yield all events and the last state of each game."""
     for number in range(games):
         luck = rng.derived(seed, "challenge", number)
         yield _play(spec, challenge, bot, luck)
 
 
-def _play(spec: GameSpec[Any], challenge: Challenge, name: str, luck: int) -> dict[str, int]:
+def _play(
+    spec: GameSpec[Any], challenge: Challenge, name: str, luck: int
+) -> tuple[list[Event], Any]:
     state = challenge.start(spec, luck if challenge.seed is None else challenge.seed)
     happened: list[Event] = []
     person = challenge.person
@@ -172,7 +182,7 @@ def _play(spec: GameSpec[Any], challenge: Challenge, name: str, luck: int) -> di
         seat = spec.actor(state)
         code = bots[seat].choose(spec.observe(state, seat)).code
         spec.apply(state, code, happened)
-    return facts_of(spec, happened, state, person)
+    return happened, state
 
 
 def _obeying(spec: GameSpec[Any], challenge: Challenge) -> GameSpec[Any]:

@@ -8,17 +8,16 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 from kraftwagen.engine.intervals import wilson
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.learn import career
-from kraftwagen.learn.career import Chapter, Gift
-from kraftwagen.learn.challenges import MARGIN
+from kraftwagen.learn.career import SEALS, Chapter, Gift
 from kraftwagen.match.files import write_atomically
-from kraftwagen.tools.measure import EXPERT, FIRST, tries
+from kraftwagen.tools.measure import EXPERT, FIRST, ends
 
 KEPT: Final = "career_measured.json"
 Figures = dict[str, Any]
@@ -43,13 +42,11 @@ def lines(spec: GameSpec[Any], folder: Path, games: int, seed: int, *, keep: boo
     yield f"{'chapter':<12}{'job':<12}{f'done by {FIRST}':>28}{f'all seals by {EXPERT}':>28}"
     for one, carried in with_carried(career.load(folder / career.FILE, spec)):
         begun = one.begun(spec, one.jobs[0], carried=carried)
-        first, expert = (list(tries(spec, begun, bot, games, seed)) for bot in (FIRST, EXPERT))
+        first, expert = (list(ends(spec, begun, bot, games, seed)) for bot in (FIRST, EXPERT))
         jobs = {}
         for job in one.jobs:
-            done = sum(_met(job.goal, facts) for facts in first)
-            every = sum(
-                _met((*job.goal, *one.aim), facts) and facts[MARGIN] > 0 for facts in expert
-            )
+            done = sum(SEALS[0] in one.seals(spec, job, *end, [begun.person]) for end in first)
+            every = sum(one.seals(spec, job, *end, [begun.person]) == SEALS for end in expert)
             jobs[job.id] = {"done": done, "all": every}
             yield f"{one.id:<12}{job.id:<12}{_share(done, games):>28}{_share(every, games):>28}"
         kept[one.id] = {
@@ -58,10 +55,6 @@ def lines(spec: GameSpec[Any], folder: Path, games: int, seed: int, *, keep: boo
         }  # fmt: skip
     if keep:
         write_atomically(folder / KEPT, json.dumps(kept, indent=1).encode() + b"\n")
-
-
-def _met(conditions: tuple[Any, ...], facts: Mapping[str, int]) -> bool:
-    return all(one.met(facts) for one in conditions)
 
 
 def _share(number: int, games: int) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from kraftwagen.engine import registry
-from kraftwagen.learn.career import FILE, SEALS, load
+from kraftwagen.learn.career import FILE, SEALS, known_before, load
 from kraftwagen.match.match import Match
 from kraftwagen.tools import measure_career
 from kraftwagen.ui.platform.paths import assets_dir
@@ -97,6 +97,22 @@ def test_a_career_is_complete(make_app: Make, game: str) -> None:
 
 
 @each_game
+def test_somebody_met_before_is_there_again_and_the_letter_says_so(
+    make_app: Make, game: str
+) -> None:
+    career = career_of(make_app, game)
+    first, *later = career.chapters
+    assert not known_before(career.chapters, first)
+    for one in later:
+        known = known_before(career.chapters, one)
+        assert known, one.id
+        letter = career.said(one, "letter")
+        assert all(career.person(bot) in letter for bot in (one.rival, *known)), one.id
+        roles = dict(career.opponents(one))
+        assert all(roles[bot] in ("known", "rival") for bot in known)
+
+
+@each_game
 def test_the_job_is_for_a_first_player_and_all_seals_for_an_expert(game: str) -> None:
     """As bots played the chapters that are there now."""
     spec, folder = registry.load(game), assets_dir() / "games" / game
@@ -156,6 +172,48 @@ def test_victory_and_defeat_end_differently(
     assert words.count("Won") == len(met)
     first = next(button.text for button in driver.widgets(Button) if button.text != "Back")
     assert first == ("Next chapter" if won else "Try again")
+    assert ("The next try begins with a head start." in words) != won
+    counts = career.counts(one, one.jobs[0], match)
+    demands = dict(career.lines(one, one.jobs[0]))
+    assert all(f"{demands[name]} ({counts[name]})" in words for name in SEALS)
+
+
+@each_game
+def test_the_last_victory_leads_to_the_road_and_says_what_is_complete(
+    make_app: Make, game: str
+) -> None:
+    career = career_of(make_app, game)
+    one, won = career.chapters[-1], {"seals": ["done"], "lost": 0, "games": ["sample"]}
+    for complete in (False, True):
+        for chapter in career.chapters[not complete :]:
+            career._progress.keep(career.spec.id, "career", chapter.id, won)
+        match = career.match(one, one.jobs[0], 3)
+        career._app.stack.push(EndingScene(career, one, one.jobs[0], match, ("done",)))
+        driver = Driver(career._app)
+        driver.frame()
+        assert ("Six chapters, all won" in said(driver)) == complete
+        assert career.said(one, "carry") in said(driver)
+        first = next(button.text for button in driver.widgets(Button) if button.text != "Back")
+        assert first == "All chapters"
+        driver.press(first)
+        driver.frame()
+        about = next(words for words in said(driver) if "chapters" in words)
+        assert about.startswith("All six chapters are won") == complete
+
+
+@each_game
+def test_a_lost_chapter_is_offered_again_and_easier(make_app: Make, game: str) -> None:
+    career = career_of(make_app, game)
+    lost = {"seals": [], "lost": 1, "games": ["sample"]}
+    career._progress.keep(career.spec.id, "career", career.chapters[0].id, lost)
+    career._app.routes.menu()
+    career._app.routes.learning.career()
+    driver = Driver(career._app)
+    driver.frame()
+    assert "Easier now" in said(driver)
+    driver.press("Try again")
+    driver.frame()
+    assert "You begin with a head start this time." in said(driver)
 
 
 def test_seals_add_up_and_defeats_are_counted_until_a_victory() -> None:
@@ -185,7 +243,6 @@ def test_who_lost_begins_with_more_and_who_won_takes_something_along(
     scores = [career.spec.scores(career.spec.from_position(one)) for one in (plain, once, twice)]
     assert scores[0][0] < scores[1][0] < scores[2][0]
     assert scores[0][1] == scores[1][1] == scores[2][1], "the rival has no head start"
-    assert start(plain=True) != plain
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -201,6 +258,14 @@ def test_two_persons_share_a_chapter_and_the_better_one_counts(make_app: Make, g
     happened = [event for step in match.steps for event in step.events]
     each = [one.seals(career.spec, job, happened, match.state, [seat]) for seat in (0, 1)]
     assert len(career.seals(one, job, match)) == max(map(len, each))
+    name = career.better(one, job, match)
+    assert [seat.name for seat in match.seats].index(name) == one.best(
+        career.spec, job, happened, match.state, (0, 1)
+    )
+    career._app.stack.push(EndingScene(career, one, job, match, career.seals(one, job, match)))
+    driver = Driver(career._app)
+    driver.frame()
+    assert f"The result of {name} counts." in said(driver)
 
 
 def test_chapters_open_one_after_the_other_whatever_came_of_them(make_app: Make) -> None:

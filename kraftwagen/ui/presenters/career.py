@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
+from kraftwagen.bots import ladder
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.engine.types import Json
+from kraftwagen.engine.types import Event, Json
 from kraftwagen.learn import career
 from kraftwagen.learn.career import PREFIX, SEALS, Chapter, Gift, Job
+from kraftwagen.learn.challenges import Condition, facts_of
 from kraftwagen.learn.entries import BadEntry
 from kraftwagen.learn.progress import Progress
 from kraftwagen.match.match import Match
@@ -106,6 +108,12 @@ class Career:
         before = self.chapters[at - 1] if at else None
         return before.carry if before is not None and self.played(before).won else None
 
+    def opponents(self, one: Chapter) -> list[tuple[str, str]]:
+        """Return bot and role of those one meets: "rival", "known" from before, or "other"."""
+        known = career.known_before(self.chapters, one)
+        others = [(bot, "known" if bot in known else "other") for bot in one.others]
+        return [(one.rival, "rival"), *others]
+
     # -- playing
 
     def match(self, one: Chapter, job: Job, seed: int, persons: int = 1) -> Match:
@@ -128,9 +136,30 @@ class Career:
 
     def seals(self, one: Chapter, job: Job, match: Match) -> tuple[str, ...]:
         """Return the seals that the persons of a match have so far."""
+        return one.seals(self.spec, job, *self._so_far(one, match))
+
+    def counts(self, one: Chapter, job: Job, match: Match) -> dict[str, str]:
+        """Return by seal how far the better person has come, in a few words."""
+        happened, state, persons = self._so_far(one, match)
+        seat = one.best(self.spec, job, happened, state, persons)
+        facts, scores = facts_of(self.spec, happened, state, seat), self.spec.scores(state)
+
+        def reached(conditions: tuple[Condition, ...]) -> str:
+            return self.words("career.reached", found=facts[conditions[0].fact])
+
+        own, other = scores[seat], scores[one.rival_seat(len(scores))]
+        ahead = self.words("career.versus", own=own, other=other)
+        return dict(zip(SEALS, (reached(job.goal), ahead, reached(one.aim)), strict=True))
+
+    def better(self, one: Chapter, job: Job, match: Match) -> str:
+        """Return the name of the person of two whose result counts; empty with one person."""
+        so_far = self._so_far(one, match)
+        seat = one.best(self.spec, job, *so_far)
+        return match.seats[seat].name if len(so_far[-1]) > 1 else ""
+
+    def _so_far(self, one: Chapter, match: Match) -> tuple[list[Event], Any, range]:
         happened = [event for step in match.steps for event in step.events]
-        persons = range(len(match.seats) - 1 - len(one.others))
-        return one.seals(self.spec, job, happened, match.state, persons)
+        return happened, match.state, range(one.rival_seat(len(match.seats)))
 
     def note(self, match: Match) -> tuple[str, ...]:
         """Keep the result of a finished match; returns the seals that are new."""
@@ -177,6 +206,12 @@ class Career:
     def person(self, bot: str) -> Term:
         """Return the name of the person behind a bot."""
         return self.words.called(f"people.{bot}.name", bot)
+
+    @property
+    def author(self) -> str | None:
+        """The bot whose person writes the letters; None if it is nobody's."""
+        name = self.words("career.from")
+        return next((one for one in ladder.offered(self.spec) if self.person(one) == name), None)
 
     def heading(self, one: Chapter) -> str:
         """Return number and title of a chapter."""

@@ -12,6 +12,7 @@ from kraftwagen.ui.drawing.marque import read
 from kraftwagen.ui.drawing.theme import GREEN, INK, OXBLOOD, SEPIA
 from kraftwagen.ui.language.whole import aloud, quote
 from kraftwagen.ui.presenters.career import Career
+from kraftwagen.ui.scenes.career.faces import signature
 from kraftwagen.ui.scenes.career.letter import LetterScene
 from kraftwagen.ui.scenes.career.seals import seal
 from kraftwagen.ui.scenes.page import PageScene
@@ -33,6 +34,8 @@ class EndingScene(PageScene):
     ) -> None:
         self.career, self.one, self.job, self.match, self.met = career, one, job, match, met
         self.world = match.spec.id
+        self.counts = career.counts(one, job, match)
+        self.better = career.better(one, job, match)
 
     @property
     def won(self) -> bool:
@@ -52,9 +55,25 @@ class EndingScene(PageScene):
         said = [own.heading(self.one), tr(self._title), own.said(self.one, self._kind)]
         for name, words in own.lines(self.one, self.job):
             state = tr("career.won" if name in self.met else "career.lost")
-            seal = tr.term(f"career.seals.{name}")
-            said += [tr("career.seal", seal=seal, words=quote(words)), state]
-        return said
+            seal, told = tr.term(f"career.seals.{name}"), self._told(name, words)
+            said += [tr("career.seal", seal=seal, words=quote(told)), state]
+        return [*said, self._outlook]
+
+    def _told(self, name: str, words: str) -> str:
+        """What a seal demands and how far that has come."""
+        return self.tr("career.count", words=quote(words), count=quote(self.counts[name]))
+
+    @property
+    def _outlook(self) -> str:
+        """What comes of it: what is taken along, or help for the next try."""
+        if not self.won:
+            return self.tr("career.next_try")
+        words = self.career.said(self.one, "carry")
+        return words if self._is_last else self.tr("career.along", words=quote(words))
+
+    @property
+    def _is_last(self) -> bool:
+        return self.one is self.career.chapters[-1]
 
     @property
     def _kind(self) -> str:
@@ -62,6 +81,8 @@ class EndingScene(PageScene):
 
     @property
     def _title(self) -> str:
+        if self.won and self.career.next is None:
+            return "career.all_title"
         return f"career.{self._kind}_title"
 
     def content(self) -> Box:
@@ -71,12 +92,11 @@ class EndingScene(PageScene):
             text(own.heading(one), "bold", SEPIA),
             text(tr(self._title), "title", OXBLOOD if self.won else INK),
             text(own.said(one, self._kind), "reading"),
-            text(tr("career.signed", name=own.words.term("career.from")), "italic", SEPIA,
-                 align="right"),
+            signature(self.app, own),
             Gap(6),
             *(self._line(name, words) for name, words in own.lines(one, self.job)),
-            text(tr("career.along", words=quote(own.said(one, "carry"))), "small_bold", GREEN)
-            if self.won else None,
+            text(tr("career.better", name=self.better), "small", SEPIA) if self.better else None,
+            text(self._outlook, "small_bold", GREEN),
             gap=8, pad=(40, 32), panel="paper",
         )  # fmt: skip
         return Column(sheet, self._doors(), gap=16)
@@ -85,7 +105,7 @@ class EndingScene(PageScene):
         met = name in self.met
         said = Column(
             text(self.tr(f"career.seals.{name}"), "bold", GREEN if met else INK),
-            text(words, "small", SEPIA),
+            text(self._told(name, words), "small", SEPIA),
             gap=0, share=1,
         )  # fmt: skip
         state = text(self.tr("career.won" if met else "career.lost"), "small_bold",
@@ -96,7 +116,8 @@ class EndingScene(PageScene):
         """Declare where to go: after a victory on, after a defeat once more."""
         app, own, tr = self.app, self.career, self.tr
         at = own.chapters.index(self.one) + 1
-        following = own.chapters[at] if at < len(own.chapters) else None
+        complete = self.won and own.next is None
+        following = own.chapters[at] if at < len(own.chapters) and not complete else None
         persons = sum(seat.is_person for seat in self.match.seats)
         name = self.one.name(self.job)
 
@@ -112,6 +133,8 @@ class EndingScene(PageScene):
         ]  # fmt: skip
         if following is not None:
             doors.insert(0 if self.won else 1, ("go_on", "play", go_on))
+        elif self.won:
+            doors.insert(0, doors.pop(1))
         return Row(
             *(
                 button(tr(f"career.{key}"), go, icon=icon, least_h=48, share=1,

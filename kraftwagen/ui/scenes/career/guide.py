@@ -21,9 +21,11 @@ class CareerGuide(WatchingGuide):
     def __init__(self, app: Services, career: Career, one: Chapter, job: Job) -> None:
         self._app, self._career, self._one, self._job = app, career, one, job
         self._met: tuple[str, ...] = ()
+        self._counts: dict[str, str] = {}
 
     def look(self, match: Match) -> None:
         self._met = self._career.seals(self._one, self._job, match)
+        self._counts = self._career.counts(self._one, self._job, match)
 
     def note(self) -> Note | None:
         """Return a note with the seals; what would tell the totals of others is left out."""
@@ -34,6 +36,8 @@ class CareerGuide(WatchingGuide):
         for name, words in self._career.lines(self._one, self._job):
             met = name in self._met and not (closed and name == "rival")
             key = ("ahead" if name == "rival" else "line_met") if met else "line"
+            if name != "rival" and name in self._counts:
+                words = tr("career.count", words=quote(words), count=quote(self._counts[name]))
             seal = tr.term(f"career.seals.{name}")
             lines.append(tr(f"career.{key}", seal=seal, words=quote(words)))
         if not is_fair(self._table.match.record.header):

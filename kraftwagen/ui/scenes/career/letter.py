@@ -10,8 +10,11 @@ from kraftwagen.ui.boxes import Box, Column, Gap, Row, button, choice, text
 from kraftwagen.ui.drawing.theme import GREEN, OXBLOOD, SEPIA
 from kraftwagen.ui.language.whole import quote
 from kraftwagen.ui.presenters.career import Career
+from kraftwagen.ui.scenes.career.faces import face, signature
 from kraftwagen.ui.scenes.page import PageScene
 
+_FACE: Final = 48
+"""Width of a face in design units."""
 _PERSONS: Final = "career.persons"
 """What the session knows the chosen number of persons by."""
 
@@ -53,16 +56,17 @@ class LetterScene(PageScene):
         letter = Column(
             text(own.heading(one), "subtitle", OXBLOOD),
             text(own.said(one, "letter"), "reading"),
-            text(tr("career.signed", name=own.words.term("career.from")), "italic", SEPIA,
-                 align="right"),
+            signature(self.app, own),
             Gap(grow=1),
             *(text(words, "small_bold", GREEN) for words in notes),
             gap=12, share=3, least_w=380, pad=(36, 30), panel="paper",
         )  # fmt: skip
         options = [("1", tr("career.alone")), (str(PERSONS), tr("career.together"))]
         jobs = Column(
+            Row(*(self._opponent(*each) for each in own.opponents(one)), gap=14),
             text(tr("career.jobs"), "heading", OXBLOOD),
             *(self._job(number, job) for number, job in enumerate(one.jobs)),
+            text(tr("career.more_seals"), "small_bold", SEPIA),
             *(
                 text(self._seal(name, words), "small")
                 for name, words in own.lines(one, one.jobs[0])[1:]
@@ -73,6 +77,15 @@ class LetterScene(PageScene):
             gap=10, share=2, least_w=300, pad=(28, 26), panel="paper",
         )  # fmt: skip
         return Row(letter, jobs, gap=14, items="stretch")
+
+    def _opponent(self, bot: str, role: str) -> Box:
+        about = Column(
+            text(self.career.person(bot), "bold"),
+            text(self.tr(f"career.roles.{role}"), "tiny", SEPIA),
+            gap=0, share=1,
+        )  # fmt: skip
+        return Row(face(self.app, self.career.spec.id, bot, _FACE), about, gap=8,
+                   share=1, folds=False, least_w=120)  # fmt: skip
 
     def _job(self, number: int, job: Job) -> Box:
         own, title = self.career, self.career.job_title(self.one, job)

@@ -5,15 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import ClassVar
 
-from pygame import Rect, Surface
-
 from kraftwagen.learn.career import SEALS, Chapter
-from kraftwagen.ui.boxes import Box, Column, Drawn, Gap, Grid, Row, button, text
-from kraftwagen.ui.drawing.people import CALM, Face, likeness
+from kraftwagen.ui.boxes import Box, Column, Gap, Grid, Row, button, text
 from kraftwagen.ui.drawing.theme import CREAM, GREEN, INK, MUTED, OXBLOOD, SEPIA
 from kraftwagen.ui.language.whole import aloud
 from kraftwagen.ui.presenters.career import Career
 from kraftwagen.ui.presenters.post_game import finished_games
+from kraftwagen.ui.scenes.career.faces import face
 from kraftwagen.ui.scenes.career.letter import LetterScene
 from kraftwagen.ui.scenes.career.seals import seals
 from kraftwagen.ui.scenes.page import PageScene
@@ -49,8 +47,9 @@ class CareerScene(PageScene):
         won = sum(len(own.played(one).seals) for one in own.chapters)
         said = tr("career.seals_won", won=won, all=len(SEALS) * len(own.chapters))
         ways = (("album", "camera"), ("marque", "award"))
+        about = tr("career.about" if own.next else "career.all_won")
         return Column(
-            text(tr("career.about"), colour=MUTED, align="center"),
+            text(about, colour=MUTED, align="center"),
             text(said, "small", MUTED, align="center"),
             text(str(own.fault), "small", CREAM) if own.fault is not None else None,
             Grid(*map(self._card, own.chapters), columns=3, gap=12),
@@ -75,8 +74,9 @@ class CareerScene(PageScene):
             text(own.rival(one), "small"),
             gap=2, share=1,
         )  # fmt: skip
-        state = "won" if played.won else "lost" if played.games else "new"
-        words = tr("career.again" if played.games else "career.begin")
+        state = "won" if played.won else "easier_now" if played.games else "new"
+        kind = "again" if played.won else "retry" if played.games else "begin"
+        words = tr(f"career.{kind}")
         go = button(
             words, partial(self._open, one), icon="scroll-text", style="button_small",
             kind="primary" if following else "green", least_h=36, first=following,
@@ -85,7 +85,7 @@ class CareerScene(PageScene):
         later = text(tr("career.later"), "tiny", SEPIA, share=1)
         stands = text(tr(f"career.{state}"), "tiny", GREEN if played.won else SEPIA, share=1)
         return Column(
-            Row(Drawn(partial(self._face, one), _FACE, _FACE), about, gap=10, items="start",
+            Row(face(self.app, own.spec.id, one.rival, _FACE), about, gap=10, items="start",
                 folds=False),
             text(own.said(one, "rule"), "small", SEPIA),
             Gap(grow=1),
@@ -93,12 +93,6 @@ class CareerScene(PageScene):
                 go if opened else None, gap=8),
             gap=8, pad=(20, 18), panel="paper" if opened else "shade", least_w=310,
         )  # fmt: skip
-
-    def _face(self, one: Chapter, surface: Surface, rect: Rect) -> None:
-        game = self.career.spec.id
-        image = likeness(self.app.resources, game, Face(one.rival, CALM), min(rect.size))
-        if image is not None:
-            surface.blit(image, image.get_rect(center=rect.center))
 
     def _open(self, one: Chapter) -> None:
         self.app.stack.push(LetterScene(self.career, one))
