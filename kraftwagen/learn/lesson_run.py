@@ -11,10 +11,15 @@ from kraftwagen.learn.lessons import DEFAULT, Lesson, LessonStep, follow
 
 
 class LessonRun:
-    """The state of a lesson in progress; ``at`` is the number of the present step, from 0."""
+    """The state of a lesson in progress; ``at`` is the number of the present step, from 0.
 
-    def __init__(self, spec: GameSpec[Any], lesson: Lesson, at: int = 0) -> None:
-        self.spec, self.lesson = spec, lesson
+    One that ``flows`` tells a reason together with the next step, not as a step of its own.
+    """
+
+    def __init__(
+        self, spec: GameSpec[Any], lesson: Lesson, at: int = 0, flows: bool = False
+    ) -> None:
+        self.spec, self.lesson, self.flows = spec, lesson, flows
         self.at = min(max(0, at), len(lesson.steps) - 1)
         self.script: list[Code] = []
         """Scripted decisions still to be played before the next step."""
@@ -23,8 +28,13 @@ class LessonRun:
         """Names of the events that the last right decision caused."""
         self._text = ""
         """The last right decision."""
+        self.told = ""
+        """The key of the reason that is told together with the present step; "" without one."""
+        if flows and self.at and lesson.steps[self.at - 1].reasons:
+            self.at -= 1
         if self.at and lesson.steps[self.at].reasons:
             self._text = spec.to_text(lesson.steps[self.at - 1].shown)
+        self._tell()
 
     @property
     def done(self) -> bool:
@@ -91,3 +101,20 @@ class LessonRun:
     def _go_on(self) -> None:
         if not self.script:
             self.at, self._answered = self.at + 1, False
+            self._tell()
+
+    def _tell(self) -> None:
+        """Go on to what follows a reason, if both are told together."""
+        self.told = ""
+        step = self.step
+        if self.flows and step is not None and step.reasons and not step.script:
+            if self.at + 1 < len(self.lesson.steps):
+                self.told, self.at = self.words, self.at + 1
+
+    @property
+    def previous(self) -> int:
+        """The number of the step before the present one that people see; -1 before the first."""
+        at = self.at - 1
+        while at >= 0 and self.flows and self.lesson.steps[at].reasons:
+            at -= 1
+        return at

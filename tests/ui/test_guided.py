@@ -26,6 +26,8 @@ from tests.ui.playing import Player, draw_rarely
 DO, WHY = 8, 14
 """The most words of what to do, and of why."""
 MOST_STEPS = 25
+MOST_READ = 7
+"""The most presses of Next in a game: what is done is seen, and the next step is told with it."""
 AHEAD = 20
 """Decisions to look ahead: so many do not occur after free choices near the end."""
 CLOSE = 0.05
@@ -147,12 +149,14 @@ def begin(player: Player, game: str, part: int = 0, at: int = 0) -> None:
 def play(player: Player, game: str, way: int) -> int:
     """All of it; of several right decisions always one of them. How many there were at most."""
     begin(player, game)
-    most, scenes = 1, set()
+    most, presses, scenes = 1, 0, set()
     while player.scene.name == "table":
         scenes.add(guide(player).lesson.id)
         run = guide(player).run
         if run.step.goal is None:
-            assert not bar_state(player.table.controller).end_turn_urgent, "Next comes first"
+            bar = bar_state(player.table.controller)
+            assert not bar.end_turn, "Next comes first"
+            presses += 1
             player.press("Next")
         else:
             right = [
@@ -164,6 +168,7 @@ def play(player: Player, game: str, way: int) -> int:
         until_step(player)
     assert player.scene.name == "lesson_done"
     assert scenes == {part.id for part in parts(game)}
+    assert presses <= MOST_READ
     assert taught(player.app.paths, game)
     return most
 
@@ -284,6 +289,39 @@ def test_learn_begins_with_it_until_it_is_finished(player: Player, game: str) ->
     player.press("The guided game")
     until_step(player)
     assert guide(player).lesson.id == parts(game)[0].id
+
+
+@each_game
+def test_a_reason_is_told_with_the_next_step(player: Player, game: str) -> None:
+    """Not by a step to press Next at; and Back leads to what was done, not to its reason."""
+    part = parts(game)[1]
+    begin(player, game, 1, 0)
+    player.choose(part.steps[0].shown)
+    until_step(player)
+    run, say = guide(player).run, guide(player).lessons.say
+    assert part.steps[1].reasons
+    assert run.at == 2
+    told = say(part, part.steps[1].reasons["default"], "Ada")
+    asked = say(part, part.steps[2].words, "Ada")
+    assert player.table.note_panel.note.text == f"{told}\n\n# {asked}"
+    player.press("Back")
+    until_step(player)
+    assert guide(player).run.at == 0
+    begin(player, game, 1, 1)
+    assert guide(player).run.told == part.steps[1].reasons["default"]
+
+
+def test_a_round_part_of_an_area_is_covered_until_it_is_shown(player: Player) -> None:
+    """The ring gives out work before anybody speaks of the race within it."""
+    begin(player, "kraftwagen", 2)
+    view = player.table.view
+    pad = view.top.pad
+    disc = pad.layout.discs()["circuit"]
+    assert not view.places(disc.center)
+    edge = (disc.x + 2, disc.y + 2)
+    assert not pad.veil.hides(edge)
+    view.cover({*guide(player).shown(), "circuit"})
+    assert view.places(pad.layout.pit.center)
 
 
 @each_game

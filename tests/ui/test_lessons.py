@@ -18,6 +18,7 @@ from kraftwagen.ui.platform.paths import assets_dir, learn_folder
 from kraftwagen.ui.platform.system import languages
 from kraftwagen.ui.presenters import lessons as presenter
 from kraftwagen.ui.presenters.lessons import GUIDED, Lessons
+from kraftwagen.ui.scenes.table.words import bar_state
 from kraftwagen.ui.tables.base import Choose
 from kraftwagen.ui.tables.parts import lights
 from kraftwagen.ui.widgets import Button
@@ -283,6 +284,18 @@ def test_a_lesson_by_keys_alone(player: Player) -> None:
         player.key(pygame.K_RETURN)
     until_step(player)
     assert guide(player).run.at == 8
+
+
+def test_end_turn_waits_for_next(player: Player) -> None:
+    """Neither bright nor to be pressed while there is something to read, though only it is left."""
+    read = [step.words for step in LESSONS[0].steps].index("hire_why")
+    player.app.routes.learning.lesson(SPEC.id, LESSONS[0].id, read)
+    until_step(player)
+    for ready in (False, True):
+        bar = bar_state(player.table.controller)
+        assert (bar.end_turn, bar.end_turn_urgent) == (ready, ready)
+        if not ready:
+            answer(player)
 
 
 def test_what_is_read_is_said_aloud(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from kraftwagen.ui.scenes.learn.lesson import LessonGuide
 class PartGuide(LessonGuide):
     """Guides through a part of the guided game, then through the next one."""
 
-    patient = True
+    flows = patient = True
 
     def shown(self) -> Collection[str] | None:
         """Return the places that have come so far; people look at them while others move, too."""
@@ -27,7 +27,7 @@ class PartGuide(LessonGuide):
     def back(self) -> None:
         """Go back one step, from the first one of a part to the last one of the part before."""
         before = self.lessons.before(self.lesson)
-        if self.run.at or before is None:
+        if self.run.previous >= 0 or before is None:
             super().back()
         else:
             self._open(before, len(before.steps) - 1)

@@ -74,12 +74,14 @@ class LessonGuide(Guide):
     kept = False
     forces = False
     followed = True
+    flows = False
+    """Whether a reason is told together with the next step, see ``LessonRun``."""
     patient = False
     """Whether "Show me" comes only when somebody seems to need help, and no rules are named."""
 
     def __init__(self, app: Services, lessons: Lessons, lesson: Lesson, at: int = 0) -> None:
         self.app, self.tr, self.lessons, self.lesson = app, app.tr, lessons, lesson
-        self.run = LessonRun(lessons.spec, lesson, at)
+        self.run = LessonRun(lessons.spec, lesson, at, self.flows)
         self.make_runner = lambda spec: ScriptRunner(self.run)
         self.shades = lesson.shows is None
         self._spent, self._seen = lessons.spent(lesson), app.now
@@ -209,11 +211,12 @@ class LessonGuide(Guide):
             tip = self.tr("learn.lessons.show_tip")
             aid = NoteButton(self.tr("learn.lessons.show"), self.show, tip)
         words, leave = self._say(self.run.words), self.tr("learn.lessons.leave_tip")
+        told = f"{self._say(self.run.told)}\n\n" if self.run.told else ""
         holds = self.tr("learn.lessons.read_first") if step.goal is None else ""
         return Note(
-            title, f"# {words}", (back, following), self.leave, leave, holds=holds,
+            title, f"{told}# {words}", (back, following), self.leave, leave, holds=holds,
             rule="" if self.patient else self.lessons.rule(step), aid=aid,
-            speaker=self._speaker(PLEASED if step.reasons else CALM),
+            speaker=self._speaker(PLEASED if told or step.reasons else CALM),
         )  # fmt: skip
 
     def _speaker(self, mood: str) -> Speaker | None:
@@ -269,8 +272,8 @@ class LessonGuide(Guide):
 
     def back(self) -> None:
         """Go back one step; from the first one to where the lesson was begun."""
-        if self.run.at:
-            self._open(self.lesson, self.run.at - 1)
+        if self.run.previous >= 0:
+            self._open(self.lesson, self.run.previous)
         else:
             self.leave()
 

@@ -46,7 +46,7 @@ def bar_state(table: TableController) -> ActionBarState:
         undo=undo,
         undo_words=words,
         undo_tip=tip,
-        end_turn=end,
+        end_turn=end and not table.held,
         end_turn_tip=end_tip,
         end_turn_urgent=urgent and not table.held,
         next=table.phase is Phase.WAITING,

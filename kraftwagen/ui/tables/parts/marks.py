@@ -58,11 +58,10 @@ def pill(pad: DisplayList, rect: Rect, words: str) -> None:
 
 
 def framed(pad: DisplayList, places: Sequence[Rect]) -> None:
-    """Draw the pale dashed frames of a hint around places."""
+    """Draw the pale frames of a hint around places; dashes are for what is missing."""
     for rect in places:
-        line = max(2.0, pad.px(2.6))
-        w, h = rect.inflate(pad.px(4), pad.px(4)).size
-        dash = f"{pad.px(9)} {pad.px(5)}"
+        line, grown = max(3.0, pad.px(4)), pad.px(6)
+        w, h = rect.inflate(2 * grown, 2 * grown).size
         shape = (
             f'<rect x="{line}" y="{line}" width="{w - 2 * line}" height="{h - 2 * line}" '
             f'rx="{pad.px(7)}" fill="none"'
@@ -70,10 +69,10 @@ def framed(pad: DisplayList, places: Sequence[Rect]) -> None:
         text = (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" '
             f'viewBox="0 0 {w} {h}">{shape} stroke="{hexa(INK)}" stroke-width="{line * 1.9:g}"/>'
-            f'{shape} stroke="{hexa(CREAM)}" stroke-width="{line:g}" stroke-dasharray="{dash}"/>'
+            f'{shape} stroke="{hexa(CREAM)}" stroke-width="{line:g}"/>'
             "</svg>"
         )
-        pad.place(pad.res.svg(text, w, h), Rect(rect.x - pad.px(2), rect.y - pad.px(2), w, h))
+        pad.place(pad.res.svg(text, w, h), Rect(rect.x - grown, rect.y - grown, w, h))
 
 
 def starred(pad: DisplayList, places: Sequence[Rect]) -> None:

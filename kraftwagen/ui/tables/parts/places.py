@@ -39,6 +39,10 @@ class Layout:
         """Return the areas and parts of them that can be shown alone (``TableView.cover``)."""
         return self.areas()
 
+    def discs(self) -> dict[str, Rect]:
+        """Return the round parts within areas that are covered unless they are shown."""
+        return {}
+
 
 def centred(centre: Point, w: float, h: float) -> Rect:
     """Return a rectangle around a point."""

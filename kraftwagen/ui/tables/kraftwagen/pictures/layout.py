@@ -79,6 +79,12 @@ class Layout(places.Layout):
             strips[f"head_{index}"] = Rect(*place.topleft, place.w, high)
         return self.areas() | strips
 
+    def discs(self) -> dict[str, Rect]:
+        """Return the circuit within the ring."""
+        return {
+            "circuit": centred(self.ring_centre, 1.27 * self.ring_radius, 1.27 * self.ring_radius)
+        }
+
     @cached_property
     def benches(self) -> tuple[Rect, Rect, Rect]:
         """The places for a car's panel, larger ones last; workshops and market stay free."""
