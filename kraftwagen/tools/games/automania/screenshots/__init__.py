@@ -24,7 +24,7 @@ _RULES = [
 ]
 _LESSONS = [
     ("guided-make", guided("make", 1)),
-    ("guided-aim", guided("aim", 9)),
+    ("guided-aim", guided("aim", 7)),
     ("lesson-read", lesson("workers", 0)),
     ("lesson-step", lesson("sale", 3)),
     ("lesson-why", lesson("lines", 7)),
