@@ -62,7 +62,10 @@ def _preload(app: App) -> Iterator[None]:
         found = app.games.find(spec)
         yield
         if found is not None:
-            view = load_hooks(found, app.tr).view(app)
+            hooks = load_hooks(found, app.tr)
+            view = hooks.view(app)
+            yield
+            hooks.load_show()
             yield
             if spec == app.game_id:
                 yield from drawn_ahead(app, found, view)

@@ -221,7 +221,8 @@ class Resources:
 
         def made() -> pygame.Surface:
             coming = self._coming.pop(key, None)
-            return make() if coming is None else coming.result()
+            # What its thread has not begun is drawn here: it may stand behind much else.
+            return make() if coming is None or coming.cancel() else coming.result()
 
         return self._sprites.get(key, made)
 

@@ -142,6 +142,12 @@ class GameHooks:
         """Return a module of the game's package here."""
         return import_module(f"kraftwagen.ui.tables.{self.spec.id}.{name}")
 
+    def load_show(self) -> None:
+        """Load the modules of the show of a scoring, if the game has one."""
+        name = f"kraftwagen.ui.tables.{self.spec.id}.scoring"
+        if find_spec(name) is not None and find_spec(f"{name}.show") is not None:
+            import_module(f"{name}.show")
+
     def view(self, app: Services) -> TableView:
         """Create a view of the table."""
         raise NotImplementedError

@@ -239,7 +239,7 @@ def test_watching_and_the_end(table):
 
 
 def test_an_award_turns_over_to_its_owner(table):
-    """The marker stands on its edge, shows its other side and goes to the purse."""
+    """The marker stands on its edge, shows its other side and lies until its coins have flown."""
     state = SPEC.new(3, 1, {})
     table.rebuild(position(state))
     played = table.timeline(events.AwardTaken(1, terms.BODY_3, 3))
@@ -254,8 +254,14 @@ def test_an_award_turns_over_to_its_owner(table):
     assert (mover.x, mover.y) == place
     played.finish()
     assert mover.wide == 1.0
-    assert tabletop(table).stage.centre(("money", 1)) == (mover.x, mover.y)
-    assert mover.alpha == 0.0
+    assert (mover.x, mover.y) == place
+    paid = table.timeline(events.MoneyGained(1, 3, 0))
+    coins = [one for key, one in tabletop(table).stage.movers.items() if key[0] == "extra"]
+    assert len(coins) == 3
+    assert {(one.x, one.y) for one in coins} == {place}
+    assert paid.duration < 0.6
+    paid.finish()
+    assert not tabletop(table).stage.movers
 
 
 def test_a_buyer_steps_up_and_leaves_with_the_car(table):
