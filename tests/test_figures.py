@@ -10,7 +10,7 @@ from tests import figures
 
 LIMITS = {
     "lines of the program": 103_900,
-    "lines of the tests": 68_400,
+    "lines of the tests": 68_600,
     "files of the program that name automania": 2,
     "files of the tests that name automania": 3,
     "statements that place by hand in scenes": 298,

@@ -12,7 +12,7 @@ import pytest
 from kraftwagen.engine import registry
 from kraftwagen.learn.career import FILE, SEALS, known_before, load
 from kraftwagen.match.match import Match
-from kraftwagen.tools import measure_career
+from kraftwagen.tools import career_rules, measure_career
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.presenters.career import Career, Played
 from kraftwagen.ui.routes import Routes
@@ -110,6 +110,36 @@ def test_somebody_met_before_is_there_again_and_the_letter_says_so(
         assert all(career.person(bot) in letter for bot in (one.rival, *known)), one.id
         roles = dict(career.opponents(one))
         assert all(roles[bot] in ("known", "rival") for bot in known)
+
+
+@each_game
+def test_a_rule_changes_how_a_champion_plays(game: str) -> None:
+    """In a fifth of its turns, as champions played the chapters that are there now."""
+    spec, folder = registry.load(game), assets_dir() / "games" / game
+    kept = json.loads((folder / career_rules.KEPT).read_text(encoding="utf-8"))
+    chapters = load(folder / FILE, spec)
+    assert set(kept) == {one.id for one in chapters}
+    for one in chapters:
+        found = kept[one.id]
+        assert found["digest"] == career_rules.digest(one), f"measure {one.id} again"
+        assert found["data"] == spec.data_digest, "measure it again"
+        assert found["rule"] >= career_rules.LEAST * found["turns"], one.id
+        assert found["rule"] > found["luck"], one.id
+
+
+@each_game
+def test_without_its_rule_a_chapter_begins_as_any_game(game: str) -> None:
+    spec = registry.load(game)
+    compared = 0
+    for one in load(assets_dir() / "games" / game / FILE, spec):
+        state = one.begun(spec, one.jobs[0]).start(spec, 5)
+        other = career_rules.Undone(spec, one, 5).counterpart(state)
+        if len(one.options) == 1:
+            plain = spec.new(len(one.seats()), 5, dict(one.options))
+            assert spec.to_position(other) == spec.to_position(plain), one.id
+            assert spec.to_position(state) != spec.to_position(plain), one.id
+            compared += 1
+    assert compared >= 5
 
 
 @each_game
