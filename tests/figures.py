@@ -15,7 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = ("kraftwagen", "automania")
-TEXTS = {".py", ".yaml", ".toml", ".md", ".yml", ".sh", ".cfg", ".txt", ""}
+TEXTS = {".py", ".yaml", ".ftl", ".toml", ".md", ".yml", ".sh", ".cfg", ".txt", ""}
 EDGES = {
     *("x", "y", "w", "h", "left", "right", "top", "bottom"),
     *("centerx", "centery", "width", "height"),

@@ -66,7 +66,7 @@ THIRD_PARTY = {
     "learn": {"yaml", "openskill"},
     "ui": {"pygame", "pygame_gui", "platformdirs", "reportlab", "yaml"},
     "ui.tables": {"pygame", "pygame_gui"},
-    "tools": {"yaml", "distributed", "pygame", "numpy", "compile_core"},
+    "tools": {"yaml", "distributed", "pygame", "numpy", "compile_core", "babel"},
     "tools.games": {"pygame"},
 }
 # Words for annotations of compiled code; not installed with the game, so never imported by it.
@@ -374,7 +374,7 @@ NAMES_PROGRAM = {
 }
 NAMES_PROGRAM |= {"tools.sounds.make", "tools.training.train"}
 NAMES_PROGRAM |= {"ui.platform.paths", "ui.platform.report", "ui.selftest"}
-PROGRAM_TITLE = "  title: Kraftwagen & Automania"
+PROGRAM_TITLE = "app-title = Kraftwagen & Automania"
 USES_OWN_WORDS = {
     "": "what the product is about",
     "tools.arena": "programs that read the result have known it as money from the first",
@@ -436,14 +436,14 @@ def test_words_of_a_game_stay_in_its_files(game: str) -> None:
     assert len(shared) > 50
     for path in shared:
         assert not own_words(game).search(path.stem), path.name
-        if path.suffix == ".yaml":
+        if path.suffix == ".ftl":
             for line in path.read_text(encoding="utf-8").splitlines():
                 assert not own_words(game).search(line), f"{path.name}: {line.strip()}"
                 named = re.search(rf"(?i)\b{game}\b", line)
                 assert not named or line == PROGRAM_TITLE, f"{path.name}: {line.strip()}"
-    for path in sorted((ROOT / "assets" / "games" / game / "locale").rglob("*.yaml")):
-        heads = re.findall(r"(?m)^(\w+):", path.read_text(encoding="utf-8"))
-        assert heads == [game], path.name
+    for path in sorted((ROOT / "assets" / "games" / game / "locale").rglob("*.ftl")):
+        heads = re.findall(r"(?m)^(\w+)-", path.read_text(encoding="utf-8"))
+        assert set(heads) == {game}, path.name
 
 
 def test_the_words_of_a_game_are_seen() -> None:

@@ -28,7 +28,7 @@ from kraftwagen.match.seats import SeatInfo
 from kraftwagen.match.statistics import JOURNAL, Statistics
 from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.drawing.theme import Palette
-from kraftwagen.ui.language.i18n import load_catalogue
+from kraftwagen.ui.language.i18n import load_bundle
 from kraftwagen.ui.platform.settings import Settings, load_settings, save_settings
 from tests.games import GAMES, NEWEST, each_game
 from tests.match.test_statistics import note
@@ -41,7 +41,7 @@ SOURCES = [
 ]
 SAMPLES = sorted((ROOT / "tests" / "match" / "samples").glob("format-*.json"))
 LEARNED = sorted((ROOT / "assets" / "games").glob("*/learn/**/*.yaml"))
-TEXTS = (".yaml", ".svg", ".txt")
+TEXTS = (".yaml", ".ftl", ".json", ".svg", ".txt")
 # ``name.open`` that is not that of a path.
 OTHERS = {"os", "wave", "made", "sound", "self._mixer", "driver.app.sound"}
 
@@ -126,9 +126,10 @@ def test_words_may_come_from_an_editor_of_windows(tmp_path: Path) -> None:
     assets = ROOT / "assets"
     for folder in (Path("locale"), *(Path("games", game, "locale") for game in GAMES)):
         as_on_windows(assets / folder / "en", tmp_path / folder / "en")
-    copied = load_catalogue(tmp_path / "locale", "en")
-    assert copied == load_catalogue(assets / "locale", "en")
-    assert copied.keys() >= set(GAMES)
+    copied, ours = (load_bundle(folder / "locale", "en") for folder in (tmp_path, assets))
+    assert list(copied) == list(ours)
+    assert [copied.message(name) for name in copied] == [ours.message(name) for name in ours]
+    assert {name.split("-")[0] for name in copied} >= set(GAMES)
 
 
 @each_game
@@ -236,7 +237,7 @@ def test_a_file_that_is_too_long_stays_too_long(tmp_path: Path) -> None:
     ("name", "attributes"),
     [
         ("kraftwagen/cli.py", {"text": "auto", "eol": "lf"}),
-        ("assets/locale/en/shell.yaml", {"text": "auto", "eol": "lf"}),
+        ("assets/locale/en/shell.ftl", {"text": "auto", "eol": "lf"}),
         ("tests/games/kraftwagen/ui/golden/menu.png", {"text": "unset"}),
         ("assets/sounds/click.wav", {"text": "unset"}),
         ("assets/fonts/Lato-Regular.ttf", {"text": "unset"}),

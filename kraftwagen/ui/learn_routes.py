@@ -82,7 +82,7 @@ class LearnRoutes:
         """
         from kraftwagen.ui.presenters.match_setup import MatchSetup, last_person
         from kraftwagen.ui.scenes.learn.first_game import want_tips
-        from kraftwagen.ui.scenes.setup.aim import AimScene, aim_of
+        from kraftwagen.ui.scenes.setup.aim import AimScene, has_aim
 
         app, spec = self.app, self.app.game
         words = GameWords(app.tr, spec)
@@ -96,7 +96,7 @@ class LearnRoutes:
             app.settings.last_setup[spec.id] = setup.remember()
         want_tips(app, spec.id)
         app.routes.start_match(spec, setup.seated(), setup.chosen_seed(), setup.chosen_options())
-        if aim_of(app.tr, spec) is not None:
+        if has_aim(app.tr, spec):
             app.stack.push(AimScene(spec))
 
     def sandbox(self, game: str = "", table: Mapping[str, Json] | None = None) -> None:

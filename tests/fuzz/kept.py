@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from functools import cache
 from itertools import chain
 from typing import Final
-
-import yaml
 
 from kraftwagen.match import statistics
 from kraftwagen.match.game_result import GameResult, result_of, to_line
@@ -17,7 +14,7 @@ from kraftwagen.ui.platform.paths import assets_dir
 from tests.fuzz.shared import empty_folder, matches
 from tests.games import GAMES
 
-_TEXTS: Final = ("shell.yaml", "keys.yaml")
+_TEXTS: Final = ("shell.ftl", "keys.ftl")
 
 
 @cache
@@ -65,15 +62,14 @@ def _add_one(name: str, content: bytes) -> str:
 
 def text_samples() -> list[bytes]:
     folder = assets_dir() / "locale" / "en"
-    whole = [(folder / name).read_bytes() for name in _TEXTS]
-    return [*whole, *(json.dumps(yaml.safe_load(text)).encode() for text in whole)]
+    return [(folder / name).read_bytes() for name in _TEXTS]
 
 
 def read_texts(content: bytes) -> str:
     """Every text can be asked for, also those that are not there any more."""
     with empty_folder() as folder:
         (folder / "en").mkdir()
-        (folder / "en" / "a.yaml").write_bytes(content)
+        (folder / "en" / "a.ftl").write_bytes(content)
         told = Translator(folder, "en")
         for key in [*told.keys(), *_keys()]:
             for args in ({}, {"count": 1}, {"count": 5, "name": "Ada", "problem": "x"}):

@@ -19,6 +19,7 @@ from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir, learn_folder
 from tests.each import each
 from tests.games import GAMES, sample
+from tests.ui.catalogue import tree
 
 LEAST_GAMES = 100
 
@@ -93,7 +94,7 @@ def test_it_is_said_in_words(pair: tuple[Shipped, Challenge]) -> None:
 
 @each_game
 def test_no_words_are_left_over(game: Shipped) -> None:
-    said = dict(words().data(f"{game.spec.id}.challenges"))
+    said = tree(words(), f"{game.spec.id}.challenges")
     facts = set(said.pop("facts"))
     assert set(said) == {one.id for one in game.found}
     asked = {

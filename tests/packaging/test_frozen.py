@@ -120,7 +120,7 @@ def test_the_wheel_holds_the_program_and_no_more(made: Any) -> None:
         names = wheel.namelist()
     roots = {name.split("/")[0] for name in names}
     assert roots == {made.name, f"{made.name}-{made.version}.dist-info"}
-    for asset in ("images/icon.svg", "fonts/Lato-OFL.txt", "locale/en/shell.yaml"):
+    for asset in ("images/icon.svg", "fonts/Lato-OFL.txt", "locale/en/shell.ftl"):
         assert f"{made.name}/assets/{asset}" in names
     assert not [name for name in names if name.endswith(NATIVE)]
 

@@ -25,6 +25,7 @@ from kraftwagen.ui.drawing import backdrop, resources
 from kraftwagen.ui.drawing.theme import Theme, gui_theme
 from kraftwagen.ui.drawing.typefaces import Typefaces
 from kraftwagen.ui.language import i18n
+from kraftwagen.ui.language.bundle import Bundle
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.shell import looks as shell_looks
 
@@ -52,16 +53,16 @@ def among_windows() -> Iterator[None]:
 
 
 def _texts(patch: pytest.MonkeyPatch) -> None:
-    read, texts = i18n.load_catalogue, dict[str, dict[str, Any]]()
+    read, texts = i18n.load_bundle, dict[str, Bundle]()
 
-    def once(folder: Path, language: str) -> dict[str, Any]:
+    def once(folder: Path, language: str) -> Bundle:
         if folder != assets_dir() / "locale":
             return read(folder, language)
         if language not in texts:
             texts[language] = read(folder, language)
         return texts[language]
 
-    patch.setattr(i18n, "load_catalogue", once)
+    patch.setattr(i18n, "load_bundle", once)
 
 
 def _pictures(patch: pytest.MonkeyPatch) -> None:

@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
 
 from kraftwagen.bots.runner import BotRunner
 from kraftwagen.engine import registry
 from kraftwagen.match.match import Match
 from kraftwagen.ui.language import i18n
+from kraftwagen.ui.language.bundle import Bundle
 from kraftwagen.ui.presenters.library import MatchLibrary
 from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.scenes.analysis.scene import AnalysisScene
@@ -28,7 +28,7 @@ from tests.ui.playing import Player, QuickRunner, draw_rarely
 
 GAMES = (*games.GAMES, "toy")
 LEARN = Path(__file__).parents[1] / "learn" / "toy"
-WORDS = yaml.safe_load(Path(__file__).with_name("toy_words.yaml").read_text(encoding="utf-8"))
+WORDS = Path(__file__).with_name("toy_words.ftl").read_text(encoding="utf-8")
 
 
 class QuickRoutes(Routes):
@@ -47,7 +47,13 @@ def toy_table(monkeypatch: pytest.MonkeyPatch) -> None:
     """The toy game has a table, words in every language, and is known to other processes."""
     for starts in (BotRunner, AnalysisScene):
         monkeypatch.setitem(starts.__init__.__kwdefaults__, "modules", (broken.__name__,))  # type: ignore[misc]
-    read = i18n.load_catalogue
+    read = i18n.load_bundle
+
+    def with_toy(folder: Path, language: str) -> Bundle:
+        texts = read(folder, language).copy()
+        assert texts.add(WORDS) == []
+        return texts
+
     monkeypatch.setitem(sys.modules, "kraftwagen.ui.tables.toy.hooks", toy_hooks)
     folder = rulebook.learn_folder
     monkeypatch.setattr(
@@ -55,9 +61,7 @@ def toy_table(monkeypatch: pytest.MonkeyPatch) -> None:
         "learn_folder",
         lambda assets, game: LEARN if game == "toy" else folder(assets, game),
     )
-    monkeypatch.setattr(
-        i18n, "load_catalogue", lambda folder, language: {**read(folder, language), **WORDS}
-    )
+    monkeypatch.setattr(i18n, "load_bundle", with_toy)
 
 
 @pytest.fixture

@@ -20,6 +20,7 @@ from kraftwagen.ui.scenes.career.album import AlbumScene
 from kraftwagen.ui.widgets import Label
 from tests.games import each_game
 from tests.golden import load_all, played
+from tests.ui.catalogue import tree
 from tests.ui.driver import Driver
 from tests.ui.golden_images import worst_tile
 from tests.ui.playing import set_up, sit_down
@@ -53,7 +54,7 @@ def test_an_album_is_complete(make_app: Callable[..., Any], game: str) -> None:
     own = Album(app, app.games[0])
     assert own.fault is None
     assert len(own.models) >= 18
-    words = app.tr.data(f"{game}.album")
+    words = tree(app.tr, f"{game}.album")
     assert set(words) == {one.id for one in own.models}
     assert all(set(told) == {"title", "about", "way"} for told in words.values())
     for one in own.models:

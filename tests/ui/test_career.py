@@ -22,6 +22,7 @@ from kraftwagen.ui.scenes.career.letter import LetterScene
 from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.widgets import Button, Label
 from tests.games import GAMES, each_game
+from tests.ui.catalogue import tree
 from tests.ui.driver import Driver
 from tests.ui.playing import Player, QuickRunner
 
@@ -81,8 +82,8 @@ def test_a_career_is_complete(make_app: Make, game: str) -> None:
     assert len(career.chapters) == 6
     years = [one.year for one in career.chapters]
     assert years == sorted(set(years))
-    people = tr.data(f"{game}.people")
-    words = dict(tr.data(f"{game}.career"))
+    people = tree(tr, f"{game}.people")
+    words = tree(tr, f"{game}.career")
     assert words.pop("from") in [one["name"] for one in people.values()]
     assert set(words) == {one.id for one in career.chapters}
     for one in career.chapters:

@@ -18,8 +18,8 @@ from kraftwagen.ui.drawing import ornament, theme
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.resources import Resources, SurfaceCache, rasterised
 from kraftwagen.ui.drawing.theme import INK, PLAYERS, TYPE, Style, Theme
-from kraftwagen.ui.language.i18n import Translator, load_catalogue
-from kraftwagen.ui.language.plurals import plural_form
+from kraftwagen.ui.language.formats import PLAIN
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.input import KeyBindings
 from kraftwagen.ui.platform.paths import assets_dir, find_paths
 from kraftwagen.ui.platform.settings import Settings, load_settings, save_settings
@@ -40,33 +40,20 @@ def res() -> Resources:
 # -- texts
 
 
-@pytest.mark.parametrize(
-    ("language", "forms"),
-    [
-        ("en", {0: "other", 1: "one", 2: "other", 5: "other"}),
-        ("fr", {0: "one", 1: "one", 2: "other"}),
-        ("cs", {0: "other", 1: "one", 2: "few", 4: "few", 5: "other", 22: "other"}),
-        ("pl", {0: "many", 1: "one", 2: "few", 4: "few", 5: "many", 12: "many", 22: "few"}),
-    ],
-)
-def test_plural_forms(language: str, forms: dict[int, str]) -> None:
-    assert {n: plural_form(language, n) for n in forms} == forms
-
-
 @pytest.fixture
 def locale(tmp_path: Path) -> Path:
-    for language, name, text in [
-        (
-            "en",
-            "a",
-            "menu: {new: New, only: Only here}\nn: {one: '{count} car', other: '{count} cars'}",
-        ),
-        ("en", "b", "menu: {more: 'Hello {name}'}"),
-        ("pl", "a", "n: {one: '{count} auto', few: '{count} auta', many: '{count} aut', other: x}"),
-        ("pl", "bad", "menu: [unclosed"),
-    ]:
-        (tmp_path / language).mkdir(exist_ok=True)
-        (tmp_path / language / f"{name}.yaml").write_text(text, encoding="utf-8")
+    few = "v in 0 and i mod 10 in 2..4 and i mod 100 not in 12..14"
+    polish = {"plural": {"one": "i in 1 and v in 0", "few": few}}
+    for name, text in [
+        ("en/a.ftl", "menu-new = New\nmenu-only = Only here\n"
+         "n = { $count ->\n    [one] { $count } car\n   *[other] { $count } cars\n}"),
+        ("en/b.ftl", "menu-more = Hello { $name }"),
+        ("pl/formats.json", json.dumps(PLAIN | polish)),
+        ("pl/a.ftl", "n = { $count ->\n    [one] { $count } auto\n    [few] { $count } auta\n"
+         "   *[other] { $count } aut\n}\nmenu-more = { $name"),
+    ]:  # fmt: skip
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text, encoding="utf-8")
     return tmp_path
 
 
@@ -82,6 +69,7 @@ def test_other_language_with_fallback(locale: Path) -> None:
     tr = Translator(locale, "pl")
     assert [tr("n", count=n) for n in (1, 3, 5)] == ["1 auto", "3 auta", "5 aut"]
     assert tr("menu.only") == "Only here"
+    assert tr("menu.more", name="Ada") == "Hello Ada"  # damaged
 
 
 def test_missing_keys_show_and_are_reported_once(
@@ -91,15 +79,16 @@ def test_missing_keys_show_and_are_reported_once(
     with caplog.at_level(logging.WARNING):
         assert tr("menu.gone") == "menu.gone"
         assert tr("menu.gone") == "menu.gone"
-        assert tr("menu.more") == "Hello {name}"
+        assert tr("menu.more") == "Hello {$name}"
         assert tr("menu") == "menu"
     assert len(caplog.records) == 3
 
 
-def test_shipped_texts_can_be_read() -> None:
-    texts = load_catalogue(assets_dir() / "locale", "en")
+def test_shipped_texts_can_be_read(caplog: pytest.LogCaptureFixture) -> None:
+    texts = Translator(assets_dir() / "locale", "en")
+    assert caplog.messages == []
     for part in ("app", "menu", "new_match", "settings", "saves", "rules", "error", "bots"):
-        assert texts[part]
+        assert texts.below(part)
 
 
 def test_every_key_in_the_shell_has_a_text() -> None:

@@ -19,6 +19,7 @@ from kraftwagen.ui.presenters.lessons import GUIDED, Lessons, taught
 from kraftwagen.ui.scenes.learn.lesson import HELP, NEXT
 from kraftwagen.ui.scenes.table.words import bar_state
 from tests.games import GAMES, each_game, each_with
+from tests.ui.catalogue import tree
 from tests.ui.driver import LEAP
 from tests.ui.learning import Clock, at_once, guide, until_step, waits
 from tests.ui.playing import Player, draw_rarely
@@ -64,7 +65,7 @@ def test_a_step_is_a_few_words(game: str, language: str) -> None:
                 words = tr(f"{key}.{one}", name="Ada").split()
                 assert len(words) <= (WHY if step.reasons else DO), f"{language}: {words}"
         known = {*part.keys(), "title", "about", "done"}
-        assert set(tr.data(key)) == known, f"{language}: words that no step says"
+        assert set(tree(tr, key)) == known, f"{language}: words that no step says"
     assert sum(part.numbered(0)[1] for part in parts(game)) <= MOST_STEPS
 
 

@@ -8,7 +8,9 @@ import shutil
 import tempfile
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
+from string import ascii_lowercase
 from typing import Any
 
 import pytest
@@ -21,7 +23,7 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.record import BadRecord, to_bytes
 from kraftwagen.match.replay import verify
 from kraftwagen.match.statistics import Statistics
-from kraftwagen.ui.language.i18n import Translator, load_catalogue
+from kraftwagen.ui.language.i18n import Translator, load_bundle
 from kraftwagen.ui.launch import take_up
 from kraftwagen.ui.platform.paths import find_paths, usable_paths
 from kraftwagen.ui.platform.settings import Settings, load_settings, save_settings
@@ -105,35 +107,38 @@ def test_an_analysis_that_cannot_be_read_counts_as_not_there(
 @pytest.mark.parametrize(
     "content",
     [
-        "a: !!timestamp x",
-        "a: !!bool zz",
-        'a: !!int ""',
-        "a: !!float {}",
-        "a: !!omap 1",
-        "a: 2026-99-99",
-        "? [1]\n: 2",
-        "!!set {a, b}",
-        "[" * 2000,
-        "a: &a [*a]",
-        "\ufffe",
+        "a = { $x",
+        "a = { $x ->\n    [one] y\n}",
+        "a = " + "{" * 5000 + "}" * 5000,
+        "a = { a }",
+        "a = { b }\nb = { a }",
+        "z = ha\n" + "".join(f"{a} = {{ {b} }}{{ {b} }}\n" for a, b in pairwise(ascii_lowercase)),
+        'a = { "\\UFFFFFF" }',
+        'a = { "\\uD800" }',
+        "a = } b",
+        "a = { B() }",
+        "= no name",
+        "a",
+        "\0\ufffe",
     ],
-)
+)  # fmt: skip
 def test_a_damaged_file_of_texts_costs_only_itself(tmp_path: Path, content: str) -> None:
     folder = tmp_path / "en"
     folder.mkdir()
-    (folder / "a.yaml").write_text(content, encoding="utf-8")
-    (folder / "b.yaml").write_text('greeting: "Good day"', encoding="utf-8")
+    (folder / "a.ftl").write_text(content, encoding="utf-8")
+    (folder / "b.ftl").write_text("greeting = Good day", encoding="utf-8")
+    (folder / "c.ftl").write_bytes(b"greeting = \xff\xfe")
     tr = Translator(tmp_path)
     assert tr("greeting") == "Good day"
-    tr("a")
+    assert len(tr("a")) < 10_000
     tr("a.b")
 
 
 @pipes
 def test_a_pipe_among_the_texts_is_not_waited_for(tmp_path: Path) -> None:
     (tmp_path / "en").mkdir()
-    (tmp_path / "en" / "b.yaml").write_text("greeting: Good day", encoding="utf-8")
-    os.mkfifo(tmp_path / "en" / "a.yaml")
+    (tmp_path / "en" / "b.ftl").write_text("greeting = Good day", encoding="utf-8")
+    os.mkfifo(tmp_path / "en" / "a.ftl")
     assert Translator(tmp_path)("greeting") == "Good day"
 
 
@@ -142,13 +147,13 @@ def test_no_language_leads_out_of_its_folder(tmp_path: Path, language: str) -> N
     locale, elsewhere = tmp_path / "locale", tmp_path / "elsewhere"
     for folder in (locale / "en", elsewhere):
         folder.mkdir(parents=True)
-        (folder / "words.yaml").write_text(f"a: {folder.name}", encoding="utf-8")
-        (folder.parent / "words.yaml").write_text("a: nearby", encoding="utf-8")
+        (folder / "words.ftl").write_text(f"a = {folder.name}", encoding="utf-8")
+        (folder.parent / "words.ftl").write_text("a = nearby", encoding="utf-8")
     language = language.format(elsewhere)
     of_game = tmp_path / "games" / "chess" / "locale" / "en"
     of_game.mkdir(parents=True)
-    (of_game / "words.yaml").write_text("chess: {a: b}", encoding="utf-8")
-    assert load_catalogue(locale, language) == {}
+    (of_game / "words.ftl").write_text("chess-a = b", encoding="utf-8")
+    assert list(load_bundle(locale, language)) == []
     assert Translator(locale, language)("a") == "en"
     assert Translator(locale, language)("chess.a") == "b"
 

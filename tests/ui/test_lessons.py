@@ -23,6 +23,7 @@ from kraftwagen.ui.tables.base import Choose
 from kraftwagen.ui.tables.parts import lights
 from kraftwagen.ui.widgets import Button
 from tests.games import GAMES, each_game, each_with
+from tests.ui.catalogue import tree
 from tests.ui.learning import at_once, guide, until_step
 from tests.ui.playing import Player, draw_rarely
 from tests.ui.stones import toy_table  # noqa: F401 - a fixture
@@ -59,7 +60,7 @@ def test_every_step_has_its_few_words_in_every_language(game: str, language: str
             words = tr(f"{key}.{step.words}", name="Ada")
             assert len(words.split()) <= MOST_WORDS, f"{language}: {words}"
         known = {*lesson.keys(), "title", "about", "done"}
-        assert set(tr.data(key)) == known, f"{language}: words that no step says"
+        assert set(tree(tr, key)) == known, f"{language}: words that no step says"
 
 
 @pytest.fixture

@@ -265,5 +265,5 @@ def test_what_the_list_says_of_a_level_was_measured(game: str) -> None:
     for level in ladder.LEVELS[1:]:
         row = re.search(rf"\| {level.name} \|[^\n]*?\| [\d,]+ \| ([\d.]+) % \(", text)
         assert row is not None
-        assert said[level.name].figure == f"{round(float(row[1]))}\u00a0%"
+        assert said[level.name].figure == f"{round(float(row[1]))}%"
         assert f"wins {round(float(row[1]))} of 100 games" in said[level.name].spoken

@@ -46,7 +46,7 @@ def test_every_bot_on_offer_is_somebody(game: str) -> None:
     for bot in offered(spec):
         for what in ("wants", "fears", "speaks"):
             assert len(TR(f"{game}.people.{bot}.{what}")) < 80
-        assert TR.data(f"{game}.bots.{bot}.names")[0] == TR(f"{game}.people.{bot}.name")
+        assert TR.lines(f"{game}.bots.{bot}.names")[0] == TR(f"{game}.people.{bot}.name")
 
 
 def _grey(text: str) -> bytes:

@@ -17,6 +17,7 @@ from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.tables.hooks import GameHooks, load_hooks
 from tests.games import each_game, part, sample
 from tests.golden import load_all, played
+from tests.ui.catalogue import tree
 from tests.ui.english import ENGLISH
 
 NAMES = ["Ada", "Gustav", "Helene", "Viktor"]
@@ -87,9 +88,9 @@ def test_every_option_has_its_rule(game: str) -> None:
 def test_every_reason_of_a_bot_has_its_rule(game: str) -> None:
     spec, args = registry.load(game), sample(game).reason_values
     code = spec.legal(spec.new(3, 1, {}))[0]
-    own = {key.removesuffix(".plain") for key in leaves(ENGLISH.data(f"{game}.advice.why"))}
+    own = {key.removesuffix(".plain") for key in leaves(tree(ENGLISH, f"{game}.advice.why"))}
     assert len(own) > 20
-    for key in own | set(leaves(ENGLISH.data("advice.why"))):
+    for key in own | set(leaves(tree(ENGLISH, "advice.why"))):
         rule = advice.rule_of(hooks_of(game), Reason(key, "-", args), code)
         assert lost(game, [rule]) == [], key
 

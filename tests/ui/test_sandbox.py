@@ -262,7 +262,7 @@ def test_each_rule_a_position_can_break_has_a_sentence_and_a_page(game: str) -> 
     book = load_book(spec, TR, learn_folder(assets_dir(), game))
     words = SandboxWords(TR, Desk(spec, spec.editing.blank(2)))
     rules = set(re.findall(r'f?"([A-Z]?\d+) [a-zA-Z0-9]', inspect.getsource(checks)))
-    assert rules == set(words.words.data("editing.broken"))
+    assert rules == set(TR.below(f"{game}.editing.broken"))
     for rule in rules:
         assert words.words.has(f"editing.broken.{rule}"), rule
         assert book.place(rule) is not None, rule

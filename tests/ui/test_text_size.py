@@ -23,6 +23,7 @@ from kraftwagen.ui.shell.app import App
 from kraftwagen.ui.shell.card import CardScene
 from kraftwagen.ui.widgets import Widget
 from tests.games import OLDEST
+from tests.ui.catalogue import tree
 from tests.ui.measuring import OTHERS, SCENES, again, places, sample_app, show, watching
 from tests.ui.text_sizes import LAYOUTS, Layouts, each_scene_at_sizes, lay_out
 
@@ -111,7 +112,7 @@ def texts(data: Any) -> Iterator[str]:
 def test_a_text_is_as_large_as_it_was_measured(apps: Apps, language: str) -> None:
     app = apps(language)
     res, theme, draw = app.resources, app.theme, random.Random(1)
-    every = sorted({text for part in CATALOGUE for text in texts(app.tr.data(part))})
+    every = sorted({text for part in CATALOGUE for text in texts(tree(app.tr, part))})
     assert len(every) > 400
     for text in draw.sample(every, 400):
         style, wrap = (

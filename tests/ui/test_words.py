@@ -12,9 +12,9 @@ import pytest
 
 from kraftwagen.engine import registry
 from kraftwagen.ui.language.i18n import Translator
-from kraftwagen.ui.language.plurals import CATEGORIES, LANGUAGES, plural_form
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.platform.system import languages
+from tests.ui.catalogue import leaves, tree
 
 PACKAGE = Path(__file__).parents[2] / "kraftwagen"
 LOCALE = assets_dir() / "locale"
@@ -27,7 +27,6 @@ ROOTS = ("", "table.", "term.", "log.", "decision.", "recap.", "describe.", "rul
 
 DYNAMIC = (
     "analysis.luck_line.",
-    "dates.",
     "advice.",
     "aim.",
     "bots.",
@@ -146,41 +145,9 @@ UNBENT = {"money", "more", "of", "on", "for", "at", "now", "needs", "holds", "wi
 """English words that follow a number without bending with it."""
 
 
-# -- plural forms
-
-
-SAMPLES = {
-    "en": "other one other other other other other other other other",
-    "de": "other one other other other other other other other other",
-    "nl": "other one other other other other other other other other",
-    "sv": "other one other other other other other other other other",
-    "es": "other one other other other other other other other many",
-    "it": "other one other other other other other other other many",
-    "fr": "one one other other other other other other other many",
-    "pt": "one one other other other other other other other many",
-    "cs": "other one few few other other other other other other",
-    "sk": "other one few few other other other other other other",
-    "pl": "many one few few many many many few many many",
-    "ru": "many one few few many many one few many many",
-}
-NUMBERS = (0, 1, 2, 4, 5, 12, 21, 22, 111, 1_000_000)
-
-
 def forms_of(language: str) -> set[str]:
     """The categories that numbers of a board game take: what a text with a count must have."""
-    return {plural_form(language, n) for n in range(201)} | {"other"}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_plural_forms_after_cldr(language: str) -> None:
-    assert [plural_form(language, n) for n in NUMBERS] == SAMPLES[language].split()
-    assert plural_form(f"{language}_XX", -1) == plural_form(language, 1)
-
-
-def test_every_language_we_mean_to_ship_has_its_rule() -> None:
-    assert set(LANGUAGES) >= {"en", "de", "fr", "es", "it", "nl", "pl", "cs", "pt", "sv", "ru"}
-    for language in LANGUAGES:
-        assert forms_of(language) <= set(CATEGORIES)
+    return {texts(language).formats.plural(n) for n in range(201)} | {"other"}
 
 
 # -- the files
@@ -191,18 +158,6 @@ def texts(language: str) -> Translator:
     return Translator(LOCALE, language)
 
 
-def leaves(value: Any, at: str = "") -> dict[str, Any]:
-    """Full key -> text or mapping of plural forms."""
-    found: dict[str, Any] = {}
-    for key, inner in value.items():
-        plural = isinstance(inner, dict) and "other" in inner and inner.keys() <= set(CATEGORIES)
-        if isinstance(inner, dict) and not plural:
-            found |= leaves(inner, f"{at}{key}.")
-        else:
-            found[f"{at}{key}"] = inner
-    return found
-
-
 def bare(key: str) -> str:
     """A key without the game it belongs to."""
     return next((key[len(game) :] for game in GAMES if key.startswith(game)), key)
@@ -210,8 +165,7 @@ def bare(key: str) -> str:
 
 @cache
 def catalogue(language: str) -> dict[str, Any]:
-    return leaves({key.split(".")[0]: texts(language).data(key.split(".")[0])
-                   for key in iter(texts(language).keys())})  # fmt: skip
+    return leaves(tree(texts(language)))
 
 
 @pytest.mark.parametrize("language", languages(assets_dir()))
@@ -294,7 +248,7 @@ def test_a_thing_has_one_name() -> None:
         r"(?i)(?<![\[{])\btoken\b|racing car|\bidle\b|white money|\brace \+|\bchain\b|action track"
     )
     assert {key for key, value in catalogue("en").items() if other.search(str(value))} == set()
-    for task, short in texts("en").data("kraftwagen.table.short").items():
+    for task, short in tree(texts("en"), "kraftwagen.table.short").items():
         if task not in ("sale", "to_space", "grand_prix_engine", "token"):  # cut short
             assert short == texts("en")(f"kraftwagen.term.task.{task}")
 
@@ -335,7 +289,7 @@ class Source:
                         self.starts.add(str(first.value))
                 if (
                     isinstance(node, ast.Call)
-                    and re.fullmatch(r"(\w+\.)*(tr|words)(\.data|\.term)?", ast.unparse(node.func))
+                    and re.fullmatch(r"(\w+\.)*(tr|words)(\.lines|\.term)?", ast.unparse(node.func))
                     and node.args
                     and isinstance(node.args[0], ast.Constant)
                 ):

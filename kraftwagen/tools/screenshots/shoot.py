@@ -120,6 +120,7 @@ def take(
     only: str = "",
     scale: float = 1.0,
     games: Sequence[str] = (),
+    language: str = "en",
 ) -> list[Path]:
     """Draw the pictures of ``games``, or of all games, at every size; returns the files written.
 
@@ -140,7 +141,8 @@ def take(
                 file.parent.mkdir(exist_ok=True)
                 # A scene may damage its folder, to show the message about it.
                 with tempfile.TemporaryDirectory() as place:
-                    pygame.image.save(draw(build, Path(place), size, scale, game), file)
+                    drawn = draw(build, Path(place), size, scale, game, language=language)
+                    pygame.image.save(drawn, file)
                 written.append(file)
     return written
 
@@ -153,6 +155,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--only", default="", help="only scenes whose name holds this")
     parser.add_argument("--game", action="append", help="default: every game; may be repeated")
     parser.add_argument("--scale", type=int, default=100, help="the player's scale, in percent")
+    parser.add_argument("--language", default="en", help="the language of the words")
     chosen = parser.parse_args(arguments)
     try:
         sizes = [tuple(map(int, size.lower().split("x"))) for size in chosen.size or ()]
@@ -162,7 +165,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error("--size wants WIDTHxHEIGHT, such as 1280x720")
     written = take(
         chosen.folder, [(w, h) for w, h in sizes] or SIZES, chosen.only, chosen.scale / 100,
-        chosen.game or (),
+        chosen.game or (), chosen.language,
     )  # fmt: skip
     sys.stdout.write(f"{len(written)} pictures in {chosen.folder}\n")
     return 0

@@ -56,10 +56,6 @@ class GameWords:
         """Return whether there is a text for a key."""
         return self.tr.has(self._own(key))
 
-    def data(self, key: str) -> Any:
-        """Return the raw value of a key (a list or mapping of texts); None if missing."""
-        return self.tr.data(self._own(key))
-
     def called(self, key: str, name: str) -> Term:
         """Return the name of a key; without one, ``name`` as readable words."""
         if self.has(key):
@@ -103,7 +99,7 @@ class GameWords:
     def player_names(self, controller: str) -> tuple[str, ...]:
         """Return the names to choose from for a kind of player."""
         key = f"bots.{controller}.names"
-        return tuple(self.data(key) or ()) if self.has(key) else ()
+        return self.tr.lines(self._own(key))
 
     def player(self, key: str) -> str:
         """Return the name of a player in statistics: a person's own, or the kind of a bot."""

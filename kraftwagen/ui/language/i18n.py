@@ -1,10 +1,9 @@
 """Texts by key: ``tr("menu.new")``, ``tr("saves.count", count=3)`` with a ``Translator`` ``tr``.
 
-Catalogues are YAML: ``assets/locale/<language>/*.yaml`` (and ``<language>.yaml``) and those of
-games, ``assets/games/<game>/locale/<language>/*.yaml``, merged by nested keys. ``{name}`` is
-replaced by the argument of that name. A text with plural forms is a mapping of
-``one``/``few``/``many``/``other``, chosen by the argument ``count``. A key missing in the language
-is taken from English, a key missing there shows itself and is reported once.
+The texts are messages of Project Fluent: ``assets/locale/<language>/*.ftl`` and those of games,
+``assets/games/<game>/locale/<language>/*.ftl``; the key ``menu.new`` is the message ``menu-new``.
+A key missing in the language is taken from English, a key missing there shows itself and is
+reported once.
 """
 
 from __future__ import annotations
@@ -13,23 +12,22 @@ import logging
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Final
 
 from kraftwagen.match.files import read_bytes
 from kraftwagen.ui.language import pseudo
-from kraftwagen.ui.language.dates import written
-from kraftwagen.ui.language.plurals import CATEGORIES, plural_form
+from kraftwagen.ui.language.bundle import Bundle, Term, message_id
+from kraftwagen.ui.language.formats import Formats
+
+__all__ = ["FALLBACK", "Term", "Translator", "files_of", "is_language", "load_bundle"]
 
 _LOG = logging.getLogger(__name__)
-_PLACE = re.compile(r"\{(\w+)\}")
-_LANGUAGE = re.compile(r"[A-Za-z0-9_-]{1,20}")
+_LANGUAGE: Final = re.compile(r"[A-Za-z0-9_-]{1,20}")
 """Names that are safe as a folder of texts, because they cannot lead elsewhere."""
-_MOST_BYTES = 1_000_000
-_PLURALS = set(CATEGORIES)
-_OF_TAGS = (ValueError, LookupError, AttributeError, TypeError)
-"""Errors that YAML entries raise if their tag does not fit, such as ``!!timestamp x``."""
-FALLBACK = "en"
+_MOST_BYTES: Final = 1_000_000
+FALLBACK: Final = "en"
 
 
 def is_language(name: str) -> bool:
@@ -37,56 +35,28 @@ def is_language(name: str) -> bool:
     return _LANGUAGE.fullmatch(name) is not None
 
 
-def load_catalogue(folder: Path, language: str) -> dict[str, Any]:
+def files_of(folder: Path, language: str) -> list[Path]:
+    """Return the files with texts of a language, those of games last."""
+    files = sorted((folder / language).glob("*.ftl"))
+    return files + sorted((folder.parent / "games").glob(f"*/locale/{language}/*.ftl"))
+
+
+def load_bundle(folder: Path, language: str) -> Bundle:
     """Load all texts of a language; damaged files are reported and left out."""
     if not is_language(language):
-        return {}
-    if language == pseudo.NAME:
-        made: dict[str, Any] = pseudo.pseudo(load_catalogue(folder, FALLBACK))
-        return made
-    import yaml
-
-    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-    texts: dict[str, Any] = {}
-    single = folder / f"{language}.yaml"
-    files = [single] if single.is_file() else []
-    files += sorted((folder / language).glob("*.yaml"))
-    files += sorted((folder.parent / "games").glob(f"*/locale/{language}/*.yaml"))
-    for file in files:
+        return Bundle(Formats.read(folder, FALLBACK, FALLBACK))
+    made = language == pseudo.NAME
+    source = FALLBACK if made else language
+    bundle = Bundle(Formats.read(folder, source, FALLBACK), pseudo.pseudo if made else None)
+    for file in files_of(folder, source):
         try:
-            read = yaml.load(read_bytes(file, _MOST_BYTES).decode(), Loader=loader)
-        except (OSError, RecursionError, yaml.YAMLError, *_OF_TAGS) as problem:
+            text = read_bytes(file, _MOST_BYTES).decode("utf-8-sig")
+        except (OSError, ValueError) as problem:
             _LOG.error("unreadable texts in %s: %s", file.name, problem)
             continue
-        if isinstance(read, dict):
-            _merge(texts, read)
-    return texts
-
-
-def _merge(into: dict[str, Any], new: Mapping[str, Any]) -> None:
-    for key, value in new.items():
-        held = into.get(str(key))
-        if isinstance(value, dict) and isinstance(held, dict):
-            _merge(held, value)
-        else:
-            into[str(key)] = value
-
-
-class Term(str):
-    """The name of a thing as an argument of texts: its words, with the key that they come from.
-
-    By ``key`` and ``values`` a language finds other forms of the name, such as its plural.
-    """
-
-    key: str
-    values: Mapping[str, object]
-
-    @classmethod
-    def of(cls, words: str, key: str, values: Mapping[str, object]) -> Term:
-        """Return words as the term of a key."""
-        term = cls(words)
-        term.key, term.values = key, values
-        return term
+        for what in bundle.add(text):
+            _LOG.error("damaged texts in %s: %s", file.name, what)
+    return bundle
 
 
 class Translator:
@@ -99,56 +69,61 @@ class Translator:
     def use(self, language: str) -> None:
         """Switch to another language."""
         self.language = language
-        own = load_catalogue(self._folder, language)
-        base = own if language == FALLBACK else load_catalogue(self._folder, FALLBACK)
-        self._catalogues = [(language, own)] + ([(FALLBACK, base)] if base is not own else [])
+        self.own = load_bundle(self._folder, language)
+        self.formats = self.own.formats
         self.missing: set[str] = set()
+        self.__dict__.pop("_english", None)
 
-    def __call__(self, key: str, /, **args: object) -> str:
+    @cached_property
+    def _english(self) -> Bundle:
+        """The texts for what the language lacks, read when the first is needed."""
+        return self.own if self.language == FALLBACK else load_bundle(self._folder, FALLBACK)
+
+    def __call__(self, key: str, /, **values: object) -> str:
         """Return the text of a key with its values filled in; the key itself if it has no text."""
-        for language, texts in self._catalogues:
-            found = self._find(texts, key)
-            if isinstance(found, dict) and "other" in found and found.keys() <= _PLURALS:
-                form = plural_form(language, int(str(args.get("count", 0))))
-                found = found.get(form, found["other"])
-            if isinstance(found, str | int | float):
-                return self._fill(key, str(found), args)
-        self._report(key, "no text")
-        return key
+        found = self._filled(key, values)
+        if found is None:
+            self._report(key, "no text")
+            return key
+        return found
 
-    def term(self, key: str, /, **args: object) -> Term:
-        """Return the name of a thing, to be an argument of another text.
+    def _filled(self, key: str, values: Mapping[str, object]) -> str | None:
+        name, found = message_id(key), None
+        problems: list[str] = []
+        if name in self.own:
+            found = self.own.fill(name, values, problems)
+        if found is None and self.language != FALLBACK:
+            found = self._english.fill(name, values, problems)
+        for problem in problems:
+            self._report(f"{key}:{problem}", problem)
+        return found
+
+    def term(self, key: str, /, **values: object) -> Term:
+        """Return the name of a thing, to be a value of another text.
 
         With ``count`` it is the name of several: "3 workers".
         """
-        return Term.of(self(key, **args), key, args)
+        return Term.of(self(key, **values), key, values)
 
-    def list(self, items: Sequence[str]) -> str:
+    def list(self, items: Sequence[str], /) -> str:
         """Return things or names as a list: "a, b and c"."""
-        return self._joined("app.and", items)
+        return self.formats.list(items)
 
     def either(self, items: Sequence[str]) -> str:
         """Return things as a choice: "a, b or c"."""
-        return self._joined("app.or", items)
-
-    def _joined(self, key: str, items: Sequence[str]) -> str:
-        if len(items) < 2:
-            return items[0] if items else ""
-        return self(key, first=self("app.comma").join(items[:-1]), last=items[-1])
+        return self.formats.list(items, "or")
 
     def number(self, number: float, decimals: int = 0, *, signed: bool = False) -> str:
         """Return a number as text: "1.5"; ``signed`` with its plus or minus, except for 0."""
-        digits = f"{abs(number):.{decimals}f}"
-        sign = "" if not float(digits) else "−" if number < 0 else "+" if signed else ""
-        return sign + digits.replace(".", self("app.decimal"))
+        return self.formats.number(number, decimals, signed=signed)
 
     def percent(self, share: float) -> str:
-        """Return a share (0 to 1) as a percentage: "31 %"."""
-        return self("app.percent", number=round(100 * share))
+        """Return a share (0 to 1) as a percentage: "31%"."""
+        return self.formats.percent(share)
 
     def date(self, moment: date, form: str = "day") -> str:
         """Return a date or time; ``form`` is "day", "moment" (date and time) or "time"."""
-        return written(moment, self(f"dates.{form}_format"))
+        return self.formats.date(moment, form)
 
     def day(self, iso: str) -> str:
         """Return the day of a date as records have it, "2026-05-01T12:00", if well formed."""
@@ -159,57 +134,40 @@ class Translator:
 
     def month(self, number: int) -> str:
         """Return the name of a month, 1 to 12."""
-        return str(self.data("dates.months")[number - 1])
+        return self.formats.month(number)
 
     def weekdays(self) -> tuple[str, ...]:
         """Return the short names of the days of a week from Monday on."""
-        return tuple(map(str, self.data("dates.weekdays")))
+        return self.formats.weekdays()
+
+    def lines(self, key: str) -> tuple[str, ...]:
+        """Return a text with one item a line, such as names to choose from."""
+        return tuple(self(key).split("\n")) if self.has(key) else ()
+
+    def unfilled(self, key: str) -> str:
+        """Return a text as long as it will be, while its values are not known."""
+        return (self.own if message_id(key) in self.own else self._english).fill(
+            message_id(key), {}, []
+        ) or key
 
     def has(self, key: str) -> bool:
         """Return whether there is a text for a key, in the language or in English."""
-        return any(self._find(texts, key) is not None for _, texts in self._catalogues)
+        name = message_id(key)
+        return name in self.own or name in self._english
 
-    def data(self, key: str) -> Any:
-        """Return the raw value of a key (a list or mapping of texts); None if missing."""
-        for _, texts in self._catalogues:
-            found = self._find(texts, key)
-            if found is not None:
-                return found
-        self._report(key, "no text")
-        return None
+    def below(self, key: str) -> tuple[str, ...]:
+        """Return the next parts of all keys that begin with this one, in the order of English."""
+        start = f"{message_id(key)}-"
+        names = [name for texts in (self._english, self.own) for name in texts]
+        inner = (name[len(start) :] for name in names if name.startswith(start))
+        return tuple(dict.fromkeys(name.split("-")[0] for name in inner))
 
     def keys(self) -> Iterator[str]:
-        """Yield all full keys of the language in use."""
-        yield from _flat(self._catalogues[0][1], "")
-
-    @staticmethod
-    def _find(texts: Mapping[str, Any], key: str) -> Any:
-        at: Any = texts
-        for part in key.split("."):
-            if not isinstance(at, dict) or part not in at:
-                return None
-            at = at[part]
-        return at
-
-    def _fill(self, key: str, text: str, args: Mapping[str, object]) -> str:
-        def value(match: re.Match[str]) -> str:
-            name = match.group(1)
-            if name in args:
-                return str(args[name])
-            self._report(f"{key}:{name}", "no value")
-            return match.group()
-
-        return _PLACE.sub(value, text)
+        """Yield all keys of the language in use."""
+        for name in self.own:
+            yield name.replace("-", ".")
 
     def _report(self, key: str, problem: str) -> None:
         if key not in self.missing:
             self.missing.add(key)
             _LOG.warning("%s for %s (%s)", problem, key, self.language)
-
-
-def _flat(texts: Mapping[str, Any], prefix: str) -> Iterator[str]:
-    for key, value in texts.items():
-        if isinstance(value, dict) and not ("other" in value and value.keys() <= _PLURALS):
-            yield from _flat(value, f"{prefix}{key}.")
-        else:
-            yield f"{prefix}{key}"

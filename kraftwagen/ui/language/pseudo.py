@@ -8,30 +8,49 @@ from __future__ import annotations
 
 import math
 import re
-from typing import Any, Final
+from typing import Final
+
+from kraftwagen.ui.language.pattern import Expression, Message, Pattern, Select, Words
 
 NAME: Final = "pseudo"
 LONGER: Final = 0.4
 _ACCENTS: Final = str.maketrans("aeiouycnszrtdlAEIOUCNSZ", "áéïöüýčñšžřťďľÀÉÎÖÜČŇŠŽ")
-_KEEP: Final = re.compile(r"(\{\w+\}|\*+|^#+ |^- |%\w|\[[^\]]+\]|<\w+>)", re.M)
-_AS_IT_IS: Final = {"day_format": str, "moment_format": str, "time_format": str, "names": list}
-"""Keys of formats and names of people: values of this type are not changed."""
+_KEEP: Final = re.compile("(\0|\\*+|^#+ |^- |%\\w|\\[[^\\]]+\\]|<\\w+>)", re.MULTILINE)
+_PLACE: Final = "\0"
+"""Stands for what a text leaves open, while its words are changed."""
+_AS_IT_IS: Final = "-names"
+"""How messages with names of people end: they are not changed."""
 _FILL: Final = "ěžůáôřéčňýüš"
 
 
-def pseudo(texts: Any) -> Any:
-    """Return a catalogue, or any part of it, in the language for tests."""
-    if isinstance(texts, dict):
-        return {
-            key: value if isinstance(value, _AS_IT_IS.get(str(key), ())) else pseudo(value)
-            for key, value in texts.items()
-        }
-    if isinstance(texts, list):
-        return [pseudo(value) for value in texts]
-    return _sentence(texts) if isinstance(texts, str) else texts
+def pseudo(name: str, message: Message) -> Message:
+    """Return a message in the language for tests."""
+    if name.endswith(_AS_IT_IS):
+        return message
+    forms = {form: _pattern(pattern) for form, pattern in message.attributes.items()}
+    return Message(_pattern(message.value), forms)
 
 
-def _sentence(text: str) -> str:
+def _pattern(pattern: Pattern) -> Pattern:
+    """Translate the words of a text and of its variants; what is in braces stays in its place."""
+    open_parts = iter([part for part in pattern if not isinstance(part, Words)])
+    whole = "".join(part if isinstance(part, Words) else _PLACE for part in pattern)
+    made: list[Words | Expression] = []
+    for words in re.split(f"({_PLACE})", sentence(whole)):
+        if words == _PLACE:
+            part = next(open_parts)
+            made.append(_select(part) if isinstance(part, Select) else part)
+        elif words:
+            made.append(Words(words))
+    return tuple(made)
+
+
+def _select(select: Select) -> Select:
+    variants = tuple((key, _pattern(pattern)) for key, pattern in select.variants)
+    return Select(select.selector, variants, _pattern(select.default))
+
+
+def sentence(text: str) -> str:
     """Translate every line by itself, so that headings and lists keep their marks."""
     return "\n".join(_line(line) for line in text.split("\n"))
 

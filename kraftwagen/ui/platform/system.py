@@ -194,7 +194,7 @@ def in_sight(place: tuple[int, int], size: tuple[int, int]) -> tuple[int, int]:
 
 def languages(assets: Path) -> list[str]:
     """Return the names of the languages that have texts, such as "en"."""
-    return sorted(folder.name for folder in (assets / "locale").iterdir() if folder.is_dir())
+    return sorted({file.parent.name for file in (assets / "locale").glob("*/*.ftl")})
 
 
 def system_language(assets: Path) -> str:

@@ -40,7 +40,7 @@ class Demo:
         height: int,
     ) -> None:
         self._spec, self._example = spec, example
-        self._names = list(app.tr.data("learn.rulebook.names"))
+        self._names = list(app.tr.lines("learn.rulebook.names"))
         self._scale = app.theme.scale
         parts = self._find_parts(hooks, self._scale)
         seen = parts[0].unionall(parts[1:])

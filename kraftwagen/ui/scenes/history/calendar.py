@@ -65,8 +65,8 @@ def result_words(words: GameWords, entry: DailyTry) -> str:
 
 def place_words(tr: Translator, place: int) -> str:
     """Return a place in its shortest form: "1st"."""
-    names = tr.data("daily.places") or []
-    return str(names[place - 1]) if 0 < place <= len(names) else str(place)
+    names = tr.lines("daily.places")
+    return names[place - 1] if 0 < place <= len(names) else str(place)
 
 
 _GAP: Final = 4

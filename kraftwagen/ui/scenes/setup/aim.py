@@ -17,16 +17,16 @@ _SIDES: Final = 116, 84
 """Sizes of the pictures in design units, the smaller one for low windows."""
 
 
-def aim_of(tr: Translator, spec: GameSpec[Any]) -> Any:
-    """Return the locale entry ``<game>.aim``; None if the game has none."""
-    return tr.data(f"{spec.id}.aim")
+def has_aim(tr: Translator, spec: GameSpec[Any]) -> bool:
+    """Return whether a game has words for this card."""
+    return tr.has(f"{spec.id}.aim.title")
 
 
 class AimScene(CardScene):
     """A card over the table with the pictures of ``<game>.aim`` above their sentences.
 
-    The locale entry has ``title``, ``pictures`` (each with ``image``, a picture of the game, and
-    ``text``) and ``more``, a line below them.
+    The words are ``title``, ``pictures`` (each below the name of a picture of the game) and
+    ``more``, a line below them.
     """
 
     name: ClassVar[str] = "aim"
@@ -40,12 +40,15 @@ class AimScene(CardScene):
         return map(self._with_pictures, _SIDES)
 
     def _with_pictures(self, side: int) -> Box:
-        said = aim_of(self.tr, self.spec)
-        pictures = [self._picture(one["image"], one["text"], side) for one in said["pictures"]]
+        said = f"{self.spec.id}.aim"
+        images = self.tr.below(f"{said}.pictures")
+        pictures = [
+            self._picture(image, self.tr(f"{said}.pictures.{image}"), side) for image in images
+        ]
         return Column(
-            text(said["title"], "title", OXBLOOD, align="center"),
+            text(self.tr(f"{said}.title"), "title", OXBLOOD, align="center"),
             Grid(*pictures, columns=len(pictures), gap=18),
-            text(said["more"], "small", SEPIA, align="center"),
+            text(self.tr(f"{said}.more"), "small", SEPIA, align="center"),
             Row(
                 button(self.tr("aim.go"), self.back, kind="primary", icon="flag", least_w=220,
                        least_h=48, first=True),

@@ -26,8 +26,10 @@ class SetupCodeScene(CardScene):
 
     def content(self) -> Box:
         """Declare title, explanation, line, result and two buttons."""
-        problems = (self.tr.data("setup_code.problems") or {}).values()
-        self._says = text("", "small", align="center", may=[str(one) for one in problems])
+        problems = [f"setup_code.problems.{name}" for name in self.tr.below("setup_code.problems")]
+        self._says = text(
+            "", "small", align="center", may=[self.tr.unfilled(key) for key in problems]
+        )
         self._ok = button(self.tr("setup_code.take"), self._done, kind="primary", icon="check",
                           share=1)  # fmt: skip
         return Column(

@@ -23,6 +23,7 @@ from kraftwagen.ui.platform.paths import assets_dir, learn_folder
 from tests.games.automania.rules import IDS, rule
 from tests.games.automania.table import GAME
 from tests.games.automania.whole_games import decisions
+from tests.ui.catalogue import tree
 
 TR: Final = Translator(assets_dir() / "locale", "en")
 WORDS: Final = "automania.rulebook"
@@ -114,13 +115,13 @@ def test_figures_come_from_the_data_set(path: list[Any], value: Any, said: dict[
 
 
 def test_every_figure_is_said_somewhere() -> None:
-    raw = str(TR.data(WORDS))
+    raw = str(tree(TR, WORDS))
     assert [name for name in GAME.figures if f"{{{name}}}" not in raw] == []
 
 
 def test_every_picture_is_one_of_a_piece() -> None:
     """A tile, a contract, or any drawing by its name."""
-    texts = [text for part in TR.data(WORDS).values() for text in sentences(part)]
+    texts = [text for part in tree(TR, WORDS).values() for text in sentences(part)]
     names = {name for text in texts for block in blocks_of(text) for name in block.pictures}
     assert len(names) > 60
     pieces = data.load()

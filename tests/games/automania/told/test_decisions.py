@@ -163,5 +163,5 @@ def test_all_words_of_decisions_are_used() -> None:
     """Keys that no line can have would be dead words."""
     source = Path(decisions.__file__).read_text(encoding="utf-8")
     names = {row.name for row in TABLE.rows}
-    for key in TR.data("automania.decision"):
+    for key in TR.below("automania.decision"):
         assert key in names or f'"{key}' in source, f"automania.decision.{key}"

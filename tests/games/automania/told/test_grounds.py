@@ -24,6 +24,7 @@ from kraftwagen.ui.presenters import advice
 from tests.bots.positions import middles
 from tests.games.automania.rules import rule
 from tests.games.automania.table import GAME, Table
+from tests.ui.catalogue import tree
 
 NAMES = ("Anna", "Bruno", "Clara", "David")
 TR = Translator(assets_dir() / "locale", "en")
@@ -255,7 +256,7 @@ def leaves(value: Any, at: str = "") -> Iterator[str]:
 
 
 def test_every_sentence_has_its_example() -> None:
-    known = set(leaves(TR.data("automania.advice.why")))
+    known = set(leaves(tree(TR, "automania.advice.why")))
     rival = {f"rival.{key}" for key in RIVALS}
     assert {key for key in known if not key.endswith(".plain")} == set(SAID) | rival
 
@@ -435,4 +436,4 @@ def test_every_kind_of_decision_has_a_word() -> None:
     kinds = {GAME.to_text(code).split()[0] for state in middles(GAME, 2, range(0, 60, 5))
              for code in GAME.legal(state)}  # fmt: skip
     assert kinds <= set(_KINDS.split())
-    assert set(TR.data("automania.advice.kind")) == set(_KINDS.split())
+    assert set(TR.below("automania.advice.kind")) == set(_KINDS.split())

@@ -213,7 +213,7 @@ def test_each_achievement_has_a_test_and_words() -> None:
     of_state = {"gold_ships", "offices", "full_board", "show_car", "start_contracts", "factories"}
     assert set(STATISTICS.merits) == {*EARNED, *of_state, "won", "won_sizes", "won_poorest"}
     for name in STATISTICS.merits:
-        assert set(TR.data(f"automania.merits.{name}")) == {"title", "note"}
+        assert set(TR.below(f"automania.merits.{name}")) == {"title", "note"}
 
 
 def test_pieces_have_names() -> None:

@@ -98,7 +98,7 @@ def test_every_theme_has_its_names() -> None:
     assert GAME.insight is not None
     assert GAME.insight.themes == themes.THEMES
     for words in ("learn.puzzles.theme", "coach.theme"):
-        assert set(TR.data(f"automania.{words}")) == set(themes.THEMES)
+        assert set(TR.below(f"automania.{words}")) == set(themes.THEMES)
 
 
 def test_choices_of_real_games_are_about_many_things() -> None:

@@ -72,7 +72,7 @@ def test_a_position_has_a_small_picture(make_app) -> None:  # type: ignore[no-un
 
 def test_the_rulebook_finds_its_pictures(make_app) -> None:  # type: ignore[no-untyped-def]
     pictures = Illustrations(GAME, make_app(games=[GAME], bots=bot_names, commands={}))
-    words = (assets_dir() / "games/automania/locale/en/rules.yaml").read_text("utf-8")
+    words = (assets_dir() / "games/automania/locale/en/rules.ftl").read_text("utf-8")
     names = set(NAMED.findall(words))
     assert len(names) > 40
     assert [name for name in names if pictures(name) is None] == []

@@ -44,7 +44,7 @@ def test_every_event_and_decision_has_its_rule() -> None:
 
 
 def test_every_line_of_a_recap_has_its_rule() -> None:
-    assert set(recap._RULES) == {key.split(".")[0] for key in TR.data(recap.ROOT)} - {"tile"}
+    assert set(recap._RULES) == set(TR.below(recap.ROOT)) - {"tile"}
     assert all(map(is_there, recap._RULES.values()))
 
 
@@ -57,7 +57,7 @@ def test_a_reason_of_a_bot_has_the_rule_of_what_it_names() -> None:
 
 
 def test_every_tip_of_a_first_game_has_its_rule() -> None:
-    assert set(first_tips._RULES) == set(TR.data("kraftwagen.tips"))
+    assert set(first_tips._RULES) == set(TR.below("kraftwagen.tips"))
     assert all(map(is_there, first_tips._RULES.values()))
 
 

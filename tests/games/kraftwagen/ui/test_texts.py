@@ -187,7 +187,7 @@ def test_rare_decisions_have_words(line: str, tr: Translator, data) -> None:
 
 def test_every_word_for_a_decision_is_used(tr: Translator) -> None:
     names = {row.name.split(".")[0] for row in codes.TABLE.rows}
-    assert set(tr.data("kraftwagen.decision")) == names
+    assert set(tr.below("kraftwagen.decision")) == names
 
 
 def test_cards_are_called_as_they_are_labelled(tr: Translator) -> None:

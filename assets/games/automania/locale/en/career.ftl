@@ -1,0 +1,53 @@
+### The career: letters of Leonore, the head of the firm. Each has about sixty words.
+
+## automania.career
+
+automania-career-from = Leonore
+automania-career-loan-title = The loan
+automania-career-loan-letter = The bank has smiled at us, which I find suspicious. Everybody begins with fourteen autobucks: enough to make cars before anyone has asked for them. Mitzi has the hall next to yours and already knows all the crane drivers by name. Money that lies in a drawer makes no cars. Spend it early, spend it well, and show me which promise you want to keep.
+automania-career-loan-rule = Everybody begins with 14 autobucks.
+automania-career-loan-carry = You begin with 10 autobucks.
+automania-career-loan-won = The bank has smiled again, and this time I believed it. Mitzi wants to know how you did it and has brought cake. I have left you some autobucks in the drawer. Do not let them rest.
+automania-career-loan-lost = The loan is gone, and the ships left without us. Mitzi has brought cake, which is worse than pity. Nothing is lost that a second summer could not bring back. Begin again when you like.
+automania-career-loan-jobs-europe = Sail to Europe
+automania-career-loan-jobs-star = One bright car
+automania-career-taste-title = The same taste
+automania-career-taste-letter = I have read every letter from both coasts twice, and they all say the same: room for luggage, safe, and fast. For once America and Europe agree. Emil says that this makes things easy. It makes them crowded: whatever you build, he will build too, and so will Mitzi, who is back with more crane drivers. One machine more, or one day earlier, may decide it.
+automania-career-taste-rule = Both markets want luggage, safety and speed.
+automania-career-taste-carry = One neutral worker stays with you.
+automania-career-taste-won = Two coasts, one taste, and your name in both. Emil said well done, and then nothing for a whole minute, which is long for him. A worker from the harbour has asked to stay.
+automania-career-taste-lost = Emil was one day earlier, three times. He is surer than he should be, and this year he was right. Both coasts will have other wishes soon. So shall we.
+automania-career-taste-jobs-wishes = Build to order
+automania-career-taste-jobs-sales = Empty the hall
+automania-career-coasts-title = Two coasts
+automania-career-coasts-letter = The coasts no longer speak to each other. America wants handling and speed, Europe wants luggage and safety; about the environment alone they agree. Marco calls over the water that Europe is nearer. Emil is back and has decided already, coolly, as he does. Nobody can please both with the same machines. Choose a coast and know why, or push to the front of both queues.
+automania-career-coasts-rule = America wants handling, environment and speed; Europe wants luggage, environment and safety.
+automania-career-coasts-carry = You begin with 10 autobucks.
+automania-career-coasts-won = Marco lowered his flag for you, from the pier, for a long time. Your ships went where they were wanted, which is rarer than it sounds. I have put some autobucks in the drawer before anybody finds them.
+automania-career-coasts-lost = The same machines for two coasts: I tried it too when I was young, and I still have the machines. Marco knew his harbour. The coasts will be there tomorrow, and there is coffee.
+automania-career-coasts-jobs-displaced = Push to the front
+automania-career-coasts-jobs-europe = Sail to Europe
+automania-career-halls-title = New halls
+automania-career-halls-letter = The architects have been here. Everybody moves into a new hall this year, and no two are alike: each can do something that the others cannot. Cosima chose after reading all of the small print. Marco, whom you know, asked only for a view. Walk through yours before you promise anything. A hall is like an employee: it works best if asked the right thing.
+automania-career-halls-rule = Everybody chooses one of four factories.
+automania-career-halls-carry = You begin with a few points.
+automania-career-halls-won = The new hall fits you like a good coat. Cosima has read our contract again to see where she went wrong, and found nothing. The town has given us a few points for the flower beds.
+automania-career-halls-lost = Cosima had read what we had only signed. New halls have new doors, and we ran into some of them. They will still be there tomorrow, and we shall know where they are.
+automania-career-halls-jobs-star = One bright car
+automania-career-halls-jobs-rent = Pay the rent
+automania-career-till-title = The empty till
+automania-career-till-letter = I have opened the till, and there was one autobuck in it, and a button. Leopold has the same, but he dictates louder. Cosima is back and has read that all of this is quite legal. Nobody can build before somebody has paid: ask the sponsor, take the small sale, and count twice. Those who have little must do things in the right order.
+automania-career-till-rule = Everybody begins with 1 autobuck.
+automania-career-till-carry = One neutral worker stays with you.
+automania-career-till-won = From one autobuck to this: I have framed the button. Leopold has stopped dictating and asks how one begins. A worker who saw it all has decided to stay, for the stories.
+automania-career-till-lost = The till is as empty as it was, but the button is gone. Leopold lent it to the sponsor, he says. Poor years end. Let us have a look at the order of things again.
+automania-career-till-jobs-purse = Fill the till
+automania-career-till-jobs-sales = Sell anyway
+automania-career-doubles-title = Twice the wish
+automania-career-doubles-letter = The letters have grown short. America writes speed, and speed again; Europe writes safety, and safety again. What is wanted twice must be built twice: one machine will not do. Naomi has it on a punched card. Leopold, whom you know, has dictated it, twice. I have it in my stomach, which has been right for forty years. Beat them both, and the firm is yours.
+automania-career-doubles-rule = America wants speed twice, Europe wants safety twice.
+automania-career-doubles-carry = The firm is yours.
+automania-career-doubles-won = The key is on the desk, and the plant wants water on Fridays. Naomi has burned one punched card, the first ever. I shall be at the harbour, looking at ships that are somebody else's worry. Thank you.
+automania-career-doubles-lost = Naomi's card had no hole in the wrong place. I stay for one more year, then, and my stomach has to as well. You were closer than the figures say. Come back.
+automania-career-doubles-jobs-star = One bright car
+automania-career-doubles-jobs-purse = Fill the till

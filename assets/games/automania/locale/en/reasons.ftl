@@ -1,0 +1,72 @@
+### One sentence each: why it is not possible, and what to do instead.
+
+## automania.reason
+
+automania-reason-act_first = First take an action or retire.
+automania-reason-tile_first = First choose a tile from the column or row of the action space.
+automania-reason-place_first = First put the tile taken into the factory, or discard it.
+automania-reason-market_first = First choose the market for the car: North America or Europe.
+automania-reason-marketing_first = First say how many workers go to marketing for this car; none is possible.
+automania-reason-reward_first = First choose the sales space whose reward the top car brings.
+automania-reason-contract_first = First play a contract with the car, or keep them all.
+automania-reason-card_first = First take a contract from the display or from the deck.
+automania-reason-sale_first = First sell the car that is offered, or leave it on its ship.
+automania-reason-demands_first = First choose the side from which the demands move.
+automania-reason-factory_first = First choose one of the factories.
+automania-reason-no_such_decision = There is no such decision in this game; choose one that lies on the table.
+automania-reason-game_over = The game is over; start a new one from the menu.
+automania-reason-office_taken = Sales office { $office } is taken; choose a free one.
+automania-reason-no_own_car = No own car is on this ship; choose a ship that holds one.
+automania-reason-no_electric_car = The electric car is not at home; use a tile of the car's own type.
+automania-reason-too_few_workers = Only { $home } at home; send no more than that to marketing.
+automania-reason-contract_not_shown = This contract is not in the display; take one that is, or draw from the deck.
+automania-reason-deck_empty = The deck is empty; take a contract from the display.
+automania-reason-factory_taken = This factory is taken; choose one that is left.
+automania-reason-contract_needs_car = A contract is played with the car that fulfils it; make that car first.
+automania-reason-contract_space_first = A contract is drawn at the contract column or row; put workers there first.
+automania-reason-space_before_tile = A tile is taken by an action; first put workers on its column or row.
+automania-reason-factories_over = Factories are chosen only at the beginning of the game; go on with the turn.
+automania-reason-side_a_only = In this game everybody plays side A; other factories belong to the advanced game.
+automania-reason-other_action = Another action belongs to { $space }; choose the space that shows this one.
+automania-reason-own_workers_there = Own workers are there already; choose another space, or wait until somebody displaces them.
+automania-reason-line_empty = No tile is left in this column or row; choose another action space.
+automania-reason-not_enough_workers = This space takes { $needed }; with only { $home } at home choose a space that takes fewer.
+automania-reason-too_little_money = The car costs { $cost }; with only { $money } send workers to the sponsor first, or choose a cheaper car.
+automania-reason-sponsor_changes_nothing = The sponsor can wait: this tile costs nothing. First put it into the factory, or discard it.
+automania-reason-sponsor_too_few = Only { $home } at home; send no more than that to the sponsor.
+automania-reason-other_line = This tile does not lie at { $space }; choose one that does.
+automania-reason-no_tile_there = The tile that lay here is gone; choose another one of the column or row.
+automania-reason-slot_needs_machine = A slot takes only a machine; put this tile where it belongs, or discard it.
+automania-reason-other_part = This place is for another part, the { $part }; choose the place of the part taken.
+automania-reason-place_needs_part = This place takes only a style part; put the tile where it belongs, or discard it.
+automania-reason-office_needs_manager = A manager office takes only a manager; put the tile where it belongs, or discard it.
+automania-reason-other_portrait = Another manager sits here; choose an empty manager office or replace the { $portrait }.
+automania-reason-portrait_once = There is one { $portrait } in the factory already; replace that one, or discard the tile.
+automania-reason-portrait_twice = There are two of the kind { $portrait } in the factory already; replace one of them, or discard the tile.
+automania-reason-offices_filled = Every manager office is filled; discard the tile.
+automania-reason-office_too_dear = The next manager office costs { $cost }; with only { $money } send workers to the sponsor first, or discard the tile.
+automania-reason-next_office = Empty manager offices are all alike; choose the first one.
+automania-reason-contract_not_held = This contract is not in the hand; play one that is.
+automania-reason-contract_other_type = This contract asks for another car, the { $type }; play another one or none.
+automania-reason-contract_feature = For this contract the car lacks the { $feature }; play another one or none.
+automania-reason-contract_stars = This contract asks for popularity { $popularity } and the car has { $stars }; play another one or none.
+automania-reason-space_taken = Sales space { $space } holds a car already; choose a free one or the top space.
+automania-reason-copied_already = Another sale has been copied in this round already; choose a free sales space.
+automania-reason-nothing_to_copy = Sales space { $space } does not hold another player's car of this type; choose a free sales space.
+automania-reason-row_closed = With two players a sales row holds one car, and that of sales space { $space } has one; choose another row or the top space.
+
+# Warnings: possible, but worth knowing.
+automania-reason-replaces_medals = The tile here leaves the game, and { $medals } with it.
+automania-reason-manager_discarded = The { $portrait } finds no manager office and will have to be discarded.
+automania-reason-manager_needs_sponsor = A manager office for the { $portrait } needs money from the sponsor first: { $workers }.
+automania-reason-workers_to_sponsor = Retiring sends all that is left at home to the sponsor: { $workers }.
+automania-reason-cars_over_limit = With this sales office up to { $limit } may be sold in this round; { $waiting } would stay on ships.
+automania-reason-limit_filled = No sales office left allows more than { $limit }, and { $first } of the same player come first in the sale: this one would stay on its ship.
+automania-reason-left_in_last_round = This is the last round: a car left on its ship brings only an autobuck or a point.
+automania-reason-last_worker = This takes the last worker at home.
+automania-reason-no_car_tile = No tile of the { $type } is at home: the car cannot be shipped, only fulfil a contract, unless one is taken back first.
+automania-reason-no_ship = No ship is free for this car; it would stay at home, and the price is lost.
+automania-reason-no_popularity = A car of popularity 0 goes to no ship; it would stay at home, and the price is lost.
+automania-reason-ship_needs_marketing = Without marketing no ship is reached; it takes at least { $workers }.
+automania-reason-lower_ship = The higher ships are taken: with popularity { $popularity } the car goes to ship { $ship }.
+automania-reason-medal_taken = Ship { $missed } with its gold medal is taken: with popularity { $popularity } the car goes to ship { $ship }.

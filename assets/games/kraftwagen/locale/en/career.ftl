@@ -1,0 +1,53 @@
+### The career: letters of Theodora, the oldest of the trade. Each has about sixty words.
+
+## kraftwagen.career
+
+kraftwagen-career-from = Theodora
+kraftwagen-career-gate-title = A gate of your own
+kraftwagen-career-gate-letter = So the gate is yours. My congratulations, and my old broom, which you will need. The street is curious: whoever calls a buyer finds six coins beside each stack, a welcome from the town. Young Rudi opens on the same day, two doors along. He is quick. Show me that you are quicker, and choose which promise you want to keep.
+kraftwagen-career-gate-rule = White markers of 6 lie beside each stack of buyers: calling a buyer pays at once.
+kraftwagen-career-gate-carry = One more worker waits in your canteen.
+kraftwagen-career-gate-won = The street talks about you. Rudi came over to shake hands and looked at everything twice. A worker asked for a place, too: I have sent her to your gate. Keep the broom.
+kraftwagen-career-gate-lost = A first day is a first day. Rudi sold more, and tells everybody. Let him: the next job is already on your desk, and nobody remembers a first day for long.
+kraftwagen-career-gate-jobs-welcome = Collect the welcome
+kraftwagen-career-gate-jobs-street = Fill the street
+kraftwagen-career-flag-title = Flag and dust
+kraftwagen-career-flag-letter = The town has built a race track, and nobody speaks of anything else. Every works has put a strong engine into its Grand Prix car, so laps are cheap this year. Paula from the next valley has entered; she laughs when she overtakes. Rudi, whom you know, has borrowed goggles. Chase laps, or sell cars while the others drive in circles. Both are good answers.
+kraftwagen-career-flag-rule = Every Grand Prix car begins with an engine of 5.
+kraftwagen-career-flag-carry = Your Grand Prix car keeps a better engine.
+kraftwagen-career-flag-won = Paula laughed as you passed her, and meant it. Your mechanic asks whether the good engine may stay in the car for a while. I said that you would never refuse that.
+kraftwagen-career-flag-lost = Dust on your coat and nothing in your hand: it happens to everybody once. Paula leaves you a bottle of lemonade. The engine has to go back, but what you learned stays.
+kraftwagen-career-flag-jobs-laps = Drive the laps
+kraftwagen-career-flag-jobs-street = Sell while they race
+kraftwagen-career-strike-title = Empty benches
+kraftwagen-career-strike-letter = The canteens are half empty. Everybody wants shorter days, and I cannot blame them. You begin with two workers. So do Paula, who is back from her valley, and Elly, who drives faster than she thinks. When hands are few, each of them counts: hire early, or build something dear enough to do without. Do not be ashamed of a short market, only of an unsold car.
+kraftwagen-career-strike-rule = Everybody begins with two workers in the canteen.
+kraftwagen-career-strike-carry = One more worker waits in your canteen.
+kraftwagen-career-strike-won = With so few hands, so much. Elly says that she was looking at the weather. Your people have agreed to come earlier, and one has brought her sister, who can count.
+kraftwagen-career-strike-lost = The benches stayed empty, and so did the till. Elly was gone before the dust had settled. Nobody will blame you for this year. Try it again, or write it off.
+kraftwagen-career-strike-jobs-few = Sell with few hands
+kraftwagen-career-strike-jobs-dear = One dear car
+kraftwagen-career-stalls-title = Special offers
+kraftwagen-career-stalls-letter = Things are being sold that nobody knew they needed. New tiles join the ring this year, each with something extra, and they do not stay for long. Willi, whom one hears before one sees him, takes whatever comes first. Elly is back and takes whatever is fast. Do as they do, or look to the prizes. An offer is only special if you use it.
+kraftwagen-career-stalls-rule = Special tiles join the ring.
+kraftwagen-career-stalls-carry = You begin with a little money.
+kraftwagen-career-stalls-won = Willi has gone quiet, which the street enjoys. You picked what mattered and left the rest. I enclose a little money that I owed your teacher, who is not here to take it.
+kraftwagen-career-stalls-lost = Willi shouted, and people went where the noise was. Special offers are like cakes: those who arrive late find paper. The next year has a calmer market, and you know the way.
+kraftwagen-career-stalls-jobs-offers = Take the offers
+kraftwagen-career-stalls-jobs-awards = Win the prizes
+kraftwagen-career-bargain-title = The year of the bargain
+kraftwagen-career-bargain-letter = People count their coins. Whoever calls a price buyer now finds nine coins beside the stack, and nothing beside the others. Battista refuses to notice: he builds fine bodies as if nothing had happened. Paula, whom you know, sells cheap and laughs about it. Follow her and sell twice, or follow him and keep your price. Only never price a car in a bad mood.
+kraftwagen-career-bargain-rule = White markers of 9 lie beside the price buyers, none beside the others.
+kraftwagen-career-bargain-carry = One more worker waits in your canteen.
+kraftwagen-career-bargain-won = Even Battista bought one of your plain cars, for his aunt, he says. You read the year better than all of us. A good worker has left him and stands at your gate.
+kraftwagen-career-bargain-lost = A bad year for good ideas. Battista kept his price and his temper, and that was enough. Cheap cars are the hardest to build: they show every mistake. You will know next time.
+kraftwagen-career-bargain-jobs-cheap = Sell cheaply
+kraftwagen-career-bargain-jobs-dear = Keep your price
+kraftwagen-career-crowd-title = A crowd at the gate
+kraftwagen-career-crowd-letter = Everybody looks for work, and everybody stands at a gate. You begin with ten workers, and so does Hedwig, who has counted hers twice. Battista is here again, with ten people who polish. A car with many workers impresses the proud; a crowd with nothing to do impresses nobody. This is my last letter. I should like to hand my chair to somebody. Surprise me.
+kraftwagen-career-crowd-rule = Everybody begins with ten workers in the canteen.
+kraftwagen-career-crowd-carry = The chair is yours.
+kraftwagen-career-crowd-won = I have put on my hat and left the chair where it stands. It creaks on the left. Hedwig found a mistake in her figures and thanked you for it, which I have never seen. The works is in good hands.
+kraftwagen-career-crowd-lost = Hedwig was right to the last coin. I shall keep the chair warm for another year, then. Do not hurry: I have waited for somebody to surprise me for a long time, and you came close.
+kraftwagen-career-crowd-jobs-busy = Keep them busy
+kraftwagen-career-crowd-jobs-dear = One dear car

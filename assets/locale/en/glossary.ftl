@@ -1,0 +1,7 @@
+### Names of things that all games use, and the forms that names may have in this language.
+### See docs/TRANSLATING.md.
+
+# Forms, one a line: each is an attribute of a name and, with a value such as $piece, $piece-plural.
+language-forms =
+    a
+    plural
