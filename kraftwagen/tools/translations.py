@@ -6,6 +6,7 @@ Missing are messages that only English has; unused those that English has not. A
 the same as in English is named unless its key stands in ``same.txt`` in the folder of the language
 (one key a line; ``*`` stands for any letters). Values are what the program fills in: a translation
 may use other forms of them (``$piece-acc`` for ``$piece``), but no others, and leave none out.
+Forms are wrong that ``language-forms`` does not name, or that only some things of a kind have.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ from kraftwagen.ui.platform.paths import assets_dir
 SAME: Final = "same.txt"
 FORMS: Final = "language.forms"
 """The text that names the forms of things a language has, one a line."""
+_THINGS: Final = "-term-"
+"""What stands in the names of messages that name a thing."""
 ALWAYS: Final = {"score", "score_title"}
 """Values that every text of a game may use."""
 
@@ -68,7 +71,27 @@ def work_in(locale: Path, language: str) -> Work:
             if not any(fnmatchcase(name.replace("-", "."), one) for one in allowed):
                 work.same.append(name)
         work.values += [f"{name}: {one}" for one in _other_values(said.value, wanted.value)]
+    work.forms += _lacking(own)
     return work
+
+
+def _lacking(own: Bundle) -> Iterator[str]:
+    """Yield the names that lack a form which another thing of their kind has."""
+    kinds: dict[str, dict[str, set[str]]] = {}
+    for name in own:
+        if _THINGS in name and (thing := _read(own, name)):
+            kinds.setdefault(name.rpartition("-")[0], {})[name] = set(thing.attributes)
+    for things in kinds.values():
+        every = set[str]().union(*things.values())
+        for name, forms in things.items():
+            yield from (f"{name}: lacks {form}" for form in sorted(every - forms))
+
+
+def _read(own: Bundle, name: str) -> Message | None:
+    try:
+        return own.message(name)
+    except FluentError:
+        return None
 
 
 def _allowed(file: Path) -> list[str]:

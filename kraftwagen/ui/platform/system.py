@@ -193,7 +193,7 @@ def in_sight(place: tuple[int, int], size: tuple[int, int]) -> tuple[int, int]:
 
 
 def languages(assets: Path) -> list[str]:
-    """Return the names of the languages that have texts, such as "en"."""
+    """Return the codes of the languages that have texts, such as "en"."""
     return sorted({file.parent.name for file in (assets / "locale").glob("*/*.ftl")})
 
 
@@ -203,7 +203,8 @@ def system_language(assets: Path) -> str:
         wanted = [str(entry["language"]) for entry in pygame.system.get_pref_locales()]
     except (pygame.error, AttributeError, KeyError, TypeError):
         wanted = []
+    known = languages(assets)
     for language in wanted:
-        if (assets / "locale" / language).is_dir():
+        if language in known:
             return language
     return FALLBACK
