@@ -43,17 +43,25 @@ def add_globals(parser: argparse.ArgumentParser) -> None:
         "--data-dir", type=Path, metavar="DIR", help="where settings, saves and logs are kept"
     )
     parser.add_argument(
-        "--data-set", type=Path, metavar="FILE", help="component data instead of the built-in"
+        "--data-set", type=Path, metavar="FILE", help="component data other than the built-in"
     )
-    parser.add_argument("--game", metavar="ID", help="default: the one played last")
-    parser.add_argument("--seed", type=read_seed, metavar="N", help="makes games repeatable")
+    parser.add_argument(
+        "--game", metavar="ID", help="the game to play; default: the one played last"
+    )
+    parser.add_argument(
+        "--seed", type=read_seed, metavar="N", help="the same seed gives the same set-up"
+    )
     parser.add_argument(
         "--open", type=Path, metavar="FILE", help="continue a saved game, replay a finished one"
     )
     screen = parser.add_mutually_exclusive_group()
-    screen.add_argument("--windowed", dest="fullscreen", action="store_false")
-    screen.add_argument("--fullscreen", dest="fullscreen", action="store_true")
-    parser.add_argument("--language", metavar="CODE", help="for example en")
+    screen.add_argument(
+        "--windowed", dest="fullscreen", action="store_false", help="open in a window"
+    )
+    screen.add_argument(
+        "--fullscreen", dest="fullscreen", action="store_true", help="fill the screen"
+    )
+    parser.add_argument("--language", metavar="CODE", help="language of the window, such as en")
 
 
 def read_count(text: str) -> int:

@@ -206,7 +206,7 @@ def _parser(argv: Sequence[str]) -> argparse.ArgumentParser:
     add_globals(shared)
     parser = Parser(
         prog="kraftwagen",
-        description="The board game Kraftwagen. Without a command the window opens.",
+        description="Board games with friends and bots. Without a command the window opens.",
         allow_abbrev=False,
     )
     add_globals(parser)
@@ -236,18 +236,18 @@ def _parser(argv: Sequence[str]) -> argparse.ArgumentParser:
     )
     replay.add_argument(
         "--verify", action="store_true", required=True,
-        help="exit 1 at the first divergence; of many files, a summary and 1 unless all are sound",
+        help="exit with 1 if a game does not play as it was recorded; several files give a summary",
     )  # fmt: skip
     replay.add_argument("--json", action="store_true", help="print one JSON object")
     replay.add_argument(
         "--jobs", type=read_count, default=os.cpu_count() or 1, metavar="J",
-        help="processes to use for many files, default: one for each core",
+        help="processes to use for several files; default: one for each core",
     )  # fmt: skip
     rulebook = add("rulebook", "write the rulebook as a PDF for printing", _rulebook)
     rulebook.add_argument("--out", type=Path, required=True, metavar="FILE.pdf")
     add(
         "self-test",
-        "play a bot game of each game through every scene without a display",
+        "check the program: bots play a game through every scene, without a display",
         _self_test,
     )
     if find_spec("kraftwagen.tools") is not None:  # the standalone program comes without

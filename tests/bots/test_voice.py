@@ -254,8 +254,8 @@ def test_the_price_of_a_way_names_who_moves_first(game: GameSpec[Any], english: 
     values: dict[str, int | str] = {"gain": 30, "value": 5, "price": 9, "count": 2}
     late = Reason("sale.engine", "-", {**values, "late": 1, "turns": 2})
     assert advice.why(english, late, NAMES) == (
-        "2 engine buyers are out: the car with engine 5 sells for 9."
-        " The price: Bruno gets 2 moves before the next turn."
+        "2 engine buyers are active: the car with engine 5 sells for 9."
+        " But Bruno gets 2 moves before the next turn."
     )
 
 

@@ -150,7 +150,7 @@ def test_a_seat_that_was_handed_over_wins_nothing(player: Player) -> None:
     table.decide(0, 3)
     table.decide(1, 1)
     table.hand_over(0, "person")
-    assert "wins no medal and is no try: a seat changed hands" in table.note().text
+    assert "wins no medal and does not count as a try: a seat changed hands" in table.note().text
     decide(player, "take 2")
     assert player.scene.name == "challenge_end"
     assert "No medal this time" in said(player)

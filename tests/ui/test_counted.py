@@ -333,7 +333,7 @@ def test_handing_over_in_a_challenge_is_asked_about(app: Any) -> None:
     assert not match.seats[0].is_person
     note = table.guide.note()
     assert note is not None
-    assert note.text == "This game wins no medal and is no try: a seat changed hands."
+    assert note.text == "This game wins no medal and does not count as a try: a seat changed hands."
 
 
 def test_handing_over_in_a_usual_game_asks_nothing(app: Any) -> None:

@@ -260,7 +260,7 @@ def test_everything_shown_is_read_aloud(show: Open, finished: Match) -> None:
     for name in ("Ada", "Gustav", "Helene"):
         assert f"{name}: " in text
     assert "body" in text
-    assert "2 new medals. First model: Play a game to its end." in text
+    assert "2 new achievements. First model: Play a game to its end." in text
     assert ".." not in text
 
 

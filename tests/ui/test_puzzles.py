@@ -115,7 +115,7 @@ def test_the_hint_comes_in_steps_and_counts(player: Player) -> None:
     player.press("More")
     assert len(said(player).split("- ")) == 4
     player.press("More")
-    assert "It begins so" in said(player)
+    assert "It begins like this" in said(player)
     assert guide.lights() == ((3,), "")
     assert not [b for b in player.widgets() if getattr(b, "text", "") == "More"]
     player.choose(3)

@@ -90,7 +90,7 @@ def tip(driver: Driver) -> str:
 
 def test_without_games_there_is_a_friendly_word(make_app: MakeApp, spec: Any) -> None:
     driver = shown(make_app, spec, StatisticsScene())
-    assert any("no finished game yet" in w.text for w in driver.widgets() if hasattr(w, "text"))
+    assert any("Finish a game" in w.text for w in driver.widgets() if hasattr(w, "text"))
     assert driver.widgets(StackChart) == []
 
 

@@ -148,7 +148,7 @@ def test_by_mouse_and_away_with_escape(start: Start) -> None:
     until_choice(player)
     player.click(player.table.action_bar.hint)
     player.frame(3)
-    player.press("Show candidates")
+    player.press("Show a few moves")
     player.press("Show the best")
     assert player.table.controller.hints.step == 3
     player.key(pygame.K_ESCAPE)
@@ -162,7 +162,7 @@ def test_the_ring_stays_on_the_button_that_shows_more(start: Start) -> None:
     player = start("Ada")
     until_choice(player)
     ask(player)
-    player.table.ui.focus.focus(player.button("Show candidates"))
+    player.table.ui.focus.focus(player.button("Show a few moves"))
     player.key(pygame.K_RETURN)
     assert player.table.ui.focus.current is player.button("Show the best")
 

@@ -47,7 +47,7 @@ def test_a_forced_move_is_announced_before_it_is_made(begin: Start) -> None:
     player.settle(0.4)
     assert len(player.match.steps) == count
     said = player.table.action_bar.state.prompt
-    assert "Ada has one choice only" in said
+    assert "Ada has only one choice" in said
     assert "Grand Prix" in said
     player.settle(1.0)
     assert player.match.steps[count].seat == 0

@@ -18,6 +18,7 @@ from tests.ui.catalogue import leaves, tree
 
 PACKAGE = Path(__file__).parents[2] / "kraftwagen"
 LOCALE = assets_dir() / "locale"
+GAME_WORDS = [*(assets_dir() / "games").glob("*/locale")]
 
 GAMES = tuple(f"{game}." for game in registry.game_ids())
 """What the keys of the words of one game begin with."""
@@ -242,12 +243,43 @@ def test_the_table_names_players_and_never_says_you() -> None:
     assert said == set()
 
 
+def glossary() -> dict[str, list[str]]:
+    """The words not used: for each table of docs/WORDS.md, by the name of its heading."""
+    found: dict[str, list[str]] = {}
+    text = (PACKAGE.parent / "docs" / "WORDS.md").read_text(encoding="utf-8")
+    for part in text.split("\n## ")[1:]:
+        heading, _, table = part.partition("\n")
+        rows = [line.split("|")[3] for line in table.splitlines() if line.startswith("| ")][2:]
+        found[heading.lower()] = [word.strip() for row in rows for word in row.split(",")]
+    return found
+
+
+def unused(words: list[str], text: str) -> list[str]:
+    """Those of the words that a text uses all the same, outside names of arguments and pictures."""
+    said = re.sub(r"\{[^{}]*\}|\[[^\]]*\]", " ", text)
+    return [word for word in words if re.search(rf"(?i)(?<!\w){re.escape(word)}(?!\w)", said)]
+
+
 def test_a_thing_has_one_name() -> None:
-    """The rulebook's: Grand Prix car, inactive, white marker, ring; its token is the hourglass."""
-    other = re.compile(
-        r"(?i)(?<![\[{])\btoken\b|racing car|\bidle\b|white money|\brace \+|\bchain\b|action track"
-    )
-    assert {key for key, value in catalogue("en").items() if other.search(str(value))} == set()
+    """That of docs/WORDS.md: no text uses another word for it."""
+    words = glossary()
+    assert words.keys() == {"everywhere", *(folder.parent.name for folder in GAME_WORDS)}
+    wrong = {
+        key: found
+        for key, value in catalogue("en").items()
+        for game in [key.split(".")[0]]
+        if (found := unused(words["everywhere"] + words.get(game, []), str(value)))
+    }
+    assert wrong == {}
+
+
+def test_the_check_of_names_can_fail() -> None:
+    words = glossary()
+    assert unused(words["kraftwagen"], "Ada moves the token [token] {token}.") == ["token"]
+    assert unused(words["automania"], "The car goes aboard; a board.") == ["aboard"]
+
+
+def test_a_task_is_called_the_same_in_short() -> None:
     for task, short in tree(texts("en"), "kraftwagen.table.short").items():
         if task not in ("sale", "to_space", "grand_prix_engine", "token"):  # cut short
             assert short == texts("en")(f"kraftwagen.term.task.{task}")

@@ -4,14 +4,24 @@ analysis-title = Analysis
 analysis-open = Analysis
 analysis-open_tip = What you did well, one thing to try, and all turns and figures
 analysis-unfinished = This game is not finished. It can be analysed when it is over.
-analysis-chances = Win chance
+
+# Tab: the lines of everybody's chance to win
+analysis-chances = Chance to win
 analysis-score = { $score_title }
+
+# Tab: the score expected at the end
 analysis-expected = Expected
+
+# Tab: where the score came from
 analysis-sources = Sources
+
+# Tab: good and bad draws
 analysis-luck = Luck
 analysis-everybody = All players
 analysis-bots = Turns of bots, too
 analysis-who_tip = Whose turns, sources and luck are shown; the lines are always those of all
+
+# Choice of a list: only turns worth a look
 analysis-worth = Worth a look
 analysis-all = Every turn
 analysis-list_tip = Only losses and turning points, or every turn
@@ -43,12 +53,26 @@ analysis-give_or_take = { $count ->
 }
 analysis-turn = Turn { $number }
 analysis-turn_part = Turn { $number }, after the draw
+
+# Grade of a decision: good
 analysis-sound = Sound
+
+# Grade of a decision: a small loss (as of paint)
 analysis-scratch = Scratch
+
+# Grade of a decision: a larger loss (as in sheet metal)
 analysis-dent = Dent
+
+# Grade of a decision: the largest loss (a car that stops)
 analysis-breakdown = Breakdown
+
+# Grade: only one move was possible
 analysis-forced = No choice
+
+# Grade: the loss is smaller than the error of measuring
 analysis-unclear = Within the error
+
+# Mark of a turn after which somebody else was likely to win
 analysis-turning = Turning point
 analysis-points = −{ $loss } ± { $error } of 100 games
 analysis-point_count = { $count ->
@@ -88,10 +112,16 @@ analysis-swing_scoring = This turn included a scoring.
 analysis-swing_draw = The draw alone: { $points }.
 analysis-none_listed = Nothing these players did is worth a closer look.
 analysis-choose = Choose a turn in the list or in the graph.
+
+# Button: show this moment on the table
 analysis-replay = Show it
 analysis-replay_tip = The game at this moment, at the decision that cost most when one is marked
+
+# Button: open the rulebook
 analysis-rule = Rulebook
 analysis-rule_tip = The rule that this remark is about
+
+# Button: play on from this moment, as practice
 analysis-retry = Retry from here
 analysis-retry_tip = A new practice game from this moment, at the decision that cost most when one is marked; you decide for whoever is to move, even a bot
 analysis-no_sources = This game does not say where its points come from.

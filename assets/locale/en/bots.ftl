@@ -15,8 +15,8 @@ advice-then = { $first }, then: { $rest }
 advice-candidate = { $number }. **{ $decision }.**
 advice-known = ({ $figures })
 advice-late = { $count ->
-    [one] The price: { $name } gets { $count } more move first.
-   *[other] The price: { $name } gets { $count } moves before the next turn.
+    [one] But { $name } gets { $count } more move first.
+   *[other] But { $name } gets { $count } moves before the next turn.
 }
 advice-idea-only = You have hardly a choice here.
 advice-idea-equal = Several moves are about equally good here.

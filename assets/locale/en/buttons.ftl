@@ -20,13 +20,21 @@ buttons-connected = { $count ->
    *[other] { $count } controllers are connected, and each plays for whoever’s turn it is: { $names }.
 }
 buttons-unknown = “{ $device }” is connected, but this program does not know its buttons and ignores it.
+
+# What button A of a controller does now (verb)
 buttons-choose = Choose
 buttons-back = Back
 buttons-end_turn = End turn
+
+# What a button of a controller does now: to the next page
 buttons-next = Next
+
+# What a button does now: to the next possible action
 buttons-next_choice = Next possible
 buttons-right_trigger = Next area
 buttons-hint = Hint
+
+# What a button does now (verb): the table larger
 buttons-close_up = Zoom
 buttons-menu = Pause
 buttons-go_on = Continue
@@ -43,6 +51,8 @@ buttons-name-left_trigger = LT
 buttons-name-right_trigger = RT
 buttons-name-left_stick = Left stick
 buttons-name-right_stick = Right stick
+
+# Name printed on the controller; leave it as it is
 buttons-name-view = View
 buttons-name-start = Menu
 buttons-shapes-a = Cross
@@ -55,6 +65,8 @@ buttons-shapes-left_trigger = L2
 buttons-shapes-right_trigger = R2
 buttons-shapes-left_stick = L3
 buttons-shapes-right_stick = R3
+
+# Name printed on the controller; leave it as it is
 buttons-shapes-view = Create
 buttons-shapes-start = Options
 buttons-nintendo-left_shoulder = L
@@ -66,6 +78,7 @@ buttons-nintendo-start = Plus
 
 ## screen_keyboard
 
+# What button A does on the keyboard of the screen (verb)
 screen_keyboard-type = Type
 screen_keyboard-shift = Capitals
 screen_keyboard-space = Space

@@ -3,8 +3,12 @@
 ## coach
 
 coach-title = The coach
+
+# Button: the page of the coach, as against all figures
 coach-open = In short
 coach-open_tip = What you did well, one thing to try, your own turns
+
+# Button: the whole analysis
 coach-all = All turns and figures
 coach-all_tip = Every turn, the chances over time, where it came from, luck
 coach-wait = This page is written when the analysis is finished.

@@ -6,6 +6,8 @@ keys-settings_tip = Every command and its key; choose other keys.
 keys-intro = Choose a command, then press its new key. Tab, the arrows, Enter and Space always move around and operate what has the focus.
 keys-wait = Press the new key for “{ $command }”; { $back } leaves it as it is.
 keys-press = Press a key
+
+# After Press: any key will do
 keys-any = any key or click
 keys-taken = { $sign } already means “{ $command }”; choose another key.
 keys-fixed = { $sign } moves around the window and cannot be reassigned.
@@ -24,6 +26,8 @@ keys-command-letters = Letters on every possible action (press or hold)
 keys-command-hint = A hint, step by step
 keys-command-text_board = The whole position in words
 keys-command-recap = What happened since the last turn
+
+# Command: show the other players' areas one after the other
 keys-command-others = What the other players have, one after the other
 keys-command-more = The whole tip
 keys-command-step_mode = Wait after every bot decision
@@ -34,6 +38,8 @@ keys-command-help = Rules
 keys-command-menu = Pause
 keys-command-back = Back, cancel
 keys-command-fullscreen = Full screen
+
+# Command: everything larger
 keys-command-bigger = Larger
 keys-command-smaller = Smaller
 keys-command-normal_size = Normal size

@@ -20,6 +20,8 @@ learn-more-rules-title = Rules
 learn-more-rules-note = To look things up
 learn-lessons-title = Lessons
 learn-lessons-first = Needed before a first game
+
+# Heading: lessons that are not needed at once
 learn-lessons-later = Later
 learn-lessons-numbered = { $number }  { $title }
 learn-lessons-count = { $done } of { $total } done
@@ -38,13 +40,15 @@ learn-lessons-back_tip = The step before
 learn-lessons-show = Show me
 learn-lessons-show_tip = The lesson does it for you
 learn-lessons-leave_tip = Leave the lesson. It goes on here next time.
+
+# After a right move
 learn-lessons-right = Right!
 learn-lessons-shown = Watch how it is done.
 learn-lessons-watch = Watch the others.
 learn-lessons-wrong = Not that. What you need is in the light.
 learn-lessons-wait = The others are still moving.
 learn-lessons-read_first = First press Next beside the table.
-learn-lessons-no_undo = In a lesson Back, beside the table, goes a step back.
+learn-lessons-no_undo = Press Back, beside the table, to go a step back.
 learn-lessons-no_hint = What you need is in the light.
 learn-lessons-broken = This lesson does not fit the rules in use: { $problem }
 learn-lessons-repeat = Begin this lesson again
@@ -52,6 +56,8 @@ learn-lessons-skip = Skip to the next lesson
 learn-lessons-leave = Leave the lesson
 learn-lessons-first_game = Play a first game
 learn-lessons-done = Well done!
+
+# Title when the last lesson has ended
 learn-lessons-over = That is it!
 learn-lessons-news = Lesson done: { $done } of { $total }
 learn-lessons-following = Next lesson
@@ -78,9 +84,9 @@ learn-challenges-silver = Silver
 learn-challenges-gold = Gold
 learn-challenges-never = Condition: { $words }
 learn-challenges-spoiled = Broken: { $words }. This game wins no medal.
-learn-challenges-unfair_handed = This game wins no medal and is no try: a seat changed hands.
-learn-challenges-unfair_known = This game wins no medal and is no try: part of it was played before.
-learn-challenges-hand_over = After a seat has changed hands this game wins no medal, for a challenge is not won by bots.
+learn-challenges-unfair_handed = This game wins no medal and does not count as a try: a seat changed hands.
+learn-challenges-unfair_known = This game wins no medal and does not count as a try: part of it was played before.
+learn-challenges-hand_over = If you hand over a seat, this game wins no medal. Bots cannot win a challenge for you.
 learn-challenges-play = Play
 learn-challenges-again = Play again
 learn-challenges-play_tip = Play “{ $title }”
@@ -110,13 +116,19 @@ learn-challenges-retry_tip = The same challenge with new luck
 learn-challenges-results = Results
 learn-challenges-results_tip = Who won and where it came from
 learn-challenges-now = you: { $now }
+
+# The condition is fulfilled
 learn-challenges-met = reached
+
+# Goals of a challenge, each with an amount such as 40 points
 learn-challenges-score-at_least = { $amount }
 learn-challenges-score-at_most = { $amount } at most
 learn-challenges-score-equals = exactly { $amount }
 learn-challenges-margin-ahead = { $lead } ahead
 learn-challenges-margin-behind = at most { $lead } behind
 learn-challenges-margin-level = nobody ahead of you
+
+# How far the player is in front of the others
 learn-challenges-lead-ahead = { $lead } ahead
 learn-challenges-lead-behind = { $lead } behind
 learn-challenges-lead-level = level
@@ -151,6 +163,10 @@ learn-rulebook-names =
     Helene
     Viktor
 learn-tips-title = A tip
+
+# Button: close this tip
 learn-tips-good = I see
+
+# Button: no more tips
 learn-tips-no_more = Stop
 learn-tips-no_more_tip = Play on without tips

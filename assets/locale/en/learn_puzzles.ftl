@@ -21,11 +21,13 @@ learn-puzzles-your_rating = Your rating: { $rating }
 learn-puzzles-rating_tip = Your first try at each puzzle counts. The true value lies within the ± in 95 of 100 cases.
 learn-puzzles-all_themes = All chapters
 learn-puzzles-theme_tip = What the puzzle is about
+
+# Before the lessons that should be done first
 learn-puzzles-needs = Needs: { $chapters }
 learn-puzzles-page_tip = Which puzzles are shown
 learn-puzzles-pages = { $first } to { $last }
 learn-puzzles-all_levels = All levels
-learn-puzzles-level_tip = How many of the five bots find the best turn
+learn-puzzles-level_tip = The fewer of the five bots find the best turn, the harder
 learn-puzzles-levels-1 = very easy
 learn-puzzles-levels-2 = easy
 learn-puzzles-levels-3 = middling
@@ -37,14 +39,20 @@ learn-puzzles-state-hinted = Solved with a hint
 learn-puzzles-state-missed = Not solved yet
 learn-puzzles-best = Find the best turn
 learn-puzzles-about_goal = Every turn that does this solves the puzzle.
-learn-puzzles-about_best = The best turn gives you the best chance to win the game. Turns that are as good count as well.
+learn-puzzles-about_best = Find the turn that gives you the best chance to win the game. Turns that are as good count as well.
 learn-puzzles-level = Level: { $dots }
 learn-puzzles-hint = Hint
 learn-puzzles-hint_tip = A hint in three steps. Solved with a hint brings one star.
+
+# Button: the next step of the hint
 learn-puzzles-more = More
-learn-puzzles-begin = It begins so: **{ $decision }**
+learn-puzzles-begin = It begins like this: **{ $decision }**
+
+# Button (verb): show the answer
 learn-puzzles-answer = Answer
-learn-puzzles-answer_tip = The best turn is played. The puzzle then counts as missed, and solved later it brings one star.
+learn-puzzles-answer_tip = Shows the best turn. The puzzle then counts as missed; solved later, it brings one star.
+
+# Button: try once more
 learn-puzzles-again = Again
 learn-puzzles-retry = Try this puzzle again
 learn-puzzles-next = Next puzzle
@@ -57,7 +65,7 @@ learn-puzzles-no_hint = The hint of a puzzle is in the note beside the table.
 learn-puzzles-result-solved = Solved!
 learn-puzzles-result-hinted = Solved, with a hint
 learn-puzzles-result-missed = That is not the best turn
-learn-puzzles-result-failed = That does not reach the goal
+learn-puzzles-result-failed = That does not meet the goal
 learn-puzzles-news = Puzzle solved: { $solved } of { $all }
 learn-puzzles-shown = The best turn
 learn-puzzles-that_turn = your turn
@@ -68,6 +76,8 @@ learn-puzzles-unmeasured = { $count ->
     [one] It is not the { $count } best turn that was compared.
    *[other] It is not among the { $count } best turns that were compared.
 }
+
+# Before what a person has played in a puzzle
 learn-puzzles-you = You:
 learn-puzzles-equal = As good: { $ways }.
 learn-puzzles-better = Better still: { $ways }.

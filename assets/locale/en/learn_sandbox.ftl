@@ -2,6 +2,7 @@
 
 ## learn
 
+# Name of the page on which any position can be set up (a play box with sand)
 learn-sandbox-title = Sandbox
 learn-sandbox-none = This game has no sandbox yet.
 learn-sandbox-player = Player { $number }
@@ -16,6 +17,8 @@ learn-sandbox-undo = Undo
 learn-sandbox-undo_tip = Take the last change back (Ctrl+Z)
 learn-sandbox-redo = Redo
 learn-sandbox-redo_tip = Make it again (Ctrl+Y)
+
+# Button
 learn-sandbox-ask = Ask the bots
 learn-sandbox-ask_tip = What is best here, and why
 learn-sandbox-play = Play on
@@ -28,7 +31,7 @@ learn-sandbox-ways = Best ways
 learn-sandbox-to_fields = Back to the pieces
 learn-sandbox-hint = Drag the pieces, or click them and set them at the right.
 learn-sandbox-takes = Enter takes it.
-learn-sandbox-held = In the hand. Enter puts it down, Escape lets go.
+learn-sandbox-held = Held. Enter puts it down, Escape puts it back.
 learn-sandbox-let_go = Put back.
 learn-sandbox-goes = It can go here.
 learn-sandbox-goes_not = It cannot go here.
@@ -43,8 +46,10 @@ learn-sandbox-paste_tip = A position that somebody has sent (Ctrl+V)
 learn-sandbox-save = Save
 learn-sandbox-save_tip = Keep the position in a file (Ctrl+S)
 learn-sandbox-copied = Copied. Paste it into a message.
-learn-sandbox-no_clipboard = There is no clipboard. Save a file instead.
+learn-sandbox-no_clipboard = Save a file instead. There is no clipboard.
 learn-sandbox-nothing = The clipboard has no text.
+
+# After a position was pasted or dropped onto the window
 learn-sandbox-put = The position is set up.
 learn-sandbox-saved = Saved as { $file }
 learn-sandbox-not_saved = It could not be saved: { $problem }

@@ -1,6 +1,8 @@
 ## app
 
 app-title = Kraftwagen & Automania
+
+# Title of a small window with a message
 app-notice = Please note
 app-not_kept = Nothing can be saved in { $folder }. For now saves go to { $session } and may be gone after the computer restarts.
 app-second_window = The program is already open in another window. Games played here are saved separately, so nothing is lost.
@@ -8,7 +10,7 @@ app-game_tip = Which game this page is about
 app-ok = OK
 app-cancel = Cancel
 app-back = Back
-app-no_letter = This letter cannot be shown here. Latin, Greek and Cyrillic letters can.
+app-no_letter = Use Latin, Greek or Cyrillic letters. This letter cannot be shown here.
 
 ## kept
 
@@ -21,15 +23,22 @@ kept-newer = { $what } ({ $file }) is from a newer version of the program. The f
 
 ## menu
 
+# Button: go on with the last game
 menu-continue = Continue
 menu-new = New game
 menu-choose = Choose this game
+
+# Label on the poster of the game chosen
 menu-chosen = Chosen
 menu-facts-players = { $low } to { $high } players
 menu-facts-minutes = { $low } to { $high } minutes
+
+# How demanding the game is, for players of board games
 menu-facts-weight-light = light
 menu-facts-weight-medium = medium weight
 menu-facts-weight-heavy = heavy
+
+# Button (noun): opens the list of saved games
 menu-load = Saved games
 menu-rules = Rules
 menu-settings = Settings
@@ -38,8 +47,12 @@ menu-continue_none = No game in progress
 menu-new_note = Choose players and options
 menu-alone = Play alone
 menu-alone_note = Career, game of the day, puzzles and more
+
+# Button (verb)
 menu-learn = Learn
 menu-learn_note = By doing, step by step
+
+# Button: a first whole game against easy bots
 menu-first = Play a first game
 menu-first_note = Two mild opponents, nothing to set up
 menu-quit_question = Leave the program? Every move is already saved.
@@ -61,21 +74,27 @@ new_match-colour_hint = Press a player’s sign to change its colour.
 new_match-colour_tip = { $colour }. Press for another colour.
 new_match-colour_spoken = { $name } has the colour { $colour }. Press for another one.
 new_match-name_tip = The name shown in the log and at the table
+
+# Button
 new_match-add = Add a player
 new_match-options = Options
+
+# Label of the number from which the set-up is drawn
 new_match-seed = Seed
 new_match-seed_empty = New each time
 new_match-seed_tip = The same seed and moves give the same game.
 new_match-from_to = From { $low } to { $high }
 new_match-out_of_range = { $option }: a number from { $low } to { $high }.
 new_match-bad_options = This cannot be played: { $problem }.
+
+# Name of an option: a game without hints and without taking back
 new_match-pure = Pure game
-new_match-pure_note = No hints, and nothing can be taken back once something was revealed.
+new_match-pure_note = No hints. Once something new was seen, nothing before it can be taken back.
 new_match-help-title = Help
 new_match-help-moves = Show good moves
 new_match-help-moves_tip = A small star marks moves that are worth a thought.
 new_match-help-hints = Free hints
-new_match-help-hints_tip = Hints and taking back cost nothing, as long as nothing new was seen. That also holds once the next player is at the screen.
+new_match-help-hints_tip = Hints and taking back cost nothing, as long as nothing new was seen, even if the next player is already at the screen.
 new_match-head_start-none = No head start
 new_match-head_start-little = A little: { $amount }
 new_match-head_start-some = Some: { $amount }
@@ -116,7 +135,7 @@ bots-apprentice-names =
     Fritz
     Mitzi
 bots-journeyman-title = Journeyman
-bots-journeyman-note = Knows the trade but often misjudges what things are worth.
+bots-journeyman-note = Knows the game but often misjudges what things are worth.
 bots-journeyman-names =
     Anton
     Berta
@@ -161,7 +180,11 @@ bots-greedy-names =
 ## settings
 
 settings-title = Settings
+
+# Heading of a group: how the game is played (noun)
 settings-game = Play
+
+# Heading of a group: what is announced and explained
 settings-told = News and explanations
 settings-ease = Easier to see and hear
 settings-controls = Keys and controllers
@@ -181,9 +204,13 @@ settings-show_figures = Show figures
 settings-show_figures_note = Chances to win and expected results, in hints, remarks and the analysis.
 settings-open_totals = Show everybody's { $score }
 settings-open_totals_note = Automatic: shown against bots, hidden among people. The printed rules let everybody keep it secret, though every gain is public and can be added up.
+
+# Choice for showing everybody's money or points
 settings-totals-auto = Automatic
 settings-totals-on = Always
 settings-totals-off = Never
+
+# Heading of a group: the screen
 settings-window = Display
 settings-language = Language
 settings-language_system = System language
@@ -196,6 +223,8 @@ settings-text_size_note = Only the text on pages, panels and cards; boards keep 
 settings-palette = Colours
 settings-palettes-normal = Standard
 settings-palettes-contrast = High contrast
+
+# Option: larger pictures for people who sit far from the screen
 settings-sofa = Larger on the sofa
 settings-sofa_note = If a controller starts the session, everything is at least a quarter larger, to be read from three metres away.
 settings-rumble = Vibration
@@ -204,12 +233,16 @@ settings-large_pictures = Larger pictures for players with help
 settings-large_pictures_note = Their table shows only what they play with; the log and the others open when you ask.
 settings-reduced_motion = Reduced motion
 settings-reduced_motion_note = Nothing travels across the table; pieces simply appear in their new place.
-settings-banners = Banners for firsts and new rounds
-settings-notices = Notices of medals and records
+settings-banners = Banners for first successes and for new rounds or game turns
+settings-notices = Notices of achievements and records
 settings-rule_codes = Numbers of the rules
 settings-rule_codes_note = In the rulebook each rule has its number, such as A3, as in reports about the rules.
 settings-sound = Sound
+
+# Heading of a group
 settings-files = Files and program
+
+# Volume of the sounds of the game itself
 settings-effects = Game volume
 settings-interface = Volume of buttons and pieces
 settings-music = Music volume
@@ -229,7 +262,7 @@ settings-rules-no_tools = Bots think more slowly: the tools to compile the rules
 settings-rules-failed = Bots think more slowly: the rules could not be compiled. The next start tries again.
 settings-rules-damaged = Bots think more slowly: the compiled rules are damaged. Install the program again.
 settings-folder = Open the saves folder
-settings-folder_tip = Games, settings and logs are plain files in this folder
+settings-folder_tip = Games, settings and logs are files in this folder
 settings-bad_file = The settings file was damaged, so a new one has been started. The old one stays beside it, with “damaged” in its name.
 settings-not_now = The settings cannot be opened now, so the defaults are in use. The file stays as it is; what you change lasts until you quit.
 settings-not_written = The settings cannot be saved now: { $problem }. What you change lasts until you quit.
@@ -244,6 +277,8 @@ languages-en = English
 saves-title = Saved games
 saves-none = There are no saved games yet.
 saves-drop = Has somebody sent you a game? Drop its file onto the window to open it.
+
+# Button (verb)
 saves-load = Load
 saves-delete = Delete
 saves-keep = Keep it
@@ -265,6 +300,8 @@ saves-autosave = Game in progress
 saves-put_aside = Unfinished game
 saves-elsewhere = Saved in “{ $folder }”
 saves-finished_game = Finished game
+
+# State of a saved game
 saves-finished = Finished
 saves-moves = { $count ->
     [one] { $count } decision
@@ -294,13 +331,17 @@ rules-none = There are no pages about the rules of this game yet.
 
 unsaved-title = Leave without saving?
 unsaved-text = The game cannot be saved: { $problem }. Everything played since the last save would be lost.
+
+# Button: leave the game
 unsaved-leave = Leave
+
+# Button: stay in the game
 unsaved-stay = Stay
 
 ## text_size
 
 text_size-title = As large as you like
-text_size-words = Your system uses larger text than usual. How large should text be here?
+text_size-words = How large should text be here? Your system uses larger text than usual.
 text_size-later = You can change this in the settings at any time.
 text_size-done = Looks good
 
@@ -311,7 +352,7 @@ error-text = An unexpected error stopped the game here. Nothing you did was wron
 error-saved = The game has been saved; choose Continue in the main menu to resume it.
 error-not_saved = The game could not be saved; Continue in the main menu resumes the last save.
 error-no_match = No game was running.
-error-please = Send the report to the makers so that they can fix this.
+error-please = Please send the report to the makers, so that they can mend this.
 error-log = The report is kept as { $name }
 error-no_log = The report could not be written to a file; copy it instead.
 error-copy = Copy report

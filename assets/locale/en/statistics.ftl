@@ -1,11 +1,15 @@
 ## score
 
 score-name = score
+
+# Heading: what is counted in a game that has no word of its own
 score-title = Score
 score-amount = { $count ->
     [one] { $number } point
    *[other] { $number } points
 }
+
+# Plural: the parts of a game (rounds, game turns)
 stages = stages
 
 ## statistics
@@ -25,7 +29,7 @@ statistics-pure_filter-pure = Hints: pure games
 statistics-pure_filter-helped = Hints: allowed
 statistics-practice = Include practice
 statistics-practice_tip = Games in which something already revealed was taken back or a seat changed hands, games that go on from an earlier one, and set-ups that were played before
-statistics-none = There is no finished game yet. Finish one and it appears here, with where your { $score } came from and how often you win.
+statistics-none = Finish a game and it appears here, with where your { $score } came from and how often you win.
 statistics-none_fitting = No finished game matches this choice.
 statistics-none_handed = { $count ->
     [one] { $count } finished game is not counted: a seat changed hands in it, so that its result is nobody's own. It is kept as practice.
@@ -47,9 +51,15 @@ statistics-handed = { $count ->
     [one] { $count } changed hands
    *[other] { $count } changed hands
 }
+
+# Button
 statistics-play = Play a game
+
+# Button (noun)
 statistics-filter = Filter
 statistics-filter_tip = Choose which games are counted
+
+# Button: take away all filters
 statistics-clear = Count all games
 statistics-all_games = All games played here
 statistics-with_practice = with practice
@@ -72,8 +82,12 @@ statistics-hints = { $count ->
 statistics-victories = Victories
 statistics-likely = { $low } to { $high } likely
 statistics-likely_tip = With { $games } the true rate is likely between { $low } and { $high }. Chance alone gives { $fair }.
+
+# Label: the mean {score}, as in Average points
 statistics-average = Average { $score }
 statistics-lately = { $mean } in the last ten
+
+# Label: the game with the highest score
 statistics-best = Best game
 statistics-rates = Victories by opponent
 statistics-rates_note = Black line: likely true rate. Red mark: chance alone
@@ -92,6 +106,8 @@ statistics-course_tip = { $name }, { $date }: { $own }, place { $place } of { $p
 statistics-opening = Reading your games …
 statistics-counting = Counting …
 statistics-reading = Reading saved games, { $done } of { $count }
+
+# Button (verb)
 statistics-export = Export
 statistics-export_tip = The games chosen above as a table for spreadsheets (CSV), one line for each player of each game
 statistics-export_none = There is nothing to export.
@@ -144,6 +160,7 @@ achievements-gained = { $count ->
 
 ## copying
 
+# State of a button after it was pressed
 copying-done = Copied
 copying-failed = No clipboard
 
@@ -153,6 +170,8 @@ setup_code-title = Set-up code
 setup_code-enter = Enter a code
 setup_code-enter_tip = Play the set-up that somebody has sent you
 setup_code-note = Game, options, seed and opponents in one line. Lower case and spaces do not matter.
+
+# Button: start with this code
 setup_code-take = Use it
 setup_code-copy_tip = Set-up code { $code }: the same game, options, seed and opponents. Click to copy it.
 setup_code-later = Set-up code: when the game is over
@@ -182,7 +201,9 @@ daily-rehearse = Play it as practice
 daily-go_on = Continue the game of the day
 daily-begun_here = The try that counts has begun and continues where it was left.
 daily-begun_spoiled = The try has begun and continues where it was left. It no longer counts: { $why }.
-daily-open = The try was begun, but its game is not among the saved games. If it is open in another window, play it on there.
+
+# Shown when the game that was begun cannot be found
+daily-open = The try was begun, but its game is not among the saved games. If it is open in another window, play on there.
 daily-result = Place { $place } of { $players } with { $amount }
 daily-week = This week
 daily-week_none = Seven days, seven games. Play whichever you like; a day left out costs nothing.
@@ -201,6 +222,8 @@ daily-won = { $count ->
    *[other] { $count } won
 }
 daily-played = A place in a game that counts
+
+# State of a day: its game was begun and not finished
 daily-begun = Begun
 daily-begun_short = begun
 daily-places =
@@ -216,6 +239,8 @@ daily-month = { $month } { $year }
 daily-month_before = The month before
 daily-month_after = The month after
 daily-seat = { $name }, { $kind }
+
+# Beside a seat: this one is played by the person
 daily-own = You play here.
 daily-uncounted = Begun, or not counted
 daily-next = A new game starts at midnight UTC.

@@ -3,9 +3,11 @@
 ## table
 
 table-rulebook = Rulebook
+
+# Button of the table's bar; opens the pause menu
 table-menu = Menu
 table-menu_tip = Pause, save, settings, back to the menu ({ $keys })
-table-book_tip = Rules summary ({ $keys })
+table-book_tip = The rules ({ $keys })
 table-settings_tip = Settings
 table-speed_tip = Speed of animations and other players. Press { $any } to skip.
 table-step_tip = Step by step: every move of a bot waits for a key or click ({ $keys })
@@ -15,19 +17,21 @@ table-log_tip = The log, with what the others have done since the last turn ({ $
 table-others_tip = What { $name } has, in large ({ $keys })
 table-next_tip = The next move of a bot ({ $any })
 table-wait_next = { $name } is next. Press { $any } to go on.
+
+# Beside a player's name, small: this player's turn comes now
 table-waits = is next
-table-merit = A medal: { $title }
+table-merit = Achievement: { $title }
 table-recap = Since { $name }'s last turn
 table-recap_nothing = Nobody else has moved since the last turn.
 table-looking = Looking back: { $line }
 table-looking_at = Looking back: move { $number } of { $count }
 table-back_to_game = Back to the game
 table-back_to_game_tip = Return to the current position ({ $keys })
-table-looking_refused = This is an earlier position. Go back to the game to decide.
+table-looking_refused = Go back to the game to decide. This is an earlier position.
 table-seats = Who plays?
 table-seats_note = A seat can be handed to a bot and back at any time. The game then counts as practice, and a seat for which a bot has decided earns no achievements.
 table-hand_over_title = Hand over the seat?
-table-hand_over_daily = After a seat has changed hands this try no longer counts as the game of the day.
+table-hand_over_daily = If you hand over a seat, this try no longer counts as the game of the day.
 table-hand_over_yes = Hand it over
 table-hand_over_no = Leave it as it is
 table-seats_done = Continue
@@ -37,12 +41,16 @@ table-handed-to_bot = From now on a bot plays for { $name } ({ $bot }).
 table-handed-to_person = From now on a person plays for { $name }.
 table-end_turn = End turn
 table-end_turn_tip = End the player turn ({ $keys })
+
+# Button: end the turn although a car begun is not offered (answers table unfinished)
 table-end_turn_without = End without it
 table-end_turn_back = Go back
 table-end_turn_none = There is no turn to end now.
 table-undo = Undo
 table-undo_tip = Take back the last decision ({ $keys })
 table-undo_nobody = Only bots play here; there is nothing to take back.
+
+# Button: undo a decision that has shown something new
 table-take_back = Take back
 table-step_back_tip = One step back
 
@@ -55,33 +63,45 @@ table-take_back_yes = Take it back
 table-hint = Hint
 table-hint_tip = A hint in three steps: the idea, what to consider, what is best ({ $keys })
 table-hint_title = Hint { $step } of { $steps }
-table-hint_candidates = Show candidates
+table-hint_candidates = Show a few moves
 table-hint_best = Show the best
 table-hint_more_tip = The next step ({ $keys })
 table-hint_cancel = Close ({ $keys })
 table-hint_thinking = The adviser is thinking …
 table-hint_daily = After a hint this try no longer counts as the game of the day. Ask again to get one anyway ({ $keys }).
-table-hint_pure = This is a pure game, without hints.
-table-hint_not_now = A hint is for the person to move; wait for your turn.
-table-hint_trouble = The adviser failed and has no hint now. The game goes on; ask again later.
+table-hint_pure = A pure game has no hints.
+table-hint_not_now = Wait for your turn; a hint is for whoever is to move.
+table-hint_trouble = Ask again later; the adviser failed and has no hint now. The game goes on.
 table-log_empty = Everything that happens appears here.
+
+# After a player's name: the player has to decide
 table-your_move = to move
+
+# After a bot's name, small: it is making its move
 table-moves = moves
 table-thinking = is thinking
+
+# After the winner's name
 table-over = has won
 table-wait = { $name } is to move.
 table-scoring = The scoring is shown; the game goes on after it.
-table-forced = { $name } has one choice only, which is made now: { $decision }.
+table-forced = { $name } has only one choice, which is made now: { $decision }.
 table-practice = practice
 table-pure = pure game
 table-hints_used = { $count ->
     [one] { $count } hint
    *[other] { $count } hints
 }
+
+# Button: to the next part of the scoring
 table-next = Next
+
+# Button: end the scoring, back to the table
 table-go_on = Go on
 table-skip_all = Skip all
-table-how = How did it come?
+
+# Button in the sale and the scoring: shows what led to this sum
+table-how = Why this result?
 table-bot_trouble = The bot playing { $name } failed and made a simple move instead.
 table-autosave_failed = The game cannot be saved right now: { $problem }. Play goes on.
 table-autosave_again = The game is saved again.
@@ -91,15 +111,21 @@ table-kept-not_saved-mark = Not saved
 table-kept-not_saved-words = This game is not being saved: { $problem }.
 table-kept-elsewhere-mark = Saved elsewhere
 table-kept-elsewhere-words = The usual folder cannot be written. This game is saved in { $file }.
+
+# Label: saved only until the computer restarts
 table-kept-temporary-mark = Until restart
 table-kept-temporary-words = This game is saved in { $folder }, where it may be gone after the computer restarts.
-table-kept-help = Games are usually saved in { $folder }: free some space on that disk, or allow writing there. The program keeps trying.
+table-kept-help = Free some space on that disk, or allow writing in { $folder }, where games are usually saved. The program keeps trying.
 table-kept-again = Try again
 table-kept-place = Save in “{ $folder }”
 table-kept-play_on = Play on
+
+# Button and title
 table-save = Save
 table-save_title = Save this game
 table-save_note = The same name replaces the older save of this game.
+
+# Button: replace the older file
 table-replace = Replace
 table-replace_not = Choose another name
 table-replace_title = Replace the other game?
@@ -107,6 +133,8 @@ table-replace_question = Another game is saved under the name “{ $name }” an
 table-save_failed = The game was not saved: { $problem }.
 table-save_nowhere = There is no folder for saved games.
 table-saved_as = The game is saved as “{ $name }”.
+
+# Title of the menu in a game
 table-pause = Pause
 table-resume = Resume
 table-pause_save = Save as …
@@ -115,6 +143,8 @@ table-pause_settings = Settings
 table-pause_results = Results
 table-pause_menu = Save and quit to the menu
 table-pause_leave = Leave to the menu
+
+# Title: the next person sits down at the screen
 table-handoff = Next at the screen
 table-handoff_hint = Press { $any } to go on.
 table-good_move = The star: a good move.
@@ -127,6 +157,8 @@ table-colour-blue = Blue
 table-colour-vermillion = Vermillion
 table-colour-pink = Pink
 table-shape-disc = disc
+
+# Noun, the sign of a colour for people who cannot tell colours
 table-shape-square = square
 table-shape-diamond = diamond
 table-shape-hexagon = hexagon
@@ -136,6 +168,8 @@ table-shape-hexagon = hexagon
 results-title = Final results
 results-winner = { $name } wins
 results-shared = { $names } share the victory
+
+# Row of a table: the sum
 results-total = Total
 results-source = { $score_title } by source
 results-seed = Seed { $seed }
@@ -146,25 +180,34 @@ results-hints_of = { $name } { $count }
 results-again = Play again
 results-again_tip = The same players, a new set-up; the next one begins
 results-again_note = same players, new start
+
+# Button: play the same set-up again
 results-same = Same set-up
 results-same_tip = The same players and the same seed; statistics count it as practice
 results-same_note = same players, same start
+
+# Button: back to the main menu
 results-menu = Menu
 
 ## standing
 
+# Place in the ranking: first (of players)
 standing-place-1 = first
 standing-place-2 = second
 standing-place-3 = third
 standing-place-4 = fourth
 standing-place-5 = fifth
 standing-place-6 = { $place }th
+
+# Two players share the place: second together
 standing-together = { $place } together
 standing-alone = { $place }
 standing-ahead = { $count ->
     [one] { $place }, { $count } ahead
    *[other] { $place }, { $count } ahead
 }
+
+# Points behind the winner: second, 4 short
 standing-short = { $count ->
     [one] { $place }, { $count } short
    *[other] { $place }, { $count } short
@@ -193,19 +236,25 @@ standing-you-lost-short = { $count ->
 
 end-row = { $name }: { $amount }, { $words }
 end-medals = { $count ->
-    [one] A new medal
-   *[other] { $count } new medals
+    [one] A new achievement
+   *[other] { $count } new achievements
 }
+
+# Title of the part in which the points are added up (noun)
 end-count = The count
 end-evening = This evening
+
+# Column of the table of the evening: number of games won
 end-won = won
+
+# Button (verb): give a picture of the result to others
 end-share = Share
 end-share_tip = A picture of the podium as a file, and the result in one line to paste
 end-shared-score = { $name } { $score }
 end-shared-line = { $game }: { $result }.
 end-shared-code = { $game }: { $result }. The same start: { $code }
-end-shared-copied = Copied, to be pasted: { $line }
-end-shared-not_copied = To go with it: { $line }
+end-shared-copied = Copied. Paste it where you like: { $line }
+end-shared-not_copied = Send this line with it: { $line }
 end-story = { $name }'s game
 end-record = The highest score so far!
 end-best_title = The best moment
@@ -226,9 +275,9 @@ end-results_tip = Where the { $score } came from, replay, analysis, and another 
 
 # Reasons given by the match, not by a game
 
-reason-undo_game_over = The game is over and stays as it was. To play on from an earlier moment, open its replay and choose “Play from here”.
-reason-undo_other_decided = Somebody else has decided since, and that would be undone, too.
-reason-undo_revealed = Something new was turned up since, and everybody has seen it.
+reason-undo_game_over = To play on from an earlier moment, open the replay and choose “Play from here”. The game is over and stays as it was.
+reason-undo_other_decided = Another player has decided since, and that would be undone, too.
+reason-undo_revealed = Something new has been turned up since, and everybody has seen it.
 reason-undo_not_alone = Others play at this screen as well; only the last decision can be undone.
 reason-undo_not_a_person = Only decisions of people can be undone.
 reason-undo_nothing = Nothing has been decided yet.

@@ -17,7 +17,7 @@ SAMPLE = Sample(
     click=("act ", 2000),
     piece="tile",
     said={
-        "average": "Average points", "course": "Points game by game", "source": "Most autobucks",
+        "average": "Average points", "course": "Points game by game", "source": "Money",
         "stages": "rounds", "score": "Points", "one": "point", "many": "points",
     },
     people=["Person", "Exporter", "Collector", "Director"],

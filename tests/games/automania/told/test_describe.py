@@ -58,7 +58,7 @@ def test_every_question_is_told() -> None:
                           {"ask": "reward", "market": "europe"}])  # fmt: skip
     table.seat(0, hand="C1")
     assert say(describe.question(table.state), TR, NAMES) == (
-        "Anna chooses the sales space of Europe whose reward the top car brings."
+        "Anna chooses a sales space of Europe. The top car brings its reward."
     )
     assert say(describe.question(played(0).state), TR, NAMES) == "The game is over."
 
@@ -70,7 +70,7 @@ def test_the_order_of_areas() -> None:
         "North America",
         "Europe",
         "Action spaces and tiles",
-        "Contracts on display",
+        "Contracts in the display",
         "Sales offices",
         "Sponsor and marketing",
         "Bruno’s factory",
@@ -97,8 +97,8 @@ def test_what_lies_where() -> None:
         "Wanted for 4 stars: speed.",
         "Wanted for 3 stars: safety.",
         "Wanted for 2 stars: luggage.",
-        "For the next round, on the left: handling. It counts for nothing yet.",
-        "For the next round, on the right: handling. It counts for nothing yet.",
+        "Waiting for the next round, on the left: handling. It does not count yet.",
+        "Waiting for the next round, on the right: handling. It does not count yet.",
     ]
     assert "Ship 12, a gold medal of 2 points: family car of Bruno." in america
     assert "Reward of sales space 2: 4 autobucks and 1 point. It is free." in america

@@ -94,7 +94,7 @@ SAID: Mapping[str, tuple[Table, str, str]] = {
         Table(3, round=4, ask=sale("europe", 9), ships=["europe 9 0 city"],
               offices={1: 0, 2: 1, 3: 2}),
         "sell 1",
-        "The game ends with it, and this way the final score is higher.",
+        "The game ends now, and this way the final score is higher.",
     ),
     "medals.contract": (
         Table(3).seat(0, hand="S1", tiles="slot_a=A13 spoiler_city=A17 exhaust_city=A20"),
@@ -131,7 +131,7 @@ SAID: Mapping[str, tuple[Table, str, str]] = {
         Table(3, ships=[f"europe {ship} 0 {kind}" for ship, kind in
                         ((9, "city"), (8, "family"), (7, "family"), (6, "super"))]),
         "act corner city, market europe, workers 3",
-        "The city car waits on ship 3 of Europe for a sale to come.",
+        "The city car waits on ship 3 of Europe for a later sale.",
     ),
     "cars.office": (
         Table(3), "retire 6", f"With sales office 6 up to {LIMIT} cars may be sold in this round."
@@ -144,7 +144,7 @@ SAID: Mapping[str, tuple[Table, str, str]] = {
         Table(3, ask=sale("europe", 9), ships=["europe 9 0 city", "europe 8 1 city"],
               offices={1: 0, 2: 1, 3: 2}),
         "pass",
-        "The car stays on ship 9 of Europe for a sale to come.",
+        "The car stays on ship 9 of Europe for a later sale.",
     ),
     "cars.spared": (
         Table(3, round=4, ask=sale("north_america", 9), offices={1: 0, 2: 1, 3: 2},
@@ -184,7 +184,7 @@ SAID: Mapping[str, tuple[Table, str, str]] = {
     ),
     "contracts.drawn": (
         Table(3, empty="d2 d3 d4", grid="d1=A35"), "act column_contract, deck",
-        "A new contract comes into the hand, and nobody else sees it.",
+        "It brings a new contract that nobody else sees.",
     ),
     "contracts.taken": (
         Table(3, empty="d2 d3 d4", grid="d1=A35"), "act column_contract, face C1",

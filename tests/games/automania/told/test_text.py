@@ -147,16 +147,16 @@ def test_every_event_has_a_line(kind: type) -> None:
         ),
         (
             events.CarShipped(2, 1, 12, 2, 0, 12),
-            "The super car of Clara goes to ship 12 of Europe and wins a gold medal: 2 points.",
+            "Clara's super car goes to ship 12 of Europe and wins a gold medal: 2 points.",
         ),
         (
             events.CarShipped(2, 1, 9, 2, 0, 12),
-            "The higher ships are taken, so the super car of Clara goes down to ship 9 of Europe.",
+            "The higher ships are taken, so Clara's super car goes down to ship 9 of Europe.",
         ),
         (
             events.CarStayed(0, 0, 2, True),
             "Anna has no tile for a super car at home: "
-            "it cannot be shipped, only fulfil a contract.",
+            "it cannot be shipped, but it can fulfil a contract.",
         ),
         (events.TopCarSold(0, 1, 0), "Anna sells the top car in Europe at once: 6 points."),
         (
@@ -204,7 +204,7 @@ def test_retiring_is_told_with_the_bonus(money: int, points: int, words: str) ->
 
 def test_the_richest_come_first() -> None:
     assert log([events.MoneyRanked((1, 0), (7, 12))]) == [
-        "Bruno is the richest with 12 autobucks: 10 points.",
+        "Bruno is first in money with 12 autobucks: 10 points.",
         "Anna is second in money with 7 autobucks: 6 points.",
     ]
 
@@ -257,21 +257,21 @@ def test_every_reason_names_its_rule_and_is_filled_in() -> None:
         (
             "act column_super super",
             Table(3).seat(0, money=1),
-            "The car costs 3 autobucks; with only 1 autobuck "
-            "send workers to the sponsor first, or choose a cheaper car.",
+            "First send workers to the sponsor, or choose a cheaper car: "
+            "this one costs 3 autobucks, with only 1 autobuck to pay.",
         ),
         (
             "act corner city",
             Table(3, spaces={"corner": (1, 3), "row_city": (0, 4)}),
             "This space takes 4 workers; "
-            "with only 2 workers at home choose a space that takes fewer.",
+            "choose one that takes fewer, with only 2 workers at home.",
         ),
         ("retire 2", Table(3, offices={2: 1}), "Sales office 2 is taken; choose a free one."),
         (
             "take a2",
             Table(3, ask=[{"ask": "card"}, {"ask": "tile", "space": "column_contract"}],
                   spaces={"column_contract": (0, 1)}),
-            "This tile does not lie at the contract column; choose one that does.",
+            "This tile does not belong to the contract column; choose one that does.",
         ),
     ],
 )  # fmt: skip

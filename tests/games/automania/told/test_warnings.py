@@ -86,7 +86,7 @@ def test_a_car_without_a_free_ship_is_lost() -> None:
 def test_it_is_told_how_much_marketing_a_ship_takes() -> None:
     table = Table(2, ask=market(), ships=full("europe", 1, 2))
     assert words(table, "market europe") == [
-        "Without marketing no ship is reached; it takes at least 3 workers."
+        "Without marketing the car reaches no ship; it needs at least 3 workers."
     ]
 
 
@@ -94,13 +94,13 @@ def test_it_is_told_how_much_marketing_a_ship_takes() -> None:
 def test_a_medal_that_is_gone_is_told() -> None:
     table = Table(2, ask=marketing(12), ships=full("europe", 13, 12, 11))
     assert words(table, "workers 1") == [
-        "Ship 12 with its gold medal is taken: with popularity 13 the car goes to ship 10."
+        "With popularity 13 the car goes to ship 10, because ship 12 with its gold medal is taken."
     ]
     assert keys(table, "workers 0") == ["medal_taken"]
     assert keys(table, "workers 2") == []
     lower = Table(2, ask=marketing(6), ships=full("europe", 6))
     assert words(lower, "workers 0") == [
-        "The higher ships are taken: with popularity 6 the car goes to ship 5."
+        "With popularity 6 the car goes to ship 5, because the higher ones are taken."
     ]
     same = Table(2, ask=marketing(12), ships=full("europe", 13, 12))
     assert keys(same, "workers 1") == ["medal_taken"]
@@ -149,12 +149,12 @@ def test_a_manager_nobody_can_pay_for_is_told() -> None:
     price = office_prices()[2]
     poor = Table(2, ask=TILE, grid=grid, spaces=spaces).seat(0, money=price - 1, tiles=held)
     assert words(poor, "take a1") == [
-        "A manager office for the engineer needs money from the sponsor first: 1 worker."
+        "First send workers to the sponsor, to pay for a manager office for the engineer: 1 worker."
     ]
     assert keys(poor, "take a2") == []
     without = Table(2, ask=TILE, grid=grid, spaces=spaces).seat(0, money=price - 2, tiles=held)
     assert words(without, "take a1") == [
-        "The engineer finds no manager office and will have to be discarded."
+        "No manager office can take the engineer: the tile would have to be discarded."
     ]
     rich = Table(2, ask=TILE, grid=grid, spaces=spaces).seat(0, money=price, tiles=held)
     assert keys(rich, "take a1") == []
@@ -193,8 +193,8 @@ FOUR = [f"america {ship} 0 {kind}" for ship, kind in
 def test_a_limit_filled_by_cars_that_come_first_is_told() -> None:
     table = Table(3, ask=marketing(3), ships=FOUR)
     assert words(table, "workers 0") == [
-        "No sales office left allows more than 4 cars, and 4 cars of the same player come first in "
-        "the sale: this one would stay on its ship."
+        "This car would stay on its ship: 4 cars of the same player are sold first, and no sales "
+        "office left allows more than 4 cars."
     ]
     three = Table(3, ask=marketing(3), ships=FOUR[:3])
     assert keys(three, "workers 0") == []
@@ -223,7 +223,7 @@ def test_only_own_cars_that_come_first_fill_the_limit() -> None:
 def test_retiring_tells_what_is_given_up() -> None:
     table = Table(3, ships=FOUR)
     assert words(table, "retire 1") == [
-        "Retiring sends all that is left at home to the sponsor: 6 workers.",
+        "Retiring sends all workers at home to the sponsor: 6 workers.",
         "With this sales office up to 2 cars may be sold in this round; "
         "2 cars would stay on ships.",
     ]

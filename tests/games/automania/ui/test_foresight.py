@@ -168,9 +168,9 @@ def test_places_say_what_they_are_for(table: AutomaniaTable) -> None:
     said = top(table).tips
     assert "brings 1 autobuck" in (said(("sponsor",)) or "")
     assert "more popular" in (said(("marketing",)) or "")
-    assert "Retiring sets the sales limit" in (said(("limit", 0)) or "")
+    assert "The sales office chosen when retiring sets" in (said(("limit", 0)) or "")
     office = said(("office", 0)) or ""
-    assert "Sold then" not in office, "no car is on a ship"
+    assert "would then be sold" not in office, "no car is on a ship"
     assert " to 1 in the next round" not in office
     space = said(("action", 1)) or ""
     assert "The car costs" in space

@@ -158,7 +158,7 @@ def sale_of_two(ask: str = "america 9") -> Scored:
 def test_a_round_of_sales_in_words() -> None:
     made = sale_of_two().course
     assert [step.words for step in made.steps] == [
-        "The ships are unloaded, the highest first, in North America and then in Europe.",
+        "The cars are sold: first in North America, then in Europe, the highest ship first.",
         "Ferdinand sells the city car from ship 9 of North America: 6 autobucks.",
         "Bertha leaves the car on ship 5 of North America.",
         "Round 2 is played in the order Bertha and Ferdinand. Bertha has the fewest points "
@@ -263,7 +263,7 @@ def ended(points: tuple[int, int], money: tuple[int, int]) -> RoundSteps:
 
 
 def test_ties_are_explained() -> None:
-    tie = "Bertha comes first of those with as much, by the lower sales office, 1."
+    tie = "Bertha comes first of the players with equal money, by the lower sales office, 1."
     *_, richest, second, winner = ended((9, 9), (5, 5)).steps
     assert richest.words.endswith(tie)
     assert tie not in second.words

@@ -56,7 +56,7 @@ def test_the_keyboard_stands_on_what_can_change(table: KraftwagenTable) -> None:
     able = [place for place in table.keys.possible() if place[0] == "build"]
     assert ("build", "engine") not in able, "the only other engine is the same"
     assert {("build", "body"), ("build", "workers"), ("build", "price")} <= set(able)
-    assert table.keys.words(("build", "engine")) == "Engine: 1. Nothing else is to be had."
+    assert table.keys.words(("build", "engine")) == "Engine: 1. There is nothing else to choose."
     assert "Could be 6" in table.keys.words(("build", "body"))
     assert key(table, "workers", pygame.K_UP)
     assert draft(table).cell == "workers"

@@ -199,7 +199,7 @@ def test_each_special_case_has_its_turn(shown: Driver) -> None:
     assert "The cheapest wins: Bruno sells for 4." in text
     assert f"7 + {gift} (Daimler) = {7 + gift}." in text
     assert "5 + 10 (twice, by Opel) = 15." in text
-    assert "Benz sends one more buyer." in text
+    assert "Benz adds one more buyer." in text
     assert [stall.space for stall in scene.market.stalls if stall.unsold] == [4, 5]
     assert {stall.space: stall.sold for stall in scene.market.stalls if stall.sold} == {
         0: 15, 1: 4, 2: 7 + gift, 3: 9

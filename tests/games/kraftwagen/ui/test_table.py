@@ -218,7 +218,7 @@ def test_with_all_buyers_called_the_token_is_what_is_to_be_moved(table, monkeypa
         token = table.top.pad.zones[("token",)]
         assert any(rect.contains(token) for rect in lit) == full
         assert ("Move the hourglass" in table.prompt()) == full
-        assert ("Choose a buyer" in table.prompt()) != full
+        assert ("Call a buyer" in table.prompt()) != full
         assert table.top.pad.zones[("todo", terms.BUYER)]
 
 

@@ -253,4 +253,4 @@ def test_a_hired_worker_starts_one_of_the_developments_that_wait(waiting: str) -
     names = [sentences.say(ENGLISH, f"card.{terms.CARDS[card]}.name") for card in choices]
     assert len(names) == len(waiting.split())
     assert all(name in words for name in names)
-    assert ("starts one of these" in words) == (len(names) > 1)
+    assert ("activates one of these" in words) == (len(names) > 1)

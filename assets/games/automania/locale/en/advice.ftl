@@ -4,7 +4,7 @@
 
 automania-advice-kind-act = an action space
 automania-advice-kind-sponsor = the sponsor
-automania-advice-kind-recall = a car on its ship
+automania-advice-kind-recall = taking back a car
 automania-advice-kind-retire = retiring
 automania-advice-kind-take = the tiles of the column or row
 automania-advice-kind-place = the places for the tile
@@ -14,7 +14,7 @@ automania-advice-kind-workers = marketing
 automania-advice-kind-reward = the rewards for the top car
 automania-advice-kind-play = the contracts in hand
 automania-advice-kind-keep = keeping the contracts
-automania-advice-kind-face = the contracts on display
+automania-advice-kind-face = the contracts in the display
 automania-advice-kind-deck = the deck of contracts
 automania-advice-kind-sell = the sales spaces
 automania-advice-kind-copy = a sale to copy
@@ -28,15 +28,15 @@ automania-advice-look-factory = Look at the factory and the demands: what makes 
 automania-advice-look-contracts = Look at the contracts: which is nearly fulfilled?
 automania-advice-look-money = Look at the autobucks: what is still to be paid?
 automania-advice-look-workers = Look at the workers at home: how many more actions can they take?
-automania-advice-look-order = Look at the sales offices: their numbers are the player order of the next round.
+automania-advice-look-order = Look at the sales offices: the lower the number, the earlier one moves in the next round.
 automania-advice-look-rival = Look at the others: what would they like to have?
-automania-advice-look-only_factory = Look at the factories: which power is of most use?
-automania-advice-idea-points-plain = There are points to be had at once.
+automania-advice-look-only_factory = Look at the factories: which power helps most?
+automania-advice-idea-points-plain = You can score points at once.
 automania-advice-idea-points-medal = A gold medal is within your reach.
 automania-advice-idea-points-office = A sales office can pay points at once.
 automania-advice-idea-points-sale = The sale can pay you points now.
-automania-advice-idea-points-end = The game ends here, so only what counts now matters.
-automania-advice-idea-medals-plain = Silver medals count at the end. Where are some?
+automania-advice-idea-points-end = The game ends now, so only points count.
+automania-advice-idea-medals-plain = Silver medals count at the end: which can you get?
 automania-advice-idea-medals-contract = One of your contracts can be fulfilled.
 automania-advice-idea-medals-tile = A tile with silver medals would fit you.
 automania-advice-idea-cars-plain = Think of the next sale: which cars will be sold?
@@ -49,14 +49,14 @@ automania-advice-idea-factory-plain = Your next cars could be more popular.
 automania-advice-idea-factory-every = All your cars lack stars.
 automania-advice-idea-factory-markets = Your { $car } lacks stars in both markets.
 automania-advice-idea-factory-stars = Your { $car } lacks stars in { $market }.
-automania-advice-idea-factory-wanted = The demands that come can suit your machines.
+automania-advice-idea-factory-wanted = Your machines could meet the demands that come in.
 automania-advice-idea-factory-limit = A higher sales limit would help you.
 automania-advice-idea-factory-crew = More workers would help you.
 automania-advice-idea-factory-left = Workers at home can act again.
 automania-advice-idea-contracts-plain = Think of the contracts: which suits your factory?
 automania-advice-idea-contracts-drawn = You could use a new contract.
-automania-advice-idea-contracts-meets = One of your contracts is nearly fulfilled.
-automania-advice-idea-contracts-nearer = One of your contracts comes into reach.
+automania-advice-idea-contracts-meets = You could soon fulfil one of your contracts.
+automania-advice-idea-contracts-nearer = You could come nearer to one of your contracts.
 automania-advice-idea-money = Think of your autobucks: what is still to be paid?
 automania-advice-idea-workers = Workers at home can act again.
 automania-advice-idea-order = Who moves first in the next round?
@@ -71,7 +71,7 @@ automania-advice-brief-medals-tile = The tile shows silver medals.
 automania-advice-brief-cars-plain = The cars sell for more.
 automania-advice-brief-cars-office = More cars may be sold.
 automania-advice-brief-cars-manager = More cars may be sold each round.
-automania-advice-brief-cars-spared = It keeps a sale for another car.
+automania-advice-brief-cars-spared = It saves a sale for another car.
 automania-advice-brief-cars-waits = The car waits for a better sale.
 automania-advice-brief-cars-kept = The car waits for a better sale.
 automania-advice-brief-factory-plain = The next cars are more popular.
@@ -83,7 +83,7 @@ automania-advice-brief-factory-limit = More cars may be sold each round.
 automania-advice-brief-factory-crew = It brings more workers.
 automania-advice-brief-factory-left = More workers stay at home.
 automania-advice-brief-contracts-plain = It helps with contracts.
-automania-advice-brief-contracts-drawn = A new contract comes into the hand.
+automania-advice-brief-contracts-drawn = It brings a new contract.
 automania-advice-brief-contracts-ready = The factory can fulfil the new contract.
 automania-advice-brief-contracts-taken = The new contract is worth a lot.
 automania-advice-brief-contracts-meets = The factory can then fulfil a contract.
@@ -92,7 +92,7 @@ automania-advice-brief-money-plain = It leaves more autobucks.
 automania-advice-brief-money-sale = The sale pays more autobucks.
 automania-advice-brief-workers-plain = More workers stay at home.
 automania-advice-brief-workers-hired = It brings more workers.
-automania-advice-brief-order = An earlier place in the next round.
+automania-advice-brief-order = It moves earlier in the next round.
 automania-advice-brief-rival-plain = { $name } gets less from it.
 automania-advice-brief-rival-cars = The cars of { $name } sell for less.
 automania-advice-brief-rival-factory = The cars of { $name } become less popular.
@@ -114,7 +114,7 @@ automania-advice-why-points-sale = { $count ->
     [one] The sale brings { $count } point at once, more than { $other }.
    *[other] The sale brings { $count } points at once, more than { $other }.
 }
-automania-advice-why-points-end = The game ends with it, and this way the final score is higher.
+automania-advice-why-points-end = The game ends now, and this way the final score is higher.
 automania-advice-why-medals-plain = Silver medals are worth { $gain } more points than with { $other }.
 automania-advice-why-medals-contract = { $count ->
     [one] The turn fulfils a contract: { $count } silver medal, a point at the end.
@@ -141,7 +141,7 @@ automania-advice-why-cars-both = { $count ->
     [one] The { $car } goes to ship { $ship } of { $market }; with the ships as they are now it sells for { $count } point and { $money } autobucks.
    *[other] The { $car } goes to ship { $ship } of { $market }; with the ships as they are now it sells for { $count } points and { $money } autobucks.
 }
-automania-advice-why-cars-waits = The { $car } waits on ship { $ship } of { $market } for a sale to come.
+automania-advice-why-cars-waits = The { $car } waits on ship { $ship } of { $market } for a later sale.
 automania-advice-why-cars-office = { $count ->
     [one] With sales office { $office } { $count } car may be sold in this round.
    *[other] With sales office { $office } up to { $count } cars may be sold in this round.
@@ -154,7 +154,7 @@ automania-advice-why-cars-spared = { $count ->
     [one] The sales limit is kept for later: { $count } more car comes in this sale.
    *[other] The sales limit is kept for later: { $count } more cars come in this sale.
 }
-automania-advice-why-cars-kept = The car stays on ship { $ship } of { $market } for a sale to come.
+automania-advice-why-cars-kept = The car stays on ship { $ship } of { $market } for a later sale.
 automania-advice-why-factory-plain = What the factory will make is worth { $gain } more points than with { $other }.
 automania-advice-why-factory-every = { $count ->
     [one] The { $tile } makes every car more popular by { $count } star.
@@ -185,7 +185,7 @@ automania-advice-why-factory-left = { $count ->
    *[other] { $count } workers stay at home for more actions in this round.
 }
 automania-advice-why-contracts-plain = Contracts are worth { $gain } more points than with { $other }.
-automania-advice-why-contracts-drawn = A new contract comes into the hand, and nobody else sees it.
+automania-advice-why-contracts-drawn = It brings a new contract that nobody else sees.
 automania-advice-why-contracts-ready = { $count ->
     [one] The factory can fulfil the contract taken, { $car } with popularity { $popularity }: { $count } silver medal.
    *[other] The factory can fulfil the contract taken, { $car } with popularity { $popularity }: { $count } silver medals.

@@ -10,7 +10,9 @@ automania-editing-group-europe = Europe
 automania-editing-group-contracts = Contracts
 automania-editing-group-offices = Sales offices
 automania-editing-next = Whose turn
-automania-editing-asks = The question
+
+# Label: which decision comes next in this position
+automania-editing-asks = What is to do
 automania-editing-ask-factory = Which factory?
 automania-editing-ask-turn = Action?
 automania-editing-ask-sale = Sell a car?
@@ -23,6 +25,8 @@ automania-editing-round = Round
 automania-editing-advanced = Advanced game
 automania-editing-off = No
 automania-editing-on = Yes
+
+# Label: the player's place in the player order
 automania-editing-order = Place of { $name }
 automania-editing-crew = { $parts }: player
 automania-editing-action = { $parts }: workers
@@ -30,6 +34,8 @@ automania-editing-cell = { $parts }
 automania-editing-stack = In the stack: { $parts }
 automania-editing-empty = Empty
 automania-editing-factory = Factory
+
+# State of a player's factory
 automania-editing-not_chosen = Not chosen yet
 automania-editing-money = Autobucks
 automania-editing-points = Points
@@ -65,16 +71,20 @@ automania-editing-ship = Ship { $number }
 automania-editing-sales = Sales space { $number }
 automania-editing-copied = Copied on space { $number }
 automania-editing-top = Top space, car { $number }
+
+# A car on a ship or sales space: its type and owner
 automania-editing-car = { $car }, { $name }
 automania-editing-contract = { $parts }
 automania-editing-card-deck = In the deck
+
+# State of a starting contract
 automania-editing-card-unused = Left the game
 automania-editing-card-shown = Display { $number }
 automania-editing-card-held = { $name }, hidden
 automania-editing-card-known = { $name }, known
 automania-editing-card-played = { $name }, played
 automania-editing-office = Sales office { $number }
-automania-editing-note-inside = The middle of a turn is not set by hand. It goes on in play, or is ended by whose turn it is or another question.
+automania-editing-note-inside = The middle of a turn cannot be set by hand. Play on from it, or choose whose turn it is or another question.
 automania-editing-note-stacks = A tile that is taken away leaves the game. The stacks always hold what the rounds to come need.
 automania-editing-note-sales = Sales spaces are filled during the sale alone. They are listed here while a car may be sold.
 automania-editing-note-cars = Cars that are neither on a ship nor on a sales space are at home.
@@ -92,7 +102,7 @@ automania-editing-broken-E4 = The game ends after the fourth round.
 automania-editing-broken-H1 = That is more points than anybody can have.
 automania-editing-broken-K1 = The display must be full while the deck lasts, and there must be contracts to choose from.
 automania-editing-broken-K2 = A contract in hand is hidden or known to all.
-automania-editing-broken-K3 = The player holds no contract that this car meets.
+automania-editing-broken-K3 = The player holds no contract that this car fulfils.
 automania-editing-broken-L1 = A player has one sales office, and the tile below it is placed after retiring.
 automania-editing-broken-N2 = Whoever has the fewest points moves the demands, and not after the last round.
 automania-editing-broken-N3 = Sales spaces are empty except at the sale.
@@ -106,13 +116,13 @@ automania-editing-broken-S1 = Everybody must be in the player order once.
 automania-editing-broken-S2 = The board must have all its places for tiles.
 automania-editing-broken-S4 = The starting contracts must fit the number of players.
 automania-editing-broken-T2 = A tile lies where it does not fit.
-automania-editing-broken-T4 = There are too many managers, of one portrait or for the manager offices.
+automania-editing-broken-T4 = There are too many managers of one portrait, or more than the manager offices hold.
 automania-editing-broken-T5 = Whoever has personnel managers must have their neutral workers.
 automania-editing-broken-T6 = A bonus tile is never placed.
 automania-editing-broken-V1 = The factories do not fit the question or the kind of game.
 automania-editing-broken-V3 = This factory has no electric car.
 automania-editing-broken-V4 = A copied sale needs the right factory and another player's car of the same type, once.
 automania-editing-broken-X18 = All ten demands must be in play.
-automania-editing-broken-Z1 = A player has sold all that the sales limit allows, or more.
+automania-editing-broken-Z1 = A player has sold as many cars as the sales limit allows, or more.
 automania-editing-broken-Z2 = There is no car on the ship that is asked about, or it belongs to somebody else.
 automania-editing-broken-Z4 = With two players a sales row holds one car.

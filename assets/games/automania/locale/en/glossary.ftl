@@ -87,6 +87,8 @@ automania-term-sales_space-limited = sales space { $space }
 automania-term-sales_space-top = the top space
 automania-term-place-slot = slot { $slot }
 automania-term-place-office = manager office { $number }
+
+# As in: the spoiler place of the city car
 automania-term-place-style = the { $part } place of the { $car }
 automania-term-factory-side_a = side A
 automania-term-factory-sumato = Sumato
@@ -95,6 +97,8 @@ automania-term-factory-gloria = Gloria
 automania-term-factory-werkmann = Werkmann
 automania-term-side-left = left
 automania-term-side-right = right
+
+# A contract as a thing: city car, popularity 6, 2 silver medals
 automania-term-contract-plain = { $car }, popularity { $popularity }, { $medal }
 automania-term-contract-feature = { $car } with { $feature }, popularity { $popularity }, { $medal }
 automania-term-contract-hidden = a hidden contract

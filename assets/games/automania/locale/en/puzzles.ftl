@@ -18,8 +18,8 @@ automania-learn-puzzles-theme-sale = The sale
 automania-learn-puzzles-theme-demands = Demands
 automania-learn-puzzles-theme-factories = Factories
 automania-learn-puzzles-goal-contracts = { $count ->
-    [one] Fulfil a contract this turn
-   *[other] Fulfil { $count } contracts this turn
+    [one] Play a contract this turn
+   *[other] Play { $count } contracts this turn
 }
 automania-learn-puzzles-goal-top_cars = { $count ->
     [one] Make a top car
@@ -46,8 +46,8 @@ automania-learn-puzzles-goal-money = { $count ->
    *[other] Get { $count } autobucks this turn
 }
 automania-learn-puzzles-goal-displaced = { $count ->
-    [one] Send a worker of another player home
-   *[other] Send { $count } workers of other players home
+    [one] Displace a worker of another player
+   *[other] Displace { $count } workers of other players
 }
 automania-learn-puzzles-goal-managers = { $count ->
     [one] Hire a manager

@@ -28,22 +28,22 @@ kraftwagen-advice-look-research = Look at the research cards.
 kraftwagen-advice-look-awards = Look at the awards that are still free.
 kraftwagen-advice-look-rival = Look at the others: what would they like to have?
 kraftwagen-advice-look-time = Look at the ring: how soon is the next turn?
-kraftwagen-advice-look-only_start = Look at the start tiles: which would be of most use first?
+kraftwagen-advice-look-only_start = Look at the start tiles: which would help most at the beginning?
 kraftwagen-advice-idea-money-plain = There is money to be had at once.
 kraftwagen-advice-idea-money-award = An award is within your reach.
-kraftwagen-advice-idea-money-scored = If the game turn ends now, you are paid well.
+kraftwagen-advice-idea-money-scored = If the game turn ends now, the scoring pays you well.
 kraftwagen-advice-idea-sale-plain = Think of the next sale: what could you sell?
 kraftwagen-advice-idea-sale-body = Think of the body buyers: whose body is the best?
 kraftwagen-advice-idea-sale-engine = Think of the engine buyers: whose engine is the best?
-kraftwagen-advice-idea-sale-prestige = Think of the prestige buyers: whose car has most workers?
+kraftwagen-advice-idea-sale-prestige = Think of the prestige buyers: whose car has the most workers?
 kraftwagen-advice-idea-sale-price = Think of the price buyers: whose car is the cheapest?
 kraftwagen-advice-idea-sale-hope = A car on the market can still find a buyer.
 kraftwagen-advice-idea-race-plain = Your Grand Prix car could earn more.
-kraftwagen-advice-idea-race-lap = You could finish a lap.
+kraftwagen-advice-idea-race-lap = You could complete a lap.
 kraftwagen-advice-idea-race-place = You could gain a place in the race.
 kraftwagen-advice-idea-race-on = Your Grand Prix car could get ahead.
 kraftwagen-advice-idea-parts-plain = Your next car needs parts.
-kraftwagen-advice-idea-parts-pair = You could have both for a car: a body and an engine.
+kraftwagen-advice-idea-parts-pair = You could have both parts of a car: a body and an engine.
 kraftwagen-advice-idea-parts-body = A body would bring your next car nearer.
 kraftwagen-advice-idea-parts-engine = An engine would bring your next car nearer.
 kraftwagen-advice-idea-workers = More workers would help you.
@@ -57,7 +57,7 @@ kraftwagen-advice-idea-awards = An award comes nearer if you plan for it.
 kraftwagen-advice-idea-time = What matters here is how soon you move again.
 kraftwagen-advice-brief-money-plain = It pays more at once.
 kraftwagen-advice-brief-money-award = It wins an award.
-kraftwagen-advice-brief-money-scored = The game turn ends with good pay.
+kraftwagen-advice-brief-money-scored = The game turn ends, and the scoring pays well.
 kraftwagen-advice-brief-sale-plain = More could be sold.
 kraftwagen-advice-brief-sale-body = A body buyer takes the car.
 kraftwagen-advice-brief-sale-engine = An engine buyer takes the car.
@@ -65,7 +65,7 @@ kraftwagen-advice-brief-sale-prestige = A prestige buyer takes the car.
 kraftwagen-advice-brief-sale-price = A price buyer takes the car.
 kraftwagen-advice-brief-sale-hope = The car waits for buyers.
 kraftwagen-advice-brief-race-plain = It helps in the race.
-kraftwagen-advice-brief-race-lap = The Grand Prix car finishes a lap.
+kraftwagen-advice-brief-race-lap = The Grand Prix car completes a lap.
 kraftwagen-advice-brief-race-place = It gains a place in the race.
 kraftwagen-advice-brief-race-on = The Grand Prix car gets ahead.
 kraftwagen-advice-brief-parts-plain = Better parts in the workshops.
@@ -89,28 +89,28 @@ kraftwagen-advice-why-money-award = It wins an award, { $award }: { $amount } mo
 kraftwagen-advice-why-money-scored = The scoring that comes with it brings { $amount } money.
 kraftwagen-advice-why-sale-plain = The market promises { $gain } more money than with { $other }.
 kraftwagen-advice-why-sale-body = { $count ->
-    [one] A body buyer is out: the car with body { $value } sells for { $price }.
-   *[other] { $count } body buyers are out: the car with body { $value } sells for { $price }.
+    [one] A body buyer is active: the car with body { $value } sells for { $price }.
+   *[other] { $count } body buyers are active: the car with body { $value } sells for { $price }.
 }
 kraftwagen-advice-why-sale-engine = { $count ->
-    [one] An engine buyer is out: the car with engine { $value } sells for { $price }.
-   *[other] { $count } engine buyers are out: the car with engine { $value } sells for { $price }.
+    [one] An engine buyer is active: the car with engine { $value } sells for { $price }.
+   *[other] { $count } engine buyers are active: the car with engine { $value } sells for { $price }.
 }
 kraftwagen-advice-why-sale-prestige = { $count ->
-    [one] A prestige buyer is out: the car with prestige { $value } sells for { $price }.
-   *[other] { $count } prestige buyers are out: the car with prestige { $value } sells for { $price }.
+    [one] A prestige buyer is active: the car with prestige { $value } sells for { $price }.
+   *[other] { $count } prestige buyers are active: the car with prestige { $value } sells for { $price }.
 }
 kraftwagen-advice-why-sale-price = { $count ->
-    [one] A price buyer is out and takes the cheap car at { $price }, paying double.
-   *[other] { $count } price buyers are out: the cheap car at { $price } sells for double.
+    [one] A price buyer is active: the car at price { $price } is the cheapest and sells for double.
+   *[other] { $count } price buyers are active: the car at price { $price } is the cheapest and sells for double.
 }
-kraftwagen-advice-why-sale-hope = The car at { $price } stands ready for the next buyers.
+kraftwagen-advice-why-sale-hope = The car at price { $price } is ready for the next buyers.
 kraftwagen-advice-why-race-plain = The Grand Prix promises { $gain } more money than with { $other }.
 kraftwagen-advice-why-race-lap = The Grand Prix car completes lap { $lap }.
 kraftwagen-advice-why-race-place = The Grand Prix car comes to place { $place }.
 kraftwagen-advice-why-race-on = { $count ->
-    [one] The Grand Prix car goes on by { $count } space.
-   *[other] The Grand Prix car goes on by { $count } spaces.
+    [one] The Grand Prix car drives { $count } space.
+   *[other] The Grand Prix car drives { $count } spaces.
 }
 kraftwagen-advice-why-parts-plain = Better parts in the workshops, worth { $gain } money more than with { $other }.
 kraftwagen-advice-why-parts-pair = Body { $body } and engine { $engine } then stand ready for a car.

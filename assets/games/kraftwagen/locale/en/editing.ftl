@@ -8,7 +8,9 @@ kraftwagen-editing-group-market = Market
 kraftwagen-editing-group-buyers = Buyers
 kraftwagen-editing-group-research = Research
 kraftwagen-editing-group-awards = Awards
-kraftwagen-editing-asks = The question
+
+# Label: which decision comes next in this position
+kraftwagen-editing-asks = What is to do
 kraftwagen-editing-ask-start = Start tile?
 kraftwagen-editing-ask-take = Action tile?
 kraftwagen-editing-ask-inside = The middle of a turn
@@ -17,9 +19,11 @@ kraftwagen-editing-off = No
 kraftwagen-editing-on = Yes
 kraftwagen-editing-specials = Special tiles
 kraftwagen-editing-special-tile = { $parts }
+
+# State of a special tile: used and put away
 kraftwagen-editing-special-aside = Set aside
 kraftwagen-editing-special-to_come = Still to come
-kraftwagen-editing-special-in_ring = In the ring
+kraftwagen-editing-special-in_ring = On the ring
 kraftwagen-editing-bonus_of-hire = more workers
 kraftwagen-editing-bonus_of-spaces = more spaces
 kraftwagen-editing-bonus_of-value = worth more
@@ -30,10 +34,16 @@ kraftwagen-editing-start-tile = Start tile
 kraftwagen-editing-start-none = Not chosen yet
 kraftwagen-editing-start-offered = Lies out: { $parts }
 kraftwagen-editing-start-a = Engine 1
+
+# Start tiles, named by what is special on them
 kraftwagen-editing-start-b = To space 2
 kraftwagen-editing-start-c = Engine 2
 kraftwagen-editing-start-d = Body
+
+# State of an engineer marker
 kraftwagen-editing-marker-used = Used
+
+# State of an engineer marker: not used yet
 kraftwagen-editing-marker-left = Left to use
 kraftwagen-editing-marker-car-1 = On car 1
 kraftwagen-editing-marker-car-2 = On car 2
@@ -47,8 +57,8 @@ kraftwagen-editing-marker-buyer-3 = With buyer 3
 kraftwagen-editing-marker-buyer-4 = With buyer 4
 kraftwagen-editing-marker-buyer-5 = With buyer 5
 kraftwagen-editing-discards = Discarded: { $parts }
-kraftwagen-editing-note-inside = The middle of a turn is not set by hand. It goes on in play, or is ended by whose turn it is or another question.
-kraftwagen-editing-note-income = Where money came from cannot be set. It counts as earned by cars, that of awards goes with the awards.
+kraftwagen-editing-note-inside = The middle of a turn cannot be set by hand. Play on from it, or choose whose turn it is or another question.
+kraftwagen-editing-note-income = Where money came from cannot be set. It counts as earned by cars, except what awards pay.
 kraftwagen-editing-next = Whose turn
 kraftwagen-editing-turn = Game turn
 kraftwagen-editing-token = Buyer track
@@ -122,7 +132,7 @@ kraftwagen-editing-broken-A6 = Two Grand Prix cars cannot stand on one space.
 kraftwagen-editing-broken-C1 = The worker at the tail of the ring is to move.
 kraftwagen-editing-broken-E0 = Each engineer marker is used once, and by the engineer's owner.
 kraftwagen-editing-broken-E4 = Only the owner of Benz may be asked for another buyer.
-kraftwagen-editing-broken-K1 = Only an instant card can be in play.
+kraftwagen-editing-broken-K1 = Only an instant card can be in the middle of being carried out.
 kraftwagen-editing-broken-K3 = Body and engine points must fit the active developments.
 kraftwagen-editing-broken-M1 = A car needs a body, an engine and a worker.
 kraftwagen-editing-broken-M2 = There are more cars than the market has room for.

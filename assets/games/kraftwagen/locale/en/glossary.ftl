@@ -2,6 +2,8 @@
 
 kraftwagen-term-pit_lane = the pit lane
 kraftwagen-term-space = space { $space }
+
+# Names of actions on tiles, used like nouns: the action Hire
 kraftwagen-term-task-hire = Hire
 kraftwagen-term-task-research = Research
 kraftwagen-term-task-body = Body
@@ -28,6 +30,8 @@ kraftwagen-term-special-money = { $action } with { $amount } money
 kraftwagen-term-special-sale = { $action } with a private sale
 kraftwagen-term-part-body = body { $value }
 kraftwagen-term-part-engine = engine { $value }
+
+# What a buyer looks for; stands alone or before buyer
 kraftwagen-term-preference-body = body
 kraftwagen-term-preference-engine = engine
 kraftwagen-term-preference-prestige = prestige

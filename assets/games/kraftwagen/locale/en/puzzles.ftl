@@ -38,16 +38,16 @@ kraftwagen-learn-puzzles-goal-overtaken = { $count ->
    *[other] Overtake { $count } cars in the race
 }
 kraftwagen-learn-puzzles-goal-jumped = { $count ->
-    [one] Jump over a car in the race
-   *[other] Jump over { $count } cars in one go
+    [one] Jump a car in the race
+   *[other] Jump { $count } cars in one move
 }
 kraftwagen-learn-puzzles-goal-again = { $count ->
     [one] Get the next turn as well
    *[other] Get the next turn as well
 }
 kraftwagen-learn-puzzles-goal-engineer = { $count ->
-    [one] Engage an engineer
-   *[other] Engage { $count } engineers
+    [one] Take an engineer
+   *[other] Take { $count } engineers
 }
 kraftwagen-learn-puzzles-goal-ending = { $count ->
     [one] End this game turn
@@ -58,12 +58,12 @@ kraftwagen-learn-puzzles-goal-money = { $count ->
    *[other] Get { $count } money this turn
 }
 kraftwagen-learn-puzzles-goal-won_buyers = { $count ->
-    [one] Put a car on the market that a buyer wants
+    [one] Offer a car that a buyer takes
    *[other] Win { $count } more buyers for your cars
 }
 kraftwagen-learn-puzzles-goal-offered = { $count ->
-    [one] Put a car on the market
-   *[other] Put { $count } cars on the market
+    [one] Offer a car
+   *[other] Offer { $count } cars
 }
 kraftwagen-learn-puzzles-goal-hired = { $count ->
     [one] Hire a worker this turn
@@ -94,8 +94,8 @@ kraftwagen-learn-puzzles-goal-engine = { $count ->
    *[other] Take an engine of { $count } or more
 }
 kraftwagen-learn-puzzles-goal-buyers = { $count ->
-    [one] Choose a buyer
-   *[other] Choose { $count } buyers
+    [one] Call a buyer
+   *[other] Call { $count } buyers
 }
 kraftwagen-learn-puzzles-goal-before_others = { $count ->
     [one] Move again before one of the others

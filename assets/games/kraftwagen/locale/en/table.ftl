@@ -8,22 +8,36 @@ kraftwagen-table-preference-prestige = Prestige
 kraftwagen-table-preference-price = Price
 kraftwagen-table-buyers-title = Buyers
 kraftwagen-table-buyers-benz = Benz
+
+# On the first space of the buyer track, room for one letter (S for start)
 kraftwagen-table-buyers-start = S
-kraftwagen-table-buyers-ends = Turn ends in { $count }
+
+# Beside the buyer track: the game turn ends in so many steps of the hourglass
+kraftwagen-table-buyers-ends = Ends in { $count }
+
+# Beside the buyer track: this is the last player turn of the game turn
 kraftwagen-table-buyers-last = Last turn
 kraftwagen-table-buyers-move = Move the hourglass
 kraftwagen-table-market-title = Market
 kraftwagen-table-market-closed = Sold privately
 kraftwagen-table-market-pays = pays { $money }
 kraftwagen-table-market-pays_more = pays { $price } + { $more }
-kraftwagen-table-market-last = Ends the turn
+
+# On the last free space: a car here ends the game turn
+kraftwagen-table-market-last = Ends the game turn
 kraftwagen-table-market-unsold = Not sold
 kraftwagen-table-awards-title = Awards
 kraftwagen-table-research-title = Research
-kraftwagen-table-turn = Turn { $turn }
+kraftwagen-table-turn = Game turn { $turn }
 kraftwagen-table-laps = Laps
+
+# Label of the place where Grand Prix cars wait (motor racing)
 kraftwagen-table-pit = Pit lane
+
+# Label above I II III
 kraftwagen-table-ring-turn = Game turn
+
+# Label above the order of workers on the ring
 kraftwagen-table-ring-order = Next to move
 kraftwagen-table-ring-choosing = Choosing
 kraftwagen-table-ring-specials = Special tiles
@@ -31,6 +45,8 @@ kraftwagen-table-mat-body_points = body points
 kraftwagen-table-mat-engine_points = engine points
 kraftwagen-table-mat-canteen = Canteen { $count }
 kraftwagen-table-mat-supply = Supply { $count }
+
+# On an empty workshop
 kraftwagen-table-mat-free = free
 kraftwagen-table-mat-waiting = { $name }'s turn
 kraftwagen-table-mat-over = The game is over
@@ -51,15 +67,21 @@ kraftwagen-table-todo-start = Choose a start tile
 kraftwagen-table-todo-end = Offer a car, or end the turn
 kraftwagen-table-todo-end_plain = All done. End the turn
 kraftwagen-table-todo-end_marker = Use an engineer marker, or end the turn
+
+# Prompt: two sentences, the second is what to do
 kraftwagen-table-todo-placed = The car is on the market. End the turn
 kraftwagen-table-todo-benz = Add one more buyer?
 kraftwagen-table-todo-decline = No buyer
 kraftwagen-table-todo-no_sale = No sale
 kraftwagen-table-builder-title = Offer a car
+
+# Button: opens the panel in which a car is put together
 kraftwagen-table-builder-open = Offer a car
 kraftwagen-table-builder-body = Body
 kraftwagen-table-builder-engine = Engine
 kraftwagen-table-builder-workers = Workers
+
+# Label: the price marker of the car
 kraftwagen-table-builder-price = Price
 kraftwagen-table-builder-proposed = Proposed price
 kraftwagen-table-builder-missing = Still missing: { $parts }
@@ -89,7 +111,11 @@ kraftwagen-table-builder-summary = { $verdict }.
 kraftwagen-table-builder-finish = Offer it and end the turn
 kraftwagen-table-change-title = Change a car
 kraftwagen-table-change-what = One thing may change: body or engine (from a workshop), more workers, or the price.
+
+# Heading: the car as it is now
 kraftwagen-table-change-was = Now
+
+# Heading: the car as it will be
 kraftwagen-table-change-now = Then
 kraftwagen-table-change-body = Body { $new } goes in, body { $old } back to the supply.
 kraftwagen-table-change-engine = Engine { $new } goes in, engine { $old } back to the supply.
@@ -122,11 +148,13 @@ kraftwagen-table-task-research = Take a research card
 kraftwagen-table-task-body = Take a body
 kraftwagen-table-task-engine = Take an engine
 kraftwagen-table-task-race = Drive the Grand Prix car
-kraftwagen-table-task-buyer = Choose a buyer
+kraftwagen-table-task-buyer = Call a buyer
 kraftwagen-table-task-token = Move the hourglass
 kraftwagen-table-task-sale = Private sale
 kraftwagen-table-task-to_space = Grand Prix car to space { $space }
 kraftwagen-table-task-grand_prix_engine = Engine { $value } onto the Grand Prix car
+
+# One word each, under a small picture; the actions as in term.task
 kraftwagen-table-short-hire = Hire
 kraftwagen-table-short-research = Research
 kraftwagen-table-short-body = Body
@@ -154,31 +182,31 @@ kraftwagen-table-prompt-change = { $name }: choose the one thing that changes, t
 kraftwagen-table-prompt-which = { $name }: choose one of these.
 kraftwagen-table-card-opel-name = Opel
 kraftwagen-table-card-opel-short = Price buyers pay triple
-kraftwagen-table-card-opel-tip = A price buyer pays the owner three times the price of a car instead of twice. Always in force, needs no worker.
+kraftwagen-table-card-opel-tip = A price buyer pays the owner three times the price of a car instead of twice. Opel always works and needs no worker.
 kraftwagen-table-card-horch-name = Horch
 kraftwagen-table-card-horch-short = +1 or +2 engine on a car
-kraftwagen-table-card-horch-tip = Two markers, +{ $low } and +{ $high } engine, for a car as it is offered. They count for buyers and may exceed 7.
+kraftwagen-table-card-horch-tip = Two markers, +{ $low } and +{ $high } engine, for a car when it is offered. They count for buyers and may exceed 7.
 kraftwagen-table-card-maybach-name = Maybach
 kraftwagen-table-card-maybach-short = +1 or +2 body on a car
-kraftwagen-table-card-maybach-tip = Two markers, +{ $low } and +{ $high } body, for a car as it is offered. They count for buyers and may exceed 7.
+kraftwagen-table-card-maybach-tip = Two markers, +{ $low } and +{ $high } body, for a car when it is offered. They count for buyers and may exceed 7.
 kraftwagen-table-card-benz-name = Benz
 kraftwagen-table-card-benz-short = One more buyer at a sale
-kraftwagen-table-card-benz-tip = Once, before the buyers act, one more buyer may be added below the active ones.
+kraftwagen-table-card-benz-tip = Once, at the start of a scoring, the owner may add one more buyer below the active ones.
 kraftwagen-table-card-bugatti-name = Bugatti
 kraftwagen-table-card-bugatti-short = A better engine drives at once
-kraftwagen-table-card-bugatti-tip = A better engine on the owner's Grand Prix car drives at once, as far as its value.
+kraftwagen-table-card-bugatti-tip = When a better engine goes onto the owner's Grand Prix car, the car drives at once, as far as the new engine's value.
 kraftwagen-table-card-porsche-name = Porsche
 kraftwagen-table-card-porsche-short = Each Grand Prix move +1
-kraftwagen-table-card-porsche-tip = Every move of the owner's Grand Prix car is one space longer. Always in force.
+kraftwagen-table-card-porsche-tip = The owner's Grand Prix car always drives one space more.
 kraftwagen-table-card-daimler-name = Daimler
 kraftwagen-table-card-daimler-short = +2 or +4 money on a buyer
 kraftwagen-table-card-daimler-tip = Two markers, { $low } and { $high } money, for an active buyer during a turn. Whoever sells to that buyer gets it once.
 kraftwagen-table-card-otto-name = Otto
 kraftwagen-table-card-otto-short = 2 workers, then research again
-kraftwagen-table-card-otto-tip = When taken: hire up to two workers, then take one more research card from a fresh pair.
+kraftwagen-table-card-otto-tip = At once, hire up to two workers, then take one more research card, from two new ones.
 kraftwagen-table-card-diesel-name = Diesel
-kraftwagen-table-card-diesel-short = Change an own car twice
-kraftwagen-table-card-diesel-tip = Two markers. Each changes one thing of an own car on the market: body, engine, more workers, or price.
+kraftwagen-table-card-diesel-short = Change own cars twice
+kraftwagen-table-card-diesel-tip = Two markers. Each changes one thing of an own car on the market: its body, its engine, its price, or more workers.
 kraftwagen-table-card-three_workers-name = Recruitment
 kraftwagen-table-card-three_workers-short = Hire up to 3 workers
 kraftwagen-table-card-three_workers-tip = { $count ->
@@ -193,43 +221,43 @@ kraftwagen-table-card-grand_prix_5-tip = { $count ->
 }
 kraftwagen-table-card-two_parts-name = Delivery
 kraftwagen-table-card-two_parts-short = 1 body and 1 engine
-kraftwagen-table-card-two_parts-tip = At once: take one body and one engine, as high as the points allow. Then the card is discarded.
+kraftwagen-table-card-two_parts-tip = At once: take one body and one engine, as high as the points. Then the card is discarded.
 kraftwagen-table-card-two_body-name = Coachwork
 kraftwagen-table-card-two_body-short = 2 body points
-kraftwagen-table-card-two_body-tip = Development: two body points, for good, once a worker runs it.
+kraftwagen-table-card-two_body-tip = Development: two body points for the whole game, once it is active.
 kraftwagen-table-card-two_engine-name = Motor works
 kraftwagen-table-card-two_engine-short = 2 engine points
-kraftwagen-table-card-two_engine-tip = Development: two engine points, for good, once a worker runs it.
+kraftwagen-table-card-two_engine-tip = Development: two engine points for the whole game, once it is active.
 kraftwagen-table-card-body_engine-name = Blueprint
 kraftwagen-table-card-body_engine-short = 1 body and 1 engine point
-kraftwagen-table-card-body_engine-tip = Development: one body point and one engine point, for good, once a worker runs it.
+kraftwagen-table-card-body_engine-tip = Development: one body and one engine point for the whole game, once it is active.
 kraftwagen-table-card-body_now-name = Prototype
 kraftwagen-table-card-body_now-short = 1 body point + a body now
-kraftwagen-table-card-body_now-tip = Development: one body point, and a body at once when a worker starts to run it.
+kraftwagen-table-card-body_now-tip = Development: one body point for the whole game, and a body at once, when it becomes active.
 kraftwagen-table-card-engine_now-name = Test bench
 kraftwagen-table-card-engine_now-short = 1 engine point + an engine now
-kraftwagen-table-card-engine_now-tip = Development: one engine point, and an engine at once when a worker starts to run it.
-kraftwagen-table-tip-hire = Hire: one worker from the supply. An inactive development gets it first.
+kraftwagen-table-card-engine_now-tip = Development: one engine point for the whole game, and an engine at once, when it becomes active.
+kraftwagen-table-tip-hire = Hire: one worker from the supply to the canteen, or first onto an inactive development.
 kraftwagen-table-tip-research = Research: take one of the face-up cards; the others are discarded.
-kraftwagen-table-tip-body = Body: a body as high as the body points, into a workshop.
-kraftwagen-table-tip-engine = Engine: as high as the engine points, into a workshop or onto the Grand Prix car.
-kraftwagen-table-tip-race = Grand Prix: as many spaces as the car's engine is worth. Occupied spaces are jumped and not counted.
-kraftwagen-table-tip-buyer = Buyer: a buyer for the next sale, with the money beside the stack. With all spaces filled the hourglass moves instead.
-kraftwagen-table-tip-sale = Private sale: one own car on the market may be sold at once, for half its price rounded up.
+kraftwagen-table-tip-body = Body: take a body as high as the body points, into a workshop.
+kraftwagen-table-tip-engine = Engine: take an engine as high as the engine points, into a workshop or onto the Grand Prix car.
+kraftwagen-table-tip-race = Grand Prix: drive as many spaces as the car's engine is worth. Spaces with cars are jumped and not counted.
+kraftwagen-table-tip-buyer = Buyer: call a buyer for the next sale and take the money beside the stack. When every space for buyers is filled, the hourglass moves instead.
+kraftwagen-table-tip-sale = Private sale: one own car on the market may be sold at once, for half its price, rounded up.
 kraftwagen-table-tip-to_space = The Grand Prix car drives from the pit lane to space { $space }.
 kraftwagen-table-tip-grand_prix_engine = An engine { $value } goes onto the Grand Prix car.
-kraftwagen-table-tip-bonus_hire = Special tile: hire { $amount } more.
+kraftwagen-table-tip-bonus_hire = Bonus: hire { $amount } more.
 kraftwagen-table-tip-bonus_spaces = { $count ->
-    [one] Special tile: { $count } space further.
-   *[other] Special tile: { $count } spaces further.
+    [one] Bonus: { $count } more space.
+   *[other] Bonus: { $count } more spaces.
 }
-kraftwagen-table-tip-bonus_value = Special tile: the part is worth { $amount } more, up to 7.
-kraftwagen-table-tip-bonus_cards = Special tile: choose from three cards.
-kraftwagen-table-tip-bonus_money = Special tile: { $amount } money besides.
-kraftwagen-table-tip-bonus_sale = Special tile: with a private sale at half the price.
-kraftwagen-table-tip-tile_passed = Left behind: { $tiles }.
-kraftwagen-table-tip-worker = { $name }'s worker. The worker furthest back moves next.
-kraftwagen-table-tip-worker_tail = { $name }'s worker is furthest back: { $name } moves now.
+kraftwagen-table-tip-bonus_value = Bonus: the part is worth { $amount } more, up to 7.
+kraftwagen-table-tip-bonus_cards = Bonus: choose from three cards.
+kraftwagen-table-tip-bonus_money = Bonus: { $amount } money.
+kraftwagen-table-tip-bonus_sale = Bonus: a private sale, at half the price.
+kraftwagen-table-tip-tile_passed = Left to the others: { $tiles }.
+kraftwagen-table-tip-worker = { $name }'s worker. The worker at the tail of the ring moves next.
+kraftwagen-table-tip-worker_tail = { $name }'s worker is at the tail of the ring: { $name } moves now.
 kraftwagen-table-tip-space = Space { $space } of the Grand Prix circuit.
 kraftwagen-table-tip-landing = { $count ->
     [one] The car would stop on space { $space } with { $count } lap.
@@ -242,25 +270,25 @@ kraftwagen-table-tip-race_car = { $count ->
 }
 kraftwagen-table-tip-in_pit = in the pit lane
 kraftwagen-table-tip-on_space = on space { $space }
-kraftwagen-table-tip-neutral = A neutral car on space { $space }: it never moves, is jumped and counts in the final order.
+kraftwagen-table-tip-neutral = A neutral car on space { $space }. It never moves; it is jumped like any other and takes a place in the race.
 kraftwagen-table-tip-laps = { $count ->
     [one] { $name } has completed { $count } lap; it pays { $money } at the end of the game turn.
    *[other] { $name } has completed { $count } laps; they pay { $money } at the end of the game turn.
 }
 kraftwagen-table-tip-places = The race pays { $first }, { $second } and { $third } to the first three.
-kraftwagen-table-tip-price = Price { $price }, for a car as it is offered. Whoever sells the car gets it.
+kraftwagen-table-tip-price = Price { $price }, for a car when it is offered. Whoever sells the car gets it.
 kraftwagen-table-tip-price_gone = Price { $price } is in use or sold.
 kraftwagen-table-tip-stall = A free space. Choose it, or drag parts here, to offer a car.
 kraftwagen-table-tip-stall_last = The last free space: a car here ends the game turn after this player's turn.
-kraftwagen-table-tip-closed = Sold privately; closed for the rest of the game turn.
+kraftwagen-table-tip-closed = A car was sold privately from here. The space stays closed until the game turn ends.
 kraftwagen-table-tip-car = { $count ->
     [one] { $name }'s car: body { $body }, engine { $engine }, { $count } worker, price { $price }.
    *[other] { $name }'s car: body { $body }, engine { $engine }, { $count } workers, price { $price }.
 }
-kraftwagen-table-tip-car_marker = With an engineer marker +{ $value }.
+kraftwagen-table-tip-car_marker = With an engineer marker of +{ $value }.
 kraftwagen-table-tip-car_private = Sold privately it brings { $money } at once.
-kraftwagen-table-tip-car_sold = As things stand, buyer { $buyer } ({ $wish }) pays { $money }. Others may still undercut it.
-kraftwagen-table-tip-car_unsold = Now nobody would buy it.
+kraftwagen-table-tip-car_sold = As things are, buyer { $buyer } ({ $wish }) pays { $money }. Others may still undercut it.
+kraftwagen-table-tip-car_unsold = As things are, nobody would buy it.
 kraftwagen-table-tip-stack = Stack of buyers who want { $wish }: { $count } left. Brings { $white } money.
 kraftwagen-table-tip-stack_empty = The stack of buyers who want { $wish } is empty.
 kraftwagen-table-tip-wish_body = the highest body value
@@ -268,15 +296,15 @@ kraftwagen-table-tip-wish_engine = the highest engine value
 kraftwagen-table-tip-wish_prestige = prestige (the most workers in a car)
 kraftwagen-table-tip-wish_price = the lowest price (and pays it twice)
 kraftwagen-table-tip-active = Buyer { $buyer } wants { $wish }.
-kraftwagen-table-tip-active_buys = Now it would take { $name }'s car for { $price }.
-kraftwagen-table-tip-active_none = Now there is no car left for this buyer.
+kraftwagen-table-tip-active_buys = As things are, { $name }'s car is taken, at price { $price }.
+kraftwagen-table-tip-active_none = As things are, no car is left for this buyer.
 kraftwagen-table-tip-active_no_car = No car is on offer yet.
 kraftwagen-table-tip-active_gift = Daimler's marker adds { $amount } for the seller.
 kraftwagen-table-tip-active_free = A free space. Buyers act in the order of the numbers.
-kraftwagen-table-tip-benz_space = For Benz, an engineer: whoever has him can put one more buyer here, once, before a sale.
+kraftwagen-table-tip-benz_space = For the engineer Benz: once, at the start of a scoring, his owner may add one more buyer here.
 kraftwagen-table-tip-row = The row of active buyers; they buy in the order of the numbers.
-kraftwagen-table-tip-token = The hourglass stands on { $space }. It moves one down when Buyer finds every space filled; at 0 the game turn ends.
-kraftwagen-table-tip-track = At 0 the game turn ends. One step down whenever Buyer finds every space filled.
+kraftwagen-table-tip-token = The hourglass stands on { $space }. Whoever takes Buyer when every space for buyers is filled moves it one down; at 0 the game turn ends.
+kraftwagen-table-tip-track = At 0 the game turn ends. Whoever takes Buyer when every space for buyers is filled moves the hourglass one down.
 kraftwagen-table-tip-deck = { $count ->
     [one] { $count } research card is left in the deck.
    *[other] { $count } research cards are left in the deck.
@@ -296,7 +324,7 @@ kraftwagen-table-tip-goes_back = The new { $new } would come here; { $old } goes
 kraftwagen-table-tip-workshop_free = A free workshop for a body or an engine.
 kraftwagen-table-tip-workshop_body = A body of value { $value }, for instance the { $names }.
 kraftwagen-table-tip-workshop_engine = An engine of value { $value }.
-kraftwagen-table-tip-bay = The Grand Prix car's engine has the value { $value }: so many spaces it drives.
+kraftwagen-table-tip-bay = The Grand Prix car has an engine of value { $value } and drives as many spaces.
 kraftwagen-table-tip-canteen = { $count ->
     [one] { $name } has { $count } worker in the canteen. Cars and developments need them.
    *[other] { $name } has { $count } workers in the canteen. Cars and developments need them.
@@ -313,23 +341,23 @@ kraftwagen-table-tip-points_engine = { $count ->
     [one] { $name } has { $value } engine point: the next engine has this value, at most 7.
    *[other] { $name } has { $value } engine points: the next engine has this value, at most 7.
 }
-kraftwagen-table-tip-dev_active = In use.
-kraftwagen-table-tip-dev_inactive = Inactive: the next worker { $name } hires starts it.
+kraftwagen-table-tip-dev_active = Active.
+kraftwagen-table-tip-dev_inactive = Inactive: the next worker that { $name } hires activates it.
 kraftwagen-table-tip-start = { $name }'s start tile: one body point and one engine point, no worker needed.
-kraftwagen-table-tip-marker_left = This marker is still unused.
-kraftwagen-table-tip-marker_value = The marker +{ $value } is still unused. A car or a buyer takes one marker.
+kraftwagen-table-tip-marker_left = This marker has not been used yet.
+kraftwagen-table-tip-marker_value = The marker +{ $value } has not been used yet. A car or a buyer takes one marker.
 kraftwagen-table-tip-awards = Awards: each is won once, by whoever is first, and pays { $low } or { $high } money at once.
 kraftwagen-table-tip-award = Award, { $money } money at once: { $what }.
-kraftwagen-table-tip-award_owner = { $name } took it.
-kraftwagen-table-tip-award_free = Nobody has it yet.
+kraftwagen-table-tip-award_owner = { $name } has won it.
+kraftwagen-table-tip-award_free = Nobody has won it yet.
 kraftwagen-table-tip-turn = Game turn { $turn } of { $turns }.
 kraftwagen-table-tip-specials = { $count ->
     [one] { $count } special tile of this game turn is still hidden.
    *[other] { $count } special tiles of this game turn are still hidden.
 }
-kraftwagen-table-tip-order_start = Start tiles are chosen from the rear: { $names }. { $name } is choosing.
-kraftwagen-table-tip-order = From the rear: { $names }. The worker furthest back moves next.
-kraftwagen-table-tip-gap = The gap of the ring. A tile that is taken goes here and becomes the new head.
+kraftwagen-table-tip-order_start = Start tiles are chosen in this order: { $names }. { $name } is choosing.
+kraftwagen-table-tip-order = From the tail of the ring: { $names }. The worker at the tail moves next.
+kraftwagen-table-tip-gap = The gap of the ring. A tile that is taken goes to the head, here.
 kraftwagen-table-ahead-lost = Cannot be used: { $reason }
 kraftwagen-table-ahead-award = Wins the award “{ $names }”, worth { $money }.
 kraftwagen-table-ahead-hire = { $count ->
@@ -337,14 +365,14 @@ kraftwagen-table-ahead-hire = { $count ->
    *[other] Hire: { $count } workers for the canteen.
 }
 kraftwagen-table-ahead-hire_starts = { $count ->
-    [one] Hire: the worker starts { $cards }.
-   *[other] Hire { $count }: the first worker starts { $cards }.
+    [one] Hire: the worker activates { $cards }.
+   *[other] Hire { $count }: the first worker activates { $cards }.
 }
 kraftwagen-table-ahead-hire_chooses = { $count ->
-    [one] Hire: the worker starts one of these, by choice: { $cards }.
-   *[other] Hire { $count }: the first worker starts one of these, by choice: { $cards }.
+    [one] Hire: the worker activates one of these: { $cards }.
+   *[other] Hire { $count }: the first worker activates one of these: { $cards }.
 }
-kraftwagen-table-ahead-research = Research: on offer are { $cards }.
+kraftwagen-table-ahead-research = Research: the cards are { $cards }.
 kraftwagen-table-ahead-research_more = { $count ->
     [one] { $count } more card is turned up.
    *[other] { $count } more cards are turned up.
@@ -365,9 +393,9 @@ kraftwagen-table-ahead-race_lap = { $count ->
     [one] Grand Prix: the car stops on space { $space } with { $count } lap, place { $place } of { $cars }.
    *[other] Grand Prix: the car stops on space { $space } with { $count } laps, place { $place } of { $cars }.
 }
-kraftwagen-table-ahead-buyer = Buyer, with the money beside: { $offers }.
+kraftwagen-table-ahead-buyer = Buyer, and the money beside the stack: { $offers }.
 kraftwagen-table-ahead-wish_money = { $wish } +{ $money }
-kraftwagen-table-ahead-money = Brings { $money } money besides.
+kraftwagen-table-ahead-money = It also brings { $money } money.
 kraftwagen-table-ahead-token = Buyer: all spaces are filled, so the hourglass moves to { $token }.
 kraftwagen-table-ahead-token_end = Buyer: all spaces are filled, so the hourglass moves to 0 and ends the game turn.
 kraftwagen-table-ahead-sale = Private sale of a car, for { $money }.
@@ -377,12 +405,22 @@ kraftwagen-table-ahead-mover = { $count ->
     [one] { $name } ({ $count } turn)
    *[other] { $name } (1 to { $count } turns)
 }
+
+# Heading over tiles that the others can then take
 kraftwagen-table-ahead-left = Left to them
+
+# Heading over tiles that move to the head of the ring
 kraftwagen-table-ahead-head = To the head
-kraftwagen-table-ahead-aside = Leave the ring
+
+# Heading over special tiles that leave the ring
+kraftwagen-table-ahead-aside = Set aside
 kraftwagen-table-ahead-once = 1×
 kraftwagen-table-ahead-times = 1–{ $count }×
+
+# Under the own worker: its player is to move again
 kraftwagen-table-ahead-back = again
+
+# Button: shows what would be sold now (noun)
 kraftwagen-table-board-open = Forecast ({ $keys })
 kraftwagen-table-board-hide = Hide ({ $keys })
 kraftwagen-table-board-empty = No buyer is in the row yet.
@@ -390,6 +428,8 @@ kraftwagen-table-board-none = no car is left
 kraftwagen-table-board-none_short = none left
 kraftwagen-table-board-no_car = no car is on offer
 kraftwagen-table-board-no_car_short = no car
+
+# Why a buyer takes this car: it is the only one left
 kraftwagen-table-board-only = the only car left
 kraftwagen-table-board-only_short = only
 kraftwagen-table-board-tie = { $count ->
@@ -429,14 +469,16 @@ kraftwagen-table-board-tip_lacks_body = { $count ->
 }
 kraftwagen-table-award-lap_1 = first to complete a lap in one race
 kraftwagen-table-award-lap_2 = first to complete two laps in one race
-kraftwagen-table-award-buyer = first to choose a buyer with the same wish as one who is in the row already
-kraftwagen-table-award-market = first with two own cars on the market
+kraftwagen-table-award-buyer = first to call a second buyer of one kind
+kraftwagen-table-award-market = first with two own cars on the market in one game turn
 kraftwagen-table-award-body_3 = first body of 3 or more in a workshop
 kraftwagen-table-award-body_6 = first body of 6 or more in a workshop
 kraftwagen-table-award-engine_4 = first engine of 4 or more in a workshop
 kraftwagen-table-award-engine_7 = first engine of 7 in a workshop
 kraftwagen-table-award-workers = first to hire the last worker of the supply
 kraftwagen-table-award-engineers = first with three engineers
+
+# At most two words, on the plates of the awards
 kraftwagen-table-award_word-lap_1 = One lap
 kraftwagen-table-award_word-lap_2 = Two laps
 kraftwagen-table-award_word-buyer = Two alike
