@@ -63,7 +63,7 @@ analysis-scratch = Scratch
 # Grade of a decision: a larger loss (as in sheet metal)
 analysis-dent = Dent
 
-# Grade of a decision: the largest loss (a car that stops)
+# Grade of a decision: the largest loss (an engine that stops running)
 analysis-breakdown = Breakdown
 
 # Grade: only one move was possible

@@ -205,7 +205,7 @@ settings-show_figures_note = Chances to win and expected results, in hints, rema
 settings-open_totals = Show everybody's { $score }
 settings-open_totals_note = Automatic: shown against bots, hidden among people. The printed rules let everybody keep it secret, though every gain is public and can be added up.
 
-# Choice for showing everybody's money or points
+# Choice for showing what everybody has scored so far
 settings-totals-auto = Automatic
 settings-totals-on = Always
 settings-totals-off = Never

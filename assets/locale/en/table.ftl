@@ -42,7 +42,7 @@ table-handed-to_person = From now on a person plays for { $name }.
 table-end_turn = End turn
 table-end_turn_tip = End the player turn ({ $keys })
 
-# Button: end the turn although a car begun is not offered (answers table unfinished)
+# Button: end the turn although something begun is not finished (answers table unfinished)
 table-end_turn_without = End without it
 table-end_turn_back = Go back
 table-end_turn_none = There is no turn to end now.
