@@ -26,12 +26,18 @@ FALL_BACK: Final = "hasty"
 """Name of the bot that decides when another bot has failed; not on offer."""
 HINTS: Final = "adviser"
 """Name of the bot that answers when a player asks for a hint; not on offer."""
+NEWCOMER: Final = "newcomer"
+"""Name of the bot that measures what a first player may reach; not on offer.
+
+It errs at random, so that no goal suits its way of erring.
+"""
 POINTER: Final = "pointer"
 """Name of the quick bot that finds the good moves to be marked; not on offer."""
 
 _LADDER: dict[str, Builder] = {"random": RandomBot, "greedy": GreedyBot}
 _LADDER[FALL_BACK] = partial(SearchBot, Level(FALL_BACK, hasty=True))
 _LADDER[HINTS] = partial(SearchBot, Level(HINTS, learned=True, simulations=64, candidates=6))
+_LADDER[NEWCOMER] = partial(SearchBot, Level(NEWCOMER, noise=1.125, own_board=True))
 _LADDER[POINTER] = partial(SearchBot, Level(POINTER, learned=True))
 _LADDER |= {level.name: partial(SearchBot, level) for level in LEVELS}
 

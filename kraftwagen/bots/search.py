@@ -37,7 +37,10 @@ ENOUGH: Final = 64
 REASONED: Final = 3
 """Number of candidates that come with a reason."""
 LIVELY: Final = 0.125
-"""Noise of simulated turns, as a share of ``Insight.scale``, since opponents may play otherwise."""
+"""Noise of simulated turns, as a share of ``Insight.scale``, since opponents may play otherwise.
+
+Levels with a bias have as much, so that they do not always play alike.
+"""
 PATIENT: Final = 12
 """Number of decisions without progress after which a bot pushes towards the game's end."""
 PROGRESS_BONUS: Final = 0.1
@@ -50,8 +53,9 @@ TASTE: Final = 0.05
 class Level:
     """The abilities of a bot.
 
-    ``noise`` is how far it misjudges a line, as a share of ``Insight.scale``. ``own_board`` bots
-    ignore the opponents, ``hasty`` bots see only the obvious lines, ``learned`` bots use the
+    ``noise`` is how far it misjudges a line, as a share of ``Insight.scale``, in a game without a
+    bias of this level (``Insight.biases``); with one it is LIVELY. ``own_board`` bots ignore the
+    opponents, ``hasty`` bots see only the obvious lines, ``learned`` bots use the
     careful estimate. With ``simulations``, the ``candidates`` best lines are simulated for
     ``horizon`` player turns. ``style`` names one of ``Insight.styles``.
     """
@@ -112,6 +116,8 @@ class SearchBot(Planner):
         self._unit = LEAD / self._insight.scale
         """The chance to win that one point of score is worth."""
         self._simulations = round(level.simulations * self._insight.effort)
+        self._bias = self._insight.biases.get(level.name)
+        self._noise = level.noise if self._bias is None else LIVELY
         self._reached = 0.0
         self._waited = 0
         self.last_line: tuple[Code, ...] = ()
@@ -135,7 +141,10 @@ class SearchBot(Planner):
             why = None
             if not weighed or (known is not None and len(weighed) < REASONED):
                 against = [(line.plan, line.chance), *told]
-                why = voice.why(self._insight, observation.seat, against, known)
+                why = voice.why(
+                    self._insight, observation.seat, against, known, bias=self._bias,
+                    alone=self._level.own_board,
+                )  # fmt: skip
             weighed.append(
                 Candidate(code, line.value, line.plan.codes, line.score, line.chance, why)
             )
@@ -162,8 +171,11 @@ class SearchBot(Planner):
                 )
                 line.liked += self._taste(root, line.plan, seat)
                 line.note(PRIOR, value, score, chance)
-        if level.noise:
-            noise = level.noise * self._insight.scale
+        if self._bias is not None:
+            for line in lines:
+                line.misjudge(sum(self._bias(line.plan.state, seat).values()), self._unit)
+        if self._noise:
+            noise = self._noise * self._insight.scale
             self._blur(lines, noise * self._unit if level.learned else noise)
         _order(lines)
         return lines

@@ -6,7 +6,7 @@ estimate, or ONLY, EQUAL or RIVAL.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from kraftwagen.engine.plan import Plan
@@ -35,6 +35,9 @@ def why(
     seat: Seat,
     candidates: Sequence[tuple[Plan, float | None]],
     before: Any = None,
+    *,
+    bias: Callable[[Any, Seat], Mapping[str, float]] | None = None,
+    alone: bool = False,
 ) -> Reason | None:
     """Return the main difference between the chosen way and the best with another first decision.
 
@@ -43,6 +46,9 @@ def why(
     was estimated. With the position ``before`` the turn, the game explains the difference: its key
     is appended after a dot, and if the way loses time, ``late`` and ``turns`` say which seat moves
     how often before ``seat`` moves again.
+
+    A bot with a ``bias`` (``Insight.biases``) gives the reason that it sees itself; one that plays
+    ``alone`` has none that is about its opponents.
     """
     plan, chance = candidates[0]
     args: dict[str, int | str] = {}
@@ -51,18 +57,17 @@ def why(
     other = next((line for line, _ in candidates if line.codes[0] != plan.codes[0]), None)
     if other is None:
         return Reason(ONLY, "-", args)
-    mine = insight.breakdown(plan.state, seat)
-    theirs = insight.breakdown(other.state, seat)
+    mine, theirs = (_seen(insight, one.state, seat, bias) for one in (plan, other))
     gains = {name: mine[name] - theirs[name] for name in mine}
     key = max(gains, key=lambda name: (gains[name], name))
     gain = gains[key]
     hurt = {
         rival: other.worth[rival] - plan.worth[rival]
         for rival in range(len(plan.worth))
-        if rival != seat
+        if rival != seat and not alone
     }
-    rival = max(hurt, key=lambda one: hurt[one])
-    if hurt[rival] > gain:
+    rival = max(hurt, key=lambda one: hurt[one], default=seat)
+    if rival != seat and hurt[rival] > gain:
         key, gain = RIVAL, hurt[rival]
     if gain < LEAST * insight.scale:
         return Reason(EQUAL, "-", args)
@@ -81,3 +86,16 @@ def why(
         if late is not None:
             args |= {"late": late.args["seat"], "turns": late.args["count"]}
     return Reason(key, "-", args)
+
+
+def _seen(
+    insight: Insight[Any],
+    state: Any,
+    seat: Seat,
+    bias: Callable[[Any, Seat], Mapping[str, float]] | None,
+) -> dict[str, float]:
+    """Return a seat's estimate by term as a bot with a ``bias`` sees it."""
+    error = bias(state, seat) if bias is not None else {}
+    return {
+        name: value + error.get(name, 0.0) for name, value in insight.breakdown(state, seat).items()
+    }

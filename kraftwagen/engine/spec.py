@@ -62,6 +62,11 @@ class Insight(Generic[S]):
     """
     styles: Mapping[str, Callable[[S, S, Seat], float]]
     """``styles[name](before, after, seat)``: a style's liking for a turn, from about 0 to 1."""
+    biases: Mapping[str, Callable[[S, Seat], Mapping[str, float]]] = field(default_factory=dict)
+    """``biases[level](state, seat)``: by how much a level of bots overrates terms of ``breakdown``.
+
+    A level errs in a way of its own, which a player may notice and use.
+    """
     explain_term: Callable[[S, S, Seat, str], Reason | None] | None = None
     """``explain_term(before, after, seat, term)``: why a player turn changed a term of an estimate.
 

@@ -27,7 +27,7 @@ from kraftwagen.match.files import write_atomically
 from kraftwagen.tools import arena
 
 KEPT: Final = "challenges_measured.json"
-FIRST: Final = "apprentice"
+FIRST: Final = ladder.NEWCOMER
 """Name of a bot that plays like a beginner; it should win bronze in about 30 % of tries."""
 EXPERT: Final = "engineer"
 """Name of a bot that, like styles of its strength, should win gold in 10 to 40 % of tries."""

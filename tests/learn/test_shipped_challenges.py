@@ -149,6 +149,6 @@ def test_the_command_measures(capsys: pytest.CaptureFixture[str], tmp_path: Path
     assert cli.main([*command, "--only", "last_turn", "--games", "2"]) == 0
     head, first, expert = capsys.readouterr().out.splitlines()
     assert "bronze (95 %)" in head
-    assert first.split()[:3] == ["last_turn", "apprentice", "2"]
+    assert first.split()[:3] == ["last_turn", "newcomer", "2"]
     assert expert.split()[1] == "engineer"
     assert cli.main([*command, "--only", "nothing"]) == arguments.ERROR

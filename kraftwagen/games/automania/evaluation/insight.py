@@ -8,6 +8,7 @@ from typing import Any, Final
 from kraftwagen.engine.spec import Insight
 from kraftwagen.games.automania.evaluation import (
     bans,
+    biases,
     evaluate,
     grounds,
     judge,
@@ -39,6 +40,7 @@ def load(weights: Path | None = None) -> Insight[Any]:
         explain_term=grounds.explain_term,
         scale=SCALE,
         styles=styles.STYLES,
+        biases=biases.BIASES,
         beats={"journeyman": 83, "merchant": 87, "engineer": 61, "champion": 73},
         theme=themes.theme,
         themes=themes.THEMES,

@@ -8,6 +8,7 @@ from typing import Any, Final
 from kraftwagen.engine.spec import Insight
 from kraftwagen.games.kraftwagen.evaluation import (
     bans,
+    biases,
     evaluate,
     grounds,
     judge,
@@ -37,6 +38,7 @@ def load(weights: Path | None = None) -> Insight[Any]:
         explain_term=grounds.explain_term,
         scale=SCALE,
         styles=styles.STYLES,
+        biases=biases.BIASES,
         beats={"journeyman": 65, "merchant": 56, "engineer": 57, "champion": 60},
         theme=themes.theme,
         themes=themes.THEMES,

@@ -4,10 +4,10 @@
 
 automania-people-apprentice-name = Mitzi
 automania-people-apprentice-wants = Wants to drive to the sea in a car she has built.
-automania-people-apprentice-fears = Fears being sent for coffee while the others decide.
+automania-people-apprentice-fears = Fears being sent for coffee while the others decide, and hurries to an office.
 automania-people-apprentice-speaks = Speaks much and cheerfully, about her own hall and nothing else.
 automania-people-journeyman-name = Emil
-automania-people-journeyman-wants = Wants to be foreman before he is thirty.
+automania-people-journeyman-wants = Wants to be foreman before he is thirty, here and not in Europe.
 automania-people-journeyman-fears = Fears looking like a beginner.
 automania-people-journeyman-speaks = Speaks coolly, in few words; he is surer than he should be.
 automania-people-merchant-name = Viktor

@@ -53,12 +53,13 @@ automania-statistics-stage = Round { $number }
 
 ## automania.bots
 
-automania-bots-apprentice-note = Learns the rules and looks only at its own factory.
+automania-bots-apprentice-note = Looks only at its own factory and retires too early.
 automania-bots-apprentice-names =
     Mitzi
     Lotte
     Heidi
     Conny
+automania-bots-journeyman-note = Knows the trade, but sees little in cars for Europe.
 automania-bots-journeyman-names =
     Emil
     Anton

@@ -50,12 +50,13 @@ kraftwagen-statistics-stage = Turn { $number }
 
 ## kraftwagen.bots
 
-kraftwagen-bots-apprentice-note = Learns the rules and looks only at its own works.
+kraftwagen-bots-apprentice-note = Takes what its own works wants most, however long it then waits.
 kraftwagen-bots-apprentice-names =
     Rudi
     Fritz
     Toni
     Poldi
+kraftwagen-bots-journeyman-note = Knows the trade, but offers every car at once and too cheap.
 kraftwagen-bots-journeyman-names =
     Paula
     Berta
