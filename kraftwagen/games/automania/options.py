@@ -18,7 +18,7 @@ OPEN_MONEY: Final = "open_money"
 HANDICAP: Final = "handicap"
 MOST_HANDICAP: Final = 20
 HEAD_STARTS: Final = (("little", 6), ("some", 13), ("lot", 17))
-SHORT_HEAD_STARTS: Final = (("little", 2), ("some", 4), ("lot", 6))
+SHORT_HEAD_STARTS: Final = (("little", 7), ("some", 14), ("lot", 17))
 """Handicaps by name, in the whole and in the short game; what they are worth was measured
 (bots/README.md)."""
 DECLARED: Final = (
