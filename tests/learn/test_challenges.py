@@ -203,7 +203,7 @@ def test_measuring_is_repeatable_and_adds_up(toy: GameSpec[Any], tmp_path: Path)
     kept = measure.read(tmp_path)["few_stones"]
     assert kept["digest"] == one.digest
     assert {bot: figures["games"] for bot, figures in kept["bots"].items()} == {
-        "apprentice": 3,
+        "newcomer": 3,
         "engineer": 3,
     }
 
