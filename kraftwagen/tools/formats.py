@@ -33,7 +33,9 @@ def formats(language: str) -> dict[str, Any]:
     moment = found.datetime_formats["medium"]
     medium = found.datetime_skeletons["yMMMd"].pattern
     months, days = found.months, found.days["stand-alone"]["abbreviated"]
+    name = found.get_language_name() or language
     return {
+        "name": name[0].upper() + name[1:],
         "plural": dict(found.plural_form.rules),
         "number": {"decimal": symbols["decimal"], "group": symbols["group"]},
         "percent": found.percent_formats[None].pattern.replace("#,##0", "{0}"),

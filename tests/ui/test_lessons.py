@@ -157,6 +157,23 @@ def test_every_lesson_is_played_with_clicks(
     assert not list(player.app.paths.saves.rglob("*.json"))
 
 
+def test_a_lesson_goes_on_in_another_language(player: Player) -> None:
+    player.app.routes.learning.lesson(SPEC.id, "ring")
+    until_step(player)
+    for _ in range(3):
+        answer(player)
+    said = player.table.note_panel.note.text
+    player.app.set_language(PSEUDO)
+    until_step(player)
+    assert guide(player).run.at == 3
+    assert player.table.note_panel.note.text != said
+    player.app.set_language("en")
+    until_step(player)
+    assert player.table.note_panel.note.text == said
+    answer(player)
+    assert guide(player).run.at == 4
+
+
 def test_a_lesson_is_left_and_resumed_repeated_and_skipped(player: Player) -> None:
     player.app.routes.learning.hub()
     player.frame()

@@ -145,10 +145,31 @@ def test_a_choice_of_languages_only_where_there_is_one(
     driver: Driver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     driver.press("Settings")
-    assert "Language" not in {label.text for label in driver.widgets(Label)}
-    monkeypatch.setattr("kraftwagen.ui.scenes.menu.settings.languages", lambda assets: ["en", "xx"])
+    for known in ([("en", "English")], [("en", "English"), ("xx", "Xish")]):
+        monkeypatch.setattr(
+            "kraftwagen.ui.scenes.menu.settings.named_languages", lambda assets, known=known: known
+        )
+        driver.scene.relayout(driver.app.size)
+        labels = {label.text for label in driver.widgets(Label)}
+        assert ("Language" in labels) == (len(known) > 1)
+
+
+def test_the_menu_offers_each_language_by_its_own_name(
+    driver: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = [("en", "English"), ("pseudo", "Ěšě")]
+    monkeypatch.setattr("kraftwagen.ui.scenes.menu.menu.named_languages", lambda assets: known)
     driver.scene.relayout(driver.app.size)
-    assert "Language" in {label.text for label in driver.widgets(Label)}
+    (offered,) = driver.widgets(Dropdown)
+    assert offered.text == "English"
+    driver.click(offered)
+    driver.frame(2)
+    driver.click(driver.button("Ěšě"))
+    driver.frame(2)
+    assert driver.app.settings.language == driver.app.tr.language == "pseudo"
+    (offered,) = driver.widgets(Dropdown)
+    assert offered.text == "Ěšě"
+    assert driver.button(driver.app.tr("menu.settings"))
 
 
 def test_without_a_sound_device_the_settings_say_so(

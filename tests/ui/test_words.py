@@ -45,7 +45,6 @@ DYNAMIC = (
     "figures.",
     "kept.",
     "keys.",
-    "languages.",
     "learn.puzzles.",
     "learn.challenges.",
     "editing.",

@@ -268,10 +268,6 @@ settings-not_now = The settings cannot be opened now, so the defaults are in use
 settings-not_written = The settings cannot be saved now: { $problem }. What you change lasts until you quit.
 settings-bad_values = Some settings could not be read; they have their default values.
 
-## languages
-
-languages-en = English
-
 ## saves
 
 saves-title = Saved games

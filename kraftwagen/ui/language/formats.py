@@ -38,6 +38,11 @@ class Formats:
             file = folder / fallback / FILE
         return cls(json.loads(read_bytes(file, _MOST_BYTES)) if file.is_file() else PLAIN)
 
+    @property
+    def name(self) -> str:
+        """The language's own name: "Deutsch"."""
+        return str(self._data["name"])
+
     def plural(self, number: float) -> str:
         """Return the plural class of a number, such as "one"."""
         rules = self._data["plural"].items()
@@ -138,6 +143,7 @@ def _within(value: float, ranges: str) -> bool:
 
 
 PLAIN: Final[dict[str, Any]] = {
+    "name": "English",
     "plural": {"one": "i in 1 and v in 0"},
     "number": {"decimal": ".", "group": ","},
     "percent": "{0}%",

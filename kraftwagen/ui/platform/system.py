@@ -13,6 +13,7 @@ from typing import Final
 import pygame
 
 from kraftwagen.match.files import make_folder
+from kraftwagen.ui.language.formats import Formats
 from kraftwagen.ui.language.i18n import FALLBACK
 
 _GRASP: Final = 80
@@ -195,6 +196,13 @@ def in_sight(place: tuple[int, int], size: tuple[int, int]) -> tuple[int, int]:
 def languages(assets: Path) -> list[str]:
     """Return the codes of the languages that have texts, such as "en"."""
     return sorted({file.parent.name for file in (assets / "locale").glob("*/*.ftl")})
+
+
+def named_languages(assets: Path) -> list[tuple[str, str]]:
+    """Return the languages that have texts, each with its own name: ("de", "Deutsch")."""
+    named = [(code, Formats.read(assets / "locale", code, FALLBACK).name)
+             for code in languages(assets)]  # fmt: skip
+    return sorted(named, key=lambda one: one[1])
 
 
 def system_language(assets: Path) -> str:

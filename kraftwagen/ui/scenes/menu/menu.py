@@ -24,9 +24,11 @@ from kraftwagen.ui.boxes import (
     Space,
     Stack,
     button,
+    dropdown,
 )
 from kraftwagen.ui.drawing.theme import BRASS, DESIGN_SIZE, fit_scale
 from kraftwagen.ui.language.whole import aloud, beside
+from kraftwagen.ui.platform.system import named_languages
 from kraftwagen.ui.presenters.kept import trouble_words
 from kraftwagen.ui.presenters.lessons import has_lessons, taught
 from kraftwagen.ui.scenes.menu.posters import Kind, Poster, Posters, line_of, poster
@@ -235,11 +237,20 @@ class MenuScene(BoxedScene):
         return Drawn(paint, 0, 8)
 
     def _foot(self) -> Box:
-        """Declare the state of compiling at the left, the version at the right."""
+        """Declare the state of compiling, the languages, and the version at the right."""
         version = Outlined(self.tr("menu.version", version=__version__), "tiny", line=True)
-        return Row(
-            Outlined(self.compiling, "tiny", align="left", share=1), version, gap=12, folds=False
-        )
+        state = Outlined(self.compiling, "tiny", align="left", share=1)
+        return Row(state, self._languages(), version, gap=12, folds=False)
+
+    def _languages(self) -> Box | None:
+        """Declare the list of languages, each by its own name; None if there is one only."""
+        known = named_languages(self.app.paths.assets)
+        if len(known) < 2:
+            return None
+        return dropdown(
+            known, self.tr.language, self.app.set_language, low=True,
+            tip=self.tr("settings.language"),
+        )  # fmt: skip
 
     def _poster(self, game: str, kind: Kind) -> Leaf[Poster]:
         """Declare the poster of a game; that of the chosen one acts like the first button."""

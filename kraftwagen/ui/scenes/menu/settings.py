@@ -35,7 +35,7 @@ from kraftwagen.ui.platform.settings import (
     nearest,
 )
 from kraftwagen.ui.platform.sound import Volume
-from kraftwagen.ui.platform.system import languages, open_folder
+from kraftwagen.ui.platform.system import named_languages, open_folder
 from kraftwagen.ui.scenes.menu.buttons import ButtonsScene
 from kraftwagen.ui.scenes.menu.keys import KeysScene
 from kraftwagen.ui.scenes.page import PageScene
@@ -128,11 +128,10 @@ class SettingsScene(PageScene):
 
     def _languages(self) -> Box | None:
         """Declare the list of languages; None if there is one only."""
-        known = languages(self.app.paths.assets)
+        known = named_languages(self.app.paths.assets)
         if len(known) < 2:
             return None
-        names = [(code, self.tr(f"languages.{code}")) for code in known]
-        options = [("", self.tr("settings.language_system")), *names]
+        options = [("", self.tr("settings.language_system")), *known]
         now = self.app.settings.language
         return self._named("settings.language", "", dropdown(options, now, self.app.set_language))
 
