@@ -127,7 +127,7 @@ def test_a_goal_is_solved_by_every_turn_that_reaches_it(app: Any) -> None:
     assert judged(player) == "solved"
     words = player.table.guide.note().text
     assert "You:" in words
-    assert "Better still: “" in words
+    assert "Better still: " in words
     assert "Instead" not in words
 
 

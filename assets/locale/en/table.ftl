@@ -148,7 +148,6 @@ table-pause_leave = Leave to the menu
 table-handoff = Next at the screen
 table-handoff_hint = Press { $any } to go on.
 table-good_move = The star: a good move.
-table-last = last
 table-give_back = Give it back
 table-give_back_tip = Take back the last move. Nobody has seen anything new. ({ $keys })
 table-colour_shape = { $colour }, { $shape }

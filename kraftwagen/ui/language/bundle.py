@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 from kraftwagen.ui.language.formats import Formats
@@ -66,6 +67,8 @@ class Bundle:
         self.formats = formats
         self._change = change
         self._messages: dict[str, str | Message] = {}
+        self._plain: dict[str, str] = {}
+        """Those read so far that are words alone, for speed."""
 
     def copy(self) -> Bundle:
         """Return the same messages, to which others can be added."""
@@ -82,6 +85,7 @@ class Bundle:
                 problems.append(f"no message before {found[1]}")
             end = found.end()
             self._messages[found[1]] = found[2]
+            self._plain.pop(found[1], None)
         if _NO_MESSAGE.search(source, end):
             problems.append("no message at the end")
         return problems
@@ -106,11 +110,17 @@ class Bundle:
         self, name: str, values: Mapping[str, object], problems: list[str], attribute: str = ""
     ) -> str | None:
         """Return a text with its values; None without one. Adds what is missing to ``problems``."""
+        plain = self._plain.get(name) if not attribute else None
+        if plain is not None:
+            return plain
         pattern = self._pattern(name, attribute, problems)
         if pattern is None:
             return None
         if len(pattern) == 1 and isinstance(pattern[0], Words):
-            return str(pattern[0])
+            text = str(pattern[0])
+            if not attribute:
+                self._plain[name] = text
+            return text
         return self._text(pattern, _Filling(values, problems, open=[f"{name}.{attribute}"]))
 
     def _pattern(self, name: str, attribute: str, problems: list[str]) -> Pattern | None:
@@ -128,9 +138,10 @@ class Bundle:
         if filling.parts > _MOST_PARTS:
             filling.problems.append("too long a text")
             return ""
-        return "".join(
-            part if isinstance(part, str) else self._said(part, filling) for part in pattern
-        )
+        text = ""
+        for part in pattern:
+            text += part if isinstance(part, str) else self._said(part, filling)
+        return text
 
     def _said(self, part: Expression, filling: _Filling) -> str:
         if isinstance(part, Select):
@@ -194,6 +205,7 @@ class Bundle:
         return select.default
 
 
+@lru_cache(8192)
 def message_id(key: str) -> str:
     """Return the id of the message of a key: ``menu.new`` is ``menu-new`` in the files."""
     return key.replace(".", "-")

@@ -88,10 +88,8 @@ class Translator:
         return found
 
     def _filled(self, key: str, values: Mapping[str, object]) -> str | None:
-        name, found = message_id(key), None
-        problems: list[str] = []
-        if name in self.own:
-            found = self.own.fill(name, values, problems)
+        name, problems = message_id(key), list[str]()
+        found = self.own.fill(name, values, problems)
         if found is None and self.language != FALLBACK:
             found = self._english.fill(name, values, problems)
         for problem in problems:

@@ -145,7 +145,8 @@ class Career:
         facts, scores = facts_of(self.spec, happened, state, seat), self.spec.scores(state)
 
         def reached(conditions: tuple[Condition, ...]) -> str:
-            return self.words("career.reached", found=facts[conditions[0].fact])
+            number = self.words.tr.number(facts[conditions[0].fact])
+            return self.words("career.reached", found=number)
 
         own, other = scores[seat], scores[one.rival_seat(len(scores))]
         ahead = self.words("career.versus", own=own, other=other)

@@ -9,6 +9,7 @@ sentences unchanged.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
@@ -144,9 +145,8 @@ class GameHooks:
 
     def load_show(self) -> None:
         """Load the modules of the show of a scoring, if the game has one."""
-        name = f"kraftwagen.ui.tables.{self.spec.id}.scoring"
-        if find_spec(name) is not None and find_spec(f"{name}.show") is not None:
-            import_module(f"{name}.show")
+        with suppress(ModuleNotFoundError):
+            self._module("scoring.show")
 
     def view(self, app: Services) -> TableView:
         """Create a view of the table."""

@@ -211,10 +211,11 @@ class LessonGuide(Guide):
             tip = self.tr("learn.lessons.show_tip")
             aid = NoteButton(self.tr("learn.lessons.show"), self.show, tip)
         words, leave = self._say(self.run.words), self.tr("learn.lessons.leave_tip")
-        told = f"{self._say(self.run.told)}\n\n" if self.run.told else ""
+        told = self._say(self.run.told) if self.run.told else ""
         holds = self.tr("learn.lessons.read_first") if step.goal is None else ""
+        text = "\n\n".join(filter(None, (told, f"# {words}")))
         return Note(
-            title, f"{told}# {words}", (back, following), self.leave, leave, holds=holds,
+            title, text, (back, following), self.leave, leave, holds=holds,
             rule="" if self.patient else self.lessons.rule(step), aid=aid,
             speaker=self._speaker(PLEASED if told or step.reasons else CALM),
         )  # fmt: skip

@@ -35,26 +35,34 @@ def mark(pad: DisplayList, place: str, right: int, area: Rect) -> int:
     """Draw the mark of a ``standing`` that ends at ``right``; returns the width it takes."""
     if not place:
         return 0
-    image = picture(pad, place, min(pad.px(_SIDE), area.h - pad.px(4)))
+    image = _sized(pad, place, area)
     pad.place(image, image.get_rect(midright=(right - pad.px(3), area.centery)))
     return image.get_width() + pad.px(5)
 
 
+def beside(pad: DisplayList, place: str, words: Rect, name: str, style: str) -> None:
+    """Draw the mark of a ``standing`` at the right of a name, whose room becomes smaller.
+
+    Where the name would be cut, there is no mark.
+    """
+    wide = pad.res.text_size(name, pad.theme.style(style))[0] if place else 0
+    if place and wide + _sized(pad, place, words).get_width() + pad.px(5) <= words.w:
+        words.w -= mark(pad, place, words.right, words)
+
+
+def _sized(pad: DisplayList, place: str, area: Rect) -> Surface:
+    return picture(pad, place, min(pad.px(_SIDE), area.h - pad.px(4)))
+
+
 def picture(pad: DisplayList, place: str, side: int) -> Surface:
-    """Return the mark of a ``standing``, so high: a trophy, or a word on a dark plate."""
-    words = "" if place == LEADS else pad.tr("table.last")
-    fill, ink = (CREAM, INK) if place == LEADS else (GREEN_DEEP, MUTED)
-    wide = side
-    if words:
-        wide = pad.res.text_size(words, pad.theme.style("tiny_bold"))[0] + pad.px(10)
+    """Return the round mark of a ``standing``, so high: a trophy, or an arrow downwards."""
+    leads = place == LEADS
+    fill, ink = (CREAM, INK) if leads else (GREEN_DEEP, MUTED)
 
     def paint(surface: Surface) -> None:
         whole = surface.get_rect()
         surface.blit(pad.canvas.box(whole.size, fill, ink, max(1, pad.px(1)), side / 2), (0, 0))
-        if words:
-            pad.canvas.fitted(surface, words, "tiny_bold", ink, whole, "center")
-            return
-        image = pad.res.icon("trophy", round(side * 0.72), ink)
+        image = pad.res.icon("trophy" if leads else "chevron-down", round(side * 0.72), ink)
         surface.blit(image, image.get_rect(center=whole.center))
 
-    return pad.composed(("standing", place, words), (wide, side), paint)
+    return pad.composed(("standing", place), (side, side), paint)

@@ -30,6 +30,8 @@ class Veil:
 
     def hides(self, pos: tuple[float, float]) -> bool:
         """Return whether what lies at a point is covered."""
+        if not self.covered and not self.discs:  # as on nearly every table
+            return False
         if any(_in_disc(disc, pos) for disc in self.discs):
             return True
         return any(rect.collidepoint(pos) for rect in self.covered) and not any(
@@ -38,6 +40,9 @@ class Veil:
 
     def over(self, surface: Surface, paint: Callable[[], object]) -> None:
         """Let ``paint`` draw on a surface that shows the ground, then cover what it drew."""
+        if not self.covered and not self.discs:
+            paint()
+            return
         whole = surface.get_rect()
         ground = [(one, surface.subsurface(one).copy()) for one in _within(self.covered, whole)]
         discs = [(one, _disc(surface.subsurface(one))) for one in _within(self.discs, whole)]

@@ -82,7 +82,7 @@ def test_what_is_said_ends_when_another_is_called(start: Start) -> None:
     player.click((30, 30))
     player.app.speech.say = lambda words, cut=True: said.append((words, cut))  # type: ignore[method-assign]
     until(player, lambda: player.scene.name == "handoff" and said)
-    assert said[-1] == (f"Next at the screen: {player.scene.player}.", True)
+    assert said[-1] == (f"Next at the screen. {player.scene.player}", True)
 
 
 def test_only_she_herself_sees_what_ada_holds(worlds: tuple[Player, Player]) -> None:

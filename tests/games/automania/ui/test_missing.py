@@ -45,7 +45,7 @@ def test_a_covered_place_says_nothing(
 
     monkeypatch.setattr(signs, "_sign", watched)
     app.routes.menu()
-    app.routes.learning.lesson(GAME.id, "aim", 1, course=GUIDED)
+    app.routes.learning.lesson(GAME.id, "aim", 0, course=GUIDED)
     player = Player(app)
     until_step(player)
     drawn.clear()

@@ -114,7 +114,7 @@ def test_an_incomplete_car_says_what_is_missing(player: Player) -> None:
     assert not draft.complete
     before = len(player.match.steps)
     player.key(pygame.K_e)
-    assert "Still missing: Engine" in question(player).text
+    assert "Missing: Engine" in question(player).text
     kinds = {words: kind for words, kind, _ in question(player).answers}
     assert kinds == {"End without it": "paper", "Go back": "primary"}
     player.key(pygame.K_RETURN)

@@ -21,7 +21,7 @@ kraftwagen-table-buyers-move = Move the hourglass
 kraftwagen-table-market-title = Market
 kraftwagen-table-market-closed = Sold privately
 kraftwagen-table-market-pays = pays { $money }
-kraftwagen-table-market-pays_more = pays { $price } + { $more }
+kraftwagen-table-market-pays_more = { $price } + { $more }
 
 # On the last free space: a car here ends the game turn
 kraftwagen-table-market-last = Ends the game turn
@@ -84,7 +84,7 @@ kraftwagen-table-builder-workers = Workers
 # Label: the price marker of the car
 kraftwagen-table-builder-price = Price
 kraftwagen-table-builder-proposed = Proposed price
-kraftwagen-table-builder-missing = Still missing: { $parts }
+kraftwagen-table-builder-missing = Missing: { $parts }
 kraftwagen-table-builder-sold = Now buyer { $buyer } pays { $money }, in all { $then } (now { $now })
 kraftwagen-table-builder-unsold = As things are, nobody would buy it
 kraftwagen-table-builder-lacks_workers = { $count ->

@@ -101,11 +101,12 @@ def _last_stall(pad: DisplayList, rect: Rect) -> None:
     """Say at the last stall that a car there ends the game turn, once it is the only free one."""
     if len(pad.state.cars) < pad.layout.stalls_count - 1:
         return
-    height = ribbon_height(pad)
+    words, look = pad.say("market.last"), pad.theme.style("tiny_bold")
+    height = max(ribbon_height(pad), pad.res.text_size(words, look, rect.w - pad.px(8))[1])
     at = Rect(rect.x, rect.bottom - height, rect.w, height)
     pad.place(pad.canvas.box(at.size, BRASS_LIGHT, INK, max(1, pad.px(1)), pad.px(4)), at)
     inner = at.inflate(-pad.px(8), 0)
-    pad.fitted(pad.say("market.last"), "tiny_bold", OXBLOOD, inner, "center")
+    pad.text(words, look, OXBLOOD, inner, "center", wrap=True)
 
 
 def stall_face(pad: DisplayList, rect: Rect, used: bool = True) -> Surface:

@@ -58,8 +58,9 @@ def _mat(pad: DisplayList, seat: int, area: Rect) -> None:
     pad.put(sprites.seat_shape(pad, seat, side), (head.x + side / 2, head.centery))
     money = Rect(head.right - px(58), head.centery - px(11), px(58), px(22))
     name = Rect(head.x + side + px(5), head.y, money.x - head.x - side - px(8), head.h)
-    name.w -= standing.mark(pad, player_mats.place_of(pad.position, seat), name.right, head)
-    pad.fitted(pad.position.names[seat], "label", CREAM, name)
+    called = pad.position.names[seat]
+    standing.beside(pad, player_mats.place_of(pad.position, seat), name, called, "label")
+    pad.fitted(called, "label", CREAM, name)
     player_mats.money(pad, seat, money)
     row = Rect(inner.x, head.bottom + gap, inner.w, parts_h)
     cells = split(row, len(player.workshops) + 1, gap)

@@ -107,8 +107,9 @@ def draw(pad: DisplayList) -> None:
     pad.put(sprites.seat_shape(pad, seat, side), (at.name.x + side / 2, at.name.centery))
     words = Rect(at.name.x + side + pad.px(6), at.name.y, at.name.w - side - pad.px(8), at.name.h)
     words.w -= people.emblem(pad, seat, (at.name.right - side / 2, at.name.centery), at.name.h)
-    words.w -= standing.mark(pad, place_of(pad.position, seat), words.right, at.name)
-    pad.fitted(pad.position.names[seat], "heading", CREAM, words)
+    name = pad.position.names[seat]
+    standing.beside(pad, place_of(pad.position, seat), words, name, "heading")
+    pad.fitted(name, "heading", CREAM, words)
     money(pad, seat, at.money)
     points(pad, seat, terms.BODY, at.body_points, True)
     points(pad, seat, terms.ENGINE, at.engine_points, True)
