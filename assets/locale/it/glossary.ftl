@@ -1,6 +1,6 @@
 ### Le forme che i nomi possono avere in italiano. Vedi docs/TRANSLATING.md.
 
-# Una forma per riga: $car-the è l’attributo .the del nome.
+# Una forma per riga: $piece-the è l’attributo .the del nome.
 language-forms =
     gender
     a
