@@ -1,0 +1,72 @@
+### La partita guidata: al massimo otto parole per che cosa fare, quattordici per il perché.
+### Parla Jakob, vecchio capofficina del 1905. Passi e decisioni: assets/games/kraftwagen/learn/guided.
+
+## kraftwagen.people
+
+kraftwagen-people-mentor-name = Jakob, capofficina
+
+## kraftwagen.guided
+
+kraftwagen-guided-sell-title = Vendere
+kraftwagen-guided-sell-about = Chiama acquirenti e incassa
+kraftwagen-guided-sell-done = Il denaro lo portano gli acquirenti.
+kraftwagen-guided-sell-aim = Vince chi ha più denaro. Lo portano le auto vendute.
+kraftwagen-guided-sell-call = Due auto sono tue. Chiama l’acquirente carrozzeria.
+kraftwagen-guided-sell-call_wrong = Cominciamo dall’acquirente carrozzeria, il primo dei quattro.
+kraftwagen-guided-sell-call_why = Prende la carrozzeria migliore a qualunque prezzo. La tua!
+kraftwagen-guided-sell-choose = Un altro acquirente. Chi prende l’altra tua auto?
+kraftwagen-guided-sell-choose_engine = Vuole il motore più forte. È il tuo: paga dieci.
+kraftwagen-guided-sell-choose_prestige = Conta i meccanici. Il tuo ne ha tre: una squadra intera!
+kraftwagen-guided-sell-choose_body = Un secondo prende la carrozzeria seguente, ed è del rivale. Chiamane un altro.
+kraftwagen-guided-sell-choose_price = La meno cara è del rivale, e gliela pagano doppia. Chiamane un altro.
+kraftwagen-guided-sell-end = Termina il turno. Ora comprano.
+kraftwagen-guided-sell-end_why = Tutti e due ti hanno pagato. Più denaro: hai vinto!
+kraftwagen-guided-make-title = Costruire
+kraftwagen-guided-make-about = Un’auto dal nulla
+kraftwagen-guided-make-done = Un’auto è carrozzeria, motore, meccanici e prezzo.
+kraftwagen-guided-make-body = Nuova partita, officine vuote. Prendi una carrozzeria.
+kraftwagen-guided-make-body_first = Prima la carrozzeria. Il motore viene dopo.
+kraftwagen-guided-make-body_why = Da sola non va lontano. Ne ho spinte abbastanza.
+kraftwagen-guided-make-engine = Metti un motore nell’officina accanto.
+kraftwagen-guided-make-engine_wrong = Lì correrebbe, ma non si potrebbe vendere. Usa l’officina accanto.
+kraftwagen-guided-make-engine_why = Carrozzeria e motore: quasi un’auto.
+kraftwagen-guided-make-glass = La fila è piena? Sposta la clessidra.
+kraftwagen-guided-make-glass_why = A 0 è l’ultimo turno. Poi comprano tutti quelli in fila.
+kraftwagen-guided-make-offer = Carrozzeria, motore, meccanico, prezzo, poi «Vendi».
+kraftwagen-guided-make-offer_first = Prima metti in vendita l’auto. Senza, nessuno può pagarti.
+kraftwagen-guided-make-glass_later = Quella viene dopo. Prima carrozzeria e motore.
+kraftwagen-guided-make-offer_cheap = Si venderebbe, ma resteresti dietro al rivale. Per il motore migliore paga qualunque prezzo.
+kraftwagen-guided-make-offer_best = La più cara! Per il motore più forte paga qualunque prezzo.
+kraftwagen-guided-make-offer_near = Quattordici basta. Ne avrebbe pagati anche quindici.
+kraftwagen-guided-make-end = Termina il turno. Il tuo acquirente è il primo.
+kraftwagen-guided-make-end_why = Costruita, venduta, e più denaro: hai vinto!
+kraftwagen-guided-aim-title = Mirare
+kraftwagen-guided-aim-about = Lavoro, e un’auto per un acquirente
+kraftwagen-guided-aim-done = Sai come si costruisce e si vende un’auto. Il resto lo impari giocando.
+kraftwagen-guided-aim-ring = Nuova partita. Il lavoro viene dalla catena.
+kraftwagen-guided-aim-take = In coda ci sei tu: prendi Ricerca e Carrozzeria.
+kraftwagen-guided-aim-take_wrong = Serve anche quella tessera. Ma ora ci vogliono Ricerca e Carrozzeria insieme.
+kraftwagen-guided-aim-take_why = Muove chi è in coda. I lavori della tessera ora sono tuoi.
+kraftwagen-guided-aim-research = Prendi Battilastra: due punti carrozzeria in più.
+kraftwagen-guided-aim-research_first = Prima Battilastra. Rende migliore la carrozzeria.
+kraftwagen-guided-aim-research_wrong = Buona carta, ma Battilastra porta più punti carrozzeria.
+kraftwagen-guided-aim-research_why = Tre punti, carrozzeria da tre. Un meccanico resta sulla carta.
+kraftwagen-guided-aim-body = Metti la nuova carrozzeria in un’officina.
+kraftwagen-guided-aim-body_why = Un tre! Sul mercato nessuna è migliore.
+kraftwagen-guided-aim-end = Termina il turno. Ora muovono gli altri.
+kraftwagen-guided-aim-again = Di nuovo in coda: prendi Assumere e Acquirente.
+kraftwagen-guided-aim-again_wrong = Hai una bella carrozzeria e nessuno che la compri. Prendi Assumere e Acquirente.
+kraftwagen-guided-aim-hire = Prima assumi un meccanico: premi la mensa.
+kraftwagen-guided-aim-hire_first = Si può in entrambi i modi. Qui assumi prima.
+kraftwagen-guided-aim-hire_why = Un’auto vuole un meccanico. Ho provato senza: è finita nello stagno.
+kraftwagen-guided-aim-call = Ora mira: chiama l’acquirente carrozzeria.
+kraftwagen-guided-aim-call_wrong = Quello prenderebbe l’auto di un rivale. Chiama l’acquirente carrozzeria.
+kraftwagen-guided-aim-call_why = Sai che cosa cerca, e tu ce l’hai. Questo è mirare.
+kraftwagen-guided-aim-offer = Vendi la carrozzeria nuova. Il prezzo è tuo.
+kraftwagen-guided-aim-offer_first = Prima metti in vendita un’auto. L’acquirente arriva a fine turno.
+kraftwagen-guided-aim-offer_body = Il rivale ha una carrozzeria migliore di questa. Vendi il tre.
+kraftwagen-guided-aim-offer_cheap = Venduta, ma non basta per vincere. La carrozzeria migliore si paga a qualunque prezzo.
+kraftwagen-guided-aim-offer_best = Carrozzeria migliore, qualunque prezzo. Tra due uguali, prende la meno cara.
+kraftwagen-guided-aim-offer_near = Quattordici va bene. Ne avrebbe pagati perfino quindici.
+kraftwagen-guided-aim-sixth = La sesta auto chiude il turno di gioco. Termina.
+kraftwagen-guided-aim-sixth_why = Mirato, venduto, vinto. Ora sai giocare una partita intera, { $name }.

@@ -1,0 +1,23 @@
+### Che cosa hanno cambiato i turni degli altri, dall’ultimo turno proprio.
+
+## kraftwagen.recap
+
+kraftwagen-recap-tile = «{ $actions }»
+kraftwagen-recap-tiles_left = { $count ->
+    [one] { $name } può ancora prendere la tessera { $tiles }.
+   *[other] { $name } può ancora prendere le tessere { $tiles }.
+}
+kraftwagen-recap-tiles_left_many = { $count ->
+    [one] { $name } può ancora prendere { $count } tessera.
+   *[other] { $name } può ancora prendere { $count } tessere.
+}
+kraftwagen-recap-price_gone = Per { $name } il prezzo { $price } è perso.
+kraftwagen-recap-award_gone = { $name } non può più vincere il premio per { $award }.
+kraftwagen-recap-overtaken = { $other } supera { $name }, ora al { $place }° posto.
+kraftwagen-recap-paid = { $name } ha ricevuto { $amount }.
+kraftwagen-recap-unsold = { $count ->
+    [one] { $count } auto di { $name } è rimasta invenduta.
+   *[other] { $count } auto di { $name } sono rimaste invendute.
+}
+kraftwagen-recap-less = La previsione di { $name } scende da { $old } a { $new }.
+kraftwagen-recap-more = La previsione di { $name } sale da { $old } a { $new }.
