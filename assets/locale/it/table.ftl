@@ -118,7 +118,6 @@ table-pause_leave = Torna al menu
 table-handoff = Ora tocca a
 table-handoff_hint = Per proseguire: { $any }.
 table-good_move = La stella: una buona mossa.
-table-last = ultimo
 table-give_back = Annulla mossa
 table-give_back_tip = Annulla l’ultima mossa. Nessuno ha visto niente di nuovo. ({ $keys })
 table-colour_shape = { $colour }, { $shape }

@@ -5,8 +5,8 @@
 
 kraftwagen-rulebook-aim-title = Lo scopo
 kraftwagen-rulebook-aim-text =
-    Un gioco per **due, tre o quattro persone**. Dirigi una giovane fabbrica di automobili. In
-    **tre turni di gioco** migliori carrozzerie e motori, corri il Gran Premio e vendi le auto
+    Un gioco per **due, tre o quattro persone**. Dirigi una giovane fabbrica di automobili.
+    In **tre turni di gioco** migliori carrozzerie e motori, corri il Gran Premio e vendi le auto
     che costruisci. **Chi ha più denaro vince.**
 
     ## Da dove viene il denaro
@@ -201,8 +201,8 @@ kraftwagen-rulebook-rule-E6-text =
     una carta istantanea, con Bugatti. La mossa della tessera di partenza resta com’è.
 kraftwagen-rulebook-rule-E7-title = Daimler
 kraftwagen-rulebook-rule-E7-text =
-    { "" }[engineer daimler] Segnalini da +2 e +4 per un acquirente attivo, nelle azioni del tuo turno,
-    **uno per acquirente**. Chi vende a quell’acquirente li incassa una volta; non si raddoppiano
+    { "" }[engineer daimler] Segnalini da +2 e +4 per un acquirente attivo, nelle azioni del tuo
+    turno, **uno per acquirente**. Chi vende a quell’acquirente li incassa una volta; non si raddoppiano
     mai.
 kraftwagen-rulebook-rule-E8-title = Otto
 kraftwagen-rulebook-rule-E8-text =
