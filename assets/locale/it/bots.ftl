@@ -1,0 +1,32 @@
+### Che cosa dicono i bot delle loro mosse e che cosa mostra un suggerimento.
+
+## advice
+
+advice-both = { $amount }, { $chance }
+advice-weighed = { $decision }: { $figures }
+advice-figures = Risultato atteso alla fine ({ $score }) e probabilità di vittoria.
+advice-title = Perché { $name } fa così
+advice-earlier = Deciso con tutto il turno; questa mossa fa parte del piano.
+advice-waiting = { $name }: { $why }
+advice-where = Guarda questo tipo di decisione: { $kinds }.
+advice-where_one = Guarda qui: { $kinds }.
+advice-next_best = seconda scelta
+advice-then = { $first }, poi: { $rest }
+advice-candidate = { $number }. **{ $decision }.**
+advice-known = ({ $figures })
+advice-late = { $count ->
+    [one] Ma { $name } muove ancora { $count } volta prima.
+   *[other] Ma { $name } muove { $count } volte prima del prossimo turno.
+}
+advice-idea-only = Qui c’è ben poco da scegliere.
+advice-idea-equal = Qui diverse mosse si equivalgono.
+advice-idea-rival = Qui qualcun altro vuole qualcosa.
+advice-idea-score = Una mossa rende più delle altre.
+advice-brief-only = C’è poco altro da fare.
+advice-brief-equal = Vale quanto le altre.
+advice-brief-rival = A { $name } ne viene meno.
+advice-brief-score = Rende più delle altre.
+advice-why-only = Nient’altro meritava uno sguardo più lungo.
+advice-why-equal = La seconda scelta è quasi altrettanto buona.
+advice-why-rival = Toglie a { $name } circa { $worth }.
+advice-why-score = Rispetto a { $other } promette { $gain } in più.
