@@ -83,7 +83,7 @@ kraftwagen-bots-racer-names =
     Rosa
     Lina
     Carla
-kraftwagen-bots-coachbuilder-title = Stilista
+kraftwagen-bots-coachbuilder-title = Carrozziere
 kraftwagen-bots-coachbuilder-note = Forte, e costruisce le carrozzerie e i motori più belli.
 kraftwagen-bots-coachbuilder-names =
     Battista

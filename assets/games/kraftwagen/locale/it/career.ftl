@@ -1,0 +1,53 @@
+### La carriera: lettere di Theodora, la più anziana del mestiere. Una sessantina di parole ciascuna.
+
+## kraftwagen.career
+
+kraftwagen-career-from = Theodora
+kraftwagen-career-gate-title = Un cancello tuo
+kraftwagen-career-gate-letter = Dunque il cancello è tuo. Complimenti, e con essi la mia vecchia scopa, che ti servirà. La via è curiosa: chi chiama un acquirente trova sei monete accanto a ogni pila, un benvenuto della città. Il giovane Rudi apre lo stesso giorno, due porte più in là. È svelto. Fammi vedere che tu lo sei di più, e scegli quale promessa vuoi mantenere.
+kraftwagen-career-gate-rule = Accanto a ogni pila di acquirenti ci sono segnalini bianchi da 6: chiamare rende subito.
+kraftwagen-career-gate-carry = In mensa aspetta un meccanico in più.
+kraftwagen-career-gate-won = La via parla di te. Rudi è venuto a stringere la mano e ha guardato tutto due volte. Anche una meccanica cercava un posto: l’ho mandata al tuo cancello. Tieni la scopa.
+kraftwagen-career-gate-lost = Un primo giorno è un primo giorno. Rudi ha venduto di più, e lo racconta a tutti. Lascialo dire: il prossimo incarico è già sulla tua scrivania, e dei primi giorni nessuno si ricorda a lungo.
+kraftwagen-career-gate-jobs-welcome = Incassa il benvenuto
+kraftwagen-career-gate-jobs-street = Riempi la via
+kraftwagen-career-flag-title = Bandiera e polvere
+kraftwagen-career-flag-letter = La città ha costruito una pista, e nessuno parla d’altro. Ogni fabbrica ha messo un motore forte sull’auto da corsa, così quest’anno i giri costano poco. Si è iscritta Paula, della valle accanto; quando sorpassa ride. Rudi, che conosci, si è fatto prestare gli occhialoni. Insegui i giri, o vendi auto mentre gli altri girano in tondo. Sono buone risposte tutte e due.
+kraftwagen-career-flag-rule = Ogni auto da corsa comincia con un motore da 5.
+kraftwagen-career-flag-carry = La tua auto da corsa conserva un motore migliore.
+kraftwagen-career-flag-won = Paula ha riso mentre la superavi, e rideva di cuore. In officina chiedono se il motore buono può restare sull’auto ancora un po’. Ho risposto che non diresti mai di no.
+kraftwagen-career-flag-lost = Polvere sul cappotto e niente in mano: succede a chiunque, una volta. Paula ti lascia una bottiglia di gazzosa. Il motore va restituito, ma ciò che hai imparato resta.
+kraftwagen-career-flag-jobs-laps = Fai i giri
+kraftwagen-career-flag-jobs-street = Vendi mentre corrono
+kraftwagen-career-strike-title = Banchi vuoti
+kraftwagen-career-strike-letter = Le mense sono mezze vuote. Tutti vogliono giornate più corte, e come dar loro torto. Cominci con due meccanici. Così anche Paula, tornata dalla sua valle, ed Elly, che corre più in fretta di quanto pensi. Quando le mani sono poche, ognuna conta: assumi presto, o costruisci qualcosa di tanto caro da farne a meno. Non vergognarti di un mercato corto, solo di un’auto invenduta.
+kraftwagen-career-strike-rule = Si comincia con due meccanici in mensa.
+kraftwagen-career-strike-carry = In mensa aspetta un meccanico in più.
+kraftwagen-career-strike-won = Con così poche mani, così tanto. Elly dice che stava guardando il cielo. I tuoi hanno promesso di venire prima, e una ha portato sua sorella, che sa contare.
+kraftwagen-career-strike-lost = I banchi sono rimasti vuoti, e la cassa pure. Elly era lontana prima che si posasse la polvere. Di quest’anno nessuno ti farà una colpa. Riprova, o mettici una pietra sopra.
+kraftwagen-career-strike-jobs-few = Vendi con poche mani
+kraftwagen-career-strike-jobs-dear = Un’auto cara
+kraftwagen-career-stalls-title = Offerte speciali
+kraftwagen-career-stalls-letter = Si vendono cose di cui nessuno sapeva di aver bisogno. Quest’anno entrano nella catena tessere nuove, ognuna con qualcosa in più, e non restano a lungo. Willi, che si sente prima di vederlo, prende la prima che capita. Elly è tornata e prende tutto ciò che corre. Fai come loro, o guarda ai premi. Un’offerta è speciale solo se la usi.
+kraftwagen-career-stalls-rule = Nella catena entrano le tessere speciali.
+kraftwagen-career-stalls-carry = Cominci con qualche moneta.
+kraftwagen-career-stalls-won = Willi tace, e la via se lo gode. Hai preso ciò che contava e lasciato il resto. Ti accludo qualche moneta che dovevo a chi ti ha insegnato il mestiere, e che non è qui a prenderla.
+kraftwagen-career-stalls-lost = Willi ha gridato, e la gente è andata dove c’era rumore. Le offerte speciali sono come le paste della domenica: chi arriva tardi trova la carta. L’anno prossimo il mercato è più calmo, e la strada la sai.
+kraftwagen-career-stalls-jobs-offers = Prendi le offerte
+kraftwagen-career-stalls-jobs-awards = Vinci i premi
+kraftwagen-career-bargain-title = L’anno degli sconti
+kraftwagen-career-bargain-letter = La gente conta le monete. Chi ora chiama un acquirente prezzo ne trova nove accanto alla pila, e accanto agli altri niente. Battista non vuole accorgersene: fa belle carrozzerie come se nulla fosse. Paula, che conosci, vende a poco e ci ride su. Segui lei e vendi il doppio, o segui lui e tieni il prezzo. Solo, non dare mai un prezzo a un’auto quando sei di cattivo umore.
+kraftwagen-career-bargain-rule = Accanto agli acquirenti prezzo ci sono segnalini bianchi da 9, accanto agli altri nessuno.
+kraftwagen-career-bargain-carry = In mensa aspetta un meccanico in più.
+kraftwagen-career-bargain-won = Perfino Battista ha comprato una delle tue auto semplici, per la zia, dice lui. Hai capito l’anno meglio di noi tutti. Un suo bravo meccanico l’ha lasciato e sta al tuo cancello.
+kraftwagen-career-bargain-lost = Un brutto anno per le buone idee. Battista ha tenuto il prezzo e la calma, e tanto è bastato. Le auto da poco sono le più difficili: mostrano ogni errore. La prossima volta lo saprai.
+kraftwagen-career-bargain-jobs-cheap = Vendi a poco
+kraftwagen-career-bargain-jobs-dear = Tieni il prezzo
+kraftwagen-career-crowd-title = Folla al cancello
+kraftwagen-career-crowd-letter = Tutti cercano lavoro, e tutti stanno davanti a un cancello. Cominci con dieci meccanici, e così Hedwig, che i suoi li ha contati due volte. C’è di nuovo Battista, con dieci che lucidano. Un’auto con tanti meccanici fa colpo sui superbi; una folla con le mani in tasca non fa colpo su nessuno. Questa è la mia ultima lettera. La mia poltrona vorrei lasciarla a qualcuno. Sorprendimi.
+kraftwagen-career-crowd-rule = Si comincia con dieci meccanici in mensa.
+kraftwagen-career-crowd-carry = La poltrona è tua.
+kraftwagen-career-crowd-won = Ho messo il cappello e lasciato la poltrona dov’è. Cigola a sinistra. Hedwig ha trovato un errore nei suoi conti e ti ha ringraziato, cosa che non avevo mai visto. La fabbrica è in buone mani.
+kraftwagen-career-crowd-lost = Hedwig ha avuto ragione fino all’ultima moneta. Allora la poltrona la tengo calda ancora un anno. Non avere fretta: aspetto da tanto che qualcuno mi sorprenda, e c’eri quasi.
+kraftwagen-career-crowd-jobs-busy = Dai lavoro a tutti
+kraftwagen-career-crowd-jobs-dear = Un’auto cara
