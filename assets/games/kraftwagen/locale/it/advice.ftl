@@ -131,6 +131,6 @@ kraftwagen-advice-why-awards-plain = Avvicina dei premi: vale { $gain } monete i
 kraftwagen-advice-why-time-plain = Il prossimo turno arriva prima: vale { $gain } monete in più che con { $other }.
 kraftwagen-advice-why-time-again = Il prossimo turno arriva subito, prima che muovano altri.
 kraftwagen-advice-why-time-after = { $count ->
-    [one] Ancora { $count } turno di altri, e arriva il prossimo.
-   *[other] Ancora { $count } turni di altri, e arriva il prossimo.
+    [one] Solo { $count } turno di altri prima del prossimo.
+   *[other] Solo { $count } turni di altri prima del prossimo.
 }

@@ -13,7 +13,7 @@ kraftwagen-recap-tiles_left_many = { $count ->
 }
 kraftwagen-recap-price_gone = Per { $name } il prezzo { $price } è perso.
 kraftwagen-recap-award_gone = { $name } non può più vincere il premio per { $award }.
-kraftwagen-recap-overtaken = { $other } supera { $name }, ora al { $place }° posto.
+kraftwagen-recap-overtaken = { $other } supera { $name }, che scende al { $place }° posto.
 kraftwagen-recap-paid = { $name } ha ricevuto { $amount }.
 kraftwagen-recap-unsold = { $count ->
     [one] { $count } auto di { $name } è rimasta invenduta.

@@ -19,8 +19,8 @@ kraftwagen-rulebook-set_up-title = La preparazione
 kraftwagen-rulebook-turn-title = Il tuo turno
 kraftwagen-rulebook-turn-text =
     { "" }[ring later] Meccanici e tessere azione stanno in fila sulla **catena**. Tra la sua testa
-    e la sua coda c’è il vuoto. Qui Giallo è in coda: tocca a lui.
-kraftwagen-rulebook-actions-title = Sei azioni
+    e la sua coda c’è il vuoto. Qui in coda c’è Giallo: è il suo turno.
+kraftwagen-rulebook-actions-title = Le sei azioni
 kraftwagen-rulebook-actions-text =
     - [action hire] **Assumere**: ricevi un meccanico <A1>
     - [action research] **Ricerca**: prendi una carta <A2>
@@ -121,7 +121,7 @@ kraftwagen-rulebook-rule-P1-text =
 kraftwagen-rulebook-rule-P2-title = Un’auto, poi la fine
 kraftwagen-rulebook-rule-P2-text =
     { "" }[car 3 4 2 8] Dopo le azioni **puoi** mettere in vendita un’auto: la porti sul mercato <M1>. Poi
-    termini il turno. Finisce da solo unicamente se l’hai impostato e non resta altro da fare.
+    termini il turno. Finisce da solo soltanto se l’hai impostato e non resta altro da fare.
 kraftwagen-rulebook-rule-A1-title = Assumere
 kraftwagen-rulebook-rule-A1-text =
     { "" }[worker 0] Un meccanico passa dalla tua riserva alla mensa. Se hai una miglioria inattiva
@@ -218,8 +218,7 @@ kraftwagen-rulebook-rule-M1-title = Un’auto
 kraftwagen-rulebook-rule-M1-text =
     { "" }[car 4 3 2 8] Un’auto è fatta di **una carrozzeria, un motore, almeno un meccanico** della
     mensa (il suo pregio) e **un segnalino prezzo** ancora accanto al mercato; se vuoi, anche di
-    un segnalino di Horch <E2> o Maybach <E3>. Sul mercato non cambia più, se non con
-    Diesel <E9>.
+    un segnalino di Horch <E2> o Maybach <E3>. Sul mercato la cambia solo Diesel <E9>.
 kraftwagen-rulebook-rule-M1-example = Carrozzeria { $body_1 }, motore { $engine_1 }, pregio { $workers_1 }, prezzo { $price_1 }.
 kraftwagen-rulebook-rule-M2-title = Posto sul mercato
 kraftwagen-rulebook-rule-M2-text = In un turno metti in vendita al massimo un’auto. C’è posto per sei auto; in due, per quattro.

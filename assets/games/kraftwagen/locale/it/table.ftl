@@ -44,7 +44,7 @@ kraftwagen-table-opponent-pit = Pit lane
 kraftwagen-table-opponent-canteen = Mensa
 kraftwagen-table-opponent-supply = Riserva
 kraftwagen-table-opponent-start = Partenza
-kraftwagen-table-todo-title = Da fare, nell’ordine che vuoi
+kraftwagen-table-todo-title = Da fare, in ordine libero
 kraftwagen-table-todo-title_one = Da fare
 kraftwagen-table-todo-then = poi: { $tasks }
 kraftwagen-table-todo-times = { $task } ×{ $count }
@@ -84,11 +84,11 @@ kraftwagen-table-builder-needs = Per un’auto: { $parts }
 kraftwagen-table-builder-one_body = una carrozzeria
 kraftwagen-table-builder-one_engine = un motore
 kraftwagen-table-builder-one_workers = 1 meccanico
-kraftwagen-table-builder-confirm = Vendi
+kraftwagen-table-builder-confirm = Al mercato
 kraftwagen-table-builder-cancel = Annulla
 kraftwagen-table-builder-unfinished = L’auto non è ancora in vendita
 kraftwagen-table-builder-summary = { $verdict }.
-kraftwagen-table-builder-finish = Vendi e termina il turno
+kraftwagen-table-builder-finish = Metti in vendita e termina
 kraftwagen-table-change-title = Cambia un’auto
 kraftwagen-table-change-what = Può cambiare una cosa: carrozzeria o motore (da un’officina), il prezzo, o più meccanici.
 kraftwagen-table-change-was = Ora
@@ -367,10 +367,10 @@ kraftwagen-table-ahead-engine_full = { $count ->
    *[other] Motore: un motore { $value }. Le officine sono piene; torna nella riserva uno di questi pezzi: { $parts }. Oppure va sull’auto da corsa, e torna il motore { $old }.
 }
 kraftwagen-table-ahead-bugatti = Sull’auto da corsa avanza subito, fino alla casella { $space }.
-kraftwagen-table-ahead-race = Gran Premio: l’auto si ferma sulla casella { $space }, { $place }° posto di { $cars }.
+kraftwagen-table-ahead-race = Gran Premio: l’auto si ferma sulla casella { $space }, { $place }° posto su { $cars }.
 kraftwagen-table-ahead-race_lap = { $count ->
-    [one] Gran Premio: l’auto si ferma sulla casella { $space } con { $count } giro, { $place }° posto di { $cars }.
-   *[other] Gran Premio: l’auto si ferma sulla casella { $space } con { $count } giri, { $place }° posto di { $cars }.
+    [one] Gran Premio: l’auto si ferma sulla casella { $space } con { $count } giro, { $place }° posto su { $cars }.
+   *[other] Gran Premio: l’auto si ferma sulla casella { $space } con { $count } giri, { $place }° posto su { $cars }.
 }
 kraftwagen-table-ahead-buyer = Acquirente, e le monete accanto alla pila: { $offers }.
 kraftwagen-table-ahead-wish_money = { $wish } +{ $money }
@@ -390,8 +390,8 @@ kraftwagen-table-ahead-aside = Da parte
 kraftwagen-table-ahead-once = 1×
 kraftwagen-table-ahead-times = 1-{ $count }×
 kraftwagen-table-ahead-back = ancora
-kraftwagen-table-board-open = Previsione ({ $keys })
-kraftwagen-table-board-hide = Nascondi ({ $keys })
+kraftwagen-table-board-open = Prevedi ({ $keys })
+kraftwagen-table-board-hide = Chiudi ({ $keys })
 kraftwagen-table-board-empty = Nessun acquirente è ancora in fila.
 kraftwagen-table-board-none = non restano auto
 kraftwagen-table-board-none_short = nessuna
