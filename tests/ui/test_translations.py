@@ -18,7 +18,7 @@ from kraftwagen.ui.platform.system import languages, system_language
 
 LOCALE = assets_dir() / "locale"
 UNFINISHED: Final = frozenset({"de", "es", "it"})
-"""Languages that are being translated: what they lack is shown in English."""
+"""Languages that are being translated: what they lack is shown in English. Other tests read it."""
 
 ENGLISH = """
 language-forms = plural

@@ -15,6 +15,7 @@ from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.platform.system import languages
 from tests.ui.catalogue import leaves, tree
+from tests.ui.test_translations import UNFINISHED
 
 PACKAGE = Path(__file__).parents[2] / "kraftwagen"
 LOCALE = assets_dir() / "locale"
@@ -287,16 +288,19 @@ def test_a_task_is_called_the_same_in_short() -> None:
 @pytest.mark.parametrize("language", languages(assets_dir()))
 def test_every_language_says_the_same_things(language: str) -> None:
     wanted, own = catalogue("en"), catalogue(language)
-    assert sorted(own) == sorted(wanted)
+    assert set(own) <= set(wanted)
+    assert language in UNFINISHED or sorted(own) == sorted(wanted)
     for key, value in own.items():
         if not isinstance(value, list):
             assert _places(value) == _places(wanted[key]), f"{language}: {key}"
 
 
 def _places(value: Any) -> set[str]:
-    """What a text leaves open."""
+    """What a text leaves open, in whatever form: ``{part-the}`` is the part."""
     return set(
-        re.findall(r"\{(\w+)\}", str(value.get("other") if isinstance(value, dict) else value))
+        re.findall(
+            r"\{(\w+)[^{}]*\}", str(value.get("other") if isinstance(value, dict) else value)
+        )
     )
 
 
