@@ -34,7 +34,7 @@ SAMPLE = Sample(
     ),
     reason_values={"award": "term.award.body_6", "engineer": "term.card.benz"},
     forbids=("no_race", "driven"),
-    won_ahead="full_showroom",
+    won_ahead="podium",
     panels=frozenset({
         "table-card", "table-forecast", "table-card-forecast", "table-builder",
         "table-builder-open", "table-mat", "table-diesel", "table-diesel-open",

@@ -201,12 +201,13 @@ class MenuScene(BoxedScene):
                    least_w=138, least_h=42)
             for key, icon, action in self._entries()
         ]  # fmt: skip
-        alone = columns == 1
-        gap, pad, most = (11, (27, 28), _PANEL) if alone else (8, (27, 22), 0)
-        lower = Grid(*small[:-1], columns=2, gap=8) if alone else Grid(*small, columns=3, gap=8)
+        gap, pad, most = (11, (27, 28), _PANEL) if columns == 1 else (8, (27, 22), 0)
+        lower: list[Box] = [*small, *self._languages()]
+        across = 2 if columns == 1 else 3
+        last = lower.pop() if columns == 1 and len(lower) % across else None
         everything = Column(
-            above, Grid(*large, columns=columns, gap=gap), lower, small[-1] if alone else None,
-            below, gap=gap, pad=pad, panel="green", most_w=most,
+            above, Grid(*large, columns=columns, gap=gap), Grid(*lower, columns=across, gap=8),
+            last, below, gap=gap, pad=pad, panel="green", most_w=most,
         )  # fmt: skip
         return Column(Gap(grow=1), everything, Gap(grow=1))
 
@@ -237,20 +238,19 @@ class MenuScene(BoxedScene):
         return Drawn(paint, 0, 8)
 
     def _foot(self) -> Box:
-        """Declare the state of compiling, the languages, and the version at the right."""
+        """Declare the state of compiling at the left, the version at the right."""
         version = Outlined(self.tr("menu.version", version=__version__), "tiny", line=True)
-        state = Outlined(self.compiling, "tiny", align="left", share=1)
-        return Row(state, self._languages(), version, gap=12, folds=False)
+        return Row(
+            Outlined(self.compiling, "tiny", align="left", share=1), version, gap=12, folds=False
+        )
 
-    def _languages(self) -> Box | None:
-        """Declare the list of languages, each by its own name; None if there is one only."""
+    def _languages(self) -> list[Box]:
+        """Declare the list of languages, each by its own name; nothing if there is one only."""
         known = named_languages(self.app.paths.assets)
         if len(known) < 2:
-            return None
-        return dropdown(
-            known, self.tr.language, self.app.set_language, low=True,
-            tip=self.tr("settings.language"),
-        )  # fmt: skip
+            return []
+        tip = self.tr("settings.language")
+        return [dropdown(known, self.tr.language, self.app.set_language, tip=tip, least_w=138)]
 
     def _poster(self, game: str, kind: Kind) -> Leaf[Poster]:
         """Declare the poster of a game; that of the chosen one acts like the first button."""

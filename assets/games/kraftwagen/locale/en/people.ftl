@@ -3,7 +3,7 @@
 ## kraftwagen.people
 
 kraftwagen-people-apprentice-name = Rudi
-kraftwagen-people-apprentice-wants = Wants to build one whole car with his own hands, and the best part for it today.
+kraftwagen-people-apprentice-wants = Wants to build one whole car with his own hands, today if possible.
 kraftwagen-people-apprentice-fears = Fears being sent home because he asked too much.
 kraftwagen-people-apprentice-speaks = Speaks fast, in half sentences, mostly questions about his own bench.
 kraftwagen-people-journeyman-name = Paula
