@@ -14,11 +14,10 @@ from kraftwagen.tools.translations import Work, main, work_in
 from kraftwagen.ui.language.bundle import Term, variables
 from kraftwagen.ui.language.i18n import load_bundle
 from kraftwagen.ui.platform.paths import assets_dir
-from kraftwagen.ui.platform.system import languages, system_language
+from kraftwagen.ui.platform.system import DRAFT, languages, system_language
 
 LOCALE = assets_dir() / "locale"
-UNFINISHED: Final = frozenset({"de", "es", "it"})
-"""Languages that are being translated: what they lack is shown in English. Other tests read it."""
+TRANSLATED: Final = sorted({file.parent.name for file in LOCALE.glob("*/*.ftl")})
 
 ENGLISH = """
 language-forms = plural
@@ -33,11 +32,12 @@ menu-score = Score
 """
 
 
-@pytest.mark.parametrize("language", languages(assets_dir()))
+@pytest.mark.parametrize("language", TRANSLATED)
 def test_a_language_is_whole(language: str) -> None:
+    """Of a draft, which nobody is offered, only what is there."""
     work = work_in(LOCALE, language)
-    if language in UNFINISHED:
-        work.missing = []
+    if (LOCALE / language / DRAFT).exists():
+        work.missing, work.same, work.forms = [], [], []
     assert {one.name: getattr(work, one.name) for one in fields(work)} == {
         one.name: [] for one in fields(work)
     }

@@ -26,6 +26,8 @@ _EDGES: Final = (33, 92)
 _LIBRARIES: Final = "LD_LIBRARY_PATH"
 _ACCESSIBILITY: Final = r"Software\Microsoft\Accessibility"
 _LINUX_TEXT: Final = ("gsettings", "get", "org.gnome.desktop.interface", "text-scaling-factor")
+DRAFT: Final = "draft.txt"
+"""The file in the folder of a language that is not offered yet."""
 _SAFE_PATH: Final = "PYTHONSAFEPATH"
 """Set by the command line for our own helper processes."""
 
@@ -194,8 +196,12 @@ def in_sight(place: tuple[int, int], size: tuple[int, int]) -> tuple[int, int]:
 
 
 def languages(assets: Path) -> list[str]:
-    """Return the codes of the languages that have texts, such as "en"."""
-    return sorted({file.parent.name for file in (assets / "locale").glob("*/*.ftl")})
+    """Return the codes of the languages that players are offered, such as "en".
+
+    They have texts and are no drafts: DRAFT marks a translation that is not finished.
+    """
+    with_texts = {file.parent for file in (assets / "locale").glob("*/*.ftl")}
+    return sorted(folder.name for folder in with_texts if not (folder / DRAFT).exists())
 
 
 def named_languages(assets: Path) -> list[tuple[str, str]]:
