@@ -1,0 +1,72 @@
+### Die geführte Partie von Kraftwagen: höchstens acht Wörter für das Was, vierzehn für das Warum (geprüft).
+### Es spricht Jakob, ein alter Vorarbeiter von 1905. Schritte: assets/games/kraftwagen/learn/guided.
+
+## kraftwagen.people
+
+kraftwagen-people-mentor-name = Jakob, Vorarbeiter
+
+## kraftwagen.guided
+
+kraftwagen-guided-sell-title = Verkaufen
+kraftwagen-guided-sell-about = Käufer rufen und Geld bekommen
+kraftwagen-guided-sell-done = Käufer bringen das Geld.
+kraftwagen-guided-sell-aim = Das meiste Geld gewinnt. Verkaufte Wagen bringen es.
+kraftwagen-guided-sell-call = Zwei Wagen sind deine. Ruf den Karosseriekäufer.
+kraftwagen-guided-sell-call_wrong = Wir beginnen mit dem Karosseriekäufer, dem ersten der vier.
+kraftwagen-guided-sell-call_why = Er nimmt die beste Karosserie zu jedem Preis. Deine!
+kraftwagen-guided-sell-choose = Noch ein Käufer. Wer nimmt den anderen Wagen?
+kraftwagen-guided-sell-choose_engine = Er will den stärksten Motor. Den hast du, also zahlt er zehn.
+kraftwagen-guided-sell-choose_prestige = Er zählt Arbeiter. Dein Wagen hat drei! Meine Tante bringt weniger zur Hochzeit.
+kraftwagen-guided-sell-choose_body = Ein zweiter nimmt die nächstbeste Karosserie, und die gehört der anderen Seite. Ruf jemand anders.
+kraftwagen-guided-sell-choose_price = Der billigste Wagen ist nicht deiner, und dieser Käufer zahlt doppelt dafür. Ruf jemand anders.
+kraftwagen-guided-sell-end = Beende deinen Zug. Jetzt kommen die Käufer.
+kraftwagen-guided-sell-end_why = Beide Käufer haben dich bezahlt. Das meiste Geld: gewonnen!
+kraftwagen-guided-make-title = Bauen
+kraftwagen-guided-make-about = Ein Wagen aus dem Nichts
+kraftwagen-guided-make-done = Ein Wagen ist Karosserie, Motor, Arbeiter und Preis.
+kraftwagen-guided-make-body = Neue Partie, leere Werkstätten. Nimm eine Karosserie.
+kraftwagen-guided-make-body_first = Erst die Karosserie. Der Motor kommt danach.
+kraftwagen-guided-make-body_why = Eine Karosserie allein rollt nirgendwohin. Ich habe genug davon geschoben.
+kraftwagen-guided-make-engine = Nimm einen Motor in die nächste Werkstatt.
+kraftwagen-guided-make-engine_wrong = Dort würde er Rennen fahren, aber nicht verkauft. Nimm die nächste Werkstatt.
+kraftwagen-guided-make-engine_why = Karosserie und Motor: fast ein Wagen.
+kraftwagen-guided-make-glass = Kein Feld für Käufer frei? Rück die Sanduhr.
+kraftwagen-guided-make-glass_why = Auf 0 ist es der letzte Zug. Dann kaufen alle, die warten.
+kraftwagen-guided-make-offer = Drück Karosserie, Motor, Arbeiter, Preis, dann „Anbieten“.
+kraftwagen-guided-make-offer_first = Biete erst deinen Wagen an. Ohne ihn kann dich niemand bezahlen.
+kraftwagen-guided-make-glass_later = Das kommt danach. Erst Karosserie und Motor.
+kraftwagen-guided-make-offer_cheap = Verkauft würde er, aber du bliebst zurück. Für den besten Motor zahlt der Käufer jeden Preis.
+kraftwagen-guided-make-offer_best = Der teuerste! Für den stärksten Motor zahlt er jeden Preis.
+kraftwagen-guided-make-offer_near = Vierzehn reichen. Er hätte auch fünfzehn gezahlt.
+kraftwagen-guided-make-end = Beende deinen Zug. Dein Käufer ist der erste.
+kraftwagen-guided-make-end_why = Gebaut, verkauft und das meiste Geld: gewonnen!
+kraftwagen-guided-aim-title = Zielen
+kraftwagen-guided-aim-about = Arbeit, und ein Wagen für einen Käufer
+kraftwagen-guided-aim-done = Du weißt, wie man Wagen baut und verkauft. Alles andere lernst du beim Spielen.
+kraftwagen-guided-aim-ring = Neue Partie. Der Ring verteilt die Arbeit.
+kraftwagen-guided-aim-take = Du bist am Ende: nimm Forschen und Karosserie.
+kraftwagen-guided-aim-take_wrong = Auch das Plättchen ist nützlich. Diesmal brauchen wir Forschen und Karosserie zusammen.
+kraftwagen-guided-aim-take_why = Wer am Ende steht, zieht. Die Arbeit auf dem Plättchen ist jetzt deine.
+kraftwagen-guided-aim-research = Nimm Karosseriebau: zwei Karosseriepunkte mehr.
+kraftwagen-guided-aim-research_first = Erst Karosseriebau. Die Karosserie wird dadurch besser.
+kraftwagen-guided-aim-research_wrong = Eine gute Karte, aber Karosseriebau bringt mehr Karosseriepunkte.
+kraftwagen-guided-aim-research_why = Drei Punkte ergeben eine Karosserie 3. Ein Arbeiter bleibt bei der Karte.
+kraftwagen-guided-aim-body = Stell die neue Karosserie in eine Werkstatt.
+kraftwagen-guided-aim-body_why = Eine Drei! Kein Wagen auf dem Markt hat eine bessere Karosserie.
+kraftwagen-guided-aim-end = Beende deinen Zug. Jetzt sind die anderen dran.
+kraftwagen-guided-aim-again = Wieder am Ende: nimm Anwerben und Käufer.
+kraftwagen-guided-aim-again_wrong = Du hast eine feine Karosserie und niemanden, der sie kauft. Nimm Anwerben und Käufer.
+kraftwagen-guided-aim-hire = Wirb erst einen Arbeiter an: drück deine Kantine.
+kraftwagen-guided-aim-hire_first = Beides ist erlaubt. Hier wirbst du erst an.
+kraftwagen-guided-aim-hire_why = Ein Wagen braucht einen Arbeiter. Ich habe es ohne versucht: Niemand hat gelenkt.
+kraftwagen-guided-aim-call = Jetzt ziele: ruf den Karosseriekäufer.
+kraftwagen-guided-aim-call_wrong = Dieser Käufer nähme den Wagen einer anderen Seite. Ruf den Karosseriekäufer.
+kraftwagen-guided-aim-call_why = Du weißt, was er will, und du hast es. Das heißt zielen.
+kraftwagen-guided-aim-offer = Biete die neue Karosserie an, zu deinem Preis.
+kraftwagen-guided-aim-offer_first = Biete erst einen Wagen an. Der Käufer kommt am Ende dieses Zuges.
+kraftwagen-guided-aim-offer_body = Eine andere Seite hat eine bessere Karosserie als diese. Biete die Drei an.
+kraftwagen-guided-aim-offer_cheap = Verkauft, aber zu wenig zum Gewinnen. Er nimmt die beste Karosserie zu jedem Preis.
+kraftwagen-guided-aim-offer_best = Beste Karosserie: Er zahlt jeden Preis. Von gleichen Wagen nimmt er den günstigeren.
+kraftwagen-guided-aim-offer_near = Vierzehn tun es auch. Er hätte sogar fünfzehn gezahlt.
+kraftwagen-guided-aim-sixth = Sechster Wagen, der letzte Zug. Beende deinen.
+kraftwagen-guided-aim-sixth_why = Gezielt, verkauft, gewonnen. Jetzt kannst du eine ganze Partie spielen, { $name }.
