@@ -1,0 +1,32 @@
+### Was Bots zu ihren Zügen sagen und was ein Tipp zeigt, zusammengestellt von ui/presenters/advice.py.
+
+## advice
+
+advice-both = { $amount }, { $chance }
+advice-weighed = { $decision }: { $figures }
+advice-figures = Erwarteter Endstand ({ $score }) und Gewinnchance.
+advice-title = Warum { $name } das tut
+advice-earlier = Mit dem ganzen Zug geplant; das gehört zum Plan.
+advice-waiting = { $name }: { $why }
+advice-where = Schau auf solche Entscheidungen: { $kinds }.
+advice-where_one = Schau hier: { $kinds }.
+advice-next_best = das Nächstbeste
+advice-then = { $first }, dann: { $rest }
+advice-candidate = { $number }. **{ $decision }.**
+advice-known = ({ $figures })
+advice-late = { $count ->
+    [one] Aber erst hat { $name } noch { $count } Zug.
+   *[other] Aber bis zum nächsten Zug hat { $name } noch { $count } Züge.
+}
+advice-idea-only = Hier hast du kaum eine Wahl.
+advice-idea-equal = Hier ist mehreres etwa gleich gut.
+advice-idea-rival = Jemand anders will hier etwas.
+advice-idea-score = Eines bringt dir hier mehr als das andere.
+advice-brief-only = Viel anderes geht nicht.
+advice-brief-equal = Etwa so gut wie das andere.
+advice-brief-rival = { $name } hat weniger davon.
+advice-brief-score = Es bringt mehr als das andere.
+advice-why-only = Sonst war nichts einen zweiten Blick wert.
+advice-why-equal = Das Nächstbeste ist fast so gut.
+advice-why-rival = Es nimmt { $name } etwa { $worth } weg.
+advice-why-score = Es verspricht { $gain } mehr als { $other }.
