@@ -125,6 +125,7 @@ def _faces(match: Match, hooks: GameHooks) -> tuple[Face | None, ...]:
 
 @each_game
 def test_no_two_at_a_table_look_alike(game: str) -> None:
+    pygame.display.set_mode((16, 16))  # pictures are made for a window
     res = Resources(assets_dir())
     for bot in offered(registry.load(game)):
         drawn = [likeness(res, game, Face(bot, CALM, look), 42) for look in range(3)]

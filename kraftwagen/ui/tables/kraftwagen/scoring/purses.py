@@ -194,7 +194,7 @@ class Purses:
             box = pad.canvas.box(rect.size, GREEN_DARK, BRASS, max(1.0, px(1.2)), px(6), 0.94)
             made.blit(box, (0, 0))
             words = Rect(
-                rect.h + px(2), px(4), rect.w - rect.h - px(10 + 2 * _MARK), rect.h // 2 - px(3)
+                rect.h + px(2), px(4), rect.w - rect.h - px(12 + _MARK), rect.h // 2 - px(3)
             )
             pad.canvas.fitted(made, self.names[seat], "small_bold", CREAM, words, smallest=0.74)
 
