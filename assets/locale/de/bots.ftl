@@ -11,6 +11,7 @@ advice-waiting = { $name }: { $why }
 advice-where = Schau auf solche Entscheidungen: { $kinds }.
 advice-where_one = Schau hier: { $kinds }.
 advice-next_best = das Nächstbeste
+    .dat = dem Nächstbesten
 advice-then = { $first }, dann: { $rest }
 advice-candidate = { $number }. **{ $decision }.**
 advice-known = ({ $figures })

@@ -61,6 +61,7 @@ learn-puzzles-result-failed = Das erreicht das Ziel nicht
 learn-puzzles-news = Rätsel gelöst: { $solved } von { $all }
 learn-puzzles-shown = Der beste Zug
 learn-puzzles-that_turn = dein Zug
+    .dat = deinem Zug
 learn-puzzles-lead = { $points } ± { $error } Punkte Gewinnchance
 learn-puzzles-loses = Dieser Zug kostet dich { $lead }.
 learn-puzzles-speaks = Was der beste Zug bringt: { $why }

@@ -1,0 +1,53 @@
+### Die Laufbahn: Briefe von Theodora, der Ältesten der Zunft. Jeder hat etwa sechzig Wörter.
+
+## kraftwagen.career
+
+kraftwagen-career-from = Theodora
+kraftwagen-career-gate-title = Ein eigenes Tor
+kraftwagen-career-gate-letter = Nun gehört das Tor also dir. Ich gratuliere und schicke meinen alten Besen, du wirst ihn brauchen. Die Straße ist neugierig: Wer einen Käufer ruft, findet neben jedem Stapel sechs Münzen, einen Gruß der Stadt. Der junge Rudi eröffnet am selben Tag, zwei Türen weiter. Er ist flink. Zeig mir, dass du flinker bist, und wähle, welches Versprechen du halten willst.
+kraftwagen-career-gate-rule = Neben jedem Käuferstapel liegen weiße Plättchen zu 6: Einen Käufer zu rufen zahlt sofort.
+kraftwagen-career-gate-carry = Ein Arbeiter mehr wartet in deiner Kantine.
+kraftwagen-career-gate-won = Die Straße spricht von dir. Rudi kam herüber, gab dir die Hand und sah sich alles zweimal an. Auch eine Arbeiterin hat gefragt, wo man bei dir anfangen kann: Ich habe sie an dein Tor geschickt. Den Besen behalte.
+kraftwagen-career-gate-lost = Ein erster Tag ist ein erster Tag. Rudi hat mehr verkauft und erzählt es jedem. Lass ihn: Die nächste Arbeit liegt schon auf deinem Tisch, und an erste Tage erinnert sich bald niemand mehr.
+kraftwagen-career-gate-jobs-welcome = Den Gruß einsammeln
+kraftwagen-career-gate-jobs-street = Die Straße füllen
+kraftwagen-career-flag-title = Fahne und Staub
+kraftwagen-career-flag-letter = Die Stadt hat eine Rennstrecke gebaut, und niemand redet mehr von etwas anderem. Jedes Werk hat einen starken Motor in seinen Rennwagen gesetzt, Runden sind dieses Jahr also billig. Paula aus dem Nachbartal ist gemeldet; sie lacht beim Überholen. Rudi, den du kennst, hat sich eine Brille geliehen. Jag nach Runden, oder verkauf Wagen, während die anderen im Kreis fahren. Beides ist eine gute Antwort.
+kraftwagen-career-flag-rule = Jeder Rennwagen beginnt mit Motor 5.
+kraftwagen-career-flag-carry = Dein Rennwagen behält einen besseren Motor.
+kraftwagen-career-flag-won = Paula hat gelacht, als du an ihr vorbeifuhrst, und es war ehrlich. Dein Mechaniker fragt, ob der gute Motor noch ein Weilchen im Wagen bleiben darf. Ich habe gesagt, das würdest du nie abschlagen.
+kraftwagen-career-flag-lost = Staub auf dem Mantel und nichts in der Hand: Das passiert jedem einmal. Paula lässt dir eine Flasche Brause da. Der Motor muss zurück, aber was du gelernt hast, bleibt.
+kraftwagen-career-flag-jobs-laps = Die Runden fahren
+kraftwagen-career-flag-jobs-street = Verkaufen, während sie fahren
+kraftwagen-career-strike-title = Leere Bänke
+kraftwagen-career-strike-letter = Die Kantinen sind halb leer. Alle wollen kürzere Tage, und ich kann es ihnen nicht verdenken. Du beginnst mit zwei Arbeitern. Ebenso Paula, die wieder aus ihrem Tal gekommen ist, und Elly, die schneller fährt, als sie denkt. Wo Hände fehlen, zählt jede: Wirb früh an, oder bau etwas so Teures, dass es ohne geht. Schäm dich nicht für einen kurzen Markt, nur für einen Wagen, der stehen bleibt.
+kraftwagen-career-strike-rule = Alle beginnen mit zwei Arbeitern in der Kantine.
+kraftwagen-career-strike-carry = Ein Arbeiter mehr wartet in deiner Kantine.
+kraftwagen-career-strike-won = So wenige Hände, und so viel. Elly sagt, sie habe nach dem Wetter gesehen. Deine Leute kommen jetzt gern früher, und eine hat ihre Schwester mitgebracht, die rechnen kann.
+kraftwagen-career-strike-lost = Die Bänke blieben leer und die Kasse auch. Elly war fort, bevor sich der Staub gelegt hatte. Niemand wird dir dieses Jahr ankreiden. Versuch es noch einmal, oder schreib es ab.
+kraftwagen-career-strike-jobs-few = Mit wenigen Händen verkaufen
+kraftwagen-career-strike-jobs-dear = Ein teurer Wagen
+kraftwagen-career-stalls-title = Sonderangebote
+kraftwagen-career-stalls-letter = Da wird verkauft, wovon niemand wusste, dass er es braucht. Neue Plättchen kommen dieses Jahr in den Ring, jedes mit einer Zugabe, und lange bleiben sie nicht. Willi, den man hört, bevor man ihn sieht, nimmt, was zuerst kommt. Elly ist wieder da und nimmt, was schnell ist. Mach es wie sie, oder halte dich an die Prämien. Ein Angebot ist nur besonders, wenn man es nutzt.
+kraftwagen-career-stalls-rule = Sonderplättchen kommen in den Ring.
+kraftwagen-career-stalls-carry = Du beginnst mit etwas Geld.
+kraftwagen-career-stalls-won = Willi ist still geworden, und die Straße genießt es. Du hast genommen, was zählt, und den Rest liegen lassen. Ich lege etwas Geld bei, das ich deiner Lehrmeisterin schuldete; sie kann es nicht mehr holen.
+kraftwagen-career-stalls-lost = Willi hat gerufen, und die Leute gingen dem Lärm nach. Mit Sonderangeboten ist es wie mit Kuchen: Wer spät kommt, findet Papier. Nächstes Jahr ist der Markt ruhiger, und den Weg kennst du.
+kraftwagen-career-stalls-jobs-offers = Die Angebote nehmen
+kraftwagen-career-stalls-jobs-awards = Die Prämien gewinnen
+kraftwagen-career-bargain-title = Das Jahr der Schnäppchen
+kraftwagen-career-bargain-letter = Die Leute zählen ihre Münzen. Wer jetzt einen Preiskäufer ruft, findet neben dem Stapel neun davon und neben den anderen nichts. Battista will es nicht merken: Er baut schöne Karosserien, als wäre nichts gewesen. Paula, die du kennst, verkauft billig und lacht dabei. Folg ihr und verkauf doppelt, oder folg ihm und halte deinen Preis. Nur mach niemals Preise, wenn du schlechte Laune hast.
+kraftwagen-career-bargain-rule = Neben den Preiskäufern liegen weiße Plättchen zu 9, neben den anderen keine.
+kraftwagen-career-bargain-carry = Ein Arbeiter mehr wartet in deiner Kantine.
+kraftwagen-career-bargain-won = Sogar Battista hat einen deiner schlichten Wagen gekauft, für seine Tante, sagt er. Du hast das Jahr besser gelesen als wir alle. Ein guter Arbeiter ist von ihm fort und steht an deinem Tor.
+kraftwagen-career-bargain-lost = Ein schlechtes Jahr für gute Ideen. Battista hat seinen Preis gehalten und seine Ruhe, und das hat gereicht. Billige Wagen baut man am schwersten: Sie zeigen jeden Fehler. Nächstes Mal weißt du es.
+kraftwagen-career-bargain-jobs-cheap = Billig verkaufen
+kraftwagen-career-bargain-jobs-dear = Den Preis halten
+kraftwagen-career-crowd-title = Gedränge am Tor
+kraftwagen-career-crowd-letter = Alle suchen Arbeit, und alle stehen an einem Tor. Du beginnst mit zehn Arbeitern, und Hedwig auch, sie hat ihre zweimal gezählt. Battista ist wieder hier, mit zehn Leuten, die polieren. Ein Wagen mit vielen Arbeitern beeindruckt die Stolzen; eine Menge, die nichts zu tun hat, beeindruckt niemanden. Dies ist mein letzter Brief. Ich würde meinen Stuhl gern jemandem überlassen. Überrasch mich.
+kraftwagen-career-crowd-rule = Alle beginnen mit zehn Arbeitern in der Kantine.
+kraftwagen-career-crowd-carry = Der Stuhl gehört dir.
+kraftwagen-career-crowd-won = Ich habe den Hut aufgesetzt und den Stuhl stehen lassen, wo er steht. Links knarrt er. Hedwig hat einen Fehler in ihren Zahlen gefunden und dir dafür gedankt, das habe ich noch nie erlebt. Das Werk ist in guten Händen.
+kraftwagen-career-crowd-lost = Hedwig hatte recht, auf die Münze genau. So halte ich den Stuhl noch ein Jahr warm. Eil dich nicht: Ich warte schon lange darauf, dass mich jemand überrascht, und du warst nah dran.
+kraftwagen-career-crowd-jobs-busy = Alle beschäftigen
+kraftwagen-career-crowd-jobs-dear = Ein teurer Wagen
