@@ -1,0 +1,181 @@
+### Der Tisch von Automania: Schilder, Aufforderungen, und was etwas bringen würde.
+
+## automania.keys
+
+automania-keys-command-forecast = Vorschau auf den Verkauf
+automania-keys-board-choose = { $decision }.
+automania-keys-board-choose_cancel = Nichts wählen.
+automania-keys-board-discard = Das Plättchen ablegen.
+automania-keys-board-keep = Keinen Auftrag ausspielen.
+automania-keys-board-leave = Den Wagen auf seinem Schiff lassen.
+
+## automania.table
+
+automania-table-market-north_america = Nordamerika
+automania-table-market-europe = Europa
+automania-table-matrix-north_america = Amerika
+automania-table-matrix-europe = Europa
+automania-table-display-title = Aufträge
+automania-table-display-order = Folge
+automania-table-crowd-sponsor = Sponsor
+automania-table-crowd-marketing = Werbung
+automania-table-works-hand = Auf der Hand
+automania-table-works-no_hand = Kein Auftrag auf der Hand.
+automania-table-works-nobody_home = Niemand ist zu Hause
+automania-table-button-discard = Ablegen
+automania-table-button-keep = Keinen
+automania-table-button-leave = Stehen lassen
+automania-table-waiting = nächste Runde
+automania-table-chooser-title = Was davon?
+automania-table-chooser-cars = Welcher Wagen?
+automania-table-chooser-workers = Wie viele Arbeiter?
+automania-table-chooser-contracts = Welcher Auftrag?
+automania-table-chooser-cancel = Abbrechen
+automania-table-needs = { $have } von { $wanted }
+automania-table-steps-title = Arbeiter in die Werbung
+automania-table-steps-none = Niemand
+automania-table-steps-top = Sofort verkauft, freie Wahl
+automania-table-steps-no_ship = Kein Schiff ist frei
+automania-table-steps-unpopular = Beliebtheit 0: Kein Schiff nimmt ihn
+automania-table-steps-no_tile = Kein Wagenplättchen
+automania-table-boards-title = Eine Fabrik wählen
+automania-table-coming-known = Kommt in Runde { $round }
+automania-table-coming-drawn = Runde { $round }, hieraus gezogen
+automania-table-enlarged-hand = Auf der Hand
+automania-table-enlarged-played = Ausgespielt
+automania-table-sides-title = Welche Wünsche kommen?
+automania-table-sides-left = Von links
+automania-table-sides-right = Von rechts
+automania-table-forecast-open = Vorschau ({ $keys })
+automania-table-forecast-hide = Schließen ({ $keys })
+automania-table-forecast-title = Der Verkauf, wie er jetzt käme
+automania-table-forecast-stays = bleibt auf dem Schiff
+automania-table-factory-side_a = Die Fabrik des Grundspiels.
+automania-table-factory-sumato = Stellplatz g beschließt die Kleinwagen-Linie, und es gibt einen Kleinwagen mehr.
+automania-table-factory-elon = Ein Elektrowagen darf jeden Wagen vertreten und ist um einen Stern beliebter.
+automania-table-factory-gloria = Einmal je Verkaufsphase darf ein fremder Verkauf kopiert werden; die Managerbüros sind teurer.
+automania-table-factory-werkmann = Fünf Managerbüros; von jedem Kopf zwei Manager.
+automania-table-prompt-over = Die Partie ist zu Ende.
+automania-table-prompt-wait = { $name } überlegt.
+automania-table-prompt-where = { $name }: auf eine helle Stelle legen, oder Esc drücken.
+automania-table-prompt-which = { $name }: eines davon wählen.
+automania-table-tip-sponsor = Dann { $money }, und { $crew } zu Hause.
+automania-table-tip-space = Es braucht { $crew-acc }; { $home } bleiben zu Hause.
+automania-table-tip-displaced = { $name } bekommt { $crew-acc } zurück und hat { $home-acc } zu Hause.
+automania-table-tip-displaced_retired = { $name } ist ausgestiegen: Zurück nach Hause gehen { $crew }, ohne noch zu arbeiten.
+automania-table-tip-pays = Der Wagen kostet { $pay-acc }: Übrig bleiben { $money }.
+automania-table-tip-before_tile = Ohne neues Plättchen:
+automania-table-tip-car = { $market }: { $landing }.
+automania-table-tip-meets = Er erfüllt: { $cards }.
+automania-table-tip-step = Mit { $crew-dat } mehr: { $landing }.
+automania-table-tip-landing-ship = Beliebtheit { $popularity }, Schiff { $ship }
+automania-table-tip-landing-lower = Beliebtheit { $popularity }, nur Schiff { $ship } ist frei
+automania-table-tip-landing-ship_medal = Beliebtheit { $popularity }, Schiff { $ship }, Goldmedaille: { $reward }
+automania-table-tip-landing-lower_medal = Beliebtheit { $popularity }, nur Schiff { $ship } ist frei, Goldmedaille: { $reward }
+automania-table-tip-landing-top = Beliebtheit { $popularity }, sofort verkauft
+automania-table-tip-landing-no_tile = Beliebtheit { $popularity }, aber kein Wagenplättchen ist zu Hause
+automania-table-tip-landing-no_ship = Beliebtheit { $popularity }, aber kein Schiff ist frei
+automania-table-tip-landing-unpopular = Beliebtheit 0: Kein Schiff nimmt ihn
+automania-table-tip-sale_left = Vom Verkaufslimit bleiben dann { $cars }.
+automania-table-tip-kept_end = Am Ende bringt er { $reward-acc }.
+automania-table-tip-bonus = Es bringt sofort { $reward-acc }.
+automania-table-tip-best = Am besten { $place-on }, Amerika/Europa: { $gain }
+automania-table-tip-needs_sponsor = Erst { $crew-acc } zum Sponsor schicken, um das Managerbüro zu bezahlen.
+automania-table-tip-no_place = Dafür ist keine Stelle frei.
+automania-table-tip-discarded = Es kommt aus dem Spiel.
+automania-table-tip-change = { $car } { $america }/{ $europe }
+automania-table-tip-costs = das Büro kostet { $pay-acc }
+automania-table-tip-gains = { $gains }.
+automania-table-tip-no_gain = vorerst nichts.
+automania-table-tip-replaces = Es ersetzt { $tile-the-acc }.
+automania-table-tip-contract-met = { $market }, { $car }: würde ihn jetzt erfüllen.
+automania-table-tip-contract-stars = { $market }, { $car }: dafür fehlen { $stars }.
+automania-table-tip-contract-feature = { $market }, { $car }: dafür fehlt { $feature-the }.
+automania-table-tip-contract-both = { $market }, { $car }: dafür fehlen { $feature-the } und { $stars }.
+automania-table-tip-plays = Er bringt { $medal-acc }, gezählt am Ende.
+automania-table-tip-plays_for_money = Er bringt { $medal-acc }, gezählt am Ende, und jetzt { $pay-acc }.
+automania-table-tip-retire = In dieser Runde lassen sich bis zu { $limit } Wagen verkaufen. Sofort: { $reward }.
+automania-table-tip-next_place = Platz { $first } in der nächsten Runde.
+automania-table-tip-next_places = Platz { $first } bis { $last } in der nächsten Runde.
+automania-table-tip-retire_sale = So, wie es steht, würden { $sold } von { $all } verkauft: { $reward }.
+automania-table-tip-demands = { $market } würde wünschen, das Begehrteste zuerst: { $wanted }.
+automania-table-tip-score_medals = { $count ->
+    [one] Am Ende bringt { $count } Silbermedaille bisher ebenso viele Punkte dazu.
+   *[other] Am Ende bringen { $count } Silbermedaillen bisher ebenso viele Punkte dazu.
+}
+automania-table-tip-score_money = Punkte für das meiste Geld am Ende: { $points }.
+automania-table-tip-leader = { $names } führt, Silbermedaillen mitgezählt.
+automania-table-tip-leaders = { $names } führen, Silbermedaillen mitgezählt.
+automania-table-tip-chooser = So, wie es steht, würde { $names } wählen: die wenigsten Punkte.
+automania-table-tip-choosers = { $names } haben die wenigsten Punkte: Von ihnen würde das niedrigste Verkaufsbüro wählen.
+automania-table-tip-empty = Leer: { $place }.
+automania-table-tip-ship_free = Schiff { $ship } nach { $market }: frei.
+automania-table-tip-end = Das Ende dieser Linie ({ $car }): die Sterne entlang der Linie.
+automania-table-tip-played = Ausgespielt: { $contract }.
+automania-table-tip-coming_known = Alle diese Plättchen kommen in Runde { $round }.
+automania-table-tip-coming_drawn = Die Plättchen von Runde { $round } werden hieraus gezogen.
+automania-table-tip-forecast = Wer würde welchen Wagen wo verkaufen, wenn alle auf die meisten Punkte verkauften?
+automania-table-tip-market = { $market }: Schiffe, Wünsche und Verkaufsfelder.
+automania-table-tip-hand = { $count ->
+    [one] { $name } hat { $count } Auftrag auf der Hand.
+   *[other] { $name } hat { $count } Aufträge auf der Hand.
+}
+automania-table-tip-limit = In dieser Runde lassen sich bis zu { $limit } verkaufen.
+automania-table-tip-limit_before = Das Verkaufsbüro, das beim Aussteigen gewählt wird, setzt das Verkaufslimit; Verkaufschefs erhöhen es um { $limit }.
+automania-table-tip-sponsor_use = Jeder Arbeiter beim Sponsor bringt { $pay-acc }. Als Aktion zählt das nicht.
+automania-table-tip-marketing_use = Jeder Arbeiter in der Werbung macht einen Wagen um einen Stern beliebter, sobald sein Markt gewählt ist.
+
+## automania.title
+
+automania-title-round = Runde { $round } von { $rounds }
+automania-title-sales = Runde { $round } von { $rounds }, Verkauf
+automania-title-demands = Runde { $round } von { $rounds }, neue Wünsche
+automania-title-factories = Fabriken wählen
+automania-title-over = Das Ende
+
+## automania.scoring
+
+automania-scoring-title = Verkauf von Runde { $round }
+automania-scoring-end = Letzter Verkauf und Schlusswertung
+automania-scoring-last = Der letzte Verkauf
+automania-scoring-begin = Die Wagen werden verkauft: erst in Nordamerika, dann in Europa, das höchste Schiff zuerst.
+automania-scoring-resumed = Diese Verkäufe waren schon zu sehen. Die anderen Schiffe folgen.
+automania-scoring-no_cars = Auf keinem Schiff steht ein Wagen.
+automania-scoring-sold = { $sold } von { $limit } verkauft
+automania-scoring-place = nächste Runde: { $place }
+automania-scoring-stays = bleibt
+automania-scoring-hurry = Klick: schneller. Zweimal: zum Ende
+automania-scoring-now = { $name } hat jetzt { $total-acc }.
+automania-scoring-next_round = Runde { $round } wird in der Reihenfolge { $order } gespielt. { $name } hat die wenigsten Punkte und verschiebt die Wünsche; neue Plättchen kommen.
+automania-scoring-last_round = Der letzte Verkauf ist vorbei. Was übrig ist, wird gezählt.
+automania-scoring-known = In { $market } verkauft: { $shares }.
+automania-scoring-known_stay = { $count ->
+    [one] { $count } Wagen bleibt auf seinem Schiff.
+   *[other] { $count } Wagen bleiben auf ihren Schiffen.
+}
+automania-scoring-left = Noch auf Schiffen nach { $market }: { $shares }.
+automania-scoring-share = { $name } { $reward }
+automania-scoring-tie = { $name } liegt vor den anderen mit gleich viel Geld, durch das niedrigere Verkaufsbüro { $office }.
+
+## automania.end
+
+automania-end-car = Der beste { $car }: Beliebtheit { $popularity }.
+
+## automania.recap
+
+automania-recap-back = { $other } verdrängt { $crew-acc } von { $name } { $space-from }.
+automania-recap-unused = { $other } verdrängt { $crew-acc } von { $name } { $space-from }; { $name } ist ausgestiegen, sie arbeiten nicht mehr.
+
+## automania.tips
+
+automania-tips-turn = Setz Arbeiter auf einem hellen Feld ein, oder steig mit einem Verkaufsbüro aus. Ein besetztes Feld kostet einen Arbeiter mehr, als dort stehen.
+automania-tips-tile = Nimm ein helles Plättchen. Die Zahlen neben den Linien zeigen, was es brächte.
+automania-tips-place = Leg das Plättchen auf eine helle Stelle, oder leg es ab.
+automania-tips-market = Wähle den Markt, auf dem der Wagen beliebter ist. Sein Schiff ist zu sehen.
+automania-tips-marketing = Schick Arbeiter in die Werbung oder keine. Jeder macht diesen Wagen um einen Stern beliebter.
+automania-tips-reward = Nimm einen beliebigen Ertrag. Ein Wagen mit Beliebtheit ab 18 ist sofort verkauft.
+automania-tips-contract = Spiel einen Auftrag aus, den dieser Wagen erfüllt, oder keinen.
+automania-tips-card = Nimm einen Auftrag aus der Auslage, oder zieh einen vom Stapel.
+automania-tips-sale = Stell den Wagen auf ein freies Verkaufsfeld, oder lass ihn für die nächste Runde stehen.
+automania-tips-demands = Wähle, von welcher Seite neue Wünsche in beide Märkte kommen.
+automania-tips-factory = Wähle eine Fabrik. Jede kann etwas Eigenes.
