@@ -1,0 +1,53 @@
+### Die Laufbahn: Briefe von Leonore, der Chefin des Hauses. Jeder hat etwa sechzig Wörter.
+
+## automania.career
+
+automania-career-from = Leonore
+automania-career-loan-title = Das Darlehen
+automania-career-loan-letter = Die Bank hat uns angelächelt, das finde ich verdächtig. Alle beginnen mit vierzehn Autobucks: genug, um Wagen zu bauen, bevor jemand danach gefragt hat. Mitzi hat die Halle neben deiner und kennt schon alle Kranführer beim Vornamen. Geld, das in der Schublade liegt, baut keine Wagen. Gib es früh aus, gib es gut aus, und zeig mir, welches Versprechen du halten willst.
+automania-career-loan-rule = Alle beginnen mit 14 Autobucks.
+automania-career-loan-carry = Du beginnst mit 10 Autobucks.
+automania-career-loan-won = Die Bank hat wieder gelächelt, und diesmal habe ich es geglaubt. Mitzi will wissen, wie du das gemacht hast, und hat Kuchen mitgebracht. In der Schublade liegen ein paar Autobucks für dich. Lass sie nicht ruhen.
+automania-career-loan-lost = Das Darlehen ist fort, und die Schiffe sind ohne uns gefahren. Mitzi hat Kuchen gebracht, das ist schlimmer als Mitleid. Verloren ist nichts, was ein zweiter Sommer nicht zurückbrächte. Fang wieder an, wann du willst.
+automania-career-loan-jobs-europe = Nach Europa fahren
+automania-career-loan-jobs-star = Ein strahlender Wagen
+automania-career-taste-title = Ein Geschmack
+automania-career-taste-letter = Ich habe jeden Brief von beiden Küsten zweimal gelesen, und in allen steht dasselbe: Platz fürs Gepäck, sicher und schnell. Ausnahmsweise sind Amerika und Europa sich einig. Emil sagt, das mache es leicht. Eng macht es das: Was immer du baust, baut er auch, und Mitzi ebenso, die mit noch mehr Kranführern wieder da ist. Eine Maschine mehr oder ein Tag früher kann entscheiden.
+automania-career-taste-rule = Beide Märkte wünschen Kofferraum, Sicherheit und Tempo.
+automania-career-taste-carry = Ein neutraler Arbeiter bleibt bei dir.
+automania-career-taste-won = Zwei Küsten, ein Geschmack und dein Name in beiden. Emil hat „gut gemacht“ gesagt und dann eine ganze Minute nichts, das ist lang für ihn. Ein Arbeiter vom Hafen möchte bleiben.
+automania-career-taste-lost = Emil war einen Tag früher da, dreimal. Er ist sicherer, als er sein sollte, und dieses Jahr hatte er recht. Bald wünschen sich beide Küsten etwas anderes. Und wir auch.
+automania-career-taste-jobs-wishes = Bauen nach Wunsch
+automania-career-taste-jobs-sales = Die Halle leeren
+automania-career-coasts-title = Zwei Küsten
+automania-career-coasts-letter = Die Küsten reden nicht mehr miteinander. Amerika will Lenkung und Tempo, Europa Kofferraum und Sicherheit; nur bei der Umwelt sind sie einig. Marco ruft übers Wasser, Europa sei näher. Emil ist wieder da und hat sich schon entschieden, kühl, wie er ist. Niemand gefällt beiden mit denselben Maschinen. Wähl eine Küste und wisse, warum, oder drängle dich in beiden Schlangen nach vorn.
+automania-career-coasts-rule = Amerika wünscht Lenkung, Umwelt und Tempo; Europa wünscht Kofferraum, Umwelt und Sicherheit.
+automania-career-coasts-carry = Du beginnst mit 10 Autobucks.
+automania-career-coasts-won = Marco hat vor dir die Flagge gesenkt, vom Pier aus, und lange. Deine Schiffe fuhren, wohin man sie wollte; das ist seltener, als es klingt. Ein paar Autobucks habe ich in die Schublade gelegt, bevor jemand sie findet.
+automania-career-coasts-lost = Dieselben Maschinen für zwei Küsten: Das habe ich in jungen Jahren auch versucht, und die Maschinen habe ich noch. Marco kannte seinen Hafen. Die Küsten sind morgen noch da, und Kaffee gibt es auch.
+automania-career-coasts-jobs-displaced = Nach vorn drängeln
+automania-career-coasts-jobs-europe = Nach Europa fahren
+automania-career-halls-title = Neue Hallen
+automania-career-halls-letter = Die Architekten waren da. Dieses Jahr ziehen alle in neue Hallen, und keine gleicht der anderen: Jede kann etwas, was die übrigen nicht können. Cosima hat gewählt, nachdem sie alles Kleingedruckte gelesen hatte. Marco, den du kennst, fragte nur nach der Aussicht. Geh einmal durch deine, bevor du etwas versprichst. Eine Halle ist wie ein Angestellter: Sie arbeitet am besten, wenn man sie um das Richtige bittet.
+automania-career-halls-rule = Alle wählen eine von vier Fabriken.
+automania-career-halls-carry = Du beginnst mit ein paar Punkten.
+automania-career-halls-won = Die neue Halle sitzt wie ein guter Mantel. Cosima hat unseren Vertrag noch einmal gelesen, um zu sehen, wo ihr Fehler lag, und nichts gefunden. Für die Blumenbeete schenkt uns die Stadt ein paar Punkte.
+automania-career-halls-lost = Cosima hatte gelesen, was wir nur unterschrieben hatten. Neue Hallen haben neue Türen, und gegen einige sind wir gelaufen. Sie sind morgen noch da, und dann wissen wir, wo.
+automania-career-halls-jobs-star = Ein strahlender Wagen
+automania-career-halls-jobs-rent = Die Miete zahlen
+automania-career-till-title = Die leere Kasse
+automania-career-till-letter = Ich habe die Kasse geöffnet, und darin lagen ein Autobuck und ein Knopf. Leopold hat dasselbe, aber er diktiert lauter. Cosima ist wieder da und hat gelesen, dass alles seine Ordnung hat. Niemand kann bauen, bevor jemand gezahlt hat: Frag den Sponsor, nimm den kleinen Verkauf, und zähl zweimal nach. Wer wenig hat, muss die Dinge in der richtigen Reihenfolge tun.
+automania-career-till-rule = Alle beginnen mit 1 Autobuck.
+automania-career-till-carry = Ein neutraler Arbeiter bleibt bei dir.
+automania-career-till-won = Von einem Autobuck bis hierher: Den Knopf habe ich gerahmt. Leopold diktiert nicht mehr und fragt, wie man anfängt. Ein Arbeiter, der alles gesehen hat, will bleiben, der Geschichten wegen.
+automania-career-till-lost = Die Kasse ist so leer wie zuvor, nur der Knopf ist weg. Leopold hat ihn dem Sponsor geliehen, sagt er. Arme Jahre gehen vorbei. Sehen wir uns die Reihenfolge der Dinge noch einmal an.
+automania-career-till-jobs-purse = Die Kasse füllen
+automania-career-till-jobs-sales = Trotzdem verkaufen
+automania-career-doubles-title = Der doppelte Wunsch
+automania-career-doubles-letter = Die Briefe sind kurz geworden. Amerika schreibt Tempo und noch einmal Tempo; Europa schreibt Sicherheit und noch einmal Sicherheit. Was doppelt gewünscht wird, muss doppelt gebaut werden: Eine Maschine reicht nicht. Naomi hat es auf einer Lochkarte. Leopold, den du kennst, hat es diktiert, zweimal. Ich habe es im Bauch, und der hat seit vierzig Jahren recht. Schlag beide, und die Firma gehört dir.
+automania-career-doubles-rule = Amerika wünscht zweimal Tempo, Europa zweimal Sicherheit.
+automania-career-doubles-carry = Die Firma gehört dir.
+automania-career-doubles-won = Der Schlüssel liegt auf dem Tisch, und die Pflanze will freitags Wasser. Naomi hat eine Lochkarte verbrannt, die erste überhaupt. Du findest mich am Hafen, bei Schiffen, um die sich jemand anders sorgt. Danke.
+automania-career-doubles-lost = Auf Naomis Karte saß kein Loch falsch. Dann bleibe ich noch ein Jahr, und mein Bauch muss auch. Du warst näher dran, als die Zahlen sagen. Komm wieder.
+automania-career-doubles-jobs-star = Ein strahlender Wagen
+automania-career-doubles-jobs-purse = Die Kasse füllen

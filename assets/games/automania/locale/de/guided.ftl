@@ -1,0 +1,70 @@
+### Die geführte Partie von Automania: höchstens acht Wörter für das Was, vierzehn für das Warum (geprüft).
+### Es spricht Greta, die 1955 am Hafen Wagen verkauft. Schritte und Entscheidungen: assets/games/automania/learn/guided.
+
+## automania.people
+
+automania-people-mentor-name = Greta, am Hafen
+
+## automania.guided
+
+automania-guided-sell-title = Verkaufen
+automania-guided-sell-about = Zwei Wagen, zwei Märkte
+automania-guided-sell-done = Amerika zahlt Autobucks, Europa Punkte.
+automania-guided-sell-aim = Die meisten Punkte gewinnen. Verkaufte Wagen bringen sie.
+automania-guided-sell-sell = Dein Schiff erreicht Amerika. Verkauf für sechs Autobucks.
+automania-guided-sell-sell_wrong = Das darfst du, aber hier zahlt das erste Feld am meisten.
+automania-guided-sell-sell_pass = Später zahlt niemand mehr. Verkauf ihn.
+automania-guided-sell-sell_why = Amerika zahlt Autobucks: Geld. Zu zweit nimmt eine Reihe nur einen Wagen.
+automania-guided-sell-rich = Am Ende bringen die meisten Autobucks zehn Punkte.
+automania-guided-sell-choose = Jetzt zahlt Europa Punkte. Wo verkaufst du?
+automania-guided-sell-choose_one = Du: 24+6, reich 10: 40. Drüben: 31, Platz zwei 6: 37.
+automania-guided-sell-choose_two = Du: 24+4, reich 10: 38. Drüben: 31, Platz zwei 6: 37.
+automania-guided-sell-choose_wrong = Das reicht nicht, um vorbeizukommen. Zwei Felder bringen mehr.
+automania-guided-sell-choose_pass = Auf dem Schiff bringt er einen Punkt. Jeder Verkauf bringt mehr.
+automania-guided-sell-end = Gewonnen! Nur mein Vermieter mag Autobucks lieber.
+automania-guided-make-title = Bauen
+automania-guided-make-about = Von der Fabrik aufs Schiff
+automania-guided-make-done = Arbeiter bauen Wagen, Schiffe nehmen sie mit, Verkaufsbüros verkaufen sie.
+automania-guided-make-act = Eine neue Partie. Bau hier einen Kleinwagen.
+automania-guided-make-act_wrong = Für einen Kleinwagen reicht dein Geld. Bau den.
+automania-guided-make-act_why = Jeder Wagen braucht einen Arbeiter und Autobucks. Ein Kleinwagen kostet einen.
+automania-guided-make-market = Deine Fabrik baut Tempo. Europa wünscht das: Europa!
+automania-guided-make-market_wrong = In Amerika fragt heute niemand nach Tempo. Wähle Europa.
+automania-guided-make-market_why = Tempo bringt vier Sterne: Schiff vier. Arbeiter hast du jetzt keinen mehr.
+automania-guided-make-retire = Steig aus, mit einem Verkaufsbüro, das Autobucks zahlt.
+automania-guided-make-retire_most = Niemand hat mehr. Am Ende bringt das zehn Punkte, Platz zwei sechs.
+automania-guided-make-retire_tie = Zwei, wie drüben. Bei Gleichstand geht das niedrigere Büro vor.
+automania-guided-make-retire_point = Ein Punkt ist schön. Aber am Ende bringt das meiste Geld zehn Punkte, Platz zwei nur sechs.
+automania-guided-make-retire_nothing = Hier ist nichts zu holen. Such Autobucks, drüben sind es zwei.
+automania-guided-make-retire_recall = Dein Wagen ist, wo er sein soll. Wähle ein Verkaufsbüro.
+automania-guided-make-sell = Dein Schiff ist da. Verkauf für sechs Punkte.
+automania-guided-make-sell_wrong = Das darfst du, aber zum Sieg brauchst du alle sechs Punkte.
+automania-guided-make-sell_pass = Auf einem Schiff soll kein Wagen alt werden. Verkauf ihn.
+automania-guided-make-sell_why = Du: 26+6, reich 10: 42. Drüben: 35, Platz zwei 6: 41.
+automania-guided-make-end = Gewonnen! Meine erste Kundin war meine Mutter.
+automania-guided-aim-title = Zielen
+automania-guided-aim-about = An einem anderen Schiff vorbei
+automania-guided-aim-done = Du weißt, wie Wagen gebaut, verschifft und verkauft werden. Den Rest lernst du beim Spielen.
+automania-guided-aim-act = Eine neue Partie. Hol ein Plättchen: Kleinwagen-Spalte.
+automania-guided-aim-act_wrong = Das ginge auch. Hier brauchen wir ein Plättchen aus der Kleinwagen-Spalte.
+automania-guided-aim-act_why = Ein freies Feld kostet einen Arbeiter. Die vier da kosten dich fünf.
+automania-guided-aim-take = Nimm die Kofferraum-Maschine: Europa wünscht sie.
+automania-guided-aim-take_wrong = Eine gute Maschine, aber Lenkung wünscht in Europa gerade niemand. Nimm Kofferraum.
+automania-guided-aim-place = Leg sie auf Stellplatz b, an zwei Linien.
+automania-guided-aim-place_wrong = An Stellplatz b laufen Kleinwagen und auch Familienwagen vorbei. Leg sie dorthin.
+automania-guided-aim-place_why = Kleinwagen und Familienwagen kommen an b vorbei: eine Maschine, zwei Arten!
+automania-guided-aim-market = Wähle Europa: Dein Wagen kommt auf Schiff vier.
+automania-guided-aim-market_wrong = Kofferraum bringt in Amerika gerade nichts. Wähle Europa.
+automania-guided-aim-market_why = Aber drüben ist Schiff fünf besetzt, und höhere Schiffe verkaufen zuerst.
+automania-guided-aim-workers = Jeder Arbeiter in der Werbung bringt eins. Wie viele?
+automania-guided-aim-workers_few = Dann würde drüben noch zuerst verkauft, auf dem besten Feld. Schick mehr.
+automania-guided-aim-workers_two = Sechs: drüber! Der übrige Arbeiter verdient noch einen Autobuck.
+automania-guided-aim-workers_three = Sieben: drüber! Die Goldmedaille neben dem Schiff zahlte einen Punkt.
+automania-guided-aim-retire = Autobucks helfen jetzt nicht. Welches Büro bringt Punkte?
+automania-guided-aim-retire_wrong = Drüben liegen 20 Autobucks, daran kommt niemand vorbei. Mehr davon bringen also nichts. Wähle ein Büro mit einem Punkt.
+automania-guided-aim-retire_why = Drüben liegen 20 Autobucks: Platz zwei hast du sowieso. Punkte zählen immer.
+automania-guided-aim-sell = Du bist oben, also zuerst dran: sechs Punkte.
+automania-guided-aim-sell_wrong = Du bist als Erstes am besten Feld. Nimm es.
+automania-guided-aim-sell_pass = Du bist als Erstes am besten Feld. Nimm es.
+automania-guided-aim-sell_why = 25, Büro 1, Wagen 6, Platz zwei 6: 38. Mit der Goldmedaille: 39.
+automania-guided-aim-end = Drüben: 24, Wagen 3, reich 10. Gewonnen!

@@ -1,0 +1,72 @@
+### Je ein Satz: warum es nicht geht, und was stattdessen zu tun ist.
+
+## automania.reason
+
+automania-reason-act_first = Mach zuerst eine Aktion oder steig aus.
+automania-reason-tile_first = Wähle zuerst ein Plättchen aus der Spalte oder Zeile des Aktionsfelds.
+automania-reason-place_first = Bau zuerst das genommene Plättchen in die Fabrik ein, oder leg es ab.
+automania-reason-market_first = Wähle zuerst den Markt für den Wagen: Nordamerika oder Europa.
+automania-reason-marketing_first = Wähle zuerst, wie viele Arbeiter für diesen Wagen in die Werbung gehen; auch keiner ist möglich.
+automania-reason-reward_first = Wähle zuerst ein Verkaufsfeld; der Traumwagen bringt dessen Ertrag.
+automania-reason-contract_first = Spiel zuerst mit dem Wagen einen Auftrag aus, oder behalt alle.
+automania-reason-card_first = Nimm zuerst einen Auftrag aus der Auslage oder vom Stapel.
+automania-reason-sale_first = Verkauf zuerst den aufgerufenen Wagen, oder lass ihn auf seinem Schiff.
+automania-reason-demands_first = Wähle zuerst die Seite, von der die Wünsche nachrücken.
+automania-reason-factory_first = Wähle zuerst eine der Fabriken.
+automania-reason-no_such_decision = Das geht in dieser Partie nicht; wähle etwas, das auf dem Tisch leuchtet.
+automania-reason-game_over = Die Partie ist zu Ende; beginn im Menü eine neue.
+automania-reason-office_taken = Verkaufsbüro { $office } ist vergeben; wähle ein freies.
+automania-reason-no_own_car = Auf diesem Schiff ist kein eigener Wagen; wähle ein Schiff mit einem.
+automania-reason-no_electric_car = Der Elektrowagen ist nicht zu Hause; nimm ein Plättchen der Art des Wagens.
+automania-reason-too_few_workers = Zu Hause sind nur { $home }; schick höchstens so viele in die Werbung.
+automania-reason-contract_not_shown = Dieser Auftrag liegt nicht in der Auslage; nimm einen von dort, oder zieh vom Stapel.
+automania-reason-deck_empty = Der Stapel ist leer; nimm einen Auftrag aus der Auslage.
+automania-reason-factory_taken = Diese Fabrik ist vergeben; wähle eine, die noch da ist.
+automania-reason-contract_needs_car = Ein Auftrag wird mit dem Wagen ausgespielt, der ihn erfüllt; bau zuerst diesen Wagen.
+automania-reason-contract_space_first = Aufträge zieht man an der Auftrags-Spalte oder -Zeile; setz zuerst dort Arbeiter ein.
+automania-reason-space_before_tile = Ein Plättchen nimmt man mit einer Aktion; setz zuerst Arbeiter an seiner Spalte oder Zeile ein.
+automania-reason-factories_over = Fabriken werden nur zu Beginn der Partie gewählt; mach mit dem Zug weiter.
+automania-reason-side_a_only = In dieser Partie spielen alle Seite A; andere Fabriken gehören zum Profispiel.
+automania-reason-other_action = Zu diesem Feld ({ $space }) gehört eine andere Aktion; wähle das Feld, das die gewünschte zeigt.
+automania-reason-own_workers_there = Dort stehen schon eigene Arbeiter; wähle ein anderes Feld, oder warte, bis jemand sie verdrängt.
+automania-reason-line_empty = In dieser Spalte oder Zeile ist kein Plättchen mehr; wähle ein anderes Aktionsfeld.
+automania-reason-not_enough_workers = Dieses Feld kostet { $needed-acc }; wähle eines, das weniger kostet, denn zu Hause sind nur { $home }.
+automania-reason-too_little_money = Schick zuerst Arbeiter zum Sponsor, oder wähle einen billigeren Wagen: Dieser kostet { $cost-acc }, und es sind nur { $money } da.
+automania-reason-sponsor_changes_nothing = Der Sponsor kann warten: Dieses Plättchen kostet nichts. Bau es zuerst in die Fabrik ein, oder leg es ab.
+automania-reason-sponsor_too_few = Zu Hause sind nur { $home }; schick höchstens so viele zum Sponsor.
+automania-reason-other_line = Dieses Plättchen gehört nicht zu diesem Feld ({ $space }); wähle eines, das dazugehört.
+automania-reason-no_tile_there = Hier ist kein Plättchen mehr; wähle ein anderes aus der Spalte oder Zeile.
+automania-reason-slot_needs_machine = Auf einen Stellplatz kommt nur eine Maschine; leg dieses Plättchen an seine Stelle, oder leg es ab.
+automania-reason-other_part = Diese Stelle ist für { $part-the-acc }; wähle die Stelle des genommenen Stilteils.
+automania-reason-place_needs_part = An diese Stelle kommt nur ein Stilteil; leg das Plättchen, wohin es gehört, oder leg es ab.
+automania-reason-office_needs_manager = In ein Managerbüro kommt nur ein Manager; leg das Plättchen, wohin es gehört, oder leg es ab.
+automania-reason-other_portrait = Hier sitzt ein anderer Manager; wähle ein leeres Managerbüro, oder ersetze { $portrait-the-acc }.
+automania-reason-portrait_once = Ein Manager mit diesem Kopf ({ $portrait }) ist schon in der Fabrik; ersetze ihn, oder leg das Plättchen ab.
+automania-reason-portrait_twice = Zwei Manager mit diesem Kopf ({ $portrait }) sind schon in der Fabrik; ersetze einen davon, oder leg das Plättchen ab.
+automania-reason-offices_filled = Alle Managerbüros sind besetzt; leg das Plättchen ab.
+automania-reason-office_too_dear = Schick zuerst Arbeiter zum Sponsor, oder leg das Plättchen ab: Das nächste Managerbüro kostet { $cost-acc }, und es sind nur { $money } da.
+automania-reason-next_office = Wähle das erste leere Managerbüro; sie kosten alle dasselbe.
+automania-reason-contract_not_held = Dieser Auftrag ist nicht auf der Hand; spiel einen von dort aus.
+automania-reason-contract_other_type = Dieser Auftrag verlangt eine andere Art von Wagen ({ $type }); spiel einen anderen aus oder keinen.
+automania-reason-contract_feature = Für diesen Auftrag fehlt dem Wagen { $feature-the }; spiel einen anderen aus oder keinen.
+automania-reason-contract_stars = Dieser Auftrag verlangt Beliebtheit { $popularity }, und der Wagen hat { $stars }; spiel einen anderen aus oder keinen.
+automania-reason-space_taken = Auf Verkaufsfeld { $space } steht schon ein Wagen; wähle ein freies oder das oberste Feld.
+automania-reason-copied_already = In dieser Runde wurde schon ein Verkauf kopiert; wähle ein freies Verkaufsfeld.
+automania-reason-nothing_to_copy = Auf Verkaufsfeld { $space } steht kein fremder Wagen dieser Art; wähle ein freies Verkaufsfeld.
+automania-reason-row_closed = Zu zweit fasst eine Verkaufsreihe einen Wagen, und die von Verkaufsfeld { $space } hat einen; wähle eine andere Reihe oder das oberste Feld.
+
+# Warnungen: möglich, aber gut zu wissen.
+automania-reason-replaces_medals = Das Plättchen hier kommt aus dem Spiel, und mit ihm { $medals }.
+automania-reason-manager_discarded = Kein Managerbüro kann { $portrait-the-acc } aufnehmen: Das Plättchen müsste abgelegt werden.
+automania-reason-manager_needs_sponsor = Schick zuerst Arbeiter zum Sponsor, um ein Managerbüro für { $portrait-the-acc } zu bezahlen: { $workers }.
+automania-reason-workers_to_sponsor = Beim Aussteigen gehen alle Arbeiter von zu Hause zum Sponsor: { $workers }.
+automania-reason-cars_over_limit = Mit diesem Verkaufsbüro lassen sich in dieser Runde bis zu { $limit } verkaufen; auf Schiffen blieben { $waiting }.
+automania-reason-limit_filled = Dieser Wagen bliebe auf seinem Schiff: Vorher kommen { $first } aus derselben Fabrik, und kein freies Verkaufsbüro erlaubt mehr als { $limit }.
+automania-reason-left_in_last_round = Das ist die letzte Runde: Ein Wagen, der auf dem Schiff bleibt, bringt nur einen Autobuck oder einen Punkt.
+automania-reason-last_worker = Das braucht den letzten Arbeiter, der zu Hause ist.
+automania-reason-no_car_tile = Kein Wagenplättchen dieser Art ({ $type }) ist zu Hause. Hol zuerst eines von einem Schiff zurück; ohne Plättchen kann der Wagen nur einen Auftrag erfüllen.
+automania-reason-no_ship = Für diesen Wagen ist kein Schiff frei; er bliebe zu Hause, und der Preis wäre verloren.
+automania-reason-no_popularity = Ein Wagen mit Beliebtheit 0 kommt auf kein Schiff; er bliebe zu Hause, und der Preis wäre verloren.
+automania-reason-ship_needs_marketing = Ohne Werbung erreicht der Wagen kein Schiff; er braucht dort mindestens { $workers-acc }.
+automania-reason-lower_ship = Mit Beliebtheit { $popularity } kommt der Wagen auf Schiff { $ship }, denn die höheren sind besetzt.
+automania-reason-medal_taken = Mit Beliebtheit { $popularity } kommt der Wagen auf Schiff { $ship }, denn Schiff { $missed } mit seiner Goldmedaille ist besetzt.
