@@ -1,0 +1,53 @@
+### La carriera: lettere di Leonore, a capo della ditta. Ognuna ha circa sessanta parole.
+
+## automania.career
+
+automania-career-from = Leonore
+automania-career-loan-title = Il prestito
+automania-career-loan-letter = La banca ci ha sorriso, e lo trovo sospetto. Tutti cominciano con quattordici autobuck: abbastanza per produrre auto prima che qualcuno le chieda. Mitzi ha il capannone accanto al tuo e conosce già per nome tutti i gruisti. Il denaro in un cassetto non produce auto. Spendilo presto, spendilo bene, e mostrami quale promessa vuoi mantenere.
+automania-career-loan-rule = Tutti cominciano con 14 autobuck.
+automania-career-loan-carry = Cominci con 10 autobuck.
+automania-career-loan-won = La banca ha sorriso ancora, e stavolta ci ho creduto. Mitzi vuole sapere come hai fatto e ha portato una torta. Nel cassetto ti ho lasciato qualche autobuck. Non farli riposare.
+automania-career-loan-lost = Il prestito è finito, e le navi sono partite senza di noi. Mitzi ha portato una torta, che è peggio della compassione. Niente che una seconda estate non possa riportare. Ricomincia quando vuoi.
+automania-career-loan-jobs-europe = Rotta per l’Europa
+automania-career-loan-jobs-star = Un’auto che brilla
+automania-career-taste-title = Lo stesso gusto
+automania-career-taste-letter = Ho letto due volte ogni lettera delle due coste, e dicono tutte lo stesso: bagagliaio grande, sicura e veloce. Per una volta America ed Europa sono d’accordo. Emil dice che così è facile. Così è affollato: ciò che costruisci tu lo costruirà anche lui, e anche Mitzi, tornata con altri gruisti. Un macchinario in più, o un giorno d’anticipo, può decidere.
+automania-career-taste-rule = I due mercati chiedono bagagliaio, sicurezza e velocità.
+automania-career-taste-carry = Un operaio neutrale resta con te.
+automania-career-taste-won = Due coste, un gusto, e il tuo nome su entrambe. Emil ha detto «ben fatto» e poi più niente per un minuto intero, che per lui è molto. Un operaio del porto ha chiesto di restare.
+automania-career-taste-lost = Emil è arrivato un giorno prima, tre volte. È più sicuro di quanto dovrebbe, e quest’anno aveva ragione. Presto le due coste avranno altri desideri. E noi anche.
+automania-career-taste-jobs-wishes = Costruire su richiesta
+automania-career-taste-jobs-sales = Svuotare il capannone
+automania-career-coasts-title = Due coste
+automania-career-coasts-letter = Le coste non si parlano più. L’America vuole guida e velocità, l’Europa bagagliaio e sicurezza; vanno d’accordo solo sull’ecologia. Marco grida sull’acqua che l’Europa è più vicina. Emil è tornato e ha già deciso, con freddezza, come fa lui. Nessuno può piacere a entrambe con gli stessi macchinari. Scegli una costa e sappi perché, o fatti largo in tutte e due le code.
+automania-career-coasts-rule = L’America chiede guida, ecologia e velocità; l’Europa chiede bagagliaio, ecologia e sicurezza.
+automania-career-coasts-carry = Cominci con 10 autobuck.
+automania-career-coasts-won = Dal molo Marco ha abbassato la bandiera per te, e a lungo. Le tue navi sono andate dove le volevano, che è più raro di quanto sembri. Ho messo qualche autobuck nel cassetto prima che lo trovi qualcuno.
+automania-career-coasts-lost = Gli stessi macchinari per due coste: da giovane ci ho provato anch’io, e i macchinari li ho ancora. Marco conosceva il suo porto. Le coste saranno lì anche domani, e il caffè pure.
+automania-career-coasts-jobs-displaced = Farsi largo
+automania-career-coasts-jobs-europe = Rotta per l’Europa
+automania-career-halls-title = Capannoni nuovi
+automania-career-halls-letter = Sono venuti gli architetti. Quest’anno ci trasferiamo tutti in capannoni nuovi, e non ce ne sono due uguali: ognuno sa fare qualcosa che gli altri non sanno. Cosima ha scelto dopo aver letto tutte le clausole. Marco, che conosci, ha chiesto solo la vista. Fai un giro nel tuo prima di promettere qualcosa. Un capannone è come un impiegato: lavora meglio se gli si chiede la cosa giusta.
+automania-career-halls-rule = Ognuno sceglie una di quattro fabbriche.
+automania-career-halls-carry = Cominci con qualche punto.
+automania-career-halls-won = Il nuovo capannone ti sta come un buon cappotto. Cosima ha riletto il nostro contratto per vedere dove ha sbagliato, e non ha trovato niente. La città ci ha dato qualche punto per le aiuole.
+automania-career-halls-lost = Cosima aveva letto ciò che noi avevamo solo firmato. Capannoni nuovi hanno porte nuove, e in qualcuna ci siamo finiti contro. Domani saranno ancora lì, e sapremo dove.
+automania-career-halls-jobs-star = Un’auto che brilla
+automania-career-halls-jobs-rent = Pagare l’affitto
+automania-career-till-title = La cassa vuota
+automania-career-till-letter = Ho aperto la cassa, e dentro c’erano un autobuck e un bottone. Leopold ha lo stesso, ma detta più forte. Cosima è tornata e ha letto che è tutto in regola. Nessuno può costruire prima che qualcuno abbia pagato: chiedi allo sponsor, accetta la vendita piccola, e conta due volte. Chi ha poco deve fare le cose nell’ordine giusto.
+automania-career-till-rule = Tutti cominciano con 1 autobuck.
+automania-career-till-carry = Un operaio neutrale resta con te.
+automania-career-till-won = Da un autobuck a tutto questo: il bottone l’ho incorniciato. Leopold non detta più e chiede come si comincia. Un operaio che ha visto tutto ha deciso di restare, per le storie.
+automania-career-till-lost = La cassa è vuota come prima, ma il bottone non c’è più. Leopold l’ha prestato allo sponsor, dice. Gli anni poveri finiscono. Riguardiamo l’ordine delle cose.
+automania-career-till-jobs-purse = Riempire la cassa
+automania-career-till-jobs-sales = Vendere lo stesso
+automania-career-doubles-title = Due volte lo stesso desiderio
+automania-career-doubles-letter = Le lettere si sono fatte corte. L’America scrive velocità, e ancora velocità; l’Europa scrive sicurezza, e ancora sicurezza. Ciò che si chiede due volte va costruito due volte: un macchinario non basta. Naomi l’ha su una scheda perforata. Leopold, che conosci, l’ha dettato, due volte. Io ce l’ho nello stomaco, che da quarant’anni ha ragione. Battili entrambi, e la ditta è tua.
+automania-career-doubles-rule = L’America chiede due volte velocità, l’Europa due volte sicurezza.
+automania-career-doubles-carry = La ditta è tua.
+automania-career-doubles-won = La chiave è sulla scrivania, e la pianta vuole acqua il venerdì. Naomi ha bruciato una scheda perforata, la prima in assoluto. Io sarò al porto, a guardare navi che sono il pensiero di qualcun altro. Grazie.
+automania-career-doubles-lost = La scheda di Naomi non aveva un foro fuori posto. Allora resto un altro anno, e con me il mio stomaco. C’è mancato meno di quanto dicano le cifre. Torna.
+automania-career-doubles-jobs-star = Un’auto che brilla
+automania-career-doubles-jobs-purse = Riempire la cassa

@@ -1,0 +1,70 @@
+### La partita guidata di Automania: al massimo otto parole per che cosa fare, quattordici per il perché (provato).
+### Parla Greta, che nel 1955 vende auto al porto. Passi e decisioni: assets/games/automania/learn/guided.
+
+## automania.people
+
+automania-people-mentor-name = Greta, al porto
+
+## automania.guided
+
+automania-guided-sell-title = Vendere
+automania-guided-sell-about = Due auto, due mercati
+automania-guided-sell-done = L’America paga autobuck, l’Europa punti.
+automania-guided-sell-aim = Vince chi ha più punti. Vengono dalle auto vendute.
+automania-guided-sell-sell = La nave è in America. Vendi per sei autobuck.
+automania-guided-sell-sell_wrong = Si può, ma qui il primo spazio paga di più.
+automania-guided-sell-sell_pass = Più tardi nessuno paga di più. Vendila.
+automania-guided-sell-sell_why = L’America paga autobuck: denaro. In due ogni fila prende un’auto, poi chiude.
+automania-guided-sell-rich = Alla fine, più autobuck di tutti vale dieci punti.
+automania-guided-sell-choose = Ora l’Europa paga punti. Dove vendi?
+automania-guided-sell-choose_one = Tu: 24+6, più denaro 10: 40. L’altra fabbrica: 31, seconda 6: 37.
+automania-guided-sell-choose_two = Tu: 24+4, più denaro 10: 38. L’altra fabbrica: 31, seconda 6: 37.
+automania-guided-sell-choose_wrong = È troppo poco per sorpassare. Due spazi portano di più.
+automania-guided-sell-choose_pass = Sulla nave porta un punto. Qualsiasi vendita porta di più.
+automania-guided-sell-end = Hai vinto! Solo il mio padrone di casa preferisce gli autobuck.
+automania-guided-make-title = Produrre
+automania-guided-make-about = Dalla fabbrica alla nave
+automania-guided-make-done = Gli operai producono, le navi portano, gli uffici vendono.
+automania-guided-make-act = Una nuova partita. Produci qui un’utilitaria.
+automania-guided-make-act_wrong = Puoi pagare un’utilitaria. Produci quella.
+automania-guided-make-act_why = Ogni auto vuole un operaio e autobuck. Un’utilitaria ne costa uno.
+automania-guided-make-market = La tua fabbrica dà velocità. La chiede l’Europa!
+automania-guided-make-market_wrong = Oggi in America nessuno chiede velocità. Scegli l’Europa.
+automania-guided-make-market_why = La velocità porta quattro stelle: nave quattro. Operai non ne hai più.
+automania-guided-make-retire = Ritirati in un ufficio che paga autobuck.
+automania-guided-make-retire_most = Nessuno ne ha di più. Alla fine vale dieci punti, al secondo sei.
+automania-guided-make-retire_tie = Due, come l’altra fabbrica. A parità vale l’ufficio più basso.
+automania-guided-make-retire_point = Un punto è bello. Ma alla fine chi ha più denaro prende dieci punti, il secondo solo sei.
+automania-guided-make-retire_nothing = Qui non c’è niente da prendere. Cerca autobuck: l’altra fabbrica ne ha due.
+automania-guided-make-retire_recall = La tua auto è dove deve stare. Scegli un ufficio vendite.
+automania-guided-make-sell = La nave è arrivata. Vendi per sei punti.
+automania-guided-make-sell_wrong = Si può, ma per vincere ti servono tutti e sei i punti.
+automania-guided-make-sell_pass = Una nave non è posto per invecchiare. Vendila.
+automania-guided-make-sell_why = Tu: 26+6, più denaro 10: 42. L’altra fabbrica: 35, seconda 6: 41.
+automania-guided-make-end = Hai vinto! La mia prima cliente fu mia madre.
+automania-guided-aim-title = Mirare
+automania-guided-aim-about = Superare la nave di un rivale
+automania-guided-aim-done = Sai come si producono, imbarcano e vendono le auto. Il resto lo impari giocando.
+automania-guided-aim-act = Nuova partita. Prendi una tessera: colonna utilitarie.
+automania-guided-aim-act_wrong = Andrebbe bene anche quella. Qui serve una tessera della colonna utilitarie.
+automania-guided-aim-act_why = Uno spazio libero vuole un operaio. Quei quattro te ne costano cinque.
+automania-guided-aim-take = Prendi il macchinario bagagliaio: l’Europa lo chiede.
+automania-guided-aim-take_wrong = Buon macchinario, ma ora in Europa nessuno chiede guida. Prendi bagagliaio.
+automania-guided-aim-place = Mettilo nella postazione b, su due linee.
+automania-guided-aim-place_wrong = Per la postazione b passano utilitarie e anche familiari. Mettilo lì.
+automania-guided-aim-place_why = Utilitarie e familiari passano da b: un macchinario, due tipi!
+automania-guided-aim-market = Scegli l’Europa: la tua auto andrà sulla nave quattro.
+automania-guided-aim-market_wrong = Ora in America il bagagliaio non porta niente. Scegli l’Europa.
+automania-guided-aim-market_why = Ma un’altra auto è sulla nave cinque, e le più alte vendono prima.
+automania-guided-aim-workers = Ogni operaio alla pubblicità aggiunge uno. Quanti?
+automania-guided-aim-workers_few = L’altra auto si venderebbe ancora prima, sullo spazio migliore. Mandane di più.
+automania-guided-aim-workers_two = Sei: sei più in alto. L’operaio rimasto guadagna un autobuck.
+automania-guided-aim-workers_three = Sette: sei più in alto. La medaglia d’oro accanto alla nave ha pagato un punto.
+automania-guided-aim-retire = Gli autobuck ora non servono. Quale ufficio dà punti?
+automania-guided-aim-retire_wrong = L’altra fabbrica ha 20 autobuck, e nessuno li supera: averne di più non porta niente. Scegli un ufficio con un punto.
+automania-guided-aim-retire_why = Con 20 autobuck contro, il secondo posto è tuo comunque. Un punto conta sempre.
+automania-guided-aim-sell = Sei in alto, vendi prima: sei punti.
+automania-guided-aim-sell_wrong = Sei in alto per lo spazio migliore. Prendilo.
+automania-guided-aim-sell_pass = Sei in alto per lo spazio migliore. Prendilo.
+automania-guided-aim-sell_why = 25, ufficio 1, auto 6, secondo posto 6: 38. Con la medaglia d’oro: 39.
+automania-guided-aim-end = L’altra fabbrica: 24, auto 3, denaro 10. Hai vinto!

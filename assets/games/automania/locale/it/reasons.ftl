@@ -1,0 +1,72 @@
+### Una frase ciascuno: perché non si può, e che cosa fare invece.
+
+## automania.reason
+
+automania-reason-act_first = Prima fai un’azione o ritirati.
+automania-reason-tile_first = Prima scegli una tessera della colonna o riga dello spazio azione.
+automania-reason-place_first = Prima piazza nella fabbrica la tessera presa, o scartala.
+automania-reason-market_first = Prima scegli il mercato per l’auto: Nord America o Europa.
+automania-reason-marketing_first = Prima scegli quanti operai vanno alla pubblicità per quest’auto; va bene anche nessuno.
+automania-reason-reward_first = Prima scegli uno spazio vendita; l’auto da sogno ne porta la ricompensa.
+automania-reason-contract_first = Prima gioca un contratto con l’auto, o tienili tutti.
+automania-reason-card_first = Prima prendi un contratto dall’offerta o dal mazzo.
+automania-reason-sale_first = Prima vendi l’auto chiamata, o lasciala sulla sua nave.
+automania-reason-demands_first = Prima scegli il lato da cui scorrono le richieste.
+automania-reason-factory_first = Prima scegli una delle fabbriche.
+automania-reason-no_such_decision = In questa partita non si può fare; scegli qualcosa di illuminato sul tavolo.
+automania-reason-game_over = La partita è finita; cominciane una nuova dal menu.
+automania-reason-office_taken = L’ufficio vendite { $office } è occupato; scegline uno libero.
+automania-reason-no_own_car = Su questa nave non c’è un’auto propria; scegli una nave che ne ha una.
+automania-reason-no_electric_car = L’auto elettrica non è a casa; usa una tessera del tipo dell’auto.
+automania-reason-too_few_workers = A casa: solo { $home }; alla pubblicità non mandarne di più.
+automania-reason-contract_not_shown = Questo contratto non è nell’offerta; prendine uno di lì, o pesca dal mazzo.
+automania-reason-deck_empty = Il mazzo è vuoto; prendi un contratto dall’offerta.
+automania-reason-factory_taken = Questa fabbrica è presa; scegline una rimasta.
+automania-reason-contract_needs_car = Un contratto si gioca con l’auto che lo soddisfa; prima produci quell’auto.
+automania-reason-contract_space_first = I contratti si pescano alla colonna o riga contratti; prima piazza lì degli operai.
+automania-reason-space_before_tile = Una tessera si prende con un’azione; prima piazza operai sulla sua colonna o riga.
+automania-reason-factories_over = Le fabbriche si scelgono solo all’inizio della partita; prosegui con il turno.
+automania-reason-side_a_only = In questa partita tutti giocano il lato A; le altre fabbriche sono del gioco avanzato.
+automania-reason-other_action = Un’altra azione è { $space-of }; scegli lo spazio che mostra quella voluta.
+automania-reason-own_workers_there = Lì ci sono già operai propri; scegli un altro spazio, o aspetta che qualcuno li scalzi.
+automania-reason-line_empty = In questa colonna o riga non restano tessere; scegli un altro spazio azione.
+automania-reason-not_enough_workers = Questo spazio richiede { $needed }; scegline uno che ne richiede meno: a casa solo { $home }.
+automania-reason-too_little_money = Prima manda operai dallo sponsor, o scegli un’auto meno cara: questa costa { $cost }, per pagare ci sono solo { $money }.
+automania-reason-sponsor_changes_nothing = Lo sponsor può aspettare: questa tessera non costa niente. Prima piazzala nella fabbrica, o scartala.
+automania-reason-sponsor_too_few = A casa: solo { $home }; dallo sponsor non mandarne di più.
+automania-reason-other_line = Questa tessera non è { $space-of }; scegline una che lo è.
+automania-reason-no_tile_there = Qui non resta nessuna tessera; scegline un’altra della colonna o riga.
+automania-reason-slot_needs_machine = Una postazione prende solo un macchinario; metti questa tessera dove va, o scartala.
+automania-reason-other_part = Questa è la sede { $part-of }; scegli la sede dell’elemento di stile preso.
+automania-reason-place_needs_part = Questa sede prende solo un elemento di stile; metti la tessera dove va, o scartala.
+automania-reason-office_needs_manager = A una scrivania va solo un dirigente; metti la tessera dove va, o scartala.
+automania-reason-other_portrait = Qui siede un altro dirigente; scegli una scrivania vuota o sostituisci { $portrait-the }.
+automania-reason-portrait_once = Un dirigente con questo ritratto ({ $portrait }) è già nella fabbrica; sostituisci quello, o scarta la tessera.
+automania-reason-portrait_twice = Due dirigenti con questo ritratto ({ $portrait }) sono già nella fabbrica; sostituiscine uno, o scarta la tessera.
+automania-reason-offices_filled = Tutte le scrivanie sono occupate; scarta la tessera.
+automania-reason-office_too_dear = Prima manda operai dallo sponsor, o scarta la tessera: la prossima scrivania costa { $cost }, per pagare ci sono solo { $money }.
+automania-reason-next_office = Scegli la prima scrivania vuota; costano tutte uguale.
+automania-reason-contract_not_held = Questo contratto non è in mano; giocane uno che c’è.
+automania-reason-contract_other_type = Questo contratto chiede un altro tipo di auto ({ $type }); giocane un altro o nessuno.
+automania-reason-contract_feature = Per questo contratto all’auto manca { $feature-the }; giocane un altro o nessuno.
+automania-reason-contract_stars = Questo contratto chiede popolarità { $popularity } e l’auto ha { $stars }; giocane un altro o nessuno.
+automania-reason-space_taken = Lo spazio vendita { $space } tiene già un’auto; scegline uno libero o lo spazio in alto.
+automania-reason-copied_already = In questo round si è già copiata una vendita; scegli uno spazio vendita libero.
+automania-reason-nothing_to_copy = Sullo spazio vendita { $space } non c’è un’auto altrui di questo tipo; scegli uno spazio vendita libero.
+automania-reason-row_closed = In due ogni fila di vendita tiene un’auto, e quella dello spazio { $space } ce l’ha; scegli un’altra fila o lo spazio in alto.
+
+# Avvisi: si può, ma è bene saperlo.
+automania-reason-replaces_medals = La tessera che è qui esce dal gioco, e con lei { $medals }.
+automania-reason-manager_discarded = Nessuna scrivania può accogliere { $portrait-the }: la tessera andrebbe scartata.
+automania-reason-manager_needs_sponsor = Prima manda operai dallo sponsor, per pagare una scrivania ({ $portrait }): { $workers }.
+automania-reason-workers_to_sponsor = Ritirandosi, tutti gli operai a casa vanno dallo sponsor: { $workers }.
+automania-reason-cars_over_limit = Con quest’ufficio vendite se ne possono vendere fino a { $limit } in questo round; sulle navi resterebbero { $waiting }.
+automania-reason-limit_filled = Quest’auto resterebbe sulla sua nave: prima si vendono { $first } della stessa fabbrica, e nessun ufficio rimasto ne permette più di { $limit }.
+automania-reason-left_in_last_round = È l’ultimo round: un’auto lasciata sulla nave porta solo un autobuck o un punto.
+automania-reason-last_worker = Serve l’ultimo operaio rimasto a casa.
+automania-reason-no_car_tile = A casa non c’è nessuna tessera auto di questo tipo ({ $type }). Prima riprendine una da una nave; senza, l’auto può solo soddisfare un contratto.
+automania-reason-no_ship = Nessuna nave è libera per quest’auto; resterebbe a casa, e il prezzo sarebbe perso.
+automania-reason-no_popularity = Un’auto di popolarità 0 non va su nessuna nave; resterebbe a casa, e il prezzo sarebbe perso.
+automania-reason-ship_needs_marketing = Senza pubblicità l’auto non raggiunge nessuna nave; serve almeno { $workers }.
+automania-reason-lower_ship = Con popolarità { $popularity } l’auto va sulla nave { $ship }, perché le più alte sono occupate.
+automania-reason-medal_taken = Con popolarità { $popularity } l’auto va sulla nave { $ship }, perché la nave { $missed }, con la medaglia d’oro, è occupata.

@@ -1,0 +1,181 @@
+### Il tavolo di Automania: nomi delle zone, che cosa si chiede, che cosa porterebbe.
+
+## automania.keys
+
+automania-keys-command-forecast = Previsione delle vendite
+automania-keys-board-choose = { $decision }.
+automania-keys-board-choose_cancel = Non scegliere nulla.
+automania-keys-board-discard = Scarta la tessera.
+automania-keys-board-keep = Non giocare contratti.
+automania-keys-board-leave = Lascia l’auto sulla sua nave.
+
+## automania.table
+
+automania-table-market-north_america = Nord America
+automania-table-market-europe = Europa
+automania-table-matrix-north_america = America
+automania-table-matrix-europe = Europa
+automania-table-display-title = Contratti
+automania-table-display-order = Ordine
+automania-table-crowd-sponsor = Sponsor
+automania-table-crowd-marketing = Pubblicità
+automania-table-works-hand = In mano
+automania-table-works-no_hand = Nessun contratto in mano.
+automania-table-works-nobody_home = Nessuno è a casa
+automania-table-button-discard = Scarta
+automania-table-button-keep = Nessuno
+automania-table-button-leave = Lasciala
+automania-table-waiting = prossimo round
+automania-table-chooser-title = Quale?
+automania-table-chooser-cars = Quale auto?
+automania-table-chooser-workers = Quanti operai?
+automania-table-chooser-contracts = Quale contratto?
+automania-table-chooser-cancel = Annulla
+automania-table-needs = { $have } di { $wanted }
+automania-table-steps-title = Operai alla pubblicità
+automania-table-steps-none = Nessuno
+automania-table-steps-top = Venduta subito, a scelta
+automania-table-steps-no_ship = Nessuna nave libera
+automania-table-steps-unpopular = Popolarità 0: nessuna nave la prende
+automania-table-steps-no_tile = Nessuna tessera auto
+automania-table-boards-title = Scegli una fabbrica
+automania-table-coming-known = In arrivo nel round { $round }
+automania-table-coming-drawn = Round { $round }, pescate tra queste
+automania-table-enlarged-hand = In mano
+automania-table-enlarged-played = Giocati
+automania-table-sides-title = Quali richieste entrano?
+automania-table-sides-left = Da sinistra
+automania-table-sides-right = Da destra
+automania-table-forecast-open = Previsione ({ $keys })
+automania-table-forecast-hide = Nascondi ({ $keys })
+automania-table-forecast-title = Le vendite, così come stanno
+automania-table-forecast-stays = resta sulla nave
+automania-table-factory-side_a = La fabbrica del gioco base.
+automania-table-factory-sumato = La postazione g chiude la linea utilitarie, e c’è un’utilitaria in più.
+automania-table-factory-elon = Un’auto elettrica può stare al posto di qualsiasi auto e ha una stella in più di popolarità.
+automania-table-factory-gloria = Una volta per fase vendite si può copiare la vendita di un’altra fabbrica; le scrivanie costano di più.
+automania-table-factory-werkmann = Cinque scrivanie; due dirigenti per ogni ritratto.
+automania-table-prompt-over = La partita è finita.
+automania-table-prompt-wait = { $name } pensa.
+automania-table-prompt-where = { $name }: piazzare su un posto illuminato, o premere Esc.
+automania-table-prompt-which = { $name }: sceglierne uno.
+automania-table-tip-sponsor = Poi { $money }, e { $crew } a casa.
+automania-table-tip-space = Richiede { $crew }; a casa restano { $home }.
+automania-table-tip-displaced = { $name } riprende { $crew } e ha { $home } a casa.
+automania-table-tip-displaced_retired = { $name } è già nel suo ufficio: { $crew } a casa senza più lavoro.
+automania-table-tip-pays = L’auto costa { $pay }: restano { $money }.
+automania-table-tip-before_tile = Senza una nuova tessera:
+automania-table-tip-car = { $market }: { $landing }.
+automania-table-tip-meets = Soddisfa: { $cards }.
+automania-table-tip-step = Con { $crew } in più: { $landing }.
+automania-table-tip-landing-ship = popolarità { $popularity }, nave { $ship }
+automania-table-tip-landing-lower = popolarità { $popularity }, è libera solo la nave { $ship }
+automania-table-tip-landing-ship_medal = popolarità { $popularity }, nave { $ship }, medaglia d’oro: { $reward }
+automania-table-tip-landing-lower_medal = popolarità { $popularity }, è libera solo la nave { $ship }, medaglia d’oro: { $reward }
+automania-table-tip-landing-top = popolarità { $popularity }, venduta subito
+automania-table-tip-landing-no_tile = popolarità { $popularity }, ma a casa non c’è una tessera auto
+automania-table-tip-landing-no_ship = popolarità { $popularity }, ma nessuna nave è libera
+automania-table-tip-landing-unpopular = popolarità 0: nessuna nave la prende
+automania-table-tip-sale_left = Del limite di vendita resta poi { $cars }.
+automania-table-tip-kept_end = Alla fine porta { $reward }.
+automania-table-tip-bonus = Porta subito { $reward }.
+automania-table-tip-best = Meglio di tutto { $place-in }, America/Europa: { $gain }
+automania-table-tip-needs_sponsor = Prima si manda { $crew } dallo sponsor, per pagare la scrivania.
+automania-table-tip-no_place = Non c’è posto.
+automania-table-tip-discarded = Esce dal gioco.
+automania-table-tip-change = { $car } { $america }/{ $europe }
+automania-table-tip-costs = la scrivania costa { $pay }
+automania-table-tip-gains = { $gains }.
+automania-table-tip-no_gain = per ora niente.
+automania-table-tip-replaces = Sostituisce { $tile-the }.
+automania-table-tip-contract-met = { $market }, { $car }: lo soddisferebbe ora.
+automania-table-tip-contract-stars = { $market }, { $car }: manca ancora { $stars }.
+automania-table-tip-contract-feature = { $market }, { $car }: manca ancora { $feature-the }.
+automania-table-tip-contract-both = { $market }, { $car }: manca ancora { $feature-the } con { $stars }.
+automania-table-tip-plays = Porta { $medal }, da contare alla fine.
+automania-table-tip-plays_for_money = Porta { $medal }, da contare alla fine, e subito { $pay }.
+automania-table-tip-retire = In questo round si possono vendere fino a { $limit } auto. Subito: { $reward }.
+automania-table-tip-next_place = Posto { $first } nel prossimo round.
+automania-table-tip-next_places = Dal posto { $first } al { $last } nel prossimo round.
+automania-table-tip-retire_sale = Così come stanno le cose, se ne venderebbero { $sold } su { $all }: { $reward }.
+automania-table-tip-demands = { $market }: le richieste sarebbero, dalla più forte: { $wanted }.
+automania-table-tip-score_medals = { $count ->
+    [one] Alla fine { $count } medaglia d’argento finora aggiunge altrettanti punti.
+   *[other] Alla fine { $count } medaglie d’argento finora aggiungono altrettanti punti.
+}
+automania-table-tip-score_money = Punti per il denaro alla fine: { $points }.
+automania-table-tip-leader = { $names } è in testa, medaglie d’argento comprese.
+automania-table-tip-leaders = { $names } sono in testa, medaglie d’argento comprese.
+automania-table-tip-chooser = Così come stanno le cose, sceglierebbe { $names }: meno punti di tutti.
+automania-table-tip-choosers = { $names } hanno meno punti di tutti: sceglierebbe, tra questi, l’ufficio vendite più basso.
+automania-table-tip-empty = Vuoto: { $place }.
+automania-table-tip-ship_free = Nave { $ship } { $market-for }: libera.
+automania-table-tip-end = La fine di questa linea ({ $car }): le stelle raccolte lungo la linea.
+automania-table-tip-played = Giocato: { $contract }.
+automania-table-tip-coming_known = Queste tessere arrivano tutte nel round { $round }.
+automania-table-tip-coming_drawn = Le tessere del round { $round } sono pescate tra queste.
+automania-table-tip-forecast = Chi venderebbe quale auto e dove, se tutti vendessero per più punti possibile.
+automania-table-tip-market = { $market }: navi, richieste e spazi vendita.
+automania-table-tip-hand = { $count ->
+    [one] { $name } ha { $count } contratto in mano.
+   *[other] { $name } ha { $count } contratti in mano.
+}
+automania-table-tip-limit = In questo round se ne possono vendere fino a { $limit }.
+automania-table-tip-limit_before = L’ufficio vendite scelto ritirandosi fissa il limite di vendita; i responsabili vendite aggiungono { $limit }.
+automania-table-tip-sponsor_use = Ogni operaio mandato dallo sponsor porta { $pay }. Non conta come azione.
+automania-table-tip-marketing_use = Ogni operaio mandato alla pubblicità dà una stella di popolarità in più all’auto, una volta scelto il suo mercato.
+
+## automania.title
+
+automania-title-round = Round { $round } di { $rounds }
+automania-title-sales = Round { $round } di { $rounds }, vendite
+automania-title-demands = Round { $round } di { $rounds }, nuove richieste
+automania-title-factories = Scelta delle fabbriche
+automania-title-over = Fine
+
+## automania.scoring
+
+automania-scoring-title = Vendite del round { $round }
+automania-scoring-end = Ultime vendite e conteggio finale
+automania-scoring-last = Le ultime vendite
+automania-scoring-begin = Si vendono le auto: prima in Nord America, poi in Europa, dalla nave più alta.
+automania-scoring-resumed = Queste vendite si sono già viste. Seguono le altre navi.
+automania-scoring-no_cars = Non c’è un’auto su nessuna nave.
+automania-scoring-sold = { $sold } su { $limit } vendute
+automania-scoring-place = prossimo round: { $place }
+automania-scoring-stays = resta
+automania-scoring-hurry = Clic: più veloce. Due: alla fine
+automania-scoring-now = { $name } ora ha { $total }.
+automania-scoring-next_round = Il round { $round } si gioca nell’ordine { $order }. { $name } ha meno punti di tutti e fa scorrere le richieste; arrivano nuove tessere.
+automania-scoring-last_round = Le ultime vendite sono finite. Si conta ciò che resta.
+automania-scoring-known = Vendite { $market-in }: { $shares }.
+automania-scoring-known_stay = { $count ->
+    [one] { $count } auto resta sulla sua nave.
+   *[other] { $count } auto restano sulle loro navi.
+}
+automania-scoring-left = Ancora sulle navi { $market-for }: { $shares }.
+automania-scoring-share = { $name } { $reward }
+automania-scoring-tie = A parità di denaro { $name } viene prima, con l’ufficio vendite più basso, il { $office }.
+
+## automania.end
+
+automania-end-car = La migliore ({ $car }): popolarità { $popularity }.
+
+## automania.recap
+
+automania-recap-back = { $other } scalza { $crew } di { $name } { $space-from }.
+automania-recap-unused = { $other } scalza { $crew } di { $name } { $space-from }; nel suo ufficio { $name } non può più usarli.
+
+## automania.tips
+
+automania-tips-turn = Piazza operai su uno spazio illuminato, o ritirati in un ufficio vendite. Uno spazio occupato richiede un operaio più di quelli presenti.
+automania-tips-tile = Prendi una tessera illuminata. I numeri accanto alle linee dicono che cosa farebbe.
+automania-tips-place = Piazza la tessera su un posto illuminato, o scartala.
+automania-tips-market = Scegli il mercato in cui l’auto è più popolare. La sua nave è indicata.
+automania-tips-marketing = Manda operai alla pubblicità, o nessuno. Ognuno dà a quest’auto una stella in più.
+automania-tips-reward = Prendi una ricompensa a scelta. Un’auto di popolarità 18 o più è venduta subito.
+automania-tips-contract = Gioca un contratto che quest’auto soddisfa, o nessuno.
+automania-tips-card = Prendi un contratto dall’offerta, o pescane uno dal mazzo.
+automania-tips-sale = Metti l’auto su uno spazio vendita libero, o lasciala per il prossimo round.
+automania-tips-demands = Scegli il lato da cui entrano nuove richieste nei due mercati.
+automania-tips-factory = Scegli una fabbrica. Ognuna ha un’abilità sua.
