@@ -3,7 +3,7 @@
     python -m kraftwagen.tools.translations de
 
 Missing are messages that only English has; unused those that English has not. A message that says
-the same as in English is named unless its key stands in ``same.txt`` in the folder of the language
+the same as in English is named unless its key stands in ``same.txt`` in a folder of the language
 (one key a line; ``*`` stands for any letters). Values are what the program fills in: a translation
 may use other forms of them (``$piece-acc`` for ``$piece``), but no others, and leave none out.
 Forms are wrong that ``language-forms`` does not name, or that only some things of a kind have.
@@ -51,7 +51,7 @@ def work_in(locale: Path, language: str) -> Work:
     """Return what is left to do in a language whose folder lies in ``locale``."""
     english, own = load_bundle(locale, FALLBACK), load_bundle(locale, language)
     work = Work()
-    allowed = _allowed(locale / language / SAME)
+    allowed = _allowed(locale, language)
     declared = set(str(own.fill(message_id(FORMS), {}, []) or "").split())
     work.missing = [name for name in english if name not in own]
     work.unused = [name for name in own if name not in english and not name.startswith("-")]
@@ -94,9 +94,16 @@ def _read(own: Bundle, name: str) -> Message | None:
         return None
 
 
-def _allowed(file: Path) -> list[str]:
-    lines = file.read_text(encoding="utf-8").splitlines() if file.is_file() else []
-    return [line.strip() for line in lines if line.strip() and not line.startswith("#")]
+def _allowed(locale: Path, language: str) -> list[str]:
+    """Return the keys that may be as in English, those of games in their own folders."""
+    files = [locale / language / SAME]
+    files += (locale.parent / "games").glob(f"*/locale/{language}/{SAME}")
+    lines = [line.strip() for file in files if file.is_file() for line in _lines(file)]
+    return [line for line in lines if line and not line.startswith("#")]
+
+
+def _lines(file: Path) -> list[str]:
+    return file.read_text(encoding="utf-8").splitlines()
 
 
 def _undeclared(message: Message, own: Bundle, declared: set[str]) -> Iterator[str]:

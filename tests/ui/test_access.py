@@ -232,6 +232,7 @@ def test_less_motion_shows_the_end_at_once(tmp_path: Path) -> None:
     box = driver.check("Reduced motion")
     assert isinstance(box, CheckBox)
     assert box.value
+    driver.scene.area.reveal(box.rect)
     driver.click(box)
     driver.press("Back")
     assert not table.director.still
