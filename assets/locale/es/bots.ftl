@@ -1,0 +1,32 @@
+### Lo que dicen los bots de sus jugadas y lo que muestra una pista; lo compone ui/presenters/advice.py.
+
+## advice
+
+advice-both = { $amount }, { $chance }
+advice-weighed = { $decision }: { $figures }
+advice-figures = Resultado esperado al final ({ $score }) y probabilidad de ganar.
+advice-title = Por qué hace esto { $name }
+advice-earlier = Previsto con todo el turno; esta jugada es parte del plan.
+advice-waiting = { $name }: { $why }
+advice-where = Mira este tipo de decisión: { $kinds }.
+advice-where_one = Mira aquí: { $kinds }.
+advice-next_best = la segunda opción
+advice-then = { $first }, después: { $rest }
+advice-candidate = { $number }. **{ $decision }.**
+advice-known = ({ $figures })
+advice-late = { $count ->
+    [one] Pero antes { $name } hace { $count } jugada más.
+   *[other] Pero antes { $name } hace { $count } jugadas más.
+}
+advice-idea-only = Aquí apenas hay elección.
+advice-idea-equal = Aquí hay varias jugadas más o menos igual de buenas.
+advice-idea-rival = Alguien más quiere algo aquí.
+advice-idea-score = Una jugada hace más por ti que las demás.
+advice-brief-only = Poco más se puede hacer.
+advice-brief-equal = Más o menos igual que las demás.
+advice-brief-rival = { $name } saca menos de ello.
+advice-brief-score = Hace más que las demás.
+advice-why-only = Nada más merecía pensarlo mucho.
+advice-why-equal = La segunda opción es casi igual de buena.
+advice-why-rival = Le quita a { $name } unos { $worth }.
+advice-why-score = Promete { $gain } más que { $other }.

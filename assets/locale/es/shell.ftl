@@ -1,0 +1,314 @@
+## app
+
+app-title = Kraftwagen & Automania
+app-notice = Atención
+app-not_kept = No se puede guardar nada en { $folder }. Por ahora las partidas van a { $session } y pueden perderse al reiniciar el ordenador.
+app-second_window = El programa ya está abierto en otra ventana. Las partidas de aquí se guardan aparte, así que no se pierde nada.
+app-game_tip = De qué juego trata esta página
+app-ok = Aceptar
+app-cancel = Cancelar
+app-back = Volver
+app-no_letter = Usa letras latinas, griegas o cirílicas. Esta letra no se puede mostrar aquí.
+
+## kept
+
+kept-files-daily = El registro de tus partidas del día
+kept-files-progress = Tu progreso en lecciones, acertijos y retos
+kept-damaged = { $what } ({ $file }): el archivo estaba dañado, así que se ha empezado uno nuevo. El antiguo queda como { $detail }.
+kept-unreadable = { $what } ({ $file }): ahora no se puede abrir: { $detail }. El archivo se queda como está; lo que hagas dura hasta que salgas y se añade cuando vuelva a funcionar.
+kept-unwritable = { $what } ({ $file }): ahora no se puede guardar: { $detail }. Lo que hagas dura hasta que salgas y se guarda cuando vuelva a funcionar.
+kept-newer = { $what } ({ $file }): es de una versión más nueva del programa. El archivo se queda como está; lo que hagas aquí dura hasta que salgas.
+
+## menu
+
+menu-continue = Continuar
+menu-new = Partida nueva
+menu-choose = Elegir este juego
+menu-chosen = Elegido
+menu-facts-players = De { $low } a { $high } personas
+menu-facts-minutes = De { $low } a { $high } minutos
+menu-facts-weight-light = ligero
+menu-facts-weight-medium = medio
+menu-facts-weight-heavy = exigente
+menu-load = Partidas guardadas
+menu-rules = Reglas
+menu-settings = Ajustes
+menu-quit = Salir
+menu-continue_none = Ninguna partida en curso
+menu-new_note = Elegir quién juega y las opciones
+menu-alone = Jugar en solitario
+menu-alone_note = Trayectoria, partida del día, acertijos y más
+menu-learn = Aprender
+menu-learn_note = Jugando, paso a paso
+menu-first = Jugar la primera partida
+menu-first_note = Dos rivales suaves, nada que preparar
+menu-quit_question = ¿Salir del programa? Cada jugada ya está guardada.
+menu-version = Versión { $version }
+
+## aim
+
+aim-go = ¡A jugar!
+
+## new_match
+
+new_match-title = Partida nueva
+new_match-players = Quién juega
+new_match-count = { $count ->
+    [one] { $count } persona
+   *[other] { $count } personas
+}
+new_match-colour_hint = Pulsa el signo de un asiento para cambiar su color.
+new_match-colour_tip = { $colour }. Pulsa para otro color.
+new_match-colour_spoken = { $name } tiene el color { $colour }. Pulsa para otro.
+new_match-name_tip = El nombre que sale en el historial y en la mesa
+new_match-add = Añadir un asiento
+new_match-options = Opciones
+new_match-seed = Semilla
+new_match-seed_empty = Nueva cada vez
+new_match-seed_tip = La misma semilla y las mismas jugadas dan la misma partida.
+new_match-from_to = De { $low } a { $high }
+new_match-out_of_range = { $option }: un número de { $low } a { $high }.
+new_match-bad_options = Esto no se puede jugar: { $problem }.
+new_match-pure = Partida sin ayudas
+new_match-pure_note = Sin pistas. Cuando se ha visto algo nuevo, ya no se puede deshacer lo anterior.
+new_match-help-title = Ayuda
+new_match-help-moves = Mostrar buenas jugadas
+new_match-help-moves_tip = Una estrellita marca jugadas que merece la pena pensar.
+new_match-help-hints = Pistas gratis
+new_match-help-hints_tip = Pedir pistas y deshacer no cuesta nada mientras no se haya visto nada nuevo, aunque ya esté en la pantalla quien juega después.
+new_match-head_start-none = Sin ventaja
+new_match-head_start-little = Poca: { $amount }
+new_match-head_start-some = Alguna: { $amount }
+new_match-head_start-lot = Mucha: { $amount }
+new_match-start = Empezar la partida
+new_match-empty_name = El asiento { $number } necesita un nombre.
+new_match-odd_name = Asiento { $number }: hay una letra que no se puede mostrar; usa letras latinas, griegas o cirílicas.
+new_match-same_name = Hay dos que se llaman { $name }. Dale otro nombre a uno.
+
+## options
+
+options-on = { $option }: sí
+options-off = { $option }: no
+
+## bots
+
+bots-levels = Bots, de suave a fuerte
+bots-levels_won = Bots, de suave a fuerte; partidas ganadas contra tres del nivel superior
+bots-numbered = { $name } { $number }
+bots-won = Gana { $rate } de 100 partidas contra tres bots del nivel inferior.
+bots-styles = Bots con estilo propio
+bots-strength = Fuerza { $strength } de { $most }.
+bots-person-title = Persona
+bots-person-note = Juega en esta pantalla.
+bots-person-names =
+    Ada
+    Bruno
+    Clara
+    Dorian
+    Edith
+bots-apprentice-title = Aprendiz
+bots-apprentice-note = Aprende las reglas y solo mira lo suyo.
+bots-apprentice-names =
+    Rudi
+    Lotte
+    Fritz
+    Mitzi
+bots-journeyman-title = Oficial
+bots-journeyman-note = Conoce el juego, pero a menudo calcula mal lo que valen las cosas.
+bots-journeyman-names =
+    Anton
+    Berta
+    Emil
+    Paula
+bots-merchant-title = Comerciante
+bots-merchant-note = Sopesa cada manera de jugar un turno por lo que puede traer.
+bots-merchant-names =
+    Gustav
+    Helene
+    Viktor
+    Amalie
+bots-engineer-title = Proyectista
+bots-engineer-note = Ha aprendido de miles de partidas cuánto vale una posición.
+bots-engineer-names =
+    Konrad
+    Hedwig
+    Oskar
+    Ilse
+bots-champion-title = As
+bots-champion-note = El nivel más fuerte. Piensa varios turnos por delante.
+bots-champion-names =
+    Maximilian
+    Theodora
+    Ferdinand
+    Leonore
+bots-random-title = Dados
+bots-random-note = Hace cualquier jugada permitida.
+bots-random-names =
+    Rudi
+    Lotte
+    Fritz
+    Mitzi
+bots-greedy-title = Tratante
+bots-greedy-note = Sopesa cada jugada de un turno y toma la que puede traer más ({ $score }).
+bots-greedy-names =
+    Gustav
+    Helene
+    Viktor
+    Amalie
+
+## settings
+
+settings-title = Ajustes
+settings-game = Juego
+settings-told = Avisos y explicaciones
+settings-ease = Ver y oír mejor
+settings-controls = Teclas y mandos
+settings-speed = Velocidad de las animaciones y de los demás
+settings-speed_note = Pulsa { $any } para saltar una animación.
+settings-speeds-slow = Lenta
+settings-speeds-normal = Normal
+settings-speeds-fast = Rápida
+settings-speeds-instant = Inmediata
+settings-auto_forced = Jugar por mí lo obligado
+settings-auto_forced_note = Cuando solo hay una jugada posible, se anuncia y luego se hace.
+settings-auto_end_turn = Terminar mi turno sin preguntar
+settings-auto_end_turn_note = Cuando no se puede hacer nada más. Entonces el turno ya no se puede deshacer.
+settings-bot_reasons = Los bots explican sus jugadas
+settings-bot_reasons_note = Una línea breve con cada jugada y, en el historial, lo que sopesaron.
+settings-show_figures = Mostrar cifras
+settings-show_figures_note = Probabilidades de ganar y resultados esperados, en pistas, comentarios y el análisis.
+settings-open_totals = Resultados de todos: { $score }
+settings-open_totals_note = Automático: visibles contra bots, ocultos entre personas. Las reglas impresas dejan que cada cual los oculte, aunque toda ganancia es pública y se puede sumar.
+settings-totals-auto = Automático
+settings-totals-on = Siempre
+settings-totals-off = Nunca
+settings-window = Pantalla
+settings-language = Idioma
+settings-language_system = Idioma del sistema
+settings-fullscreen = Pantalla completa
+settings-fullscreen_note = F11 o Alt+Intro la cambian en cualquier momento.
+settings-scale = Tamaño de la interfaz
+settings-scale_note = También Ctrl y más, Ctrl y menos; Ctrl+0 lo restablece. La mesa crece mientras quepa; { $close_up } o la rueda del ratón la amplían.
+settings-text_size = Tamaño del texto
+settings-text_size_note = Solo el texto de páginas, paneles y fichas; los tableros no cambian.
+settings-palette = Colores
+settings-palettes-normal = Normales
+settings-palettes-contrast = Alto contraste
+settings-sofa = Más grande en el sofá
+settings-sofa_note = Si la sesión empieza con un mando, todo es al menos una cuarta parte más grande, para leer a tres metros.
+settings-rumble = Vibración
+settings-rumble_note = Los mandos que pueden vibran un momento cuando te toca y cuando ocurre algo grande.
+settings-large_pictures = Imágenes más grandes para quien juega con ayuda
+settings-large_pictures_note = Su mesa muestra solo aquello con lo que juegan; el historial y los demás se abren al pedirlo.
+settings-reduced_motion = Menos movimiento
+settings-reduced_motion_note = Nada viaja por la mesa; las piezas aparecen en su nuevo sitio.
+settings-banners = Carteles para los primeros éxitos y para nuevas rondas o turnos de juego
+settings-notices = Avisos de logros y récords
+settings-rule_codes = Números de las reglas
+settings-rule_codes_note = En el reglamento cada regla lleva su número, como A3, igual que en los informes sobre reglas.
+settings-sound = Sonido
+settings-files = Archivos y programa
+settings-effects = Volumen del juego
+settings-interface = Volumen de botones y piezas
+settings-music = Volumen de la música
+settings-ambience = Volumen del lugar alrededor de la mesa
+settings-music_on = Música
+settings-music_on_note = { $music } la enciende y la apaga en cualquier momento.
+settings-no_sound = No se ha encontrado ningún dispositivo de sonido, así que no se oye nada. Conecta altavoces o auriculares y abre el programa otra vez.
+settings-mute_unfocused = Silencio en segundo plano
+settings-mute_unfocused_note = Sin sonido mientras se usa otra ventana.
+settings-rules-compiled = Los bots piensan a toda velocidad.
+settings-rules-off = Los bots piensan más despacio: las reglas no están compiladas.
+settings-rules-written = Los bots piensan más despacio: las reglas no están compiladas. El próximo arranque las compila.
+settings-rules-building = Los bots pronto pensarán más rápido; se están compilando las reglas.
+settings-rules-ready = Los bots ya piensan a toda velocidad; las reglas se han compilado.
+settings-rules-no_compiler = Los bots piensan más despacio: no se ha encontrado un compilador de C para las reglas.
+settings-rules-no_tools = Los bots piensan más despacio: faltan las herramientas para compilar las reglas; python3 run.py compile las trae.
+settings-rules-failed = Los bots piensan más despacio: no se pudieron compilar las reglas. El próximo arranque lo intenta de nuevo.
+settings-rules-damaged = Los bots piensan más despacio: las reglas compiladas están dañadas. Instala el programa otra vez.
+settings-folder = Abrir la carpeta de partidas
+settings-folder_tip = Las partidas, los ajustes y los registros son archivos de esta carpeta
+settings-bad_file = El archivo de ajustes estaba dañado, así que se ha empezado uno nuevo. El antiguo queda al lado, con «damaged» en el nombre.
+settings-not_now = Ahora no se pueden abrir los ajustes, así que se usan los iniciales. El archivo se queda como está; lo que cambies dura hasta que salgas.
+settings-not_written = Ahora no se pueden guardar los ajustes: { $problem }. Lo que cambies dura hasta que salgas.
+settings-bad_values = Algunos ajustes no se pudieron leer; tienen su valor inicial.
+
+## saves
+
+saves-title = Partidas guardadas
+saves-none = Aún no hay partidas guardadas.
+saves-drop = ¿Te han enviado una partida? Suelta su archivo sobre la ventana para abrirla.
+saves-load = Cargar
+saves-delete = Borrar
+saves-keep = Conservarla
+saves-delete_title = ¿Borrar esta partida?
+saves-delete_question = { $name } se perderá para siempre.
+saves-delete_question_older = { $count ->
+    [one] { $name } y { $count } guardado automático anterior se perderán para siempre.
+   *[other] { $name } y { $count } guardados automáticos anteriores se perderán para siempre.
+}
+saves-folder = Abrir carpeta
+saves-folder_is = La carpeta es { $folder }
+saves-dates-today = Hoy, { $time }
+saves-dates-yesterday = Ayer, { $time }
+saves-amount = { $name }: { $amount }
+saves-with = con { $names }
+saves-challenge = Reto: { $title }
+saves-chapter = Trayectoria: { $title }
+saves-autosave = Partida en curso
+saves-put_aside = Partida sin terminar
+saves-elsewhere = Guardada en «{ $folder }»
+saves-finished_game = Partida terminada
+saves-finished = Terminada
+saves-moves = { $count ->
+    [one] { $count } jugada
+   *[other] { $count } jugadas
+}
+saves-unreadable = Este archivo no se puede leer.
+saves-problems-unreadable = El archivo no se puede abrir: { $problem }.
+saves-problems-huge = El archivo es demasiado grande para una partida guardada.
+saves-problems-foreign = El archivo no es una partida guardada de este programa.
+saves-problems-truncated = El archivo está incompleto; no se escribió entero.
+saves-problems-damaged = El archivo está dañado; su contenido no coincide con su suma de control.
+saves-problems-newer = El archivo lo escribió la versión { $version }, más nueva que esta, la { $own }. Actualiza el programa para abrirlo.
+saves-problems-invalid = El archivo tiene un dato erróneo en { $entry }: { $problem }.
+saves-problems-game = El archivo contiene una partida de { $found }, no de { $wanted }.
+saves-problems-rules = La partida se jugó con la versión { $found } de las reglas; este programa juega con la { $wanted }.
+saves-problems-data = La partida se jugó con otros datos de juego.
+saves-problems-unplayable = La partida no se puede repetir: en la decisión { $number }, { $problem }.
+saves-problems-unknown_game = Este programa no conoce el juego { $game }.
+saves-problems-folder = Las partidas guardadas de { $folder } no se pueden cambiar: { $problem }.
+
+## rules
+
+rules-title = Reglas
+rules-none = Aún no hay páginas sobre las reglas de este juego.
+
+## unsaved
+
+unsaved-title = ¿Salir sin guardar?
+unsaved-text = La partida no se puede guardar: { $problem }. Se perdería todo lo jugado desde el último guardado.
+unsaved-leave = Salir
+unsaved-stay = Quedarse
+
+## text_size
+
+text_size-title = Tan grande como quieras
+text_size-words = ¿Qué tamaño debe tener aquí el texto? Tu sistema usa texto más grande de lo normal.
+text_size-later = Puedes cambiarlo en los ajustes en cualquier momento.
+text_size-done = Así está bien
+
+## error
+
+error-title = Algo ha salido mal
+error-text = Un error inesperado ha parado el juego aquí. Nada de lo que hiciste estaba mal.
+error-saved = La partida se ha guardado; elige Continuar en el menú principal para seguir con ella.
+error-not_saved = La partida no se pudo guardar; Continuar, en el menú principal, sigue desde el último guardado.
+error-no_match = No había ninguna partida en marcha.
+error-please = Envía el informe a quienes hacen el programa para que puedan arreglarlo.
+error-log = El informe queda como { $name }
+error-no_log = El informe no se pudo escribir en un archivo; cópialo en su lugar.
+error-copy = Copiar informe
+error-copied = El informe está en el portapapeles.
+error-folder = Abrir carpeta
+error-menu = Menú principal

@@ -1,0 +1,12 @@
+## speech
+
+speech-title = Leer en voz alta
+speech-note = Lee lo que está seleccionado, a quién le toca y lo que ocurre.
+speech-none = No se ha encontrado ninguna voz en este ordenador; un lector de pantalla puede leer el portapapeles.
+speech-modes-off = No
+speech-modes-voice = Voz
+speech-modes-clipboard = Portapapeles
+speech-sample = Así se te leen las frases.
+speech-value = { $words }: { $value }
+speech-on = activado
+speech-off = desactivado
