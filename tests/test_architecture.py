@@ -395,7 +395,7 @@ USES_OWN_WORDS = {
 def own_words(game: str) -> re.Pattern[str]:
     """Finds the words that only this game has."""
     words = "|".join(games.sample(game).own_words.split())
-    return re.compile(rf"(?<![a-z])(?:{words.replace('.', '[ _]')})s?(?![a-z])", re.IGNORECASE)
+    return re.compile(rf"(?<![^\W\d_])(?:{words.replace('.', '[ _]')})s?(?![^\W\d_])", re.IGNORECASE)
 
 
 @each_module

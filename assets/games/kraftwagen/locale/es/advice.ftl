@@ -1,0 +1,136 @@
+### Lo que dicen los bots de sus jugadas en Kraftwagen, y adónde hace mirar una pista.
+
+## kraftwagen.advice
+
+kraftwagen-advice-kind-take = tomar una ficha de acción
+kraftwagen-advice-kind-start = elegir una ficha de inicio
+kraftwagen-advice-kind-hire = contratar
+kraftwagen-advice-kind-research = las cartas de investigación
+kraftwagen-advice-kind-body = carrocerías y talleres
+kraftwagen-advice-kind-engine = motores, talleres y el coche de carreras
+kraftwagen-advice-kind-buyer = los compradores
+kraftwagen-advice-kind-race = el Gran Premio
+kraftwagen-advice-kind-car = un coche para el mercado
+kraftwagen-advice-kind-daimler_low = los marcadores de Daimler
+kraftwagen-advice-kind-daimler_high = los marcadores de Daimler
+kraftwagen-advice-kind-space = el coche de carreras
+kraftwagen-advice-kind-engine2 = el coche de carreras
+kraftwagen-advice-kind-diesel = los marcadores de Diesel
+kraftwagen-advice-kind-benz = el comprador de Benz
+kraftwagen-advice-kind-sale = una venta privada
+kraftwagen-advice-kind-end = terminar el turno
+kraftwagen-advice-look-money = Busca dinero al momento.
+kraftwagen-advice-look-sale = Mira los compradores y el mercado: ¿qué se vende, y por cuánto?
+kraftwagen-advice-look-race = Mira el Gran Premio: puestos y vueltas.
+kraftwagen-advice-look-parts = Mira los talleres: ¿qué falta aún para un coche?
+kraftwagen-advice-look-workers = Mira la cantina: ¿hay bastantes trabajadores?
+kraftwagen-advice-look-research = Mira las cartas de investigación.
+kraftwagen-advice-look-awards = Mira los premios que aún están libres.
+kraftwagen-advice-look-rival = Mira a los demás: ¿qué les gustaría tener?
+kraftwagen-advice-look-time = Mira la cadena: ¿cuánto falta para el próximo turno?
+kraftwagen-advice-look-only_start = Mira las fichas de inicio: ¿cuál ayuda más al principio?
+kraftwagen-advice-idea-money-plain = Hay dinero al momento.
+kraftwagen-advice-idea-money-award = Hay un premio a tu alcance.
+kraftwagen-advice-idea-money-scored = Si el turno de juego acaba ahora, el recuento te paga bien.
+kraftwagen-advice-idea-sale-plain = Piensa en la próxima venta: ¿qué podrías vender?
+kraftwagen-advice-idea-sale-body = Piensa en los compradores de carrocería: ¿de quién es la mejor?
+kraftwagen-advice-idea-sale-engine = Piensa en los compradores de motor: ¿de quién es el mejor?
+kraftwagen-advice-idea-sale-prestige = Piensa en los compradores de prestigio: ¿qué coche lleva más trabajadores?
+kraftwagen-advice-idea-sale-price = Piensa en los compradores de precio: ¿qué coche es el más barato?
+kraftwagen-advice-idea-sale-hope = Un coche del mercado aún puede encontrar comprador.
+kraftwagen-advice-idea-race-plain = Tu coche de carreras podría ganar más.
+kraftwagen-advice-idea-race-lap = Podrías completar una vuelta.
+kraftwagen-advice-idea-race-place = Podrías ganar un puesto en la carrera.
+kraftwagen-advice-idea-race-on = Tu coche de carreras podría avanzar.
+kraftwagen-advice-idea-parts-plain = Tu próximo coche necesita piezas.
+kraftwagen-advice-idea-parts-pair = Podrías tener las dos piezas de un coche: carrocería y motor.
+kraftwagen-advice-idea-parts-body = Una carrocería acercaría tu próximo coche.
+kraftwagen-advice-idea-parts-engine = Un motor acercaría tu próximo coche.
+kraftwagen-advice-idea-workers = Más trabajadores te ayudarían.
+kraftwagen-advice-idea-research-plain = Tus piezas podrían mejorar.
+kraftwagen-advice-idea-research-engineer = Un ingeniero podría ayudarte.
+kraftwagen-advice-idea-research-both = Tus carrocerías y motores podrían mejorar.
+kraftwagen-advice-idea-research-body = Tus carrocerías podrían mejorar.
+kraftwagen-advice-idea-research-engine = Tus motores podrían mejorar.
+kraftwagen-advice-idea-research-speed = Tu coche de carreras podría ser más rápido.
+kraftwagen-advice-idea-awards = Un premio se acerca si lo planeas.
+kraftwagen-advice-idea-time = Aquí importa cuándo vuelves a jugar.
+kraftwagen-advice-brief-money-plain = Paga más al momento.
+kraftwagen-advice-brief-money-award = Gana un premio.
+kraftwagen-advice-brief-money-scored = Acaba el turno de juego, y el recuento paga bien.
+kraftwagen-advice-brief-sale-plain = Se podría vender más.
+kraftwagen-advice-brief-sale-body = Un comprador de carrocería se lleva el coche.
+kraftwagen-advice-brief-sale-engine = Un comprador de motor se lleva el coche.
+kraftwagen-advice-brief-sale-prestige = Un comprador de prestigio se lleva el coche.
+kraftwagen-advice-brief-sale-price = Un comprador de precio se lleva el coche.
+kraftwagen-advice-brief-sale-hope = El coche espera compradores.
+kraftwagen-advice-brief-race-plain = Ayuda en la carrera.
+kraftwagen-advice-brief-race-lap = El coche de carreras completa una vuelta.
+kraftwagen-advice-brief-race-place = Gana un puesto en la carrera.
+kraftwagen-advice-brief-race-on = El coche de carreras avanza.
+kraftwagen-advice-brief-parts-plain = Mejores piezas en los talleres.
+kraftwagen-advice-brief-parts-pair = Carrocería y motor quedan listos.
+kraftwagen-advice-brief-parts-body = Queda lista una carrocería.
+kraftwagen-advice-brief-parts-engine = Queda listo un motor.
+kraftwagen-advice-brief-workers = Más trabajadores para los próximos coches.
+kraftwagen-advice-brief-research-plain = Mejores piezas desde ahora.
+kraftwagen-advice-brief-research-engineer = { $engineer } llega a la fábrica.
+kraftwagen-advice-brief-research-both = Permite mejores carrocerías y motores.
+kraftwagen-advice-brief-research-body = Permite una carrocería { $value }.
+kraftwagen-advice-brief-research-engine = Permite un motor { $value }.
+kraftwagen-advice-brief-research-speed = El coche de carreras gana velocidad.
+kraftwagen-advice-brief-awards = Acerca un premio.
+kraftwagen-advice-brief-time-plain = El próximo turno llega antes.
+kraftwagen-advice-brief-time-again = El próximo turno llega enseguida.
+kraftwagen-advice-brief-time-after = El próximo turno llega pronto.
+kraftwagen-advice-why-money-plain = Trae al momento { $gain } monedas más que { $other }.
+kraftwagen-advice-why-money-now = Trae al momento { $amount } monedas.
+kraftwagen-advice-why-money-award = Gana el premio { $award-to }: en total { $amount } monedas al momento.
+kraftwagen-advice-why-money-scored = El recuento que llega con ello trae { $amount } monedas.
+kraftwagen-advice-why-sale-plain = El mercado promete { $gain } monedas más que con { $other }.
+kraftwagen-advice-why-sale-body = { $count ->
+    [one] Hay un comprador de carrocería activo: el coche con carrocería { $value } se vende por { $price }.
+   *[other] Hay { $count } compradores de carrocería activos: el coche con carrocería { $value } se vende por { $price }.
+}
+kraftwagen-advice-why-sale-engine = { $count ->
+    [one] Hay un comprador de motor activo: el coche con motor { $value } se vende por { $price }.
+   *[other] Hay { $count } compradores de motor activos: el coche con motor { $value } se vende por { $price }.
+}
+kraftwagen-advice-why-sale-prestige = { $count ->
+    [one] Hay un comprador de prestigio activo: el coche con prestigio { $value } se vende por { $price }.
+   *[other] Hay { $count } compradores de prestigio activos: el coche con prestigio { $value } se vende por { $price }.
+}
+kraftwagen-advice-why-sale-price = { $count ->
+    [one] Hay un comprador de precio activo: el coche de precio { $price } es el más barato y se vende por el doble.
+   *[other] Hay { $count } compradores de precio activos: el coche de precio { $price } es el más barato y se vende por el doble.
+}
+kraftwagen-advice-why-sale-hope = El coche de precio { $price } está listo para los próximos compradores.
+kraftwagen-advice-why-race-plain = El Gran Premio promete { $gain } monedas más que con { $other }.
+kraftwagen-advice-why-race-lap = El coche de carreras completa la vuelta { $lap }.
+kraftwagen-advice-why-race-place = El coche de carreras llega al puesto { $place }.
+kraftwagen-advice-why-race-on = { $count ->
+    [one] El coche de carreras avanza { $count } casilla.
+   *[other] El coche de carreras avanza { $count } casillas.
+}
+kraftwagen-advice-why-parts-plain = Mejores piezas en los talleres, que valen { $gain } monedas más que con { $other }.
+kraftwagen-advice-why-parts-pair = La carrocería { $body } y el motor { $engine } quedan listos para un coche.
+kraftwagen-advice-why-parts-body = La carrocería { $value } espera su motor en los talleres.
+kraftwagen-advice-why-parts-engine = El motor { $value } espera su carrocería en los talleres.
+kraftwagen-advice-why-workers-plain = Más trabajadores en la cantina, que valen { $gain } monedas más que con { $other }.
+kraftwagen-advice-why-workers-more = { $count ->
+    [one] Llega a la cantina { $count } trabajador más para el próximo coche.
+   *[other] Llegan a la cantina { $count } trabajadores más para los próximos coches.
+}
+kraftwagen-advice-why-research-plain = La investigación vale { $gain } monedas más que con { $other }.
+kraftwagen-advice-why-research-engineer = { $engineer } llega a la fábrica.
+kraftwagen-advice-why-research-both = Puntos para carrocería { $body } y motor { $engine }: mejores piezas desde ahora.
+kraftwagen-advice-why-research-body = Puntos para carrocería { $value }: mejores carrocerías desde ahora.
+kraftwagen-advice-why-research-engine = Puntos para motor { $value }: mejores motores desde ahora.
+kraftwagen-advice-why-research-speed = El motor { $value } hace más rápido el coche de carreras.
+kraftwagen-advice-why-awards-plain = Acerca premios, y eso vale { $gain } monedas más que { $other }.
+kraftwagen-advice-why-time-plain = El próximo turno llega antes, y eso vale { $gain } monedas más que con { $other }.
+kraftwagen-advice-why-time-again = El próximo turno llega enseguida, antes de que juegue nadie más.
+kraftwagen-advice-why-time-after = { $count ->
+    [one] Solo { $count } turno de otra persona, y llega el próximo.
+   *[other] Solo { $count } turnos de los demás, y llega el próximo.
+}

@@ -1,0 +1,53 @@
+### La trayectoria: cartas de Theodora, la mayor del oficio. Cada una tiene unas sesenta palabras.
+
+## kraftwagen.career
+
+kraftwagen-career-from = Theodora
+kraftwagen-career-gate-title = Un portón propio
+kraftwagen-career-gate-letter = Así que el portón es tuyo. Mi enhorabuena, y mi vieja escoba, que te hará falta. La calle siente curiosidad: quien llama a un comprador encuentra seis monedas junto a cada pila, una bienvenida del pueblo. El joven Rudi abre el mismo día, dos puertas más allá. Es rápido. Demuéstrame que lo eres más, y elige qué promesa quieres cumplir.
+kraftwagen-career-gate-rule = Junto a cada pila de compradores hay marcadores blancos de 6: llamar a un comprador paga enseguida.
+kraftwagen-career-gate-carry = En tu cantina espera un trabajador más.
+kraftwagen-career-gate-won = La calle habla de ti. Rudi vino a darte la mano y lo miró todo dos veces. También una trabajadora pidió sitio: la he mandado a tu portón. Quédate con la escoba.
+kraftwagen-career-gate-lost = Un primer día es un primer día. Rudi vendió más, y se lo cuenta a todos. Déjalo: el próximo encargo ya está en tu mesa, y nadie recuerda mucho tiempo un primer día.
+kraftwagen-career-gate-jobs-welcome = Recoger la bienvenida
+kraftwagen-career-gate-jobs-street = Llenar la calle
+kraftwagen-career-flag-title = Bandera y polvo
+kraftwagen-career-flag-letter = El pueblo ha construido un circuito, y no se habla de otra cosa. Todas las fábricas han puesto un motor fuerte en su coche de carreras, así que este año las vueltas salen baratas. Se ha apuntado Paula, la del valle de al lado; se ríe cuando adelanta. Rudi, a quien conoces, ha pedido prestadas unas gafas. Persigue vueltas, o vende coches mientras los demás dan vueltas. Las dos respuestas son buenas.
+kraftwagen-career-flag-rule = Todos los coches de carreras empiezan con motor 5.
+kraftwagen-career-flag-carry = Tu coche de carreras conserva un motor mejor.
+kraftwagen-career-flag-won = Paula se rio cuando la adelantaste, y de verdad. Tu mecánico pregunta si el motor bueno puede quedarse un tiempo en el coche. Le dije que a eso nunca dirías que no.
+kraftwagen-career-flag-lost = Polvo en el abrigo y nada en la mano: le pasa a todo el mundo una vez. Paula te deja una botella de gaseosa. El motor tiene que volver, pero lo que aprendiste se queda.
+kraftwagen-career-flag-jobs-laps = Dar las vueltas
+kraftwagen-career-flag-jobs-street = Vender mientras corren
+kraftwagen-career-strike-title = Bancos vacíos
+kraftwagen-career-strike-letter = Las cantinas están medio vacías. Todos quieren jornadas más cortas, y no puedo reprochárselo. Empiezas con dos trabajadores. También Paula, que ha vuelto de su valle, y Elly, que conduce más deprisa de lo que piensa. Cuando faltan manos, cada una cuenta: contrata pronto, o construye algo tan caro que no las necesite. No te avergüences de un mercado corto, solo de un coche sin vender.
+kraftwagen-career-strike-rule = Todos empiezan con dos trabajadores en la cantina.
+kraftwagen-career-strike-carry = En tu cantina espera un trabajador más.
+kraftwagen-career-strike-won = Tan pocas manos, y tanto. Elly dice que estaba mirando el tiempo. Tu gente ha aceptado venir antes, y una ha traído a su hermana, que sabe contar.
+kraftwagen-career-strike-lost = Los bancos siguieron vacíos, y la caja también. Elly se fue antes de que se asentara el polvo. Nadie te culpará por este año. Inténtalo otra vez, o dalo por perdido.
+kraftwagen-career-strike-jobs-few = Vender con pocas manos
+kraftwagen-career-strike-jobs-dear = Un coche caro
+kraftwagen-career-stalls-title = Ofertas especiales
+kraftwagen-career-stalls-letter = Se venden cosas que nadie sabía que necesitaba. Este año entran fichas nuevas en la cadena, cada una con algo extra, y no se quedan mucho. Willi, a quien se oye antes de verlo, toma lo primero que llega. Elly ha vuelto y toma lo que es rápido. Haz como ellos, o mira hacia los premios. Una oferta solo es especial si la aprovechas.
+kraftwagen-career-stalls-rule = Entran fichas especiales en la cadena.
+kraftwagen-career-stalls-carry = Empiezas con algo de dinero.
+kraftwagen-career-stalls-won = Willi se ha callado, y la calle lo disfruta. Tomaste lo que importaba y dejaste lo demás. Te envío algo de dinero que le debía a tu maestra, que ya no puede recogerlo.
+kraftwagen-career-stalls-lost = Willi gritó, y la gente fue adonde había ruido. Las ofertas especiales son como los pasteles: quien llega tarde encuentra papel. El año que viene el mercado es más tranquilo, y ya conoces el camino.
+kraftwagen-career-stalls-jobs-offers = Tomar las ofertas
+kraftwagen-career-stalls-jobs-awards = Ganar los premios
+kraftwagen-career-bargain-title = El año de las gangas
+kraftwagen-career-bargain-letter = La gente cuenta sus monedas. Quien llama ahora a un comprador de precio encuentra nueve monedas junto a la pila, y nada junto a las demás. Battista no quiere darse cuenta: construye carrocerías bellas como si nada. Paula, a quien conoces, vende barato y se ríe. Síguela y vende doble, o síguelo y mantén tu precio. Eso sí, nunca pongas precio a un coche de mal humor.
+kraftwagen-career-bargain-rule = Junto a los compradores de precio hay marcadores blancos de 9; junto a los demás, ninguno.
+kraftwagen-career-bargain-carry = En tu cantina espera un trabajador más.
+kraftwagen-career-bargain-won = Hasta Battista compró uno de tus coches sencillos, para su tía, según dice. Leíste el año mejor que todos nosotros. Un buen trabajador lo ha dejado y está en tu portón.
+kraftwagen-career-bargain-lost = Mal año para buenas ideas. Battista mantuvo su precio y la calma, y con eso bastó. Los coches baratos son los más difíciles: enseñan cada fallo. La próxima vez lo sabrás.
+kraftwagen-career-bargain-jobs-cheap = Vender barato
+kraftwagen-career-bargain-jobs-dear = Mantener el precio
+kraftwagen-career-crowd-title = Gentío en el portón
+kraftwagen-career-crowd-letter = Todos buscan trabajo, y todos están ante un portón. Empiezas con diez trabajadores, y también Hedwig, que ha contado los suyos dos veces. Battista está aquí otra vez, con diez personas que pulen. Un coche con muchos trabajadores impresiona a los orgullosos; una multitud sin nada que hacer no impresiona a nadie. Es mi última carta. Me gustaría ceder mi silla a alguien. Sorpréndeme.
+kraftwagen-career-crowd-rule = Todos empiezan con diez trabajadores en la cantina.
+kraftwagen-career-crowd-carry = La silla es tuya.
+kraftwagen-career-crowd-won = Me he puesto el sombrero y he dejado la silla donde está. Cruje por la izquierda. Hedwig encontró un error en sus cifras y te dio las gracias por él, cosa que nunca había visto. La fábrica está en buenas manos.
+kraftwagen-career-crowd-lost = Hedwig acertó hasta la última moneda. Entonces guardaré la silla caliente un año más. No tengas prisa: llevo mucho tiempo esperando a que alguien me sorprenda, y te faltó poco.
+kraftwagen-career-crowd-jobs-busy = Que no paren
+kraftwagen-career-crowd-jobs-dear = Un coche caro

@@ -1,0 +1,72 @@
+### La partida guiada de Kraftwagen: como máximo ocho palabras para qué hacer y catorce para por qué (comprobado).
+### Habla Jakob, viejo capataz de 1905. Pasos y decisiones: assets/games/kraftwagen/learn/guided.
+
+## kraftwagen.people
+
+kraftwagen-people-mentor-name = Jakob, capataz
+
+## kraftwagen.guided
+
+kraftwagen-guided-sell-title = Vender
+kraftwagen-guided-sell-about = Llamar a compradores y cobrar
+kraftwagen-guided-sell-done = Los compradores traen el dinero.
+kraftwagen-guided-sell-aim = Gana quien más dinero tenga: vende coches.
+kraftwagen-guided-sell-call = Dos coches son tuyos. Llama al de carrocería.
+kraftwagen-guided-sell-call_wrong = Empezamos por el comprador de carrocerías, el primero de los cuatro.
+kraftwagen-guided-sell-call_why = Se lleva la mejor carrocería a cualquier precio. ¡La tuya!
+kraftwagen-guided-sell-choose = Un comprador más. ¿Quién quiere tu otro coche?
+kraftwagen-guided-sell-choose_engine = Quiere el motor más fuerte. Es el tuyo, así que paga diez.
+kraftwagen-guided-sell-choose_prestige = Cuenta trabajadores. ¡El tuyo lleva tres! Mi cuñada trae menos a una boda.
+kraftwagen-guided-sell-choose_body = Un segundo se lleva la siguiente mejor carrocería, y esa es de tu rival. Llama a otro.
+kraftwagen-guided-sell-choose_price = El coche más barato es de tu rival, y este comprador lo paga doble. Llama a otro.
+kraftwagen-guided-sell-end = Termina tu turno. Ahora llegan los compradores.
+kraftwagen-guided-sell-end_why = Los dos te pagaron. Tienes más dinero que nadie: ¡ganas!
+kraftwagen-guided-make-title = Construir
+kraftwagen-guided-make-about = Un coche desde cero
+kraftwagen-guided-make-done = Un coche es carrocería, motor, trabajadores y un precio.
+kraftwagen-guided-make-body = Partida nueva, talleres vacíos. Toma una carrocería.
+kraftwagen-guided-make-body_first = Primero la carrocería. El motor viene después.
+kraftwagen-guided-make-body_why = Una carrocería sola no rueda. He empujado unas cuantas.
+kraftwagen-guided-make-engine = Toma un motor para el taller siguiente.
+kraftwagen-guided-make-engine_wrong = Ahí correría, pero no se podría vender. Usa el taller siguiente.
+kraftwagen-guided-make-engine_why = Carrocería y motor: casi un coche.
+kraftwagen-guided-make-glass = ¿Sin casilla para compradores? Mueve el reloj.
+kraftwagen-guided-make-glass_why = En 0 es el último turno. Entonces compran todos los que esperan.
+kraftwagen-guided-make-offer = Pulsa carrocería, motor, trabajador, precio y el botón.
+kraftwagen-guided-make-offer_first = Primero pon tu coche a la venta. Sin él no te paga nadie.
+kraftwagen-guided-make-glass_later = Eso viene después. Primero carrocería y motor.
+kraftwagen-guided-make-offer_cheap = Se vendería, pero seguirías detrás de tu rival. Por el mejor motor paga lo que sea.
+kraftwagen-guided-make-offer_best = ¡El más caro! Por el motor más fuerte paga lo que sea.
+kraftwagen-guided-make-offer_near = Catorce basta. También habría pagado quince.
+kraftwagen-guided-make-end = Termina tu turno. Tu comprador va primero.
+kraftwagen-guided-make-end_why = Hecho y vendido, y más dinero que nadie: ¡ganas!
+kraftwagen-guided-aim-title = Apuntar
+kraftwagen-guided-aim-about = Trabajo, y un coche para un comprador
+kraftwagen-guided-aim-done = Ya sabes cómo se hacen y venden los coches. Lo demás se aprende jugando.
+kraftwagen-guided-aim-ring = Una partida nueva. La cadena reparte el trabajo.
+kraftwagen-guided-aim-take = Estás en la cola: toma Investigar y Carrocería.
+kraftwagen-guided-aim-take_wrong = Esa ficha también sirve. Esta vez necesitamos Investigar y Carrocería juntas.
+kraftwagen-guided-aim-take_why = Juega quien está en la cola. Las tareas de la ficha son tuyas.
+kraftwagen-guided-aim-research = Toma Chapistería: dos puntos de carrocería más.
+kraftwagen-guided-aim-research_first = Primero Chapistería. Con ella mejora la carrocería.
+kraftwagen-guided-aim-research_wrong = Buena carta, pero Chapistería trae más puntos de carrocería.
+kraftwagen-guided-aim-research_why = Tres puntos hacen una carrocería de tres. Un trabajador queda en la carta.
+kraftwagen-guided-aim-body = Pon la nueva carrocería en un taller.
+kraftwagen-guided-aim-body_why = ¡Un tres! Ningún coche del mercado tiene mejor carrocería.
+kraftwagen-guided-aim-end = Termina tu turno. Ahora juegan los demás.
+kraftwagen-guided-aim-again = Otra vez en la cola: Contratar y Comprador.
+kraftwagen-guided-aim-again_wrong = Tienes una buena carrocería y nadie que la compre. Toma Contratar y Comprador.
+kraftwagen-guided-aim-hire = Primero contrata a un trabajador: pulsa tu cantina.
+kraftwagen-guided-aim-hire_first = Se puede de las dos maneras. Aquí, contrata primero.
+kraftwagen-guided-aim-hire_why = Un coche necesita un trabajador. Probé sin él: no conducía nadie.
+kraftwagen-guided-aim-call = Ahora apunta: llama al comprador de carrocería.
+kraftwagen-guided-aim-call_wrong = Ese comprador se llevaría el coche de un rival. Llama al de carrocerías.
+kraftwagen-guided-aim-call_why = Sabes lo que quiere, y tú lo tienes. Eso es apuntar.
+kraftwagen-guided-aim-offer = Vende la nueva carrocería. El precio lo eliges.
+kraftwagen-guided-aim-offer_first = Primero pon un coche a la venta. El comprador llega al final de este turno.
+kraftwagen-guided-aim-offer_body = Tu rival tiene una carrocería mejor que esta. Vende el tres.
+kraftwagen-guided-aim-offer_cheap = Vendido, pero no basta para ganar. Se lleva la mejor carrocería a cualquier precio.
+kraftwagen-guided-aim-offer_best = La mejor carrocería: paga lo que sea. De coches iguales, toma el barato.
+kraftwagen-guided-aim-offer_near = Catorce basta. Incluso habría pagado quince.
+kraftwagen-guided-aim-sixth = El sexto coche cierra. Termina tu turno.
+kraftwagen-guided-aim-sixth_why = Apuntado, vendido, ganado. Ya puedes jugar una partida completa, { $name }.

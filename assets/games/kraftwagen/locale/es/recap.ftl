@@ -1,0 +1,23 @@
+### Cómo afectaron a alguien los turnos de los demás: el resumen desde su último turno.
+
+## kraftwagen.recap
+
+kraftwagen-recap-tile = «{ $actions }»
+kraftwagen-recap-tiles_left = { $count ->
+    [one] { $name } aún puede tomar la ficha { $tiles }.
+   *[other] { $name } aún puede tomar las fichas { $tiles }.
+}
+kraftwagen-recap-tiles_left_many = { $count ->
+    [one] { $name } aún puede tomar { $count } ficha.
+   *[other] { $name } aún puede tomar { $count } fichas.
+}
+kraftwagen-recap-price_gone = El precio { $price } ya no está para { $name }.
+kraftwagen-recap-award_gone = { $name } ya no puede ganar el premio { $award-to }.
+kraftwagen-recap-overtaken = { $other } ha adelantado a { $name }, que ahora va en el puesto { $place }.
+kraftwagen-recap-paid = { $name } ha cobrado { $amount }.
+kraftwagen-recap-unsold = { $count ->
+    [one] { $count } coche de { $name } no encontró comprador.
+   *[other] { $count } coches de { $name } no encontraron comprador.
+}
+kraftwagen-recap-less = La previsión de { $name } baja de { $old } a { $new }.
+kraftwagen-recap-more = La previsión de { $name } sube de { $old } a { $new }.
