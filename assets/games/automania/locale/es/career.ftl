@@ -1,0 +1,53 @@
+### La trayectoria: cartas de Leonore, al frente de la empresa. Cada una tiene unas sesenta palabras.
+
+## automania.career
+
+automania-career-from = Leonore
+automania-career-loan-title = El préstamo
+automania-career-loan-letter = El banco nos ha sonreído, y eso me parece sospechoso. Todos empiezan con catorce autobucks: bastante para producir coches antes de que nadie los pida. Mitzi tiene la nave junto a la tuya y ya conoce por su nombre a todos los gruistas. El dinero en un cajón no produce coches. Gástalo pronto, gástalo bien, y enséñame qué promesa quieres cumplir.
+automania-career-loan-rule = Todos empiezan con 14 autobucks.
+automania-career-loan-carry = Empiezas con 10 autobucks.
+automania-career-loan-won = El banco ha vuelto a sonreír, y esta vez me lo he creído. Mitzi quiere saber cómo lo hiciste y ha traído una tarta. Te he dejado unos autobucks en el cajón. No los dejes descansar.
+automania-career-loan-lost = El préstamo se acabó, y los barcos zarparon sin nosotros. Mitzi ha traído una tarta, que es peor que la lástima. Nada que un segundo verano no pueda devolver. Empieza de nuevo cuando quieras.
+automania-career-loan-jobs-europe = Rumbo a Europa
+automania-career-loan-jobs-star = Un coche brillante
+automania-career-taste-title = El mismo gusto
+automania-career-taste-letter = He leído dos veces cada carta de las dos costas, y todas dicen lo mismo: sitio para el equipaje, seguro y rápido. Por una vez, América y Europa están de acuerdo. Emil dice que eso lo hace fácil. Lo hace estrecho: lo que construyas tú lo construirá él, y también Mitzi, que vuelve con más gruistas. Una máquina más, o un día antes, puede decidir.
+automania-career-taste-rule = Los dos mercados quieren equipaje, seguridad y velocidad.
+automania-career-taste-carry = Un trabajador neutral se queda contigo.
+automania-career-taste-won = Dos costas, un gusto, y tu nombre en ambas. Emil dijo «bien hecho» y después nada durante un minuto entero, que para él es mucho. Un trabajador del puerto ha pedido quedarse.
+automania-career-taste-lost = Emil llegó un día antes, tres veces. Está más seguro de lo que debería, y este año tenía razón. Pronto las dos costas tendrán otros deseos. Y nosotros también.
+automania-career-taste-jobs-wishes = Construir a medida
+automania-career-taste-jobs-sales = Vaciar la nave
+automania-career-coasts-title = Dos costas
+automania-career-coasts-letter = Las costas ya no se hablan. América quiere manejo y velocidad; Europa, equipaje y seguridad; solo en la ecología están de acuerdo. Marco grita sobre el agua que Europa queda más cerca. Emil ha vuelto y ya ha decidido, con frialdad, como es él. Nadie puede contentar a las dos con las mismas máquinas. Elige una costa y sabe por qué, o ábrete paso en ambas colas.
+automania-career-coasts-rule = América quiere manejo, ecología y velocidad; Europa quiere equipaje, ecología y seguridad.
+automania-career-coasts-carry = Empiezas con 10 autobucks.
+automania-career-coasts-won = Desde el muelle, Marco bajó la bandera por ti, y durante un buen rato. Tus barcos fueron adonde los querían, que es más raro de lo que parece. He puesto unos autobucks en el cajón antes de que alguien los encuentre.
+automania-career-coasts-lost = Las mismas máquinas para dos costas: yo también lo intenté de joven, y aún tengo las máquinas. Marco conocía su puerto. Las costas seguirán ahí mañana, y hay café.
+automania-career-coasts-jobs-displaced = Abrirse paso
+automania-career-coasts-jobs-europe = Rumbo a Europa
+automania-career-halls-title = Naves nuevas
+automania-career-halls-letter = Han venido los arquitectos. Este año todos se mudan a una nave nueva, y no hay dos iguales: cada una sabe hacer algo que las otras no. Cosima eligió tras leer toda la letra pequeña. Marco, a quien conoces, solo preguntó por las vistas. Recorre la tuya antes de prometer nada. Una nave es como un empleado: rinde más si se le pide lo correcto.
+automania-career-halls-rule = Cada cual elige una de cuatro fábricas.
+automania-career-halls-carry = Empiezas con unos puntos.
+automania-career-halls-won = La nave nueva te sienta como un buen abrigo. Cosima ha vuelto a leer nuestro contrato para ver dónde se equivocó, y no ha encontrado nada. La ciudad nos ha dado unos puntos por los parterres.
+automania-career-halls-lost = Cosima había leído lo que nosotros solo firmamos. Las naves nuevas tienen puertas nuevas, y chocamos con alguna. Mañana seguirán ahí, y sabremos dónde están.
+automania-career-halls-jobs-star = Un coche brillante
+automania-career-halls-jobs-rent = Pagar el alquiler
+automania-career-till-title = La caja vacía
+automania-career-till-letter = He abierto la caja, y había un autobuck y un botón. Leopold tiene lo mismo, pero dicta más alto. Cosima ha vuelto y ha leído que todo es perfectamente legal. Nadie puede construir antes de que alguien haya pagado: pide al patrocinador, acepta la venta pequeña y cuenta dos veces. Quien tiene poco debe hacer las cosas en su orden.
+automania-career-till-rule = Todos empiezan con 1 autobuck.
+automania-career-till-carry = Un trabajador neutral se queda contigo.
+automania-career-till-won = De un autobuck a esto: he enmarcado el botón. Leopold ha dejado de dictar y pregunta cómo se empieza. Un trabajador que lo vio todo ha decidido quedarse, por las historias.
+automania-career-till-lost = La caja está tan vacía como estaba, pero el botón ya no está. Leopold se lo prestó al patrocinador, dice. Los años pobres se acaban. Miremos otra vez el orden de las cosas.
+automania-career-till-jobs-purse = Llenar la caja
+automania-career-till-jobs-sales = Vender igualmente
+automania-career-doubles-title = El deseo doble
+automania-career-doubles-letter = Las cartas se han vuelto cortas. América escribe velocidad, y otra vez velocidad; Europa escribe seguridad, y otra vez seguridad. Lo que se quiere dos veces hay que construirlo dos veces: una máquina no basta. Naomi lo tiene en una tarjeta perforada. Leopold, a quien conoces, lo ha dictado dos veces. Yo lo tengo en el estómago, que acierta desde hace cuarenta años. Gana a los dos, y la empresa es tuya.
+automania-career-doubles-rule = América quiere velocidad dos veces; Europa, seguridad dos veces.
+automania-career-doubles-carry = La empresa es tuya.
+automania-career-doubles-won = La llave está en la mesa, y la planta quiere agua los viernes. Naomi ha quemado una tarjeta perforada, la primera de todas. Estaré en el puerto, mirando barcos que son el problema de otra persona. Gracias.
+automania-career-doubles-lost = La tarjeta de Naomi no tenía un agujero fuera de sitio. Entonces me quedo un año más, y mi estómago también. Estuviste más cerca de lo que dicen las cifras. Vuelve.
+automania-career-doubles-jobs-star = Un coche brillante
+automania-career-doubles-jobs-purse = Llenar la caja

@@ -1,0 +1,70 @@
+### La partida guiada de Automania: como máximo ocho palabras para qué hacer y catorce para por qué (comprobado).
+### Habla Greta, que en 1955 vende coches en el muelle. Pasos y decisiones: assets/games/automania/learn/guided.
+
+## automania.people
+
+automania-people-mentor-name = Greta, en el muelle
+
+## automania.guided
+
+automania-guided-sell-title = Vender
+automania-guided-sell-about = Dos coches, dos mercados
+automania-guided-sell-done = América paga autobucks; Europa, puntos.
+automania-guided-sell-aim = Gana quien más puntos tenga: vende coches.
+automania-guided-sell-sell = Tu barco llegó a América. Vende por seis.
+automania-guided-sell-sell_wrong = Se puede, pero aquí el primer espacio paga más.
+automania-guided-sell-sell_pass = Nadie pagará más después. Véndelo.
+automania-guided-sell-sell_why = América paga autobucks: dinero. Entre dos, cada fila toma un coche y se cierra.
+automania-guided-sell-rich = Al final, tener más autobucks trae diez puntos.
+automania-guided-sell-choose = Ahora Europa paga puntos. ¿Dónde vendes?
+automania-guided-sell-choose_one = Tú: 24+6, y 10 por dinero: 40. Tu rival: 31 y 6: 37.
+automania-guided-sell-choose_two = Tú: 24+4, y 10 por dinero: 38. Tu rival: 31 y 6: 37.
+automania-guided-sell-choose_wrong = Es poco para adelantar a tu rival. Dos espacios traen más.
+automania-guided-sell-choose_pass = En su barco trae un punto. Cualquier venta trae más.
+automania-guided-sell-end = ¡Ganas! Solo mi casero prefiere los autobucks.
+automania-guided-make-title = Producir
+automania-guided-make-about = De la fábrica al barco
+automania-guided-make-done = Los trabajadores producen coches, los barcos los llevan, las oficinas los venden.
+automania-guided-make-act = Partida nueva. Produce aquí un coche urbano.
+automania-guided-make-act_wrong = Puedes pagar un coche urbano. Produce ese.
+automania-guided-make-act_why = Todo coche necesita un trabajador y autobucks. Uno urbano cuesta uno.
+automania-guided-make-market = Tu fábrica da velocidad. Europa la quiere: ¡Europa!
+automania-guided-make-market_wrong = Hoy nadie pide velocidad en América. Elige Europa.
+automania-guided-make-market_why = La velocidad trae cuatro estrellas: barco cuatro. Ya no te quedan trabajadores.
+automania-guided-make-retire = Retírate a una oficina que pague autobucks.
+automania-guided-make-retire_most = Nadie tiene más. Al final trae diez puntos; el segundo, seis.
+automania-guided-make-retire_tie = Dos, como tu rival. En empate va antes la oficina más baja.
+automania-guided-make-retire_point = Un punto está bien. Pero al final quien tiene más dinero recibe diez puntos, y el segundo solo seis.
+automania-guided-make-retire_nothing = Aquí no hay nada que tomar. Busca autobucks: tu rival tiene dos.
+automania-guided-make-retire_recall = Tu coche está donde debe. Elige una oficina de ventas.
+automania-guided-make-sell = Tu barco ha llegado. Vende por seis puntos.
+automania-guided-make-sell_wrong = Se puede, pero para ganar necesitas los seis puntos.
+automania-guided-make-sell_pass = Un barco no es sitio para envejecer. Véndelo.
+automania-guided-make-sell_why = Tú: 26+6, y 10 por dinero: 42. Tu rival: 35 y 6: 41.
+automania-guided-make-end = ¡Ganas! Mi primera clienta fue mi madre.
+automania-guided-aim-title = Apuntar
+automania-guided-aim-about = Adelantar el barco de un rival
+automania-guided-aim-done = Ya sabes cómo se producen, embarcan y venden los coches. Lo demás se aprende jugando.
+automania-guided-aim-act = Partida nueva. Toma una ficha: columna urbana.
+automania-guided-aim-act_wrong = También valdría. Aquí necesitamos una ficha de la columna urbana.
+automania-guided-aim-act_why = Un espacio libre requiere un trabajador. Los cuatro del rival te costarían cinco.
+automania-guided-aim-take = Toma la máquina de equipaje: Europa la quiere.
+automania-guided-aim-take_wrong = Buena máquina, pero en Europa nadie quiere manejo ahora. Toma equipaje.
+automania-guided-aim-place = Ponla en el hueco b, en dos líneas.
+automania-guided-aim-place_wrong = Por el hueco b pasan coches urbanos y también familiares. Ponla ahí.
+automania-guided-aim-place_why = Urbanos y familiares pasan por b: una máquina, ¡dos tipos!
+automania-guided-aim-market = Elige Europa: tu coche llegará al barco cuatro.
+automania-guided-aim-market_wrong = Ahora el equipaje no trae nada en América. Elige Europa.
+automania-guided-aim-market_why = Pero tu rival está en el barco cinco, y los altos venden antes.
+automania-guided-aim-workers = Cada trabajador en marketing suma uno. ¿Cuántos?
+automania-guided-aim-workers_few = Tu rival aún vendería antes y tomaría el mejor espacio. Envía más.
+automania-guided-aim-workers_two = Seis: por encima de tu rival. El trabajador que queda gana un autobuck.
+automania-guided-aim-workers_three = Siete: por encima de tu rival. La medalla de oro pagó un punto.
+automania-guided-aim-retire = Ahora los autobucks no ayudan. ¿Qué oficina?
+automania-guided-aim-retire_wrong = Tu rival tiene 20 autobucks, y eso no lo pasa nadie: tener más no trae nada. Elige una oficina con un punto.
+automania-guided-aim-retire_why = Con sus 20 autobucks, el segundo puesto es tuyo. Un punto siempre cuenta.
+automania-guided-aim-sell = Vas más alto, vendes antes: seis puntos.
+automania-guided-aim-sell_wrong = Llegaste antes al mejor espacio. Tómalo.
+automania-guided-aim-sell_pass = Llegaste antes al mejor espacio. Tómalo.
+automania-guided-aim-sell_why = 25, oficina 1, coche 6, segundo puesto 6: 38. Con la medalla, 39.
+automania-guided-aim-end = Rival: 24, coche 3, dinero 10. ¡Ganas!

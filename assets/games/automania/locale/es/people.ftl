@@ -1,0 +1,36 @@
+### Las fichas de las personas que hay tras los bots de Automania; su manera de jugar encaja con ellas.
+
+## automania.people
+
+automania-people-apprentice-name = Mitzi
+automania-people-apprentice-wants = Quiere ir al mar en un coche construido por ella.
+automania-people-apprentice-fears = Teme que la manden a por café mientras los demás deciden, y corre a una oficina.
+automania-people-apprentice-speaks = Habla mucho y con alegría, de su propia nave y de nada más.
+automania-people-journeyman-name = Emil
+automania-people-journeyman-wants = Quiere ser capataz antes de los treinta, aquí y no en Europa.
+automania-people-journeyman-fears = Teme parecer un principiante.
+automania-people-journeyman-speaks = Habla con frialdad y pocas palabras; está más seguro de lo que debería.
+automania-people-merchant-name = Viktor
+automania-people-merchant-wants = Quiere una ganancia justa por cada autobuck.
+automania-people-merchant-fears = Teme un barco que zarpa medio vacío.
+automania-people-merchant-speaks = Habla cómodo, en sumas, como tras un mostrador.
+automania-people-engineer-name = Naomi
+automania-people-engineer-wants = Quiere tener todo el mercado en una tarjeta perforada.
+automania-people-engineer-fears = Teme un número que no cuadra.
+automania-people-engineer-speaks = Habla bajo y con precisión, y solo cuando está segura.
+automania-people-champion-name = Leonore
+automania-people-champion-wants = Quiere entregar la empresa a quien la gane.
+automania-people-champion-fears = Teme tener que dirigirla para siempre.
+automania-people-champion-speaks = Habla poco y con elegancia; ha pensado tres turnos más.
+automania-people-exporter-name = Marco
+automania-people-exporter-wants = Quiere los barcos más altos de Europa llenos de sus coches.
+automania-people-exporter-fears = Teme un puerto vacío.
+automania-people-exporter-speaks = Habla como gritando sobre el agua, de puertos y mareas.
+automania-people-collector-name = Cosima
+automania-people-collector-wants = Quiere todo contrato que merezca la pena.
+automania-people-collector-fears = Teme que otro tome el que ella esperaba.
+automania-people-collector-speaks = Habla con cortesía y en letra pequeña.
+automania-people-director-name = Leopold
+automania-people-director-wants = Quiere un gerente en cada mesa y autobucks de América.
+automania-people-director-fears = Teme un despacho sin nadie.
+automania-people-director-speaks = Habla alto, como si dictara una carta.

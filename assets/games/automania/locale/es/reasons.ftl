@@ -1,0 +1,72 @@
+### Una frase cada uno: por qué no se puede, y qué hacer en su lugar.
+
+## automania.reason
+
+automania-reason-act_first = Primero haz una acción o retírate.
+automania-reason-tile_first = Primero elige una ficha de la columna o fila del espacio de acción.
+automania-reason-place_first = Primero coloca en la fábrica la ficha tomada, o descártala.
+automania-reason-market_first = Primero elige el mercado para el coche: Norteamérica o Europa.
+automania-reason-marketing_first = Primero elige cuántos trabajadores van a marketing por este coche; puede ser ninguno.
+automania-reason-reward_first = Primero elige un espacio de venta; el coche de ensueño trae su recompensa.
+automania-reason-contract_first = Primero juega un contrato con el coche, o consérvalos todos.
+automania-reason-card_first = Primero toma un contrato de la oferta o del mazo.
+automania-reason-sale_first = Primero vende el coche que se ofrece, o déjalo en su barco.
+automania-reason-demands_first = Primero elige el lado desde el que se mueven las demandas.
+automania-reason-factory_first = Primero elige una de las fábricas.
+automania-reason-no_such_decision = Eso no se puede hacer en esta partida; elige algo iluminado en la mesa.
+automania-reason-game_over = La partida ha terminado; empieza una nueva desde el menú.
+automania-reason-office_taken = La oficina de ventas { $office } está ocupada; elige una libre.
+automania-reason-no_own_car = En este barco no hay ningún coche propio; elige uno que lo tenga.
+automania-reason-no_electric_car = El coche eléctrico no está en casa; usa una ficha del tipo del coche.
+automania-reason-too_few_workers = En casa, solo { $home }; no envíes más a marketing.
+automania-reason-contract_not_shown = Este contrato no está en la oferta; toma uno que lo esté, o roba del mazo.
+automania-reason-deck_empty = El mazo está vacío; toma un contrato de la oferta.
+automania-reason-factory_taken = Esta fábrica está tomada; elige una que quede.
+automania-reason-contract_needs_car = Un contrato se juega con el coche que lo cumple; produce antes ese coche.
+automania-reason-contract_space_first = Los contratos se roban en la columna o fila de contratos; coloca antes ahí trabajadores.
+automania-reason-space_before_tile = Una ficha se toma con una acción; coloca antes trabajadores en su columna o fila.
+automania-reason-factories_over = Las fábricas solo se eligen al principio de la partida; sigue con el turno.
+automania-reason-side_a_only = En esta partida todos juegan con el lado A; las otras fábricas son del juego avanzado.
+automania-reason-other_action = Otra acción es la { $space-of }; elige el espacio que muestre la que quieres.
+automania-reason-own_workers_there = Ahí ya hay trabajadores propios; elige otro espacio, o espera a que alguien los desplace.
+automania-reason-line_empty = En esta columna o fila no quedan fichas; elige otro espacio de acción.
+automania-reason-not_enough_workers = Este espacio requiere { $needed }; elige uno que requiera menos: en casa, solo { $home }.
+automania-reason-too_little_money = Envía antes trabajadores al patrocinador, o elige un coche más barato: este cuesta { $cost } y para pagar solo hay { $money }.
+automania-reason-sponsor_changes_nothing = El patrocinador puede esperar: esta ficha no cuesta nada. Primero colócala en la fábrica, o descártala.
+automania-reason-sponsor_too_few = En casa, solo { $home }; no envíes más al patrocinador.
+automania-reason-other_line = Esta ficha no es { $space-of }; elige una que lo sea.
+automania-reason-no_tile_there = Aquí no queda ficha; elige otra de la columna o fila.
+automania-reason-slot_needs_machine = En un hueco solo cabe una máquina; pon esta ficha donde va, o descártala.
+automania-reason-other_part = Este es el sitio { $part-of }; elige el de la pieza de estilo tomada.
+automania-reason-place_needs_part = En este sitio solo cabe una pieza de estilo; pon la ficha donde va, o descártala.
+automania-reason-office_needs_manager = En un despacho solo cabe un gerente; pon la ficha donde va, o descártala.
+automania-reason-other_portrait = Aquí está otro gerente; elige un despacho vacío o reemplaza { $portrait-to }.
+automania-reason-portrait_once = Un gerente de este retrato ({ $portrait }) ya está en la fábrica; reemplaza a ese, o descarta la ficha.
+automania-reason-portrait_twice = Dos gerentes de este retrato ({ $portrait }) ya están en la fábrica; reemplaza a uno, o descarta la ficha.
+automania-reason-offices_filled = Todos los despachos están ocupados; descarta la ficha.
+automania-reason-office_too_dear = Envía antes trabajadores al patrocinador, o descarta la ficha: el próximo despacho cuesta { $cost } y para pagar solo hay { $money }.
+automania-reason-next_office = Elige el primer despacho vacío; todos cuestan lo mismo.
+automania-reason-contract_not_held = Este contrato no está en la mano; juega uno que lo esté.
+automania-reason-contract_other_type = Este contrato pide otro tipo de coche ({ $type }); juega otro o ninguno.
+automania-reason-contract_feature = Para este contrato le falta al coche { $feature-the }; juega otro o ninguno.
+automania-reason-contract_stars = Este contrato pide popularidad { $popularity } y el coche tiene { $stars }; juega otro o ninguno.
+automania-reason-space_taken = En el espacio de venta { $space } ya hay un coche; elige uno libre o el espacio superior.
+automania-reason-copied_already = En esta ronda ya se ha copiado una venta; elige un espacio de venta libre.
+automania-reason-nothing_to_copy = En el espacio de venta { $space } no hay un coche ajeno de este tipo; elige un espacio de venta libre.
+automania-reason-row_closed = Entre dos, en una fila de venta cabe un coche, y la del espacio { $space } ya lo tiene; elige otra fila o el espacio superior.
+
+# Avisos: se puede, pero conviene saberlo.
+automania-reason-replaces_medals = La ficha que hay aquí se retira del juego, y con ella { $medals }.
+automania-reason-manager_discarded = En ningún despacho cabe { $portrait-the }: habría que descartar la ficha.
+automania-reason-manager_needs_sponsor = Envía antes trabajadores al patrocinador, para pagar un despacho ({ $portrait }): { $workers }.
+automania-reason-workers_to_sponsor = Al retirarse, todos los trabajadores de casa van al patrocinador: { $workers }.
+automania-reason-cars_over_limit = Con esta oficina de ventas se pueden vender hasta { $limit } en esta ronda; en barcos quedarían { $waiting }.
+automania-reason-limit_filled = Este coche se quedaría en su barco: antes se venden { $first } de la misma fábrica, y ninguna oficina de ventas libre permite más de { $limit }.
+automania-reason-left_in_last_round = Es la última ronda: un coche que se queda en su barco solo trae un autobuck o un punto.
+automania-reason-last_worker = Esto gasta el último trabajador de casa.
+automania-reason-no_car_tile = No hay en casa ninguna ficha de coche de este tipo ({ $type }). Recupera antes una de un barco; sin ella, el coche solo puede cumplir un contrato.
+automania-reason-no_ship = No hay barco libre para este coche; se quedaría en casa, y el precio se perdería.
+automania-reason-no_popularity = Un coche de popularidad 0 no va a ningún barco; se quedaría en casa, y el precio se perdería.
+automania-reason-ship_needs_marketing = Sin marketing el coche no llega a ningún barco; hace falta al menos { $workers }.
+automania-reason-lower_ship = Con popularidad { $popularity } el coche va al barco { $ship }, porque los más altos están ocupados.
+automania-reason-medal_taken = Con popularidad { $popularity } el coche va al barco { $ship }, porque el barco { $missed }, con su medalla de oro, está ocupado.
