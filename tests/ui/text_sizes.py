@@ -8,6 +8,8 @@ from collections.abc import Sequence
 import pytest
 
 from kraftwagen.ui.language.pseudo import NAME as PSEUDO
+from kraftwagen.ui.platform.paths import assets_dir
+from kraftwagen.ui.platform.system import languages
 from kraftwagen.ui.shell.app import App
 
 Layouts = Sequence[tuple[tuple[int, int], float]]
@@ -25,6 +27,7 @@ LAYOUTS: Layouts = (
 )
 """Windows with a size of words, the harder ones first."""
 _HARD = 6
+LANGUAGES = (PSEUDO, *languages(assets_dir()))
 EVERY = bool(os.environ.get("EVERY"))
 
 
@@ -36,10 +39,10 @@ def each_scene_at_sizes(names: Sequence[str]) -> pytest.MarkDecorator:
     rows = []
     for number, name in enumerate(names):
         if EVERY:
-            rows += [(name, language, LAYOUTS) for language in ("en", PSEUDO)]
+            rows += [(name, language, LAYOUTS) for language in LANGUAGES]
         else:
             chosen = [LAYOUTS[number % _HARD], LAYOUTS[(number + 1) % _HARD]]
-            rows.append((name, PSEUDO if number % 4 else "en", chosen))
+            rows.append((name, LANGUAGES[number % len(LANGUAGES)], chosen))
     ids = [f"{name}-{language}" for name, language, _ in rows]
     return pytest.mark.parametrize(("name", "language", "layouts"), rows, ids=ids)
 
