@@ -395,7 +395,9 @@ USES_OWN_WORDS = {
 def own_words(game: str) -> re.Pattern[str]:
     """Finds the words that only this game has."""
     words = "|".join(games.sample(game).own_words.split())
-    return re.compile(rf"(?<![^\W\d_])(?:{words.replace('.', '[ _]')})s?(?![^\W\d_])", re.IGNORECASE)
+    letter = r"[^\W\d_]"
+    words = words.replace(".", "[ _]")
+    return re.compile(rf"(?<!{letter})(?:{words})s?(?!{letter})", re.IGNORECASE)
 
 
 @each_module

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from kraftwagen.ui.language import pattern
-from kraftwagen.ui.language.bundle import Bundle, Term, variables
+from kraftwagen.ui.language.bundle import Bundle, Term, TermList, variables
 from kraftwagen.ui.language.formats import PLAIN, Formats
 from kraftwagen.ui.language.i18n import files_of, load_bundle
 from kraftwagen.ui.language.pattern import FluentError, Message, Reference, Select, Variable, Words
@@ -165,6 +165,21 @@ def test_a_name_brings_its_forms() -> None:
     said = made.fill("sale", values, problems)
     assert said == "a city car is sold, 3 city cars wait; city car, city car"
     assert problems == []
+
+
+def test_a_form_of_a_list_is_that_of_each_name() -> None:
+    made = bundle(
+        "term-day = der Tag\n    .dat = dem Tag\nterm-ox = der Ochs\nwith = mit { $all-dat }\n"
+    )
+    items = [Term.of("der Tag", "term.day", {}), Term.of("der Ochs", "term.ox", {}), "Ada"]
+    problems: list[str] = []
+    values = {"all": TermList.of("der Tag, der Ochs und Ada", items)}
+    listed = Formats(PLAIN).list(["dem Tag", "der Ochs", "Ada"])
+    assert made.fill("with", values, problems) == f"mit {listed}"
+    assert made.fill("with", {"all": "Ada"}, problems) == "mit Ada"
+    assert problems == []
+    assert made.fill("with", {}, problems) == "mit {$all-dat}"
+    assert problems
 
 
 @pytest.mark.parametrize(

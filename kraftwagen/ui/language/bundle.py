@@ -6,7 +6,7 @@ A file is only cut into messages; a message is read when it is first shown.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
@@ -46,6 +46,19 @@ class Term(str):
         term = cls(words)
         term.key, term.values = key, values
         return term
+
+
+class TermList(str):
+    """Several names as a value of texts: their words as a list. A form of it is that of each."""
+
+    items: Sequence[str]
+
+    @classmethod
+    def of(cls, words: str, items: Sequence[str]) -> TermList:
+        """Return words as a list of items, some of them terms."""
+        listed = cls(words)
+        listed.items = items
+        return listed
 
 
 @dataclass(slots=True)
@@ -161,18 +174,21 @@ class Bundle:
             return filling.values[name]
         stem, dash, form = name.partition("-")
         while dash:
-            term = filling.values.get(stem)
-            if isinstance(term, Term):
-                return self.form(term, form, filling.problems)
+            if stem in filling.values:
+                return self.form(filling.values[stem], form, filling.problems)
             more, dash, form = form.partition("-")
             stem = f"{stem}-{more}"
         filling.problems.append(f"no value for ${name}")
         return f"{{${name}}}"
 
-    def form(self, term: Term, form: str, problems: list[str]) -> str:
-        """Return a form of a name; the name itself if the language has no such form of it."""
-        found = self.fill(message_id(term.key), term.values, problems, form)
-        return str(term) if found is None else found
+    def form(self, value: object, form: str, problems: list[str]) -> str:
+        """Return a form of a name, or of each in a list; the value itself without such a form."""
+        if isinstance(value, TermList):
+            return self.formats.list([self.form(one, form, problems) for one in value.items])
+        if not isinstance(value, Term):
+            return str(value)
+        found = self.fill(message_id(value.key), value.values, problems, form)
+        return str(value) if found is None else found
 
     def _referred(self, reference: Reference, filling: _Filling) -> str:
         full = f"{reference.name}.{reference.attribute}"

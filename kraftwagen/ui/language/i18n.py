@@ -18,7 +18,7 @@ from typing import Final
 
 from kraftwagen.match.files import read_bytes
 from kraftwagen.ui.language import pseudo
-from kraftwagen.ui.language.bundle import Bundle, Term, message_id
+from kraftwagen.ui.language.bundle import Bundle, Term, TermList, message_id
 from kraftwagen.ui.language.formats import Formats
 
 __all__ = ["FALLBACK", "Term", "Translator", "files_of", "is_language", "load_bundle"]
@@ -104,8 +104,8 @@ class Translator:
         return Term.of(self(key, **values), key, values)
 
     def list(self, items: Sequence[str], /) -> str:
-        """Return things or names as a list: "a, b and c"."""
-        return self.formats.list(items)
+        """Return things or names as a list: "a, b and c"; a text may ask for a form of each."""
+        return TermList.of(self.formats.list(items), items)
 
     def either(self, items: Sequence[str]) -> str:
         """Return things as a choice: "a, b or c"."""
