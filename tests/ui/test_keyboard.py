@@ -398,3 +398,13 @@ def test_no_two_commands_share_a_key_and_all_have_names(make_app: Callable[..., 
     assert not set(keys) & input.FIXED
     for command in app.keys.defaults:
         assert not command_words(app, command).startswith("keys."), command
+
+
+def test_keys_are_called_as_keyboards_of_the_language_have_them(driver: Driver) -> None:
+    keys = driver.app.keys
+    assert keys.hint("undo") == "Ctrl+Z"
+    driver.app.set_language("de")
+    assert keys.hint("undo") == "Strg+Z"
+    assert keys.key_words("shift+page up") == "Umschalt+Bild auf"
+    assert keys.key_words("ctrl++") == "Strg++"
+    assert keys.key_words("ö") == "Ö"

@@ -37,3 +37,24 @@ keys-command-fullscreen = Vollbild
 keys-command-bigger = Größer
 keys-command-smaller = Kleiner
 keys-command-normal_size = Übliche Größe
+
+# Namen von Tasten, wie sie auf Tastaturen stehen
+keys-name-ctrl = Strg
+keys-name-alt = Alt
+keys-name-shift = Umschalt
+keys-name-meta = Meta
+keys-name-return = Eingabe
+keys-name-space = Leertaste
+keys-name-tab = Tab
+keys-name-escape = Esc
+keys-name-backspace = Rücktaste
+keys-name-delete = Entf
+keys-name-insert = Einfg
+keys-name-home = Pos1
+keys-name-end = Ende
+keys-name-page_up = Bild auf
+keys-name-page_down = Bild ab
+keys-name-left = Links
+keys-name-right = Rechts
+keys-name-up = Auf
+keys-name-down = Ab

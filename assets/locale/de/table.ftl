@@ -150,13 +150,20 @@ results-menu = Menü
 
 ## standing
 
-standing-place-1 = auf Platz 1
-standing-place-2 = auf Platz 2
-standing-place-3 = auf Platz 3
-standing-place-4 = auf Platz 4
-standing-place-5 = auf Platz 5
-standing-place-6 = auf Platz { $place }
+standing-place-1 = Platz 1
+    .on = auf Platz 1
+standing-place-2 = Platz 2
+    .on = auf Platz 2
+standing-place-3 = Platz 3
+    .on = auf Platz 3
+standing-place-4 = Platz 4
+    .on = auf Platz 4
+standing-place-5 = Platz 5
+    .on = auf Platz 5
+standing-place-6 = Platz { $place }
+    .on = auf Platz { $place }
 standing-together = gemeinsam { $place }
+    .on = gemeinsam { $place-on }
 standing-alone = { $place }
 standing-ahead = { $count ->
     [one] { $place }, { $count } voraus
@@ -180,10 +187,10 @@ standing-you-won-ahead = { $count ->
    *[other] Du hast gewonnen: Platz 1, { $count } voraus
 }
 standing-you-shared = Niemand liegt vorn, ihr teilt euch den Sieg
-standing-you-lost-tie_break = Du bist { $place } nach Gleichstand
+standing-you-lost-tie_break = Du bist { $place-on } nach Gleichstand
 standing-you-lost-short = { $count ->
-    [one] Du bist { $place }, { $count } zurück
-   *[other] Du bist { $place }, { $count } zurück
+    [one] Du bist { $place-on }, { $count } zurück
+   *[other] Du bist { $place-on }, { $count } zurück
 }
 
 ## end

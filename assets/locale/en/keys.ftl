@@ -43,3 +43,24 @@ keys-command-fullscreen = Full screen
 keys-command-bigger = Larger
 keys-command-smaller = Smaller
 keys-command-normal_size = Normal size
+
+# Names of keys, as they are printed on keyboards
+keys-name-ctrl = Ctrl
+keys-name-alt = Alt
+keys-name-shift = Shift
+keys-name-meta = Meta
+keys-name-return = Enter
+keys-name-space = Space
+keys-name-tab = Tab
+keys-name-escape = Escape
+keys-name-backspace = Backspace
+keys-name-delete = Delete
+keys-name-insert = Insert
+keys-name-home = Home
+keys-name-end = End
+keys-name-page_up = Page Up
+keys-name-page_down = Page Down
+keys-name-left = Left
+keys-name-right = Right
+keys-name-up = Up
+keys-name-down = Down

@@ -37,3 +37,24 @@ keys-command-fullscreen = Pantalla completa
 keys-command-bigger = Más grande
 keys-command-smaller = Más pequeño
 keys-command-normal_size = Tamaño normal
+
+# Nombres de teclas, como están en los teclados
+keys-name-ctrl = Ctrl
+keys-name-alt = Alt
+keys-name-shift = Mayús
+keys-name-meta = Meta
+keys-name-return = Intro
+keys-name-space = Espacio
+keys-name-tab = Tab
+keys-name-escape = Esc
+keys-name-backspace = Retroceso
+keys-name-delete = Supr
+keys-name-insert = Ins
+keys-name-home = Inicio
+keys-name-end = Fin
+keys-name-page_up = Re Pág
+keys-name-page_down = Av Pág
+keys-name-left = Izquierda
+keys-name-right = Derecha
+keys-name-up = Arriba
+keys-name-down = Abajo

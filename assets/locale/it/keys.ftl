@@ -39,3 +39,24 @@ keys-command-fullscreen = Schermo intero
 keys-command-bigger = Più grande
 keys-command-smaller = Più piccolo
 keys-command-normal_size = Dimensione normale
+
+# Nomi dei tasti, come stanno sulle tastiere
+keys-name-ctrl = Ctrl
+keys-name-alt = Alt
+keys-name-shift = Maiusc
+keys-name-meta = Meta
+keys-name-return = Invio
+keys-name-space = Spazio
+keys-name-tab = Tab
+keys-name-escape = Esc
+keys-name-backspace = Backspace
+keys-name-delete = Canc
+keys-name-insert = Ins
+keys-name-home = Inizio
+keys-name-end = Fine
+keys-name-page_up = Pag su
+keys-name-page_down = Pag giù
+keys-name-left = Sinistra
+keys-name-right = Destra
+keys-name-up = Su
+keys-name-down = Giù

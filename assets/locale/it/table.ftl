@@ -152,13 +152,20 @@ results-menu = Menu
 
 ## standing
 
-standing-place-1 = al 1° posto
-standing-place-2 = al 2° posto
-standing-place-3 = al 3° posto
-standing-place-4 = al 4° posto
-standing-place-5 = al 5° posto
-standing-place-6 = al { $place }° posto
+standing-place-1 = 1° posto
+    .in = al 1° posto
+standing-place-2 = 2° posto
+    .in = al 2° posto
+standing-place-3 = 3° posto
+    .in = al 3° posto
+standing-place-4 = 4° posto
+    .in = al 4° posto
+standing-place-5 = 5° posto
+    .in = al 5° posto
+standing-place-6 = { $place }° posto
+    .in = al { $place }° posto
 standing-together = { $place } a pari merito
+    .in = { $place-in } a pari merito
 standing-alone = { $place }
 standing-ahead = { $count ->
     [one] { $place }, { $count } di vantaggio
@@ -182,10 +189,10 @@ standing-you-won-ahead = { $count ->
    *[other] Hai vinto con { $count } di vantaggio
 }
 standing-you-shared = Parità: condividi la vittoria
-standing-you-lost-tie_break = Sei { $place } per spareggio
+standing-you-lost-tie_break = Sei { $place-in } per spareggio
 standing-you-lost-short = { $count ->
-    [one] Sei { $place }, { $count } di distacco
-   *[other] Sei { $place }, { $count } di distacco
+    [one] Sei { $place-in }, { $count } di distacco
+   *[other] Sei { $place-in }, { $count } di distacco
 }
 
 ## end

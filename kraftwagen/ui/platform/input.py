@@ -122,6 +122,8 @@ class KeyBindings(Bindings):
         super().__init__({**_PLAYING, **(of_games or {}), **_HOUSE}, FIXED, chosen)
         self.button_words: Callable[[str], str] | None = None
         """Returns the button of a command in words; None while no controller is used."""
+        self.part_words: Callable[[str], str] = str.capitalize
+        """Returns a part of a key, such as "ctrl", as shown to people."""
 
     @property
     def anything(self) -> str:
@@ -142,7 +144,12 @@ class KeyBindings(Bindings):
         """Return the first key or button of a command, as shown to people."""
         if self.button_words is not None and (button := self.button_words(command)):
             return button
-        return key_words(self.of(command)[0]) if self.of(command) else ""
+        return self.key_words(self.of(command)[0]) if self.of(command) else ""
+
+    def key_words(self, key: str) -> str:
+        """Return a key as shown to people, such as ``Ctrl+Z``."""
+        *mods, last = key.split("+") if not key.endswith("+") else [*key[:-2].split("+"), "+"]
+        return "+".join(self.part_words(part) for part in (*(m for m in mods if m), last))
 
 
 def key_name(event: pygame.Event) -> str:
@@ -162,9 +169,3 @@ def by_controller(event: pygame.Event) -> bool:
 def is_bare(event: pygame.Event) -> bool:
     """Return whether the key of an event only modifies others, such as Shift."""
     return event.key in _BARE or not key_name(event)
-
-
-def key_words(key: str) -> str:
-    """Return a key as shown to people, such as ``Ctrl+Z``."""
-    *mods, last = key.split("+") if not key.endswith("+") else [*key[:-2].split("+"), "+"]
-    return "+".join(part.capitalize() for part in (*(m for m in mods if m), last))

@@ -11,6 +11,7 @@ import contextlib
 import gc
 import logging
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import pygame
@@ -36,7 +37,7 @@ from kraftwagen.ui.platform.system import system_language
 from kraftwagen.ui.platform.touch import Touch
 from kraftwagen.ui.platform.window import Window, fitting_window
 from kraftwagen.ui.services import Library, Routes, Services
-from kraftwagen.ui.shell.button_bar import ButtonBar
+from kraftwagen.ui.shell.button_bar import ButtonBar, key_part
 from kraftwagen.ui.shell.dispatch import Dispatcher
 from kraftwagen.ui.shell.looks import Looks
 from kraftwagen.ui.shell.scene import Scene, SceneStack
@@ -99,6 +100,7 @@ class App:
         self.buttons = ButtonBindings(list(self.keys.defaults), loaded.buttons)
         chosen = language or loaded.language or system_language(paths.assets)
         self.tr = Translator(paths.assets / "locale", chosen)
+        self.keys.part_words = partial(key_part, self.tr)
         if problem:
             self.notice = self.tr(problem)
         self._settings_told = problem == "settings.not_now"

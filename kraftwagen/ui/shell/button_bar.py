@@ -14,6 +14,7 @@ from pygame import Rect, Surface
 from kraftwagen.ui.drawing import glyphs
 from kraftwagen.ui.drawing.canvas import Canvas
 from kraftwagen.ui.drawing.theme import BAR, BRASS_DARK, CREAM, DESIGN_SIZE, Theme
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.buttons import BACK, MOVES, Make
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.shell.looks import Looks
@@ -147,3 +148,9 @@ def button_words(app: Services, button: str) -> str:
         if app.tr.has(key):
             return app.tr(key)
     return button
+
+
+def key_part(tr: Translator, part: str) -> str:
+    """Return a part of a key, such as "ctrl" or "page up", as it is printed on keyboards."""
+    name = f"keys.name.{part.replace(' ', '_')}"
+    return tr(name) if tr.has(name) else part.capitalize()

@@ -10,7 +10,7 @@ from kraftwagen.ui.boxes import Box, Column, Grid, Row, button, text
 from kraftwagen.ui.drawing.theme import INK, OXBLOOD, SEPIA
 from kraftwagen.ui.language.i18n import Term
 from kraftwagen.ui.language.whole import aloud
-from kraftwagen.ui.platform.input import Bindings, by_controller, is_bare, key_name, key_words
+from kraftwagen.ui.platform.input import Bindings, by_controller, is_bare, key_name
 from kraftwagen.ui.scenes.page import PageScene
 from kraftwagen.ui.services import Services
 
@@ -191,13 +191,13 @@ class KeysScene(BindingsScene):
     def called(self, key: str) -> str:
         """Return a key as people read it; "." and "," are spelt out to be legible."""
         signs = {".": self.tr.term("keys.full_stop"), ",": self.tr.term("keys.comma")}
-        return signs.get(key, key_words(key))
+        return signs.get(key, self.app.keys.key_words(key))
 
     def give(self, command: str, key: str) -> str:
         """Assign a key; if another command has it, change nothing and return a sentence."""
         if other := self.bindings.owner(key, command):
             words = command_words(self.app, other)
-            return self.tr("keys.taken", sign=key_words(key), command=words)
+            return self.tr("keys.taken", sign=self.app.keys.key_words(key), command=words)
         self.bindings.use({**self.bindings.custom(), command: [key]})
         return ""
 
