@@ -171,3 +171,22 @@ def test_a_folder_may_have_any_letters(driver: Driver) -> None:
     driver.click(entry)
     driver.type("/李")
     assert entry.get_text() == "/李"
+
+
+def broken(text: str, width: str, *seams: str) -> list[str]:
+    """The lines of a text that is no wider than ``width``."""
+    res = Resources(assets_dir())
+    res.seams = seams
+    style = Style("body", 20)
+    return res.lines(text, style, res.text_size(width, style)[0])[1]
+
+
+def test_a_word_too_long_for_a_line_is_parted_at_a_seam() -> None:
+    wide = "Karosserie-"
+    assert broken("Ruf den Karosseriekäufer!", wide, "Karosserie", "Karo") == [
+        "Ruf den", "Karosserie-", "käufer!",
+    ]  # fmt: skip
+    assert broken("„Karosseriekäufer“", "„Karo-—", "karosserie", "karo")[0] == "„Karo-"
+    assert broken("Kofferraum-Maschine", "Kofferraum-") == ["Kofferraum-", "Maschine"]
+    assert broken("Karosserie", wide, "Karo") == ["Karosserie"]
+    assert "".join(broken("Karosseriekäufer", wide)) == "Karosseriekäufer"

@@ -20,3 +20,51 @@ language-forms =
     with
     plural
     dat-plural
+
+# Wie lange Wörter anfangen, wo ein Bindestrich sie trennen darf, je Zeile eines
+language-seams =
+    Karosserie
+    Motor
+    Motoren
+    Prestige
+    Preis
+    Forschungs
+    Aktions
+    Verkaufs
+    Start
+    Sonder
+    Bonus
+    Silber
+    Gold
+    Familien
+    Klein
+    Sport
+    Elektro
+    Ingenieur
+    Renn
+    Wagen
+    Wunsch
+    Auftrags
+    Punkte
+    Personal
+    Finanz
+    Kofferraum
+    Sicherheits
+    Lenkungs
+    Umwelt
+    Manager
+    Gewinn
+    Herausforde
+    Einstel
+    Erinne
+    Gespei
+    Entwick
+    Reihen
+    Arbeits
+    Werk
+    Käufer
+    Partie
+    Startauf
+    Spiel
+    Zwischen
+    Beliebt

@@ -5,3 +5,11 @@
 language-forms =
     a
     plural
+
+# How long words begin where a hyphen may part them, one a line
+language-seams =
+    work
+    market
+    engineer
+    count
+    standard

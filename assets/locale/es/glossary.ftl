@@ -12,3 +12,24 @@ language-forms =
     from
     with
     plural
+
+# Cómo empiezan las palabras largas donde se pueden partir, una por línea
+language-seams =
+    carro
+    investi
+    trabaja
+    compra
+    bonifi
+    norte
+    popu
+    esta
+    desarro
+    patroci
+    ingenie
+    tempo
+    configu
+    descar
+    seguri
+    medi
+    reglamen
+    traye

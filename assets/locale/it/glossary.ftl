@@ -14,3 +14,24 @@ language-forms =
     with
     plural
     the_plural
+
+# Come cominciano le parole lunghe dove si possono dividere, una per riga
+language-seams =
+    carroz
+    acqui
+    macchi
+    respon
+    impo
+    utili
+    pubbli
+    popo
+    suggeri
+    miglio
+    intelli
+    posta
+    segna
+    ingegne
+    automo
+    collezio
+    presta
+    regola

@@ -109,6 +109,8 @@ class Resources:
         self._coming: dict[Hashable, Future[pygame.Surface]] = {}
         self._looks: dict[str, dict[str, Any]] = {}
         self._lines: dict[tuple[str, Style, int], list[str]] = {}
+        self.seams: tuple[str, ...] = ()
+        """How long words of the language begin up to where they may be hyphenated."""
         self._worlds: dict[str, World] = {}
 
     def world(self, game: str) -> World:
@@ -344,7 +346,9 @@ class Resources:
                 self._lines.clear()
             wide = self.font(face, style.px).size
             found = self._lines[key] = [
-                line for whole in words.split("\n") for line in _broken(wide, whole, wrap)
+                line
+                for whole in words.split("\n")
+                for line in _broken(wide, whole, wrap, self.seams)
             ]
         return face, found
 
@@ -361,8 +365,10 @@ class Resources:
         return max(font.size(line)[0] for line in lines), apart * len(lines)
 
 
-def _broken(wide: Callable[[str], tuple[int, int]], text: str, wrap: int) -> list[str]:
-    """Break a line between words; a word wider than a line breaks between letters."""
+def _broken(
+    wide: Callable[[str], tuple[int, int]], text: str, wrap: int, seams: tuple[str, ...]
+) -> list[str]:
+    """Break a line between words; a word wider than a line at a seam, else between letters."""
     found, line = [], ""
     for word in text.split(" "):
         longer = f"{line} {word}" if line else word
@@ -373,10 +379,22 @@ def _broken(wide: Callable[[str], tuple[int, int]], text: str, wrap: int) -> lis
             found.append(line)
         line = word
         while wide(line)[0] > wrap and len(line) > 1:
-            fits = max(1, bisect(range(1, len(line)), wrap, key=lambda n: wide(line[:n])[0]))
-            found.append(line[:fits])
-            line = line[fits:]
+            first = next((one for one in _firsts(line, seams) if wide(one)[0] <= wrap), "")
+            taken = len(first.removesuffix("-")) if first else 0
+            if not first:
+                taken = max(1, bisect(range(1, len(line)), wrap, key=lambda n: wide(line[:n])[0]))
+            found.append(first or line[:taken])
+            line = line[taken:].removeprefix("-") if first else line[taken:]
     return [*found, line]
+
+
+def _firsts(word: str, seams: tuple[str, ...]) -> list[str]:
+    """Return the ways to begin a word on one line, to go on with it on the next; longest first."""
+    start = next((at for at, sign in enumerate(word) if sign.isalpha()), 0)
+    low = word[start:].lower()
+    ends = {len(one) for one in seams if low.startswith(one.lower()) and len(one) < len(low) - 1}
+    ends |= {at for at, sign in enumerate(low[:-1]) if sign == "-" and at}
+    return [f"{word[: start + end]}-" for end in sorted(ends, reverse=True)]
 
 
 def _picture(name: str) -> str:

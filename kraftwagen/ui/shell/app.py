@@ -117,6 +117,7 @@ class App:
         self.routes = routes(self)
         self.palette = Palette(loaded.palette)
         self.resources = Resources(paths.assets, self.palette)
+        self.resources.seams = self.tr.lines("language.seams")
         self.sound = Sound(paths.assets, loaded)
         self.sound.told = self.devices.controllers.feel
         self.music = Music(paths.assets, loaded)
@@ -218,6 +219,7 @@ class App:
         self.settings.language = language
         self.save_settings()
         self.tr.use(language or system_language(self.paths.assets))
+        self.resources.seams = self.tr.lines("language.seams")
         self._window.name(self.tr("app.title"))
         self.stack.on_language_change()
         self._relayout()
