@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import threading
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -15,7 +16,9 @@ import pytest
 from kraftwagen.engine.registry import load
 from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
+from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform import speech as speaking
+from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.platform.settings import Settings
 from kraftwagen.ui.platform.speech import VOICES, Speech, Voice, find_voice, start
 from kraftwagen.ui.scenes.menu.settings import SettingsScene
@@ -170,6 +173,67 @@ def test_the_settings_say_when_there_is_no_voice(driver: Driver) -> None:
     driver.scene._read("voice")
     assert any("No voice" in getattr(w, "text", "") for w in driver.widgets())
     assert driver.app.settings.speech == "voice"
+
+
+NEURAL = Voice(("say", "-v", "{name}", "-f", "-"), voices=("say", "-v", "?"))
+KNOWN = """Anna                de_DE    # Hallo! Ich heiße Anna.
+Markus (Premium)    de_DE    # Hallo! Ich heiße Markus.
+Samantha            en_US    # Hello! My name is Samantha.
+"""
+
+
+def asked_for(speech: Speech) -> bool:
+    """Whether the voice is foreign, once the list of voices has been read."""
+    _ = speech.foreign
+    for thread in threading.enumerate():
+        if thread is not threading.current_thread() and thread.daemon:
+            thread.join(5)
+    return speech.foreign
+
+
+@pytest.mark.parametrize(
+    ("language", "command", "foreign"),
+    [("de", ("say", "-v", "Anna", "-f", "-"), False),
+     ("en", ("say", "-v", "Samantha", "-f", "-"), False),
+     ("it", ("say", "-f", "-"), True)],
+)  # fmt: skip
+def test_a_voice_of_the_language_is_asked_for(
+    language: str, command: tuple[str, ...], foreign: bool
+) -> None:
+    stage = Stage()
+    tr = Translator(assets_dir() / "locale", language)
+    speech = Speech(
+        Settings(speech="voice"), tr, find=lambda: NEURAL, launch=stage, ask=lambda _: KNOWN
+    )
+    speech.say("Hallo!")
+    assert stage.calls.pop() == (("say", "-f", "-"), "Hallo!")
+    assert asked_for(speech) is foreign
+    speech.say("Hallo!")
+    assert stage.calls[-1] == (command, "Hallo!")
+
+
+def test_voices_that_cannot_be_listed_are_not_called_foreign() -> None:
+    def fails(command: Sequence[str]) -> str:
+        raise OSError
+
+    stage, voice = Stage(), VOICES["linux"][1]
+    tr = Translator(assets_dir() / "locale", "de")
+    for ask in (fails, lambda command: ""):
+        speech = Speech(Settings(speech="voice"), tr, find=lambda: voice, launch=stage, ask=ask)
+        assert not asked_for(speech)
+        speech.say("Hallo!")
+        assert stage.calls[-1] == (("espeak-ng", "-v", "de", "--stdin"), "Hallo!")
+
+
+def test_the_settings_say_when_no_voice_knows_the_language(driver: Driver) -> None:
+    app = driver.app
+    app.speech = Speech(app.settings, ENGLISH, find=lambda: NEURAL, launch=Stage(),
+                        ask=lambda _: "Anna  de_DE  # Hallo!")  # fmt: skip
+    app.settings.speech = "voice"
+    app.stack.push(SettingsScene())
+    assert asked_for(app.speech)
+    driver.frame()
+    assert any("No voice for this language" in getattr(w, "text", "") for w in driver.widgets())
 
 
 def test_the_table_says_whose_turn_it_is_and_what_happens(make_app: Callable[..., Any]) -> None:

@@ -3,6 +3,7 @@
 speech-title = Leer en voz alta
 speech-note = Lee lo que está seleccionado, a quién le toca y lo que ocurre.
 speech-none = No se ha encontrado ninguna voz en este ordenador; un lector de pantalla puede leer el portapapeles.
+speech-foreign = En este ordenador no hay una voz para este idioma, así que las frases pueden sonar extrañas. Tu sistema puede instalar una.
 speech-modes-off = No
 speech-modes-voice = Voz
 speech-modes-clipboard = Portapapeles

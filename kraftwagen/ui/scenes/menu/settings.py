@@ -198,7 +198,8 @@ class SettingsScene(PageScene):
         app = self.app
         silent = app.settings.speech == "voice" and app.speech.voice is None
         modes = [(mode, self.tr(f"speech.modes.{mode}")) for mode in SPEECH]
-        note = "speech.none" if silent else "speech.note"
+        self._foreign = app.speech.foreign
+        note = "speech.none" if silent else "speech.foreign" if self._foreign else "speech.note"
         return self._named("speech.title", note, choice(modes, app.settings.speech, self._read))
 
     # -- parts of a group
@@ -245,6 +246,12 @@ class SettingsScene(PageScene):
         return self._named(f"settings.{name}", "", fixed(make, 120, 28))
 
     # -- changes
+
+    def update(self, dt: float) -> None:
+        """Say that there is no voice for the language as soon as it is known."""
+        super().update(dt)
+        if self.app.speech.foreign != self._foreign:
+            self.relayout(self.app.size)
 
     def _read(self, mode: str) -> None:
         self._setter("speech")(mode)
