@@ -84,6 +84,7 @@ PIP_SAYS = {
 OF_THE_PACKAGE = ["tests/packaging", "tests/e2e", *map(str, ROOT.glob("tests/games/*/e2e"))]
 WORKERS = str((os.cpu_count() or 1) + 1)  # tests that wait for another process leave a core idle
 WINDOW_TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool"}
+DICTIONARIES = {"en_GB": "en-gb", "de_DE": "de-de", "es_ES": "es", "it_IT": "it"}
 
 
 class SetUpError(Exception):
@@ -96,7 +97,7 @@ def main(arguments: list[str]) -> int:
         command = arguments[0] if arguments else ""
         if command == "test":
             set_up(extra="dev")
-            provide_window_tools()
+            provide_test_tools()
             return test(arguments[1:])
         if command == "package":
             return package(arguments[1:])
@@ -269,11 +270,26 @@ def pip(environment: Path, *wanted: str) -> None:
         raise SetUpError(f"{sentence} ({last_words(done.stderr or done.stdout)})")
 
 
-def provide_window_tools() -> None:
-    """Install the tools for tests in a real window, if possible; else say what is missing."""
+def provide_test_tools() -> None:
+    """Install what tests use, if possible; else say what is missing.
+
+    That is what tests in a real window need, and the dictionaries of the tests of spelling.
+    """
     missing = [package for tool, package in WINDOW_TOOLS.items() if not shutil.which(tool)]
-    if sys.platform.startswith("linux") and missing and not apt_install(missing):
-        print(f"Without {' and '.join(missing)} the tests in a real window are skipped.")
+    folder = Path("/usr/share/hunspell")
+    spelling = [
+        f"hunspell-{package}"
+        for name, package in DICTIONARIES.items()
+        if not (folder / f"{name}.dic").exists()
+    ]
+    if not shutil.which("hunspell"):
+        spelling.append("hunspell")
+    wanted = missing + spelling
+    if not sys.platform.startswith("linux") or not wanted or apt_install(wanted):
+        return
+    for packages, tests in ((missing, "in a real window"), (spelling, "of spelling")):
+        if packages:
+            print(f"Without {' and '.join(packages)} the tests {tests} are skipped.")
 
 
 def apt_install(packages: list[str]) -> bool:
