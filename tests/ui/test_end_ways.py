@@ -106,6 +106,7 @@ def test_the_first_question_comes_within_two_seconds(
     driver.press("Play again")
     driver.settle(2.0)
     assert driver.scene.name == "table"
-    assert driver.scene.controller.present in (Phase.FREE, Phase.THINKING)
+    asked = driver.scene.controller.present in (Phase.FREE, Phase.THINKING)
+    assert asked or driver.scene.game.match.steps, "or a quick bot has answered already"
     names = [seat.name for seat in driver.scene.game.match.seats]
     assert names == [seat.name for seat in finished.seats]

@@ -105,7 +105,7 @@ class Translator:
 
     def list(self, items: Sequence[str], /) -> str:
         """Return things or names as a list: "a, b and c"; a text may ask for a form of each."""
-        return TermList.of(self.formats.list(items), items)
+        return items[0] if len(items) == 1 else TermList.of(self.formats.list(items), items)
 
     def either(self, items: Sequence[str]) -> str:
         """Return things as a choice: "a, b or c"."""
