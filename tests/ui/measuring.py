@@ -94,7 +94,8 @@ def watching(
         if words.strip() and counts(self):
             look = self.theme.style(style) if isinstance(style, str) else style
             box = rect if isinstance(rect, Rect) else None
-            made = self.res.text(words, look, colour, box.w if wrap and box else 0, align)
+            wide = box.w if wrap and box is not None else 0  # a Rect without height is False
+            made = self.res.text(words, look, colour, wide, align)
             place = Rect(0, 0, *made.get_size())
             place.topleft = at.topleft
             ink = made.get_bounding_rect(min_alpha=60).move(place.topleft)
@@ -102,7 +103,7 @@ def watching(
             scrolls = surface.get_clip() != surface.get_rect()
             if at.size != made.get_size() and not room.contains(ink) and not scrolls:
                 seen.outside.append(words)
-            if box and box.w and made.get_width() > box.w + SLACK:
+            if box is not None and box.w and made.get_width() > box.w + SLACK:
                 seen.outside.append(words)
             if box and wrap and box.h and ink.h > box.h + SLACK:
                 seen.outside.append(words)

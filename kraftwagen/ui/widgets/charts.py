@@ -393,7 +393,7 @@ class StackChart(Chart):
         step = plot.w / max(1, len(self.columns))
         for column, label in enumerate(self.columns):
             middle = round(plot.x + step * (column + 0.5))
-            foot = Rect(round(middle - step / 2), plot.bottom + px(4), round(step), 0)
+            foot = Rect(int(plot.x + step * column), plot.bottom + px(4), int(step), 0)
             canvas.text(surface, label, "small", SEPIA, foot, "center", "top", wrap=True)
             whole = all(float(total).is_integer() for total in self._sums)
             words = self.tr.number(self._sums[column], 0 if whole else 1)
