@@ -74,6 +74,10 @@ class HousePicture:
         """Return nothing: such a game has no best things."""
         return ""
 
+    def least(self) -> tuple[float, float]:
+        """Return the smallest width and height, in design units; any will do."""
+        return 0, 0
+
     def draw(self, surface: Surface, stage: Rect, time: float, heaps: Sequence[float] = ()) -> None:
         """Draw the signs ``time`` seconds after they began to rise."""
         canvas, px = self._app.canvas, self._app.theme.px
@@ -207,7 +211,8 @@ class EndScene(BoxedScene):
         """Declare the page; there is room from the start for what comes only when all stand."""
         title = self.tr("end.count") if self.counting else self.headline
         styles = [Outlined(title, style, line=True) for style in ("hero", "title")]
-        self._stage = Space(_STEP * len(self.match.seats), 220, share=1)
+        wide, high = self.picture.least()
+        self._stage = Space(max(wide, _STEP * len(self.match.seats)), max(high, 220), share=1)
         below = self.counted.source() if self.counting else Outlined(self.verdict, "heading")
         best = "" if tight else self.picture.about(self.story.seat)
         remarks = [(best, SEPIA), (self.noted.uncounted, OXBLOOD)]

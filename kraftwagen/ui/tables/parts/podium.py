@@ -43,6 +43,10 @@ _BEHIND: Final = 0.14
 _BETWEEN: Final = 10
 _HIGH: Final = _STEPS[0] + 232 * 0.94 * end_ground.CAR[1] / end_ground.CAR[0] + _FACES[0] + 8
 """Height of all in units, without the plates below."""
+_NAMES: Final = ("heading", "bold", "small_bold")
+"""Styles of the names, the first that all have room for."""
+_LOW: Final = 170
+"""The smallest height of all in units, without the plates below."""
 _LARGEST: Final = 1.5
 """The most that a unit may be, in design units."""
 _RANKS: Final = ("gold", "silver", "bronze")
@@ -93,6 +97,7 @@ class Podium:
         self._plates: dict[Seat, Surface] = {}
         """What stands on the plate of each seat, once drawn."""
         self._laid: tuple[object, ...] = ()
+        self._style = _NAMES[0]
         self._unit = 1.0
         self._floor = 0
         drive, apart = MOMENTS["drive_up"].length, MOMENTS["drive_apart"].length
@@ -117,30 +122,60 @@ class Podium:
 
     # -- places
 
-    def _lay(self, size: tuple[int, int], stage: Rect) -> None:
+    def least(self) -> tuple[float, float]:
+        """Return the smallest width and height in design units: that of plates with low steps."""
+        scale, style = self._app.theme.scale, _NAMES[-1]
+        needed = self._needed(style)
+        gaps = _BETWEEN * (len(needed) - 1)
+        return sum(needed) / scale + gaps, self._plates_high(needed, style) / scale + _LOW
+
+    def _needed(self, style: str) -> list[int]:
+        """Return the width in pixels that each plate needs for a name in that style."""
+        res, theme = self._app.resources, self._app.theme
+        look, edges = theme.style(style), theme.px(36)
+        return [res.text_size(who.name + who.score, look)[0] + edges for who in self._standees]
+
+    def _wides(self, needed: Sequence[int], unit: float, room: int) -> list[int]:
+        """Return the width in pixels of each plate: its step's or what it needs, if all fit."""
+        wides = [max(need, round(_WIDE[at > 0] * unit)) for at, need in enumerate(needed)]
+        over = max(0, sum(wides) + round(_BETWEEN * unit) * (len(wides) - 1) - room)
+        spare = [wide - need for wide, need in zip(wides, needed, strict=True)]
+        spare = wides if over > sum(spare) else spare
+        return [
+            wide - over * part // max(1, sum(spare))
+            for wide, part in zip(wides, spare, strict=True)
+        ]
+
+    def _plates_high(self, wides: Sequence[int], style: str) -> int:
+        """Return the height in pixels of all plates of those widths, with names in that style."""
         theme, res = self._app.theme, self._app.resources
+        lines = [
+            res.text_size(who.words, theme.style("small"), wide - theme.px(24))[1]
+            for who, wide in zip(self._standees, wides, strict=True)
+        ]
+        return max(lines) + res.text_size("Ag", theme.style(style))[1] + theme.px(14)
+
+    def _lay(self, size: tuple[int, int], stage: Rect) -> None:
+        theme = self._app.theme
         laid = (size, tuple(stage), theme.scale, theme.text, theme.palette.name)
         if laid == self._laid:
             return
         self._laid, px = laid, theme.px
         self._plates.clear()
-        count, heading = len(self._standees), theme.style("heading")
+        count = len(self._standees)
         whole = _WIDE[0] + _WIDE[1] * (count - 1) + _BETWEEN * (count - 1)
         unit = min(stage.w / whole, _LARGEST * theme.scale)
         # A plate is as wide as its name needs, perhaps wider than its step.
-        needed = [
-            res.text_size(who.name + who.score, heading)[0] + px(36) for who in self._standees
-        ]
+        for style in _NAMES:
+            needed = self._needed(style)
+            if sum(needed) + _BETWEEN * unit * (count - 1) <= stage.w:
+                break
+        self._style = style
         for _ in range(2):  # narrower plates may need more lines, which leave less room
-            wides = [max(need, round(_WIDE[at > 0] * unit)) for at, need in enumerate(needed)]
-            lines = [res.text_size(who.words, theme.style("small"), wide - px(24))[1]
-                     for who, wide in zip(self._standees, wides, strict=True)]  # fmt: skip
-            plates = max(lines) + res.text_size("Ag", heading)[1] + px(14)
+            wides = self._wides(needed, unit, stage.w)
+            plates = self._plates_high(wides, style)
             unit = max(min(unit, (stage.h - plates - px(6)) / _HIGH), 0.2)
-        wides = [max(need, round(_WIDE[at > 0] * unit)) for at, need in enumerate(needed)]
-        gap = round(_BETWEEN * unit)
-        over = max(0, sum(wides) + gap * (count - 1) - stage.w)
-        wides = [wide - over * wide // sum(wides) for wide in wides]
+        wides, gap = self._wides(needed, unit, stage.w), round(_BETWEEN * unit)
         self._unit, self._floor = unit, stage.bottom - plates - px(6)
         x = stage.centerx - (sum(wides) + gap * (count - 1)) // 2
         self._spots = []
@@ -279,11 +314,11 @@ class Podium:
         canvas, px = self._app.canvas, self._app.theme.px
         made = Surface(size, pygame.SRCALPHA)
         inner = made.get_rect().inflate(-px(24), -px(10))
-        line = self._app.resources.text_size("Ag", self._app.theme.style("heading"))[1]
+        line = self._app.resources.text_size("Ag", self._app.theme.style(self._style))[1]
         above = Rect(inner.x, inner.y, inner.w, line)
-        score = canvas.text(made, who.score, "heading", INK, above, "right")
+        score = canvas.text(made, who.score, self._style, INK, above, "right")
         above.w -= score.w + px(8)
-        canvas.fitted(made, who.name, "heading", INK, above)
+        canvas.fitted(made, who.name, self._style, INK, above)
         below = Rect(inner.x, above.bottom, inner.w, inner.bottom - above.bottom)
         canvas.text(made, who.words, "small", SEPIA, below, "left", "top", wrap=True)
         return made
