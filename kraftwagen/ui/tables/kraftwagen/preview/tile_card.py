@@ -22,7 +22,7 @@ Line = tuple[Surface | None, str, Colour]
 _ICON: Final = 24
 _TILE: Final = 32
 _BESIDE: Final = 256
-"""How much wider the card may become, over the mats of other seats."""
+"""How much wider the card may become, over the mats of other seats as far as the table goes."""
 
 
 def draw(
@@ -56,8 +56,8 @@ def draw(
             gap=5,
         )
 
-    more = pad.px(_BESIDE)
-    wider = Rect(area.x - more, area.y, area.w + more, area.h)
+    left = max(pad.layout.rect.x, area.x - pad.px(_BESIDE))
+    wider = Rect(left, area.y, area.right - left, area.h)
     return panels.open_in(
         pad, content, (area, wider), kind="paper", edge=(12, 10), first="start", others="start"
     )
