@@ -142,7 +142,7 @@ def _replay_one(path: Path, game: str | None, data_set: Path | None) -> int:
     record = _read_record(path)
     spec = registry.load(game or record.header.game, data_set)
     try:
-        match.check_header(spec, record.header)
+        match.played_by(spec, record.header)
     except BadRecord as error:  # of other rules or data: that is no divergence
         raise BadUse(f"{path}: {error}") from error
     divergence = replay.verify(record, spec)

@@ -21,13 +21,11 @@ from kraftwagen.bots.process import (
     Connection,
     Helper,
     die_with_parent,
-    import_all,
     limit_memory,
     lower_priority,
 )
 from kraftwagen.bots.runner import MEMORY
-from kraftwagen.bots.worker import Job, Ready
-from kraftwagen.engine import registry
+from kraftwagen.bots.worker import Job, Ready, game_of
 from kraftwagen.engine.errors import why
 
 _NICE: Final = 5
@@ -61,16 +59,18 @@ class AnalysisRun:
         data_set: Path | None = None,
         known: Report | None = None,
         modules: tuple[str, ...] = (),
+        data_digest: str = "",
     ) -> None:
         """Start the process, which continues from the ``known`` report, if there is one.
 
-        ``modules`` are imported there first, to register games.
+        ``modules`` are imported there first, to register games. ``data_digest`` is the fingerprint
+        of an earlier data set that the game was played with.
         """
         self.trouble = ""
         self._finished = False
         self._order = Order(course, budget, known)
         self._helper = Helper()
-        job = Job(game, data_set, modules, MEMORY)
+        job = Job(game, data_set, modules, MEMORY, data_digest)
         try:
             self._helper.start("analysis", serve, job, duplex=True)
         except OSError as error:
@@ -121,8 +121,7 @@ def serve(pipe: Connection, job: Job) -> None:
     die_with_parent()
     limit_memory(job.memory)
     try:
-        import_all(job.modules)
-        spec = registry.load(job.game, job.data_set)
+        spec = game_of(job)
         pipe.send(Ready())
         order: Order = pipe.recv()
         stood_back = False

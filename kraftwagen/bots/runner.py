@@ -77,7 +77,7 @@ class BotRunner:
     ) -> None:
         """Start the worker, which first imports ``modules``, to register games or bots."""
         self._spec = spec
-        self._job = Job(spec.id, spec.data_set, modules, memory)
+        self._job = Job(spec.id, spec.data_set, modules, memory, spec.data_digest)
         self._question: Question | None = None
         self._number = 0
         self._deadline = DEADLINE

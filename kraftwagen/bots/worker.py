@@ -12,6 +12,7 @@ from kraftwagen.bots import ladder
 from kraftwagen.bots.base import Bot, Choice
 from kraftwagen.bots.process import Connection, die_with_parent, import_all, limit_memory
 from kraftwagen.engine import registry
+from kraftwagen.engine.errors import BadData
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Observation, Seat
 
@@ -24,6 +25,8 @@ class Job:
     data_set: Path | None
     modules: tuple[str, ...]
     memory: int
+    data_digest: str = ""
+    """The fingerprint of an earlier data set to play with; empty for the present one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,8 +96,7 @@ def serve(pipe: Connection, job: Job) -> None:
     die_with_parent()
     limit_memory(job.memory)
     try:
-        import_all(job.modules)
-        spec = registry.load(job.game, job.data_set)
+        spec = game_of(job)
         pipe.send(Ready())
         bots: dict[tuple[Seat, str, int], Bot] = {}
         while True:
@@ -103,6 +105,16 @@ def serve(pipe: Connection, job: Job) -> None:
                 pipe.send(_answer(spec, bots, pipe, question))
     except (EOFError, BrokenPipeError, ConnectionResetError):
         return
+
+
+def game_of(job: Job) -> GameSpec[Any]:
+    """Load the game of a job, in the version it is played in; raises BadData."""
+    import_all(job.modules)
+    spec = registry.load(job.game, job.data_set)
+    found = spec.played_with(job.data_digest or spec.data_digest)
+    if found is None:
+        raise BadData(f"the data set {job.data_digest} is not there")
+    return found
 
 
 def _answer(

@@ -202,6 +202,9 @@ class GameSpec(Generic[S]):
     data_set: Path | None = None
     """The file of the component data, for other processes to load; None for the game's own."""
 
+    earlier: Mapping[str, Callable[[], GameSpec[S]]] = field(default_factory=dict)
+    """Loads this game with an earlier data set, by its fingerprint. A rule that has changed asks
+    its data set, so an earlier version of the rules is an earlier data set."""
     editing: Editing[S] | None = None
     """The edits that an editor of positions may make; None if the game offers no editor."""
     insight: Insight[S] | None = None
@@ -210,6 +213,13 @@ class GameSpec(Generic[S]):
     def __post_init__(self) -> None:
         if self.rankings is _unranked:
             object.__setattr__(self, "rankings", self._by_score)
+
+    def played_with(self, data_digest: str) -> GameSpec[S] | None:
+        """Return this game with the data set of that fingerprint; None for an unknown one."""
+        if data_digest == self.data_digest:
+            return self
+        earlier = self.earlier.get(data_digest)
+        return None if earlier is None else earlier()
 
     def _by_score(self, state: S) -> list[int]:
         scores, winners = self.scores(state), self.winners(state)

@@ -20,6 +20,7 @@ from kraftwagen.engine import registry
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Json
 from kraftwagen.match.files import read
+from kraftwagen.match.match import played_by
 from kraftwagen.match.record import BadRecord, Record
 from kraftwagen.match.replay import verify
 from kraftwagen.match.saves import ANALYSES
@@ -142,13 +143,11 @@ def judge(path: Path, game: str = "", data_set: Path | None = None) -> FileResul
 
 
 def _played(path: Path, record: Record, spec: GameSpec[Any]) -> FileResult:
-    header, count = record.header, len(record.decisions)
-    for kind, found, wanted in (
-        ("rules", header.rules_version, spec.rules_version),
-        ("data", header.data_digest, spec.data_digest),
-    ):
-        if found != wanted:
-            return FileResult(path, "foreign", str(BadRecord(kind, found=found, wanted=wanted)))
+    count = len(record.decisions)
+    try:
+        played_by(spec, record.header)
+    except BadRecord as error:
+        return FileResult(path, "foreign", str(error))
     try:
         divergence = verify(record, spec)
     except Exception as error:  # one odd file must not end the survey of thousands

@@ -16,7 +16,7 @@ from kraftwagen.engine.errors import GameError, IllegalAction, WrongSeat, told
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Json, Observation, Option, Seat
-from kraftwagen.match.record import MAX_ENTRIES, BadRecord, Header, Record
+from kraftwagen.match.record import MAX_ENTRIES, BadRecord, Header, Record, is_newer
 from kraftwagen.match.seats import FREE_HINTS, Handover, SeatInfo
 
 RULE: Final = "undo"
@@ -99,12 +99,12 @@ class Match:
 
     @classmethod
     def from_record(cls, spec: GameSpec[Any], record: Record) -> Match:
-        """Restore a game by replaying its record; raises BadRecord.
+        """Restore a game by replaying its record, with the rules it names; raises BadRecord.
 
         Records are untrusted, so any exception of the rules becomes BadRecord.
         """
         header = record.header
-        check_header(spec, header)
+        spec = played_by(spec, header)
         fresh = replace(header, saved="", finished=False, app_version=kraftwagen.__version__)
         try:
             match = cls._open(spec, fresh)
@@ -360,11 +360,17 @@ def _refuse(reason: Reason | None) -> None:
         raise UndoRefused(reason)
 
 
-def check_header(spec: GameSpec[Any], header: Header) -> None:
-    """Check that a game was played with these rules and components; raises BadRecord."""
+def played_by(spec: GameSpec[Any], header: Header) -> GameSpec[Any]:
+    """Return a game in the version of its rules and data that a record names; raises BadRecord."""
     _same("game", header.game, spec.id)
+    found = spec.played_with(header.data_digest)
+    known = found is not None and header.rules_version == spec.rules_version
+    if not known and is_newer(header.app_version):
+        raise BadRecord("newer", version=header.app_version, own=kraftwagen.__version__)
     _same("rules", header.rules_version, spec.rules_version)
-    _same("data", header.data_digest, spec.data_digest)
+    if found is None:
+        raise BadRecord("data", found=header.data_digest, wanted=spec.data_digest)
+    return found
 
 
 def _same(kind: str, found: str | int, wanted: str | int) -> None:

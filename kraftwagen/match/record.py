@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
 from datetime import datetime
@@ -36,6 +37,7 @@ _TEXTS: Final = (
     *("game", "data_digest", "name", "date", "saved", "app_version"),
     *("daily", "challenge", "digest"),
 )
+_VERSION: Final = re.compile(r"[0-9]{1,6}(\.[0-9]{1,6}){0,3}")
 _DECISIONS: Final = b'\n  "decisions": ['
 _DECISION: Final = b'\n   "'
 _END: Final = b"\n  ]\n }\n}\n"
@@ -47,8 +49,8 @@ _SENTENCES: Final = {
     "foreign": "The file is not a saved game of this program.",
     "truncated": "The file is incomplete: it was not fully written.",
     "damaged": "The file is damaged: its content does not match its checksum.",
-    "newer": "The file has a newer format, written by version {version}; this is version {own}, "
-    "and a newer program is needed.",
+    "newer": "The file has a newer format or newer rules, written by version {version}; this is "
+    "version {own}, and a newer program is needed.",
     "invalid": "The file has a wrong entry at {entry}: {problem}.",
     "game": "The file holds a game of '{found}', not '{wanted}'.",
     "rules": "The game was played with version {found} of the rules; "
@@ -169,6 +171,17 @@ def _from_bytes(content: bytes) -> Record:
     if version < 1 or not isinstance(body, dict) or not _matches(document.get("checksum"), body):
         raise BadRecord("damaged")
     return _record(migrations.migrate(body, version))
+
+
+def is_newer(version: str) -> bool:
+    """Return whether a version of the program, such as "1.2", is newer than this one."""
+    return _numbers(version) > _numbers(kraftwagen.__version__)
+
+
+def _numbers(version: str) -> list[int]:
+    """Return the numbers that a version begins with; none for what is no version."""
+    found = _VERSION.match(version)
+    return [int(number) for number in found[0].split(".")] if found else []
 
 
 def head_of(content: bytes) -> tuple[Header, int] | None:

@@ -43,9 +43,9 @@ class Divergence:
 def moments(record: Record, spec: GameSpec[Any]) -> Iterator[Moment]:
     """Yield the first state and the state after each decision; raises BadRecord."""
     match = Match.from_record(spec, record)
-    yield Moment(0, "", (), spec.clone(match.state_at(0)))
+    yield Moment(0, "", (), match.spec.clone(match.state_at(0)))
     for number, step in enumerate(match.steps, start=1):
-        yield Moment(number, step.text, step.events, spec.clone(match.state_at(number)))
+        yield Moment(number, step.text, step.events, match.spec.clone(match.state_at(number)))
 
 
 def verify(record: Record, spec: GameSpec[Any]) -> Divergence | None:
@@ -61,7 +61,7 @@ def verify(record: Record, spec: GameSpec[Any]) -> Divergence | None:
     if match.is_over != header.finished:
         problem = "the game goes on here" if header.finished else "the game is over here"
         return Divergence(len(decisions), last, problem)
-    digest = spec.digest(match.state)
+    digest = match.spec.digest(match.state)
     if header.digest and header.digest != digest:
         problem = f"the position is {digest}, the record says {header.digest}"
         return Divergence(len(decisions), last, problem)

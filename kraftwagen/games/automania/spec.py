@@ -16,11 +16,13 @@ from kraftwagen.games.automania import (
     options,
     position,
 )
+from kraftwagen.games.automania.dataset import DataSet
 from kraftwagen.games.automania.evaluation import evaluate, insight
 from kraftwagen.games.automania.presentation import editor, explain, figures, goals, statistics
 from kraftwagen.games.automania.rules import flow, rounds, setup
 from kraftwagen.games.automania.state import State
 from kraftwagen.games.parts.spec import declare
+from kraftwagen.games.parts.versions import with_earlier
 
 pickle_alike(State)
 RULES_VERSION = 1
@@ -28,7 +30,14 @@ RULES_VERSION = 1
 
 def load(data_set: Path | None = None) -> GameSpec[State]:
     """Return the game with the built-in data set or that of a file; raises BadData."""
-    components = data.load(data_set)
+    spec = _spec(data.load(data_set))
+    if data_set is not None:
+        return spec
+    return with_earlier(spec, data.BUILT_IN, lambda root, source: _spec(data.parse(root, source)))
+
+
+def _spec(components: DataSet) -> GameSpec[State]:
+    """Return the game with a data set."""
 
     def begin(seats: int, seed: int, chosen: Mapping[str, Json]) -> State:
         advanced, handicap = chosen[options.ADVANCED], list(chosen[options.HANDICAP])

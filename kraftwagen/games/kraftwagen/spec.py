@@ -16,11 +16,13 @@ from kraftwagen.games.kraftwagen import (
     options,
     position,
 )
+from kraftwagen.games.kraftwagen.dataset import DataSet
 from kraftwagen.games.kraftwagen.evaluation import evaluate, insight
 from kraftwagen.games.kraftwagen.presentation import editor, explain, goals, statistics
 from kraftwagen.games.kraftwagen.rules import flow, scoring, setup
 from kraftwagen.games.kraftwagen.state import Player, State
 from kraftwagen.games.parts.spec import declare
+from kraftwagen.games.parts.versions import with_earlier
 
 pickle_alike(State, Player)
 RULES_VERSION = 5
@@ -28,7 +30,14 @@ RULES_VERSION = 5
 
 def load(data_set: Path | None = None) -> GameSpec[State]:
     """Return the game with the built-in data set or that of a file; raises BadData."""
-    components = data.load(data_set)
+    spec = _spec(data.load(data_set))
+    if data_set is not None:
+        return spec
+    return with_earlier(spec, data.BUILT_IN, lambda root, source: _spec(data.parse(root, source)))
+
+
+def _spec(components: DataSet) -> GameSpec[State]:
+    """Return the game with a data set."""
 
     def begin(seats: int, seed: int, chosen: Mapping[str, Json]) -> State:
         special, handicap = chosen[options.SPECIAL_TILES], list(chosen[options.HANDICAP])

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from kraftwagen.engine.registry import Shelf
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.match.match import Match, check_header
+from kraftwagen.match.match import Match, played_by
 from kraftwagen.match.record import BadRecord, Header, Record
 from kraftwagen.match.save_files import SaveInfo
 from kraftwagen.match.saves import SaveError, Saves
@@ -191,7 +191,7 @@ class MatchLibrary:
         if game is None:
             return self.tr("saves.problems.unknown_game", game=header.game)
         try:
-            check_header(game, header)
+            played_by(game, header)
         except BadRecord as problem:
             return sentence(self.tr, problem)
         return ""

@@ -118,7 +118,13 @@ class AnalysisScene(PageScene):
         played = PlayedGame(self.match.state_at(0), codes)
         spec = self.match.spec
         self.run = AnalysisRun(
-            spec.id, played, self.budget, spec.data_set, self.turns.report, self._modules
+            spec.id,
+            played,
+            self.budget,
+            spec.data_set,
+            self.turns.report,
+            self._modules,
+            spec.data_digest,
         )
 
     def update(self, dt: float) -> None:
