@@ -16,11 +16,21 @@ from kraftwagen.engine.errors import GameError, IllegalAction, WrongSeat, told
 from kraftwagen.engine.reasons import Reason
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Code, Event, Json, Observation, Option, Seat
-from kraftwagen.match.record import MAX_ENTRIES, BadRecord, Header, Record, is_newer
+from kraftwagen.match.record import (
+    MAX_ENTRIES,
+    BadRecord,
+    Header,
+    Record,
+    is_newer,
+    with_positions,
+)
 from kraftwagen.match.seats import FREE_HINTS, Handover, SeatInfo
 
 RULE: Final = "undo"
 """The rule id in the reasons for refusing undo; no game has a rule of this id."""
+
+NO_CODE: Final = -1
+"""The code of a decision that the rules do not know; no decision has it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +69,9 @@ class Match:
 
     def __init__(self, spec: GameSpec[Any], header: Header, state: Any) -> None:
         self.spec = spec
+        self.taken_over = ""
+        """How a game of other rules goes on: it "goes_on" from its last position or is "shown" by
+        its stored ones, without events; empty for a game by its own rules."""
         self._header = header
         self._steps: list[Step] = []
         self._go_to(state)
@@ -98,6 +111,21 @@ class Match:
         return cls._open(spec, replace(_header(spec, seats, 0, {}, date), start=position))
 
     @classmethod
+    def shown(
+        cls,
+        spec: GameSpec[Any],
+        header: Header,
+        states: Sequence[Any],
+        lines: Sequence[str],
+    ) -> Match:
+        """Return a finished game as its positions alone tell it, with a line between any two."""
+        match = cls(spec, header, states[-1])
+        for before, line in zip(states[:-1], lines, strict=True):
+            match._steps.append(Step(spec.actor(before), NO_CODE, line, (), before))
+        match.taken_over = "shown"
+        return match
+
+    @classmethod
     def from_record(cls, spec: GameSpec[Any], record: Record) -> Match:
         """Restore a game by replaying its record, with the rules it names; raises BadRecord.
 
@@ -105,7 +133,9 @@ class Match:
         """
         header = record.header
         spec = played_by(spec, header)
-        fresh = replace(header, saved="", finished=False, app_version=kraftwagen.__version__)
+        fresh = replace(
+            header, saved="", finished=False, positions=0, app_version=kraftwagen.__version__
+        )
         try:
             match = cls._open(spec, fresh)
         except Exception as error:
@@ -194,6 +224,13 @@ class Match:
         """The record of the game so far."""
         header = replace(self._header, finished=self.is_over, digest=self.spec.digest(self._state))
         return Record(header, tuple(step.text for step in self._steps))
+
+    @property
+    def kept_record(self) -> Record:
+        """The record as it is to be kept: with the last position, or all of a finished game."""
+        first = 0 if self.is_over else len(self._steps)
+        states = (self.state_at(number) for number in range(first, len(self._steps) + 1))
+        return with_positions(self.record, [self.spec.to_position(state) for state in states])
 
     def legal(self) -> list[Code]:
         """Return the legal decisions of the seat to move; the list must not be changed."""

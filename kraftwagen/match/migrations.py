@@ -9,7 +9,7 @@ from typing import Final
 
 from kraftwagen.engine.types import Json
 
-FORMAT: Final = 6
+FORMAT: Final = 7
 """The record format that this version of the program writes."""
 
 
@@ -91,6 +91,14 @@ def _with_helpers(body: dict[str, Json]) -> dict[str, Json]:
     return {**body, "header": {**header, "seats": helped}}
 
 
+def _with_positions(body: dict[str, Json]) -> dict[str, Json]:
+    """To format 7: positions are stored with the decisions; older records have none."""
+    header = body.get("header")
+    if not isinstance(header, dict):
+        return body
+    return {**body, "header": {**header, "positions": 0}, "stored": ""}
+
+
 _HINTS: Final = re.compile(r"hints:(\d{1,2}):(\d{1,6})")
 _HANDED: Final = re.compile(r"handed:(\d{1,6}):(\d{1,2}):([^:]+):([^:]+)")
 _FROM: Final = re.compile(r"from:(\d{1,6}):(.*)")
@@ -102,6 +110,7 @@ STEPS: dict[int, Callable[[dict[str, Json]], dict[str, Json]]] = {
     3: _with_colours,
     4: _with_challenge,
     5: _with_helpers,
+    6: _with_positions,
 }
 """``STEPS[n]`` turns the body of format n into that of format n + 1."""
 

@@ -7,10 +7,13 @@ used, and each fault has one sentence.
 
 from __future__ import annotations
 
+import base64
+import binascii
 import hashlib
 import json
 import re
-from collections.abc import Mapping
+import zlib
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from datetime import datetime
 from functools import lru_cache
@@ -31,6 +34,10 @@ MAX_TEXT: Final = 200
 MAX_ENTRIES: Final = 64
 MAX_SEATS: Final = 8
 MAX_SEED: Final = 2**63
+_LONGEST_STORED: Final = 500_000
+"""Largest number of characters of the stored positions; the longest games take a tenth."""
+_MOST_UNPACKED: Final = 16_000_000
+"""Most bytes of the stored positions as JSON."""
 _MOST_HINTS: Final = 10**6
 _LONGEST_DATE: Final = 40
 _TEXTS: Final = (
@@ -56,6 +63,7 @@ _SENTENCES: Final = {
     "rules": "The game was played with version {found} of the rules; "
     "this program plays version {wanted}.",
     "data": "The game was played with different component data.",
+    "position": "The game cannot be taken over: {problem}.",
     "unplayable": "The game cannot be played again: at decision {number}, {problem}.",
 }
 
@@ -81,7 +89,7 @@ class Header:
     one, ``origin``. ``unassisted`` games have no hints and no taking back of revealed things.
     ``hints`` counts the hints of each seat, empty for none; ``handovers`` are at most the newest
     MAX_ENTRIES. ``daily`` is the day (ISO 8601) of a game of the day, ``challenge`` the id of a
-    challenge; both may be empty.
+    challenge; both may be empty. ``positions`` is the number of positions stored.
     """
 
     game: str
@@ -105,6 +113,7 @@ class Header:
     start: Mapping[str, Json] | None = None
     finished: bool = False
     digest: str = ""
+    positions: int = 0
 
     @property
     def is_practice(self) -> bool:
@@ -119,10 +128,15 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A whole game: its header and its decisions, each a line of notation."""
+    """A whole game: its header and its decisions, each a line of notation.
+
+    ``stored`` are packed positions, with which the game outlives its rules: the last ones, the
+    newest of them after the last decision. A finished game has all.
+    """
 
     header: Header
     decisions: tuple[str, ...] = field(default=())
+    stored: str = ""
 
     def with_header(self, **changes: Any) -> Record:
         """Return a copy with some fields of the header changed."""
@@ -136,7 +150,7 @@ def to_bytes(record: Record) -> bytes:
     fields["seats"] = [asdict(seat) for seat in header.seats]
     fields["handovers"] = [asdict(one) for one in header.handovers]
     fields["origin"] = asdict(header.origin) if header.origin is not None else None
-    body = {"header": fields, "decisions": record.decisions}
+    body = {"header": fields, "stored": record.stored, "decisions": record.decisions}
     document = {
         "magic": MAGIC,
         "format": migrations.FORMAT,
@@ -145,6 +159,31 @@ def to_bytes(record: Record) -> bytes:
         "body": body,
     }
     return json.dumps(document, indent=1, allow_nan=False).encode() + b"\n"
+
+
+def with_positions(record: Record, positions: Sequence[Json]) -> Record:
+    """Return a record with its last positions; only with the very last if they are too large."""
+    for kept in (positions, positions[-1:]):
+        content = json.dumps(kept, separators=(",", ":")).encode()
+        text = base64.b64encode(zlib.compress(content, 6)).decode()
+        if len(content) <= _MOST_UNPACKED and len(text) <= _LONGEST_STORED:
+            return replace(record.with_header(positions=len(kept)), stored=text)
+    return record
+
+
+def positions_of(record: Record) -> list[Json]:
+    """Return the stored positions of a record, which may be anything; raises BadRecord."""
+    try:
+        unpacker = zlib.decompressobj()
+        content = unpacker.decompress(base64.b64decode(record.stored), _MOST_UNPACKED)
+        found = json.loads(content)
+    except (binascii.Error, zlib.error, ValueError, RecursionError) as error:
+        raise BadRecord("damaged") from error
+    most = len(record.decisions) + 1
+    whole = isinstance(found, list) and len(found) == record.header.positions
+    _expect("stored", whole and 1 <= len(found) <= most, "must be as many positions as are told")
+    positions: list[Json] = found
+    return positions
 
 
 def from_bytes(content: bytes) -> Record:
@@ -236,7 +275,8 @@ def _matches(checksum: Json, body: Mapping[str, Json]) -> bool:
 
 
 def _record(body: Mapping[str, Json]) -> Record:
-    _expect("body", set(body) == {"header", "decisions"}, "needs header and decisions")
+    parts = {"header", "stored", "decisions"}
+    _expect("body", set(body) == parts, "needs header, stored and decisions")
     header, decisions = body["header"], body["decisions"]
     _expect("header", isinstance(header, dict), "must be an object")
     _expect("header", set(header) == set(Header.__slots__), "has missing or unknown fields")
@@ -244,7 +284,7 @@ def _record(body: Mapping[str, Json]) -> Record:
         _text(entry, header[entry])
     for entry in ("date", "saved"):
         _date(entry, header[entry])
-    for entry in ("rules_version", "seed", "sequence"):
+    for entry in ("rules_version", "seed", "sequence", "positions"):
         number = header[entry]
         _expect(entry, type(number) is int and abs(number) < MAX_SEED, "must be a number")
     for entry in ("finished", "practice", "unassisted"):
@@ -259,9 +299,12 @@ def _record(body: Mapping[str, Json]) -> Record:
         "origin": _origin(header["origin"]),
     }
     _texts("decisions", decisions, MAX_DECISIONS)
+    stored = body["stored"]
+    short = isinstance(stored, str) and stored.isascii() and len(stored) <= _LONGEST_STORED
+    _expect("stored", short, "must be a packed text")
     # A list of saved games holds thousands of headers: equal texts are kept once.
     shared = {entry: intern(header[entry]) for entry in ("game", "data_digest", "app_version")}
-    return Record(Header(**{**header, **changes, **shared}), tuple(decisions))
+    return Record(Header(**{**header, **changes, **shared}), tuple(decisions), stored)
 
 
 def _seats(seats: Json) -> tuple[SeatInfo, ...]:

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
+from kraftwagen.engine.errors import told
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.engine.types import Event
-from kraftwagen.match.match import Match
-from kraftwagen.match.record import BadRecord, Record
+from kraftwagen.engine.types import Event, Json
+from kraftwagen.match.match import Match, played_by
+from kraftwagen.match.record import BadRecord, Header, Record, positions_of
 from kraftwagen.match.seats import Origin
+
+_OF_OTHER_RULES: Final = ("rules", "data", "unplayable")
+"""Faults of a record that is sound, but not by the present rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +72,69 @@ def verify(record: Record, spec: GameSpec[Any]) -> Divergence | None:
     return None
 
 
+def refusal(spec: GameSpec[Any], header: Header) -> BadRecord | None:
+    """Return why a game cannot be opened, as far as its header tells; None if it can be."""
+    try:
+        played_by(spec, header)
+    except BadRecord as problem:
+        return problem if _is_refused(spec, header, problem) else None
+    return None
+
+
+def _is_refused(spec: GameSpec[Any], header: Header, problem: BadRecord) -> bool:
+    """Return whether a fault of a record is final, as it has no positions to be taken over."""
+    older = header.rules_version <= spec.rules_version
+    return problem.kind not in _OF_OTHER_RULES or not older or not header.positions
+
+
+def reopen(spec: GameSpec[Any], record: Record) -> Match:
+    """Return the game of a record, by its own rules or taken over; raises BadRecord.
+
+    A running game of rules that are no longer played goes on from its last position by the present
+    ones, as practice. A finished game is shown by its stored positions.
+    """
+    header = record.header
+    try:
+        return Match.from_record(spec, record)
+    except BadRecord as problem:
+        if _is_refused(spec, header, problem):
+            raise
+    positions = positions_of(record)
+    if header.finished:
+        states = [_state_of(spec, position) for position in positions]
+        return Match.shown(
+            spec, header, states, record.decisions[len(record.decisions) + 1 - len(states) :]
+        )
+    _state_of(spec, positions[-1])
+    match = Match.from_record(spec, Record(_going_on(spec, record, positions[-1])))
+    match.taken_over = "goes_on"
+    return match
+
+
+def _state_of(spec: GameSpec[Any], position: Json) -> Any:
+    try:
+        return spec.from_position(position)
+    except Exception as problem:  # files are untrusted
+        raise BadRecord("position", problem=told(problem)) from problem
+
+
+def _going_on(spec: GameSpec[Any], record: Record, position: Json) -> Header:
+    """Return the header of a game that goes on from its last position by the present rules."""
+    header = record.header
+    return replace(
+        header,
+        rules_version=spec.rules_version,
+        data_digest=spec.data_digest,
+        options={**spec.options, **{k: v for k, v in header.options.items() if k in spec.options}},
+        start=position,
+        practice=True,
+        handovers=(),
+        origin=Origin(len(record.decisions), header.date),
+        daily="",
+        challenge="",
+    )
+
+
 def branch(match: Match, number: int, controllers: Sequence[str], date: str) -> Match:
     """Start a game that continues another one after ``number`` decisions.
 
@@ -76,6 +143,9 @@ def branch(match: Match, number: int, controllers: Sequence[str], date: str) -> 
     know what comes next. Raises GameError.
     """
     record = match.record
+    if match.taken_over == "shown":
+        position = match.spec.to_position(match.state_at(number))
+        record = Record(_going_on(match.spec, record, position))
     hands = [seat.controller for seat in record.header.seats]
     for handed in reversed(match.handovers):
         if handed.number > number:

@@ -84,7 +84,15 @@ class Routes:
             self.app.notice = self._sentence(problem)
             self.menu()
             return
-        self.play(match)
+        self.leave(lambda: self._begin(match))
+
+    def _begin(self, match: Match) -> None:
+        self.app.stack.reset(self.table(match))
+        self._tell_of_other_rules(match)
+
+    def _tell_of_other_rules(self, match: Match) -> None:
+        if match.taken_over:
+            tell(self.app, self.app.tr(f"saves.taken_over.{match.taken_over}"))
 
     def table(self, match: Match) -> Scene:
         """Return a table scene for a match, whose game becomes the one played last."""
@@ -115,14 +123,14 @@ class Routes:
 
     def match_of(self, record: Record) -> Match:
         """Return the match of a record; raises GameError."""
-        from kraftwagen.match.match import Match
         from kraftwagen.match.record import BadRecord
+        from kraftwagen.match.replay import reopen
 
         game, games = record.header.game, self.app.games
         spec = games.find(game)
         if spec is None:
             raise BadRecord("game", found=game, wanted=", ".join(games.ids))
-        return Match.from_record(spec, record)
+        return reopen(spec, record)
 
     # -- over what is shown
 
@@ -204,6 +212,7 @@ class Routes:
             tell(self.app, self._sentence(problem))
         else:
             self.replay(match)
+            self._tell_of_other_rules(match)
 
     def open_file(self, path: Path) -> None:
         from kraftwagen.learn import position_line
@@ -236,6 +245,8 @@ class Routes:
             match = self.match_of(record)
         except GameError as problem:
             return self._sentence(problem)
+        if match.taken_over:
+            return self.app.tr("analysis.taken_over")
         self.analysis(match)
         return ""
 

@@ -90,7 +90,7 @@ def _note(app: App, match: Match) -> None:
 
 def kept(match: Match) -> Record:
     """The record of a match as it is saved."""
-    return match.record
+    return match.kept_record
 
 
 def leave(folder: Path) -> None:
@@ -116,7 +116,7 @@ def leave(folder: Path) -> None:
         file = own / f"{spec.id}{position_line.ENDING}"
         position_line.save(spec, spec.to_position(middle.state), file)
     app.close()
-    shutil.rmtree(app.paths.log.parent, ignore_errors=True)
+    shutil.rmtree(folder / "log", ignore_errors=True)
     for lock in folder.rglob(".*.lock"):
         lock.unlink()
 

@@ -55,7 +55,7 @@ def test_a_shared_game_can_be_opened(open_replay: Callable[..., Driver], whole: 
     driver = open_replay(whole)
     path = share(driver, "json")
     assert path.parent == driver.app.paths.data / "shared"
-    assert read(path) == whole.record
+    assert read(path) == whole.kept_record
     again = share_again(driver)
     assert again != path
     assert path.exists()

@@ -113,6 +113,7 @@ DYNAMIC = (
     "term.",
     "tips.",
     "title.",
+    "saves.taken_over.",
 )
 """The only places where keys are put together while the program runs: "settings." stands for
 ``f"settings.{name}"``, in the words of the house and in those of a game. The last part of such a

@@ -4,6 +4,7 @@ analysis-title = Analyse
 analysis-open = Analyse
 analysis-open_tip = Was dir gelungen ist, eine Sache zum Versuchen, und alle Züge und Zahlen
 analysis-unfinished = Diese Partie ist nicht beendet. Sie lässt sich analysieren, wenn sie zu Ende ist.
+analysis-taken_over = Diese Partie wurde mit anderen Regeln oder anderem Spielmaterial gespielt als den heutigen und lässt sich nicht analysieren.
 analysis-chances = Gewinnchance
 analysis-score = { $score_title }
 analysis-expected = Erwartet

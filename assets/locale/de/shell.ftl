@@ -281,8 +281,11 @@ saves-problems-game = Die Datei enthält eine Partie { $found }, nicht { $wanted
 saves-problems-rules = Die Partie wurde mit Version { $found } der Regeln gespielt; dieses Programm spielt Version { $wanted }.
 saves-problems-data = Die Partie wurde mit anderem Spielmaterial gespielt.
 saves-problems-unplayable = Die Partie lässt sich nicht nachspielen: bei Entscheidung { $number }, { $problem }.
+saves-problems-position = Die Partie lässt sich nicht übernehmen: { $problem }.
 saves-problems-unknown_game = Dieses Programm kennt das Spiel { $game } nicht.
 saves-problems-folder = Die gespeicherten Partien in { $folder } lassen sich nicht ändern: { $problem }.
+saves-taken_over-goes_on = Diese Partie wurde mit anderen Regeln oder anderem Spielmaterial begonnen als den heutigen. Sie geht mit den heutigen von ihrem Stand aus weiter, als Übung; die gespeicherte Partie bleibt, wie sie war.
+saves-taken_over-shown = Diese Partie wurde mit anderen Regeln oder anderem Spielmaterial gespielt als den heutigen. Sie wird Stellung für Stellung gezeigt, ohne Protokoll.
 
 ## rules
 

@@ -4,6 +4,7 @@ analysis-title = Analysis
 analysis-open = Analysis
 analysis-open_tip = What you did well, one thing to try, and all turns and figures
 analysis-unfinished = This game is not finished. It can be analysed when it is over.
+analysis-taken_over = This game was played by other rules or components than those of today and cannot be analysed.
 
 # Tab: the lines of everybody's chance to win
 analysis-chances = Chance to win

@@ -315,8 +315,11 @@ saves-problems-game = The file holds a game of { $found }, not { $wanted }.
 saves-problems-rules = The game was played with version { $found } of the rules; this program plays version { $wanted }.
 saves-problems-data = The game was played with different component data.
 saves-problems-unplayable = The game cannot be replayed: at decision { $number }, { $problem }.
+saves-problems-position = The game cannot be taken over: { $problem }.
 saves-problems-unknown_game = This program does not know the game { $game }.
 saves-problems-folder = The saved games in { $folder } cannot be changed: { $problem }.
+saves-taken_over-goes_on = This game was begun by other rules or components than those of today. It goes on by those of today from where it stood, as practice; the saved game stays as it was.
+saves-taken_over-shown = This game was played by other rules or components than those of today. It is shown position by position, without its log.
 
 ## rules
 

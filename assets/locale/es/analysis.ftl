@@ -4,6 +4,7 @@ analysis-title = Análisis
 analysis-open = Análisis
 analysis-open_tip = Lo que hiciste bien, una cosa que probar, y todos los turnos y cifras
 analysis-unfinished = Esta partida no ha terminado. Se puede analizar cuando acabe.
+analysis-taken_over = Esta partida se jugó con otras reglas u otros componentes que los de hoy y no se puede analizar.
 analysis-chances = Probabilidad de ganar
 analysis-score = { $score_title }
 analysis-expected = Esperado

@@ -276,8 +276,11 @@ saves-problems-game = El archivo contiene una partida de { $found }, no de { $wa
 saves-problems-rules = La partida se jugó con la versión { $found } de las reglas; este programa juega con la { $wanted }.
 saves-problems-data = La partida se jugó con otros datos de juego.
 saves-problems-unplayable = La partida no se puede repetir: en la decisión { $number }, { $problem }.
+saves-problems-position = La partida no se puede continuar: { $problem }.
 saves-problems-unknown_game = Este programa no conoce el juego { $game }.
 saves-problems-folder = Las partidas guardadas de { $folder } no se pueden cambiar: { $problem }.
+saves-taken_over-goes_on = Esta partida empezó con otras reglas u otros componentes que los de hoy. Sigue con los de hoy desde donde estaba, como práctica; la partida guardada queda como estaba.
+saves-taken_over-shown = Esta partida se jugó con otras reglas u otros componentes que los de hoy. Se muestra posición por posición, sin su registro.
 
 ## rules
 

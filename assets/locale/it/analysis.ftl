@@ -4,6 +4,7 @@ analysis-title = Analisi
 analysis-open = Analisi
 analysis-open_tip = Che cosa hai fatto bene, una cosa da provare, e tutti i turni e le cifre
 analysis-unfinished = Questa partita non è finita. Si può analizzare quando è conclusa.
+analysis-taken_over = Questa partita è stata giocata con regole o componenti diversi da quelli di oggi e non si può analizzare.
 analysis-chances = Probabilità di vittoria
 analysis-score = { $score_title }
 analysis-expected = Previsti

@@ -12,8 +12,9 @@ from typing import Any, Final
 
 from kraftwagen.engine.registry import Shelf
 from kraftwagen.engine.spec import GameSpec
-from kraftwagen.match.match import Match, played_by
+from kraftwagen.match.match import Match
 from kraftwagen.match.record import BadRecord, Header, Record
+from kraftwagen.match.replay import refusal, reopen
 from kraftwagen.match.save_files import SaveInfo
 from kraftwagen.match.saves import SaveError, Saves
 from kraftwagen.ui.drawing.canvas import colours_of
@@ -113,14 +114,14 @@ class MatchLibrary:
         if refused:
             raise LibraryError(refused)
         game = self._game(header)
-        state, place, problem = self._replayed(game, record)
-        if problem:
+        match, place, problem = self._replayed(game, record)
+        if match is None:
             raise LibraryError(problem)
         people = sum(seat.is_person for seat in header.seats)
         progress = self._progress(header, len(record.decisions))
         if place and not header.finished:
             progress = beside(place, progress)
-        return SavedPosition(game, state, progress, people, colours_of(header.seats))
+        return SavedPosition(match.spec, match.state, progress, people, colours_of(header.seats))
 
     def _game(self, header: Header) -> GameSpec[Any]:
         """Return the game of a header that is not refused."""
@@ -190,11 +191,8 @@ class MatchLibrary:
         game = self._games.find(header.game)
         if game is None:
             return self.tr("saves.problems.unknown_game", game=header.game)
-        try:
-            played_by(game, header)
-        except BadRecord as problem:
-            return sentence(self.tr, problem)
-        return ""
+        problem = refusal(game, header)
+        return "" if problem is None else sentence(self.tr, problem)
 
     def _judge(self, record: Record) -> tuple[str, str]:
         """Return how far a game is, and why it cannot be continued, or ""."""
@@ -205,11 +203,11 @@ class MatchLibrary:
         _, place, problem = self._replayed(self._game(record.header), record)
         return place or count, problem
 
-    def _replayed(self, game: GameSpec[Any], record: Record) -> tuple[Any, str, str]:
-        """Return a record's last position and its description, or why it fails."""
+    def _replayed(self, game: GameSpec[Any], record: Record) -> tuple[Match | None, str, str]:
+        """Return a record's match and how far it is, or why it fails."""
         try:
-            state = Match.from_record(game, record).state
-            return state, _place(self.tr, game, state), ""
+            match = reopen(game, record)
+            return match, _place(self.tr, match.spec, match.state), ""
         except BadRecord as problem:
             return None, "", sentence(self.tr, problem)
         except Exception:  # one file must not stop the menu

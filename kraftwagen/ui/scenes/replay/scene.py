@@ -364,7 +364,9 @@ class ReplayScene(Scene):
 
     @property
     def _may_analyse(self) -> bool:
-        """Whether the game is over and this replay was not opened from its analysis."""
+        """Whether the game is over, by its own rules, and the analysis is not open below."""
+        if self.match.taken_over == "shown":
+            return False
         below = self.app.stack.covered()
         analysed = [scene.reported_match() for scene in below if scene.name == "analysis"]
         return self.match.is_over and all(match is not self.match for match in analysed)

@@ -235,7 +235,7 @@ class ShareScene(CardScene):
     def _content(self) -> bytes:
         if self.kind == "txt":
             return self.game.text().encode("utf-8")
-        return to_bytes(self.game.match.record)
+        return to_bytes(self.game.match.kept_record)
 
     def _finish(self, path: Path) -> None:
         self.done = path

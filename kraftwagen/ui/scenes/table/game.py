@@ -320,7 +320,7 @@ class TableGame(MatchView):
             return
         self.changed = False
         before = keeper.state
-        keeper.write(self.match.record)
+        keeper.write(self.match.kept_record)
         self._note_end()
         if keeper.state == before:
             return
@@ -351,7 +351,7 @@ class TableGame(MatchView):
     def save_elsewhere(self, folder: Path) -> str:
         """Save in another folder from now on; returns a sentence on the outcome."""
         try:
-            file = self.keeper.move(folder, self.match.record)
+            file = self.keeper.move(folder, self.match.kept_record)
         except SaveError as error:
             return self.tr("table.save_failed", problem=error.problem)
         self.app.settings.elsewhere = str(file)
@@ -367,7 +367,7 @@ class TableGame(MatchView):
         if self.saves is None:
             return News(self.tr("table.save_nowhere"))
         try:
-            self.saves.save(self.match.record, name)
+            self.saves.save(self.match.kept_record, name)
         except SaveError as error:
             return News(self.tr("table.save_failed", problem=error.problem))
         return News(self.tr("table.saved_as", name=name), good=True)
@@ -377,7 +377,7 @@ class TableGame(MatchView):
     def save(self) -> Path | None:
         """Autosave the match; returns the file, or None if it is not kept. Raises SaveError."""
         self.changed = False
-        return self.saves.autosave(self.match.record) if self.saves is not None else None
+        return self.saves.autosave(self.match.kept_record) if self.saves is not None else None
 
     def unsaved(self) -> str:
         """Try to save once more; returns the obstacle as a sentence, or ""."""
