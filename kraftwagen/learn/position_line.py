@@ -64,7 +64,8 @@ def write(spec: GameSpec[Any], position: Mapping[str, Json]) -> str:
 def read(games: Sequence[GameSpec[Any]], text: str) -> tuple[GameSpec[Any], dict[str, Json]]:
     """Read a line: its game, one of ``games``, and its legal position; raises BadLine.
 
-    White space and invisible characters are ignored.
+    A line of older rules is read if its position is legal by the present ones. White space and
+    invisible characters are ignored.
     """
     if len(text) > 2 * LONGEST:
         raise BadLine("long")
@@ -82,7 +83,7 @@ def read(games: Sequence[GameSpec[Any]], text: str) -> tuple[GameSpec[Any], dict
     spec = next((spec for spec in games if spec.id == game), None)
     if spec is None:
         raise BadLine("game", found=game)
-    if int(rules) != spec.rules_version:
+    if int(rules) > spec.rules_version:
         raise BadLine("rules", found=int(rules), wanted=spec.rules_version)
     return spec, _lawful(spec, _unpack(table))
 

@@ -212,6 +212,22 @@ def test_programs_of_the_system_do_not_get_our_libraries(
     assert "LD_LIBRARY_PATH_ORIG" not in env
 
 
+@pytest.mark.parametrize(("version", "written"), [(None, 1), (1, 1), (7, 7), ("a", 1), (True, 1)])
+def test_what_a_newer_program_keeps_in_the_settings_stays(
+    tmp_path: Path, version: object, written: int
+) -> None:
+    file = tmp_path / "settings.json"
+    there = {"speed": "fast", "weather": {"rain": [1]}, "open_money": "on", "version": version}
+    file.write_text(json.dumps(there), encoding="utf-8")
+    settings, problem = load_settings(file)
+    settings.palette = "contrast"
+    save_settings(file, settings)
+    kept = json.loads(file.read_bytes())
+    assert (problem, kept["version"], kept["weather"]) == ("", written, {"rain": [1]})
+    assert (kept["speed"], kept["palette"], kept["open_totals"]) == ("fast", "contrast", "on")
+    assert "open_money" not in kept
+
+
 def test_no_settings_are_no_problem(tmp_path: Path) -> None:
     assert load_settings(tmp_path / "none.json") == (Settings(), "")
 

@@ -34,6 +34,10 @@ _CHOICES: Final = {
 _VOLUMES: Final = ("effects", "interface", "music", "ambience")
 SMALLEST: Final = (800, 560)
 """Smallest window size in points."""
+VERSION: Final = 1
+"""Version of the file, raised when what it has is meant otherwise than before."""
+_FORMER: Final = ("open_money",)
+"""Keys of earlier versions that are read under a new name."""
 _LARGEST: Final = 16_384
 """Limit for window sizes and positions, in pixels."""
 _MOST_BYTES: Final = 1_000_000
@@ -114,6 +118,8 @@ class Settings:
     def __post_init__(self) -> None:
         self.since: dict[str, Any] | None = None
         """The values that this window last read or wrote; None if it did neither."""
+        self.others: dict[str, Any] = {"version": VERSION}
+        """The version of the file and what a newer program keeps in it; written back as it is."""
 
     def setup_of(self, game: str) -> dict[str, Any]:
         """Return the last set-up of a game; empty if there is no valid one."""
@@ -154,6 +160,7 @@ def load_settings(file: Path) -> tuple[Settings, str]:
     except (ValueError, RecursionError):
         return Settings(), "settings.bad_file"
     settings, bad = Settings(), False
+    settings.others |= _others(read)
     for entry in fields(Settings):
         if read.get(entry.name) is not None:
             value = _fit(getattr(settings, entry.name), read[entry.name])
@@ -192,9 +199,18 @@ def save_settings(file: Path, settings: Settings) -> None:
         since, written = settings.since, own
         if since is not None and problem != "settings.bad_file" and file.exists():
             written = asdict(there) | {name: own[name] for name in own if own[name] != since[name]}
-        text = json.dumps(written, indent=1, ensure_ascii=False)
+        text = json.dumps(there.others | written, indent=1, ensure_ascii=False)
         write_atomically(file, text.encode(errors="replace"))
     settings.since = own
+
+
+def _others(read: dict[str, Any]) -> dict[str, Any]:
+    """Return what the file has besides settings, with its version if that is newer."""
+    known = {entry.name for entry in fields(Settings)}.union(_FORMER)
+    version = read.get("version")
+    if type(version) is not int or version < VERSION:
+        known.add("version")
+    return {name: value for name, value in read.items() if name not in known}
 
 
 def _bindings(chosen: dict[str, Any]) -> dict[str, list[str]]:
