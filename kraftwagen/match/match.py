@@ -67,13 +67,15 @@ class UndoRefused(GameError):
 class Match:
     """A game in progress, made by ``new``, ``from_position`` or ``from_record``."""
 
-    def __init__(self, spec: GameSpec[Any], header: Header, state: Any) -> None:
+    def __init__(
+        self, spec: GameSpec[Any], header: Header, state: Any, steps: Sequence[Step] = ()
+    ) -> None:
         self.spec = spec
         self.taken_over = ""
         """How a game of other rules goes on: it "goes_on" from its last position or is "shown" by
         its stored ones, without events; empty for a game by its own rules."""
         self._header = header
-        self._steps: list[Step] = []
+        self._steps = list(steps)
         self._go_to(state)
 
     @classmethod
@@ -109,21 +111,6 @@ class Match:
     ) -> Match:
         """Start a game from a position; raises BadPosition, GameError for wrong ``seats``."""
         return cls._open(spec, replace(_header(spec, seats, 0, {}, date), start=position))
-
-    @classmethod
-    def shown(
-        cls,
-        spec: GameSpec[Any],
-        header: Header,
-        states: Sequence[Any],
-        lines: Sequence[str],
-    ) -> Match:
-        """Return a finished game as its positions alone tell it, with a line between any two."""
-        match = cls(spec, header, states[-1])
-        for before, line in zip(states[:-1], lines, strict=True):
-            match._steps.append(Step(spec.actor(before), NO_CODE, line, (), before))
-        match.taken_over = "shown"
-        return match
 
     @classmethod
     def from_record(cls, spec: GameSpec[Any], record: Record) -> Match:

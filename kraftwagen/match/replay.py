@@ -9,7 +9,7 @@ from typing import Any, Final
 from kraftwagen.engine.errors import told
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Event, Json
-from kraftwagen.match.match import Match, played_by
+from kraftwagen.match.match import NO_CODE, Match, Step, played_by
 from kraftwagen.match.record import BadRecord, Header, Record, positions_of
 from kraftwagen.match.seats import Origin
 
@@ -101,13 +101,22 @@ def reopen(spec: GameSpec[Any], record: Record) -> Match:
             raise
     positions = positions_of(record)
     if header.finished:
-        states = [_state_of(spec, position) for position in positions]
-        return Match.shown(
-            spec, header, states, record.decisions[len(record.decisions) + 1 - len(states) :]
-        )
+        return _shown(spec, record, [_state_of(spec, position) for position in positions])
     _state_of(spec, positions[-1])
     match = Match.from_record(spec, Record(_going_on(spec, record, positions[-1])))
     match.taken_over = "goes_on"
+    return match
+
+
+def _shown(spec: GameSpec[Any], record: Record, states: Sequence[Any]) -> Match:
+    """Return a finished game as its positions alone tell it: without events."""
+    lines = record.decisions[len(record.decisions) + 1 - len(states) :]
+    steps = [
+        Step(spec.actor(before), NO_CODE, line, (), before)
+        for before, line in zip(states[:-1], lines, strict=True)
+    ]
+    match = Match(spec, record.header, states[-1], steps)
+    match.taken_over = "shown"
     return match
 
 

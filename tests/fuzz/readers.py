@@ -14,7 +14,7 @@ import random
 import zlib
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -28,7 +28,8 @@ from kraftwagen.engine.spec import GameSpec
 from kraftwagen.learn import position_line
 from kraftwagen.match import setup_code
 from kraftwagen.match.match import Match
-from kraftwagen.match.record import from_bytes, to_bytes
+from kraftwagen.match.record import BadRecord, from_bytes, to_bytes
+from kraftwagen.match.replay import reopen
 from kraftwagen.match.setup_code import Setup
 from kraftwagen.ui.presenters.library import MatchLibrary
 from kraftwagen.ui.services import LibraryError
@@ -164,6 +165,7 @@ def _records() -> list[bytes]:
                 over = first + count == last
                 header = record.with_header(start=start, finished=over).header
                 found.append(to_bytes(type(record)(header, part)))
+            found.append(to_bytes(match.kept_record))
     return found
 
 
@@ -171,6 +173,9 @@ def _read_record(content: bytes) -> str:
     record = from_bytes(signed(content))
     assert from_bytes(to_bytes(record)) == record
     spec = game(record.header.game if record.header.game in GAMES else GAMES[0])
+    later = replace(spec, rules_version=spec.rules_version + 1)
+    with suppress(BadRecord):
+        reopen(later, record)
     match = Match.from_record(spec, record)
     assert match.record.decisions == record.decisions
     state = spec.clone(match.state)
