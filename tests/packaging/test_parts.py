@@ -179,6 +179,32 @@ def test_the_checkers_are_heard(tmp_path: Path) -> None:
     assert len(linux.validate(tmp_path)) == 1
 
 
+APPSTREAM = {
+    "0.16": "I: a.b:3: cid-maybe-not-rdns a.b\n\n\u2714 Validation was successful: infos: 1\n",
+    "1.0": "I: a.b:8: developer-name-tag-deprecated\nW: a.b:~: url-homepage-missing\n\n"
+    "\u2718 Validation failed: warnings: 1, infos: 1\n",
+    "worse": "W: a.b:~: url-homepage-missing\nE: a.b:2: tag-empty name\n",
+    "broken": "Unable to read the file.\n",
+}
+"""What versions of appstreamcli say."""
+
+
+@pytest.mark.parametrize(
+    ("says", "code", "heard"), [("0.16", 0, 0), ("1.0", 3, 0), ("worse", 3, 1), ("broken", 1, 1)]
+)
+def test_a_missing_homepage_stops_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, says: str, code: int, heard: int
+) -> None:
+    """The project has none yet, which appstreamcli 1.0 warns of."""
+
+    def run(command: list[str], **more: Any) -> Any:
+        return subprocess.CompletedProcess(command, code, APPSTREAM[says], "")
+
+    monkeypatch.setattr(subprocess, "run", run)
+    (tmp_path / "a.metainfo.xml").write_text("<component/>", encoding="utf-8")
+    assert len(linux.validate(tmp_path)) == heard
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="modes and links of Unix")
 def test_a_zip_keeps_modes_and_links(program: Path) -> None:
     file = archive.zipped(program, MOMENT)
