@@ -271,6 +271,22 @@ def test_packages_bring_their_requirements() -> None:
     assert {"pygame-ce", "pygame-gui", "python-i18n", "pyyaml", "platformdirs"} <= names
 
 
+def test_the_sdist_has_what_builds_the_program_and_no_pictures_to_compare_with(
+    tmp_path: Path,
+) -> None:
+    from hatchling.builders.sdist import SdistBuilder
+
+    wanted = {"run.py", "requirements/package.txt", "packaging/build.py", "tests/ui/scenes.py"}
+    wanted |= {"kraftwagen/__init__.py", "assets/images/icon.svg"}
+    other = {"tests/ui/golden/menu.png", "kraftwagen/__compiled__/set/rng.so", "build/left.out"}
+    for name in wanted | other:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_bytes(b"")
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    found = SdistBuilder(str(tmp_path)).recurse_included_files()
+    assert {Path(file.distribution_path).as_posix() for file in found} == wanted
+
+
 def test_what_was_built_is_kept_even_when_a_test_fails() -> None:
     """The step that built it has failed then, and the job with it."""
     flow = yaml.safe_load((ROOT / ".github/workflows/program.yml").read_text(encoding="utf-8"))
