@@ -34,6 +34,7 @@ from kraftwagen.arguments import (
     say,
 )
 from kraftwagen.engine.errors import GameError, one_line, why
+from kraftwagen.match.files import ENDINGS
 from kraftwagen.terminal import drop_output, give_streams, helpers_of_our_own
 
 if TYPE_CHECKING:
@@ -49,7 +50,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         freeze_support()
     give_streams()
     try:
-        args = _parser(sys.argv[1:] if argv is None else argv).parse_args(argv)
+        argv = sys.argv[1:] if argv is None else argv
+        file = _clicked(argv)
+        args = _parser(argv).parse_args([] if file else argv)
+        args.file = file
         command: Run = args.command
         if args.open is not None and command is not _window:
             raise BadUse("--open: games are opened in the window: leave out the command")
@@ -98,6 +102,8 @@ def _window(args: argparse.Namespace) -> int:
         from kraftwagen.ui import launch
     except ImportError as error:
         raise BadUse(f"the window cannot be opened: {error}") from error
+    if args.file is not None and launch.handed_over(args.file):
+        return OK
     if launch.headless():
         raise BadUse("the window cannot be opened: there is no display")
     return launch.run_window(
@@ -107,6 +113,7 @@ def _window(args: argparse.Namespace) -> int:
         fullscreen=args.fullscreen,
         language=args.language,
         open_record=record,
+        open_file=args.file,
         seed=args.seed,
     )
 
@@ -200,13 +207,22 @@ def _read_record(path: Path) -> Record:
 # -- arguments
 
 
+def _clicked(argv: Sequence[str]) -> Path | None:
+    """Return the game that a desktop gives as the only argument, as after a double click."""
+    if len(argv) != 1 or argv[0].startswith("-"):
+        return None
+    file = Path(argv[0])
+    return file if file.suffix.lower() in ENDINGS else None
+
+
 def _parser(argv: Sequence[str]) -> argparse.ArgumentParser:
     """Make the parser, with the option flags of the game that the arguments name."""
     shared = Parser(add_help=False, argument_default=argparse.SUPPRESS)
     add_globals(shared)
     parser = Parser(
         prog="kraftwagen",
-        description="Board games with friends and bots. Without a command the window opens.",
+        description="Board games with friends and bots. Without a command the window opens; a saved"
+        " game as the only argument opens there.",
         allow_abbrev=False,
     )
     add_globals(parser)

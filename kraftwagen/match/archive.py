@@ -19,7 +19,7 @@ from typing import Any, Final, Literal
 from kraftwagen.engine import registry
 from kraftwagen.engine.spec import GameSpec
 from kraftwagen.engine.types import Json
-from kraftwagen.match.files import read
+from kraftwagen.match.files import ENDINGS, read
 from kraftwagen.match.match import played_by
 from kraftwagen.match.record import BadRecord, Record
 from kraftwagen.match.replay import verify
@@ -92,17 +92,21 @@ class Survey:
 
 
 def gather(paths: Iterable[Path]) -> list[Path]:
-    """List the files given and every ``.json`` in the folders given, at any depth, sorted.
+    """List the files given and every file with a game in the folders given, at any depth, sorted.
 
     The analyses in the folder of saves are left out.
     """
     found: dict[Path, None] = {}
     for path in paths:
-        inside = sorted(path.rglob("*.json")) if path.is_dir() else [path]
+        inside = sorted(_games_in(path)) if path.is_dir() else [path]
         found.update(
             (file, None) for file in inside if file.relative_to(path).parent.name != ANALYSES
         )
     return list(found)
+
+
+def _games_in(folder: Path) -> Iterator[Path]:
+    return (file for ending in ENDINGS for file in folder.rglob(f"*{ending}"))
 
 
 def survey(

@@ -16,6 +16,11 @@ from typing import BinaryIO, Final
 from kraftwagen.engine.errors import why as why
 from kraftwagen.match.record import MAX_BYTES, BadRecord, Header, Record, from_bytes, head_of
 
+SHARED: Final = f".{__name__.partition('.')[0]}"
+"""Ending, the program's name, of games that are shared or kept elsewhere; systems open such files
+with the program. What is in them is the same as in all saves."""
+ENDINGS: Final = (SHARED, ".json")
+"""Endings of files with a game."""
 _TEMPORARY: Final = ".{name}.{process}.tmp"
 _HELD: Final = (5, 32, 33)
 """Windows errors for a file that another program holds: access denied, sharing, lock."""

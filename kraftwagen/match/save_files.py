@@ -11,7 +11,7 @@ from itertools import accumulate, chain
 from pathlib import Path
 from typing import Final
 
-from kraftwagen.match.files import names, read, read_head
+from kraftwagen.match.files import ENDINGS, names, read, read_head
 from kraftwagen.match.record import BadRecord, Header, Record
 
 AUTO: Final = re.compile(r"auto-(\d{1,15})(?:-(\d{1,3}))?\.json")
@@ -22,7 +22,9 @@ _LONGEST_NAME: Final = 120
 """Bytes of a save's name in its file name, which some encrypted folders limit to 143."""
 _LONG: Final = 100_000
 """Bytes from which only the head of a file is read; the longest games take a third."""
-_LISTED: Final = re.compile(r".*\.json(\.(corrupt|newer)-.*)?", re.S)
+_LISTED: Final = re.compile(
+    rf".*({'|'.join(map(re.escape, ENDINGS))})(\.(corrupt|newer)-.*)?", re.S
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -13,6 +13,7 @@ from kraftwagen import compiled
 from kraftwagen.engine.errors import GameError
 from kraftwagen.engine.registry import Shelf
 from kraftwagen.ui.language.whole import sentences
+from kraftwagen.ui.platform.handed import Watch
 from kraftwagen.ui.platform.system import text_scale
 from kraftwagen.ui.routes import Routes
 from kraftwagen.ui.shell.app import App
@@ -150,14 +151,15 @@ def run_window(
     fullscreen: bool | None = None,
     language: str = "",
     open_record: Record | None = None,
+    open_file: Path | None = None,
     seed: int | None = None,
     ready: Callable[[App], object] | None = None,
 ) -> int:
     """Run the window until it closes; returns the exit code.
 
-    ``open_record`` is opened at once, ``seed`` is offered for the next new match, ``ready`` is
-    called with the app before the first frame. Raises CannotStart after writing a report, and
-    OSError if ``data_dir`` cannot be used.
+    ``open_record`` or ``open_file`` is opened at once, ``seed`` is offered for the next new match,
+    ``ready`` is called with the app before the first frame. Raises CannotStart after writing a
+    report, and OSError if ``data_dir`` cannot be used.
     """
     try:
         app = make_app(
@@ -171,13 +173,15 @@ def run_window(
     app.preload_steps = _ask_for_size(app, _and_compile(app.preload_steps))
     if open_record is not None:
         app.guard(lambda: take_up(app, open_record))
+    if open_file is not None:
+        app.guard(lambda: take_up_file(app, open_file))
     if ready is not None:
         ready(app)
     if "KRAFTWAGEN_STATE_FILE" in os.environ:
         from kraftwagen.ui.shell import probe
 
         probe.attach(app)
-    with _ends_with_session(app):
+    with _ends_with_session(app), closing(Watch(app.paths.data)):
         return app.run()
 
 
@@ -202,6 +206,28 @@ def take_up(app: App, record: Record) -> None:
         app.routes.replay_record(lambda: record)
     else:
         app.routes.continue_match(record)
+
+
+def take_up_file(app: App, file: Path) -> None:
+    """Open a file as ``take_up`` does; one that holds no game as if it were dropped."""
+    from kraftwagen.match.files import read
+    from kraftwagen.match.record import BadRecord
+
+    try:
+        record = read(file)
+    except BadRecord:
+        app.routes.open_file(file)
+    else:
+        take_up(app, record)
+
+
+def handed_over(file: Path) -> bool:
+    """Let a window that is open already open a file; False if there is none."""
+    from kraftwagen.ui.platform.handed import hand_over
+    from kraftwagen.ui.platform.paths import find_paths
+
+    paths = find_paths()
+    return hand_over(file, paths.data, paths.saves)
 
 
 def _cannot_start(error: Exception, data_dir: Path | None) -> CannotStart:

@@ -82,6 +82,12 @@ def test_a_file_named_twice_counts_once(folder: Path) -> None:
     assert len(files) == len(set(files)) == 9
 
 
+def test_shared_games_are_in_an_archive(tmp_path: Path) -> None:
+    for name in ("a.kraftwagen", "b.json", "c.txt"):
+        (tmp_path / name).write_text("{}", encoding="utf-8")
+    assert [file.name for file in archive.gather([tmp_path])] == ["a.kraftwagen", "b.json"]
+
+
 def test_kept_analyses_are_no_games(tmp_path: Path) -> None:
     kept = tmp_path / ANALYSES / "deep" / "game.json"
     for file in (tmp_path / ANALYSES / "found.json", kept):

@@ -47,6 +47,13 @@ def names(saves: Saves) -> list[str]:
     return sorted(path.name for path in saves.folder.glob("[!.]*"))
 
 
+def test_a_shared_game_put_into_the_folder_is_listed(saves: Saves) -> None:
+    file = saves.folder / "of-a-friend.kraftwagen"
+    saves.save(new_match().record, "Mine")
+    saves.save_to(file, new_match().record)
+    assert file in [entry.path for entry in saves.entries() if entry.header is not None]
+
+
 def test_an_autosave_reads_nothing_back(saves: Saves, monkeypatch: pytest.MonkeyPatch) -> None:
     """What it has written itself it remembers, as long as nobody touches the file."""
     match = autosave_all(saves, new_match("person", "person"), "take 1")

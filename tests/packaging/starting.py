@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -35,6 +35,12 @@ class Start:
 
     def picture(self, *arguments: str) -> dict[str, Any]:
         """What the first picture shows; AssertionError with the output if there is none."""
+        with self.window(*arguments) as shown:
+            return shown()
+
+    @contextlib.contextmanager
+    def window(self, *arguments: str) -> Iterator[Callable[[], dict[str, Any]]]:
+        """A window that shows its first picture; yields what tells what it shows now."""
         file = self.folder / "state.json"
         file.unlink(missing_ok=True)
         with (self.folder / "output.txt").open("wb") as output:
@@ -48,11 +54,10 @@ class Start:
                     assert process.poll() is None, f"ended with {process.returncode}: {said}"
                     assert time.monotonic() < end, f"no picture: {said}"
                     time.sleep(0.01)
+                yield lambda: json.loads(file.read_text(encoding="utf-8"))
             finally:
                 process.kill()
                 process.wait(10)
-        state: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-        return state
 
     def result(self, *arguments: str) -> tuple[int, str, str]:
         """Exit code, output and errors of a start that ends by itself."""

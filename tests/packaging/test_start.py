@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import shutil
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,7 +19,14 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.record import to_bytes
 from kraftwagen.match.seats import SeatInfo
 from tests.packaging import frozen
-from tests.packaging.starting import ROOT, SOURCE, Start, open_folder, readable_by_nobody
+from tests.packaging.starting import (
+    PATIENCE,
+    ROOT,
+    SOURCE,
+    Start,
+    open_folder,
+    readable_by_nobody,
+)
 
 pytestmark = pytest.mark.skipif(
     not sys.platform.startswith("linux"), reason="these circumstances are those of Linux"
@@ -150,6 +158,37 @@ def test_help_and_version(start: Start) -> None:
     code, output, errors = start.result("--help")
     assert (code, errors) == (0, "")
     assert "self-test" in output
+
+
+def shared_game(folder: Path, decisions: int = 30) -> Path:
+    """A file with a game, as the program shares one."""
+    match = Match.new(registry.load("kraftwagen"), [SeatInfo("Ada"), SeatInfo("Bo")], 1, {})
+    for _ in range(decisions):
+        match.submit(match.actor, match.legal()[0])
+    file = folder / f"{FOREIGN}.kraftwagen"
+    file.write_bytes(to_bytes(match.record))
+    return file
+
+
+def test_a_double_click_starts_the_program_with_the_game(start: Start) -> None:
+    assert start.picture(str(shared_game(start.folder)))["scene"] == "handoff"
+
+
+def test_a_double_click_opens_the_game_in_the_window_that_is_open(start: Start) -> None:
+    game = shared_game(start.folder)
+    with start.window() as shown:
+        assert shown()["scene"] == "menu"
+        assert start.result(str(game)) == (0, "", "")
+        end = time.monotonic() + PATIENCE
+        while shown()["scene"] != "replay":
+            assert time.monotonic() < end
+            time.sleep(0.02)
+
+
+def test_a_double_click_on_what_is_no_game_is_answered_in_the_window(start: Start) -> None:
+    game = shared_game(start.folder)
+    game.write_bytes(b"\xff" * 100_000)
+    assert start.picture(str(game))["scene"] == "dialog"
 
 
 def test_processes_of_its_own(start: Start) -> None:

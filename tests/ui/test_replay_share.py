@@ -53,7 +53,7 @@ def share(driver: Driver, kind: str) -> Path:
 
 def test_a_shared_game_can_be_opened(open_replay: Callable[..., Driver], whole: Match) -> None:
     driver = open_replay(whole)
-    path = share(driver, "json")
+    path = share(driver, "game")
     assert path.parent == driver.app.paths.data / "shared"
     assert read(path) == whole.kept_record
     again = share_again(driver)
@@ -141,7 +141,7 @@ def test_a_folder_that_cannot_be_is_one_sentence(
     # On Windows it lies beside ours, and an administrator may make it.
     nobody = [] if sys.platform == "win32" else ["~nobody-of-this-name/games"]
     for folder in (str(tmp_path / "file" / "below"), *nobody):
-        for kind in ("json", "gif"):
+        for kind in ("game", "gif"):
             driver.scene._set_kind(kind)
             driver.scene._set_folder(folder)
             driver.press("Save file")
@@ -164,7 +164,7 @@ def test_a_bare_name_is_a_folder_of_ours(
     driver.scene._set_folder("Ada")
     driver.press("Save file")
     assert [path.suffix for path in (driver.app.paths.data / "shared" / "Ada").iterdir()] == [
-        ".json"
+        ".kraftwagen"
     ]
     assert not list(started.iterdir())
 
@@ -181,7 +181,7 @@ def test_a_bare_name_is_a_folder_of_ours(
 def test_damaged_files_give_one_sentence(
     make_app: MakeApp, tmp_path: Path, content: bytes, words: str
 ) -> None:
-    path = tmp_path / "dropped.json"
+    path = tmp_path / "dropped.kraftwagen"
     path.write_bytes(content)
     app = make_app(games=[registry.load("kraftwagen")])
     app.routes.menu()

@@ -43,11 +43,11 @@ replay-share_tip = Save this game as a file, a moving picture or a text
 replay-kind = File
 
 # Kind of file: the game itself
-replay-kinds-json = Game
+replay-kinds-game = Game
 replay-kinds-png = PNG
 replay-kinds-gif = GIF
 replay-kinds-txt = Text
-replay-notes-json = The game itself. Anyone with this program can watch it and play on from it; dropping the file onto the window opens it.
+replay-notes-game = The game itself. Anyone with this program can watch it and play on from it; dropping the file onto the window opens it.
 replay-notes-png = A moving picture of the board in full colours. Web browsers show it; some other programs show only its first frame.
 replay-notes-gif = A moving picture of the board in 255 colours. Every program shows it.
 replay-notes-txt = Everything that happened, in words.

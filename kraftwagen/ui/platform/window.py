@@ -282,3 +282,12 @@ def _times(size: Size, factor: float) -> Size:
 
 def _picture(icon: Path) -> Surface:
     return pygame.image.load_sized_svg(icon, (64, 64))
+
+
+def to_front() -> None:
+    """Show the program's window before others, where the system allows that."""
+    with warnings.catch_warnings(), contextlib.suppress(pygame.error, AttributeError):
+        warnings.simplefilter("ignore")
+        window = pygame.Window.from_display_module()
+        window.restore()
+        window.focus()

@@ -8,6 +8,7 @@ from typing import Final
 import pygame
 
 from kraftwagen.ui.platform.settings import SCALES
+from kraftwagen.ui.platform.window import to_front
 from kraftwagen.ui.services import Services
 from kraftwagen.ui.shell.presses import Presses
 
@@ -30,6 +31,8 @@ class Dispatcher:
         elif event.type == pygame.APP_TERMINATING:
             app.quit()  # there is nobody to ask
         elif event.type == pygame.DROPFILE:
+            if getattr(event, "handed", False):  # by another process: the window may be hidden
+                to_front()
             app.routes.open_file(Path(event.file))
         elif event.type in _FOCUS:
             app.sound.focus(event.type == pygame.WINDOWFOCUSGAINED)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from pygame import Rect, Surface
 
-from kraftwagen.match.files import why, write_atomically
+from kraftwagen.match.files import SHARED, why, write_atomically
 from kraftwagen.match.record import to_bytes
 from kraftwagen.ui.boxes import Box, Column, Drawn, Row, button, choice, field, text
 from kraftwagen.ui.drawing.canvas import Canvas
@@ -33,7 +33,7 @@ from kraftwagen.ui.shell.dialog import Answer, Dialog
 if TYPE_CHECKING:
     from kraftwagen.ui.services import Services
 
-KINDS: Final = ("json", "png", "gif", "txt")
+KINDS: Final = ("game", "png", "gif", "txt")
 PICTURES: Final = ("png", "gif")
 SIZES: Final = {"small": (640, 360), "medium": (960, 540), "large": (1280, 720)}
 _MILLISECONDS: Final = {"move": 700, "turn": 1400}
@@ -80,7 +80,7 @@ class ShareScene(CardScene):
 
     def __init__(self, game: ReplayView, folder: str = "") -> None:
         self.game = game
-        self.kind, self.frames, self.size = "json", "turn", "medium"
+        self.kind, self.frames, self.size = "game", "turn", "medium"
         self.folder = folder
         self.said = ""
         self.done: Path | None = None
@@ -194,7 +194,7 @@ class ShareScene(CardScene):
 
     def start(self) -> None:
         """Create the file; ask first if it reveals secrets of a running game."""
-        if self.kind == "json" and self.game.match.keeps_secrets:
+        if self.kind == "game" and self.game.match.keeps_secrets:
             tr = self.tr
             answers: list[Answer] = [
                 (tr("replay.secrets.save"), "danger", self._make),
@@ -210,7 +210,7 @@ class ShareScene(CardScene):
         try:
             folder = self._place()
             folder.mkdir(parents=True, exist_ok=True)
-            path = _free(folder, _name(self.game), self.kind)
+            path = _free(folder, _name(self.game), self._ending)
             if self.kind in PICTURES:
                 film = Film(self.app, self.game, SIZES[self.size])
                 numbers = self._numbers(self.frames)
@@ -231,6 +231,10 @@ class ShareScene(CardScene):
         Raises RuntimeError for an unknown home.
         """
         return self._ours / Path(self.folder.strip()).expanduser()
+
+    @property
+    def _ending(self) -> str:
+        return SHARED if self.kind == "game" else f".{self.kind}"
 
     def _content(self) -> bytes:
         if self.kind == "txt":
@@ -299,9 +303,9 @@ def _name(game: ReplayView) -> str:
     return "-".join(part for word in words for part in re.findall(r"\w+", word.lower()))[:80]
 
 
-def _free(folder: Path, name: str, kind: str) -> Path:
+def _free(folder: Path, name: str, ending: str) -> Path:
     """Return a path in the folder that does not exist yet."""
-    path, number = folder / f"{name}.{kind}", 2
+    path, number = folder / f"{name}{ending}", 2
     while path.exists():
-        path, number = folder / f"{name}-{number}.{kind}", number + 1
+        path, number = folder / f"{name}-{number}{ending}", number + 1
     return path

@@ -7,6 +7,7 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
+from kraftwagen.match.files import SHARED
 from kraftwagen.match.record import Record
 from kraftwagen.match.saves import SaveError, Saves
 
@@ -71,4 +72,4 @@ def _names(folder: Path, record: Record) -> Iterator[Path]:
     day = "".join(sign for sign in record.header.date[:10] if sign.isalnum() or sign == "-")
     stem = "-".join(part for part in (record.header.game, day) if part)
     for number in count(1):
-        yield folder / f"{stem}{f'-{number}' if number > 1 else ''}.json"
+        yield folder / f"{stem}{f'-{number}' if number > 1 else ''}{SHARED}"
