@@ -53,7 +53,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         argv = sys.argv[1:] if argv is None else argv
         file = _clicked(argv)
         args = _parser(argv).parse_args([] if file else argv)
-        args.file = file
+        if file is not None:
+            args.file = file
         command: Run = args.command
         if args.open is not None and command is not _window:
             raise BadUse("--open: games are opened in the window: leave out the command")
@@ -105,7 +106,9 @@ def _window(args: argparse.Namespace) -> int:
     if args.file is not None and launch.handed_over(args.file):
         return OK
     if launch.headless():
-        raise BadUse("the window cannot be opened: there is no display")
+        library = launch.missing_library()
+        why_not = f"{library} is missing; install it" if library else "there is no display"
+        raise BadUse(f"the window cannot be opened: {why_not}")
     return launch.run_window(
         games,
         game=args.game or "",
@@ -234,6 +237,7 @@ def _parser(argv: Sequence[str]) -> argparse.ArgumentParser:
         game=None,
         seed=None,
         open=None,
+        file=None,
         fullscreen=None,
         language="",
     )

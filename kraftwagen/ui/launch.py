@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -28,6 +29,13 @@ _ENDS: Final = ("SIGTERM", "SIGHUP", "SIGQUIT", "SIGBREAK")
 """Signals, if they exist, by which a system or terminal ends a session."""
 
 
+_NEEDED: Final = (
+    ("DISPLAY", "libX11.so.6"),
+    ("DISPLAY", "libXext.so.6"),
+    ("WAYLAND_DISPLAY", "libwayland-client.so.0"),
+    ("WAYLAND_DISPLAY", "libxkbcommon.so.0"),
+)
+"""Variables by which sessions of Linux name their screen, and libraries that SDL then needs."""
 _LARGER: Final = 1.1
 """Smallest factor of the system on text that counts as larger."""
 _KEPT: Final = r"(?:settings|progress|daily)\.json"
@@ -237,6 +245,24 @@ def _cannot_start(error: Exception, data_dir: Path | None) -> CannotStart:
     failure = build_failure(error, None, usable_paths(data_dir).log)
     kept = f"the report is kept as {failure.log}" if failure.log else "no report could be written"
     return CannotStart(f"the window cannot be opened: {failure.summary}; {kept}")
+
+
+def missing_library() -> str:
+    """Return the first library that the session's screen needs and the system lacks, or ""."""
+    if not sys.platform.startswith("linux"):
+        return ""
+    wanted = [name for variable, name in _NEEDED if os.environ.get(variable)]
+    return next((name for name in wanted if not _loads(name)), "")
+
+
+def _loads(library: str) -> bool:
+    from ctypes import CDLL
+
+    try:
+        CDLL(library)
+    except OSError:
+        return False
+    return True
 
 
 def headless() -> bool:

@@ -14,10 +14,13 @@ from pathlib import Path
 
 import pytest
 
+from kraftwagen import cli
+from kraftwagen.arguments import BadUse
 from kraftwagen.engine import registry
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import to_bytes
 from kraftwagen.match.seats import SeatInfo
+from kraftwagen.ui import launch
 from tests.packaging import frozen
 from tests.packaging.starting import (
     PATIENCE,
@@ -125,6 +128,18 @@ def test_without_a_display(start: Start, driver: str) -> None:
     said = [line for line in errors.splitlines() if line.startswith("kraftwagen: ")]
     assert said == ["kraftwagen: error: the window cannot be opened: there is no display"]
     assert "Traceback" not in errors
+
+
+def test_a_library_that_a_display_needs_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISPLAY", ":0")
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    monkeypatch.setattr(launch, "headless", lambda: True)
+    for there, words in (((), "libX11.so.6 is missing; install it"), (
+        ("libX11.so.6", "libXext.so.6"), "there is no display"
+    )):  # fmt: skip
+        monkeypatch.setattr(launch, "_loads", there.__contains__)
+        with pytest.raises(BadUse, match=words):
+            cli._window(cli._parser([]).parse_args([]))
 
 
 @pytest.mark.parametrize("locale", ["C", "POSIX", "C.UTF-8"])
