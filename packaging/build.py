@@ -22,6 +22,7 @@ from pathlib import Path
 import archive
 import check
 import compile_core
+import debian
 import icons
 import linux
 import notices
@@ -140,7 +141,9 @@ def put_up(made: Product, stage: Path, folder: Path, compiled: bool) -> None:
     """Make the downloads in dist: zip, Debian package, wheels, sdist and checksums."""
     files = [archive.zipped(folder, made.moment)]
     if sys.platform.startswith("linux"):
-        files.append(linux.deb(made, folder, desktop(made, stage), DIST))
+        told = check.said(check.executable(made, folder), "--help")
+        extra = [*desktop(made, stage), debian.manual_page(made, told)]
+        files.append(debian.deb(made, folder, extra, DIST))
     say("Building wheels and sdist ...")
     for old in DIST.glob(f"{made.name}-*.whl"):
         old.unlink()

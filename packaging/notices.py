@@ -61,7 +61,7 @@ def collect(title: str, packages: list[str], assets: Path, program: Path, target
     note = NOTE.format(title=title) + "\nMade with\n\n" + "".join(versions)
     (folder / "README.txt").write_text(note, encoding="utf-8")
     for text in sorted(assets.rglob("*")):
-        if text.suffix == ".txt":
+        if text.match("LICENSE-*.txt") or text.match("*-OFL.txt"):
             shutil.copy(text, folder)
     shutil.copy(assets / "ATTRIBUTION.md", folder / "assets.md")
     for found in parts:

@@ -30,6 +30,7 @@ class Product:
     categories: tuple[str, ...]
     keywords: tuple[str, ...]
     author: str
+    address: str
     licence: str
     homepage: str
     moment: int
@@ -38,6 +39,21 @@ class Product:
     def date(self) -> str:
         """The day of the release, such as 2026-11-21."""
         return time.strftime("%Y-%m-%d", time.gmtime(self.moment))
+
+    @property
+    def ending(self) -> str:
+        """The ending of files with a shared game; the program's ``match.files.SHARED``."""
+        return f".{self.name}"
+
+    @property
+    def mime(self) -> str:
+        """The MIME type of such files."""
+        return f"application/x-{self.name}+json"
+
+    @property
+    def maintainer(self) -> str:
+        """The author with an address to write to, if there is one."""
+        return f"{self.author} <{self.address}>" if self.address else self.author
 
     @property
     def label(self) -> str:
@@ -63,6 +79,7 @@ def read(root: Path = ROOT) -> Product:
         categories=tuple(product["categories"]),
         keywords=tuple(project["keywords"]),
         author=project["authors"][0]["name"],
+        address=project["authors"][0].get("email", ""),
         licence=project.get("license", UNLICENSED),
         homepage=project.get("urls", {}).get("Homepage", ""),
         moment=_moment(root),

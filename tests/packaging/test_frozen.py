@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -74,6 +75,7 @@ def test_every_library_font_and_package_has_its_licence() -> None:
     wanted |= {"LICENSE-lucide.txt", "python.txt", "pyinstaller.txt", "pygame-ce.txt"}
     wanted |= {"pyyaml.txt", "platformdirs.txt", "python-i18n.txt", "pygame-gui-LICENSE.txt"}
     assert wanted <= texts
+    assert "same.txt" not in texts, "of translators"
 
 
 def test_it_names_the_versions_it_was_made_with() -> None:
@@ -113,6 +115,27 @@ def test_what_is_downloaded_starts(
     program = unpack(made, tmp_path)
     start = Start((str(program),), tmp_path, {"HOME": str(tmp_path)})
     assert start.picture()["scene"] == "menu"
+
+
+OPEN = {
+    "malformed-contact",
+    "syntax-error-in-debian-changelog",
+    "appstream-metadata-validation-failed",
+}
+"""What lintian finds as long as the project has neither an address to write to nor a homepage."""
+
+
+@pytest.mark.skipif(shutil.which("lintian") is None, reason="needs lintian")
+def test_lintian_has_nothing_to_say(made: Any) -> None:
+    deb = dist(f"{made.name}_{made.version}_*.deb")
+    command = ["lintian", "--tag-display-limit", "0", *(["--allow-root"] if root() else []), deb]
+    said = subprocess.run(command, capture_output=True, text=True, check=False).stdout
+    found = re.findall(rf"^[EW]: {made.name}: (\S+)", said, re.MULTILINE)
+    assert set(found) <= OPEN, said
+
+
+def root() -> bool:
+    return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
 def test_the_wheel_holds_the_program_and_no_more(made: Any) -> None:

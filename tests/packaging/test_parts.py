@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ast
+import gzip
 import hashlib
 import io
 import os
+import plistlib
 import shutil
 import subprocess
 import sys
@@ -20,11 +22,12 @@ import pytest
 import yaml
 
 import kraftwagen
+from kraftwagen.match.files import SHARED
 from tests.packaging.frozen import PACKAGING, script
 from tests.packaging.starting import ROOT
 
-archive, icons, linux, notices = map(script, ("archive", "icons", "linux", "notices"))
-product, slim, windows = map(script, ("product", "slim", "windows"))
+archive, debian, icons, linux = map(script, ("archive", "debian", "icons", "linux"))
+mac, notices, product, slim, windows = map(script, ("mac", "notices", "product", "slim", "windows"))
 MOMENT = 1_800_000_000
 IMAGES = ROOT / "assets" / "images"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -44,6 +47,8 @@ def program(tmp_path: Path) -> Path:
     (folder / "thing").write_bytes(b"\x7fELF GLIBC_2.9\0 GLIBC_2.31\0")
     (folder / "thing").chmod(0o755)
     (folder / "inner" / "data.txt").write_text("words", encoding="utf-8")
+    (folder / "library.so.1").write_bytes(b"\x7fELF")
+    (folder / "library.so.1").chmod(0o755)
     (folder / "link").symlink_to("inner/data.txt")
     (folder / "share").mkdir()
     (folder / "share" / "left.out").write_text("it goes to another place", encoding="utf-8")
@@ -71,7 +76,19 @@ def test_times_are_those_of_the_commit(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_no_script_says_the_name_again(made: Any) -> None:
-    ours = ["product", "icons", "windows", "linux", "archive", "notices", "check", "build", "slim"]
+    ours = [
+        "debian",
+        "mac",
+        "product",
+        "icons",
+        "windows",
+        "linux",
+        "archive",
+        "notices",
+        "check",
+        "build",
+        "slim",
+    ]
     for name in ours:
         tree = ast.parse((PACKAGING / f"{name}.py").read_text(encoding="utf-8"))
         for node in ast.walk(tree):
@@ -230,8 +247,8 @@ def test_what_is_put_up_can_be_checked(tmp_path: Path) -> None:
 @pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="needs dpkg-deb")
 def test_dpkg_reads_the_package(made: Any, program: Path, tmp_path: Path) -> None:
     extra = [("share/doc/word", b"a word", 0o644)]
-    file = linux.deb(made, program, extra, tmp_path)
-    assert linux.deb(made, program, extra, tmp_path).read_bytes() == file.read_bytes()
+    file = debian.deb(made, program, extra, tmp_path)
+    assert debian.deb(made, program, extra, tmp_path).read_bytes() == file.read_bytes()
     field = subprocess.run(
         ["dpkg-deb", "--field", file], capture_output=True, text=True, check=True
     ).stdout
@@ -245,7 +262,39 @@ def test_dpkg_reads_the_package(made: Any, program: Path, tmp_path: Path) -> Non
     assert (home / "link").readlink() == Path("inner/data.txt")
     assert not (home / "share").exists()
     assert (out / "usr" / "share" / "doc" / "word").read_text(encoding="utf-8") == "a word"
+    assert (home / "library.so.1").stat().st_mode & 0o777 == 0o644
+    doc = out / "usr" / "share" / "doc" / made.name
+    assert made.author in (doc / "copyright").read_text(encoding="utf-8")
+    changes = gzip.decompress((doc / "changelog.gz").read_bytes()).decode()
+    assert changes.startswith(f"{made.name} ({made.version}) ")
+    assert changes.endswith(f" -- {made.maintainer}  Fri, 15 Jan 2027 08:00:00 -0000\n")
     assert (out / "usr" / "bin" / made.name).readlink() == Path(f"../lib/{made.name}/{made.name}")
+
+
+def test_the_manual_page_shows_what_the_program_says(made: Any) -> None:
+    place, content, _ = debian.manual_page(made, "usage: thing [-h]\n.dot \\ back\n")
+    assert place == f"share/man/man1/{made.name}.1.gz"
+    assert (
+        gzip.decompress(content)
+        .decode()
+        .endswith(".nf\n\\&usage: thing [\\-h]\n\\&.dot \\e back\n.fi\n")
+    )
+
+
+def test_systems_open_shared_games_with_the_program_and_no_other_files(made: Any) -> None:
+    assert made.ending == SHARED
+    assert f"MimeType={made.mime};\n" in linux.desktop_file(made)
+    assert f"Exec={made.name} %f\n" in linux.desktop_file(made)
+    kind = ET.fromstring(linux.kind_of_file(made))
+    space = "{http://www.freedesktop.org/standards/shared-mime-info}"
+    assert [node.get("type") for node in kind] == [made.mime]
+    assert [node.get("pattern") for node in kind.iter(f"{space}glob")] == [f"*{SHARED}"]
+    bundle = plistlib.loads(plistlib.dumps(mac.kinds_of_file(made)))
+    (declared,) = bundle["UTExportedTypeDeclarations"]
+    tags = declared["UTTypeTagSpecification"]
+    assert [f".{ending}" for ending in tags["public.filename-extension"]] == [SHARED]
+    (opened,) = bundle["CFBundleDocumentTypes"]
+    assert opened["LSItemContentTypes"] == [declared["UTTypeIdentifier"]]
 
 
 def test_every_library_needs_a_licence_text() -> None:
