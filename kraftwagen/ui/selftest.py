@@ -206,7 +206,7 @@ def _replay(app: App) -> str:
     scene.edge(1)
     _frames(app)
     made = []
-    for kind in ("json", "txt", "png"):
+    for kind in ("game", "txt", "png"):
         share = ShareScene(scene.game)
         share.kind, share.size = kind, "small"
         app.stack.push(share)

@@ -323,8 +323,7 @@ def test_packages_bring_their_requirements() -> None:
 def test_the_sdist_has_what_builds_the_program_and_no_pictures_to_compare_with(
     tmp_path: Path,
 ) -> None:
-    from hatchling.builders.sdist import SdistBuilder
-
+    sdist = pytest.importorskip("hatchling.builders.sdist")
     wanted = {"run.py", "requirements/package.txt", "packaging/build.py", "tests/ui/scenes.py"}
     wanted |= {"kraftwagen/__init__.py", "assets/images/icon.svg"}
     other = {"tests/ui/golden/menu.png", "kraftwagen/__compiled__/set/rng.so", "build/left.out"}
@@ -332,7 +331,7 @@ def test_the_sdist_has_what_builds_the_program_and_no_pictures_to_compare_with(
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_bytes(b"")
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
-    found = SdistBuilder(str(tmp_path)).recurse_included_files()
+    found = sdist.SdistBuilder(str(tmp_path)).recurse_included_files()
     assert {Path(file.distribution_path).as_posix() for file in found} == wanted
 
 
