@@ -27,6 +27,7 @@ import icons
 import linux
 import notices
 import product
+import windows_setup
 from product import ROOT, Product
 
 HERE = Path(__file__).resolve().parent
@@ -53,7 +54,7 @@ def main(argv: list[str]) -> int:
         check.program(made, folder)
         if not args.program_only:
             put_up(made, stage, folder, compiled)
-    except (BuildError, check.Failed, notices.MissingText) as problem:
+    except (BuildError, check.Failed, notices.MissingText, windows_setup.CannotMake) as problem:
         print(f"package: {problem}", file=sys.stderr)
         return 1
     return 0
@@ -144,6 +145,8 @@ def put_up(made: Product, stage: Path, folder: Path, compiled: bool) -> None:
         told = check.said(check.executable(made, folder), "--help")
         extra = [*desktop(made, stage), debian.manual_page(made, told)]
         files.append(debian.deb(made, folder, extra, DIST))
+    if sys.platform == "win32" and windows_setup.can_make():
+        files.append(windows_setup.make(made, folder))
     say("Building wheels and sdist ...")
     for old in DIST.glob(f"{made.name}-*.whl"):
         old.unlink()
