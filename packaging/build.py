@@ -20,6 +20,7 @@ import tomllib
 from pathlib import Path
 
 import archive
+import bill
 import check
 import compile_core
 import debian
@@ -140,7 +141,8 @@ def desktop(made: Product, stage: Path) -> list[linux.Entry]:
 
 def put_up(made: Product, stage: Path, folder: Path, compiled: bool) -> None:
     """Make the downloads in dist: zip, Debian package, wheels, sdist and checksums."""
-    files = [archive.zipped(folder, made.moment)]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    files = [archive.zipped(folder, made.moment), bill.write(made, project["dependencies"], folder)]
     if sys.platform.startswith("linux"):
         told = check.said(check.executable(made, folder), "--help")
         extra = [*desktop(made, stage), debian.manual_page(made, told)]

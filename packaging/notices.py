@@ -57,7 +57,7 @@ def collect(title: str, packages: list[str], assets: Path, program: Path, target
     folder.mkdir(parents=True)
     parts = closure([*packages, *BUILDERS])
     versions = [f"    Python {platform.python_version()}\n"]
-    versions += [f"    {_plain(part.metadata['Name'])} {part.version}\n" for part in parts]
+    versions += [f"    {plain(part.metadata['Name'])} {part.version}\n" for part in parts]
     note = NOTE.format(title=title) + "\nMade with\n\n" + "".join(versions)
     (folder / "README.txt").write_text(note, encoding="utf-8")
     for text in sorted(assets.rglob("*")):
@@ -80,7 +80,7 @@ def closure(requirements: list[str]) -> list[Distribution]:
     open_names = list(requirements)
     while open_names:
         wanted = open_names.pop()
-        name = _plain(wanted)
+        name = plain(wanted)
         if name in found or ";" in wanted:
             continue
         found[name] = distribution(name)
@@ -116,7 +116,7 @@ def python_licence() -> Path:
 
 
 def _of_package(found: Distribution, folder: Path) -> None:
-    name = _plain(found.metadata["Name"])
+    name = plain(found.metadata["Name"])
     files = [file for file in found.files or [] if _is_text(str(file))]
     if not files:
         raise MissingText(f"the package {name} has no licence text")
@@ -132,7 +132,8 @@ def _is_text(file: str) -> bool:
     )
 
 
-def _plain(requirement: str) -> str:
+def plain(requirement: str) -> str:
+    """Return the name of the package in a requirement, as indexes write it."""
     match = re.match(r"[A-Za-z0-9._-]+", requirement)
     assert match is not None
     return re.sub(r"[-_.]+", "-", match[0]).lower()

@@ -26,7 +26,8 @@ from kraftwagen.match.files import SHARED
 from tests.packaging.frozen import PACKAGING, script
 from tests.packaging.starting import ROOT
 
-archive, debian, icons, linux = map(script, ("archive", "debian", "icons", "linux"))
+archive, bill, debian, icons = map(script, ("archive", "bill", "debian", "icons"))
+linux = script("linux")
 mac, notices, product, slim, windows = map(script, ("mac", "notices", "product", "slim", "windows"))
 MOMENT = 1_800_000_000
 IMAGES = ROOT / "assets" / "images"
@@ -77,6 +78,7 @@ def test_times_are_those_of_the_commit(tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_no_script_says_the_name_again(made: Any) -> None:
     ours = [
+        "bill",
         "debian",
         "mac",
         "product",
@@ -308,6 +310,20 @@ def test_every_library_needs_a_licence_text() -> None:
         assert (notices.TEXTS / f"{text}.txt").stat().st_size > 300
 
 
+def test_the_bill_of_materials_lists_every_part_once(made: Any, tmp_path: Path) -> None:
+    parts = notices.closure(PROJECT["project"]["dependencies"])
+    for name in ("libSDL2-2.0.so.0", "SDL2.dll", "libpython3.so.1"):
+        (tmp_path / name).write_bytes(b"")
+    written = bill.bill(made, parts, bill.libraries(tmp_path))
+    names = [part["name"] for part in written["components"]]
+    assert {"Python", "pygame-ce", "pyyaml", "sdl2"} <= set(names)
+    references = [part["bom-ref"] for part in written["components"]]
+    assert len(set(references)) == len(references)
+    assert written["dependencies"][0]["dependsOn"] == references
+    assert written["metadata"]["timestamp"] == "2027-01-15T08:00:00Z"
+    assert bill.bill(made, parts, ["sdl2"]) == written
+
+
 def test_modules_of_python_are_no_libraries(tmp_path: Path) -> None:
     names = {"libjpeg-a5.so.62": True, "SDL2.dll": True, "libogg.0.dylib": True}
     names |= {"base.cpython-311-x86_64-linux-gnu.so": False, "base.pyd": False, "a.txt": False}
@@ -333,6 +349,16 @@ def test_the_sdist_has_what_builds_the_program_and_no_pictures_to_compare_with(
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     found = sdist.SdistBuilder(str(tmp_path)).recurse_included_files()
     assert {Path(file.distribution_path).as_posix() for file in found} == wanted
+
+
+def test_the_workflow_makes_what_is_put_up_by_the_scripts_that_can_be_tried_anywhere() -> None:
+    flow = yaml.safe_load((ROOT / ".github/workflows/program.yml").read_text(encoding="utf-8"))
+    said = {
+        name: "\n".join(step.get("run", "") for step in job["steps"])
+        for name, job in flow["jobs"].items()
+    }
+    assert "sudo packaging/old_root\n" in f"{said['linux']}\n"
+    assert "packaging/wine_check" in said["windows-by-wine"]
 
 
 def test_what_was_built_is_kept_even_when_a_test_fails() -> None:
