@@ -8,6 +8,9 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import platform
+import re
+import sys
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -15,6 +18,23 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 VARIABLE = "KRAFTWAGEN_COMPILE"
+MANY_LINUX = 17
+"""The wheel is for every Linux with glibc 2.17 if its modules need no newer one: PEP 600."""
+
+
+def tag_of(folder: Path) -> str:
+    """Return the tag of a wheel with these modules if many Linux can load them, else ""."""
+    if platform.libc_ver()[0] != "glibc":
+        return ""
+    needed = {
+        int(minor)
+        for path in folder.iterdir()
+        for minor in re.findall(rb"GLIBC_2\.(\d+)", path.read_bytes())
+    }
+    if not needed or max(needed) > MANY_LINUX:
+        return ""
+    python = "cp{}{}".format(*sys.version_info)
+    return f"{python}-{python}-manylinux_2_{MANY_LINUX}_{platform.machine()}"
 
 
 class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -47,7 +67,11 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
             place = path.relative_to(self.root).as_posix()
             build_data["force_include"][str(path)] = place
         build_data["pure_python"] = False
-        build_data["infer_tag"] = True
+        tag = tag_of(folder)
+        if tag:
+            build_data["tag"] = tag
+        else:
+            build_data["infer_tag"] = True
 
     @property
     def _wanted(self) -> bool:

@@ -351,6 +351,22 @@ def test_the_sdist_has_what_builds_the_program_and_no_pictures_to_compare_with(
     assert {Path(file.distribution_path).as_posix() for file in found} == wanted
 
 
+@pytest.mark.parametrize(("needed", "many"), [(b"2.5", True), (b"2.17", True), (b"2.28", False)])
+def test_a_wheel_is_for_every_linux_that_can_load_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, needed: bytes, many: bool
+) -> None:
+    pytest.importorskip("hatchling")
+    hook = script("build_hook")
+    monkeypatch.setattr(hook.platform, "libc_ver", lambda: ("glibc", "2.36"))
+    monkeypatch.setattr(hook.platform, "machine", lambda: "x86_64")
+    (tmp_path / "rng.so").write_bytes(b"\x7fELF GLIBC_2.2.5\0GLIBC_" + needed + b"\0")
+    (tmp_path / "modules.txt").write_bytes(b"rng.so")
+    python = f"cp{sys.version_info[0]}{sys.version_info[1]}"
+    assert hook.tag_of(tmp_path) == (f"{python}-{python}-manylinux_2_17_x86_64" if many else "")
+    monkeypatch.setattr(hook.platform, "libc_ver", lambda: ("", ""))
+    assert hook.tag_of(tmp_path) == "", "musl, macOS, Windows"
+
+
 def test_the_workflow_makes_what_is_put_up_by_the_scripts_that_can_be_tried_anywhere() -> None:
     flow = yaml.safe_load((ROOT / ".github/workflows/program.yml").read_text(encoding="utf-8"))
     said = {
