@@ -9,7 +9,7 @@ import os
 import re
 import stat
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import BinaryIO, Final
 
@@ -78,11 +78,11 @@ def make_folder(folder: Path) -> None:
         missing.mkdir(mode=0o700, exist_ok=True)
 
 
-def names(folder: Path) -> Iterator[str]:
-    """Yield the names of a folder's entries; none when the folder cannot be read."""
-    with contextlib.suppress(OSError), os.scandir(folder) as entries:
-        for entry in entries:
-            yield entry.name
+def names(folder: Path) -> list[str]:
+    """Return the names of a folder's entries; none when the folder cannot be read."""
+    with contextlib.suppress(OSError):
+        return os.listdir(folder)
+    return []
 
 
 def write_atomically(path: Path, content: bytes) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from operator import attrgetter
 from typing import Any, Final
 
 import kraftwagen
@@ -150,6 +151,7 @@ class Match:
     def _go_to(self, state: Any) -> None:
         """Set the state and forget what was computed about the one before."""
         self._state = state
+        self.is_over: bool = self.spec.is_over(state)
         self._legal: list[Code] | None = None
         self._options: dict[Seat, list[Option]] = {}
 
@@ -167,10 +169,6 @@ class Match:
     def actor(self) -> Seat:
         """The seat to move; meaningless when the game is over."""
         return self.spec.actor(self._state)
-
-    @property
-    def is_over(self) -> bool:
-        return self.spec.is_over(self._state)
 
     @property
     def set_up(self) -> Mapping[str, Json]:
@@ -210,7 +208,7 @@ class Match:
     def record(self) -> Record:
         """The record of the game so far."""
         header = replace(self._header, finished=self.is_over, digest=self.spec.digest(self._state))
-        return Record(header, tuple(step.text for step in self._steps))
+        return Record(header, tuple(map(attrgetter("text"), self._steps)))
 
     @property
     def kept_record(self) -> Record:

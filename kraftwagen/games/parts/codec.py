@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, Final, Generic, TypeVar
 
 from kraftwagen.engine import fields
@@ -23,6 +24,8 @@ _HEAD: Final = ("format", "variant")
 _FEWEST_SEATS: Final = 2
 _TABLES: Final = 32
 """Tables kept, one for each data set and number of seats."""
+_WRITTEN: Final = 128
+"""Single values whose JSON is kept: positions are written after every decision."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +60,7 @@ class Below:
 def number(low: int, high: int) -> Kind:
     """Return the kind of whole numbers from ``low`` to ``high``."""
     return Kind(
-        lambda value: value,
+        int,
         lambda value, where: fields.number(value, where, low, high),
         range(low, high + 1),
     )
@@ -79,9 +82,9 @@ def name(known: Sequence[str], first: int = 0, unread: Sequence[str] = ()) -> Ki
     ``unread`` names follow them. They are written for what a seat may not know, and rejected by
     ``read``.
     """
-    written = (*known, *unread)
+    written = dict(enumerate((*known, *unread), first))
     return Kind(
-        lambda value: written[value - first],
+        written.__getitem__,
         lambda value, where: first + named(value, where, known),
         range(first, first + len(known)),
     )
@@ -89,8 +92,12 @@ def name(known: Sequence[str], first: int = 0, unread: Sequence[str] = ()) -> Ki
 
 def optional(kind: Kind, none: Any) -> Kind:
     """Return the kind that also allows null, for the value ``none`` of the state."""
+
+    def write(value: Any) -> Json:
+        return None if value == none else kind.write(value)
+
     return Kind(
-        lambda value: None if value == none else kind.write(value),
+        lru_cache(maxsize=_WRITTEN)(write) if kind.values else write,
         lambda value, where: none if value is None else kind.read(value, where),
         (none, *kind.values),
         kind.below,
@@ -117,7 +124,7 @@ def listing(
         return tuple(sorted(found) if ordered else found)
 
     return Kind(
-        lambda value: [kind.write(one) for one in value],
+        lambda value: list(map(kind.write, value)),
         read,
         below=lambda key: Below(int(key), kind),
     )
@@ -266,7 +273,7 @@ class Row:
     ) -> None:
         attribute = attribute or key
         self.key, self.kind = key, kind
-        self.get = get or (lambda owner: getattr(owner, attribute))
+        self.get = get or attrgetter(attribute)
         self.put = put or (lambda owner, value: setattr(owner, attribute, value))
 
 

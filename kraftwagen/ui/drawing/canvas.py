@@ -90,26 +90,33 @@ class Canvas:
         self, surface: Surface, centre: tuple[float, float] = (0.5, 0.42), table: bool = False
     ) -> None:
         """Fill the whole surface with the world's wall, or with its bare ``table``."""
-        surface.blit(self.res.cached(*self._backdrop(surface.get_size(), centre, table)), (0, 0))
+        size = surface.get_size()
+        key = self._backdrop_key(size, centre, table)
+        surface.blit(self.res.cached(key, lambda: self._backdrop(size, centre, table)()), (0, 0))
 
     def preload_backdrop(
         self, size: tuple[int, int], centre: tuple[float, float] = (0.5, 0.42), table: bool = False
     ) -> None:
         """Start drawing a backdrop in another thread, for use soon."""
-        self.res.preload(*self._backdrop(size, centre, table))
+        key = self._backdrop_key(size, centre, table)
+        self.res.preload(key, self._backdrop(size, centre, table))
+
+    def _backdrop_key(
+        self, size: tuple[int, int], centre: tuple[float, float], table: bool
+    ) -> Hashable:
+        kind, _ = self.theme.world.table if table else self.theme.world.wall
+        return ("backdrop", size, centre, kind, table, self.theme.contrast)
 
     def _backdrop(
         self, size: tuple[int, int], centre: tuple[float, float], table: bool
-    ) -> tuple[Hashable, Callable[[], Surface]]:
-        """Return the key of a backdrop and how it is drawn, without this canvas."""
+    ) -> Callable[[], Surface]:
+        """Return how a backdrop is drawn, without this canvas."""
         world = self.theme.world
         kind, names = world.table if table else world.wall
         shades = [Color(self.colour.fill(name)) for name in names]
         if self.theme.contrast and kind != "rays":
             kind, shades = "plain", [self.colour(TABLE if table else GREEN_DARK)]
-        unit = self.theme.scale
-        make = partial(backdrop.drawn, kind, size, centre, tuple(shades), unit)
-        return ("backdrop", size, centre, kind, table), make
+        return partial(backdrop.drawn, kind, size, centre, tuple(shades), self.theme.scale)
 
     def panel(
         self, surface: Surface, rect: Rect, kind: str = "green", deco: bool = True, shadow: int = 6
@@ -259,7 +266,8 @@ class Canvas:
     ) -> None:
         """Draw a filled rectangle, or its outline; thickness and radius in design units."""
         px = self.theme.px
-        pygame.draw.rect(surface, self.colour(colour), rect, px(thick), px(radius))
+        edge = px(thick) if thick else 0
+        pygame.draw.rect(surface, self.colour(colour), rect, edge, px(radius) if radius else 0)
 
     def gauge(
         self, surface: Surface, ground: Colour, rect: Rect, share: float, fill: Colour = ACCENT

@@ -149,7 +149,7 @@ class KeyBindings(Bindings):
     def key_words(self, key: str) -> str:
         """Return a key as shown to people, such as ``Ctrl+Z``."""
         *mods, last = key.split("+") if not key.endswith("+") else [*key[:-2].split("+"), "+"]
-        return "+".join(self.part_words(part) for part in (*(m for m in mods if m), last))
+        return "+".join(map(self.part_words, (*filter(None, mods), last)))
 
 
 def key_name(event: pygame.Event) -> str:

@@ -22,6 +22,7 @@ class ScrollView(Widget):
     """
 
     def __init__(self, ui: Ui, rect: Rect, *, tip: str = "") -> None:
+        self._beside = ui.theme.px(18)
         super().__init__(ui, rect, tip=tip)
         self.offset = 0
         self._grip: int | None = None
@@ -29,7 +30,7 @@ class ScrollView(Widget):
     @property
     def content_width(self) -> int:
         """The width of the content, beside the bar, in pixels."""
-        return self.rect.w - self.ui.theme.px(18)
+        return self.rect.w - self._beside
 
     def content_height(self) -> int:
         """Return the height of the content in pixels."""

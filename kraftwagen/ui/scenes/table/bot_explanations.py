@@ -52,8 +52,10 @@ class BotExplanations:
 
         The result is None for decisions of people and where the bot compared nothing.
         """
+        if not self._kept:
+            return None
         steps = self._match.steps
-        if not 1 <= number <= len(steps) or not self._kept:
+        if not 1 <= number <= len(steps):
             return None
         seat = steps[number - 1].seat
         at = number

@@ -79,7 +79,7 @@ class TableInput:
         """Return the places under a point, topmost first; panels block those below."""
         found = self.over.under(pos) if self.over else []
         found += self.forecast.under(pos) if self.forecast else []
-        if any(key in self.blocking for key in found):
+        if not self.blocking.isdisjoint(found):
             return found
         return found + self.pad.under(pos)
 
