@@ -8,9 +8,9 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import TYPE_CHECKING, Final
 
-from kraftwagen import terminal
+from kraftwagen.command_words import Parser, words
 from kraftwagen.engine.errors import GameError, one_line
 
 if TYPE_CHECKING:
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 OK: Final = 0
 DIVERGED: Final = 1
-ERROR: Final = 2
 INTERRUPTED: Final = 130
 BROKEN_PIPE: Final = 141
 LARGEST_SEED: Final = (1 << 60) - 1
@@ -30,45 +29,28 @@ class BadUse(GameError):
     """Raised for wrong arguments or an environment in which the program cannot work."""
 
 
-class Parser(argparse.ArgumentParser):
-    """An argument parser that reports an error in one line."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(complain(message))
-
-
 def add_globals(parser: argparse.ArgumentParser) -> None:
     """Add the arguments that all commands have to a parser."""
-    parser.add_argument(
-        "--data-dir", type=Path, metavar="DIR", help="where settings, saves and logs are kept"
-    )
-    parser.add_argument(
-        "--data-set", type=Path, metavar="FILE", help="component data other than the built-in"
-    )
-    parser.add_argument(
-        "--game", metavar="ID", help="the game to play; default: the one played last"
-    )
-    parser.add_argument(
-        "--seed", type=read_seed, metavar="N", help="the same seed gives the same set-up"
-    )
-    parser.add_argument(
-        "--open", type=Path, metavar="FILE", help="continue a saved game, replay a finished one"
-    )
+    parser.add_argument("--data-dir", type=Path, metavar="DIR", help="command.help.data_dir")
+    parser.add_argument("--data-set", type=Path, metavar="FILE", help="command.help.data_set")
+    parser.add_argument("--game", metavar="ID", help="command.help.game")
+    parser.add_argument("--seed", type=read_seed, metavar="N", help="command.help.seed")
+    parser.add_argument("--open", type=Path, metavar="FILE", help="command.help.open")
     screen = parser.add_mutually_exclusive_group()
     screen.add_argument(
-        "--windowed", dest="fullscreen", action="store_false", help="open in a window"
+        "--windowed", dest="fullscreen", action="store_false", help="command.help.windowed"
     )
     screen.add_argument(
-        "--fullscreen", dest="fullscreen", action="store_true", help="fill the screen"
+        "--fullscreen", dest="fullscreen", action="store_true", help="command.help.fullscreen"
     )
-    parser.add_argument("--language", metavar="CODE", help="language of the window, such as en")
+    parser.add_argument("--language", metavar="CODE", help="command.help.language")
 
 
 def read_count(text: str) -> int:
     """Parse a whole number of at least 1; raises ArgumentTypeError."""
     number = read_number(text)
     if number < 1:
-        raise argparse.ArgumentTypeError(f"{number} is below 1")
+        raise argparse.ArgumentTypeError(words("command.fault.small", value=str(number)))
     return number
 
 
@@ -76,7 +58,9 @@ def read_seed(text: str) -> int:
     """Parse a whole number from 0 to LARGEST_SEED; raises ArgumentTypeError."""
     number = read_number(text)
     if not 0 <= number <= LARGEST_SEED:
-        raise argparse.ArgumentTypeError(f"{number} is not in 0..{LARGEST_SEED}")
+        raise argparse.ArgumentTypeError(
+            words("command.fault.seed", value=str(number), most=str(LARGEST_SEED))
+        )
     return number
 
 
@@ -85,7 +69,7 @@ def read_number(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number") from None
+        raise argparse.ArgumentTypeError(words("command.fault.number", text=text)) from None
 
 
 def game_of(args: argparse.Namespace) -> str:
@@ -170,9 +154,3 @@ class Progress:
 def say(text: str) -> None:
     """Print the result of a command to stdout, without control characters."""
     print("\n".join(map(one_line, text.split("\n"))), flush=True)
-
-
-def complain(text: str) -> int:
-    """Print an error and return the exit code of errors."""
-    terminal.complain("kraftwagen", text)
-    return ERROR

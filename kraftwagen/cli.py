@@ -17,22 +17,21 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import kraftwagen
 from kraftwagen.arguments import (
     BROKEN_PIPE,
     DIVERGED,
     INTERRUPTED,
     OK,
     BadUse,
-    Parser,
     Progress,
     Run,
     add_globals,
-    complain,
     game_of,
     read_count,
     say,
 )
+from kraftwagen.command_words import PROGRAM, Parser, complain, fault, listen, words
+from kraftwagen.commit import named_version
 from kraftwagen.engine.errors import GameError, one_line, why
 from kraftwagen.match.files import ENDINGS
 from kraftwagen.terminal import drop_output, give_streams, helpers_of_our_own
@@ -51,13 +50,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     give_streams()
     try:
         argv = sys.argv[1:] if argv is None else argv
+        listen(argv)
         file = _clicked(argv)
         args = _parser(argv).parse_args([] if file else argv)
         if file is not None:
             args.file = file
         command: Run = args.command
         if args.open is not None and command is not _window:
-            raise BadUse("--open: games are opened in the window: leave out the command")
+            raise BadUse(words("command.fault.open"))
         with helpers_of_our_own():
             code = command(args)
         sys.stdout.flush()
@@ -89,26 +89,27 @@ def _window(args: argparse.Namespace) -> int:
     from kraftwagen.ui.tables.hooks import with_table
 
     if args.data_dir is not None and args.data_dir.exists() and not args.data_dir.is_dir():
-        raise BadUse(f"--data-dir: {args.data_dir} is not a folder")
+        raise BadUse(words("command.fault.folder", folder=str(args.data_dir)))
     if args.language and not is_language(args.language):
-        raise BadUse(f"--language: '{args.language}' is not the code of a language, as en is")
+        raise BadUse(words("command.fault.language", language=args.language))
     first, ids = game_of(args), registry.game_ids()
     shown = with_table(sorted(ids, key=lambda game: game != registry.oldest()))
     if first not in shown:
-        raise BadUse(f"{registry.title(first)} has no table yet; 'kraftwagen simulate' plays it")
+        raise BadUse(words("command.fault.no_table", game=registry.title(first), program=PROGRAM))
     own = registry.load(first, args.data_set) if args.data_set is not None else first
     games = registry.Shelf([own if game == first else game for game in shown])
     record = _read_record(args.open) if args.open is not None else None
     try:
         from kraftwagen.ui import launch
     except ImportError as error:
-        raise BadUse(f"the window cannot be opened: {error}") from error
+        raise BadUse(words("command.fault.window", problem=str(error))) from error
     if args.file is not None and launch.handed_over(args.file):
         return OK
     if launch.headless():
         library = launch.missing_library()
-        why_not = f"{library} is missing; install it" if library else "there is no display"
-        raise BadUse(f"the window cannot be opened: {why_not}")
+        if library:
+            raise BadUse(words("command.fault.library", library=library))
+        raise BadUse(words("command.fault.no_display"))
     return launch.run_window(
         games,
         game=args.game or "",
@@ -132,10 +133,10 @@ def _replay(args: argparse.Namespace) -> int:
 
     for path in args.files:
         if not path.exists():
-            raise BadUse(f"{path}: there is no such file or folder")
+            raise BadUse(words("command.fault.no_file", file=str(path)))
     files = archive.gather(args.files)
     if not files:
-        raise BadUse(f"{args.files[0]}: there are no saved games in this folder")
+        raise BadUse(words("command.fault.no_games", folder=str(args.files[0])))
     told = Progress("file", every=50)
     found = archive.survey(
         files, args.jobs, game=args.game or "", data_set=args.data_set, progress=told
@@ -154,7 +155,7 @@ def _replay_one(path: Path, game: str | None, data_set: Path | None) -> int:
     try:
         match.played_by(spec, record.header)
     except BadRecord as error:  # of other rules or data: that is no divergence
-        raise BadUse(f"{path}: {error}") from error
+        raise BadUse(f"{path}: {fault(error)}") from error
     divergence = replay.verify(record, spec)
     if divergence is not None:
         say(f"{one_line(path.name)}: {divergence}")
@@ -182,10 +183,12 @@ def _self_test(args: argparse.Namespace) -> int:
         from kraftwagen.ui import selftest
         from kraftwagen.ui.tables.hooks import with_table
     except ImportError as error:
-        raise BadUse(f"the window cannot be opened: {error}") from error
+        raise BadUse(words("command.fault.window", problem=str(error))) from error
     games = with_table([game_of(args)] if args.game is not None else registry.game_ids())
     if not games:
-        raise BadUse(f"{registry.title(game_of(args))} has no table yet")
+        raise BadUse(
+            words("command.fault.no_table", game=registry.title(game_of(args)), program=PROGRAM)
+        )
     return selftest.run(games)
 
 
@@ -204,7 +207,20 @@ def _read_record(path: Path) -> Record:
     try:
         return files.read(path)
     except record.BadRecord as error:
-        raise BadUse(f"{path}: {error}") from error
+        raise BadUse(f"{path}: {fault(error)}") from error
+
+
+def _version(args: argparse.Namespace) -> int:
+    say(f"{PROGRAM} {named_version()}")
+    return OK
+
+
+def _report(args: argparse.Namespace) -> int:
+    from kraftwagen.ui.platform.paths import find_paths
+    from kraftwagen.ui.platform.system_report import system_report
+
+    say(system_report(find_paths(args.data_dir)))
+    return OK
 
 
 # -- arguments
@@ -223,13 +239,13 @@ def _parser(argv: Sequence[str]) -> argparse.ArgumentParser:
     shared = Parser(add_help=False, argument_default=argparse.SUPPRESS)
     add_globals(shared)
     parser = Parser(
-        prog="kraftwagen",
-        description="Board games with friends and bots. Without a command the window opens; a saved"
-        " game as the only argument opens there.",
+        prog=PROGRAM,
+        description="command.about",
         allow_abbrev=False,
     )
     add_globals(parser)
-    parser.add_argument("--version", action="version", version=f"kraftwagen {_version()}")
+    parser.add_argument("--version", action="store_const", dest="command", const=_version,
+                        help="command.help.version")  # fmt: skip
     parser.set_defaults(
         command=_window,
         data_dir=None,
@@ -241,7 +257,9 @@ def _parser(argv: Sequence[str]) -> argparse.ArgumentParser:
         fullscreen=None,
         language="",
     )
-    commands = parser.add_subparsers(metavar="COMMAND", title="commands", parser_class=Parser)
+    commands = parser.add_subparsers(
+        metavar="COMMAND", title="command.heading.commands", parser_class=Parser
+    )
 
     def add(name: str, text: str, run: Run) -> Parser:
         command = commands.add_parser(
@@ -250,32 +268,23 @@ def _parser(argv: Sequence[str]) -> argparse.ArgumentParser:
         command.set_defaults(command=run)
         return command
 
-    replay = add("replay", "play recorded games again", _replay)
-    replay.add_argument(
-        "files", type=Path, nargs="+", metavar="FILE", help="a saved game or a folder of them"
-    )
+    replay = add("replay", "command.help.replay", _replay)
+    replay.add_argument("files", type=Path, nargs="+", metavar="FILE", help="command.help.files")
     replay.add_argument(
         "--verify", action="store_true", required=True,
-        help="exit with 1 if a game does not play as it was recorded; several files give a summary",
+        help="command.help.verify",
     )  # fmt: skip
-    replay.add_argument("--json", action="store_true", help="print one JSON object")
+    replay.add_argument("--json", action="store_true", help="command.help.json")
     replay.add_argument(
         "--jobs", type=read_count, default=os.cpu_count() or 1, metavar="J",
-        help="processes to use for several files; default: one for each core",
+        help="command.help.jobs",
     )  # fmt: skip
-    rulebook = add("rulebook", "write the rulebook as a PDF for printing", _rulebook)
+    rulebook = add("rulebook", "command.help.rulebook", _rulebook)
     rulebook.add_argument("--out", type=Path, required=True, metavar="FILE.pdf")
-    add(
-        "self-test",
-        "check the program: bots play a game through every scene, without a display",
-        _self_test,
-    )
+    add("self-test", "command.help.self_test", _self_test)
+    add("report", "command.help.report", _report)
     if find_spec("kraftwagen.tools") is not None:  # the standalone program comes without
         from kraftwagen.tools.commands import add_commands
 
         add_commands(add, argv)
     return parser
-
-
-def _version() -> str:
-    return kraftwagen.__version__

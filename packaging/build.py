@@ -69,6 +69,7 @@ def prepare(made: Product) -> Path:
     ignored = shutil.ignore_patterns(*compile_core.NOT_COPIED)
     for part in (made.name, "assets"):
         shutil.copytree(ROOT / part, stage / part, ignore=ignored)
+    (stage / made.name / "commit.txt").write_text(f"{made.commit}\n", encoding="ascii")
     shutil.rmtree(stage / made.name / "tools")  # what makes and measures the games
     icons.make(stage / "assets" / "images", stage / "icons")
     return stage

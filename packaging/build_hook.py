@@ -52,6 +52,8 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
         return tools
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name == "wheel" and version != "editable":
+            self._add_commit(build_data)
         if not self._wanted:
             return
         try:
@@ -77,12 +79,24 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
     def _wanted(self) -> bool:
         return self.target_name == "wheel" and os.environ.get(VARIABLE) != "0"
 
+    def _add_commit(self, build_data: dict[str, Any]) -> None:
+        """Put the name of the commit beside the package's modules, as a checkout has it."""
+        product = self._tool("product").read(Path(self.root))
+        place = Path(self.root, "build", "commit.txt")
+        place.parent.mkdir(exist_ok=True)
+        place.write_text(f"{product.commit}\n", encoding="ascii")
+        build_data["force_include"][str(place)] = f"{product.name}/{place.name}"
+
     @cached_property
     def _compiler(self) -> Any:
-        place = Path(self.root) / "packaging" / "compile_core.py"
-        spec = importlib.util.spec_from_file_location("compile_core", place)
+        return self._tool("compile_core")
+
+    def _tool(self, name: str) -> Any:
+        """Import a module that lies beside this one, which no package holds."""
+        place = Path(self.root) / "packaging" / f"{name}.py"
+        spec = importlib.util.spec_from_file_location(name, place)
         assert spec is not None
         assert spec.loader is not None
-        module = importlib.util.module_from_spec(spec)
+        module = sys.modules[name] = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(module)
         return module

@@ -13,13 +13,18 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
+COMMIT = "KRAFTWAGEN_COMMIT"
+"""The variable with the commit, for a build outside its checkout."""
 UNLICENSED = "LicenseRef-proprietary"
 """AppStream's licence id for a program whose maintainers have not chosen a licence."""
 
 
 @dataclass(frozen=True)
 class Product:
-    """The facts about the program; ``moment`` is its release in seconds since 1970."""
+    """The facts about the program; ``moment`` is its release in seconds since 1970.
+
+    ``commit`` is the short name of the commit, empty where nobody knows it.
+    """
 
     name: str
     title: str
@@ -34,6 +39,7 @@ class Product:
     licence: str
     homepage: str
     moment: int
+    commit: str
 
     @property
     def date(self) -> str:
@@ -83,6 +89,7 @@ def read(root: Path = ROOT) -> Product:
         licence=project.get("license", UNLICENSED),
         homepage=project.get("urls", {}).get("Homepage", ""),
         moment=_moment(root),
+        commit=_commit(root),
     )
 
 
@@ -94,18 +101,20 @@ def system() -> str:
 
 def _moment(root: Path) -> int:
     """SOURCE_DATE_EPOCH, else the time of the commit, else now."""
-    wanted = os.environ.get("SOURCE_DATE_EPOCH", "")
-    if not wanted:
-        # In a container the folder belongs to another user, and git would refuse to read it.
-        ours = f"safe.directory={root.as_posix()}"
-        try:
-            asked = subprocess.run(
-                ["git", "-c", ours, "-C", str(root), "log", "-1", "--format=%ct"],
-                capture_output=True,
-                text=True,
-                check=False,
-            )
-        except OSError:
-            return int(time.time())
-        wanted = asked.stdout.strip()
+    wanted = os.environ.get("SOURCE_DATE_EPOCH", "") or _git(root, "log", "-1", "--format=%ct")
     return int(wanted) if wanted.isdigit() else int(time.time())
+
+
+def _commit(root: Path) -> str:
+    return os.environ.get(COMMIT, "") or _git(root, "rev-parse", "--short=10", "HEAD")
+
+
+def _git(root: Path, *asked: str) -> str:
+    """What git says of the project; empty where it is no checkout."""
+    # In a container the folder belongs to another user, and git would refuse to read it.
+    command = ["git", "-c", f"safe.directory={root.as_posix()}", "-C", str(root), *asked]
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+    except OSError:
+        return ""
+    return done.stdout.strip() if done.returncode == 0 else ""

@@ -32,16 +32,21 @@ ALLOWED = {
     "match": ("engine", "match"),
     "bots": ("engine", "bots", "compiled"),
     "learn": ("engine", "match", "bots", "learn"),
-    "ui": ("engine", "match", "bots", "learn", "ui", "compiled"),
+    "ui": ("engine", "match", "bots", "learn", "ui", "compiled", "commit"),
     "ui.tables": ("engine", "match", "learn", "ui", *_READ),
     "terminal": ("engine", "terminal"),
     "compiled": ("compiled",),
-    "arguments": ("engine", "ui", "terminal"),
-    "tools": ("engine", "match", "bots", "learn", "ui", "compiled", "arguments", "tools"),
+    "commit": (),
+    "command_words": ("match", "ui", "terminal"),
+    "arguments": ("engine", "ui", "command_words"),
+    "tools": (
+        *("engine", "match", "bots", "learn", "ui"),
+        *("compiled", "arguments", "command_words", "tools"),
+    ),
     "tools.games": ("engine", "match", "bots", "learn", "ui", "games.@", "tools"),
     "cli": (
         *("engine", "match", "bots", "learn", "ui"),
-        *("terminal", "compiled", "arguments", "tools.commands", "cli"),
+        *("terminal", "compiled", "arguments", "command_words", "commit", "tools.commands", "cli"),
     ),
 }
 # What tables share, and the rooms of each game's table.
@@ -365,7 +370,6 @@ GAMES -= {"__pycache__"}
 # The program is called after its first game: here its own name is meant.
 NAMES_PROGRAM = {
     "__main__",
-    "arguments",
     "cli",
     "tools.cluster",
     "learn.progress",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -57,7 +58,11 @@ def refused(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
 
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(capsys, "--version") == (0, f"kraftwagen {kraftwagen.__version__}\n", "")
+    code, out, err = run(capsys, "--version")
+    assert (code, err) == (0, "")
+    assert re.fullmatch(
+        rf"kraftwagen {re.escape(kraftwagen.__version__)}( \([0-9a-f]{{7,40}}\))?\n", out
+    )
 
 
 @pytest.mark.parametrize("command", [[], ["simulate"], ["replay"], ["self-test"]])
@@ -138,7 +143,7 @@ def test_a_seed_before_or_after_the_command(capsys: pytest.CaptureFixture[str]) 
         (["--nonsense"], "nonsense"),
         (["--seed", "x"], "'x' is not a whole number"),
         (["--seed", "-1"], "-1"),
-        (["--windowed", "--fullscreen"], "not allowed"),
+        (["--windowed", "--fullscreen"], "cannot be given together"),
         (["simulate"], "--seats"),
         (["--game", "chess"], f"unknown game 'chess': known are {', '.join(registry.game_ids())}"),
         ([*SIMULATE, "--game", "chess"], "unknown game 'chess'"),

@@ -14,7 +14,6 @@ from kraftwagen.arguments import (
     DIVERGED,
     OK,
     BadUse,
-    Parser,
     Progress,
     Run,
     game_of,
@@ -23,6 +22,7 @@ from kraftwagen.arguments import (
     say,
     switches,
 )
+from kraftwagen.command_words import Parser
 
 _PROCESSES: Final = "processes to use, default: 1"
 _WITH_OPTIONS: Final = ("simulate", "arena", "puzzles")

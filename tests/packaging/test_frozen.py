@@ -48,7 +48,8 @@ def test_self_test(tmp_path: Path) -> None:
 
 def test_it_says_its_version(made: Any, tmp_path: Path) -> None:
     start = Start((str(frozen.executable()),), tmp_path)
-    assert start.result("--version") == (0, f"{made.name} {made.version}\n", "")
+    known = f" ({made.commit})" if made.commit else ""
+    assert start.result("--version") == (0, f"{made.name} {made.version}{known}\n", "")
 
 
 def test_what_measures_the_games_is_not_in_it(tmp_path: Path) -> None:

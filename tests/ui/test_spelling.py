@@ -25,8 +25,8 @@ OTHER_WORDS: Final = Path(__file__).parent / "spelling"
 """Names, and words of the games that no dictionary has: one file a language, one word a line."""
 NO_PROSE: Final = ("language-forms", "language-seams")
 _WORD: Final = re.compile(r"[^\W\d_]+(?:[’'][^\W\d_]+)*")
-_MARKS: Final = re.compile(r"\[[^\]]*\]|<[^>]*>")
-"""Pictures and links of the rulebook."""
+_MARKS: Final = re.compile(r"\[[^\]]*\]|<[^>]*>|--[a-z-]+")
+"""Pictures and links of the rulebook, options of the command line."""
 
 
 def _said(text: Pattern) -> Iterator[str]:
