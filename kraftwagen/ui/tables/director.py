@@ -192,6 +192,14 @@ class Director:
         self._current = None
         self.view.rebuild(position)
 
+    def settle(self, position: Position) -> None:
+        """Show a position at once, as in another place; what comes after a scoring still does."""
+        self._tell_rest()
+        self._current = None
+        for batch in self._queue:
+            batch.after = None
+        self.view.rebuild(position)
+
     def skip(self) -> bool:
         """Show at once all that is queued until frozen; returns whether there was anything."""
         found = self.moving

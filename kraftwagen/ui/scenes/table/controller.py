@@ -221,10 +221,11 @@ class TableController:
         self.stale = True
         self.present = present_phase(self.game, self.director, self.turns, lambda: self.held)
 
-    def snap(self) -> None:
-        """Show the position at once."""
+    def snap(self, settle: bool = False) -> None:
+        """Show the position at once; ``settle`` keeps what is to be done after a scoring."""
         self.view.keep_unfinished()
-        self.director.snap(self.position())
+        show = self.director.settle if settle else self.director.snap
+        show(self.position())
         self.refresh()
 
     def place(self, board: Rect, beside: Rect | None = None) -> None:
@@ -235,7 +236,7 @@ class TableController:
         self._board, self._beside = board, beside
         lay_out(self.view, board, self.app, folded=self.folded, beside=beside)
         self.director.skip()
-        self.snap()
+        self.snap(settle=True)
         self.laid = True
 
     def close_up(self) -> None:
