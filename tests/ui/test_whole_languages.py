@@ -14,7 +14,7 @@ import pytest
 from kraftwagen.engine import registry
 from kraftwagen.ui.shell.app import App
 from tests.games import GAMES
-from tests.ui.playing import Player, draw_rarely, match_of, set_up, sit_down
+from tests.ui.playing import draw_rarely, match_of, set_up, sit_down
 from tests.ui.text_sizes import LANGUAGES
 
 EVERY = bool(os.environ.get("EVERY"))
