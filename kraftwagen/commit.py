@@ -14,14 +14,17 @@ FILE: Final = "commit.txt"
 
 
 def commit(home: Path = _HERE) -> str:
-    """Return the short name of the commit, from a build or a checkout; empty if nobody knows."""
+    """Return the commit and its day, from a build or a checkout: "0123456789, 2026-11-26".
+
+    Empty if nobody knows.
+    """
     try:
         return (home / FILE).read_text(encoding="ascii").strip()[:40]
     except (OSError, ValueError):
         pass
     if not (home.parent / ".git").exists():
         return ""
-    command = ["git", "-C", str(home.parent), "rev-parse", "--short=10", "HEAD"]
+    command = ["git", "-C", str(home.parent), "log", "-1", "--abbrev=10", "--format=%h, %cs"]
     try:
         asked = subprocess.run(command, capture_output=True, text=True, timeout=5, check=False)
     except (OSError, subprocess.TimeoutExpired):
@@ -30,6 +33,6 @@ def commit(home: Path = _HERE) -> str:
 
 
 def named_version() -> str:
-    """Return the version with the commit, as far as it is known: "1.0.0 (0123456789)"."""
+    """Return the version with what is known of the commit: "1.0 (0123456789, 2026-11-26)"."""
     known = commit()
     return f"{__version__} ({known})" if known else __version__

@@ -15,6 +15,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 COMMIT = "KRAFTWAGEN_COMMIT"
 """The variable with the commit, for a build outside its checkout."""
+NAMED = ("--abbrev=10", "--format=%h, %cs")
+"""How git names a commit with its day, as ``--version`` says it."""
 UNLICENSED = "LicenseRef-proprietary"
 """AppStream's licence id for a program whose maintainers have not chosen a licence."""
 
@@ -23,7 +25,7 @@ UNLICENSED = "LicenseRef-proprietary"
 class Product:
     """The facts about the program; ``moment`` is its release in seconds since 1970.
 
-    ``commit`` is the short name of the commit, empty where nobody knows it.
+    ``commit`` is the commit with its day, empty where nobody knows it.
     """
 
     name: str
@@ -106,7 +108,7 @@ def _moment(root: Path) -> int:
 
 
 def _commit(root: Path) -> str:
-    return os.environ.get(COMMIT, "") or _git(root, "rev-parse", "--short=10", "HEAD")
+    return os.environ.get(COMMIT, "") or _git(root, "log", "-1", *NAMED)
 
 
 def _git(root: Path, *asked: str) -> str:

@@ -61,7 +61,8 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = run(capsys, "--version")
     assert (code, err) == (0, "")
     assert re.fullmatch(
-        rf"kraftwagen {re.escape(kraftwagen.__version__)}( \([0-9a-f]{{7,40}}\))?\n", out
+        rf"kraftwagen {re.escape(kraftwagen.__version__)}( \([0-9a-f]{{7,40}}, [0-9-]{{10}}\))?\n",
+        out,
     )
 
 

@@ -108,6 +108,10 @@ def texts(data: Any) -> Iterator[str]:
             yield from texts(one)
 
 
+def _letters(text: str) -> str:
+    return "".join(sign for sign in text if sign not in " \n-")
+
+
 @pytest.mark.parametrize("language", ["en", PSEUDO])
 def test_a_text_is_as_large_as_it_was_measured(apps: Apps, language: str) -> None:
     app = apps(language)
@@ -121,7 +125,8 @@ def test_a_text_is_as_large_as_it_was_measured(apps: Apps, language: str) -> Non
         )
         assert res.text_size(text, style, wrap) == res.text(text, style, INK, wrap).get_size()
         _, lines = res.lines(text, style, wrap)
-        assert "".join(lines).replace(" ", "") == text.strip().replace(" ", "").replace("\n", "")
+        # A word that is too long is parted where its language allows it, with a hyphen.
+        assert _letters("".join(lines)) == _letters(text)
         for line in lines:
             assert res.text_size(line, style)[0] <= wrap
 

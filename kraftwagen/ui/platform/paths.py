@@ -24,6 +24,12 @@ def assets_dir() -> Path:
     return next((place for place in places if place.is_dir()), places[-1])
 
 
+def licences(assets: Path) -> Path:
+    """Return the folder with the licences of what the program is made of; else that of assets."""
+    found = Path(sys.executable).parent / "licences"
+    return found if getattr(sys, "frozen", False) and found.is_dir() else assets
+
+
 def learn_folder(assets: Path, game: str) -> Path:
     """Return the folder of a game's lessons, puzzles, challenges and rulebook."""
     return assets / "games" / game / "learn"

@@ -10,6 +10,7 @@ import pygame
 from pygame import Rect
 
 from kraftwagen import compiled
+from kraftwagen.commit import named_version
 from kraftwagen.ui.boxes import (
     Box,
     Column,
@@ -25,6 +26,7 @@ from kraftwagen.ui.boxes import (
 )
 from kraftwagen.ui.drawing.theme import OXBLOOD, SEPIA
 from kraftwagen.ui.language.game_words import GameWords
+from kraftwagen.ui.platform.paths import licences
 from kraftwagen.ui.platform.settings import (
     OPEN_TOTALS,
     PALETTE_NAMES,
@@ -39,7 +41,7 @@ from kraftwagen.ui.platform.system import named_languages, open_folder
 from kraftwagen.ui.scenes.menu.buttons import ButtonsScene
 from kraftwagen.ui.scenes.menu.keys import KeysScene
 from kraftwagen.ui.scenes.page import PageScene
-from kraftwagen.ui.shell.dialog import tell
+from kraftwagen.ui.shell.dialog import Answer, Dialog, tell
 from kraftwagen.ui.widgets import Slider
 from kraftwagen.ui.widgets.base import Ui
 
@@ -168,6 +170,7 @@ class SettingsScene(PageScene):
         return self._group(
             "settings.files",
             self._press("settings.folder", self._folder, "folder-open"),
+            self._press("settings.about", self._about, "info"),
             self._note(f"settings.rules.{compiled.condition()}"),
         )
 
@@ -278,3 +281,20 @@ class SettingsScene(PageScene):
     def _folder(self) -> None:
         if not open_folder(self.app.paths.data):
             tell(self.app, self.tr("saves.folder_is", folder=self.app.paths.data))
+
+    def _about(self) -> None:
+        """Tell the version, who made the games, where licences lie and newer versions are."""
+        tr, app = self.tr, self.app
+        says = [tr("menu.version", version=named_version())]
+        games = [GameWords(tr, game) for game in app.games]
+        says += [words("credits") for words in games if words.has("credits")]
+        says += [tr(f"settings.about_{name}") for name in ("unofficial", "licences", "updates")]
+        answers: list[Answer] = [
+            (tr("settings.licences"), "paper", self._licences), (tr("app.ok"), "primary", None),
+        ]  # fmt: skip
+        app.stack.push(Dialog(tr("settings.about"), "\n\n".join(says), answers))
+
+    def _licences(self) -> None:
+        folder = licences(self.app.paths.assets)
+        if not open_folder(folder):
+            tell(self.app, self.tr("saves.folder_is", folder=folder))

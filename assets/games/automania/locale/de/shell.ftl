@@ -140,3 +140,5 @@ automania-merits-won_poorest-title = Geld ist nicht alles
 automania-merits-won_poorest-note = Gewinn eine Partie, obwohl alle anderen am Ende mehr Autobucks haben.
 automania-merits-won_sizes-title = An jedem Tisch
 automania-merits-won_sizes-note = Gewinn zu zweit, zu dritt und zu viert.
+
+automania-credits = Automania ist ein Spiel von Kristian Amundsen Østby und Kenneth Minde.

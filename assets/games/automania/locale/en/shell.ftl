@@ -140,3 +140,6 @@ automania-merits-won_poorest-title = Money is not everything
 automania-merits-won_poorest-note = Win a game although everybody else has more autobucks at the end.
 automania-merits-won_sizes-title = At every table
 automania-merits-won_sizes-note = Win with two, with three and with four players.
+
+# Said of the game in "About this program"
+automania-credits = Automania is a game by Kristian Amundsen Østby and Kenneth Minde.

@@ -140,3 +140,5 @@ automania-merits-won_poorest-title = Il denaro non è tutto
 automania-merits-won_poorest-note = Vinci una partita anche se alla fine tutti gli altri hanno più autobuck.
 automania-merits-won_sizes-title = A ogni tavolo
 automania-merits-won_sizes-note = Vinci in due, in tre e in quattro.
+
+automania-credits = Automania è un gioco di Kristian Amundsen Østby e Kenneth Minde.

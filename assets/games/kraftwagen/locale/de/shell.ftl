@@ -167,3 +167,5 @@ kraftwagen-merits-won_without_race-title = Rein geschäftlich
 kraftwagen-merits-won_without_race-note = Gewinn eine Partie, ohne dass dein Rennwagen je fährt.
 kraftwagen-merits-won_sizes-title = An jedem Tisch
 kraftwagen-merits-won_sizes-note = Gewinn zu zweit, zu dritt und zu viert.
+
+kraftwagen-credits = Kraftwagen ist ein Spiel von Matthias Cramer.

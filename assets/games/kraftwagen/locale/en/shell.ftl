@@ -168,3 +168,6 @@ kraftwagen-merits-won_without_race-title = Strictly business
 kraftwagen-merits-won_without_race-note = Win a game while your Grand Prix car never moves.
 kraftwagen-merits-won_sizes-title = At every table
 kraftwagen-merits-won_sizes-note = Win with two, with three and with four players.
+
+# Said of the game in "About this program"
+kraftwagen-credits = Kraftwagen is a game by Matthias Cramer.

@@ -167,3 +167,5 @@ kraftwagen-merits-won_without_race-title = Solo negocios
 kraftwagen-merits-won_without_race-note = Gana una partida sin que tu coche de carreras se mueva nunca.
 kraftwagen-merits-won_sizes-title = En cada mesa
 kraftwagen-merits-won_sizes-note = Gana entre dos, entre tres y entre cuatro.
+
+kraftwagen-credits = Kraftwagen es un juego de Matthias Cramer.

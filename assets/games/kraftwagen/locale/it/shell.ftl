@@ -167,3 +167,5 @@ kraftwagen-merits-won_without_race-title = Solo affari
 kraftwagen-merits-won_without_race-note = Vinci una partita senza mai muovere l’auto da corsa.
 kraftwagen-merits-won_sizes-title = A ogni tavolo
 kraftwagen-merits-won_sizes-note = Vinci in due, in tre e in quattro.
+
+kraftwagen-credits = Kraftwagen è un gioco di Matthias Cramer.
