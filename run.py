@@ -285,11 +285,10 @@ def provide_test_tools() -> None:
     if not shutil.which("hunspell"):
         spelling.append("hunspell")
     wanted = missing + spelling
-    if not sys.platform.startswith("linux") or not wanted or apt_install(wanted):
-        return
-    for packages, tests in ((missing, "in a real window"), (spelling, "of spelling")):
-        if packages:
-            print(f"Without {' and '.join(packages)} the tests {tests} are skipped.")
+    if sys.platform.startswith("linux") and wanted and not apt_install(wanted):
+        for packages, tests in ((missing, "in a real window"), (spelling, "of spelling")):
+            if packages:
+                print(f"Without {' and '.join(packages)} the tests {tests} are skipped.")
 
 
 def apt_install(packages: list[str]) -> bool:
