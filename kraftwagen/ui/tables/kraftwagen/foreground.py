@@ -66,11 +66,7 @@ def draw_forecast(pad: DisplayList, inputs: TableInput, opened: bool, keys: str)
         first, *more = sale_forecast_panel.areas(pad)
         bench = inputs.over.zones.get(("build", "panel")) if inputs.over is not None else None
         if bench is not None and bench.colliderect(first):
-            # In tall windows the bench is where the buyers are: beside it, over other seats.
-            row = pad.layout.opponents[0]
-            if pad.layout.folded or bench.x <= row.centerx:
-                return  # Large words need the place of the buyers, and no seat lies beside it.
-            first = Rect(row.x, row.y, bench.x - row.x - pad.px(4), row.h)
+            return  # Large words need the place of the buyers, too.
         rooms = [first, *panels.clear(inputs, more, ("stack", "active"))]
         sale_forecast_panel.draw_docked(pad, inputs.previews, inputs.hovered, rooms, code)
     if draft is None and opened and not inputs.selection.chooser:

@@ -92,11 +92,10 @@ class Layout(places.Layout):
         if self.folded:
             whole = Rect(*self.ring.topleft, self.ring.w, below)
             return whole, whole, whole.union(self.buyers)
-        return (
-            self.panel,
-            self.panel.unionall([*self.opponents, self.research]),
-            Rect(*self.ring.topleft, self.ring.w, below).inflate(self.px(6), self.px(6)),
-        )
+        ring = Rect(*self.ring.topleft, self.ring.w, below).inflate(self.px(6), self.px(6))
+        if self.panel.colliderect(self.buyers):  # in tall windows; markers may be due there
+            return ring, ring, ring.union(self.awards)
+        return self.panel, self.panel.unionall([*self.opponents, self.research]), ring
 
     # -- the ring
 
