@@ -5,7 +5,7 @@
 learn-title = Das Spiel lernen
 learn-fault = Diese Datei bleibt weg: { $problem }
 learn-more-first_match-title = Mit Hinweisen spielen
-learn-more-first_match-note = Gegen milde Gegner
+learn-more-first_match-note = Gegen leichte Gegner
 learn-more-puzzles-title = Rätsel
 learn-more-puzzles-note = Finde den besten Zug
 learn-more-challenges-title = Herausforderungen

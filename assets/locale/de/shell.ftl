@@ -41,7 +41,7 @@ menu-alone_note = Laufbahn, Partie des Tages, Rätsel und mehr
 menu-learn = Lernen
 menu-learn_note = Schritt für Schritt, beim Spielen
 menu-first = Eine erste Partie
-menu-first_note = Zwei milde Gegner, nichts einzustellen
+menu-first_note = Zwei leichte Gegner, nichts einzustellen
 menu-quit_question = Das Programm beenden? Alles ist schon gespeichert.
 menu-version = Version { $version }
 
@@ -97,8 +97,8 @@ options-off = { $option }: aus
 
 ## bots
 
-bots-levels = Bots, von mild bis stark
-bots-levels_won = Bots, von mild bis stark; Siege gegen drei der Stufe darüber
+bots-levels = Bots, von schwach bis stark
+bots-levels_won = Bots, von schwach bis stark; Siege gegen drei der Stufe darüber
 bots-numbered = { $name } { $number }
 bots-won = Gewinnt { $rate } von 100 Partien gegen drei Bots der Stufe darunter.
 bots-styles = Bots mit eigener Spielweise
@@ -174,8 +174,8 @@ settings-speeds-slow = Langsam
 settings-speeds-normal = Normal
 settings-speeds-fast = Schnell
 settings-speeds-instant = Sofort
-settings-auto_forced = Erzwungenes für mich spielen
-settings-auto_forced_note = Ist nur eines möglich, wird es angesagt und dann gespielt.
+settings-auto_forced = Züge ohne Wahl für mich spielen
+settings-auto_forced_note = Ist nur eine Wahl möglich, wird sie angesagt und dann gespielt.
 settings-auto_end_turn = Meinen Zug von selbst beenden
 settings-auto_end_turn_note = Wenn sonst nichts mehr geht. Der Zug lässt sich dann nicht zurücknehmen.
 settings-bot_reasons = Bots erklären ihre Züge
@@ -203,7 +203,7 @@ settings-sofa = Größer auf dem Sofa
 settings-sofa_note = Beginnt ein Controller die Sitzung, ist alles mindestens ein Viertel größer, zum Lesen aus drei Metern.
 settings-rumble = Vibration
 settings-rumble_note = Controller, die das können, vibrieren kurz, wenn du am Zug bist und wenn etwas Großes geschieht.
-settings-large_pictures = Größere Bilder für alle mit Hilfe
+settings-large_pictures = Größere Bilder, wo Hilfe an ist
 settings-large_pictures_note = Ihr Tisch zeigt nur, womit sie spielen; Verlauf und die anderen öffnen sich auf Wunsch.
 settings-reduced_motion = Weniger Bewegung
 settings-reduced_motion_note = Nichts wandert über den Tisch; alles erscheint gleich an seinem neuen Ort.

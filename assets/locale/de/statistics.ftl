@@ -111,10 +111,10 @@ statistics-learned-puzzles = { $count ->
    *[other] Rätsel: { $solved } von { $all } gelöst · { $count } Sterne
 }
 statistics-learned-rated = Deine Wertungszahl: { $rating }
-statistics-troubles-damaged = Die Datei der Statistik war beschädigt. Sie liegt jetzt als { $detail } daneben; aus den gespeicherten Partien wird eine neue gemacht.
-statistics-troubles-locked = Ein anderes Fenster benutzt die Datei der Statistik. Was jetzt gespielt wird, kommt später dazu.
-statistics-troubles-newer = Die Datei der Statistik stammt von einer neueren Version des Programms und bleibt, wie sie ist.
-statistics-troubles-unwritable = Die Datei der Statistik lässt sich nicht benutzen: { $detail }. Ergebnisse aus gespeicherten Partien lassen sich später noch einmal lesen.
+statistics-troubles-damaged = Die Statistikdatei war beschädigt. Sie liegt jetzt als { $detail } daneben; aus den gespeicherten Partien wird eine neue gemacht.
+statistics-troubles-locked = Ein anderes Fenster benutzt die Statistikdatei. Was jetzt gespielt wird, kommt später dazu.
+statistics-troubles-newer = Die Statistikdatei stammt von einer neueren Version des Programms und bleibt, wie sie ist.
+statistics-troubles-unwritable = Die Statistikdatei lässt sich nicht benutzen: { $detail }. Ergebnisse aus gespeicherten Partien lassen sich später noch einmal lesen.
 
 ## counted
 
@@ -156,9 +156,9 @@ copying-failed = Ging nicht
 setup_code-title = Partiecode
 setup_code-enter = Code eingeben
 setup_code-enter_tip = Den Aufbau spielen, den dir jemand geschickt hat
-setup_code-note = Spiel, Optionen, Startzahl und Gegner in einer Zeile. Kleinschreibung und Leerzeichen sind egal.
+setup_code-note = Spiel, Spielweise, Startzahl und Gegner in einer Zeile. Kleinschreibung und Leerzeichen sind egal.
 setup_code-take = Verwenden
-setup_code-copy_tip = Partiecode { $code }: dasselbe Spiel, dieselben Optionen, Startzahl und Gegner. Klick, um ihn zu kopieren.
+setup_code-copy_tip = Partiecode { $code }: dasselbe Spiel, dieselbe Spielweise, Startzahl und Gegner. Klick, um ihn zu kopieren.
 setup_code-later = Partiecode: wenn die Partie zu Ende ist
 setup_code-later_tip = Mit dem Code ließe sich herausfinden, was die anderen halten.
 setup_code-problems-empty = Tipp den Code hier ein, oder füg ihn ein.
@@ -169,7 +169,7 @@ setup_code-problems-newer = Der Code stammt von einer neueren Version des Progra
 setup_code-problems-game = Der Code ist für ein Spiel, das dieses Programm nicht hat.
 setup_code-problems-data = Der Code wurde mit anderen Spieldaten oder Regeln gemacht.
 setup_code-problems-bot = Der Code nennt einen Bot, den dieses Programm nicht hat.
-setup_code-problems-options = Die Optionen oder die Startzahl dieser Partie passen nicht in einen Code.
+setup_code-problems-options = Die Spielweise oder die Startzahl dieser Partie passt nicht in einen Code.
 setup_code-problems-seats = { $count ->
     [one] Der Code ist für { $count } Person, das erlaubt dieses Spiel nicht.
    *[other] Der Code ist für { $count } Personen, das erlaubt dieses Spiel nicht.

@@ -237,4 +237,4 @@ automania-advice-why-order-later = { $count ->
 automania-advice-why-rival-plain = Es nimmt { $name } etwa { $worth-acc }.
 automania-advice-why-rival-cars = Es nimmt { $name } etwa { $worth-acc }: Nach dem anderen Zug ({ $other }) brächten jene Wagen mehr ein.
 automania-advice-why-rival-factory = Es nimmt { $name } etwa { $worth-acc }: Nach dem anderen Zug ({ $other }) wären jene Wagen beliebter.
-automania-advice-why-rival-workers = Es nimmt { $name } etwa { $worth-acc }: Nach dem anderen Zug ({ $other }) wären dort mehr Arbeiter zu Hause.
+automania-advice-why-rival-workers = Es nimmt { $name } etwa { $worth-acc }: Nach dem anderen Zug ({ $other }) hätte { $name } mehr Arbeiter zu Hause.

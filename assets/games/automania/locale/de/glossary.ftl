@@ -232,8 +232,8 @@ automania-term-place-office = Managerbüro { $number }
 
 # Wie in: die Stelle für den Spoiler des Kleinwagens
 automania-term-place-style = die Stelle für { $part-the-acc } des { $car-gen }
-    .on = an der Stelle für { $part-the-acc } des { $car-gen }
-    .on-acc = an die Stelle für { $part-the-acc } des { $car-gen }
+    .on = am { $car }
+    .on-acc = an den { $car }
 automania-term-factory-side_a = Seite A
 automania-term-factory-sumato = Sumato
 automania-term-factory-elon = Elon

@@ -11,7 +11,7 @@ automania-rulebook-figure-plain = { $times } × kein Stern
 automania-rulebook-figure-times = { $times } × { $extra }
 automania-rulebook-aim-title = Das Ziel
 automania-rulebook-aim-text =
-    { "" }[model_family] Ein Spiel für **zwei bis vier**. Du führst eine Autofabrik in den Jahren, in denen alle
+    { "" }[model_family] Ein Spiel für **zwei bis vier Personen**. Du führst eine Autofabrik in den Jahren, in denen alle
     von einem Auto träumen. Über **vier Runden** rüstest du
     deine Fabrik aus, folgst den Wünschen der Leute und verschiffst deine Wagen auf zwei Märkte in Übersee.
     { "" }**Die meisten Punkte gewinnen.**
@@ -57,7 +57,7 @@ automania-rulebook-end-title = Das Ende
 automania-rulebook-end-text = [medal_finished] Nach dem Verkauf von Runde 4 werden die letzten Punkte gezählt, in dieser Reihenfolge.
 automania-rulebook-advanced-title = Das Profispiel
 automania-rulebook-advanced-text =
-    Eine Option, gewählt vor der Partie. Alle spielen mit verschiedenen Fabriken, und jede kann etwas
+    Eine Spielweise, vor der Partie gewählt. Alle spielen mit verschiedenen Fabriken, und jede kann etwas
     Eigenes. Was hier nicht steht, ist wie auf Seite A.
 automania-rulebook-questions-title = Fragen am Tisch
 automania-rulebook-questions-text = [lettering] Was ab und zu vorkommt. Vor der ersten Partie musst du das nicht lesen.
@@ -113,14 +113,14 @@ automania-rulebook-rule-S4-text =
     ungesehen aus dem Spiel.
 automania-rulebook-rule-S5-title = Das kurze Spiel
 automania-rulebook-rule-S5-text =
-    Eine Option vor der Partie. Es hat zwei Runden, beide mit den Plättchen von Satz B. Niemand schickt
+    Ihr wählt es vor der Partie. Es hat zwei Runden, beide mit den Plättchen von Satz B. Niemand schickt
     Arbeiter in die Werbung, und Wagen werden nicht von ihren Schiffen zurückgeholt. In der Reihenfolge des Spiels
     beginnt man mit { $short_points_1 }, { $short_points_2 }, { $short_points_3 } und { $short_points_4 } auf
     der Punkteleiste. Alle anderen Regeln sind die des ganzen Spiels.
 automania-rulebook-rule-H1-title = Punkte und Geld
 automania-rulebook-rule-H1-text =
     { "" }[victory_point] [purse_closed] Punkte werden sofort gezählt und sind für alle sichtbar; sie dürfen über
-    das Ende der Punkteleiste hinausgehen. Geld liegt offen oder verdeckt, eine Option vor der Partie. Was
+    das Ende der Punkteleiste hinausgehen. Geld liegt offen oder verdeckt; das wählt ihr vor der Partie. Was
     jemand einnimmt, sehen immer alle.
 automania-rulebook-rule-H2-title = Was verdeckt ist
 automania-rulebook-rule-H2-text =
@@ -134,7 +134,7 @@ automania-rulebook-rule-R1-text =
 automania-rulebook-rule-R2-title = Wer am Zug ist
 automania-rulebook-rule-R2-text =
     { "" }[order disc] In der Aktionsphase machen alle in der Reihenfolge je einen Zug, immer wieder.
-    Wer ausgestiegen ist, wird übersprungen, und wer als Letzter übrig ist, zieht allein weiter. Die Phase endet,
+    Wer ausgestiegen ist, wird übersprungen, und wer zuletzt übrig ist, zieht allein weiter. Die Phase endet,
     wenn alle ausgestiegen sind.
 automania-rulebook-rule-R3-title = Eine Aktion oder aussteigen
 automania-rulebook-rule-R3-text =
@@ -230,8 +230,8 @@ automania-rulebook-rule-T3-example = Gelb gibt den Spoiler den Sportwagen.
 automania-rulebook-rule-T4-title = Manager
 automania-rulebook-rule-T4-text =
     { "" }[tile A29] Ein Manager kommt in ein leeres Managerbüro, und du bezahlst das Büro, bevor der Manager
-    etwas tut. Oder er ersetzt kostenlos einen **mit demselben Kopf**. Für jeden Kopf ist Platz für
-    einen, ein zweiter kann also nur den ersten ersetzen.
+    etwas tut. Oder er ersetzt kostenlos einen **mit demselben Porträt**. Von jedem Porträt hat nur einer
+    Platz, ein zweiter kann also nur den ersten ersetzen.
 
     Fehlt dir das Geld, darfst du zuerst Arbeiter zum Sponsor schicken <W1>. Reicht es auch
     dann nicht, oder ist kein Büro frei, legst du den Manager ab.
@@ -418,7 +418,7 @@ automania-rulebook-rule-N2-text =
     { "" }[action_advance] Wer die **wenigsten Punkte** hat, wählt links oder rechts, für beide Märkte. Dort wird der wartende
     Wunsch dieser Seite zum untersten aktiven; die anderen rücken auf; der
     höchste verlässt seinen Markt und wartet auf derselben Seite des **anderen** Marktes. Links ist in beiden links. Bei
-    Gleichstand wählt das niedrigere Verkaufsbüro.
+    Gleichstand wählt, wer das niedrigere Verkaufsbüro hat.
 automania-rulebook-rule-N2-example =
     Gelb wählt rechts. Für Nordamerika kommt Lenkung, für Europa Sicherheit; Tempo und Kofferraum
     wechseln den Markt.
@@ -454,8 +454,8 @@ automania-rulebook-rule-E4-title = Wer gewinnt
 automania-rulebook-rule-E4-text = [medal_won] Die meisten Punkte gewinnen. Bei Gleichstand entscheidet das niedrigere Verkaufsbüro, es gewinnt also immer nur eine Fabrik.
 automania-rulebook-rule-V1-title = Eine Fabrik wählen
 automania-rulebook-rule-V1-text =
-    { "" }[factory_sumato] [factory_werkmann] Liegt alles aus, wählen alle eine Fabrik, wer in der Reihenfolge hinten steht,
-    zuerst. Was niemand wählt, bleibt in der Schachtel, samt den ovalen Wagenplättchen.
+    { "" }[factory_sumato] [factory_werkmann] Liegt alles aus, wählen alle eine Fabrik, zuerst, wer in der Reihenfolge zuletzt
+    kommt. Was niemand wählt, bleibt in der Schachtel, samt den ovalen Wagenplättchen.
 automania-rulebook-rule-V2-title = Sumato
 automania-rulebook-rule-V2-text =
     { "" }[factory_sumato] Du hast einen Kleinwagen mehr. Stellplatz g gehört zur Kleinwagen-Linie, die an a, b und g vorbeiläuft; die Sport-Linie
@@ -481,9 +481,9 @@ automania-rulebook-rule-V4-example =
 automania-rulebook-rule-V5-title = Werkmann
 automania-rulebook-rule-V5-text =
     { "" }[factory_werkmann] Du hast **fünf** Managerbüros, für { $free_cost_1 }, { $free_cost_2 }, { $free_cost_3 }, { $free_cost_4 }
-    und { $free_cost_5 } Autobucks, und darfst von jedem Kopf **zwei** einstellen; beide arbeiten. Hast du von dem Kopf einen,
+    und { $free_cost_5 } Autobucks, und darfst von jedem Porträt **zwei** einstellen; beide arbeiten. Hast du erst einen davon,
     besetzt du ein Büro oder ersetzt ihn. Hast du zwei, wählst du, welcher ersetzt wird. Sind alle fünf
-    besetzt und du hast keinen von dem Kopf, legst du das Plättchen ab.
+    besetzt und du hast keinen davon, legst du das Plättchen ab.
 automania-rulebook-rule-V5-example =
     Ein Ingenieur arbeitet schon für Gelb. Der zweite kommt für { $amount_1 } in das nächste Büro. Beide
     zählen: { $managers_2 } für diesen Kleinwagen.

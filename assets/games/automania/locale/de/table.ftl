@@ -51,19 +51,19 @@ automania-table-forecast-hide = Schließen ({ $keys })
 automania-table-forecast-title = Der Verkauf, wie er jetzt käme
 automania-table-forecast-stays = bleibt auf dem Schiff
 automania-table-factory-side_a = Die Fabrik des Grundspiels.
-automania-table-factory-sumato = Stellplatz g beschließt die Kleinwagen-Linie, und es gibt einen Kleinwagen mehr.
+automania-table-factory-sumato = Stellplatz g liegt am Ende der Kleinwagen-Linie, und es gibt einen Kleinwagen mehr.
 automania-table-factory-elon = Ein Elektrowagen darf jeden Wagen vertreten und ist um einen Stern beliebter.
 automania-table-factory-gloria = Einmal je Verkaufsphase darf ein fremder Verkauf kopiert werden; die Managerbüros sind teurer.
-automania-table-factory-werkmann = Fünf Managerbüros; von jedem Kopf zwei Manager.
+automania-table-factory-werkmann = Fünf Managerbüros; von jedem Porträt zwei Manager.
 automania-table-prompt-over = Die Partie ist zu Ende.
 automania-table-prompt-wait = { $name } überlegt.
 automania-table-prompt-where = { $name }: auf eine helle Stelle legen, oder Esc drücken.
 automania-table-prompt-which = { $name }: eines davon wählen.
 automania-table-tip-sponsor = Dann { $money }, und { $crew } zu Hause.
-automania-table-tip-space = Es braucht { $crew-acc }; { $home } bleiben zu Hause.
+automania-table-tip-space = Es kostet { $crew-acc } und lässt { $home-acc } zu Hause.
 automania-table-tip-displaced = { $name } bekommt { $crew-acc } zurück und hat { $home-acc } zu Hause.
-automania-table-tip-displaced_retired = { $name } ist ausgestiegen: Zurück nach Hause gehen { $crew }, ohne noch zu arbeiten.
-automania-table-tip-pays = Der Wagen kostet { $pay-acc }: Übrig bleiben { $money }.
+automania-table-tip-displaced_retired = { $name } ist ausgestiegen: Für { $crew-acc } geht es nach Hause, ohne noch zu arbeiten.
+automania-table-tip-pays = Der Wagen kostet { $pay-acc } und lässt { $money-acc } übrig.
 automania-table-tip-before_tile = Ohne neues Plättchen:
 automania-table-tip-car = { $market }: { $landing }.
 automania-table-tip-meets = Er erfüllt: { $cards }.
@@ -76,7 +76,7 @@ automania-table-tip-landing-top = Beliebtheit { $popularity }, sofort verkauft
 automania-table-tip-landing-no_tile = Beliebtheit { $popularity }, aber kein Wagenplättchen ist zu Hause
 automania-table-tip-landing-no_ship = Beliebtheit { $popularity }, aber kein Schiff ist frei
 automania-table-tip-landing-unpopular = Beliebtheit 0: Kein Schiff nimmt ihn
-automania-table-tip-sale_left = Vom Verkaufslimit bleiben dann { $cars }.
+automania-table-tip-sale_left = Das Verkaufslimit lässt dann noch { $cars-acc } zu.
 automania-table-tip-kept_end = Am Ende bringt er { $reward-acc }.
 automania-table-tip-bonus = Es bringt sofort { $reward-acc }.
 automania-table-tip-best = Am besten { $place-on }, Amerika/Europa: { $gain }
@@ -89,7 +89,7 @@ automania-table-tip-gains = { $gains }.
 automania-table-tip-no_gain = vorerst nichts.
 automania-table-tip-replaces = Es ersetzt { $tile-the-acc }.
 automania-table-tip-contract-met = { $market }, { $car }: würde ihn jetzt erfüllen.
-automania-table-tip-contract-stars = { $market }, { $car }: dafür fehlen { $stars }.
+automania-table-tip-contract-stars = { $market }, { $car }: Dafür braucht es noch { $stars-acc }.
 automania-table-tip-contract-feature = { $market }, { $car }: dafür fehlt { $feature-the }.
 automania-table-tip-contract-both = { $market }, { $car }: dafür fehlen { $feature-the } und { $stars }.
 automania-table-tip-plays = Er bringt { $medal-acc }, gezählt am Ende.
@@ -97,17 +97,17 @@ automania-table-tip-plays_for_money = Er bringt { $medal-acc }, gezählt am Ende
 automania-table-tip-retire = In dieser Runde lassen sich bis zu { $limit } Wagen verkaufen. Sofort: { $reward }.
 automania-table-tip-next_place = Platz { $first } in der nächsten Runde.
 automania-table-tip-next_places = Platz { $first } bis { $last } in der nächsten Runde.
-automania-table-tip-retire_sale = So, wie es steht, würden { $sold } von { $all } verkauft: { $reward }.
+automania-table-tip-retire_sale = Nach jetzigem Stand verkauft: { $sold } von { $all }; { $reward }.
 automania-table-tip-demands = { $market } würde wünschen, das Begehrteste zuerst: { $wanted }.
 automania-table-tip-score_medals = { $count ->
-    [one] Am Ende bringt { $count } Silbermedaille bisher ebenso viele Punkte dazu.
+    [one] Am Ende bringt { $count } Silbermedaille bisher einen Punkt dazu.
    *[other] Am Ende bringen { $count } Silbermedaillen bisher ebenso viele Punkte dazu.
 }
 automania-table-tip-score_money = Punkte für das meiste Geld am Ende: { $points }.
 automania-table-tip-leader = { $names } führt, Silbermedaillen mitgezählt.
 automania-table-tip-leaders = { $names } führen, Silbermedaillen mitgezählt.
 automania-table-tip-chooser = So, wie es steht, würde { $names } wählen: die wenigsten Punkte.
-automania-table-tip-choosers = { $names } haben die wenigsten Punkte: Von ihnen würde das niedrigste Verkaufsbüro wählen.
+automania-table-tip-choosers = { $names } haben die wenigsten Punkte: Von ihnen würde wählen, wer das niedrigste Verkaufsbüro hat.
 automania-table-tip-empty = Leer: { $place }.
 automania-table-tip-ship_free = Schiff { $ship } nach { $market }: frei.
 automania-table-tip-end = Das Ende dieser Linie ({ $car }): die Sterne entlang der Linie.
@@ -164,7 +164,7 @@ automania-end-car = Der beste { $car }: Beliebtheit { $popularity }.
 ## automania.recap
 
 automania-recap-back = { $other } verdrängt { $crew-acc } von { $name } { $space-from }.
-automania-recap-unused = { $other } verdrängt { $crew-acc } von { $name } { $space-from }; { $name } ist ausgestiegen, sie arbeiten nicht mehr.
+automania-recap-unused = { $other } verdrängt { $crew-acc } von { $name } { $space-from }; { $name } ist ausgestiegen und setzt niemanden mehr ein.
 
 ## automania.tips
 

@@ -44,7 +44,7 @@ automania-log-car_shipped_lower-medal = Die höheren Schiffe sind besetzt, also 
 automania-log-car_stayed-no_ship = Kein Schiff nach { $market } nimmt den { $car } von { $name }: Er bleibt zu Hause.
 automania-log-car_stayed-no_tile = { $name } hat kein Plättchen für { $car } zu Hause: Verschifft wird er nicht, aber er kann einen Auftrag erfüllen.
 automania-log-top_car_sold = { $name } verkauft den Traumwagen in { $market } sofort: { $reward }.
-automania-log-car_taken_back = { $name } holt den { $car } von Schiff { $ship } nach { $market } zurück.
+automania-log-car_taken_back = { $name } holt den { $car } zurück (Schiff { $ship } nach { $market }).
 automania-log-car_sold-plain = { $name } verkauft in { $market } den { $car } von Schiff { $ship }: { $reward }.
 automania-log-car_sold-copied = { $name } verkauft in { $market } den { $car } von Schiff { $ship } und kopiert dafür einen anderen Verkauf: { $reward }.
 automania-log-car_kept = { $name } lässt in { $market } den Wagen auf Schiff { $ship }.
@@ -90,8 +90,8 @@ automania-decision-sponsor = { $count ->
     [one] { $count } Arbeiter zum Sponsor schicken: { $pay }
    *[other] { $count } Arbeiter zum Sponsor schicken: { $pay }
 }
-automania-decision-take_back-plain = Den Wagen von Schiff { $ship } nach { $market } zurückholen
-automania-decision-take_back-known = Den { $car } von Schiff { $ship } nach { $market } zurückholen
+automania-decision-take_back-plain = Den Wagen zurückholen (Schiff { $ship } nach { $market })
+automania-decision-take_back-known = Den { $car } zurückholen (Schiff { $ship } nach { $market })
 automania-decision-retire-plain = Aussteigen und Verkaufsbüro { $office } nehmen
 automania-decision-retire-bonus = Aussteigen und Verkaufsbüro { $office } nehmen: { $reward }
 automania-decision-take_tile-plain = Das Plättchen { $cell } nehmen

@@ -48,6 +48,6 @@ kraftwagen-career-crowd-letter = Alle suchen Arbeit, und alle stehen an einem To
 kraftwagen-career-crowd-rule = Alle beginnen mit zehn Arbeitern in der Kantine.
 kraftwagen-career-crowd-carry = Der Stuhl gehört dir.
 kraftwagen-career-crowd-won = Ich habe den Hut aufgesetzt und den Stuhl stehen lassen, wo er steht. Links knarrt er. Hedwig hat einen Fehler in ihren Zahlen gefunden und dir dafür gedankt, das habe ich noch nie erlebt. Das Werk ist in guten Händen.
-kraftwagen-career-crowd-lost = Hedwig hatte recht, auf die Münze genau. So halte ich den Stuhl noch ein Jahr warm. Eil dich nicht: Ich warte schon lange darauf, dass mich jemand überrascht, und du warst nah dran.
+kraftwagen-career-crowd-lost = Hedwig hatte recht, auf die Münze genau. So halte ich den Stuhl noch ein Jahr warm. Lass dir Zeit: Ich warte schon lange darauf, dass mich jemand überrascht, und du warst nah dran.
 kraftwagen-career-crowd-jobs-busy = Alle beschäftigen
 kraftwagen-career-crowd-jobs-dear = Ein teurer Wagen

@@ -5,7 +5,7 @@
 
 kraftwagen-rulebook-aim-title = Das Ziel
 kraftwagen-rulebook-aim-text =
-    Ein Spiel für **zwei bis vier**. Du führst ein junges Automobilwerk. In **drei Durchgängen**
+    Ein Spiel für **zwei bis vier Personen**. Du führst ein junges Automobilwerk. In **drei Durchgängen**
     entwickelst du Karosserien und Motoren, fährst im Grand Prix und verkaufst die Wagen, die du
     baust. **Das meiste Geld gewinnt.**
 
@@ -14,7 +14,7 @@ kraftwagen-rulebook-aim-text =
     - [car 3 4 2 8] Wagen, die du verkaufst <Z5>
     - [race_car 0] Plätze <Z1> und Runden <Z2> im Grand Prix
     - [white 1 2] weiße Plättchen, die du beim Rufen eines Käufers nimmst <A5>
-    - [award body_3] zehn Prämien, jede für den, der etwas zuerst schafft
+    - [award body_3] zehn Prämien dafür, etwas zuerst zu schaffen
 kraftwagen-rulebook-set_up-title = Aufbau
 kraftwagen-rulebook-turn-title = Dein Zug
 kraftwagen-rulebook-turn-text =
@@ -37,7 +37,7 @@ kraftwagen-rulebook-engineers-text =
 kraftwagen-rulebook-market-title = Der Markt
 kraftwagen-rulebook-grand_prix-title = Der Grand Prix
 kraftwagen-rulebook-awards-title = Prämien
-kraftwagen-rulebook-awards-text = Jede Prämie gibt es einmal in der Partie, sofort, für den, der sie zuerst erreicht.
+kraftwagen-rulebook-awards-text = Jede Prämie gibt es einmal in der Partie: Wer sie zuerst erreicht, bekommt sie sofort.
 kraftwagen-rulebook-two_players-title = Zu zweit
 kraftwagen-rulebook-special_tiles-title = Sonderplättchen
 kraftwagen-rulebook-special_tiles-text =
@@ -58,7 +58,7 @@ kraftwagen-rulebook-rule-11-text =
 kraftwagen-rulebook-rule-S2-title = Was dir gehört
 kraftwagen-rulebook-rule-S2-text =
     - [body 2] Drei **Werkstätten** für Bauteile: Karosserien und Motoren, beliebig gemischt.
-    - [worker 0] Vierzehn **Arbeiter**: vier beginnen in der Kantine, einer steht im Ring, einer
+    - [worker 0] Vierzehn **Arbeiter**: Vier beginnen in der Kantine, einer steht im Ring, einer
       zählt deine Runden, und acht warten im Vorrat darauf, angeworben zu werden <A1>. Arbeiter in
       der Kantine kannst du einsetzen.
     - [engine 1] Ein **Rennwagen** mit einem Motor vom Wert 1. Er wartet in der Boxengasse.
@@ -83,7 +83,7 @@ kraftwagen-rulebook-rule-S5-text =
     gezogen, und ihr wählt daraus.
 kraftwagen-rulebook-rule-S6-title = Das kurze Spiel
 kraftwagen-rulebook-rule-S6-text =
-    Eine Spielweise vor der Partie. Es hat zwei Durchgänge, mit den Preisplättchen des zweiten und
+    Ihr wählt es vor der Partie. Es hat zwei Durchgänge, mit den Preisplättchen des zweiten und
     dritten. Die neun Ingenieure und die Prämie für drei davon bleiben in der Schachtel. Sonst gelten
     alle Regeln des ganzen Spiels.
 kraftwagen-rulebook-rule-T1-title = Ein Durchgang beginnt
@@ -191,8 +191,8 @@ kraftwagen-rulebook-rule-E3-title = Maybach
 kraftwagen-rulebook-rule-E3-text = [engineer maybach] Dasselbe für die Karosserie eines Wagens: Marker +1 und +2.
 kraftwagen-rulebook-rule-E4-title = Benz
 kraftwagen-rulebook-rule-E4-text =
-    { "" }[engineer benz] Einmal, bevor das Rennen bezahlt wird <Z0>, stellst du noch einen Käufer unter
-    die anderen. Er bringt keine weißen Plättchen, kann aber die Prämie für Käufer gewinnen <W2>.
+    { "" }[engineer benz] Einmal, bevor das Rennen bezahlt wird <Z0>, stellst du noch einen Käufer unten an
+    die Reihe. Er bringt keine weißen Plättchen, kann aber die Prämie für Käufer gewinnen <W2>.
 kraftwagen-rulebook-rule-E5-title = Bugatti
 kraftwagen-rulebook-rule-E5-text =
     { "" }[engineer bugatti] Kommt in deinen Rennwagen ein besserer Motor als der alte, fährt der Wagen
@@ -224,7 +224,7 @@ kraftwagen-rulebook-rule-M1-text =
     durch Diesel <E9>.
 kraftwagen-rulebook-rule-M1-example = Karosserie { $body_1 }, Motor { $engine_1 }, Prestige { $workers_1 }, Preis { $price_1 }.
 kraftwagen-rulebook-rule-M2-title = Platz auf dem Markt
-kraftwagen-rulebook-rule-M2-text = Du bietest höchstens einen Wagen je Zug an. Es passen sechs Wagen hin; zu zweit vier.
+kraftwagen-rulebook-rule-M2-text = Du bietest höchstens einen Wagen je Zug an. Der Markt fasst sechs Wagen, zu zweit vier.
 kraftwagen-rulebook-rule-T2-title = Wann die Aktionen eines Durchgangs enden
 kraftwagen-rulebook-rule-T2-text =
     Sie enden nach dem Zug, in dem **der Markt voll wurde** oder **die Sanduhr der Käuferleiste 0
@@ -265,8 +265,8 @@ kraftwagen-rulebook-rule-Z6-text =
     Käufer kommen zurück auf ihre Stapel.
 kraftwagen-rulebook-rule-A6-title = Fahren
 kraftwagen-rulebook-rule-A6-text =
-    Dein Wagen fährt um den Wert seines Motors, aus der Boxengasse zuerst auf Feld 1, im Kreis über die
-    neun Felder der Strecke. **Felder mit anderen Wagen werden übersprungen und zählen nicht**, auch
+    Dein Wagen fährt so viele Felder, wie sein Motor wert ist, aus der Boxengasse zuerst auf Feld 1, im
+    Kreis über die neun Felder der Strecke. **Felder mit anderen Wagen werden übersprungen und zählen nicht**, auch
     mehrere nacheinander. In der Boxengasse steht niemand im Weg. Wer vom letzten Feld über die
     Ziellinie auf Feld 1 fährt, vollendet eine Runde.
 kraftwagen-rulebook-rule-A6-example =

@@ -42,7 +42,7 @@ kraftwagen-table-opponent-pit = Boxengasse
 kraftwagen-table-opponent-canteen = Kantine
 kraftwagen-table-opponent-supply = Vorrat
 kraftwagen-table-opponent-start = Startplättchen
-kraftwagen-table-todo-title = Zu tun, beliebig gereiht
+kraftwagen-table-todo-title = Zu tun, Reihenfolge frei
 kraftwagen-table-todo-title_one = Zu tun
 kraftwagen-table-todo-then = dann: { $tasks }
 kraftwagen-table-todo-times = { $task } ×{ $count }
@@ -163,10 +163,10 @@ kraftwagen-table-card-maybach-short = +1 oder +2 Karosserie
 kraftwagen-table-card-maybach-tip = Zwei Marker, +{ $low } und +{ $high } Karosserie, für einen Wagen beim Anbieten. Sie zählen für Käufer und dürfen über 7 führen.
 kraftwagen-table-card-benz-name = Benz
 kraftwagen-table-card-benz-short = Ein Käufer mehr beim Verkauf
-kraftwagen-table-card-benz-tip = Wer Benz hat, darf einmal zu Beginn einer Wertung noch einen Käufer unter die anderen stellen.
+kraftwagen-table-card-benz-tip = Wer Benz hat, darf einmal zu Beginn einer Wertung noch einen Käufer unten an die Reihe stellen.
 kraftwagen-table-card-bugatti-name = Bugatti
 kraftwagen-table-card-bugatti-short = Besserer Motor fährt sofort
-kraftwagen-table-card-bugatti-tip = Kommt ein besserer Motor in den eigenen Rennwagen, fährt er sofort, so weit wie der neue Motor wert ist.
+kraftwagen-table-card-bugatti-tip = Bekommt der eigene Rennwagen einen besseren Motor, fährt er sofort um dessen Wert weiter.
 kraftwagen-table-card-porsche-name = Porsche
 kraftwagen-table-card-porsche-short = Jede Fahrt im Grand Prix +1
 kraftwagen-table-card-porsche-tip = Der eigene Rennwagen fährt immer ein Feld weiter.
@@ -248,7 +248,7 @@ kraftwagen-table-tip-laps = { $count ->
    *[other] { $name } hat { $count } Runden vollendet; sie bringen am Ende des Durchgangs { $money }.
 }
 kraftwagen-table-tip-places = Das Rennen zahlt { $first }, { $second } und { $third } für die ersten drei Plätze.
-kraftwagen-table-tip-price = Preis { $price } für einen Wagen beim Anbieten. Wer den Wagen verkauft, bekommt ihn.
+kraftwagen-table-tip-price = Preis { $price } für einen Wagen beim Anbieten. Wer den Wagen verkauft, bekommt so viel.
 kraftwagen-table-tip-price_gone = Preis { $price } ist in Gebrauch oder verkauft.
 kraftwagen-table-tip-stall = Ein freies Feld. Wähle es oder zieh Bauteile hierher, um einen Wagen anzubieten.
 kraftwagen-table-tip-stall_last = Das letzte freie Feld: Ein Wagen hier beendet den Durchgang nach diesem Zug.
@@ -275,8 +275,8 @@ kraftwagen-table-tip-active_gift = Daimlers Marker legt beim Verkauf { $amount }
 kraftwagen-table-tip-active_free = Ein freies Feld. Käufer kommen in der Reihenfolge der Zahlen dran.
 kraftwagen-table-tip-benz_space = Für den Ingenieur Benz: Wer ihn hat, darf einmal zu Beginn einer Wertung hier noch einen Käufer dazustellen.
 kraftwagen-table-tip-row = Die Reihe der Käufer; sie kaufen in der Reihenfolge der Zahlen.
-kraftwagen-table-tip-token = Die Sanduhr steht auf { $space }. Wer Käufer wählt, wenn alle Felder für Käufer voll sind, rückt sie eins weiter; auf 0 endet der Durchgang.
-kraftwagen-table-tip-track = Auf 0 endet der Durchgang. Wer Käufer wählt, wenn alle Felder für Käufer voll sind, rückt die Sanduhr eins weiter.
+kraftwagen-table-tip-token = Die Sanduhr steht auf { $space }. Wer die Aktion Käufer nimmt, wenn alle Felder für Käufer voll sind, rückt sie eins weiter; auf 0 endet der Durchgang.
+kraftwagen-table-tip-track = Auf 0 endet der Durchgang. Wer die Aktion Käufer nimmt, wenn alle Felder für Käufer voll sind, rückt die Sanduhr eins weiter.
 kraftwagen-table-tip-deck = { $count ->
     [one] Im Stapel ist noch { $count } Forschungskarte.
    *[other] Im Stapel sind noch { $count } Forschungskarten.
@@ -302,8 +302,8 @@ kraftwagen-table-tip-canteen = { $count ->
    *[other] { $name } hat { $count } Arbeiter in der Kantine. Wagen und Entwicklungen brauchen sie.
 }
 kraftwagen-table-tip-supply = { $count ->
-    [one] { $name } kann noch { $count } Arbeiter anwerben. Wer als Erstes alle hat, gewinnt eine Prämie.
-   *[other] { $name } kann noch { $count } Arbeiter anwerben. Wer als Erstes alle hat, gewinnt eine Prämie.
+    [one] { $name } kann noch { $count } Arbeiter anwerben. Wer zuerst alle hat, gewinnt eine Prämie.
+   *[other] { $name } kann noch { $count } Arbeiter anwerben. Wer zuerst alle hat, gewinnt eine Prämie.
 }
 kraftwagen-table-tip-points_body = { $count ->
     [one] { $name } hat { $value } Karosseriepunkt: So viel ist die nächste Karosserie wert, höchstens 7.
@@ -318,7 +318,7 @@ kraftwagen-table-tip-dev_inactive = Inaktiv: Der nächste Arbeiter, den { $name 
 kraftwagen-table-tip-start = Startplättchen von { $name }: ein Karosserie- und ein Motorpunkt, ganz ohne Arbeiter.
 kraftwagen-table-tip-marker_left = Dieser Marker ist noch nicht verbraucht.
 kraftwagen-table-tip-marker_value = Der Marker +{ $value } ist noch nicht verbraucht. Ein Wagen oder ein Käufer nimmt höchstens einen Marker.
-kraftwagen-table-tip-awards = Prämien: Jede gewinnt einmal, wer sie als Erstes erreicht; sie bringt sofort { $low } oder { $high } Geld.
+kraftwagen-table-tip-awards = Prämien: Jede gewinnt einmal, wer sie zuerst erreicht; sie bringt sofort { $low } oder { $high } Geld.
 kraftwagen-table-tip-award = Prämie, sofort { $money } Geld: { $what }.
 kraftwagen-table-tip-award_owner = Gewonnen von { $name }.
 kraftwagen-table-tip-award_free = Noch hat sie niemand gewonnen.
@@ -359,7 +359,7 @@ kraftwagen-table-ahead-engine_full = { $count ->
     [one] Motor: Motor { $value }. Alle Werkstätten sind voll; das kommt zurück: { $parts }. Oder in den Rennwagen, und Motor { $old } kommt zurück.
    *[other] Motor: Motor { $value }. Alle Werkstätten sind voll; eines davon kommt zurück: { $parts }. Oder in den Rennwagen, und Motor { $old } kommt zurück.
 }
-kraftwagen-table-ahead-bugatti = Im Rennwagen fährt er sofort, auf Feld { $space }.
+kraftwagen-table-ahead-bugatti = Damit fährt der Rennwagen sofort, auf Feld { $space }.
 kraftwagen-table-ahead-race = Grand Prix: Der Wagen hält auf Feld { $space }, Platz { $place } von { $cars }.
 kraftwagen-table-ahead-race_lap = { $count ->
     [one] Grand Prix: Der Wagen hält auf Feld { $space } mit { $count } Runde, Platz { $place } von { $cars }.
@@ -409,7 +409,7 @@ kraftwagen-table-board-gets = +{ $money }
 kraftwagen-table-board-nobody = –
 kraftwagen-table-board-pays = { $money }
 kraftwagen-table-board-tip = Der Verkauf, wie er jetzt wäre, Käufer für Käufer.
-kraftwagen-table-board-tip_row = Käufer { $buyer } wünscht { $wish }: nimmt den Wagen von { $name } zum Preis { $price } ({ $why }) und zahlt { $money }.
+kraftwagen-table-board-tip_row = Käufer { $buyer } wünscht { $wish }: Er nimmt den Wagen von { $name } zum Preis { $price } ({ $why }) und zahlt { $money }.
 kraftwagen-table-board-tip_row_none = Käufer { $buyer } wünscht { $wish }: { $why }.
 kraftwagen-table-board-tip_more = Ein weiterer Käufer, der { $wish } wünscht, nähme den Wagen von { $name } zum Preis { $price } und zahlte { $money }.
 kraftwagen-table-board-tip_more_none = Ein weiterer Käufer, der { $wish } wünscht, fände keinen Wagen.
@@ -427,16 +427,16 @@ kraftwagen-table-board-tip_lacks_body = { $count ->
     [one] Mit { $count } Karosseriepunkt mehr fände er einen Käufer.
    *[other] Mit { $count } Karosseriepunkten mehr fände er einen Käufer.
 }
-kraftwagen-table-award-lap_1 = als Erstes eine Runde in einem Rennen vollenden
-kraftwagen-table-award-lap_2 = als Erstes zwei Runden in einem Rennen vollenden
-kraftwagen-table-award-buyer = als Erstes einen zweiten gleichen Käufer rufen
-kraftwagen-table-award-market = als Erstes zwei eigene Wagen in einem Durchgang auf dem Markt haben
-kraftwagen-table-award-body_3 = als Erstes eine Karosserie ab 3 in einer Werkstatt haben
-kraftwagen-table-award-body_6 = als Erstes eine Karosserie ab 6 in einer Werkstatt haben
-kraftwagen-table-award-engine_4 = als Erstes einen Motor ab 4 in einer Werkstatt haben
-kraftwagen-table-award-engine_7 = als Erstes einen Motor 7 in einer Werkstatt haben
-kraftwagen-table-award-workers = als Erstes den letzten Arbeiter des Vorrats anwerben
-kraftwagen-table-award-engineers = als Erstes drei Ingenieure haben
+kraftwagen-table-award-lap_1 = zuerst eine Runde in einem Rennen vollenden
+kraftwagen-table-award-lap_2 = zuerst zwei Runden in einem Rennen vollenden
+kraftwagen-table-award-buyer = zuerst einen zweiten gleichen Käufer rufen
+kraftwagen-table-award-market = zuerst zwei eigene Wagen in einem Durchgang auf dem Markt haben
+kraftwagen-table-award-body_3 = zuerst eine Karosserie ab 3 in einer Werkstatt haben
+kraftwagen-table-award-body_6 = zuerst eine Karosserie ab 6 in einer Werkstatt haben
+kraftwagen-table-award-engine_4 = zuerst einen Motor ab 4 in einer Werkstatt haben
+kraftwagen-table-award-engine_7 = zuerst einen Motor 7 in einer Werkstatt haben
+kraftwagen-table-award-workers = zuerst den letzten Arbeiter des Vorrats anwerben
+kraftwagen-table-award-engineers = zuerst drei Ingenieure haben
 kraftwagen-table-award_word-lap_1 = Eine Runde
 kraftwagen-table-award_word-lap_2 = Zwei Runden
 kraftwagen-table-award_word-buyer = Zwei gleiche

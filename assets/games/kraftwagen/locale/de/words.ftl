@@ -69,7 +69,7 @@ kraftwagen-log-award_taken = { $name } gewinnt die Prämie für { $award }: { $a
 kraftwagen-log-money_gained = { $name } bekommt { $amount } ({ $source }).
 kraftwagen-log-buyer_chosen-paid = { $name } ruft { $buyer-acc } auf Feld { $space } und nimmt { $money } Geld.
 kraftwagen-log-buyer_chosen-unpaid = { $name } ruft { $buyer-acc } auf Feld { $space }.
-kraftwagen-log-buyer_chosen-benz = Mit Benz stellt { $name } { $buyer-acc } unter die anderen.
+kraftwagen-log-buyer_chosen-benz = Mit Benz stellt { $name } { $buyer-acc } unten an die Reihe.
 kraftwagen-log-token_moved-on = { $name } rückt die Sanduhr der Käuferleiste auf { $token }.
 kraftwagen-log-token_moved-last = { $name } rückt die Sanduhr auf 0: Das ist der letzte Zug des Durchgangs.
 kraftwagen-log-marker_placed_on_buyer = { $name } legt Daimlers Marker +{ $amount } zu Käufer { $space }.
@@ -211,5 +211,5 @@ kraftwagen-show-not_sold = Nicht verkauft
 
 ## kraftwagen.end
 
-kraftwagen-end-sold = Bester Wagen: { $car }, Karosserie { $body }, Motor { $engine }, für { $money } verkauft in Durchgang { $turn }.
+kraftwagen-end-sold = Bester Wagen: { $car }, Karosserie { $body }, Motor { $engine }, in Durchgang { $turn } für { $money } verkauft.
 kraftwagen-end-unsold = Bester Wagen: { $car }, Karosserie { $body }, Motor { $engine }, in Durchgang { $turn } angeboten und nie verkauft.
