@@ -2,7 +2,7 @@
 
 analysis-title = Analyse
 analysis-open = Analyse
-analysis-open_tip = Was dir gelungen ist, eine Sache zum Versuchen, und alle Züge und Zahlen
+analysis-open_tip = Was dir gelungen ist, eine Sache zum Ausprobieren, und alle Züge und Zahlen
 analysis-unfinished = Diese Partie ist nicht beendet. Sie lässt sich analysieren, wenn sie zu Ende ist.
 analysis-taken_over = Diese Partie wurde mit anderen Regeln oder anderem Spielmaterial gespielt als den heutigen und lässt sich nicht analysieren.
 analysis-chances = Gewinnchance
@@ -16,7 +16,7 @@ analysis-who_tip = Wessen Züge, Herkunft und Glück zu sehen sind; die Linien s
 analysis-worth = Sehenswertes
 analysis-all = Jeder Zug
 analysis-list_tip = Nur Verluste und Wendepunkte, oder jeder Zug
-analysis-first = Eine erste Schätzung; es wird genauer geschaut, { $done } fertig
+analysis-first = Eine erste Schätzung; es wird noch genauer gerechnet, { $done } fertig
 analysis-reading = Die Partie wird gelesen
 analysis-complete = Punkte sind Verluste, Streifen Wendepunkte. Die Fehler (±) gelten in etwa 95 von 100 Fällen.
 analysis-stopped = Angehalten, { $done } fertig
@@ -33,10 +33,10 @@ analysis-score_point_tip = { $count ->
    *[other] Nach { $count } Zügen, { $score }: { $values }.
 }
 analysis-expected_point_tip = { $count ->
-    [one] Nach { $count } Zug, { $score }, am Ende erwartet: { $values }.
-   *[other] Nach { $count } Zügen, { $score }, am Ende erwartet: { $values }.
+    [one] Nach { $count } Zug erwarteter Endstand ({ $score }): { $values }.
+   *[other] Nach { $count } Zügen erwarteter Endstand ({ $score }): { $values }.
 }
-analysis-expected_before_tip = Zu Beginn, { $score }, am Ende erwartet: { $values }.
+analysis-expected_before_tip = Zu Beginn erwarteter Endstand ({ $score }): { $values }.
 analysis-value = { $name } { $value }
 analysis-give_or_take = { $count ->
     [one] Auf { $count } von 100 genau.

@@ -85,6 +85,6 @@ career-retry = Neuer Versuch
 career-go_on = Nächstes Kapitel
 career-road = Alle Kapitel
 career-results = Endstand
-career-hand_over = Ein Kapitel, das jemand anders spielt, gewinnt kein Siegel.
+career-hand_over = Ein Kapitel, das jemand anders spielt, bringt kein Siegel.
 career-unfair = Ein Kapitel, das jemand anders gespielt hat, bringt kein Siegel.
 career-gone = Dieses Kapitel gibt es nicht mehr.

@@ -12,8 +12,8 @@ coach-who_tip = Von wessen Partie der Trainer spricht
 coach-games = { $won } von { $whole }
 coach-error = Auf { $error } von 100 Partien genau.
 coach-well-title = Was dir gelungen ist
-coach-well-text = { $turn }: Du hast mehr gefunden als die erste Idee. Deine Gewinnchance wurde { $after } statt { $before }.
-coach-well-themed = { $turn }, { $theme }: Du hast mehr gefunden als die erste Idee. Deine Gewinnchance wurde { $after } statt { $before }.
+coach-well-text = { $turn }: Du hast mehr gefunden als die erste Idee. Deine Gewinnchance war danach { $after } statt { $before }.
+coach-well-themed = { $turn }, { $theme }: Du hast mehr gefunden als die erste Idee. Deine Gewinnchance war danach { $after } statt { $before }.
 coach-well-sound = { $count ->
     [one] Bei { $sound } von { $count } Entscheidung fand sich nichts klar Besseres.
    *[other] Bei { $sound } von { $count } Entscheidungen fand sich nichts klar Besseres.

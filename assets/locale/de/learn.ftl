@@ -82,10 +82,10 @@ learn-challenges-bronze = Bronze
 learn-challenges-silver = Silber
 learn-challenges-gold = Gold
 learn-challenges-never = Bedingung: { $words }
-learn-challenges-spoiled = Verletzt: { $words }. Diese Partie gewinnt keine Medaille.
-learn-challenges-unfair_handed = Diese Partie gewinnt keine Medaille und zählt nicht als Versuch: Ein Sitz hat gewechselt.
-learn-challenges-unfair_known = Diese Partie gewinnt keine Medaille und zählt nicht als Versuch: Ein Teil davon wurde schon gespielt.
-learn-challenges-hand_over = Wenn du einen Sitz übergibst, gewinnt diese Partie keine Medaille. Bots können keine Herausforderung für dich gewinnen.
+learn-challenges-spoiled = Verletzt: { $words }. Diese Partie bringt keine Medaille.
+learn-challenges-unfair_handed = Diese Partie bringt keine Medaille und zählt nicht als Versuch: Ein Sitz hat gewechselt.
+learn-challenges-unfair_known = Diese Partie bringt keine Medaille und zählt nicht als Versuch: Ein Teil davon wurde schon gespielt.
+learn-challenges-hand_over = Wenn du einen Sitz übergibst, bringt diese Partie keine Medaille. Bots können keine Herausforderung für dich gewinnen.
 learn-challenges-play = Spielen
 learn-challenges-again = Noch einmal
 learn-challenges-play_tip = „{ $title }“ spielen
@@ -147,7 +147,7 @@ learn-rulebook-tip = { $press }: die Regel
 learn-rulebook-line_tip = Rechtsklick oder { $press }: die Regel
 learn-rulebook-read = Die Regel lesen
 learn-rulebook-back = Zurück: { $place }
-learn-rulebook-back_tip = Wo du dem Verweis gefolgt bist (Alt+Links, Escape)
+learn-rulebook-back_tip = Wo du dem Verweis gefolgt bist (Alt+Links, Esc)
 learn-rulebook-names =
     Ada
     Gustav

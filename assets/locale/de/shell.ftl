@@ -291,7 +291,7 @@ saves-problems-position = Die Partie lässt sich nicht übernehmen: { $problem }
 saves-problems-unknown_game = Dieses Programm kennt das Spiel { $game } nicht.
 saves-problems-folder = Die gespeicherten Partien in { $folder } lassen sich nicht ändern: { $problem }.
 saves-taken_over-goes_on = Diese Partie wurde mit anderen Regeln oder anderem Spielmaterial begonnen als den heutigen. Sie geht mit den heutigen von ihrem Stand aus weiter, als Übung; die gespeicherte Partie bleibt, wie sie war.
-saves-taken_over-shown = Diese Partie wurde mit anderen Regeln oder anderem Spielmaterial gespielt als den heutigen. Sie wird Stellung für Stellung gezeigt, ohne Protokoll.
+saves-taken_over-shown = Diese Partie wurde mit anderen Regeln oder anderem Spielmaterial gespielt als den heutigen. Sie wird Stellung für Stellung gezeigt, ohne Verlauf.
 
 ## rules
 

@@ -234,7 +234,7 @@ automania-advice-why-order-later = { $count ->
     [one] Mit Verkaufsbüro { $office } zieht in der nächsten Runde höchstens { $count } Person früher.
    *[other] Mit Verkaufsbüro { $office } ziehen in der nächsten Runde höchstens { $count } Personen früher.
 }
-automania-advice-why-rival-plain = Es nimmt { $name } etwa { $worth-acc }.
-automania-advice-why-rival-cars = Es nimmt { $name } etwa { $worth-acc }: Nach dem anderen Zug ({ $other }) brächten jene Wagen mehr ein.
-automania-advice-why-rival-factory = Es nimmt { $name } etwa { $worth-acc }: Nach dem anderen Zug ({ $other }) wären jene Wagen beliebter.
-automania-advice-why-rival-workers = Es nimmt { $name } etwa { $worth-acc }: Nach dem anderen Zug ({ $other }) hätte { $name } mehr Arbeiter zu Hause.
+automania-advice-why-rival-plain = Es nimmt { $name } etwa { $worth-acc } weg.
+automania-advice-why-rival-cars = Es nimmt { $name } etwa { $worth-acc } weg: Nach dem anderen Zug ({ $other }) brächten die Wagen von { $name } mehr ein.
+automania-advice-why-rival-factory = Es nimmt { $name } etwa { $worth-acc } weg: Nach dem anderen Zug ({ $other }) wären die Wagen von { $name } beliebter.
+automania-advice-why-rival-workers = Es nimmt { $name } etwa { $worth-acc } weg: Nach dem anderen Zug ({ $other }) hätte { $name } mehr Arbeiter zu Hause.

@@ -66,7 +66,7 @@ automania-learn-puzzles-goal-bonus = { $count ->
    *[other] Nutze { $count } Bonusplättchen
 }
 automania-learn-puzzles-goal-workers = { $count ->
-    [one] Hol dir { $count } Arbeiter mehr
+    [one] Hol dir einen Arbeiter mehr
    *[other] Hol dir { $count } Arbeiter mehr
 }
 automania-learn-puzzles-goal-popularity = { $count ->

@@ -5,7 +5,7 @@
 kraftwagen-career-from = Theodora
 kraftwagen-career-gate-title = Ein eigenes Tor
 kraftwagen-career-gate-letter = Nun gehört das Tor also dir. Ich gratuliere und schicke meinen alten Besen, du wirst ihn brauchen. Die Straße ist neugierig: Wer einen Käufer ruft, findet neben jedem Stapel sechs Münzen, einen Gruß der Stadt. Der junge Rudi eröffnet am selben Tag, zwei Türen weiter. Er ist flink. Zeig mir, dass du flinker bist, und wähle, welches Versprechen du halten willst.
-kraftwagen-career-gate-rule = Neben jedem Käuferstapel liegen weiße Plättchen zu 6: Einen Käufer zu rufen zahlt sofort.
+kraftwagen-career-gate-rule = Neben jedem Käuferstapel liegen weiße Plättchen zu 6: Wer einen Käufer ruft, bekommt sofort Geld.
 kraftwagen-career-gate-carry = Ein Arbeiter mehr wartet in deiner Kantine.
 kraftwagen-career-gate-won = Die Straße spricht von dir. Rudi kam herüber, gab dir die Hand und sah sich alles zweimal an. Auch eine Arbeiterin hat gefragt, wo man bei dir anfangen kann: Ich habe sie an dein Tor geschickt. Den Besen behalte.
 kraftwagen-career-gate-lost = Ein erster Tag ist ein erster Tag. Rudi hat mehr verkauft und erzählt es jedem. Lass ihn: Die nächste Arbeit liegt schon auf deinem Tisch, und an erste Tage erinnert sich bald niemand mehr.

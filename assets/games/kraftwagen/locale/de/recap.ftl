@@ -13,7 +13,7 @@ kraftwagen-recap-tiles_left_many = { $count ->
 }
 kraftwagen-recap-price_gone = Der Preis { $price } ist für { $name } weg.
 kraftwagen-recap-award_gone = { $name } kann die Prämie für { $award } nicht mehr gewinnen.
-kraftwagen-recap-overtaken = { $other } hat { $name } überholt: jetzt Platz { $place }.
+kraftwagen-recap-overtaken = { $other } hat { $name } überholt. Für { $name } ist das jetzt Platz { $place }.
 kraftwagen-recap-paid = { $name } hat { $amount } bekommen.
 kraftwagen-recap-unsold = { $count ->
     [one] { $count } Wagen von { $name } fand keinen Käufer.

@@ -8,7 +8,7 @@ kraftwagen-aim-pictures-action_body = Bau Karosserien und Motoren. Biete einen W
 kraftwagen-aim-pictures-buyer_engine = Jeder Käufer nimmt den Wagen, der in einem der beste ist: Karosserie, Motor, Prestige oder Preis.
 kraftwagen-aim-pictures-action_sale = Nach drei Durchgängen gewinnt, wer das meiste Geld hat.
 kraftwagen-aim-more = Zeig auf irgendetwas, um zu erfahren, was es ist und was es brächte. Die Glühbirne gibt einen Tipp, und das meiste lässt sich zurücknehmen.
-kraftwagen-tagline = Bauen, fahren und verkaufen in der ersten Zeit des Motors
+kraftwagen-tagline = Bauen, fahren und verkaufen, als der Motor jung war
 
 ## kraftwagen.score
 
@@ -22,7 +22,7 @@ kraftwagen-stages = Durchgänge
 
 ## kraftwagen.standing
 
-kraftwagen-standing-tie = Alle vorn haben gleich viel Geld, also teilen sie sich den Sieg
+kraftwagen-standing-tie = Vorn haben alle gleich viel Geld und teilen sich den Sieg
 
 ## kraftwagen.options
 
@@ -101,11 +101,11 @@ kraftwagen-bots-discounter-names =
 ## kraftwagen.keys
 
 kraftwagen-keys-command-forecast = Vorschau auf den Verkauf
-kraftwagen-keys-board-body = Die Karosserie des Wagens: { $value }. Auf und Ab ändern sie, die Eingabetaste geht weiter.
-kraftwagen-keys-board-engine = Der Motor des Wagens: { $value }. Auf und Ab ändern ihn.
-kraftwagen-keys-board-workers = Die Arbeiter des Wagens: { $value }. Auf und Ab ändern ihre Zahl.
-kraftwagen-keys-board-price = Der Preis des Wagens: { $value }. Auf und Ab ändern ihn.
-kraftwagen-keys-board-price_proposed = Der Preis, der am meisten brächte: { $value }. Auf und Ab ändern ihn.
+kraftwagen-keys-board-body = Die Karosserie des Wagens: { $value }. Pfeil auf und ab ändern sie, die Eingabetaste geht weiter.
+kraftwagen-keys-board-engine = Der Motor des Wagens: { $value }. Pfeil auf und ab ändern ihn.
+kraftwagen-keys-board-workers = Die Arbeiter des Wagens: { $value }. Pfeil auf und ab ändern ihre Zahl.
+kraftwagen-keys-board-price = Der Preis des Wagens: { $value }. Pfeil auf und ab ändern ihn.
+kraftwagen-keys-board-price_proposed = Der Preis, der am meisten brächte: { $value }. Pfeil auf und ab ändern ihn.
 kraftwagen-keys-board-none = noch nichts
 kraftwagen-keys-board-confirm = Den Wagen anbieten: { $verdict }.
 kraftwagen-keys-board-cancel = Keinen Wagen anbieten.
@@ -113,8 +113,8 @@ kraftwagen-keys-board-choose = { $decision }.
 kraftwagen-keys-board-choose_cancel = Zurücklegen und etwas anderes wählen.
 kraftwagen-keys-board-no_sale = Nichts verkaufen.
 kraftwagen-keys-board-no_buyer = Keinen Käufer dazustellen.
-kraftwagen-keys-change-as_is = { $cell }: { $value }. Möglich: { $others }. Auf und Ab ändern es.
-kraftwagen-keys-change-changed = { $cell }: { $value } statt { $was }. Auf und Ab ändern es, die Eingabetaste geht weiter.
+kraftwagen-keys-change-as_is = { $cell }: { $value }. Möglich: { $others }. Pfeil auf und ab ändern es.
+kraftwagen-keys-change-changed = { $cell }: { $value } statt { $was }. Pfeil auf und ab ändern es, die Eingabetaste geht weiter.
 kraftwagen-keys-change-none = { $cell }: { $value }. Sonst gibt es nichts zu wählen.
 kraftwagen-keys-change-confirm = Den Wagen ändern: { $verdict }
 kraftwagen-keys-change-cancel = Den Wagen so lassen.
