@@ -19,10 +19,12 @@ pytestmark = pytest.mark.skipif(
 )
 
 
-def test_bash_reads_it() -> None:
-    done = subprocess.run(["bash", "-n", OLD_ROOT], capture_output=True, text=True, check=False)
+@pytest.mark.parametrize("name", ["old_root", "wine_check", "same_twice"])
+def test_bash_reads_it(name: str) -> None:
+    script = PACKAGING / name
+    done = subprocess.run(["bash", "-n", script], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
-    assert os.access(OLD_ROOT, os.X_OK)
+    assert os.access(script, os.X_OK)
 
 
 def test_the_source_of_python_is_known_to_the_byte() -> None:
