@@ -13,7 +13,7 @@ automania-feats-top_car-title = { $name }: ein Traumwagen
 automania-feats-top_car-words = Sofort verkauft in { $market }
 automania-feats-top_car-short = { $name }: ein Traumwagen für { $market }
 automania-feats-contract-short = { $name }: ein Auftrag, { $medals }
-automania-feats-car-short = { $name }: { $car }, Beliebtheit { $popularity }
+automania-feats-car-short = { $name } baut { $car }, Beliebtheit { $popularity }
 
 ## automania.figures
 
