@@ -350,7 +350,7 @@ class Match:
     def _no_own_decision(self, seat: Seat) -> Reason | None:
         if not self.seats[seat].is_person:
             return Reason("undo_not_a_person", RULE, {"seat": seat})
-        if not any(step.seat == seat for step in self._steps):
+        if seat not in map(attrgetter("seat"), self._steps):
             return Reason("undo_nothing", RULE)
         return None
 

@@ -6,8 +6,8 @@ screen. The click is made three times, and taken back in between, so that all pi
 are there already; the last one counts.
 
                                      before the phase was held    after    with light    now
-    Automania, workers go to a space                     4,158    1,803         2,230  1,913
-    Kraftwagen, a tile is taken                          4,242    2,069         3,190  2,036
+    Automania, workers go to a space                     4,158    1,803         2,230  1,877
+    Kraftwagen, a tile is taken                          4,242    2,069         3,190  2,034
 
 Legal places in the light ask what each place would do: once for each position and selection. Words
 of a table are set once, and the log folds its turns without reading them. Saving the position with

@@ -258,12 +258,12 @@ class LogPanel(ScrollView):
 
     def paint_content(self, surface: Surface, offset: int) -> None:
         """Draw the visible lines; new, hovered and chosen ones stand out."""
-        px = self.ui.theme.px
+        px, wide = self.ui.theme.px, self.content_width
         y = -offset
         if not self.rows:
             words = self.ui.res.text(
                 self.tr("table.log_empty"), self.ui.theme.style("small"), SEPIA,
-                self.content_width - px(12),
+                wide - px(12),
             )  # fmt: skip
             surface.blit(words, (px(8), y + px(4)))
             return
@@ -271,7 +271,7 @@ class LogPanel(ScrollView):
         for index, (row, height) in enumerate(zip(self.rows, self._heights, strict=True)):
             line = row.line
             if y + height > 0 and y < self.rect.h:
-                box = Rect(0, y, self.content_width, height)
+                box = Rect(0, y, wide, height)
                 if index >= self._fresh and line.weight not in _PLATES:
                     self.ui.canvas.rect(surface, _FRESH, box)
                     self.ui.canvas.rect(surface, ACCENT, (0, y, px(3), height))

@@ -66,7 +66,8 @@ class MatchView:
     @property
     def person_to_move(self) -> bool:
         """Whether a person must decide now."""
-        return not self.match.is_over and self.match.seats[self.match.actor].is_person
+        match = self.match
+        return not match.is_over and match.seats[match.actor].is_person
 
     @property
     def knower(self) -> Seat:

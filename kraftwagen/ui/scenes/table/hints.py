@@ -143,6 +143,8 @@ class HintController:
 
     def note(self) -> Note | None:
         """Return the note beside the table: the present step or the progress; None for none."""
+        if not self.open:
+            return None
         cancel = self.tr("table.hint_cancel", keys=self.keys.hint("back"))
         if self.thinking and self._runner is not None:
             return Note(
@@ -151,7 +153,7 @@ class HintController:
                 (NoteButton(self.tr("app.cancel"), self.close, cancel),),
                 progress=self._runner.progress,
             )
-        if not self.step or self.advice is None:
+        if self.advice is None:
             return None
         match, hooks = self.game.match, self.game.hooks
 

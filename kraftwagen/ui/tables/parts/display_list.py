@@ -112,9 +112,8 @@ class DisplayList:
 
     def under(self, pos: tuple[int, int]) -> list[Key]:
         """Return the places under a point, topmost first; none where the veil lies."""
-        if self.veil.hides(pos):
-            return []
-        return [key for key, rect in reversed(self.zones.items()) if rect.collidepoint(pos)]
+        found = [key for key, rect in reversed(self.zones.items()) if rect.collidepoint(pos)]
+        return [] if found and self.veil.hides(pos) else found
 
     def draw(self, surface: Surface, hidden: Collection[Key]) -> None:
         """Draw everything but the hidden pieces and what lies under the veil."""
