@@ -58,7 +58,7 @@ def test_replay(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert cli.main(["replay", str(file), *named, other]) == 2
     assert cli.main(["replay", str(file), *named, "chess"]) == 2
     said = capsys.readouterr().err.splitlines()
-    assert said[0].endswith(f"The file holds a game of '{game}', not '{other}'.")
+    assert said[0].endswith(f"The file holds a game of {game}, not {other}.")
     assert said[1].endswith(f"unknown game 'chess': known are {', '.join(KNOWN)}")
     assert cli.main(["replay", str(tmp_path), *named, other]) == 1
     assert "0 ok, 0 diverged, 0 damaged, 1 foreign" in capsys.readouterr().out

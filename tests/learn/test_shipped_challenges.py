@@ -143,7 +143,7 @@ def test_a_trying_bot_plays_a_challenge_to_its_end(game: Shipped) -> None:
 
 
 def test_the_command_measures(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    from kraftwagen import arguments, cli
+    from kraftwagen import cli, command_words
 
     command = ["--data-dir", str(tmp_path), "challenges", "measure", "--game", "kraftwagen"]
     assert cli.main([*command, "--only", "last_turn", "--games", "2"]) == 0
@@ -151,4 +151,4 @@ def test_the_command_measures(capsys: pytest.CaptureFixture[str], tmp_path: Path
     assert "bronze (95 %)" in head
     assert first.split()[:3] == ["last_turn", "newcomer", "2"]
     assert expert.split()[1] == "engineer"
-    assert cli.main([*command, "--only", "nothing"]) == arguments.ERROR
+    assert cli.main([*command, "--only", "nothing"]) == command_words.ERROR

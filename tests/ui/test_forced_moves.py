@@ -12,7 +12,7 @@ from kraftwagen.engine import registry
 from kraftwagen.match.match import Match
 from kraftwagen.ui.scenes.table.scene import TableScene
 from tests.games import each_with
-from tests.ui.playing import Player, Start, player_when
+from tests.ui.playing import Player, QuickRunner, Start, player_when
 
 Way = Callable[[Player, list[tuple[int, int]]], None]
 
@@ -144,7 +144,9 @@ def test_a_hint_for_a_forced_move_costs_nothing(
     player = start("Ada", bots=1)
     match = player.match
     marked = match.record.with_header(daily="2026-11-20")
-    player.app.stack.reset(TableScene(player.app, Match.from_record(match.spec, marked)))
+    player.app.stack.reset(
+        TableScene(player.app, Match.from_record(match.spec, marked), make_runner=QuickRunner)
+    )
     player.frame()
     player.pass_covers()
     player.until_free()
