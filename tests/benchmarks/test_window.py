@@ -75,26 +75,31 @@ def test_frame_of_the_table(benchmark: Any, app: App) -> None:
     benchmark(app.draw)
 
 
-def test_layout_of_the_table_after_a_resize(benchmark: Any, app: App) -> None:
-    """Every time at another scale, so that every picture is drawn anew."""
-    (w, h), rounds = app.size, iter(range(1, 9))
+def resized(benchmark: Any, app: App, wider: int, higher: int) -> None:
+    """Lay out for other sizes and print the least seconds of the thread that draws."""
+    import time
+
+    (w, h), steps, took = app.size, iter(range(1, 9)), list[float]()
 
     def relayout() -> None:
-        app.resize((w - 32 * next(rounds), h - 18 * next(rounds)))
+        step = next(steps)
+        begun = time.thread_time()
+        app.resize((w + wider * step, h + higher * step))
         app.draw()
+        took.append(time.thread_time() - begun)
 
-    benchmark.pedantic(relayout, rounds=3, warmup_rounds=1)
+    benchmark.pedantic(relayout, rounds=7, warmup_rounds=1)
+    print(f"\nrelayout {min(took) * 1e3:.0f} ms of the thread that draws")
+
+
+def test_layout_of_the_table_after_a_resize(benchmark: Any, app: App) -> None:
+    """Every time at another scale, so that every picture is drawn anew."""
+    resized(benchmark, app, -32, -18)
 
 
 def test_layout_of_the_table_in_a_wider_window(benchmark: Any, app: App) -> None:
     """Wider alone: the scale stays, so do the pictures."""
-    (w, h), rounds = app.size, iter(range(1, 9))
-
-    def relayout() -> None:
-        app.resize((w + 30 * next(rounds), h))
-        app.draw()
-
-    benchmark.pedantic(relayout, rounds=5, warmup_rounds=1)
+    resized(benchmark, app, 30, 0)
 
 
 def test_worst_frame_of_animations(benchmark: Any, app: App, game: str) -> None:
