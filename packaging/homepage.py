@@ -20,6 +20,7 @@ from string import Template
 from typing import Any, Final
 
 import product
+import release_check
 
 ROOT: Final = product.ROOT
 SOURCES: Final = ROOT / "docs" / "site"
@@ -30,11 +31,11 @@ GAMES: Final = tomllib.loads((SOURCES / "games" / "pictures.toml").read_text(enc
 SIZE: Final = (1120, 630)
 """Of the large pictures, in pixels."""
 SYSTEMS: Final = {
-    "windows": ("Windows 10, 11", ("-setup.exe",)),
-    "macos": ("macOS 13+", (".dmg",)),
-    "linux": ("Linux", (".deb", "-linux-x86_64.zip")),
+    "windows": ("Windows 10, 11", {"-setup.exe": ".exe"}),
+    "macos": ("macOS 13+", {"-macos-arm64.zip": "Apple .zip", "-macos-x86_64.zip": "Intel .zip"}),
+    "linux": ("Linux", {".deb": ".deb", "-linux-x86_64.zip": ".zip"}),
 }
-"""Name of each system and the endings of its downloads, the usual one first."""
+"""Name of each system and the endings of its downloads with their labels, the usual one first."""
 _MARKS: Final = (
     (re.compile(r"\*\*(.+?)\*\*"), r"<strong>\1</strong>"),
     (re.compile(r"\*(.+?)\*"), r"<em>\1</em>"),
@@ -64,6 +65,14 @@ def marked(text: str) -> str:
 def file_of(code: str) -> str:
     """Return the name of the page of a language."""
     return "index.html" if code == FIRST else f"{code}.html"
+
+
+def agreed() -> str:
+    """Return the owner's word about the games' names; empty while it is undecided."""
+    decided: str = tomllib.loads(release_check.OWNER.read_text(encoding="utf-8"))["decisions"][
+        "names"
+    ]
+    return "" if decided == release_check.UNDECIDED else decided
 
 
 def checksums(dist: Path | None) -> dict[str, str]:
@@ -102,7 +111,7 @@ def page(code: str, made: product.Product, sums: Mapping[str, str], at: str) -> 
         check=marked(download["check"]),
         sums=_sums(made, sums, at, download["sums"]),
         pip=marked(download["pip"]),
-        unofficial=marked(foot["unofficial"]),
+        unofficial=marked(f"{foot['unofficial']} {agreed()}".strip()),
         version=f"{made.title} {made.version}, {made.date}.",
         source=home,
     )
@@ -140,7 +149,8 @@ def downloads(name: str, made: product.Product, sums: Mapping[str, str]) -> list
         return found
     usual = {
         "-setup.exe": f"{made.name}-{made.version}-windows-amd64-setup.exe",
-        ".dmg": f"{made.name}-{made.version}-macos-arm64.dmg",
+        "-macos-arm64.zip": f"{made.name}-{made.version}-macos-arm64.zip",
+        "-macos-x86_64.zip": f"{made.name}-{made.version}-macos-x86_64.zip",
         ".deb": f"{made.name}_{made.version}_amd64.deb",
         "-linux-x86_64.zip": f"{made.name}-{made.version}-linux-x86_64.zip",
     }
@@ -160,7 +170,7 @@ def _system(
         return ""
     links = "".join(
         f'<a class="button" href="{html.escape(at + file, quote=True)}">'
-        f"{marked(get)} {_ending(file)}</a>"
+        f"{marked(get)} {_label(file)}</a>"
         for file in files
     )
     steps = "".join(
@@ -178,8 +188,9 @@ def _placeholder(step: str) -> str:
     return found[1] if found else "\0"
 
 
-def _ending(file: str) -> str:
-    return next(ending for ending in (".exe", ".dmg", ".deb", ".zip") if file.endswith(ending))
+def _label(file: str) -> str:
+    endings = {ending: label for _, labels in SYSTEMS.values() for ending, label in labels.items()}
+    return next(label for ending, label in endings.items() if file.endswith(ending))
 
 
 def _sums(made: product.Product, sums: Mapping[str, str], at: str, words: str) -> str:

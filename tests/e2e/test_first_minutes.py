@@ -1,8 +1,12 @@
-"""Somebody new is led through the guided game, with the mouse alone."""
+"""Somebody new is led through the guided game, with the mouse alone.
+
+In English; with ``EVERY=1`` in every language.
+"""
 
 from __future__ import annotations
 
 import json
+import os
 import time
 from pathlib import Path
 from typing import Any
@@ -10,6 +14,9 @@ from typing import Any
 import pytest
 
 from kraftwagen.learn.progress import FILE
+from kraftwagen.ui.language.i18n import Translator
+from kraftwagen.ui.platform.paths import assets_dir
+from kraftwagen.ui.platform.system import languages
 from tests.e2e.real_window import Window, display, missing
 from tests.e2e.test_real_window import set_speed
 
@@ -19,22 +26,34 @@ pytestmark = [
 ]
 
 
+EVERY = bool(os.environ.get("EVERY"))
 _MOMENT = 1.0
 """Seconds until the window has answered, and Next has come where there is only to read."""
 
 
-def test_from_empty_settings_through_the_guided_game(tmp_path: Path) -> None:
+@pytest.mark.parametrize("language", languages(assets_dir()) if EVERY else ["en"])
+def test_from_empty_settings_through_the_guided_game(tmp_path: Path, language: str) -> None:
     """The menu leads to it at once; in it, what is lit and what the note offers is enough."""
+    tr = Translator(assets_dir() / "locale", language)
+    following, end = tr("learn.lessons.next"), tr("table.end_turn")
+
+    def asks(state: dict[str, Any]) -> bool:
+        """Whether the lesson waits for somebody, or is over."""
+        if state["scene"] != "table":
+            return bool(state["scene"] == "lesson_done")
+        may = state["lit"] or end in state["buttons"]
+        return following in state["buttons"] or bool(state["options"] and may)
+
     with display() as screen:
-        window = Window(screen, tmp_path)
+        window = Window(screen, tmp_path, "--language", language)
         try:
-            window.press("Learn")
+            window.press(tr("menu.learn"))
             window.wait(asks, "the first step")
             set_speed(window, "instant")
             done = set[str]()
             while (state := window.wait(asks, "a step or the end"))["scene"] == "table":
-                answer(window, state, done)
-            window.press("Leave the lesson")
+                answer(window, state, done, following, end)
+            window.press(tr("learn.lessons.list"))
             window.wait(lambda state: state["scene"] == "learn", "the list")
         finally:
             window.quit()
@@ -44,21 +63,13 @@ def test_from_empty_settings_through_the_guided_game(tmp_path: Path) -> None:
     assert min(part["took"] for part in parts) > 0
 
 
-def asks(state: dict[str, Any]) -> bool:
-    """Whether the lesson waits for somebody, or is over."""
-    if state["scene"] != "table":
-        return bool(state["scene"] == "lesson_done")
-    may = state["lit"] or "End turn" in state["buttons"]
-    return "Next" in state["buttons"] or bool(state["options"] and may)
-
-
-def answer(window: Window, state: dict[str, Any], done: set[str]) -> None:
+def answer(window: Window, state: dict[str, Any], done: set[str], following: str, end: str) -> None:
     """Press Next, else the first thing that is lit and was not pressed, else what finishes it."""
     here = f"{state['note']} {state['lit'][:1]}"
-    if "Next" in state["buttons"]:
-        window.press("Next")
+    if following in state["buttons"]:
+        window.press(following)
     elif not state["lit"]:
-        window.press("End turn")
+        window.press(end)
     elif here not in done:
         window.click(state["lit"][0])
     else:  # All parts of a car are chosen: its panel is left, with a button of its own.

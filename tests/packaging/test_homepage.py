@@ -116,7 +116,21 @@ def test_downloads_stand_there_with_their_sums(pages: list[Path]) -> None:
 def test_without_downloads_the_usual_ones_are_named(homepage: Any, tmp_path: Path) -> None:
     (english, *_) = homepage.make(tmp_path)
     text = english.read_text(encoding="utf-8")
-    assert all(ending in text for ending in ("-setup.exe", ".dmg", "_amd64.deb", "x86_64.zip"))
+    assert all(
+        ending in text
+        for ending in ("-setup.exe", "-macos-arm64.zip", "_amd64.deb", "linux-x86_64.zip")
+    )
+
+
+def test_the_word_about_the_names_is_shown_once_it_is_agreed(
+    homepage: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert homepage.agreed() == ""
+    owner = tmp_path / "owner.toml"
+    owner.write_text('[decisions]\nnames = "With the kind leave of both."\n', encoding="utf-8")
+    monkeypatch.setattr(homepage.release_check, "OWNER", owner)
+    (english, *_) = homepage.make(tmp_path / "out")
+    assert "With the kind leave of both." in english.read_text(encoding="utf-8")
 
 
 def shade(value: str) -> float:
