@@ -472,7 +472,7 @@ automania-rulebook-rule-V3-example =
     { $popularity_1 }.
 automania-rulebook-rule-V4-title = Gloria
 automania-rulebook-rule-V4-text =
-    { "" }[factory_gloria] Una volta per fase vendite, in uno dei mercati, puoi vendere un’auto su uno spazio vendita che tiene **l’auto di un’altra fabbrica**, dello
+    { "" }[factory_gloria] Una volta per fase vendite, in uno dei mercati, puoi vendere un’auto su uno spazio vendita dove c’è **l’auto di un’altra fabbrica**, dello
     stesso tipo: copi quella vendita. Va bene qualsiasi spazio vendita tranne quello in alto. Ricevi tutta la ricompensa, e conta per il tuo limite di vendita.
     In due funziona anche in una fila piena. Le tue scrivanie costano { $copy_cost_1 }, { $copy_cost_2 }, { $copy_cost_3 } e { $copy_cost_4 } autobuck.
 automania-rulebook-rule-V4-example =
