@@ -101,7 +101,17 @@ def open_folder() -> Iterator[Path]:
         for path in folder.rglob("*"):
             if path.is_dir() and not path.is_symlink():
                 path.chmod(0o755)
-        shutil.rmtree(folder)
+        _remove(folder)
+
+
+def _remove(folder: Path) -> None:
+    """Remove a folder, in which what the program has asked, such as gsettings, may still write."""
+    for _ in range(50):
+        with contextlib.suppress(OSError):
+            shutil.rmtree(folder)
+            return
+        time.sleep(0.1)
+    shutil.rmtree(folder)
 
 
 def readable_by_nobody(command: Sequence[str]) -> bool:
