@@ -310,29 +310,6 @@ def test_pictures_are_cached_by_size_and_colour(res: Resources) -> None:
     assert one is not res.icon("play", 20, pygame.Color("red"))
 
 
-def test_a_size_is_told_without_drawing(res: Resources, monkeypatch: pytest.MonkeyPatch) -> None:
-    found = sorted(res.assets.glob("games/*/images/*.svg"))[::6]
-    rooms = [(17 * 1.7, 17), (20 * 1.7, 20), (33.6, 91)]
-    known = {
-        (f"{file.parents[1].name}/{file.stem}", room): rasterised(
-            res.source(f"{file.parents[1].name}/{file.stem}"), (round(room[0]), room[1])
-        ).get_size()
-        for file, room in itertools.product(found, rooms)
-    }
-    assert len(known) > 150
-    monkeypatch.delattr(pygame.image, "load_sized_svg")
-    assert {(name, room): res.image_size(name, *room) for name, room in known} == known
-
-
-def test_a_picture_without_a_view_box_is_drawn_to_know_its_size(tmp_path: Path) -> None:
-    (tmp_path / "images").mkdir()
-    picture = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><path/></svg>'
-    (tmp_path / "images" / "bar.svg").write_text(picture, encoding="utf-8")
-    own = Resources(tmp_path)
-    assert own.image_size("bar", 30, 30) == own.image("bar", 30, 30).get_size() == (30, 15)
-    assert own.image_size("none", 30, 20) == own.image("none", 30, 20).get_size()
-
-
 def test_a_picture_begun_ahead_is_the_one_drawn_later(res: Resources) -> None:
     disc = '<circle cx="4" cy="4" r="3"/>'
     text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">{disc}</svg>'

@@ -10,7 +10,6 @@ from bisect import bisect
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import Future, ThreadPoolExecutor, wait
-from ctypes import c_float
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -177,11 +176,6 @@ class Resources:
         file gives a framed placeholder.
         """
         return self._drawn(_picture(name), w, h, angle, recolour)
-
-    def image_size(self, name: str, w: float, h: float) -> tuple[int, int]:
-        """Return the size of what ``image`` returns, without drawing it."""
-        text = self._source(_picture(name)) or _MISSING
-        return _raster_size(text, (max(1, round(w)), max(1, round(h))))
 
     def source(self, name: str) -> str:
         """Return the SVG text of a picture, to be changed and passed to ``svg``; "" if missing."""
@@ -425,22 +419,6 @@ def rasterised(text: str, size: tuple[int, int]) -> pygame.Surface:
     # The loader rounds up: a size of 30 may become 31.
     exact = made.get_rect().clip((0, 0, *size))
     return made.subsurface(exact).convert_alpha()
-
-
-def _raster_size(text: str, size: tuple[int, int]) -> tuple[int, int]:
-    """Return the size of what ``rasterised`` returns, computed as the loader does, in floats."""
-    box = _VIEW_BOX.search(text)
-    if box is None or not _has_extent(text):
-        return rasterised(text, size).get_size()
-    _, _, wide, high = (_float(float(n)) for n in box.group(1).replace(",", " ").split())
-    scale = min(_float(size[0] / wide), _float(size[1] / high))
-    w, h = (math.ceil(_float(length * scale)) for length in (wide, high))
-    return min(w, size[0]), min(h, size[1])
-
-
-def _float(number: float) -> float:
-    """Round to the precision of 32 bits."""
-    return c_float(number).value
 
 
 def _has_extent(text: str) -> bool:

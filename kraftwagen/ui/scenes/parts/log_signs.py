@@ -32,9 +32,7 @@ def places(ui: Ui, game: str, signs: Sequence[Sign], width: int) -> tuple[list[P
     line, left = px(_SIDE + 8), px(34)
     x, y, found = left, px(2), list[Place]()
     for sign in signs:
-        room = _room(ui, sign)
-        sizes = [ui.res.image_size(f"{game}/{name}", *room) for name in sign.images]
-        w = sum(wide for wide, _ in sizes)
+        w = sum(made.get_width() for made in _pictures(ui, game, sign))
         w += px(2) * (len(sign.images) - 1) + (px(6) if sign.plate else 0)
         if sign.number:
             w += px(2) + ui.res.text_size(sign.number, ui.theme.style("small_bold"))[0]
@@ -45,10 +43,9 @@ def places(ui: Ui, game: str, signs: Sequence[Sign], width: int) -> tuple[list[P
     return found, y + line + px(2)
 
 
-def _room(ui: Ui, sign: Sign) -> tuple[float, int]:
-    """Return the room for a picture of a sign, in pixels."""
+def _pictures(ui: Ui, game: str, sign: Sign) -> list[Surface]:
     side = ui.theme.px(_SIDE - 3 if sign.plate else _SIDE)
-    return side * _WIDE, side
+    return [ui.res.image(f"{game}/{name}", side * _WIDE, side) for name in sign.images]
 
 
 def draw(ui: Ui, game: str, seat: Seat, found: Sequence[Place], size: tuple[int, int]) -> Surface:
@@ -64,8 +61,7 @@ def draw(ui: Ui, game: str, seat: Seat, found: Sequence[Place], size: tuple[int,
             canvas.rect(made, CREAM, plate, radius=4)
             canvas.rect(made, BRASS_DARK, plate, 1, 4)
             x += px(3)
-        for name in sign.images:
-            picture = ui.res.image(f"{game}/{name}", *_room(ui, sign))
+        for picture in _pictures(ui, game, sign):
             made.blit(picture, picture.get_rect(midleft=(x, rect.centery)))
             x += picture.get_width() + px(2)
         if sign.number:
