@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 from itertools import pairwise
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from kraftwagen import terminal
@@ -19,12 +20,10 @@ PROGRAM: Final = __name__.partition(".")[0]
 """The name of the command."""
 ERROR: Final = 2
 """The exit code of wrong use."""
-_OPTION: Final = "--language"
 _ARGPARSE: Final = {
     "options": "command.heading.options",
     "positional arguments": "command.heading.arguments",
     "show this help message and exit": "command.help.help",
-    "show program's version number and exit": "command.help.version",
 }
 """What argparse says in a help, and the keys of our own words for it."""
 _FAULTS: Final = {
@@ -42,7 +41,10 @@ _asked: Sequence[str] = ()
 
 
 def listen(argv: Sequence[str]) -> None:
-    """Take the language from arguments; without one it is that of the window."""
+    """Take the language from arguments; without one it is that of the window.
+
+    Arguments are read here before they are parsed, as parsing already has words to say.
+    """
     global _asked
     _asked = tuple(argv)
     _translator.cache_clear()
@@ -67,17 +69,18 @@ def _translator() -> Translator:
     from kraftwagen.ui.platform.settings import load_settings
     from kraftwagen.ui.platform.system import system_language
 
-    wanted = _option(_asked)
+    wanted, folder = _option("--language"), _option("--data-dir")
     if not is_language(wanted):
-        wanted = load_settings(find_paths().settings_file)[0].language
+        paths = find_paths(Path(folder) if folder else None)
+        wanted = load_settings(paths.settings_file)[0].language
     return Translator(assets_dir() / "locale", wanted or system_language(assets_dir()))
 
 
-def _option(argv: Sequence[str]) -> str:
-    """Return the value of the option for the language; empty without one."""
-    for one, after in pairwise((*argv, "")):
+def _option(wanted: str) -> str:
+    """Return the value of an option that was asked for; empty without it."""
+    for one, after in pairwise((*_asked, "")):
         name, equals, value = one.partition("=")
-        if name == _OPTION:
+        if name == wanted:
             return value if equals else after
     return ""
 

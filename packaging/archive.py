@@ -41,3 +41,9 @@ def write_sums(files: Iterable[Path], target: Path) -> None:
         for file in sorted(files, key=lambda file: file.name)
     ]
     target.write_text("".join(lines), encoding="utf-8", newline="\n")
+
+
+def read_sums(file: Path) -> dict[str, str]:
+    """Return the checksum of each file by its name, from what ``write_sums`` wrote."""
+    lines = file.read_text(encoding="utf-8").splitlines()
+    return {name: digest for digest, name in (line.split(maxsplit=1) for line in lines)}

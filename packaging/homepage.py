@@ -19,6 +19,7 @@ from pathlib import Path
 from string import Template
 from typing import Any, Final
 
+import archive
 import product
 import release_check
 
@@ -31,9 +32,9 @@ GAMES: Final = tomllib.loads((SOURCES / "games" / "pictures.toml").read_text(enc
 SIZE: Final = (1120, 630)
 """Of the large pictures, in pixels."""
 SYSTEMS: Final = {
-    "windows": ("Windows 10, 11", {"-setup.exe": ".exe"}),
+    "windows": ("Windows 10, 11", {"-windows-amd64-setup.exe": ".exe"}),
     "macos": ("macOS 13+", {"-macos-arm64.zip": "Apple .zip", "-macos-x86_64.zip": "Intel .zip"}),
-    "linux": ("Linux", {".deb": ".deb", "-linux-x86_64.zip": ".zip"}),
+    "linux": ("Linux", {"_amd64.deb": ".deb", "-linux-x86_64.zip": ".zip"}),
 }
 """Name of each system and the endings of its downloads with their labels, the usual one first."""
 _MARKS: Final = (
@@ -69,18 +70,8 @@ def file_of(code: str) -> str:
 
 def agreed() -> str:
     """Return the owner's word about the games' names; empty while it is undecided."""
-    decided: str = tomllib.loads(release_check.OWNER.read_text(encoding="utf-8"))["decisions"][
-        "names"
-    ]
+    decided = release_check.decisions()["names"]
     return "" if decided == release_check.UNDECIDED else decided
-
-
-def checksums(dist: Path | None) -> dict[str, str]:
-    """Return the SHA-256 of each download by its name; empty without a folder of them."""
-    if dist is None:
-        return {}
-    lines = (dist / "SHA256SUMS").read_text(encoding="ascii").splitlines()
-    return {name: digest for digest, name in (line.split(maxsplit=1) for line in lines)}
 
 
 def page(code: str, made: product.Product, sums: Mapping[str, str], at: str) -> str:
@@ -147,14 +138,8 @@ def downloads(name: str, made: product.Product, sums: Mapping[str, str]) -> list
     found = [one for ending in endings for one in sums if one.endswith(ending)]
     if found or sums:
         return found
-    usual = {
-        "-setup.exe": f"{made.name}-{made.version}-windows-amd64-setup.exe",
-        "-macos-arm64.zip": f"{made.name}-{made.version}-macos-arm64.zip",
-        "-macos-x86_64.zip": f"{made.name}-{made.version}-macos-x86_64.zip",
-        ".deb": f"{made.name}_{made.version}_amd64.deb",
-        "-linux-x86_64.zip": f"{made.name}-{made.version}-linux-x86_64.zip",
-    }
-    return [usual[ending] for ending in endings]
+    # Debian's packages have the name of their kin: name_version_processor.
+    return [f"{made.name}{ending[0]}{made.version}{ending}" for ending in endings]
 
 
 def _system(
@@ -221,7 +206,8 @@ def copy_pictures(out: Path) -> None:
 def make(out: Path, dist: Path | None = None, at: str = "") -> list[Path]:
     """Make all pages in a folder; returns them."""
     out.mkdir(parents=True, exist_ok=True)
-    made, sums = product.read(), checksums(dist)
+    made = product.read()
+    sums = {} if dist is None else archive.read_sums(dist / "SHA256SUMS")
     pages = []
     for code in languages():
         pages.append(out / file_of(code))

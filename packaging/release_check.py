@@ -16,7 +16,13 @@ OWNER = Path(__file__).with_name("owner.toml")
 UNDECIDED = "UNDECIDED"
 
 
-def undecided(decisions: dict[str, str], settings: dict[str, Any]) -> list[str]:
+def decisions() -> dict[str, str]:
+    """Return what the owner has decided, by name; ``UNDECIDED`` for what is open."""
+    read: dict[str, str] = tomllib.loads(OWNER.read_text(encoding="utf-8"))["decisions"]
+    return read
+
+
+def undecided(decided: dict[str, str], settings: dict[str, Any]) -> list[str]:
     """Return a sentence for each decision that is missing or not what pyproject.toml says."""
     project = settings["project"]
     known = {
@@ -25,19 +31,18 @@ def undecided(decisions: dict[str, str], settings: dict[str, Any]) -> list[str]:
         "homepage": project.get("urls", {}).get("Homepage", ""),
     }
     found = []
-    for name, decided in decisions.items():
-        if not decided.strip() or decided == UNDECIDED:
+    for name, value in decided.items():
+        if not value.strip() or value == UNDECIDED:
             found.append(f"{name} is undecided")
-        elif name in known and known[name] != decided:
-            found.append(f"{name} is {decided!r} here and {known[name]!r} in pyproject.toml")
+        elif name in known and known[name] != value:
+            found.append(f"{name} is {value!r} here and {known[name]!r} in pyproject.toml")
     return found
 
 
 def main() -> int:
     """Print what is undecided; returns the exit code."""
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    decisions = tomllib.loads(OWNER.read_text(encoding="utf-8"))["decisions"]
-    found = undecided(decisions, settings)
+    found = undecided(decisions(), settings)
     for line in found:
         print(f"owner.toml: {line}", file=sys.stderr)
     return 1 if found else 0

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import homepage
+import archive
 import product
 import yaml
 
@@ -91,7 +91,7 @@ def scoop(made: product.Product, sums: Mapping[str, str], at: str) -> dict[str, 
 
 def make(dist: Path, at: str, out: Path) -> list[Path]:
     """Write all manifests into a folder; returns them. Raises Missing."""
-    made, sums = product.read(), homepage.checksums(dist)
+    made, sums = product.read(), archive.read_sums(dist / "SHA256SUMS")
     texts = {
         name: yaml.safe_dump(content, sort_keys=False, allow_unicode=True)
         for name, content in winget(made, sums, at).items()

@@ -51,11 +51,15 @@ def test_every_line_is_in_the_language_that_is_asked_for(
 
 
 def test_the_language_of_the_window_is_that_of_the_command_line(
-    capsys: pytest.CaptureFixture[str],
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     save_settings(find_paths().settings_file, Settings(language="de"))
     assert "ist keine ganze Zahl" in said(capsys, "--seed", "x")
     assert "is not a whole number" in said(capsys, "--seed", "x", "--language", "en")
+    elsewhere = ("--data-dir", str(tmp_path))
+    assert "is not a whole number" in said(capsys, *elsewhere, "--seed", "x")
+    save_settings(tmp_path / "settings.json", Settings(language="es"))
+    assert "no es un número entero" in said(capsys, *elsewhere, "--seed", "x")
 
 
 def test_without_arguments_there_are_words() -> None:
@@ -101,13 +105,19 @@ def test_a_report_tells_no_names_and_no_folders(capsys: pytest.CaptureFixture[st
 
 
 def test_a_report_without_an_error_says_so(capsys: pytest.CaptureFixture[str]) -> None:
-    assert said(capsys, "report").endswith("settings: as they come\n\nlast error:\nnone\n")
+    assert said(capsys, "report").endswith("settings: unchanged\n\nlast error:\nnone\n")
 
 
 def test_a_build_knows_its_commit(tmp_path: Path) -> None:
     assert commit(tmp_path / "program") == ""
     (tmp_path / FILE).write_text("0123abc\n", encoding="ascii")
     assert commit(tmp_path) == "0123abc"
+
+
+def test_without_git_the_commit_is_unknown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / ".git").mkdir()
+    monkeypatch.setenv("PATH", "")
+    assert commit(tmp_path / "program") == ""
 
 
 def test_a_checkout_knows_its_commit(tmp_path: Path) -> None:

@@ -55,7 +55,7 @@ def _changed(settings: Settings) -> str:
         and one.name not in _PRIVATE
         and isinstance(value, bool | int | float | str | tuple)
     ]
-    return ", ".join(told) or "as they come"
+    return ", ".join(told) or "unchanged"
 
 
 def _last_error(logs: Path) -> str:

@@ -193,7 +193,11 @@ class Director:
         self.view.rebuild(position)
 
     def settle(self, position: Position) -> None:
-        """Show a position at once, as in another place; what comes after a scoring still does."""
+        """Show a position at once, as the table was laid out anew.
+
+        Unlike ``snap`` this keeps what waits for the end of a scoring scene: each ``on_done`` is
+        still called then.
+        """
         self._tell_rest()
         self._current = None
         for batch in self._queue:
