@@ -63,7 +63,7 @@ kraftwagen-table-builder-workers = Arbeiter
 kraftwagen-table-builder-price = Preis
 kraftwagen-table-builder-proposed = Vorschlag
 kraftwagen-table-builder-missing = Fehlt: { $parts }
-kraftwagen-table-builder-sold = Jetzt zahlt Käufer { $buyer } { $money }, insgesamt { $then } (jetzt { $now })
+kraftwagen-table-builder-sold = Käufer { $buyer } zahlt { $money }: insgesamt { $then } (jetzt { $now })
 kraftwagen-table-builder-unsold = Nach jetzigem Stand kauft ihn niemand
 kraftwagen-table-builder-lacks_workers = { $count ->
     [one] Nicht verkauft: { $count } Arbeiter mehr
