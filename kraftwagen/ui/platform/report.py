@@ -14,7 +14,7 @@ from typing import Final, Protocol
 
 import pygame
 
-from kraftwagen import __version__
+from kraftwagen.commit import named_version
 from kraftwagen.match.files import make_folder
 from kraftwagen.match.match import Match
 from kraftwagen.match.record import to_bytes
@@ -61,6 +61,17 @@ class Failure:
     saved: Path | None
     log: Path | None
     in_play: bool = False
+
+
+def machine() -> list[str]:
+    """Return the first lines of every report: the program, the system and what it draws with."""
+    standalone = ", standalone" if getattr(sys, "frozen", False) else ""
+    return [
+        f"kraftwagen {named_version()}",
+        f"system: {platform.platform()}",
+        f"python: {platform.python_version()}{standalone}",
+        f"pygame-ce: {pygame.version.ver}, SDL {'.'.join(map(str, pygame.get_sdl_version()))}",
+    ]
 
 
 def facts_of(match: Match) -> dict[str, str]:
@@ -150,11 +161,8 @@ def _text(
     error: BaseException, saved: Path | None, facts: dict[str, str], troubles: list[str]
 ) -> str:
     lines = [
-        f"kraftwagen {__version__}",
+        *machine(),
         f"date: {time.strftime('%Y-%m-%d %H:%M:%S')}",
-        f"system: {platform.platform()}",
-        f"python: {sys.version.split()[0]}",
-        f"pygame-ce: {pygame.version.ver}, SDL {'.'.join(map(str, pygame.get_sdl_version()))}",
         f"video: {pygame.display.get_driver() if pygame.display.get_init() else 'none'}",
         f"saved as: {saved.name if saved else 'nothing to save'}",
         *troubles,

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import platform
-import sys
 from dataclasses import fields
 from pathlib import Path
 from typing import Final
 
-import pygame
-
 from kraftwagen import compiled
-from kraftwagen.commit import named_version
 from kraftwagen.ui.platform.paths import Paths
+from kraftwagen.ui.platform.report import machine
 from kraftwagen.ui.platform.settings import Settings, load_settings
 
 _PRIVATE: Final = ("place", "elsewhere")
@@ -29,10 +25,7 @@ def system_report(paths: Paths) -> str:
     settings, problem = load_settings(paths.settings_file)
     return "\n".join(
         [
-            f"{__name__.partition('.')[0]} {named_version()}",
-            f"system: {platform.platform()}",
-            f"python: {platform.python_version()}{', standalone' if _standalone() else ''}",
-            f"pygame-ce: {pygame.version.ver}, SDL {'.'.join(map(str, pygame.get_sdl_version()))}",
+            *machine(),
             f"rules: {compiled.condition()}",
             f"settings: {_changed(settings)}{f' ({problem})' if problem else ''}",
             "",
@@ -40,10 +33,6 @@ def system_report(paths: Paths) -> str:
             _last_error(paths.log),
         ]
     )
-
-
-def _standalone() -> bool:
-    return bool(getattr(sys, "frozen", False))
 
 
 def _changed(settings: Settings) -> str:
