@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import wait
 from typing import Any
 
 import pygame
@@ -93,6 +94,13 @@ class Driver:
         pygame.display.set_mode((w, h), pygame.RESIZABLE)
         pygame.event.get()
         self._post(pygame.VIDEORESIZE, size=(w, h), w=w, h=h)
+
+    def rest(self, seconds: float = 2.0) -> bool:
+        """Let time pass; returns whether sharp pictures have replaced all that stood in."""
+        for _ in range(round(seconds / 0.05)):
+            self.frame(dt=0.05)
+            wait(self.app.resources._coming.values())
+        return not self.app.resources.rough
 
     # -- finding things by what they say
 

@@ -68,8 +68,8 @@ def _texts(patch: pytest.MonkeyPatch) -> None:
 def _pictures(patch: pytest.MonkeyPatch) -> None:
     rasterised, pictures = resources.rasterised, resources.SurfaceCache(_PICTURES)
 
-    def once(text: str, size: tuple[int, int]) -> Surface:
-        return pictures.get((text, size), lambda: rasterised(text, size)).copy()
+    def once(text: str, size: tuple[int, int], angle: float = 0) -> Surface:
+        return pictures.get((text, size, angle), lambda: rasterised(text, size, angle)).copy()
 
     patch.setattr(resources, "rasterised", once)
     patch.setattr(backdrop, "rasterised", once)

@@ -35,9 +35,9 @@ def test_the_first_table_finds_its_pictures(
     drawn: list[Any] = []
     rasterised = resources.rasterised
 
-    def noted(text: str, size: tuple[int, int]) -> Any:
+    def noted(text: str, size: tuple[int, int], angle: float = 0) -> Any:
         drawn.append(size)
-        return rasterised(text, size)
+        return rasterised(text, size, angle)
 
     monkeypatch.setattr(resources, "rasterised", noted)
     counts = []

@@ -16,7 +16,9 @@ from pygame import Color
 
 from kraftwagen.ui.drawing import ornament, theme
 from kraftwagen.ui.drawing.canvas import Canvas
-from kraftwagen.ui.drawing.resources import Resources, SurfaceCache, rasterised
+from kraftwagen.ui.drawing.raster import rasterised
+from kraftwagen.ui.drawing.resources import Resources
+from kraftwagen.ui.drawing.surface_cache import SurfaceCache
 from kraftwagen.ui.drawing.theme import INK, PLAYERS, TYPE, Style, Theme
 from kraftwagen.ui.language.formats import PLAIN
 from kraftwagen.ui.language.i18n import Translator

@@ -190,7 +190,7 @@ def test_scenes_over_each_other_keep_a_few_windows_of_pictures(app: App, game: s
     """As large as words can be; what the caches may keep is more than half of it."""
     dice, most, left = random.Random(3), 0.0, []
     app.set_scale(2.0)
-    for size in ((1280, 720), (1600, 900)):
+    for size in ((1360, 765), (1600, 900)):
         app.resize(size)
         pages = (f"learning.{name}" for name in ("rules", "challenges", "sandbox", "hub"))
         for name in ("table", "replay", "statistics", *pages):
@@ -201,7 +201,7 @@ def test_scenes_over_each_other_keep_a_few_windows_of_pictures(app: App, game: s
         app.resize((1280, 720))
         app.running = None
         app.routes.menu()
-        app.step([], 0.1)
+        assert Driver(app).rest()
         app.stack.tidy(False, app.now)
         app.resources.clear()  # what the caches may keep is limited elsewhere
         left.append(reached(app))

@@ -16,7 +16,8 @@ from kraftwagen.match.match import Match
 from kraftwagen.match.seats import SeatInfo
 from kraftwagen.tools import people
 from kraftwagen.ui.drawing.people import CALM, CROSS, MOODS, PLEASED, WORRIED, Face, likeness, nerve
-from kraftwagen.ui.drawing.resources import Resources, rasterised
+from kraftwagen.ui.drawing.raster import rasterised
+from kraftwagen.ui.drawing.resources import Resources
 from kraftwagen.ui.language.i18n import Translator
 from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.scenes.learn.lesson import MENTOR

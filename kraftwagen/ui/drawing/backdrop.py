@@ -15,7 +15,7 @@ import pygame
 from pygame import Color, Surface
 
 from kraftwagen.ui.drawing import ornament
-from kraftwagen.ui.drawing.resources import rasterised
+from kraftwagen.ui.drawing.raster import rasterised
 from kraftwagen.ui.drawing.theme import hexa
 
 Size = tuple[int, int]

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import io
 import logging
-import math
-import re
 from bisect import bisect
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from functools import cache
@@ -17,22 +13,19 @@ from typing import Any
 import pygame
 import yaml
 
-from kraftwagen.ui.drawing.quick_svg import quick
+from kraftwagen.ui.drawing.raster import rasterised
+from kraftwagen.ui.drawing.stand_ins import Sized, StandIns
+from kraftwagen.ui.drawing.surface_cache import SurfaceCache
 from kraftwagen.ui.drawing.theme import BRASS, INK, Colour, Palette, Style, hexa
 from kraftwagen.ui.drawing.typefaces import Typefaces
 from kraftwagen.ui.drawing.worlds import World, load
 
 _LOG = logging.getLogger(__name__)
-_ROOT_TAG = re.compile(r"<svg\b[^>]*>", re.S)
-_VIEW_BOX = re.compile(r'viewBox\s*=\s*"([^"]+)"')
-_LENGTH = {name: re.compile(rf'\b{name}\s*=\s*"([\d.]+)') for name in ("width", "height")}
 _LEADING = 1.36
 _SPRITES = 8
 """Size of the picture cache, in areas of the window: the table needs three, menus as much."""
 _TEXTS = 1.5
 """Size of the text cache, in areas of the window: the table needs a sixth, a game two thirds."""
-_AROUND = 256
-"""The overhead of a cached surface in pixels: about a kilobyte for key and header."""
 _LEAST_PIXELS = 500_000
 """Smallest window area, in pixels, that cache sizes are computed from."""
 _SCENERY = 1920
@@ -44,51 +37,6 @@ _MISSING = (
     f'<rect x="4" y="4" width="92" height="92" rx="10" fill="{hexa(BRASS)}" fill-opacity="0.25" '
     f'stroke="{hexa(INK)}" stroke-width="3"/></svg>'
 )
-
-
-class SurfaceCache:
-    """Surfaces by key; beyond ``limit`` pixels the least recently used are dropped."""
-
-    def __init__(self, pixels: int) -> None:
-        self.limit = pixels
-        """Largest number of pixels to keep; a change takes effect when a surface is added."""
-        self._pixels = 0
-        self._held: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
-
-    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """Return the surface of a key; call ``make`` if it is not in the cache."""
-        found = self._held.get(key)
-        if found is not None:
-            self._held.move_to_end(key)
-            return found
-        made = make()
-        self._held[key] = made
-        self._pixels += _room(made)
-        while self._pixels > self.limit and len(self._held) > 1:
-            _, old = self._held.popitem(last=False)
-            self._pixels -= _room(old)
-        return made
-
-    @property
-    def bytes(self) -> int:
-        """The size of the cached surfaces in bytes."""
-        return 4 * self._pixels
-
-    def clear(self) -> None:
-        """Drop all surfaces."""
-        self._held.clear()
-        self._pixels = 0
-
-    def __contains__(self, key: object) -> bool:
-        return key in self._held
-
-    def __len__(self) -> int:
-        return len(self._held)
-
-
-def _room(surface: pygame.Surface) -> int:
-    """Return the memory of a surface with its overhead, in pixels."""
-    return surface.get_width() * surface.get_height() + _AROUND
 
 
 class Resources:
@@ -107,6 +55,7 @@ class Resources:
         self.hold_for((1280, 720))
         self.faces = Typefaces(assets / "fonts")
         self._coming: dict[Hashable, Future[pygame.Surface]] = {}
+        self._stand_ins: StandIns | None = None
         self._looks: dict[str, dict[str, Any]] = {}
         self._lines: dict[tuple[str, Style, int], list[str]] = {}
         self.seams: tuple[str, ...] = ()
@@ -142,9 +91,40 @@ class Resources:
         self._come()
         self._coming.clear()
 
+    @property
+    def rough(self) -> bool:
+        """Whether pictures of another size, stretched, stand in for sharp ones."""
+        return self._stand_ins is not None
+
+    def rescale(self) -> None:
+        """Drop what depends on scale; until ``sharpened``, pictures drawn so far stand in."""
+        former = self._stand_ins or StandIns(self._sprites)
+        self.clear()
+        former.made.clear()
+        former.missing.clear()
+        former.made.limit = self._sprites.limit
+        self._stand_ins = former
+
+    def sharpened(self) -> bool:
+        """Draw in other threads what is only stretched; True once, when all of it is there.
+
+        Whoever shows pictures has to ask for them again then.
+        """
+        if self._stand_ins is None:
+            return False
+        for key, make in self._stand_ins.missing.items():
+            self._begin(key, make)
+        self._stand_ins.missing.clear()
+        self._come()
+        if self._coming:
+            return False
+        self._stand_ins = None
+        return True
+
     def clear(self) -> None:
         """Drop everything that depends on scale, colours or the kind of window."""
         self.rest()
+        self._stand_ins = None
         self._sprites.clear()
         self._texts.clear()
         self._lines.clear()
@@ -209,10 +189,12 @@ class Resources:
         """Return the icon assets/icons/``name``.svg, square, in one colour."""
         return self._drawn(f"icons/{name}.svg", size, size, 0, {"main": hexa(colour)})
 
-    def svg(self, text: str, w: float, h: float) -> pygame.Surface:
-        """Render an SVG text at this size in pixels, cached by the text."""
-        size = (max(1, round(w)), max(1, round(h)))
-        return self.cached((text, size), lambda: rasterised(self.palette.fill(text), size))
+    def svg(self, text: str, w: float, h: float, what: Hashable = None) -> pygame.Surface:
+        """Render an SVG text at this size in pixels, cached by the text.
+
+        ``what`` names a drawing whose text is another one for each size.
+        """
+        return self._at_size(_svg_key(text, w, h, what), lambda: self.palette.fill(text))
 
     def cached(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return a surface of the caller from the picture cache; ``make`` draws a missing one.
@@ -226,14 +208,20 @@ class Resources:
             # What its thread has not begun is drawn here: it may stand behind much else.
             return make() if coming is None or coming.cancel() else coming.result()
 
-        return self._sprites.get(key, made)
+        if self._stand_ins is None or key in self._sprites or key in self._coming:
+            return self._sprites.get(key, made)
+        return self._stand_ins.made.get(key, made)  # it may contain stretched pictures
 
     def preload(self, key: Hashable, make: Callable[[], pygame.Surface]) -> None:
         """Start drawing a large surface that ``cached`` will need soon, in another thread.
 
         ``make`` may use only surfaces of its own.
         """
-        key = self.palette.world.name, key
+        whole = self.palette.world.name, key
+        if self._stand_ins is None or not self._stand_ins.has(whole):
+            self._begin(whole, make)
+
+    def _begin(self, key: Hashable, make: Callable[[], pygame.Surface]) -> None:
         if key not in self._sprites and key not in self._coming:
             self._come()
             self._coming[key] = _threads().submit(make)
@@ -248,14 +236,14 @@ class Resources:
             if coming.exception() is None:
                 self._sprites.get(key, coming.result)
 
-    def preload_svg(self, text: str, w: float, h: float) -> None:
+    def preload_svg(self, text: str, w: float, h: float, what: Hashable = None) -> None:
         """Start drawing the result of ``svg`` in another thread."""
-        size, filled = (max(1, round(w)), max(1, round(h))), self.palette.fill(text)
-        self.preload((text, size), lambda: rasterised(filled, size))
+        key, filled = _svg_key(text, w, h, what), self.palette.fill(text)
+        self.preload(key, lambda: rasterised(filled, key.size))
 
     def svg_came(self, text: str, w: float, h: float) -> bool:
         """Return whether ``svg`` would return at once."""
-        key = self.palette.world.name, (text, (max(1, round(w)), max(1, round(h))))
+        key = self.palette.world.name, _svg_key(text, w, h)
         coming = self._coming.get(key)
         return key in self._sprites or (coming is not None and coming.done())
 
@@ -263,20 +251,22 @@ class Resources:
         """Start drawing the result of ``image`` without angle and colours in another thread."""
         path, size = _picture(name), (max(1, round(w)), max(1, round(h)))
         text = self._coloured(path, {})
-        self.preload((path, size, 0), lambda: rasterised(text, size))
+        self.preload(Sized((path, 0), size), lambda: rasterised(text, size))
 
     def _drawn(
         self, path: str, w: float, h: float, angle: float, recolour: dict[str, str]
     ) -> pygame.Surface:
         size = (max(1, round(w)), max(1, round(h)))
         angle %= 360
-        key = (path, size, round(angle, 2), *sorted(recolour.items()))
+        key = Sized((path, round(angle, 2), *sorted(recolour.items())), size)
+        return self._at_size(key, lambda: self._coloured(path, recolour), angle)
 
-        def make() -> pygame.Surface:
-            text = self._coloured(path, recolour)
-            return rasterised(text, size) if not angle else _raster_turned(text, size, angle)
-
-        return self.cached(key, make)
+    def _at_size(self, key: Sized, text: Callable[[], str], angle: float = 0) -> pygame.Surface:
+        """Return a drawing at its size; while the window changes, a stretched one may stand in."""
+        rough, whole = self._stand_ins, (self.palette.world.name, key)
+        if rough is None or whole in self._sprites or whole in self._coming:
+            return self.cached(key, lambda: rasterised(text(), key.size, angle))
+        return rough.picture(whole, lambda: rasterised(text(), key.size, angle))
 
     def _coloured(self, path: str, recolour: dict[str, str]) -> str:
         """Return the SVG text of a drawing with its colours; a framed placeholder if missing."""
@@ -397,6 +387,11 @@ def _firsts(word: str, seams: tuple[str, ...]) -> list[str]:
     return [f"{word[: start + end]}-" for end in sorted(ends, reverse=True)]
 
 
+def _svg_key(text: str, w: float, h: float, what: Hashable = None) -> Sized:
+    size = (max(1, round(w)), max(1, round(h)))
+    return Sized(text, size) if what is None else Sized(what, size, text)
+
+
 def _picture(name: str) -> str:
     """Return the path of a picture below the assets."""
     game, _, own = name.rpartition("/")
@@ -406,44 +401,3 @@ def _picture(name: str) -> str:
 @cache
 def _threads() -> ThreadPoolExecutor:
     return ThreadPoolExecutor(2, "pictures")
-
-
-def rasterised(text: str, size: tuple[int, int]) -> pygame.Surface:
-    """Render an SVG text fitted into a size, keeping its proportions; releases the GIL.
-
-    A size without width or height gives a transparent pixel.
-    """
-    if not _has_extent(text):
-        return pygame.Surface((1, 1), pygame.SRCALPHA)
-    made = pygame.image.load_sized_svg(io.BytesIO(quick(text).encode()), size)
-    # The loader rounds up: a size of 30 may become 31.
-    exact = made.get_rect().clip((0, 0, *size))
-    return made.subsurface(exact).convert_alpha()
-
-
-def _has_extent(text: str) -> bool:
-    box = _VIEW_BOX.search(text)
-    return box is None or all(float(n) > 0 for n in box.group(1).replace(",", " ").split()[2:])
-
-
-def _raster_turned(text: str, size: tuple[int, int], angle: float) -> pygame.Surface:
-    root = _ROOT_TAG.search(text)
-    if root is None:
-        return rasterised(text, size)
-    box = _VIEW_BOX.search(root.group())
-    if box:
-        x, y, w, h = (float(n) for n in box.group(1).replace(",", " ").split())
-    else:
-        lengths = [_LENGTH[name].search(root.group()) for name in ("width", "height")]
-        w, h = (float(found.group(1)) if found else 100.0 for found in lengths)
-        x = y = 0.0
-    side = math.hypot(w, h)
-    inner = text[root.end() : text.rindex("</svg>")]
-    turned = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
-        f'viewBox="0 0 {side:.3f} {side:.3f}">'
-        f'<g transform="translate({side / 2:.3f} {side / 2:.3f}) rotate({angle:.3f}) '
-        f'translate({-x - w / 2:.3f} {-y - h / 2:.3f})">{inner}</g></svg>'
-    )
-    pixels = max(1, round(side * min(size[0] / w, size[1] / h)))
-    return rasterised(turned, (pixels, pixels))

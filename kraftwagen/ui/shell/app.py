@@ -128,8 +128,8 @@ class App:
         self._fullscreen = loaded.fullscreen if fullscreen is None else fullscreen
         self._failing = False
         self._resize_due = False
-        self._drawn_for: tuple[float, str, float] | None = None
-        """Scale, colours and size of text of the pictures that are kept."""
+        self._drawn_for: tuple[float, str, float, float] | None = None
+        """Scale, colours and sizes of words and of everything of the pictures that are kept."""
         self._looks = Looks(self.palette, self.resources, paths.assets / "fonts")
         self._bar = ButtonBar(self, self._looks)
         self._dispatcher = Dispatcher(self)
@@ -259,9 +259,11 @@ class App:
 
     def _forget_sizes(self) -> None:
         self.palette.use(self.settings.palette)
-        look = self.wanted_scale, self.settings.palette, self.settings.text_size
+        wanted = self.settings
+        look = self.wanted_scale, wanted.palette, wanted.text_size, wanted.scale
         if look != self._drawn_for:  # a window that is only wider or higher keeps its pictures
-            self.resources.clear()
+            resized = self._drawn_for is not None and look[1:] == self._drawn_for[1:]
+            (self.resources.rescale if resized else self.resources.clear)()
             self._drawn_for = look
         self.resources.hold_for(self.window_size)
         self._looks.forget(self.settings.text_size)
@@ -311,6 +313,8 @@ class App:
         top = self.stack.top
         top.settles = max(0.0, top.settles - dt)
         top.update(dt)
+        if self.resources.rough and not self._dispatcher.presses.holding:
+            self.stack.sharpen()
         for scene in self.stack.covered():
             scene.update_in_background()
         if self.devices.controller:
@@ -354,7 +358,7 @@ class App:
         if any(scene.dirty for scene in self.stack.drawn()):
             return 0.0
         wanted = [self.stack.top.next_update(), self.devices.next_update()]
-        if self.speech.waiting or self.stack.top.settles > 0:
+        if self.speech.waiting or self.stack.top.settles > 0 or self.resources.rough:
             wanted.append(_SOON)
         if (self.music.playing or self.ambience.playing) and self.speech.speaking:
             wanted.append(_SOON)

@@ -20,12 +20,12 @@ class Dispatcher:
     """Passes events on: to the window, files, keys that work everywhere, or the scene."""
 
     def __init__(self, app: Services) -> None:
-        self._app, self._presses = app, Presses()
+        self._app, self.presses = app, Presses()
 
     def handle(self, event: pygame.Event) -> None:
         """Handle an event, or pass it to the scene on top."""
         app, top, keys = self._app, self._app.stack.top, self._app.keys
-        reaches = self._presses.reach(event, top)
+        reaches = self.presses.reach(event, top)
         if event.type == pygame.QUIT:
             app.routes.leave(app.quit)
         elif event.type == pygame.APP_TERMINATING:

@@ -23,6 +23,11 @@ class Presses:
     def __init__(self) -> None:
         self._held: dict[tuple[str, int], weakref.ref[Scene] | None] = {}
 
+    @property
+    def holding(self) -> bool:
+        """Whether a mouse button is held."""
+        return any(kind == "button" for kind, _ in self._held)
+
     def reach(self, event: pygame.Event, scene: Scene) -> bool:
         """Return whether an event is meant for the visible ``scene``; key releases always are."""
         if event.type not in (*_DOWN, *_UP):

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 MOMENT: Final = 0.5
 """Seconds until a person has noticed a scene that appeared by itself."""
+_RESTING: Final = 0.15
+"""Seconds without a change of size after which sharp pictures are drawn."""
 _LONGEST_WASTE: Final = 1.0
 """Seconds after which garbage is collected even while frames are drawn."""
 
@@ -172,6 +174,8 @@ class SceneStack:
         """Whether scenes or layouts were dropped since the last collection."""
         self._tidied = 0.0
         """The last time at which there was nothing to collect."""
+        self._laid_at = 0.0
+        """When the window's scenes were last laid out together."""
 
     def __len__(self) -> int:
         return len(self._scenes)
@@ -272,6 +276,7 @@ class SceneStack:
     def relayout(self, size: tuple[int, int]) -> None:
         """Lay out every visible scene again; the others are laid out when they are shown."""
         self._waste = True
+        self._laid_at = self._app.now
         shown = self.visible() if self._scenes else []
         for scene in self._scenes:
             scene.needs_layout = scene not in shown
@@ -279,6 +284,17 @@ class SceneStack:
                 scene.relayout(size)
         if shown:
             self._app.use(self.top)
+
+    def sharpen(self) -> None:
+        """Show sharp pictures once the window keeps its size and nothing moves.
+
+        A new layout would end an animation and close an open list.
+        """
+        resting = self._app.now - self._laid_at >= _RESTING
+        if not resting or self.top.ui.popup is not None or self.top.next_update() == 0:
+            return
+        if self._app.resources.sharpened():
+            self.relayout(self._app.size)
 
     def on_language_change(self) -> None:
         """Tell every scene that the language has changed."""

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from pygame import Rect, Surface
 
 from kraftwagen.ui.drawing.ornament import document, frame
+from kraftwagen.ui.drawing.stretching import patch_size, stretched
 from kraftwagen.ui.drawing.theme import (
     ACCENT,
     ACCENT_LIGHT,
@@ -34,6 +35,8 @@ from kraftwagen.ui.drawing.theme import (
 from kraftwagen.ui.widgets.base import Ui, Widget
 from kraftwagen.ui.widgets.painted import State
 
+_CORNER: Final = 12
+"""Room for a rounded corner with its lines, in units."""
 KINDS: Final = {
     "green": (GREEN_LIGHT, GREEN, BRASS, CREAM),
     "primary": (ACCENT_LIGHT, ACCENT, BRASS_DARK, INK),
@@ -91,8 +94,10 @@ def button_face(
     face = face_colours(ui.canvas.colour, kind, state, selected)
     weight = ui.theme.weight * (1.6 if state == "hovered" else 1.0)
     edge = INK if not ui.theme.contrast or face.words == INK else face.line
+    size, corner = surface.get_size(), ui.theme.px(_CORNER)
+    narrow = (patch_size(size, corner)[0], size[1])
     text = frame(
-        surface.get_size(),
+        narrow,
         ui.theme.scale,
         (hexa(face.top), hexa(face.foot)),
         hexa(edge),
@@ -101,7 +106,7 @@ def button_face(
         weight if weight != ui.theme.weight or ui.theme.contrast else 1.0,
         ui.theme.world.frame,
     )
-    surface.blit(ui.res.svg(text, *surface.get_size()), (0, 0))
+    surface.blit(stretched(ui.res.svg(text, *narrow), size, corner), (0, 0))
     return face.words
 
 

@@ -24,6 +24,8 @@ It must not hold the display list: that would be a reference cycle, kept until t
 runs.
 """
 
+_NEARLY: Final = 1.05
+"""How much narrower than in proportion words may be in smaller letters."""
 SHRINK: Final = (1.0, 0.92, 0.86, 0.8, 0.74)
 """Factors by which text may be made smaller to fit."""
 
@@ -210,9 +212,11 @@ class DisplayList:
     def boxed_style(self, text: str, style: str, rect: Rect) -> Style:
         """Return the largest style in which a text fits, or the smallest if none does."""
         look = self.theme.style(style)
+        longest = max(self.res.text_size(word, look)[0] for word in text.split())
         for share in SHRINK:
             made = Style(look.face, max(9, round(look.px * share)))
-            if self._inside(text, made, rect):
+            # Each size of letters that is measured costs time, so hopeless ones are left out.
+            if longest * share <= rect.w * _NEARLY and self._inside(text, made, rect):
                 break
         return made
 

@@ -278,10 +278,12 @@ class DrawnTable(Generic[PadT, StageT, InputT, TipsT]):
             lit = lights.open_places(inputs, still)
             hinted = hints.rects(inputs, still, *inputs.lit_codes)
             bright = (rect for rect in self.bright(top) if not still.veil.hides(rect.center))
-            made = lights.Spotlight(lit.values(), [*bright, *hinted])
+            made = lights.Spotlight(lit, [*bright, *hinted])
             if made.same(self._light):
                 return
-        self._light, self._pulse = made, 0.0
+        if made is None or self._light is None or made.keys != self._light.keys:
+            self._pulse = 0.0  # only a change of size leaves the places what they are
+        self._light = made
 
     def _aside(self) -> Rect | None:
         """Return where another seat's things may open in large: over other seats and the log."""

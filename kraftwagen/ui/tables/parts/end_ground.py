@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from kraftwagen.engine.types import Seat
 from kraftwagen.ui.drawing.marque import Place, painted_on
-from kraftwagen.ui.drawing.resources import rasterised
+from kraftwagen.ui.drawing.raster import rasterised
 from kraftwagen.ui.drawing.theme import hexa
 from kraftwagen.ui.services import Services
 

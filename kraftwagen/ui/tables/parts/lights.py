@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 import pygame
@@ -76,12 +76,12 @@ class Shade:
         if made is not None and self._of is still:
             return made
         if made is None or made.get_size() != still.get_size():
-            self._made = made = still.copy()
+            self._made = made = pygame.transform.grayscale(still)
         else:
-            made.blit(still, (0, 0))
-        grey = pygame.transform.grayscale(made)
-        grey.set_alpha(_PALE)
-        made.blit(grey, (0, 0))
+            pygame.transform.grayscale(still, made)
+        still.set_alpha(255 - _PALE)
+        made.blit(still, (0, 0))
+        still.set_alpha(None)
         share = (_SHADE_CONTRAST if pad.theme.contrast else _SHADE) / 255
         left, shade = round(255 * (1 - share)), pad.canvas.colour(SHADE)
         made.fill((left, left, left), special_flags=pygame.BLEND_RGB_MULT)
@@ -94,8 +94,9 @@ class Shade:
 class Spotlight:
     """The light of one question: its places, and its swelling when the question begins."""
 
-    def __init__(self, lit: Iterable[Rect], plain: Iterable[Rect] = ()) -> None:
-        self.lit: Sequence[Rect] = [rect.copy() for rect in lit]
+    def __init__(self, places: Mapping[Key, Rect], plain: Iterable[Rect] = ()) -> None:
+        self.keys: Final = frozenset(places)
+        self.lit: Sequence[Rect] = [rect.copy() for rect in places.values()]
         """Legal places, drawn bright, with an edge, a little raised."""
         self.plain: Sequence[Rect] = [rect.copy() for rect in plain]
         """Other places in half light, as the question is about them."""

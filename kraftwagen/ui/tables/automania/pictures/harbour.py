@@ -78,7 +78,7 @@ def scenery(pad: DisplayList, market: int, plan: Plan) -> Surface:
 
 def _paint(pad: DisplayList, surface: Surface, market: int, plan: Plan, skyline: Surface) -> None:
     wide, _ = plan.size
-    ground = pad.res.svg(_text(pad, plan), *plan.size)
+    ground = pad.res.svg(_text(pad, plan), *plan.size, "water")
     if market != terms.AMERICA:
         ground = pygame.transform.flip(ground, True, False)
     surface.blit(ground, (0, 0))

@@ -71,12 +71,12 @@ def ground_svg(layout: Layout) -> str:
     )
 
 
-def _ground(layout: Layout) -> tuple[str, int, int]:
+def _ground(layout: Layout) -> tuple[str, int, int, str]:
     side = round(layout.ring_radius * 1.3)
     drawn = layout.drawings
     if "circuit" not in drawn:
         drawn["circuit"] = ground_svg(layout)
-    return drawn["circuit"], side, side
+    return drawn["circuit"], side, side, "circuit"
 
 
 def begin(pad: DisplayList) -> None:

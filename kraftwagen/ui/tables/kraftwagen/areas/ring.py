@@ -104,9 +104,9 @@ def chevron(pad: DisplayList, index: float, colour: str, opacity: float) -> None
     pad.put(pad.res.svg(text, side, side), layout.slot(index))
 
 
-def _ground(pad: DisplayList) -> tuple[str, int, int]:
+def _ground(pad: DisplayList) -> tuple[str, int, int, str]:
     side = round(pad.layout.ring_radius * 2)
-    return ground_svg(pad.layout, pad.theme.contrast), side, side
+    return ground_svg(pad.layout, pad.theme.contrast), side, side, "ring"
 
 
 def begin(pad: DisplayList) -> None:
