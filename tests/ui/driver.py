@@ -94,6 +94,8 @@ class Driver:
         pygame.display.set_mode((w, h), pygame.RESIZABLE)
         pygame.event.get()
         self._post(pygame.VIDEORESIZE, size=(w, h), w=w, h=h)
+        if self.app.resources.rough:
+            self.rest(0.3)
 
     def rest(self, seconds: float = 2.0) -> bool:
         """Let time pass; returns whether sharp pictures have replaced all that stood in."""

@@ -106,7 +106,7 @@ class Resources:
         self._stand_ins = former
 
     def sharpened(self) -> bool:
-        """Draw in other threads what is only stretched; True once, when all of it is there.
+        """Draw in other threads what was stretched; True once, when all of it is there.
 
         Whoever shows pictures has to ask for them again then.
         """
@@ -118,8 +118,9 @@ class Resources:
         self._come()
         if self._coming:
             return False
+        stood_in = len(self._stand_ins.made) > 0
         self._stand_ins = None
-        return True
+        return stood_in
 
     def clear(self) -> None:
         """Drop everything that depends on scale, colours or the kind of window."""
@@ -264,9 +265,15 @@ class Resources:
     def _at_size(self, key: Sized, text: Callable[[], str], angle: float = 0) -> pygame.Surface:
         """Return a drawing at its size; while the window changes, a stretched one may stand in."""
         rough, whole = self._stand_ins, (self.palette.world.name, key)
-        if rough is None or whole in self._sprites or whole in self._coming:
-            return self.cached(key, lambda: rasterised(text(), key.size, angle))
-        return rough.picture(whole, lambda: rasterised(text(), key.size, angle))
+
+        def make() -> pygame.Surface:
+            return rasterised(text(), key.size, angle)
+
+        # What stands in does so until all is sharp, as pictures are compared with each other.
+        sharp = whole in self._sprites or whole in self._coming
+        if rough is not None and (whole in rough.made or not sharp):
+            return rough.picture(whole, make)
+        return self.cached(key, make)
 
     def _coloured(self, path: str, recolour: dict[str, str]) -> str:
         """Return the SVG text of a drawing with its colours; a framed placeholder if missing."""

@@ -128,8 +128,8 @@ class App:
         self._fullscreen = loaded.fullscreen if fullscreen is None else fullscreen
         self._failing = False
         self._resize_due = False
-        self._drawn_for: tuple[float, str, float, float] | None = None
-        """Scale, colours and sizes of words and of everything of the pictures that are kept."""
+        self._drawn_for: tuple[float, str, float] | None = None
+        """Scale, colours and size of text of the pictures that are kept."""
         self._looks = Looks(self.palette, self.resources, paths.assets / "fonts")
         self._bar = ButtonBar(self, self._looks)
         self._dispatcher = Dispatcher(self)
@@ -200,7 +200,7 @@ class App:
         if size != self._window.points:
             self.resources.rest()
             self._window.resize(size)
-        self._relayout()
+        self._relayout(resized=True)
 
     def set_scale(self, scale: float) -> None:
         self.devices.on_sofa = False
@@ -257,20 +257,18 @@ class App:
         """Return pygame_gui's theme for one of ours, made ahead or now."""
         return self._looks.of_widgets(theme)
 
-    def _forget_sizes(self) -> None:
+    def _forget_sizes(self, resized: bool = False) -> None:
         self.palette.use(self.settings.palette)
-        wanted = self.settings
-        look = self.wanted_scale, wanted.palette, wanted.text_size, wanted.scale
+        look = self.wanted_scale, self.settings.palette, self.settings.text_size
         if look != self._drawn_for:  # a window that is only wider or higher keeps its pictures
-            resized = self._drawn_for is not None and look[1:] == self._drawn_for[1:]
             (self.resources.rescale if resized else self.resources.clear)()
             self._drawn_for = look
         self.resources.hold_for(self.window_size)
         self._looks.forget(self.settings.text_size)
         self.use(self.stack.top if len(self.stack) else Scene())
 
-    def _relayout(self) -> None:
-        self._forget_sizes()
+    def _relayout(self, resized: bool = False) -> None:
+        self._forget_sizes(resized)
         self.stack.relayout(self.size)
 
     # -- the loop
@@ -413,7 +411,7 @@ class App:
             return
         if not self._fullscreen and self._fixed_size is None:
             self.settings.window = self._window.points
-        self._relayout()
+        self._relayout(resized=True)
 
     def _follow_devices(self) -> None:
         """Lay out again if another device needs other sizes or texts.
