@@ -95,7 +95,9 @@ class Formatter(argparse.HelpFormatter):
         groups: Iterable[Any],
         prefix: str | None = None,
     ) -> None:
-        super().add_usage(usage, actions, groups, prefix or f"{words('command.heading.usage')} ")
+        if prefix is None:  # it is empty where a name of a command is made
+            prefix = f"{words('command.heading.usage')} "
+        super().add_usage(usage, actions, groups, prefix)
 
     def start_section(self, heading: str | None) -> None:
         super().start_section(_said(heading))

@@ -50,6 +50,15 @@ def test_every_line_is_in_the_language_that_is_asked_for(
     assert not [line for line in same if not line.startswith((*tools, *names))]
 
 
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+def test_the_help_of_a_command_begins_with_its_call(
+    capsys: pytest.CaptureFixture[str], language: str
+) -> None:
+    first = said(capsys, f"--language={language}", "rulebook", "--help").splitlines()[0]
+    usage = command_words.words("command.heading.usage")
+    assert first.startswith(f"{usage} kraftwagen rulebook ")
+
+
 def test_the_language_of_the_window_is_that_of_the_command_line(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

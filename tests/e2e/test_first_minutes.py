@@ -6,7 +6,6 @@ In English; with ``EVERY=1`` in every language.
 from __future__ import annotations
 
 import json
-import os
 import time
 from pathlib import Path
 from typing import Any
@@ -19,6 +18,7 @@ from kraftwagen.ui.platform.paths import assets_dir
 from kraftwagen.ui.platform.system import languages
 from tests.e2e.real_window import Window, display, missing
 from tests.e2e.test_real_window import set_speed
+from tests.ui.text_sizes import EVERY
 
 pytestmark = [
     pytest.mark.window,
@@ -26,7 +26,6 @@ pytestmark = [
 ]
 
 
-EVERY = bool(os.environ.get("EVERY"))
 _MOMENT = 1.0
 """Seconds until the window has answered, and Next has come where there is only to read."""
 

@@ -30,8 +30,10 @@ sys.modules["kraftwagen.ui.tables.toy"] = toy_hooks  # its commands; tests that 
 
 @pytest.fixture(scope="session", autouse=True)
 def _read_and_made_once() -> Iterator[None]:
+    gc.freeze()  # what the collection of tests made stays, and is not looked through each time
     with sharing.among_windows():
         yield
+    gc.unfreeze()
 
 
 class FakeTable(Scene):

@@ -41,6 +41,7 @@ from tests.ui.measuring import (
     watching,
 )
 from tests.ui.test_style import ALLOWED, GRAPHICS, WORDS, WORLDS, contrast
+from tests.ui.text_sizes import EVERY
 
 READABLE = 18
 """Pixels of "Ág" at 1080p."""
@@ -83,6 +84,7 @@ SHELL_GRID: Grid = [
 ]
 TABLE_GRID: Grid = [((1280, 720), 1.5), ((1920, 1080), 1.0)]
 PAGES = [*SHELL, *(name for name in TABLE if TABLE[name].__module__.endswith(".statistics"))]
+TABLES = [name for name in SCENES if name not in PAGES]
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -90,13 +92,21 @@ def test_page(app: App, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     judge(app, name, SHELL_GRID, monkeypatch)
 
 
-@each_scene(name for name in SCENES if name not in PAGES)
+@each_scene(TABLES)
 def test_around_the_table(app: App, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    judge(app, name, TABLE_GRID, monkeypatch)
+    """In one of the windows; ``EVERY=1``: in all."""
+    at = TABLES.index(name) % len(TABLE_GRID)
+    judge(app, name, TABLE_GRID if EVERY else [TABLE_GRID[at]], monkeypatch)
 
 
-@pytest.mark.parametrize("scale", [0.75, 1.0, 1.25])
-@pytest.mark.parametrize("size", [(1000, 760), (1600, 620), (800, 560)])
+ODD = [(1000, 760), (1600, 620), (800, 560)]
+ODD_SCALES = [0.75, 1.0, 1.25]
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"),
+    [*(itertools.product(ODD, ODD_SCALES) if EVERY else zip(ODD, ODD_SCALES, strict=True))],
+)
 def test_shell_in_odd_windows(
     app: App, size: tuple[int, int], scale: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,7 +6,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -31,8 +30,8 @@ from tests.ui.beginnings import (
     play_on,
 )
 from tests.ui.playing import Player, QuickRunner, draw_rarely
+from tests.ui.text_sizes import EVERY
 
-EVERY = bool(os.environ.get("EVERY"))
 _FAR = 25
 """With more decisions left a game is not played to its end in short."""
 _NEAR = 25

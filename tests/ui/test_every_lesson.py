@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from itertools import product
 from typing import Any
@@ -24,9 +23,8 @@ from tests.ui.driver import LEAP
 from tests.ui.learning import Clock, guide, until_step
 from tests.ui.measuring import watching
 from tests.ui.playing import Player, draw_rarely
-from tests.ui.text_sizes import LANGUAGES, LAYOUTS, lay_out
+from tests.ui.text_sizes import EVERY, LANGUAGES, LAYOUTS, lay_out
 
-EVERY = bool(os.environ.get("EVERY"))
 LESSONS = [
     (game, lesson.id)
     for game in GAMES

@@ -27,6 +27,7 @@ from tests.ui.catalogue import tree
 from tests.ui.learning import at_once, guide, until_step
 from tests.ui.playing import Player, draw_rarely
 from tests.ui.stones import toy_table  # noqa: F401 - a fixture
+from tests.ui.text_sizes import EVERY, LANGUAGES
 
 SPEC = registry.load("kraftwagen")
 LOADED = {
@@ -117,13 +118,20 @@ def answer(player: Player, by_click: bool = True) -> None:
     until_step(player)
 
 
-@pytest.mark.parametrize("language", [*languages(assets_dir()), PSEUDO])
-@pytest.mark.parametrize("name", [lesson.id for lesson in LESSONS])
+@pytest.mark.parametrize(
+    ("name", "language"),
+    [
+        (lesson.id, language)
+        for number, lesson in enumerate(LESSONS)
+        for other, language in enumerate(LANGUAGES)
+        if EVERY or other == number % len(LANGUAGES)
+    ],
+)
 def test_every_lesson_is_played_with_clicks(
     begin: Callable[[str], Player], name: str, language: str
 ) -> None:
     """Every wrong decision is answered with a sentence and changes nothing; every right one
-    goes on, and the list then knows that the lesson is done. In every language there is."""
+    goes on, and the list then knows that the lesson is done. ``EVERY=1``: in every language."""
     player = begin(language)
     player.app.routes.learning.lesson(SPEC.id, name)
     until_step(player)

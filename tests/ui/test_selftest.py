@@ -12,10 +12,12 @@ import pytest
 from kraftwagen.ui import selftest
 from kraftwagen.ui.selftest import VISITS
 from tests.ui.stones import toy_table  # noqa: F401 - a fixture
+from tests.ui.text_sizes import EVERY
 
 ROOT = Path(__file__).parents[2]
 
 
+@pytest.mark.skipif(not EVERY, reason="the tests of the package do the same")
 def test_every_scene_is_visited(tmp_path: Path) -> None:
     """Frozen programs are released on its word; it must not hang either."""
     done = subprocess.run(

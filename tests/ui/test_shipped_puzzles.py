@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 import re
 from collections.abc import Callable
@@ -28,8 +27,8 @@ from tests.games import GAMES
 from tests.ui.beginnings import play_on
 from tests.ui.driver import LEAP
 from tests.ui.playing import Player, QuickRunner, draw_rarely
+from tests.ui.text_sizes import EVERY
 
-EVERY = bool(os.environ.get("EVERY"))
 KEY = re.compile(r"\b[a-z_]+\.[a-z_]+\.[a-z_.]+|[{}]")
 """A key without words, or a gap that nothing filled."""
 

@@ -5,7 +5,6 @@ In short each game is played in one language, ``EVERY=1`` plays it in all.
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Callable
 
@@ -15,9 +14,8 @@ from kraftwagen.engine import registry
 from kraftwagen.ui.shell.app import App
 from tests.games import GAMES
 from tests.ui.playing import draw_rarely, match_of, set_up, sit_down
-from tests.ui.text_sizes import LANGUAGES
+from tests.ui.text_sizes import EVERY, LANGUAGES
 
-EVERY = bool(os.environ.get("EVERY"))
 ROWS = [
     (game, language)
     for number, game in enumerate(GAMES)

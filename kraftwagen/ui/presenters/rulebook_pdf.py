@@ -15,6 +15,7 @@ from xml.sax.saxutils import escape, quoteattr
 
 import pygame
 from pygame import Surface
+from reportlab import rl_config
 from reportlab.lib.colors import HexColor
 from reportlab.lib.pagesizes import A4
 from reportlab.lib.styles import ParagraphStyle
@@ -112,6 +113,7 @@ class RulebookPdf:
             _Heading(tr("learn.rulebook.index"), self._style["#"], "index"),
             index,
         ]
+        rl_config.useA85 = 0  # pictures as bytes, not as letters: half the time, smaller files
         made = io.BytesIO()
         document = _Document(made, self._spec.title, tr("rules.title"), self._foot)
         document.multiBuild(story, canvasmaker=index.getCanvasMaker())
