@@ -77,7 +77,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Exception as error:
         place = traceback.extract_tb(error.__traceback__)[-1]
         where = f"{Path(place.filename).name}:{place.lineno}"
-        return complain(f"unexpected {type(error).__name__} at {where}: {error}")
+        told = {"kind": type(error).__name__, "place": where, "problem": str(error)}
+        return complain(words("command.fault.unexpected", **told))
 
 
 # -- commands

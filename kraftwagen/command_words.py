@@ -135,5 +135,5 @@ def _fault(message: str) -> str:
 
 def complain(text: str) -> int:
     """Print an error and return the exit code of errors."""
-    terminal.complain(PROGRAM, text)
+    terminal.complain(PROGRAM, text, words("command.heading.error"))
     return ERROR

@@ -63,8 +63,10 @@ def helpers_of_our_own() -> Iterator[None]:
             del os.environ[_SAFE_PATH]
 
 
-def complain(program: str, sentence: str) -> None:
+def complain(program: str, sentence: str, heading: str = "error:") -> None:
     """Print an error to stderr in one line, or show it in a message box of Windows.
+
+    ``heading`` is the word for an error in the player's language.
 
     The box is for windowed builds, which have no stderr.
     """
@@ -73,7 +75,7 @@ def complain(program: str, sentence: str) -> None:
         _show(program.title(), line)
         return
     with contextlib.suppress(OSError):
-        sys.stderr.write(f"{program}: error: {line}\n")
+        sys.stderr.write(f"{program}: {heading} {line}\n")
         sys.stderr.flush()
 
 

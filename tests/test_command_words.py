@@ -50,6 +50,12 @@ def test_every_line_is_in_the_language_that_is_asked_for(
     assert not [line for line in same if not line.startswith((*tools, *names))]
 
 
+def test_an_error_is_called_so_in_the_language(capsys: pytest.CaptureFixture[str]) -> None:
+    assert said(capsys, "--seed", "x").startswith("kraftwagen: error: ")
+    assert said(capsys, "--seed", "x", "--language=de").startswith("kraftwagen: Fehler: ")
+    assert said(capsys, "--seed", "x", "--language=it").startswith("kraftwagen: errore: ")
+
+
 @pytest.mark.parametrize("language", ["en", *OTHERS])
 def test_the_help_of_a_command_begins_with_its_call(
     capsys: pytest.CaptureFixture[str], language: str

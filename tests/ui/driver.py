@@ -95,9 +95,9 @@ class Driver:
         pygame.event.get()
         self._post(pygame.VIDEORESIZE, size=(w, h), w=w, h=h)
         if self.app.resources.rough:
-            self.rest(0.3)
+            self.until_sharp(0.3)
 
-    def rest(self, seconds: float = 2.0) -> bool:
+    def until_sharp(self, seconds: float = 2.0) -> bool:
         """Let time pass; returns whether sharp pictures have replaced all that stood in."""
         for _ in range(round(seconds / 0.05)):
             self.frame(dt=0.05)

@@ -201,7 +201,7 @@ def test_scenes_over_each_other_keep_a_few_windows_of_pictures(app: App, game: s
         app.resize((1280, 720))
         app.running = None
         app.routes.menu()
-        assert Driver(app).rest()
+        assert Driver(app).until_sharp()
         app.stack.tidy(False, app.now)
         app.resources.clear()  # what the caches may keep is limited elsewhere
         left.append(reached(app))

@@ -60,7 +60,7 @@ def test_what_stands_in_is_replaced_by_what_would_have_been_drawn(
     driver.app.resize(LARGE)
     assert driver.app.resources.rough
     assert picture(driver.app) != there
-    assert driver.rest()
+    assert driver.until_sharp()
     assert picture(driver.app) == there
 
 
@@ -79,7 +79,7 @@ def test_hardly_anything_is_drawn_while_the_size_changes(
     driver.app.resize(LARGE)
     driver.app.draw()
     hurried = len(drawn)
-    assert driver.rest()
+    assert driver.until_sharp()
     assert hurried < (len(drawn) - hurried) / 2
 
 
@@ -95,9 +95,9 @@ def test_it_waits_until_the_window_rests_and_no_button_is_held(
     assert driver.app.next_update() < 0.2
     driver.move((700, 5))
     driver.down()
-    assert not driver.rest(0.5)
+    assert not driver.until_sharp(0.5)
     driver.up()
-    assert driver.rest(0.5)
+    assert driver.until_sharp(0.5)
 
 
 def test_an_open_list_stays_open(make_app: Callable[..., App]) -> None:
@@ -110,9 +110,9 @@ def test_an_open_list_stays_open(make_app: Callable[..., App]) -> None:
     driver.scene.ui.focus.focus(driver.widgets(Dropdown)[0])
     driver.key(pygame.K_RETURN)
     assert driver.scene.ui.popup is not None
-    assert not driver.rest(1.0)
+    assert not driver.until_sharp(1.0)
     driver.key(pygame.K_ESCAPE)
-    assert driver.rest(1.0)
+    assert driver.until_sharp(1.0)
 
 
 @pytest.mark.parametrize("angle", [0.0, 30.0, 90.0])

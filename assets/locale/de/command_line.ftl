@@ -1,5 +1,6 @@
 command-about = Brettspiele mit Freunden und Bots. Ohne Befehl öffnet sich das Fenster; eine gespeicherte Partie als einzige Angabe wird dort geöffnet.
 command-heading-usage = Aufruf:
+command-heading-error = Fehler:
 command-heading-options = Optionen
 command-heading-arguments = Angaben
 command-heading-commands = Befehle
@@ -34,6 +35,7 @@ command-fault-open = --open: Partien werden im Fenster geöffnet; lass den Befeh
 command-fault-folder = --data-dir: { $folder } ist kein Ordner
 command-fault-language = --language: „{ $language }“ ist kein Sprachkürzel wie de
 command-fault-no_table = { $game } hat noch keinen Spieltisch; „{ $program } simulate“ spielt es
+command-fault-unexpected = unerwarteter Fehler { $kind } in { $place }: { $problem }
 command-fault-window = Das Fenster lässt sich nicht öffnen: { $problem }
 command-fault-library = Das Fenster lässt sich nicht öffnen: { $library } fehlt; installiere diese Bibliothek
 command-fault-no_display = Das Fenster lässt sich nicht öffnen: Es gibt keinen Bildschirm

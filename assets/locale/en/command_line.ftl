@@ -3,6 +3,8 @@
 command-about = Board games with friends and bots. Without a command the window opens; a saved game as the only argument opens there.
 # Before the form of a call, as in "usage: PROGRAM [--game ID] ..."
 command-heading-usage = usage:
+# Before a sentence that says what is wrong, as in "PROGRAM: error: ..."
+command-heading-error = error:
 command-heading-options = options
 # What is given after a command, without dashes
 command-heading-arguments = arguments
@@ -39,6 +41,7 @@ command-fault-open = --open: games are opened in the window: leave out the comma
 command-fault-folder = --data-dir: { $folder } is not a folder
 command-fault-language = --language: '{ $language }' is not the code of a language, as en is
 command-fault-no_table = { $game } has no table yet; '{ $program } simulate' plays it
+command-fault-unexpected = unexpected { $kind } at { $place }: { $problem }
 command-fault-window = the window cannot be opened: { $problem }
 command-fault-library = the window cannot be opened: { $library } is missing; install it
 command-fault-no_display = the window cannot be opened: there is no display

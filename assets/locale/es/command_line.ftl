@@ -1,5 +1,6 @@
 command-about = Juegos de mesa con amigos y bots. Sin ninguna orden se abre la ventana; una partida guardada como único argumento se abre en ella.
 command-heading-usage = uso:
+command-heading-error = error:
 command-heading-options = opciones
 command-heading-arguments = argumentos
 command-heading-commands = órdenes
@@ -34,6 +35,7 @@ command-fault-open = --open: las partidas se abren en la ventana; quita la orden
 command-fault-folder = --data-dir: { $folder } no es una carpeta
 command-fault-language = --language: «{ $language }» no es el código de un idioma, como es
 command-fault-no_table = { $game } aún no tiene mesa; «{ $program } simulate» lo juega
+command-fault-unexpected = error inesperado { $kind } en { $place }: { $problem }
 command-fault-window = no se puede abrir la ventana: { $problem }
 command-fault-library = no se puede abrir la ventana: falta { $library }; instálala
 command-fault-no_display = no se puede abrir la ventana: no hay pantalla

@@ -1,5 +1,6 @@
 command-about = Giochi da tavolo con amici e bot. Senza comando si apre la finestra; una partita salvata come unico argomento si apre lì.
 command-heading-usage = uso:
+command-heading-error = errore:
 command-heading-options = opzioni
 command-heading-arguments = argomenti
 command-heading-commands = comandi
@@ -34,6 +35,7 @@ command-fault-open = --open: le partite si aprono nella finestra; togli il coman
 command-fault-folder = --data-dir: { $folder } non è una cartella
 command-fault-language = --language: «{ $language }» non è il codice di una lingua
 command-fault-no_table = { $game } non ha ancora un tavolo; «{ $program } simulate» lo gioca
+command-fault-unexpected = errore inatteso { $kind } in { $place }: { $problem }
 command-fault-window = la finestra non si può aprire: { $problem }
 command-fault-library = la finestra non si può aprire: manca { $library }; installala
 command-fault-no_display = la finestra non si può aprire: non c’è uno schermo

@@ -264,7 +264,7 @@ def test_scenes_below_are_drawn_once_for_all_steps(
     assert scoring.app.next_update() > 0.0, "and waits for nothing"
     scoring.resize(1000, 700)
     scoring.scene.skip()
-    assert scoring.rest()
+    assert scoring.until_sharp()
     assert len(drawn) == 2, "once with stretched pictures, once with sharp ones"
     scoring.frame()
     assert len(drawn) == 2
