@@ -13,7 +13,7 @@ analysis-luck = Suerte
 analysis-everybody = Todos
 analysis-bots = También los turnos de los bots
 analysis-who_tip = De quién se muestran turnos, origen y suerte; las líneas son siempre las de todos
-analysis-worth = Para mirar
+analysis-worth = Merece un vistazo
 analysis-all = Cada turno
 analysis-list_tip = Solo pérdidas y puntos de giro, o cada turno
 analysis-first = Una primera estimación; se mira mejor, hecho { $done }
@@ -33,10 +33,10 @@ analysis-score_point_tip = { $count ->
    *[other] Tras { $count } turnos, { $score }: { $values }.
 }
 analysis-expected_point_tip = { $count ->
-    [one] Tras { $count } turno, { $score }, previsto al final: { $values }.
-   *[other] Tras { $count } turnos, { $score }, previsto al final: { $values }.
+    [one] Previsión de { $score } al final, tras { $count } turno: { $values }.
+   *[other] Previsión de { $score } al final, tras { $count } turnos: { $values }.
 }
-analysis-expected_before_tip = Al principio, { $score }, previsto al final: { $values }.
+analysis-expected_before_tip = Previsión inicial de { $score } al final: { $values }.
 analysis-value = { $name } { $value }
 analysis-give_or_take = { $count ->
     [one] Con un margen de { $count } de 100.
@@ -61,10 +61,10 @@ analysis-legend = Un arañazo cuesta al menos 5 de 100 partidas; una abolladura,
 analysis-nothing = No se encontró nada mejor.
 analysis-only = No había nada que elegir.
 analysis-inside = { $count ->
-    [one] Otra manera prometía ganar { $loss } más de 100 partidas, pero está dentro del error de ±{ $error }.
-   *[other] Otra manera prometía ganar { $loss } más de 100 partidas, pero está dentro del error de ±{ $error }.
+    [one] Otra manera prometía ganar { $loss } partidas más de cada 100, pero está dentro del error de ±{ $error }.
+   *[other] Otra manera prometía ganar { $loss } partidas más de cada 100, pero está dentro del error de ±{ $error }.
 }
-analysis-small = Otra manera prometía ganar { $loss } ± { $error } más de 100 partidas.
+analysis-small = Otra manera prometía ganar { $loss } ± { $error } partidas más de cada 100.
 analysis-lost = **{ $grade }** ({ $least } o más de 100 partidas): esto costó { $loss } ± { $error }, unos { $amount }.
 analysis-lost_chance = **{ $grade }** ({ $least } o más de 100 partidas): esto costó { $loss } ± { $error }.
 analysis-estimated = Es una primera estimación; después se mira mejor.
@@ -76,8 +76,8 @@ analysis-what_was_played = lo que se jugó
 analysis-better = Mejor: { $decisions }.
 analysis-other = La otra manera: { $decisions }.
 analysis-gained = { $count ->
-    [one] La primera idea pudo ser: { $decisions }. Lo que se jugó prometía ganar { $count } ± { $error } más de 100 partidas.
-   *[other] La primera idea pudo ser: { $decisions }. Lo que se jugó prometía ganar { $count } ± { $error } más de 100 partidas.
+    [one] La primera idea pudo ser: { $decisions }. Lo que se jugó prometía ganar { $count } ± { $error } partidas más de cada 100.
+   *[other] La primera idea pudo ser: { $decisions }. Lo que se jugó prometía ganar { $count } ± { $error } partidas más de cada 100.
 }
 analysis-swing = { $count ->
     [one] Punto de giro: { $gainer } pasó de { $gained_from } a { $gained_to }; { $loser }, de { $lost_from } a { $lost_to } (± { $error } de 100).
@@ -105,5 +105,5 @@ analysis-luck_line-even = **{ $name }**: ni buena ni mala suerte, pues la suma e
 analysis-luck_best = Mejor momento: { $turn }, { $points }.
 analysis-luck_worst = Peor momento: { $turn }, { $points }.
 analysis-luck_start = **{ $name }**: { $start }.
-analysis-start_line = Según la estimación, el comienzo valía { $chance }; lo parejo sería { $even }.
-analysis-start_even = El comienzo era más o menos parejo.
+analysis-start_line = Según la estimación, el comienzo valía { $chance }; uno igualado valdría { $even }.
+analysis-start_even = El comienzo era más o menos igualado.

@@ -57,7 +57,7 @@ new_match-count = { $count ->
     [one] { $count } persona
    *[other] { $count } personas
 }
-new_match-colour_hint = Pulsa el signo de un asiento para cambiar su color.
+new_match-colour_hint = Pulsa el símbolo de un asiento para cambiar su color.
 new_match-colour_tip = { $colour }. Pulsa para otro color.
 new_match-colour_spoken = { $name } tiene el color { $colour }. Pulsa para otro.
 new_match-name_tip = El nombre que sale en el historial y en la mesa
@@ -78,7 +78,7 @@ new_match-help-hints = Pistas gratis
 new_match-help-hints_tip = Pedir pistas y deshacer no cuesta nada mientras no se haya visto nada nuevo, aunque ya esté en la pantalla quien juega después.
 new_match-head_start-none = Sin ventaja
 new_match-head_start-little = Poca: { $amount }
-new_match-head_start-some = Alguna: { $amount }
+new_match-head_start-some = Media: { $amount }
 new_match-head_start-lot = Mucha: { $amount }
 new_match-start = Empezar la partida
 new_match-empty_name = El asiento { $number } necesita un nombre.
@@ -186,11 +186,11 @@ settings-window = Pantalla
 settings-language = Idioma
 settings-language_system = Idioma del sistema
 settings-fullscreen = Pantalla completa
-settings-fullscreen_note = F11 o Alt+Intro la cambian en cualquier momento.
+settings-fullscreen_note = F11 o Alt+Intro la activan y la quitan en cualquier momento.
 settings-scale = Tamaño de la interfaz
 settings-scale_note = También Ctrl y más, Ctrl y menos; Ctrl+0 lo restablece. La mesa crece mientras quepa; { $close_up } o la rueda del ratón la amplían.
 settings-text_size = Tamaño del texto
-settings-text_size_note = Solo el texto de páginas, paneles y fichas; los tableros no cambian.
+settings-text_size_note = Solo el texto de páginas, paneles y tarjetas; los tableros no cambian.
 settings-palette = Colores
 settings-palettes-normal = Normales
 settings-palettes-contrast = Alto contraste

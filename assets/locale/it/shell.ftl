@@ -292,8 +292,8 @@ saves-problems-unplayable = La partita non si può rigiocare: alla mossa { $numb
 saves-problems-position = La partita non si può proseguire: { $problem }.
 saves-problems-unknown_game = Questo programma non conosce il gioco { $game }.
 saves-problems-folder = Le partite salvate in { $folder } non si possono modificare: { $problem }.
-saves-taken_over-goes_on = Questa partita è iniziata con regole o componenti diversi da quelli di oggi. Prosegue con quelli di oggi dal punto in cui era, come esercizio; la partita salvata resta com’era.
-saves-taken_over-shown = Questa partita è stata giocata con regole o componenti diversi da quelli di oggi. Viene mostrata posizione per posizione, senza il registro.
+saves-taken_over-goes_on = Questa partita è iniziata con regole o componenti diversi da quelli di oggi. Prosegue con quelli di oggi dal punto in cui era, come partita di pratica; la partita salvata resta com’era.
+saves-taken_over-shown = Questa partita è stata giocata con regole o componenti diversi da quelli di oggi. Viene mostrata posizione per posizione, senza la cronaca.
 
 ## rules
 

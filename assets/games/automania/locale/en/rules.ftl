@@ -382,7 +382,7 @@ automania-rulebook-rule-L2-text =
 automania-rulebook-rule-B6-title = Sales spaces
 automania-rulebook-rule-B6-text =
     { "" }[sales_space] [top_space] Each market has five spaces for one car each and the **top space** for any number. Spaces 1,
-    2 and 3 are the lowest **sales row**, 4 and 5 the next one. They need not be filled in any order.
+    2 and 3 are the lowest **sales row**, 4 and 5 the next one. They may be filled in any order.
 
     - [skyline_north_america] North America, lowest row: { $america_1 }; { $america_2 }; { $america_3 }. Next row: { $america_4 };
       { $america_5 }. Top space: { $america_6 }.

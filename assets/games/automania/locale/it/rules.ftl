@@ -111,12 +111,12 @@ automania-rulebook-rule-S4-text =
     { "" }[contract_back] [contract_start_back] Si mescola il mazzo e si scoprono { $face_up } contratti:
     sono l’**offerta**. Ognuno riceve un contratto iniziale; quelli che avanzano escono dal
     gioco senza essere visti.
-automania-rulebook-rule-S5-title = Il gioco breve
+automania-rulebook-rule-S5-title = La partita breve
 automania-rulebook-rule-S5-text =
     Un’opzione prima della partita. Ha due round, entrambi con le tessere B. Nessuno manda
     operai alla pubblicità, e le auto non si riprendono dalle navi. Nell’ordine di turno
     si comincia con { $short_points_1 }, { $short_points_2 }, { $short_points_3 } e { $short_points_4 } sul
-    segnapunti. Tutte le altre regole sono quelle del gioco intero.
+    segnapunti. Tutte le altre regole sono quelle della partita completa.
 automania-rulebook-rule-H1-title = Punti e denaro
 automania-rulebook-rule-H1-text =
     { "" }[victory_point] [purse_closed] I punti si segnano subito e sono scoperti per tutti; possono superare

@@ -28,8 +28,8 @@ automania-standing-by_tie_break = Ha deciso l’ufficio vendite più basso
 
 automania-options-short-title = Gioco breve
 automania-options-short-note = Due round senza pubblicità, e le auto restano sulle navi; da 15 a 20 minuti.
-automania-options-short-on = Il gioco breve
-automania-options-short-off = Il gioco intero
+automania-options-short-on = Partita breve
+automania-options-short-off = Partita completa
 automania-options-advanced-title = Gioco avanzato
 automania-options-advanced-note = Quattro fabbriche con abilità proprie.
 automania-options-advanced-on = Il gioco avanzato

@@ -131,6 +131,6 @@ kraftwagen-advice-why-awards-plain = Acerca premios, y eso vale { $gain } moneda
 kraftwagen-advice-why-time-plain = El próximo turno llega antes, y eso vale { $gain } monedas más que con { $other }.
 kraftwagen-advice-why-time-again = El próximo turno llega enseguida, antes de que juegue nadie más.
 kraftwagen-advice-why-time-after = { $count ->
-    [one] Solo { $count } turno de otra persona, y llega el próximo.
-   *[other] Solo { $count } turnos de los demás, y llega el próximo.
+    [one] Solo falta { $count } turno de otra persona para el próximo.
+   *[other] Solo faltan { $count } turnos de los demás para el próximo.
 }

@@ -189,7 +189,7 @@ kraftwagen-rulebook-rule-E3-title = Maybach
 kraftwagen-rulebook-rule-E3-text = [engineer maybach] Lo mismo para la carrocería de un coche: marcadores de +1 y +2.
 kraftwagen-rulebook-rule-E4-title = Benz
 kraftwagen-rulebook-rule-E4-text =
-    { "" }[engineer benz] Una vez, antes de pagar la carrera <Z0>, añades un comprador más bajo los
+    { "" }[engineer benz] Una vez, antes de pagar la carrera <Z0>, añades un comprador más debajo de los
     demás. No toma marcadores blancos, pero puede ganar el premio de compradores <W2>.
 kraftwagen-rulebook-rule-E5-title = Bugatti
 kraftwagen-rulebook-rule-E5-text =
@@ -197,7 +197,7 @@ kraftwagen-rulebook-rule-E5-text =
     enseguida, tanto como el nuevo valor.
 kraftwagen-rulebook-rule-E6-title = Porsche
 kraftwagen-rulebook-rule-E6-text =
-    { "" }[engineer porsche] Todo avance en el Gran Premio es una casilla más largo: el de la acción, el de una
+    { "" }[engineer porsche] Cada avance en el Gran Premio llega una casilla más lejos: el de la acción, el de una
     carta instantánea, el de Bugatti. El de la ficha de inicio se queda como está.
 kraftwagen-rulebook-rule-E7-title = Daimler
 kraftwagen-rulebook-rule-E7-text =

@@ -84,7 +84,7 @@ kraftwagen-bots-racer-names =
     Lina
     Carla
 kraftwagen-bots-coachbuilder-title = Carrozziere
-kraftwagen-bots-coachbuilder-note = Forte, e costruisce le carrozzerie e i motori più belli.
+kraftwagen-bots-coachbuilder-note = Forte, e costruisce le carrozzerie e i motori migliori.
 kraftwagen-bots-coachbuilder-names =
     Battista
     Ettore
