@@ -89,7 +89,7 @@ class _Heading(Widget):
 
     def paint(self, surface: Surface, state: State) -> None:
         box = surface.get_rect().inflate(-2 * self.ui.theme.px(12), 0)
-        self.ui.canvas.fitted(surface, self.text, "small_bold", OXBLOOD, box)
+        self.ui.canvas.text(surface, self.text, "small_bold", OXBLOOD, box, wrap=True)
 
 
 class _Row(Button):
@@ -261,9 +261,10 @@ class Dropdown(Widget):
     def _open(self) -> None:
         rim, header = self.ui.theme.px(6), self.ui.header
         window = Rect(rim, header, self.ui.size[0] - 2 * rim, self.ui.size[1] - rim - header)
-        heights = self._heights()
         notes = self._width(True) <= window.w
-        size = self._width(notes), sum(high for _, high in heights) + 2 * self._edge
+        wide = min(self._width(notes), window.w)
+        heights = self._heights(wide)
+        size = wide, sum(high for _, high in heights) + 2 * self._edge
         self._place = list_place(self.rect, size, window)
         self._make(heights, notes, whole=self._place.h == size[1])
         self.ui.popup = self
@@ -287,13 +288,15 @@ class Dropdown(Widget):
         said = [size(detail.figure, style)[0] for detail in self.details.values() if detail.figure]
         return max(said) + self.ui.theme.px(10) if said else 0
 
-    def _heights(self) -> list[tuple[int | str, int]]:
-        """Return the lines of the list (option indices and headings) with their heights."""
+    def _heights(self, wide: int) -> list[tuple[int | str, int]]:
+        """Return the lines of a list (option indices and headings) with their heights."""
         px, found = self.ui.theme.px, list[tuple[int | str, int]]()
+        room, bold = wide - 2 * self._edge - px(24), self.ui.theme.style("small_bold")
         for place, (value, _) in enumerate(self.options):
             heading = self._detail(value).heading
             if heading:
-                found.append((heading, max(px(26), self._line_of("small_bold"))))
+                high = self.ui.res.text_size(heading, bold, room)[1]
+                found.append((heading, max(px(26), high + px(6))))
             found.append((place, max(min(self.rect.h, px(32)), self._line_of(self.style))))
         return found
 
