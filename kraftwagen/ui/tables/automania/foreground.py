@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from pygame import Rect
 
@@ -168,24 +169,35 @@ def _reached(pad: DisplayList, found: Landing) -> Box:
 # -- the factories of the advanced game
 
 
+_FACTORY: Final = 30
+"""The least height of a picture of a factory, in units."""
+_SMALL_FACTORY: Final = 20
+"""The same where large words leave little room."""
+
+
 def _boards(pad: DisplayList, inputs: TableInput) -> None:
     """Draw the four factories, two by two."""
     free = {codes.value(o.code) for o in inputs.position.options if o.ok and o.code is not None}
 
     def content(brief: bool) -> Box:
-        cards = [_board(pad, number, number in free, inputs.hovered) for number in range(1, 5)]
-        rows = [Row(*cards[at : at + 2], gap=12, items="stretch", folds=False, share=1)
+        high, gap = (_SMALL_FACTORY, 6) if brief else (_FACTORY, 12)
+        lit = inputs.hovered
+        cards = [_board(pad, number, number in free, lit, high) for number in range(1, 5)]
+        rows = [Row(*cards[at : at + 2], gap=gap, items="stretch", folds=False, share=1)
                 for at in (0, 2)]  # fmt: skip
         title = Words(pad.say("boards.title"), "heading", BRASS_LIGHT, align="center")
-        return Column(title, *rows, gap=10)
+        return Column(title, *rows, gap=5 if brief else 10)
 
     between = pad.layout.between[1]  # no office is chosen before the factories are
     areas = (between, between.union(pad.layout.works))
     panels.open_in(pad, content, areas, key=("boards", "panel"), first="stretch", others="stretch")
 
 
-def _board(pad: DisplayList, number: int, free: bool, hovered: Key | None) -> Box:
-    """Return a factory with its power and, if it is chosen, its owner."""
+def _board(pad: DisplayList, number: int, free: bool, hovered: Key | None, high: float) -> Box:
+    """Return a factory with its power and, if it is chosen, its owner.
+
+    ``high`` is the least height of its picture, in units.
+    """
     key, name = ("board", number), terms.BOARDS[number]
 
     def ground(rect: Rect) -> None:
@@ -208,6 +220,6 @@ def _board(pad: DisplayList, number: int, free: bool, hovered: Key | None) -> Bo
     powers = [pad.say(f"factory.{each}") for each in terms.BOARDS[1:]]
     power = Words(powers[number - 1], "small", INK, may=powers, valign="top")
     return Ground(
-        ground, piece(picture, 120, 30, share=1), Row(title, badge, folds=False),
+        ground, piece(picture, 120, high, share=1), Row(title, badge, folds=False),
         power, pad=(6, 4), share=1,
     )  # fmt: skip
