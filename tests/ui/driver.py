@@ -100,7 +100,7 @@ class Driver:
     def until_sharp(self, seconds: float = 2.0) -> bool:
         """Let time pass; returns whether sharp pictures have replaced all that stood in."""
         for _ in range(round(seconds / 0.05)):
-            self.frame(dt=0.05)
+            self.app.step(pygame.event.get(), 0.05)
             wait(self.app.resources._coming.values())
         return not self.app.resources.rough
 

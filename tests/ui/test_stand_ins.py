@@ -121,7 +121,7 @@ def test_a_stretched_picture_has_the_size_of_the_sharp_one(
 ) -> None:
     for name in ("kraftwagen/coin", "kraftwagen/body_3"):
         before = resources.image(name, 40, 60, angle)
-        resources.rescale()
+        resources.stretch(scaled=True)
         stretched = resources.image(name, 80, 120, angle).get_size()
         assert stretched != before.get_size()
         resources.clear()
@@ -139,7 +139,7 @@ def test_what_is_made_of_stretched_pictures_is_not_kept(resources: Resources) ->
         return made
 
     resources.icon("award", 20)
-    resources.rescale()
+    resources.stretch(scaled=True)
     rough = pygame.image.tobytes(resources.cached("pair", pair), "RGBA")
     while not resources.sharpened():
         wait(resources._coming.values())

@@ -96,10 +96,14 @@ class Resources:
         """Whether pictures of another size, stretched, stand in for sharp ones."""
         return self._stand_ins is not None
 
-    def rescale(self) -> None:
-        """Drop what depends on scale; until ``sharpened``, pictures drawn so far stand in."""
+    def stretch(self, *, scaled: bool) -> None:
+        """Let pictures drawn so far stand in for those of other sizes until ``sharpened``.
+
+        With ``scaled`` all that depends on scale is dropped.
+        """
         former = self._stand_ins or StandIns(self._sprites)
-        self.clear()
+        if scaled:
+            self.clear()
         former.made.clear()
         former.missing.clear()
         former.made.limit = self._sprites.limit

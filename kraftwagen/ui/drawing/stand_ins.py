@@ -47,12 +47,15 @@ class StandIns:
     def picture(self, key: tuple[str, Sized], make: Make) -> pygame.Surface:
         """Return a picture of another size, stretched; without one call ``make``."""
         world, sized = key
-        before = self._before.get((world, sized.what))
-        if before is None:
-            return self.made.get(key, make)
-        if key not in self.made:
+
+        def draw() -> pygame.Surface:
+            before = self._before.get((world, sized.what))
+            if before is None:
+                return make()
             self.missing[key] = make
-        return self.made.get(key, lambda: _fitted(*before, sized.size))
+            return _fitted(*before, sized.size)
+
+        return self.made.get(key, draw)
 
 
 def _fitted(picture: pygame.Surface, room: tuple[int, int], to: tuple[int, int]) -> pygame.Surface:

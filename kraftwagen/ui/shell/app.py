@@ -260,9 +260,12 @@ class App:
     def _forget_sizes(self, resized: bool = False) -> None:
         self.palette.use(self.settings.palette)
         look = self.wanted_scale, self.settings.palette, self.settings.text_size
-        if look != self._drawn_for:  # a window that is only wider or higher keeps its pictures
-            (self.resources.rescale if resized else self.resources.clear)()
-            self._drawn_for = look
+        scaled = look != self._drawn_for  # else a window that is only wider keeps its pictures
+        if resized:
+            self.resources.stretch(scaled=scaled)
+        elif scaled:
+            self.resources.clear()
+        self._drawn_for = look
         self.resources.hold_for(self.window_size)
         self._looks.forget(self.settings.text_size)
         self.use(self.stack.top if len(self.stack) else Scene())
