@@ -21,7 +21,7 @@ from tests.games import each_game, sample
 from tests.ui.monkey import STAY, Monkey
 from tests.ui.playing import QuickRunner
 
-SEEDS = range(int(os.environ.get("MONKEY_SEEDS", "2")))
+SEEDS = range(int(os.environ.get("MONKEY_SEEDS", "1")))
 STEPS = int(os.environ.get("MONKEY_STEPS", "160"))
 
 

@@ -1,6 +1,6 @@
 """All scenes hold words of any length and size: nothing is cut, shrunk or covered.
 
-Each is tried at two sizes in one language, ``EVERY=1`` tries all sizes and languages.
+Each is tried at one size in one language, ``EVERY=1`` tries all sizes and languages.
 """
 
 from __future__ import annotations

@@ -29,6 +29,7 @@ from kraftwagen.ui.tables.kraftwagen.preview import tile_card
 from kraftwagen.ui.tables.kraftwagen.view import KraftwagenTable
 from tests.games.kraftwagen.ui.at_table import tabletop
 from tests.ui.english import ENGLISH
+from tests.ui.text_sizes import in_short
 
 SPEC = load("kraftwagen")
 SIZES = ((1280, 720), (1920, 1080), (2560, 1440), (1000, 760), (1600, 720), (1024, 576))
@@ -227,7 +228,7 @@ def test_everything_lies_inside_and_has_a_sentence(resources, size, seats, speci
     assert not {key for key in ENGLISH.missing if key.startswith("kraftwagen.table")}
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1024, 768)])
+@pytest.mark.parametrize("size", in_short([(1280, 720), (1024, 768), (1920, 1080)], 1))
 def test_the_card_of_a_tile_covers_nothing_on_the_table(resources, size, monkeypatch):
     """It lies over the log, and there is room for all of it."""
     screen = pygame.display.set_mode(size)
