@@ -1,6 +1,6 @@
-"""A short game of each game in every language, clicked from the first question to its results.
+"""A game of each game in every language, clicked from the first question to its results.
 
-In short each game is played in one language, ``EVERY=1`` plays it in all.
+In short a short game in one language, ``EVERY=1`` plays a whole one in all.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def test_a_game_is_told_in_every_language(
     spec = registry.load(game)
     app = set_up(make_app, spec)
     app.set_language(language)
-    match = match_of(spec, "Ada", "Bruno", bots=1, options={"short": True})
+    match = match_of(spec, "Ada", "Bruno", bots=1, options={"short": not EVERY})
     player, chance = sit_down(app, match, saves=False), random.Random(7)
     decided = 0
     while not (match.is_over and player.table.controller.settled) and player.pass_covers():
