@@ -63,7 +63,7 @@ learn-puzzles-shown = El mejor turno
 learn-puzzles-that_turn = tu turno
 learn-puzzles-lead = { $points } ± { $error } puntos de probabilidad de ganar
 learn-puzzles-loses = Este turno te cuesta { $lead }.
-learn-puzzles-speaks = Lo que trae el mejor turno: { $why }
+learn-puzzles-speaks = Lo que da el mejor turno: { $why }
 learn-puzzles-unmeasured = { $count ->
     [one] No es el mejor turno ({ $count }) que se comparó.
    *[other] No está entre los { $count } mejores turnos que se compararon.

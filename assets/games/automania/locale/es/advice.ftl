@@ -103,16 +103,16 @@ automania-advice-why-points-now = { $count ->
    *[other] Trae { $count } puntos al momento.
 }
 automania-advice-why-points-medal = { $count ->
-    [one] Llega { $car-the } al barco { $ship }, y su medalla de oro trae { $count } punto al momento.
-   *[other] Llega { $car-the } al barco { $ship }, y su medalla de oro trae { $count } puntos al momento.
+    [one] Llega { $car-the } al barco { $ship }, y su medalla de oro da { $count } punto al momento.
+   *[other] Llega { $car-the } al barco { $ship }, y su medalla de oro da { $count } puntos al momento.
 }
 automania-advice-why-points-office = { $count ->
-    [one] La oficina de ventas { $office } trae { $count } punto al momento.
-   *[other] La oficina de ventas { $office } trae { $count } puntos al momento.
+    [one] La oficina de ventas { $office } da { $count } punto al momento.
+   *[other] La oficina de ventas { $office } da { $count } puntos al momento.
 }
 automania-advice-why-points-sale = { $count ->
-    [one] La venta trae { $count } punto al momento, más que { $other }.
-   *[other] La venta trae { $count } puntos al momento, más que { $other }.
+    [one] La venta da { $count } punto al momento, más que { $other }.
+   *[other] La venta da { $count } puntos al momento, más que { $other }.
 }
 automania-advice-why-points-end = La partida acaba ahora, y así el resultado final es más alto.
 automania-advice-why-medals-plain = Las medallas de plata valen { $gain } puntos más que con { $other }.
@@ -208,12 +208,12 @@ automania-advice-why-money-now = { $count ->
    *[other] Trae en total { $count } autobucks.
 }
 automania-advice-why-money-retired = { $count ->
-    [one] Retirarse trae { $count } autobuck.
-   *[other] Retirarse trae { $count } autobucks.
+    [one] Retirarse da { $count } autobuck.
+   *[other] Retirarse da { $count } autobucks.
 }
 automania-advice-why-money-sale = { $count ->
-    [one] La venta trae { $count } autobuck, más que { $other }.
-   *[other] La venta trae { $count } autobucks, más que { $other }.
+    [one] La venta da { $count } autobuck, más que { $other }.
+   *[other] La venta da { $count } autobucks, más que { $other }.
 }
 automania-advice-why-money-left = { $count ->
     [one] Queda { $count } autobuck en la caja.

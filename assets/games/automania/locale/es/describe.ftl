@@ -16,7 +16,7 @@ automania-describe-ask-tile = { $name } elige una ficha { $space-of }.
 automania-describe-ask-place = { $name } coloca { $tile-the } en la fábrica, o descarta la ficha.
 automania-describe-ask-market = { $name } elige el mercado para { $car-the }.
 automania-describe-ask-marketing = { $name } elige cuántos trabajadores van a marketing por { $car-the } para { $market }. Sin ellos su popularidad es { $popularity }.
-automania-describe-ask-reward = { $name } elige un espacio de venta de { $market }. El coche de ensueño trae su recompensa.
+automania-describe-ask-reward = { $name } elige un espacio de venta de { $market }. El coche de ensueño da su recompensa.
 automania-describe-ask-contract = { $name } puede jugar un contrato con { $car-the } de popularidad { $popularity }.
 automania-describe-ask-card = { $name } toma un contrato de la oferta o del mazo.
 automania-describe-ask-sale = { $name } vende { $car-the } del barco { $ship } de { $market }, o lo deja allí.
@@ -44,7 +44,7 @@ automania-describe-deck = { $count ->
    *[other] { $count } contratos en el mazo.
 }
 automania-describe-office-free = Oficina de ventas { $office }, hasta { $limit }: libre.
-automania-describe-office-bonus = Oficina de ventas { $office }, hasta { $limit }: libre, trae { $reward }.
+automania-describe-office-bonus = Oficina de ventas { $office }, hasta { $limit }: libre, da { $reward }.
 automania-describe-office-taken = Oficina de ventas { $office }, hasta { $limit }: { $name }.
 automania-describe-sponsor-held = Con el patrocinador: { $owners }.
 automania-describe-sponsor-empty = No hay nadie con el patrocinador.

@@ -36,7 +36,7 @@ automania-rulebook-turn-text =
     { "" }[worker disc] En un turno colocas trabajadores en un espacio de acción, tomas una ficha y después produces un coche
     o robas un contrato. Cuando no quieres más turnos en esta ronda, te retiras.
 automania-rulebook-tiles-title = Las fichas y tu fábrica
-automania-rulebook-tiles-text = Una ficha hace más populares tus coches, trae trabajadores o dinero, te deja vender más coches o paga enseguida.
+automania-rulebook-tiles-text = Una ficha hace más populares tus coches, da trabajadores o dinero, te deja vender más coches o paga enseguida.
 automania-rulebook-cars-title = Producir un coche
 automania-rulebook-cars-text =
     Un coche recorre su línea, reúne estrellas por el camino y va a un barco. Las estrellas
@@ -237,7 +237,7 @@ automania-rulebook-rule-T4-text =
     te llega, o no hay sitio, descartas al gerente.
 automania-rulebook-rule-T4-example =
     Amarillo envía dos trabajadores al patrocinador para poder pagar { $amount_2 } por el primer despacho.
-    Después, el gerente de finanzas trae { $amount_3 }.
+    Después, el gerente de finanzas da { $amount_3 }.
 automania-rulebook-rule-T5-title = Qué hacen los gerentes
 automania-rulebook-rule-T5-text =
     - [manager_sales] Los **gerentes de ventas** suben tu límite de ventas <Z1>.
@@ -262,11 +262,11 @@ automania-rulebook-rule-P2-example =
     popularidad { $popularity_1 }.
 automania-rulebook-rule-P3-title = Estrellas por demandas
 automania-rulebook-rule-P3-text =
-    { "" }[machine_luggage] [demand_luggage] Cada demanda activa que cumple una máquina **de la línea** trae sus estrellas. Una
+    { "" }[machine_luggage] [demand_luggage] Cada demanda activa que cumple una máquina **de la línea** da sus estrellas. Una
     máquina cumple una demanda. Para una demanda doble hacen falta dos máquinas; con una recibes
     la más alta.
 automania-rulebook-rule-P3-example =
-    Se quiere manejo dos veces. La única máquina de manejo de Amarillo trae { $wanted_1 }. Azul tiene manejo y
+    Se quiere manejo dos veces. La única máquina de manejo de Amarillo da { $wanted_1 }. Azul tiene manejo y
     ecología: { $wanted_2 }. Después Amarillo toma una segunda máquina de manejo: { $wanted_4 }.
 automania-rulebook-rule-P4-title = Estrellas que cuentan siempre
 automania-rulebook-rule-P4-text =
@@ -351,7 +351,7 @@ automania-rulebook-rule-K3-text =
 automania-rulebook-rule-K3-example =
     Popularidad { $popularity_1 } con un trabajador en marketing. Los barcos más altos están ocupados, así que el coche baja
     al barco { $ship_2 }; aun así cumple el contrato de { $popularity_1 }, con { $medals_3 } medallas de plata.
-automania-rulebook-rule-K4-title = Lo que traen los contratos
+automania-rulebook-rule-K4-title = Lo que dan los contratos
 automania-rulebook-rule-K4-text =
     { "" }[silver_medal] [start_mark] Enseñas el contrato y le das la vuelta; sus medallas de plata cuentan al final <E2>. Un contrato inicial
     paga además { $start_money } enseguida. Un contrato que no has jugado no vale nada.
@@ -373,7 +373,7 @@ automania-rulebook-rule-L1-text =
     después la ficha de debajo. La colocas como siempre <T1> y pagas su despacho
     con el dinero que tengas ahora.
 automania-rulebook-rule-L1-example =
-    Los dos trabajadores de Amarillo traen { $amount_2 }; la oficina de ventas 4, otros { $amount_4 }. El ingeniero
+    Los dos trabajadores de Amarillo dan { $amount_2 }; la oficina de ventas 4, otros { $amount_4 }. El ingeniero
     de debajo ocupa el segundo despacho por { $amount_5 }.
 automania-rulebook-rule-L2-title = Fuera hasta la próxima ronda
 automania-rulebook-rule-L2-text =
@@ -437,11 +437,11 @@ automania-rulebook-rule-N6-text =
     demás van a la reserva. Los gerentes de finanzas pagan.
 automania-rulebook-rule-E1-title = Coches que quedan en barcos
 automania-rulebook-rule-E1-text =
-    { "" }[ship_west] [ship_east] Cada coche que sigue en un barco trae { $america_left } en Norteamérica y { $europe_left } en
+    { "" }[ship_west] [ship_east] Cada coche que sigue en un barco da { $america_left } en Norteamérica y { $europe_left } en
     Europa. No hay límite.
 automania-rulebook-rule-E2-title = Medallas de plata
 automania-rulebook-rule-E2-text =
-    { "" }[silver_medal] Cada medalla de plata de los contratos que has jugado y de las fichas de tu fábrica trae
+    { "" }[silver_medal] Cada medalla de plata de los contratos que has jugado y de las fichas de tu fábrica da
     { $medal }.
 automania-rulebook-rule-E3-title = Dinero
 automania-rulebook-rule-E3-text =
@@ -476,7 +476,7 @@ automania-rulebook-rule-V4-text =
     mismo tipo: copias su venta. Vale cualquier espacio de venta salvo el superior. Recibes toda la recompensa, y cuenta para tu límite de ventas.
     Entre dos se puede también en una fila llena. Tus despachos cuestan { $copy_cost_1 }, { $copy_cost_2 }, { $copy_cost_3 } y { $copy_cost_4 } autobucks.
 automania-rulebook-rule-V4-example =
-    El coche familiar de Azul está en el mejor espacio. El coche familiar de Amarillo copia esa venta y trae
+    El coche familiar de Azul está en el mejor espacio. El coche familiar de Amarillo copia esa venta y da
     también { $amount_2 }.
 automania-rulebook-rule-V5-title = Werkmann
 automania-rulebook-rule-V5-text =

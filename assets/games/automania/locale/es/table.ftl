@@ -77,7 +77,7 @@ automania-table-tip-landing-no_tile = popularidad { $popularity }, pero no hay f
 automania-table-tip-landing-no_ship = popularidad { $popularity }, pero no hay barco libre
 automania-table-tip-landing-unpopular = popularidad 0: ningún barco lo toma
 automania-table-tip-sale_left = El límite de ventas deja entonces { $cars }.
-automania-table-tip-kept_end = Al final trae { $reward }.
+automania-table-tip-kept_end = Al final da { $reward }.
 automania-table-tip-bonus = Trae enseguida { $reward }.
 automania-table-tip-best = Lo mejor, { $place-in }, América/Europa: { $gain }
 automania-table-tip-needs_sponsor = Antes hay que enviar { $crew } al patrocinador, para pagar el despacho.
@@ -122,7 +122,7 @@ automania-table-tip-hand = { $count ->
 }
 automania-table-tip-limit = En esta ronda se pueden vender hasta { $limit }.
 automania-table-tip-limit_before = La oficina de ventas elegida al retirarse fija el límite de ventas; los gerentes de ventas suman { $limit }.
-automania-table-tip-sponsor_use = Cada trabajador enviado al patrocinador trae { $pay }. No cuenta como acción.
+automania-table-tip-sponsor_use = Cada trabajador enviado al patrocinador da { $pay }. No cuenta como acción.
 automania-table-tip-marketing_use = Cada trabajador enviado a marketing da a un coche una estrella más de popularidad, una vez elegido su mercado.
 
 ## automania.title

@@ -86,7 +86,7 @@ kraftwagen-advice-brief-time-after = El próximo turno llega pronto.
 kraftwagen-advice-why-money-plain = Trae al momento { $gain } monedas más que { $other }.
 kraftwagen-advice-why-money-now = Trae al momento { $amount } monedas.
 kraftwagen-advice-why-money-award = Gana el premio { $award-to }: en total { $amount } monedas al momento.
-kraftwagen-advice-why-money-scored = El recuento que llega con ello trae { $amount } monedas.
+kraftwagen-advice-why-money-scored = El recuento que llega con ello da { $amount } monedas.
 kraftwagen-advice-why-sale-plain = El mercado promete { $gain } monedas más que con { $other }.
 kraftwagen-advice-why-sale-body = { $count ->
     [one] Hay un comprador de carrocería activo: el coche con carrocería { $value } se vende por { $price }.

@@ -98,7 +98,7 @@ kraftwagen-table-change-workers = { $count ->
    *[other] { $count } trabajadores llegan de la cantina.
 }
 kraftwagen-table-change-price = Precio { $new } en lugar de { $old }, que vuelve al mercado.
-kraftwagen-table-change-money = Los coches de { $name } traen entonces { $then } monedas en total (ahora { $before }).
+kraftwagen-table-change-money = Los coches de { $name } dan entonces { $then } monedas en total (ahora { $before }).
 kraftwagen-table-change-none-body = no hay otra
 kraftwagen-table-change-none-engine = no hay otro
 kraftwagen-table-change-none-workers = cantina vacía
@@ -249,7 +249,7 @@ kraftwagen-table-tip-laps = { $count ->
 }
 kraftwagen-table-tip-places = La carrera paga { $first }, { $second } y { $third } a los tres primeros.
 kraftwagen-table-tip-price = Precio { $price }, para un coche al ponerlo a la venta. Lo recibe quien vende el coche.
-kraftwagen-table-tip-price_gone = El precio { $price } está en uso o vendido.
+kraftwagen-table-tip-price_gone = El precio { $price } está en uso o gastado.
 kraftwagen-table-tip-stall = Una casilla libre. Elegirla, o arrastrar piezas aquí, pone un coche a la venta.
 kraftwagen-table-tip-stall_last = La última casilla libre: con un coche aquí acaba el turno de juego tras este turno.
 kraftwagen-table-tip-closed = Desde aquí se vendió un coche en privado. La casilla queda cerrada hasta el final del turno de juego.
@@ -258,7 +258,7 @@ kraftwagen-table-tip-car = { $count ->
    *[other] Coche de { $name }: carrocería { $body }, motor { $engine }, { $count } trabajadores, precio { $price }.
 }
 kraftwagen-table-tip-car_marker = Con un marcador de ingeniero de +{ $value }.
-kraftwagen-table-tip-car_private = Vendido en privado trae { $money } enseguida.
+kraftwagen-table-tip-car_private = Vendido en privado da { $money } enseguida.
 kraftwagen-table-tip-car_sold = Tal como está, el comprador { $buyer } ({ $wish }) paga { $money }. Otros aún pueden pedir menos.
 kraftwagen-table-tip-car_unsold = Tal como está, nadie lo compraría.
 kraftwagen-table-tip-stack = Pila de compradores que quieren { $wish }: quedan { $count }. Trae { $white } monedas.
@@ -367,7 +367,7 @@ kraftwagen-table-ahead-race_lap = { $count ->
 }
 kraftwagen-table-ahead-buyer = Comprador, y el dinero junto a la pila: { $offers }.
 kraftwagen-table-ahead-wish_money = { $wish } +{ $money }
-kraftwagen-table-ahead-money = Además trae { $money } monedas.
+kraftwagen-table-ahead-money = Además da { $money } monedas.
 kraftwagen-table-ahead-token = Comprador: todas las casillas están ocupadas, así que el reloj de arena pasa a { $token }.
 kraftwagen-table-ahead-token_end = Comprador: todas las casillas están ocupadas, así que el reloj de arena pasa a 0 y acaba el turno de juego.
 kraftwagen-table-ahead-sale = Venta privada de un coche, por { $money }.
