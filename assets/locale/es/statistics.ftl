@@ -125,7 +125,7 @@ counted-position = No cuenta en las estadísticas: la partida empezó en una pos
 counted-why-handed = un asiento ha cambiado de manos
 counted-why-hints = se usaron pistas
 counted-why-practice = se deshizo algo ya visto, o la preparación era conocida
-counted-why-branch = la partida seguía otra anterior
+counted-why-branch = la partida continuaba una anterior
 counted-why-clock = el reloj ya había pasado de ese día
 counted-why-unknown = era práctica
 

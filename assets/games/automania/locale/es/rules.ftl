@@ -80,7 +80,7 @@ automania-rulebook-rule-B3-text =
     - [sponsor] El **patrocinador** da dinero por trabajadores <W1>.
     - [marketing] El **marketing** hace más popular un coche <P5>.
 
-    En ambos caben cuantos trabajadores se quiera, sean de quien sean.
+    En ambos cabe cualquier número de trabajadores, sean de quien sean.
 automania-rulebook-rule-B4-title = Demandas
 automania-rulebook-rule-B4-text =
     { "" }[demand_speed] [demand_environment] [demand_handling] [demand_safety] [demand_luggage] Hay diez
@@ -407,7 +407,7 @@ automania-rulebook-rule-Z3-text =
 automania-rulebook-rule-Z4-title = Entre dos
 automania-rulebook-rule-Z4-text =
     { "" }[sales_space] En cada mercado hay sitio para **un coche por fila de venta**, sea de quien sea. En el espacio superior
-    caben cuantos se quiera, como siempre.
+    cabe cualquier número de coches, como siempre.
 automania-rulebook-rule-Z4-example =
     Azul vende en el espacio 1, y la fila más baja se cierra. Amarillo toma el espacio 5. Ahora solo queda el
     espacio superior.
